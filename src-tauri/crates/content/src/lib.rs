@@ -1,0 +1,1 @@
+//! Tile sets, mixes and rule indexes: read, checked, explained.

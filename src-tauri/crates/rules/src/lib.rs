@@ -1,0 +1,1 @@
+//! The game: rules, state and reasons. No I/O, no clock, no JSON text.
