@@ -1,0 +1,10 @@
+//! Declares the commands, so that each is denied until a capability grants it. It must not know what
+//! they do.
+
+const COMMANDS: &[&str] = &["app_status", "read_settings", "change_settings"];
+
+fn main() {
+    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    let attributes = tauri_build::Attributes::new().app_manifest(manifest);
+    tauri_build::try_build(attributes).expect("the shell's configuration is sound");
+}

@@ -1,0 +1,134 @@
+//! Everything that can go wrong here, as types with codes. It must not know any table.
+
+use rusqlite::ffi::ErrorCode;
+use rusqlite_migration::MigrationDefinitionError;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Why a use of the store failed; whatever it was doing has not happened.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("{0}")]
+    Disk(#[from] StorageTrouble),
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    #[error("the store stopped in the middle of its work: {0}")]
+    Bug(String),
+}
+
+/// What is the matter with the folder or the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+#[error("{kind}: {detail}")]
+pub struct StorageTrouble {
+    pub kind: TroubleKind,
+    /// The words of the system, for a bug report; the kind is what a person is told.
+    pub detail: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum TroubleKind {
+    /// The folder or the file cannot be made, opened or written.
+    NotWritable,
+    /// The file is something else than a database.
+    NotADatabase,
+    /// The file is a database of another program.
+    NotOurs,
+    /// The file was written by a newer Bastide.
+    NewerVersion,
+    /// The file is a database of ours, but its content is broken.
+    Damaged,
+    /// Another program holds the file.
+    Busy,
+    /// The disk is full.
+    Full,
+    /// SQLite failed in a way that has no name of its own here.
+    Failed,
+}
+
+/// A value that a setting cannot have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{field} cannot be {found}; allowed: {}", allowed.join(", "))]
+pub struct Refusal {
+    pub field: String,
+    pub found: String,
+    pub allowed: Vec<String>,
+}
+
+impl StorageTrouble {
+    pub(crate) fn new(kind: TroubleKind, detail: impl fmt::Display) -> Self {
+        Self {
+            kind,
+            detail: detail.to_string(),
+        }
+    }
+}
+
+impl TroubleKind {
+    /// The code that logs, bug reports and the user interface share.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::NotWritable => "not-writable",
+            Self::NotADatabase => "not-a-database",
+            Self::NotOurs => "not-ours",
+            Self::NewerVersion => "newer-version",
+            Self::Damaged => "damaged",
+            Self::Busy => "busy",
+            Self::Full => "full",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+impl fmt::Display for TroubleKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl From<rusqlite::Error> for StorageTrouble {
+    fn from(error: rusqlite::Error) -> Self {
+        let kind = match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => TroubleKind::NotADatabase,
+            Some(ErrorCode::DatabaseCorrupt) => TroubleKind::Damaged,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => TroubleKind::Busy,
+            Some(ErrorCode::DiskFull) => TroubleKind::Full,
+            Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+                TroubleKind::NotWritable
+            }
+            _ => TroubleKind::Failed,
+        };
+        Self::new(kind, error)
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Disk(error.into())
+    }
+}
+
+impl From<rusqlite_migration::Error> for StorageTrouble {
+    fn from(error: rusqlite_migration::Error) -> Self {
+        match error {
+            rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
+            rusqlite_migration::Error::MigrationDefinition(
+                MigrationDefinitionError::DatabaseTooFarAhead,
+            ) => Self::new(TroubleKind::NewerVersion, error),
+            _ => Self::new(TroubleKind::Failed, error),
+        }
+    }
+}
+
+impl From<std::io::Error> for StorageTrouble {
+    fn from(error: std::io::Error) -> Self {
+        let kind = match error.kind() {
+            std::io::ErrorKind::StorageFull => TroubleKind::Full,
+            _ => TroubleKind::NotWritable,
+        };
+        Self::new(kind, error)
+    }
+}

@@ -1,0 +1,10 @@
+//! What Bastide keeps between two starts, in one SQLite file. It must not know the window, the rules of
+//! the game, or how anything is shown; no SQL leaves this crate.
+
+mod error;
+mod schema;
+pub mod settings;
+mod store;
+
+pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
+pub use store::{FILE_NAME, Store};

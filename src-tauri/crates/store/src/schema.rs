@@ -1,0 +1,45 @@
+//! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
+
+use crate::{StorageTrouble, TroubleKind, settings};
+use rusqlite::Connection;
+use rusqlite_migration::{M, Migrations};
+
+const STEPS: &[M<'_>] = &[settings::CREATE];
+const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
+
+/// "BAST", written into the file's header so that a file of another program is never touched.
+const APPLICATION_ID: i32 = 0x4241_5354;
+
+/// The version that this build writes.
+pub(crate) const LATEST: u32 = STEPS.len() as u32;
+
+pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StorageTrouble> {
+    claim(connection)?;
+    MIGRATIONS.to_latest(connection)?;
+    Ok(())
+}
+
+fn claim(connection: &Connection) -> Result<(), StorageTrouble> {
+    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    if id == APPLICATION_ID {
+        return Ok(());
+    }
+    let tables: u32 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if id != 0 || tables != 0 {
+        let detail = format!("application id {id}, {tables} tables");
+        return Err(StorageTrouble::new(TroubleKind::NotOurs, detail));
+    }
+    connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MIGRATIONS;
+
+    #[test]
+    fn every_step_applies_to_an_empty_file() {
+        MIGRATIONS.validate().expect("steps");
+    }
+}

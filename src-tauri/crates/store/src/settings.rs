@@ -1,0 +1,216 @@
+//! The settings: their one row, and the values each may have. It must not know how they are shown.
+
+use crate::{Refusal, StorageTrouble, Store, StoreError, TroubleKind};
+use rusqlite::{Row, Transaction, named_params};
+use rusqlite_migration::M;
+use serde::{Deserialize, Serialize, de::IntoDeserializer};
+
+/// The text sizes there are, in percent.
+pub const TEXT_SIZES: [u16; 4] = [90, 100, 115, 130];
+
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE settings (
+        id               INTEGER PRIMARY KEY CHECK (id = 1),
+        language         TEXT    NOT NULL DEFAULT 'en',
+        theme            TEXT    NOT NULL DEFAULT 'system',
+        text_size        INTEGER NOT NULL DEFAULT 100,
+        reduced_motion   TEXT    NOT NULL DEFAULT 'system',
+        palette          TEXT    NOT NULL DEFAULT 'standard',
+        legal_places     INTEGER NOT NULL DEFAULT 1 CHECK (legal_places IN (0, 1)),
+        remaining_tiles  INTEGER NOT NULL DEFAULT 1 CHECK (remaining_tiles IN (0, 1)),
+        projected_scores INTEGER NOT NULL DEFAULT 0 CHECK (projected_scores IN (0, 1)),
+        field_overlay    INTEGER NOT NULL DEFAULT 0 CHECK (field_overlay IN (0, 1)),
+        dead_cells       INTEGER NOT NULL DEFAULT 0 CHECK (dead_cells IN (0, 1))
+    ) STRICT;
+    INSERT INTO settings (id) VALUES (1);",
+);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+pub struct Settings {
+    pub language: Language,
+    pub theme: Theme,
+    /// Percent: 90, 100, 115 or 130.
+    pub text_size: u16,
+    pub reduced_motion: ReducedMotion,
+    pub palette: Palette,
+    pub aids: Aids,
+}
+
+/// What the board shows to help a player decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+pub struct Aids {
+    pub legal_places: bool,
+    pub remaining_tiles: bool,
+    pub projected_scores: bool,
+    pub field_overlay: bool,
+    pub dead_cells: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    En,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    System,
+    Paper,
+    Candle,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReducedMotion {
+    System,
+    On,
+    Off,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Palette {
+    Standard,
+    ColourBlind,
+}
+
+/// The settings to change; what is left out stays as it is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct SettingsChange {
+    pub language: Option<Language>,
+    pub theme: Option<Theme>,
+    pub text_size: Option<u16>,
+    pub reduced_motion: Option<ReducedMotion>,
+    pub palette: Option<Palette>,
+    pub aids: Option<AidsChange>,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase", default, deny_unknown_fields)]
+pub struct AidsChange {
+    pub legal_places: Option<bool>,
+    pub remaining_tiles: Option<bool>,
+    pub projected_scores: Option<bool>,
+    pub field_overlay: Option<bool>,
+    pub dead_cells: Option<bool>,
+}
+
+impl Store {
+    pub async fn read_settings(&self) -> Result<Settings, StoreError> {
+        self.transact(read).await
+    }
+
+    /// Answers with all settings as they are afterwards.
+    pub async fn change_settings(&self, change: SettingsChange) -> Result<Settings, StoreError> {
+        self.transact(move |t| {
+            let settings = read(t)?.changed(change)?;
+            write(t, settings)?;
+            Ok(settings)
+        })
+        .await
+    }
+}
+
+impl Settings {
+    fn changed(self, change: SettingsChange) -> Result<Self, Refusal> {
+        let text_size = change.text_size.unwrap_or(self.text_size);
+        if !TEXT_SIZES.contains(&text_size) {
+            return Err(Refusal {
+                field: "textSize".into(),
+                found: text_size.to_string(),
+                allowed: TEXT_SIZES.iter().map(u16::to_string).collect(),
+            });
+        }
+        Ok(Self {
+            language: change.language.unwrap_or(self.language),
+            theme: change.theme.unwrap_or(self.theme),
+            text_size,
+            reduced_motion: change.reduced_motion.unwrap_or(self.reduced_motion),
+            palette: change.palette.unwrap_or(self.palette),
+            aids: self.aids.changed(change.aids.unwrap_or_default()),
+        })
+    }
+}
+
+impl Aids {
+    fn changed(self, change: AidsChange) -> Self {
+        Self {
+            legal_places: change.legal_places.unwrap_or(self.legal_places),
+            remaining_tiles: change.remaining_tiles.unwrap_or(self.remaining_tiles),
+            projected_scores: change.projected_scores.unwrap_or(self.projected_scores),
+            field_overlay: change.field_overlay.unwrap_or(self.field_overlay),
+            dead_cells: change.dead_cells.unwrap_or(self.dead_cells),
+        }
+    }
+}
+
+fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
+    t.query_row_and_then("SELECT * FROM settings", [], |row| {
+        Ok(Settings {
+            language: word(row, "language")?,
+            theme: word(row, "theme")?,
+            text_size: row.get("text_size")?,
+            reduced_motion: word(row, "reduced_motion")?,
+            palette: word(row, "palette")?,
+            aids: Aids {
+                legal_places: row.get("legal_places")?,
+                remaining_tiles: row.get("remaining_tiles")?,
+                projected_scores: row.get("projected_scores")?,
+                field_overlay: row.get("field_overlay")?,
+                dead_cells: row.get("dead_cells")?,
+            },
+        })
+    })
+}
+
+fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
+    t.execute(
+        "UPDATE settings SET
+            language = :language, theme = :theme, text_size = :text_size,
+            reduced_motion = :reduced_motion, palette = :palette,
+            legal_places = :legal_places, remaining_tiles = :remaining_tiles,
+            projected_scores = :projected_scores, field_overlay = :field_overlay,
+            dead_cells = :dead_cells",
+        named_params! {
+            ":language": spelled(settings.language),
+            ":theme": spelled(settings.theme),
+            ":text_size": settings.text_size,
+            ":reduced_motion": spelled(settings.reduced_motion),
+            ":palette": spelled(settings.palette),
+            ":legal_places": settings.aids.legal_places,
+            ":remaining_tiles": settings.aids.remaining_tiles,
+            ":projected_scores": settings.aids.projected_scores,
+            ":field_overlay": settings.aids.field_overlay,
+            ":dead_cells": settings.aids.dead_cells,
+        },
+    )?;
+    Ok(())
+}
+
+/// A value kept as the word that serde spells it with, so that the file and the bindings agree.
+fn word<T: for<'de> Deserialize<'de>>(row: &Row<'_>, column: &str) -> Result<T, StoreError> {
+    let text: String = row.get(column)?;
+    T::deserialize(text.as_str().into_deserializer()).map_err(|error: serde::de::value::Error| {
+        let detail = format!("settings.{column}: {error}");
+        StorageTrouble::new(TroubleKind::Damaged, detail).into()
+    })
+}
+
+fn spelled<T: Serialize>(value: T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        other => unreachable!("a plain variant is spelled as a word, not {other:?}"),
+    }
+}

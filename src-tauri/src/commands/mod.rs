@@ -1,0 +1,4 @@
+//! What the window can ask for: parse, call, convert. Nothing is decided here.
+
+pub(crate) mod settings;
+pub(crate) mod status;

@@ -1,0 +1,29 @@
+//! Reading and changing the settings. It must not know how they are kept.
+
+use crate::{AppError, view::settings::SettingsChanged};
+use store::{
+    Store,
+    settings::{Settings, SettingsChange},
+};
+use tauri::{AppHandle, State};
+use tauri_specta::Event;
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn read_settings(store: State<'_, Store>) -> Result<Settings, AppError> {
+    Ok(store.read_settings().await?)
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn change_settings(
+    app: AppHandle,
+    store: State<'_, Store>,
+    change: SettingsChange,
+) -> Result<Settings, AppError> {
+    let settings = store.change_settings(change).await?;
+    if let Err(error) = SettingsChanged(settings).emit(&app) {
+        log::warn!("no window was told of the new settings: {error}");
+    }
+    Ok(settings)
+}

@@ -1,0 +1,43 @@
+//! The log file, in the data folder. It must not know who writes to it.
+
+use std::{fs, panic, path::Path};
+use tauri::{Wry, plugin::TauriPlugin};
+use tauri_plugin_log::{Builder, RotationStrategy, Target, TargetKind};
+
+const FILE: &str = "bastide";
+const LARGEST_FILE: u128 = 1 << 20;
+
+/// Writes to the terminal, and to `<folder>/logs` when that can be written.
+pub(crate) fn plugin(folder: &Path) -> TauriPlugin<Wry> {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |panicked| {
+        log::error!("{panicked}");
+        usual(panicked);
+    }));
+
+    let mut targets = vec![Target::new(TargetKind::Stderr)];
+    let logs = folder.join("logs");
+    if can_be_written(&logs) {
+        targets.push(Target::new(TargetKind::Folder {
+            path: logs,
+            file_name: Some(FILE.into()),
+        }));
+    }
+    Builder::new()
+        .level(log::LevelFilter::Info)
+        .max_file_size(LARGEST_FILE)
+        .rotation_strategy(RotationStrategy::KeepSome(3))
+        .targets(targets)
+        .build()
+}
+
+/// Tried rather than asked: the plugin would stop the start on a folder it cannot write.
+fn can_be_written(logs: &Path) -> bool {
+    let file = logs.join(FILE).with_extension("log");
+    fs::create_dir_all(logs).is_ok()
+        && fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(file)
+            .is_ok()
+}

@@ -1,0 +1,6 @@
+//! The desktop program. It must not know anything but where the shell starts.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+fn main() {
+    bastide_desktop::run();
+}

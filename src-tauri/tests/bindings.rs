@@ -1,0 +1,57 @@
+//! The generated TypeScript is current, and what it can call is what the capability grants.
+//! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
+
+use specta_typescript::Typescript;
+use std::{collections::BTreeSet, env, fs, path::Path};
+
+const COMMITTED: &str = "../ui/src/bindings/index.ts";
+const CAPABILITY: &str = "capabilities/main.json";
+
+fn generated() -> String {
+    let folder = tempfile::tempdir().expect("temporary folder");
+    let file = folder.path().join("index.ts");
+    bastide_desktop::bindings::builder()
+        .export(Typescript::default(), &file)
+        .expect("bindings");
+    fs::read_to_string(file).expect("generated bindings")
+}
+
+fn in_the_shell(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+#[test]
+fn the_committed_bindings_are_what_the_shell_offers() {
+    let generated = generated();
+    let committed = in_the_shell(COMMITTED);
+    if env::var_os("BASTIDE_WRITE_BINDINGS").is_some() {
+        fs::create_dir_all(committed.parent().expect("folder")).expect("folder");
+        fs::write(&committed, &generated).expect("bindings written");
+    }
+    assert_eq!(
+        fs::read_to_string(&committed).expect("committed bindings"),
+        generated,
+        "ui/src/bindings is stale; run: npm run bindings"
+    );
+}
+
+#[test]
+fn every_command_is_granted_and_nothing_else_is() {
+    let bindings = generated();
+    let offered: BTreeSet<String> = bindings
+        .split("__TAURI_INVOKE")
+        .filter_map(|call| call.split_once("(\"")?.1.split('"').next())
+        .map(|command| format!("allow-{}", command.replace('_', "-")))
+        .collect();
+    let capability = fs::read_to_string(in_the_shell(CAPABILITY)).expect("capability");
+    let capability: serde_json::Value = serde_json::from_str(&capability).expect("JSON");
+    let granted: BTreeSet<String> = capability["permissions"]
+        .as_array()
+        .expect("permissions")
+        .iter()
+        .map(|permission| permission.as_str().expect("a name").to_owned())
+        .filter(|permission| permission.starts_with("allow-"))
+        .collect();
+    assert!(!offered.is_empty());
+    assert_eq!(granted, offered);
+}

@@ -1,0 +1,57 @@
+//! A folder written by any earlier version opens with everything that was in it. `versions/N.sql` is what
+//! version N wrote, as dumped then; a file there is never edited.
+
+use rusqlite::Connection;
+use std::{fs, path::Path};
+use store::{
+    FILE_NAME, Store,
+    settings::{Palette, Theme},
+};
+use tempfile::{TempDir, tempdir};
+
+fn folder_of_version(version: u32) -> TempDir {
+    let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("store/versions/{version}.sql"));
+    let dump = fs::read_to_string(&dump)
+        .unwrap_or_else(|error| panic!("{} is needed: {error}", dump.display()));
+    let folder = tempdir().expect("folder");
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    database.execute_batch(&dump).expect("dump");
+    let written: u32 = database
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .expect("version");
+    assert_eq!(written, version);
+    folder
+}
+
+fn tables(folder: &TempDir) -> Vec<(String, String)> {
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let mut query = database
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+        .expect("query");
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    rows.expect("tables").map(|row| row.expect("row")).collect()
+}
+
+#[tokio::test]
+async fn a_folder_of_every_version_opens_with_its_settings() {
+    for version in 1..=Store::VERSION {
+        let folder = folder_of_version(version);
+        let store = Store::open(folder.path()).expect("store");
+        let settings = store.read_settings().await.expect("settings");
+        assert_eq!(settings.theme, Theme::Candle, "version {version}");
+        assert_eq!(settings.text_size, 115, "version {version}");
+        assert_eq!(settings.palette, Palette::ColourBlind, "version {version}");
+        assert!(settings.aids.dead_cells, "version {version}");
+    }
+}
+
+#[test]
+fn a_folder_of_every_version_ends_with_the_tables_of_a_new_one() {
+    let new = tempdir().expect("folder");
+    drop(Store::open(new.path()).expect("store"));
+    for version in 1..=Store::VERSION {
+        let folder = folder_of_version(version);
+        drop(Store::open(folder.path()).expect("store"));
+        assert_eq!(tables(&folder), tables(&new), "version {version}");
+    }
+}

@@ -1,0 +1,7 @@
+//! What a person may rely on when Bastide keeps something. These tests must not know how it is kept,
+//! only what comes back.
+
+mod earlier_versions;
+mod killed;
+mod settings;
+mod troubled_folders;

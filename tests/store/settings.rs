@@ -1,0 +1,110 @@
+//! Settings: what is changed stays changed, what cannot be is refused.
+
+use store::{
+    Store, StoreError,
+    settings::{AidsChange, Language, Palette, ReducedMotion, SettingsChange, Theme},
+};
+use tempfile::tempdir;
+
+#[tokio::test]
+async fn a_new_folder_has_the_usual_settings() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    let settings = store.read_settings().await.expect("settings");
+    assert_eq!(settings.language, Language::En);
+    assert_eq!(settings.theme, Theme::System);
+    assert_eq!(settings.text_size, 100);
+    assert_eq!(settings.reduced_motion, ReducedMotion::System);
+    assert_eq!(settings.palette, Palette::Standard);
+    assert!(settings.aids.legal_places);
+    assert!(!settings.aids.dead_cells);
+}
+
+#[tokio::test]
+async fn every_setting_survives_a_restart() {
+    let folder = tempdir().expect("folder");
+    let everything = SettingsChange {
+        language: Some(Language::En),
+        theme: Some(Theme::Candle),
+        text_size: Some(130),
+        reduced_motion: Some(ReducedMotion::On),
+        palette: Some(Palette::ColourBlind),
+        aids: Some(AidsChange {
+            legal_places: Some(false),
+            remaining_tiles: Some(false),
+            projected_scores: Some(true),
+            field_overlay: Some(true),
+            dead_cells: Some(true),
+        }),
+    };
+    let store = Store::open(folder.path()).expect("store");
+    let before = store.read_settings().await.expect("settings");
+    let changed = store.change_settings(everything).await.expect("change");
+    drop(store);
+
+    let store = Store::open(folder.path()).expect("store");
+    let after = store.read_settings().await.expect("settings");
+    assert_eq!(after, changed);
+    assert_eq!(after.theme, Theme::Candle);
+    assert_eq!(after.text_size, 130);
+    assert_eq!(after.reduced_motion, ReducedMotion::On);
+    assert_eq!(after.palette, Palette::ColourBlind);
+    assert_eq!(after.aids.legal_places, !before.aids.legal_places);
+    assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
+    assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);
+    assert_eq!(after.aids.field_overlay, !before.aids.field_overlay);
+    assert_eq!(after.aids.dead_cells, !before.aids.dead_cells);
+}
+
+#[tokio::test]
+async fn a_change_leaves_the_other_settings_alone() {
+    let store = Store::in_memory().expect("store");
+    let first = SettingsChange {
+        theme: Some(Theme::Paper),
+        ..SettingsChange::default()
+    };
+    let second = SettingsChange {
+        text_size: Some(90),
+        ..SettingsChange::default()
+    };
+    store.change_settings(first).await.expect("first");
+    let settings = store.change_settings(second).await.expect("second");
+    assert_eq!(settings.theme, Theme::Paper);
+    assert_eq!(settings.text_size, 90);
+}
+
+#[tokio::test]
+async fn a_text_size_out_of_range_is_refused_and_nothing_changes() {
+    let store = Store::in_memory().expect("store");
+    let change = SettingsChange {
+        theme: Some(Theme::Candle),
+        text_size: Some(400),
+        ..SettingsChange::default()
+    };
+    let Err(StoreError::Refused(refusal)) = store.change_settings(change).await else {
+        panic!("400 % was not refused");
+    };
+    assert_eq!(refusal.field, "textSize");
+    assert_eq!(refusal.found, "400");
+    assert_eq!(refusal.allowed, ["90", "100", "115", "130"]);
+    let settings = store.read_settings().await.expect("settings");
+    assert_eq!(settings.theme, Theme::System);
+    assert_eq!(settings.text_size, 100);
+}
+
+#[tokio::test]
+async fn many_hands_at_once_wait_for_each_other() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    let changes = (0..40).map(|n| {
+        let store = store.clone();
+        let change = SettingsChange {
+            text_size: Some(store::settings::TEXT_SIZES[n % 4]),
+            ..SettingsChange::default()
+        };
+        tokio::spawn(async move { store.change_settings(change).await })
+    });
+    for change in changes.collect::<Vec<_>>() {
+        change.await.expect("no panic").expect("change");
+    }
+}
