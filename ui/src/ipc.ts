@@ -1,0 +1,47 @@
+// The only door to Rust: calls become values or typed faults. Knows no screen and no word.
+import { commands, events } from "./bindings";
+import type { AppError, Settings, SettingsChange } from "./bindings";
+
+export type { AppStatus, Settings, SettingsChange, TroubleKind } from "./bindings";
+
+/** What Rust says went wrong, or that Rust could not be asked at all. */
+export type Fault = AppError | { kind: "unreachable"; detail: string };
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+
+type Answer<T> = { status: "ok"; data: T } | { status: "error"; error: AppError };
+
+const isFault = (thrown: unknown): thrown is AppError =>
+  typeof thrown === "object" && thrown !== null && "kind" in thrown;
+
+/** A call that the shell refuses to pass on fails with a bare string or an exception. */
+const asFault = (thrown: unknown): Fault =>
+  isFault(thrown)
+    ? thrown
+    : { kind: "unreachable", detail: thrown instanceof Error ? thrown.message : String(thrown) };
+
+const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
+  try {
+    const answer = await call;
+    return answer.status === "ok"
+      ? { ok: true, value: answer.data }
+      : { ok: false, fault: asFault(answer.error) };
+  } catch (thrown) {
+    return { ok: false, fault: asFault(thrown) };
+  }
+};
+
+/** For a command that cannot fail by itself: only the way to it can. */
+const sure = async <T>(call: Promise<T>): Promise<Answer<T>> => ({
+  status: "ok",
+  data: await call,
+});
+
+export const readStatus = () => ask(sure(commands.appStatus()));
+
+export const readSettings = () => ask(commands.readSettings());
+
+export const changeSettings = (change: SettingsChange) => ask(commands.changeSettings(change));
+
+export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<() => void> =>
+  events.settingsChanged.listen(({ payload }) => heard(payload));

@@ -1,0 +1,14 @@
+// Starts the window: reads what Rust knows, dresses the page, then mounts it. Knows no screen.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./state/settings.svelte";
+import { status } from "./state/status.svelte";
+import "./style/index.css";
+
+if (import.meta.env.MODE === "web") await import("./mock");
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+
+await Promise.all([settings.load(), status.load()]);
+mount(App, { target });

@@ -1,0 +1,22 @@
+// The page of every screen. Adding one: its name in the router, its words, its sign, one line here.
+import type { Component } from "svelte";
+import type { ScreenName } from "../state/router.svelte";
+import Build from "./Build.svelte";
+import Campaigns from "./Campaigns.svelte";
+import Home from "./Home.svelte";
+import Learn from "./Learn.svelte";
+import Play from "./Play.svelte";
+import Practice from "./Practice.svelte";
+import Rulebook from "./Rulebook.svelte";
+import Settings from "./Settings.svelte";
+
+export const pages: Record<ScreenName, Component> = {
+  home: Home,
+  learn: Learn,
+  play: Play,
+  build: Build,
+  campaigns: Campaigns,
+  rulebook: Rulebook,
+  practice: Practice,
+  settings: Settings,
+};

@@ -1,0 +1,45 @@
+// The reader's settings as Rust last told them. Knows no control that changes them.
+import { changeSettings, onSettingsChanged, readSettings } from "../ipc";
+import type { Settings, SettingsChange } from "../ipc";
+import { faults } from "./faults.svelte";
+
+/** What holds until Rust has answered, or if it never does. */
+const first: Settings = {
+  language: "en",
+  theme: "system",
+  textSize: 100,
+  reducedMotion: "system",
+  palette: "standard",
+  aids: {
+    legalPlaces: true,
+    remainingTiles: true,
+    projectedScores: true,
+    fieldOverlay: false,
+    deadCells: false,
+  },
+};
+
+class SettingsState {
+  current = $state<Settings>(first);
+
+  async load(): Promise<void> {
+    const outcome = await readSettings();
+    if (outcome.ok) this.current = outcome.value;
+    else faults.report(outcome.fault);
+  }
+
+  /** Another window may change them too. */
+  follow(): Promise<() => void> {
+    return onSettingsChanged((settings) => (this.current = settings));
+  }
+
+  /** True when the change was kept; a refusal is reported and leaves everything as it was. */
+  async change(change: SettingsChange): Promise<boolean> {
+    const outcome = await changeSettings(change);
+    if (outcome.ok) this.current = outcome.value;
+    else faults.report(outcome.fault);
+    return outcome.ok;
+  }
+}
+
+export const settings = new SettingsState();

@@ -1,0 +1,15 @@
+// What the shell says about itself: its version and where it keeps things. Knows no words for it.
+import { readStatus, type AppStatus } from "../ipc";
+import { faults } from "./faults.svelte";
+
+class Status {
+  current = $state<AppStatus | null>(null);
+
+  async load(): Promise<void> {
+    const outcome = await readStatus();
+    if (outcome.ok) this.current = outcome.value;
+    else faults.report(outcome.fault);
+  }
+}
+
+export const status = new Status();

@@ -1,0 +1,30 @@
+// One sentence and more for every kind of fault, in English. Knows no component.
+import type { Fault } from "../../ipc";
+import type { Message } from "../message";
+import { notWritten } from "./storage";
+
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+
+type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
+
+const words: FaultWords = {
+  invalid: ({ field, found, allowed }) => ({
+    what: "That was not changed.",
+    why: `“${field}” cannot be ${found}.`,
+    todo: `It can be ${list.format(allowed)}.`,
+  }),
+  disk: ({ trouble }) => notWritten(trouble.kind),
+  bug: ({ detail }) => ({
+    what: "Something went wrong inside Bastide, and nothing was changed.",
+    why: detail,
+    todo: "This is our mistake. The log file in the data folder says more.",
+  }),
+  unreachable: ({ detail }) => ({
+    what: "The window could not reach the engine behind it.",
+    why: detail,
+    todo: "Close Bastide and start it again.",
+  }),
+};
+
+export const fault = <Kind extends Fault["kind"]>(given: Extract<Fault, { kind: Kind }>): Message =>
+  (words[given.kind] as (fault: typeof given) => Message)(given);

@@ -1,0 +1,32 @@
+// Everything the window says, in English. Knows no component and no state.
+import { about } from "./about";
+import { fault } from "./fault";
+import { pages } from "./pages";
+import { settings } from "./settings";
+import { storage } from "./storage";
+
+export const en = {
+  name: "Bastide",
+  chapters: "Chapters",
+  skip: "Skip to the page",
+  opened: (screen: string) => `${screen}. Screen opened.`,
+  windowTitle: (screen: string) => `${screen} – Bastide`,
+  close: "Close",
+  faults: "What went wrong",
+  screens: pages,
+  settings,
+  storage,
+  fault,
+  about,
+  keys: {
+    title: "Keys",
+    open: "Keys",
+    intro: "These work on every screen. Each screen adds its own where they are needed.",
+    screens: "open a screen: 0 is Home, the others stand beside their names",
+    back: "go back",
+    forward: "go forward again",
+    sheet: "show this sheet",
+    close: "close a sheet",
+    and: "and",
+  },
+};

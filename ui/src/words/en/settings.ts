@@ -1,0 +1,52 @@
+// What the settings are called and what they do, in English. Knows no component.
+
+export const settings = {
+  saved: "Kept.",
+  reading: "Reading",
+  readingText: "How the pages look and how large they are set.",
+  language: "Language",
+  languageText: "Bastide speaks English. More languages can be added; none is yet.",
+  theme: "Light",
+  themes: {
+    system: "As the system",
+    paper: "Paper",
+    candle: "Candle",
+  },
+  textSize: "Letters",
+  textSizes: (percent: number) => `${percent} %`,
+  comfort: "Comfort",
+  comfortText: "How much moves, and which colours the players wear.",
+  motion: "Motion",
+  motions: {
+    system: "As the system",
+    off: "Moving",
+    on: "Still",
+  },
+  motionText: "Still pages change at once; nothing slides or flies.",
+  palette: "Players’ colours",
+  palettes: {
+    standard: "Standard",
+    "colour-blind": "Colour-blind",
+  },
+  paletteText: "Each player also has a pattern and a letter, whatever the colours.",
+  aids: "On the board",
+  aidsText:
+    "What a game may tell you while you play. Switch off what you want to see for yourself.",
+  aid: {
+    legalPlaces: "Legal places",
+    remainingTiles: "Tiles left",
+    projectedScores: "Projected scores",
+    fieldOverlay: "Field overlay",
+    deadCells: "Dead cells",
+  },
+  aidText: {
+    legalPlaces: "Show where the drawn tile fits.",
+    remainingTiles: "Count the tiles still to come, by kind.",
+    projectedScores: "Show the score as if the game ended now.",
+    fieldOverlay: "Give every field its own pattern.",
+    deadCells: "Mark places that no remaining tile can fill.",
+  },
+  files: "Your files",
+  filesText: "Where Bastide keeps what you do. Nothing leaves this computer.",
+  about: "About",
+};

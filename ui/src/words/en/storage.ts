@@ -1,0 +1,65 @@
+// What is said about the data folder and its troubles, in English. Knows no component.
+import type { TroubleKind } from "../../ipc";
+import type { Message } from "../message";
+
+type Cause = Required<Pick<Message, "why" | "todo">>;
+
+const elsewhere = "or name another folder in BASTIDE_DATA, and start Bastide again.";
+const untouched = "It has not been touched.";
+
+/** Each cause is told of a place: a folder by its path, or simply the data folder. */
+const causes: Record<TroubleKind, (place: string) => Cause> = {
+  "not-writable": (place) => ({
+    why: `Bastide may not write to ${place}.`,
+    todo: `Make it writable, ${elsewhere}`,
+  }),
+  "not-a-database": (place) => ({
+    why: `The file in ${place} that should hold your games is no database. ${untouched}`,
+    todo: `Move that file away or put a good copy in its place, ${elsewhere}`,
+  }),
+  "not-ours": (place) => ({
+    why: `The database in ${place} belongs to another program. ${untouched}`,
+    todo: `Move that file away, ${elsewhere}`,
+  }),
+  "newer-version": (place) => ({
+    why: `The database in ${place} was written by a newer Bastide. ${untouched}`,
+    todo: `Start the newer Bastide, ${elsewhere}`,
+  }),
+  damaged: (place) => ({
+    why: `The database in ${place} is damaged and cannot be read in full.`,
+    todo: `Put a good copy of it in its place, ${elsewhere}`,
+  }),
+  busy: (place) => ({
+    why: `Another program is holding the database in ${place}.`,
+    todo: "Close that program and start Bastide again.",
+  }),
+  full: (place) => ({
+    why: `The disk that holds ${place} is full.`,
+    todo: "Free some space and start Bastide again.",
+  }),
+  failed: (place) => ({
+    why: `The database in ${place} could not be used, for a reason that has no name.`,
+    todo: `The log in that folder says more. Try again, ${elsewhere}`,
+  }),
+};
+
+export const storage = {
+  label: "Storage",
+  folder: "Folder",
+  state: "State",
+  kept: "Everything is kept on disk.",
+  memory: "Nothing is kept: Bastide works in memory only.",
+  unknown: "Bastide could not find out.",
+  detail: "In the system’s words",
+  /** Said on every screen while nothing is kept. */
+  notKept: (kind: TroubleKind, folder: string): Message => ({
+    what: "Bastide is running, but nothing you do now will be kept after you close it.",
+    ...causes[kind](folder),
+  }),
+};
+
+/** Said once when something could not be read or written while running. */
+export const notWritten = (kind: TroubleKind): Message => ({
+  what: "This could not be read from or written to disk, and nothing was changed.",
+  ...causes[kind]("the data folder"),
+});

@@ -1,0 +1,10 @@
+// The shape of everything that has to be explained. Knows no message.
+
+export interface Message {
+  /** What happened, in one sentence. */
+  what: string;
+  /** Why, when it is known. */
+  why?: string;
+  /** What a person can do now. */
+  todo?: string;
+}

@@ -1,0 +1,11 @@
+// Chooses the form of a word that goes with a number. Knows no language's words.
+
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** `{n}` in the chosen form is replaced by the number as the language writes it. */
+export const pluralIn = (language: string) => {
+  const rules = new Intl.PluralRules(language);
+  const digits = new Intl.NumberFormat(language);
+  return (count: number, forms: PluralForms): string =>
+    (forms[rules.select(count)] ?? forms.other).replaceAll("{n}", digits.format(count));
+};
