@@ -1,0 +1,106 @@
+// What the linter holds the UI to, the order of its folders above all. It must not know any screen.
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import svelteConfig from "./ui/svelte.config.js";
+
+/** Which folders of ui/src a folder must not import: the ones above it. */
+const ABOVE = {
+  art: ["board", "frame", "parts", "plates", "rooms", "screens", "state", "table", "words"],
+  words: ["art", "board", "frame", "parts", "plates", "rooms", "screens", "state", "table"],
+  state: ["art", "board", "frame", "parts", "plates", "rooms", "screens", "table"],
+  parts: ["art", "board", "frame", "plates", "rooms", "screens", "table"],
+  plates: ["board", "frame", "rooms", "screens", "table"],
+  board: ["frame", "screens"],
+  table: ["frame", "screens"],
+  rooms: ["frame", "screens"],
+  frame: ["screens"],
+};
+
+const BRIDGE = [
+  {
+    regex: "(^|/)bindings(/|$)",
+    message: "Only ui/src/ipc.ts talks to the bindings; import from ipc instead.",
+  },
+  {
+    regex: "^@tauri-apps/",
+    message: "Only ui/src/ipc.ts talks to the shell; import from ipc instead.",
+  },
+];
+const MACHINE = [{ regex: "^node:", message: "The window has no Node; only tests do." }];
+const PURE = [
+  {
+    regex: "(^svelte|\\.svelte$|(^|/)ipc$)",
+    message: "ui/src/art draws strings: it knows no component and no shell.",
+  },
+];
+
+const UI = ["ui/src/**/*.{ts,svelte}"];
+const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
+
+const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
+const tiers = Object.entries(ABOVE).flatMap(([folder, above]) => {
+  const tier = {
+    regex: `^(\\.\\./)+(${above.join("|")})(/|$)`,
+    message: `ui/src/${folder} stands below ${above.join(", ")} and must not import them.`,
+  };
+  const patterns = [tier, ...BRIDGE, ...(folder === "art" ? PURE : [])];
+  const files = [`ui/src/${folder}/**/*.{ts,svelte}`];
+  return [
+    { files, ignores: TESTS, rules: forbid([...patterns, ...MACHINE]) },
+    { files: TESTS.map((test) => test.replace("**", `${folder}/**`)), rules: forbid(patterns) },
+  ];
+});
+
+export default defineConfig(
+  {
+    ignores: [
+      "target/**",
+      "shots/**",
+      "ui/dist/**",
+      "ui/dist-web/**",
+      "ui/src/bindings/**",
+      "src-tauri/gen/**",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: UI,
+    extends: [tseslint.configs.recommendedTypeChecked, svelte.configs.recommended],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: [".svelte"],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // TypeScript itself knows which names exist.
+      "no-undef": "off",
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-console": "error",
+      eqeqeq: "error",
+      ...forbid([...BRIDGE, ...MACHINE]),
+    },
+  },
+  {
+    files: ["ui/src/**/*.svelte", "ui/src/**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: tseslint.parser, svelteConfig } },
+    rules: {
+      // The content security policy drops a style attribute without a word.
+      "svelte/no-inline-styles": ["error", { allowTransitions: false }],
+    },
+  },
+  { files: TESTS, rules: forbid(BRIDGE) },
+  ...tiers,
+  { files: ["ui/src/ipc.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
+);

@@ -1,0 +1,63 @@
+// The linter reports an import that goes up the stairs of ui/src. It must not know what the files hold.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ESLint } from "eslint";
+import tseslint from "typescript-eslint";
+
+// The files named here need not exist, so the rules that ask for their types are off.
+const eslint = new ESLint({
+  cwd: new URL("../..", import.meta.url).pathname,
+  overrideConfig: [tseslint.configs.disableTypeChecked],
+});
+
+async function reports(file, source) {
+  const script = `import { x } from "${source}";\nx();\n`;
+  const text = file.endsWith(".svelte") ? `<script lang="ts">\n${script}</script>\n` : script;
+  const [result] = await eslint.lintText(text, { filePath: `ui/src/${file}` });
+  const other = result.messages.filter((message) => message.ruleId !== "no-restricted-imports");
+  assert.deepEqual(other, []);
+  return result.messages.length > 0;
+}
+
+const FORBIDDEN = [
+  ["parts/X.svelte", "../board/Board.svelte"],
+  ["parts/X.svelte", "../screens/Home.svelte"],
+  ["parts/x.ts", "../rooms/tower"],
+  ["parts/deep/X.svelte", "../../table/seats"],
+  ["board/X.svelte", "../screens/Home.svelte"],
+  ["table/X.svelte", "../frame/Rail.svelte"],
+  ["rooms/tower/X.svelte", "../../screens/game/Game.svelte"],
+  ["frame/X.svelte", "../screens/Home.svelte"],
+  ["state/x.svelte.ts", "../board/camera"],
+  ["state/x.test.ts", "../screens/Home.svelte"],
+  ["words/x.ts", "../state/settings.svelte"],
+  ["art/x.ts", "../ipc"],
+  ["art/x.ts", "../board/camera"],
+  ["art/deep/x.ts", "svelte"],
+  ["screens/X.svelte", "../bindings"],
+  ["screens/X.svelte", "../bindings/index"],
+  ["state/x.ts", "@tauri-apps/api/core"],
+  ["board/x.ts", "node:fs"],
+  ["main.ts", "./bindings"],
+];
+
+const ALLOWED = [
+  ["screens/X.svelte", "../board/Board.svelte"],
+  ["screens/game/X.svelte", "../../rooms/tower"],
+  ["board/X.svelte", "../parts/Button.svelte"],
+  ["rooms/tower/X.svelte", "../../art"],
+  ["parts/X.svelte", "./Icon.svelte"],
+  ["words/en/index.ts", "./screens"],
+  ["screens/X.svelte", "../frame/signs"],
+  ["art/x.test.ts", "node:fs"],
+  ["state/x.svelte.ts", "../ipc"],
+  ["ipc.ts", "./bindings"],
+];
+
+for (const [file, source] of FORBIDDEN) {
+  test(`${file} must not import ${source}`, async () => assert(await reports(file, source)));
+}
+
+for (const [file, source] of ALLOWED) {
+  test(`${file} may import ${source}`, async () => assert(!(await reports(file, source))));
+}
