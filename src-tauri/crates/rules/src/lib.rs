@@ -1,1 +1,30 @@
-//! The game: rules, state and reasons. No I/O, no clock, no JSON text.
+//! The game: rules, state and reasons. No I/O, no clock, no float, no hash order, no JSON text.
+//!
+//! A log replays to the same bytes. There is one door, [`game::Game::apply`]; on a refusal nothing has
+//! changed and all reasons are told. Expansions are rooms that plug in through [`room::Room`]; the base
+//! names none of them, and none names another.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod action;
+pub mod agenda;
+pub mod base;
+pub mod board;
+pub mod chance;
+pub mod event;
+pub mod figure;
+pub mod game;
+pub mod ground;
+pub mod menu;
+pub mod options;
+pub mod picture;
+mod position;
+pub mod reason;
+pub mod room;
+pub mod rooms;
+pub mod score;
+pub mod setup;
+pub mod state;
+pub mod table;
+pub mod tile;

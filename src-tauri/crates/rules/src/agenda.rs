@@ -1,0 +1,71 @@
+//! What is still to be done: a stack of plain steps. To interrupt is to push.
+//! Holds the steps; what each does is told by the base and by the rooms.
+
+use crate::figure::SegmentId;
+use crate::rooms::RoomStep;
+use crate::score::When;
+use serde::Serialize;
+
+/// One step. Those that ask wait on top until they are answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the order of a turn, see base/turn.rs")]
+pub enum Step {
+    Begin,
+    Draw,
+    /// Asks for a place for the drawn tile.
+    PlaceTile,
+    Landed,
+    /// Asks for a figure or what may be done instead.
+    Act,
+    Collect,
+    /// Asks, when it matters, which completed feature is scored next.
+    Order,
+    Closed(SegmentId),
+    /// A scoring beside the feature's own, by its number.
+    Beside(SegmentId, u8),
+    Score(SegmentId, When),
+    /// A completed city, judged by all farmers around it (an older farmers' rule).
+    Farmed(SegmentId),
+    PartScored,
+    PartEnd,
+    TurnEnd,
+    Finish,
+    Over,
+    /// A step of a room.
+    Room(RoomStep),
+}
+
+/// The stack of steps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Agenda(Vec<Step>);
+
+impl Agenda {
+    /// The step to be done now.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Option<Step> {
+        self.0.last().copied()
+    }
+
+    /// Puts a step before all others.
+    #[inline]
+    pub fn push(&mut self, step: Step) {
+        self.0.push(step);
+    }
+
+    /// Puts steps before all others, to be done in the given order.
+    pub fn push_all(&mut self, steps: &[Step]) {
+        self.0.extend(steps.iter().rev());
+    }
+
+    /// The step on top is done.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    /// Nothing is to be done any more.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}

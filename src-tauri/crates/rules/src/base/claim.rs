@@ -1,0 +1,180 @@
+//! Figures that are set and figures that leave: BG-11 to BG-15. Knows no score.
+
+use super::{FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, SUPPLY_EMPTY};
+use crate::action::Action;
+use crate::event::{Event, Left};
+use crate::figure::{Figure, FigureKind, SegmentId};
+use crate::ground::{Kind, Place, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::room::Hook;
+use crate::rooms;
+use crate::state::{Scene, Stage};
+
+/// Objects to a figure at a place.
+pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, why: &mut Why) {
+    let Some(on) = scene.segment_at(place) else {
+        return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
+    };
+    if place.kind == Kind::Tower {
+        return rooms::check_figure_elsewhere(scene, who, figure, on, why);
+    }
+    check_segment(scene, who, figure, on, why);
+}
+
+/// Objects to a figure on a segment of the land.
+fn check_segment(
+    scene: Scene<'_>,
+    who: PlayerId,
+    figure: FigureKind,
+    on: SegmentId,
+    why: &mut Why,
+) {
+    let board = &scene.state.board;
+    let spec = scene.table.figure(figure);
+    if spec.stands_on == 0 {
+        return why.object(|| Reason::new(NOT_IN_PLAY));
+    }
+    why.demand(Some(board.tile_of(on)) == scene.state.landed, || {
+        Reason::new(NOT_THIS_TILE)
+    });
+    check_supply(scene, who, figure, why);
+    let at = || scene.place(on);
+    if !spec.stands_on(board.kind(on)) {
+        return why.object(|| Reason::new(spec.wrong_land).at(at()));
+    }
+    if spec.claims && board.claims(on) != 0 {
+        why.object(|| Reason::new(FEATURE_OCCUPIED).at(at()));
+    }
+    if why.is_settled() {
+        return;
+    }
+    for room in scene.table.heard_by(Hook::AllowsFigure) {
+        room.allows_figure(scene, who, figure, on, why);
+    }
+}
+
+/// Objects to an empty supply.
+pub fn check_supply(scene: Scene<'_>, who: PlayerId, figure: FigureKind, why: &mut Why) {
+    why.demand(scene.state.supply(who, figure) != 0, || {
+        Reason::new(SUPPLY_EMPTY).of(who)
+    });
+}
+
+/// Every figure that the player to move can set on the tile just laid.
+pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    let Some(landed) = scene.state.landed else {
+        return;
+    };
+    let who = scene.state.active;
+    for figure in FigureKind::ALL {
+        if scene.state.supply(who, figure) == 0 {
+            continue;
+        }
+        for on in scene.state.board.segments_of(landed) {
+            if scene.state.board.kind(on) == Kind::Tower {
+                continue;
+            }
+            let mut why = Why::quick();
+            check_segment(scene, who, figure, on, &mut why);
+            if why.is_clear() {
+                let Place { x, y, kind, at } = scene.place(on);
+                menu.add(Action::Figure {
+                    figure,
+                    x,
+                    y,
+                    kind,
+                    at,
+                });
+                if menu.is_full() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Sets a figure from the supply.
+pub fn set(stage: &mut Stage<'_>, who: PlayerId, kind: FigureKind, on: SegmentId) {
+    stage.state.players[usize::from(who)].supply[kind as usize] -= 1;
+    stand(
+        stage,
+        Figure {
+            owner: who,
+            kind,
+            on,
+        },
+    );
+    let Place {
+        x,
+        y,
+        kind: land,
+        at,
+    } = stage.scene().place(on);
+    stage.tale.tell(|| Event::FigureSet {
+        player: who,
+        figure: kind,
+        x,
+        y,
+        kind: land,
+        at,
+    });
+}
+
+/// Puts a figure on the land, wherever it comes from.
+pub fn stand(stage: &mut Stage<'_>, figure: Figure) {
+    stage.state.figures.push(figure);
+    if stage.table.figure(figure.kind).claims {
+        stage.state.board.claim(figure.on);
+    }
+}
+
+/// Takes a figure off the land and leaves it in nobody's hands.
+pub fn lift(stage: &mut Stage<'_>, index: usize) -> Figure {
+    let figure = stage.state.figures.remove(index);
+    if stage.table.figure(figure.kind).claims {
+        stage.state.board.unclaim(figure.on);
+    }
+    figure
+}
+
+/// Gives a figure back to its owner.
+pub fn give_back(
+    stage: &mut Stage<'_>,
+    player: PlayerId,
+    figure: FigureKind,
+    from: Option<Place>,
+    why: Left,
+) {
+    stage.state.players[usize::from(player)].supply[figure as usize] += 1;
+    stage.tale.tell(|| Event::FigureHome {
+        player,
+        figure,
+        from,
+        why,
+    });
+}
+
+/// Sends a figure on the land home.
+pub fn send_home(stage: &mut Stage<'_>, index: usize, why: Left) {
+    let figure = lift(stage, index);
+    let from = Some(stage.scene().place(figure.on));
+    give_back(stage, figure.owner, figure.kind, from, why);
+}
+
+/// IX-03: a figure that needs a follower of its owner goes home with the last one.
+pub fn send_lonely_home(stage: &mut Stage<'_>, owner: PlayerId, on: SegmentId) {
+    if stage.scene().has_follower_on(owner, on) {
+        return;
+    }
+    let feature = stage.state.board.feature(on);
+    for index in (0..stage.state.figures.len()).rev() {
+        let figure = stage.state.figures[index];
+        if figure.owner == owner
+            && stage.table.figure(figure.kind).needs_own_follower
+            && stage.state.board.feature(figure.on) == feature
+        {
+            send_home(stage, index, Left::Lonely);
+        }
+    }
+}

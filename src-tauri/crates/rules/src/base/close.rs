@@ -1,0 +1,195 @@
+//! Completed features: which there are, in which order they are scored, and paying points.
+//! Knows no worth (see `worth.rs`) and no expansion.
+
+use super::turn::Need;
+use super::{claim, worth};
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::board::Board;
+use crate::event::{Event, Left, ScoreEntry};
+use crate::figure::SegmentId;
+use crate::ground::{Kind, Place};
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::room::Hook;
+use crate::score::{Scoring, When};
+use crate::state::{Scene, Stage};
+
+/// Finds what the tile just laid completes (BG-16, BG-17, BG-20, BG-24).
+pub fn collect(stage: &mut Stage<'_>) {
+    let Some(landed) = stage.state.landed else {
+        return;
+    };
+    let state = &mut *stage.state;
+    let board = &state.board;
+    let mut closing = std::mem::take(&mut state.closing);
+    closing.clear();
+    add_completed(board, board.segments_of(landed), &mut closing);
+    for near in board.tile(landed).cell.around() {
+        let Some(tile) = board.tile_at(near) else {
+            continue;
+        };
+        if stage.table.types[usize::from(board.tile(tile).kind)].surrounded {
+            let monasteries = board
+                .segments_of(tile)
+                .filter(|s| board.kind(*s) == Kind::Monastery);
+            add_completed(board, monasteries, &mut closing);
+        }
+    }
+    state.closing = closing;
+    if stage.state.closing.is_empty() {
+        return;
+    }
+    let mut closing = std::mem::take(&mut stage.state.closing);
+    let scene = stage.scene();
+    closing.sort_unstable_by_key(|f| scene.scoring_order(*f));
+    stage.state.closing = closing;
+    stage.state.agenda.push(Step::Order);
+}
+
+fn add_completed(
+    board: &Board,
+    segments: impl Iterator<Item = SegmentId>,
+    out: &mut Vec<SegmentId>,
+) {
+    for segment in segments {
+        let feature = board.feature(segment);
+        if board.is_complete(segment) && !out.contains(&feature) {
+            out.push(feature);
+        }
+    }
+}
+
+/// OP-06: the active player chooses where the order matters; otherwise it is fixed.
+pub fn need(scene: Scene<'_>) -> Need {
+    let closing = &scene.state.closing;
+    let Some(first) = closing.first() else {
+        return Need::Skip;
+    };
+    if closing.len() > 1
+        && scene.table.options.of(Choice::FeatureOrder) == 0
+        && !scene.table.heard_by(Hook::OrderMatters).is_empty()
+    {
+        let features: Vec<_> = closing.iter().map(|f| all_scorings(scene, *f)).collect();
+        // What scores for nobody comes first: nobody need be asked about it.
+        if let Some(idle) = features.iter().position(Vec::is_empty) {
+            return Need::Take(order_of(scene, closing[idle]));
+        }
+        let hook = scene.table.heard_by(Hook::OrderMatters);
+        if hook.iter().any(|room| room.order_matters(scene, &features)) {
+            return Need::Ask;
+        }
+    }
+    Need::Take(order_of(scene, *first))
+}
+
+/// The features that may be scored next.
+pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    for feature in &scene.state.closing {
+        menu.add(order_of(scene, *feature));
+    }
+}
+
+fn order_of(scene: Scene<'_>, feature: SegmentId) -> Action {
+    let Place { x, y, kind, at } = scene.place(feature);
+    Action::Order { x, y, kind, at }
+}
+
+/// Everything that a completed feature pays, one scoring after the other.
+fn all_scorings(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
+    let mut scorings = scorings_beside(scene, feature);
+    scorings.push(owners_scoring(scene, feature, When::Closed));
+    scorings.retain(|s| !s.payments.is_empty());
+    scorings
+}
+
+fn scorings_beside(scene: Scene<'_>, feature: SegmentId) -> Vec<Scoring> {
+    let mut out = Vec::new();
+    for room in scene.table.heard_by(Hook::ScoresBeside) {
+        room.scores_beside(scene, feature, &mut out);
+    }
+    out
+}
+
+fn owners_scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
+    let mut scoring = worth::scoring(scene, feature, when);
+    if when == When::Closed {
+        for room in scene.table.heard_by(Hook::JoinsScoring) {
+            room.joins_scoring(scene, feature, &mut scoring);
+        }
+    }
+    scoring
+}
+
+/// The chosen feature is scored now.
+pub fn choose(stage: &mut Stage<'_>, feature: SegmentId) {
+    stage.state.closing.retain(|f| *f != feature);
+    stage
+        .state
+        .agenda
+        .push_all(&[Step::Closed(feature), Step::Score(feature, When::Closed)]);
+}
+
+/// Tells that a feature is complete, before its worth is fixed.
+pub fn closed(stage: &mut Stage<'_>, feature: SegmentId) {
+    if stage.tale.listening {
+        let Place { x, y, kind, at } = stage.scene().place(feature);
+        stage
+            .tale
+            .tell(|| Event::FeatureCompleted { x, y, kind, at });
+    }
+    for room in stage.table.heard_by(Hook::FeatureClosed) {
+        room.feature_closed(stage, feature);
+    }
+    if !stage.table.heard_by(Hook::ScoresBeside).is_empty() {
+        let beside = scorings_beside(stage.scene(), feature).len() as u8;
+        for n in (0..beside).rev() {
+            stage.state.agenda.push(Step::Beside(feature, n));
+        }
+    }
+}
+
+/// Pays one scoring beside the owners' own.
+pub fn beside(stage: &mut Stage<'_>, feature: SegmentId, n: u8) {
+    let scoring = scorings_beside(stage.scene(), feature).swap_remove(usize::from(n));
+    pay(stage, &scoring);
+}
+
+/// Pays a feature's owners; when it was completed, its figures go home (BG-23).
+pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
+    let scoring = owners_scoring(stage.scene(), feature, when);
+    pay(stage, &scoring);
+    if when == When::Closed && stage.state.board.claims(feature) != 0 {
+        for index in (0..stage.state.figures.len()).rev() {
+            if stage.state.board.feature(stage.state.figures[index].on) == feature {
+                claim::send_home(stage, index, Left::Scored);
+            }
+        }
+    }
+}
+
+/// Moves the markers of everybody who is paid, and tells the rooms.
+pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
+    if scoring.payments.is_empty() {
+        return;
+    }
+    let before = stage.state.scores();
+    for payment in &scoring.payments {
+        let (player, points) = (payment.player, payment.points());
+        stage.state.players[usize::from(player)].score += points;
+        stage.tale.tell(|| {
+            Event::Score(ScoreEntry {
+                player,
+                points,
+                source: scoring.source,
+                cause: scoring.cause,
+                when: scoring.when,
+                lines: payment.lines.to_vec(),
+                from: None,
+            })
+        });
+    }
+    for room in stage.table.heard_by(Hook::PointsScored) {
+        room.points_scored(stage, scoring, &before);
+    }
+}

@@ -1,0 +1,65 @@
+//! The end: what is scored after the last turn, in which order (BG-28 to BG-32, PR-09).
+
+use super::fields;
+use crate::agenda::Step;
+use crate::event::Event;
+use crate::figure::SegmentId;
+use crate::ground::{Kind, PlayerId};
+use crate::room::Hook;
+use crate::score::When;
+use crate::state::{Scene, Stage};
+
+/// The claimed features of some kinds, in scoring order.
+#[must_use]
+pub fn claimed(scene: Scene<'_>, wanted: impl Fn(Kind) -> bool) -> Vec<SegmentId> {
+    let board = &scene.state.board;
+    let mut features: Vec<_> = scene
+        .state
+        .figures
+        .iter()
+        .filter(|f| scene.table.figure(f.kind).claims && wanted(board.kind(f.on)))
+        .map(|f| board.feature(f.on))
+        .collect();
+    features.sort_unstable_by_key(|f| scene.scoring_order(*f));
+    features.dedup();
+    features
+}
+
+/// Plans the final scoring.
+pub fn finish(stage: &mut Stage<'_>) {
+    for room in stage.table.heard_by(Hook::Finishing) {
+        room.finishing(stage);
+    }
+    let scene = stage.scene();
+    let last = |feature| Step::Score(feature, When::Final);
+    let open = |kind| matches!(kind, Kind::Road | Kind::City | Kind::Monastery);
+    let mut steps: Vec<Step> = claimed(scene, open).into_iter().map(last).collect();
+    if fields::judged_by_city(scene) {
+        steps.extend(fields::farmed_cities(scene).into_iter().map(Step::Farmed));
+    } else {
+        steps.extend(fields::claimed(scene).into_iter().map(last));
+    }
+    for room in scene.table.heard_by(Hook::FinalScoring) {
+        room.final_scoring(scene, &mut steps);
+    }
+    stage.state.agenda.clear();
+    stage.state.agenda.push(Step::Over);
+    stage.state.agenda.push_all(&steps);
+}
+
+/// BG-32: the most points; ties are shared.
+#[must_use]
+pub fn winners(scene: Scene<'_>) -> Vec<PlayerId> {
+    let best = scene.state.players.iter().map(|p| p.score).max();
+    (0..)
+        .zip(&scene.state.players)
+        .filter(|(_, p)| Some(p.score) == best)
+        .map(|(player, _)| player)
+        .collect()
+}
+
+/// Tells the end, once.
+pub fn tell_over(stage: &mut Stage<'_>) {
+    let winners = winners(stage.scene());
+    stage.tale.tell(|| Event::GameOver { winners });
+}

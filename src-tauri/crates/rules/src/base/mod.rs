@@ -1,0 +1,96 @@
+//! The base game: tiles, followers, roads, cities, monasteries, fields. Names no expansion.
+
+pub mod claim;
+pub mod close;
+pub mod fields;
+pub mod finish;
+pub mod foresee;
+pub mod place;
+pub mod turn;
+pub mod worth;
+
+use crate::figure::{FigureKind, FigureSpec, lands};
+use crate::ground::Kind;
+use crate::reason::Code;
+use crate::score::Item;
+use crate::tile::Lane;
+
+/// The lane of pennants.
+pub const PENNANTS: Lane = 0;
+
+macro_rules! codes {
+    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
+        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
+        /// Every way in which the base refuses.
+        pub const CODES: &[&Code] = &[$($name),*];
+    };
+}
+
+codes! {
+    GAME_OVER "base/game-over" "BG-28" "The game is over."
+    NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
+    NOT_NOW "base/not-now" "IX-01" "This is not what is being decided now."
+    NOT_IN_PLAY "base/not-in-play" "TB-03" "The rules for this are not part of this game."
+    MUST_PLACE_TILE "base/must-place-tile" "BG-06" "The drawn tile must be placed."
+    CELL_TAKEN "base/cell-taken" "BG-06" "A tile lies there already."
+    NO_NEIGHBOUR "base/no-neighbour" "BG-06" "A tile must touch a placed tile with a side."
+    CORNER_ONLY "base/corner-only" "BG-10" "Only corners would touch there."
+    EDGE_MISMATCH "base/edge-mismatch" "BG-07" "The {side} side does not match its neighbour."
+    NO_SUCH_ROTATION "base/no-such-rotation" "BG-08" "A tile is turned 0 to 3 quarters."
+    NO_SUCH_PLACE "base/no-such-place" "BG-11" "There is no such piece of land there."
+    NOT_THIS_TILE "base/not-this-tile" "BG-11" "A figure goes on the tile just placed."
+    NOBODY_STANDS_THERE "base/nobody-stands-there" "BG-31" "Nobody can stand on this piece of land."
+    FEATURE_OCCUPIED "base/feature-occupied" "BG-12" "Somebody stands on this feature already."
+    SUPPLY_EMPTY "base/supply-empty" "BG-13" "No figure of this kind is left in the supply."
+    NOT_A_CHOICE "base/not-a-choice" "IX-26" "This is not one of the features waiting to be scored."
+    MUST_CHOOSE "base/must-choose" "IX-26" "One of the completed features must be chosen."
+}
+
+macro_rules! items {
+    ($($name:ident $rule:literal $what:literal)*) => {
+        $(#[doc = $what] pub static $name: Item = Item { rule: $rule, what: $what };)*
+        /// Every line that the base scores.
+        pub static ITEMS: &[&Item] = &[$(&$name),*];
+    };
+}
+
+items! {
+    ROAD_TILES "BG-16" "tiles"
+    CITY_TILES "BG-17" "tiles"
+    CITY_PENNANTS "BG-17" "pennants"
+    SMALL_CITY_TILES "BG-19" "tiles"
+    TINY_CITY_TILES "OP-08" "tiles"
+    TINY_CITY_PENNANTS "OP-08" "pennants"
+    MONASTERY_TILES "BG-20" "tiles"
+    OPEN_TILES "BG-29" "tiles"
+    OPEN_PENNANTS "BG-29" "pennants"
+    FIELD_CITIES "BG-30" "cities"
+    OLD_FIELD_CITIES "OP-09" "cities"
+}
+
+/// The base game's figures.
+pub const FIGURES: &[FigureSpec] = &[FigureSpec {
+    kind: FigureKind::Follower,
+    supply: 7,
+    claims: true,
+    strength: 1,
+    stands_on: lands(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
+    needs_own_follower: false,
+    is_follower: true,
+    wrong_land: NOBODY_STANDS_THERE,
+}];
+
+/// A figure that no room in play brings.
+#[must_use]
+pub fn absent(kind: FigureKind) -> FigureSpec {
+    FigureSpec {
+        kind,
+        supply: 0,
+        claims: false,
+        strength: 0,
+        stands_on: 0,
+        needs_own_follower: false,
+        is_follower: false,
+        wrong_land: NOT_IN_PLAY,
+    }
+}

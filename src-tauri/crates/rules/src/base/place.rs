@@ -1,0 +1,135 @@
+//! Drawing a tile and laying it: BG-06 to BG-10. Knows no figure and no score.
+
+use super::turn;
+use super::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATION};
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::event::Event;
+use crate::ground::{Cell, PlayerId, Rotation, Side};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::room::Hook;
+use crate::state::{Scene, Stage};
+use crate::tile::TypeId;
+
+/// Draws until a tile fits somewhere; ends the game, or the turn, when none does.
+pub fn draw(stage: &mut Stage<'_>) {
+    let state = &mut *stage.state;
+    state.drawn = None;
+    while let Some(&kind) = state.deck.get(usize::from(state.drawn_count)) {
+        state.drawn_count += 1;
+        let tile = &stage.table.types[usize::from(kind)];
+        if state
+            .board
+            .gaps()
+            .iter()
+            .any(|gap| gap.fits(tile.edges) != 0)
+        {
+            let player = state.active;
+            state.drawn = Some(kind);
+            stage.tale.tell(|| Event::TileDrawn {
+                player,
+                tile: tile.id.clone(),
+            });
+            turn::push_part(stage);
+            for room in stage.table.heard_by(Hook::TileDrawn) {
+                room.tile_drawn(stage);
+            }
+            return;
+        }
+        // BG-09: shown, put aside, and another one drawn.
+        state.aside.push(kind);
+        stage.tale.tell(|| Event::TilePutAside {
+            tile: tile.id.clone(),
+            rule: "BG-09",
+        });
+    }
+    // BG-28, IX-29: a second part without a tile lapses; a turn without one is the end.
+    let next = if state.part > 1 {
+        Step::TurnEnd
+    } else {
+        Step::Finish
+    };
+    state.agenda.push(next);
+}
+
+/// Objects to the drawn tile at a cell.
+pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
+    let Some(kind) = scene.state.drawn else {
+        unreachable!("a place is only asked for with a tile in hand")
+    };
+    why.demand(rotation < 4, || Reason::new(NO_SUCH_ROTATION));
+    if rotation < 4 {
+        check_type(scene, kind, cell, rotation, why);
+    }
+}
+
+/// Objects to a tile of any type at a cell.
+pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+    let board = &scene.state.board;
+    if board.tile_at(cell).is_some() {
+        return why.object(|| Reason::new(CELL_TAKEN));
+    }
+    let Some(gap) = board.gap_at(cell) else {
+        let corner = near(cell) && cell.around().any(|c| board.tile_at(c).is_some());
+        return why.object(|| Reason::new(if corner { CORNER_ONLY } else { NO_NEIGHBOUR }));
+    };
+    let tile = &scene.types()[usize::from(kind)];
+    if gap.fits(tile.edges) >> rotation & 1 == 1 {
+        return;
+    }
+    for side in gap.neighbours() {
+        let own = tile.edge_code(rotation) >> (2 * side as u8) & 3;
+        why.demand(own == gap.asked(side), || {
+            Reason::new(EDGE_MISMATCH).on(side)
+        });
+    }
+}
+
+/// True for cells whose neighbours have coordinates.
+const fn near(cell: Cell) -> bool {
+    cell.x > i16::MIN && cell.x < i16::MAX && cell.y > i16::MIN && cell.y < i16::MAX
+}
+
+/// Every place and turn of the drawn tile.
+pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    let Some(kind) = scene.state.drawn else {
+        return;
+    };
+    let edges = scene.types()[usize::from(kind)].edges;
+    for gap in scene.state.board.gaps() {
+        let mut fits = gap.fits(edges);
+        while fits != 0 {
+            let rotation = fits.trailing_zeros() as Rotation;
+            fits &= fits - 1;
+            let Cell { x, y } = gap.cell;
+            menu.add(Action::Tile { x, y, rotation });
+        }
+    }
+}
+
+/// Lays the drawn tile.
+pub fn lay(stage: &mut Stage<'_>, who: PlayerId, cell: Cell, rotation: Rotation) {
+    let state = &mut *stage.state;
+    let Some(kind) = state.drawn.take() else {
+        unreachable!("a place is only asked for with a tile in hand")
+    };
+    let types = &stage.table.types;
+    state.landed = Some(state.board.lay(types, kind, cell, rotation, Some(who)));
+    stage.tale.tell(|| Event::TileLaid {
+        player: who,
+        tile: types[usize::from(kind)].id.clone(),
+        x: cell.x,
+        y: cell.y,
+        rotation,
+    });
+}
+
+/// The sides of a cell on which a tile type would not match, for a picture of a refusal.
+#[must_use]
+pub fn mismatches(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Side> {
+    let mut why = Why::all();
+    check_type(scene, kind, cell, rotation & 3, &mut why);
+    let sides = |r: crate::reason::Rejection| r.reasons.iter().filter_map(|r| r.side).collect();
+    why.verdict().map_or_else(sides, |()| Vec::new())
+}

@@ -1,0 +1,112 @@
+//! What a feature is worth, and to whom: majority and lines, for now, for the end, for a guess.
+//! Reads only; pays nobody.
+
+use super::{
+    CITY_PENNANTS, CITY_TILES, MONASTERY_TILES, OPEN_PENNANTS, OPEN_TILES, PENNANTS, ROAD_TILES,
+    SMALL_CITY_TILES, TINY_CITY_PENNANTS, TINY_CITY_TILES, fields,
+};
+use crate::figure::SegmentId;
+use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use crate::options::Choice;
+use crate::room::Hook;
+use crate::score::{Lines, Payment, Scoring, Source, When, add};
+use crate::state::Scene;
+
+/// What each player's figures weigh on a feature.
+#[must_use]
+pub fn strengths(scene: Scene<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
+    let mut strengths = [0; MAX_PLAYERS];
+    for (_, figure) in scene.state.figures_on(feature) {
+        strengths[usize::from(figure.owner)] += scene.table.figure(figure.kind).strength;
+    }
+    strengths
+}
+
+/// BG-21: whoever has the most; all who tie.
+pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
+    let most = strengths.into_iter().max().unwrap_or(0);
+    (0..)
+        .zip(strengths)
+        .filter(move |(_, s)| most > 0 && *s == most)
+        .map(|(player, _)| player)
+}
+
+/// Everything that the owners of a feature get. BG-22: without owners, nobody gets anything.
+#[must_use]
+pub fn scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
+    let source = source(scene.state.board.kind(feature));
+    let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
+    if scene.state.board.claims(feature) == 0 {
+        return scoring;
+    }
+    let mut common = None;
+    for player in owners(strengths(scene, feature)) {
+        let mut lines = if source == Source::Field {
+            fields::lines(scene, feature, player)
+        } else {
+            common.get_or_insert_with(|| lines(scene, feature)).clone()
+        };
+        for room in scene.table.heard_by(Hook::Appraise) {
+            room.appraise(scene, feature, when, player, &mut lines);
+        }
+        let payment = Payment { player, lines };
+        if payment.points() != 0 {
+            scoring.payments.push(payment);
+        }
+    }
+    scoring
+}
+
+/// The lines of a road, a city or a monastery as it stands now.
+#[must_use]
+pub fn lines(scene: Scene<'_>, feature: SegmentId) -> Lines {
+    let mut lines = Lines::new();
+    let board = &scene.state.board;
+    let open = board.open(feature);
+    let kind = board.kind(feature);
+    if kind == Kind::Monastery {
+        let item = if open == 0 {
+            &MONASTERY_TILES
+        } else {
+            &OPEN_TILES
+        };
+        add(&mut lines, item, 9 - open, 1);
+        return lines;
+    }
+    let tally = board.tally(scene.types(), feature);
+    let pennants = tally.lanes[PENNANTS];
+    match (kind, open) {
+        (Kind::Road, 0) => add(&mut lines, &ROAD_TILES, tally.tiles, 1),
+        (Kind::City, 0) if tally.tiles == 2 => {
+            let tiny = scene.table.options.of(Choice::TwoTileCity) == 1;
+            if tiny {
+                add(&mut lines, &TINY_CITY_TILES, tally.tiles, 1);
+                add(&mut lines, &TINY_CITY_PENNANTS, pennants, 1);
+            } else {
+                add(&mut lines, &SMALL_CITY_TILES, tally.tiles, 2);
+                add(&mut lines, &CITY_PENNANTS, pennants, 2);
+            }
+        }
+        (Kind::City, 0) => {
+            add(&mut lines, &CITY_TILES, tally.tiles, 2);
+            add(&mut lines, &CITY_PENNANTS, pennants, 2);
+        }
+        _ => {
+            add(&mut lines, &OPEN_TILES, tally.tiles, 1);
+            add(&mut lines, &OPEN_PENNANTS, pennants, 1);
+        }
+    }
+    lines
+}
+
+/// The word for points of a kind of feature.
+#[must_use]
+pub fn source(kind: Kind) -> Source {
+    match kind {
+        Kind::Road => Source::Road,
+        Kind::City => Source::City,
+        Kind::Monastery => Source::Monastery,
+        Kind::Field => Source::Field,
+        Kind::Garden | Kind::Tower => unreachable!("nothing is scored for a {}", kind.word()),
+    }
+}

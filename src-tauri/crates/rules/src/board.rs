@@ -1,0 +1,638 @@
+//! The land laid so far: tiles, their segments joined into features, and the gaps where a tile may go.
+//! Knows how land joins and nothing of players, figures' rules or scores.
+
+use crate::figure::SegmentId;
+use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
+use crate::tile::{Lanes, NONE, TileType, TypeId};
+use serde::Serialize;
+
+/// The number of a tile on the board, in the order of laying.
+pub type TileId = u16;
+
+/// A tile on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Tile {
+    /// Its type.
+    pub kind: TypeId,
+    /// Where it lies.
+    pub cell: Cell,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// Who laid it; nobody laid the first ones.
+    pub by: Option<PlayerId>,
+    /// The number of its first segment.
+    pub first: SegmentId,
+}
+
+/// A stretch of land on a laid tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct Segment {
+    /// The feature it belongs to, named by its oldest segment.
+    feature: SegmentId,
+    /// The next member of the feature, in a ring.
+    next: SegmentId,
+    tile: TileId,
+    index: u8,
+    kind: Kind,
+}
+
+/// The numbers of a feature; valid under the number of its oldest segment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+struct Feature {
+    /// Sides (or, when surrounded, cells) that are still open.
+    open: u16,
+    /// How many segments.
+    size: u16,
+    /// How many figures claim it.
+    claims: u16,
+}
+
+/// A free cell beside a tile, with what its neighbours ask of a tile's edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Gap {
+    /// Where.
+    pub cell: Cell,
+    /// Two bits for each side that has a neighbour.
+    mask: u8,
+    /// The edge codes asked for.
+    code: u8,
+}
+
+impl Gap {
+    /// The rotations that fit, as four bits, given a tile's [`TileType::edges`].
+    #[must_use]
+    pub const fn fits(&self, edges: u32) -> u8 {
+        const EACH: u32 = 0x0101_0101;
+        let wrong = (edges ^ (self.code as u32 * EACH)) & (self.mask as u32 * EACH);
+        // A byte without a wrong bit is a rotation that fits.
+        let any = (wrong | ((wrong & 0x7f7f_7f7f) + 0x7f7f_7f7f)) & 0x8080_8080;
+        (((!any & 0x8080_8080) >> 7).wrapping_mul(0x0102_0408) >> 24) as u8 & 0xf
+    }
+
+    /// The sides with a neighbour, as four bits.
+    #[must_use]
+    pub fn neighbours(&self) -> impl Iterator<Item = Side> {
+        let mask = self.mask;
+        Side::ALL
+            .into_iter()
+            .filter(move |side| mask >> (2 * *side as u8) & 1 == 1)
+    }
+
+    /// The edge code asked for on `side`, which has a neighbour.
+    #[must_use]
+    pub const fn asked(&self, side: Side) -> u8 {
+        self.code >> (2 * side as u8) & 3
+    }
+}
+
+/// What a feature consists of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Different tiles: a tile counts once, however many of its segments belong.
+    pub tiles: u16,
+    /// Everything carried along it.
+    pub lanes: [u16; crate::tile::LANES],
+}
+
+/// A square of cells around all tiles; grows as needed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Grid {
+    west: i16,
+    north: i16,
+    width: i16,
+    height: i16,
+    /// 0 = nothing; `tile + 1`; or `GAP | number of the gap`.
+    cells: Vec<u16>,
+}
+
+const GAP: u16 = 0x8000;
+/// Room on each side when the grid grows.
+const MARGIN: i16 = 6;
+
+impl Grid {
+    fn new() -> Self {
+        let side = 2 * MARGIN + 1;
+        let cells = vec![0; (side * side) as usize];
+        Self {
+            west: -MARGIN,
+            north: -MARGIN,
+            width: side,
+            height: side,
+            cells,
+        }
+    }
+
+    #[inline]
+    fn index(&self, cell: Cell) -> Option<usize> {
+        let (x, y) = (
+            cell.x.wrapping_sub(self.west),
+            cell.y.wrapping_sub(self.north),
+        );
+        let inside = x >= 0 && y >= 0 && x < self.width && y < self.height;
+        inside.then(|| y as usize * self.width as usize + x as usize)
+    }
+
+    #[inline]
+    fn get(&self, cell: Cell) -> u16 {
+        self.index(cell).map_or(0, |i| self.cells[i])
+    }
+
+    #[inline]
+    fn set(&mut self, cell: Cell, value: u16) {
+        if self.index(cell).is_none() {
+            self.grow(cell);
+        }
+        let index = self
+            .index(cell)
+            .unwrap_or_else(|| unreachable!("the grid has just grown"));
+        self.cells[index] = value;
+    }
+
+    fn grow(&mut self, cell: Cell) {
+        let west = self.west.min(cell.x - MARGIN);
+        let north = self.north.min(cell.y - MARGIN);
+        let east = (self.west + self.width).max(cell.x + MARGIN + 1);
+        let south = (self.north + self.height).max(cell.y + MARGIN + 1);
+        let (width, height) = (east - west, south - north);
+        let mut cells = vec![0; width as usize * height as usize];
+        for row in 0..self.height {
+            let from = row as usize * self.width as usize;
+            let to =
+                (self.north - north + row) as usize * width as usize + (self.west - west) as usize;
+            let len = self.width as usize;
+            cells[to..to + len].copy_from_slice(&self.cells[from..from + len]);
+        }
+        *self = Self {
+            west,
+            north,
+            width,
+            height,
+            cells,
+        };
+    }
+}
+
+/// The land laid so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Board {
+    tiles: Vec<Tile>,
+    segments: Vec<Segment>,
+    features: Vec<Feature>,
+    gaps: Vec<Gap>,
+    grid: Grid,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::with_room_for(0)
+    }
+}
+
+impl Board {
+    /// An empty table with memory for so many tiles.
+    #[must_use]
+    pub fn with_room_for(tiles: usize) -> Self {
+        Self {
+            tiles: Vec::with_capacity(tiles),
+            segments: Vec::with_capacity(tiles * 5),
+            features: Vec::with_capacity(tiles * 5),
+            gaps: Vec::with_capacity(tiles),
+            grid: Grid::new(),
+        }
+    }
+
+    /// Makes room in memory for so many more tiles.
+    pub fn reserve(&mut self, tiles: usize) {
+        self.tiles.reserve(tiles);
+        self.segments.reserve(tiles * 5);
+        self.features.reserve(tiles * 5);
+        self.gaps.reserve(tiles);
+    }
+
+    /// The tiles in the order of laying.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// One tile.
+    #[must_use]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[usize::from(tile)]
+    }
+
+    /// The free cells beside tiles.
+    #[must_use]
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The tile at a cell.
+    #[must_use]
+    pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
+        let value = self.grid.get(cell);
+        (value & GAP == 0 && value != 0).then(|| value - 1)
+    }
+
+    /// The gap at a free cell beside a tile.
+    #[must_use]
+    pub fn gap_at(&self, cell: Cell) -> Option<&Gap> {
+        let value = self.grid.get(cell);
+        (value & GAP != 0).then(|| &self.gaps[usize::from(value & !GAP)])
+    }
+
+    /// How many segments lie on the board.
+    #[must_use]
+    pub fn segment_count(&self) -> usize {
+        self.segments.len()
+    }
+
+    /// The feature that a segment belongs to, named by its oldest segment.
+    #[must_use]
+    #[inline]
+    pub fn feature(&self, segment: SegmentId) -> SegmentId {
+        self.segments[usize::from(segment)].feature
+    }
+
+    /// What kind of land a segment is.
+    #[must_use]
+    #[inline]
+    pub fn kind(&self, segment: SegmentId) -> Kind {
+        self.segments[usize::from(segment)].kind
+    }
+
+    /// The tile of a segment.
+    #[must_use]
+    pub fn tile_of(&self, segment: SegmentId) -> TileId {
+        self.segments[usize::from(segment)].tile
+    }
+
+    /// The number of a segment on its own tile.
+    #[must_use]
+    pub fn index_of(&self, segment: SegmentId) -> u8 {
+        self.segments[usize::from(segment)].index
+    }
+
+    /// Sides, or cells around it, that a feature still has open.
+    #[must_use]
+    #[inline]
+    pub fn open(&self, segment: SegmentId) -> u16 {
+        self.features[usize::from(self.feature(segment))].open
+    }
+
+    /// True for a road, a city or a monastery that nothing can change any more.
+    #[must_use]
+    pub fn is_complete(&self, segment: SegmentId) -> bool {
+        matches!(
+            self.kind(segment),
+            Kind::Road | Kind::City | Kind::Monastery
+        ) && self.open(segment) == 0
+    }
+
+    /// How many figures claim the feature.
+    #[must_use]
+    #[inline]
+    pub fn claims(&self, segment: SegmentId) -> u16 {
+        self.features[usize::from(self.feature(segment))].claims
+    }
+
+    /// One more figure claims the feature of this segment.
+    pub fn claim(&mut self, segment: SegmentId) {
+        let feature = self.feature(segment);
+        self.features[usize::from(feature)].claims += 1;
+    }
+
+    /// One figure less claims the feature of this segment.
+    pub fn unclaim(&mut self, segment: SegmentId) {
+        let feature = self.feature(segment);
+        self.features[usize::from(feature)].claims -= 1;
+    }
+
+    /// Every segment of the feature, from this one around the ring.
+    pub fn members(&self, segment: SegmentId) -> impl Iterator<Item = SegmentId> + '_ {
+        let mut next = Some(segment);
+        std::iter::from_fn(move || {
+            let this = next?;
+            let after = self.segments[usize::from(this)].next;
+            next = (after != segment).then_some(after);
+            Some(this)
+        })
+    }
+
+    /// The segments of one tile.
+    pub fn segments_of(&self, tile: TileId) -> std::ops::Range<SegmentId> {
+        let first = self.tile(tile).first;
+        let after = self
+            .tiles
+            .get(usize::from(tile) + 1)
+            .map_or(self.segments.len(), |t| t.first.into());
+        first..after as SegmentId
+    }
+
+    /// Counts the tiles of a feature and everything that it carries.
+    #[must_use]
+    pub fn tally(&self, types: &[TileType], segment: SegmentId) -> Tally {
+        let mut seen = TileSet::new(self.tiles.len());
+        let mut tally = Tally::default();
+        for member in self.members(segment) {
+            let Segment { tile, index, .. } = self.segments[usize::from(member)];
+            tally.tiles += u16::from(seen.insert(tile));
+            let lanes: &Lanes =
+                &types[usize::from(self.tile(tile).kind)].segments[usize::from(index)].lanes;
+            for (sum, here) in tally.lanes.iter_mut().zip(lanes) {
+                *sum += u16::from(*here);
+            }
+        }
+        tally
+    }
+
+    /// The features of the completed cities that a field touches, each once, oldest first.
+    pub fn completed_cities(&self, types: &[TileType], field: SegmentId, out: &mut Vec<SegmentId>) {
+        out.clear();
+        for member in self.members(field) {
+            let Segment { tile, index, .. } = self.segments[usize::from(member)];
+            let laid = self.tile(tile);
+            let mut cities = types[usize::from(laid.kind)].segments[usize::from(index)].cities;
+            while cities != 0 {
+                let city = self.feature(laid.first + cities.trailing_zeros() as SegmentId);
+                cities &= cities - 1;
+                if self.features[usize::from(city)].open == 0 && !out.contains(&city) {
+                    out.push(city);
+                }
+            }
+        }
+        out.sort_unstable();
+    }
+
+    /// The place that a segment is printed as: its first spot in board orientation.
+    #[must_use]
+    pub fn place(&self, types: &[TileType], segment: SegmentId) -> Place {
+        let Segment {
+            tile, index, kind, ..
+        } = self.segments[usize::from(segment)];
+        let laid = self.tile(tile);
+        let rim = types[usize::from(laid.kind)].segments[usize::from(index)].rim;
+        let Cell { x, y } = laid.cell;
+        Place {
+            x,
+            y,
+            kind,
+            at: rim.turned(laid.rotation).first(),
+        }
+    }
+
+    /// The segment at a place, named by any spot that it owns.
+    #[must_use]
+    pub fn segment_at(&self, types: &[TileType], place: Place) -> Option<SegmentId> {
+        let laid = self.tile(self.tile_at(place.cell())?);
+        let index =
+            types[usize::from(laid.kind)].segment_at(laid.rotation, place.kind, place.at)?;
+        Some(laid.first + SegmentId::from(index))
+    }
+
+    /// The tile beyond `side` of a cell, and which of its sides it turns to us.
+    fn facing(&self, cell: Cell, side: Side) -> Option<(&Tile, usize)> {
+        let tile = self.tile_at(cell.beyond(side))?;
+        Some((self.tile(tile), side.opposite() as usize))
+    }
+
+    /// Which segments of a tile would meet which features, were it laid here. Several pairs may name one segment.
+    pub fn meetings(
+        &self,
+        types: &[TileType],
+        kind: TypeId,
+        cell: Cell,
+        rotation: Rotation,
+        mut met: impl FnMut(u8, SegmentId),
+    ) {
+        let own = &types[usize::from(kind)];
+        for side in Side::ALL {
+            let Some((other, back)) = self.facing(cell, side) else {
+                continue;
+            };
+            let theirs = &types[usize::from(other.kind)];
+            let mut pair = |mine: u8, its: u8| {
+                if mine != NONE && its != NONE {
+                    met(mine, self.feature(other.first + SegmentId::from(its)));
+                }
+            };
+            let s = side as usize;
+            pair(own.side(rotation, s), theirs.side(other.rotation, back));
+            pair(
+                own.half(rotation, 2 * s),
+                theirs.half(other.rotation, 2 * back + 1),
+            );
+            pair(
+                own.half(rotation, 2 * s + 1),
+                theirs.half(other.rotation, 2 * back),
+            );
+        }
+    }
+
+    /// Lays a tile on a free cell and joins its land. The caller has checked that it fits.
+    pub fn lay(
+        &mut self,
+        types: &[TileType],
+        kind: TypeId,
+        cell: Cell,
+        rotation: Rotation,
+        by: Option<PlayerId>,
+    ) -> TileId {
+        let tile = self.tiles.len() as TileId;
+        let first = self.segments.len() as SegmentId;
+        let laid = &types[usize::from(kind)];
+        self.fill_gap(cell, tile);
+        self.tiles.push(Tile {
+            kind,
+            cell,
+            rotation,
+            by,
+            first,
+        });
+        for (index, segment) in (0..).zip(&laid.segments) {
+            let id = first + SegmentId::from(index);
+            let kind = segment.kind;
+            self.segments.push(Segment {
+                feature: id,
+                next: id,
+                tile,
+                index,
+                kind,
+            });
+            let open = match kind {
+                Kind::Road | Kind::City => segment.rim.sides().count_ones() as u16,
+                Kind::Monastery => 8 - self.neighbours(cell),
+                Kind::Field | Kind::Garden | Kind::Tower => 0,
+            };
+            self.features.push(Feature {
+                open,
+                size: 1,
+                claims: 0,
+            });
+        }
+        for side in Side::ALL {
+            self.join_side(types, tile, side);
+        }
+        self.surround(types, cell);
+        tile
+    }
+
+    fn neighbours(&self, cell: Cell) -> u16 {
+        cell.around().filter(|c| self.tile_at(*c).is_some()).count() as u16
+    }
+
+    fn join_side(&mut self, types: &[TileType], tile: TileId, side: Side) {
+        let Tile {
+            kind,
+            cell,
+            rotation,
+            first,
+            ..
+        } = *self.tile(tile);
+        let own = &types[usize::from(kind)];
+        let beyond = cell.beyond(side);
+        let s = side as usize;
+        let Some(other) = self.tile_at(beyond) else {
+            self.open_gap(
+                beyond,
+                side.opposite(),
+                own.edge_code(rotation) >> (2 * s) & 3,
+            );
+            return;
+        };
+        let Tile {
+            kind,
+            rotation: turned,
+            first: start,
+            ..
+        } = *self.tile(other);
+        let theirs = &types[usize::from(kind)];
+        let back = side.opposite() as usize;
+        let mut join = |mine: u8, its: u8, closes: u16| {
+            if mine != NONE && its != NONE {
+                self.join(
+                    first + SegmentId::from(mine),
+                    start + SegmentId::from(its),
+                    closes,
+                );
+            }
+        };
+        join(own.side(rotation, s), theirs.side(turned, back), 2);
+        join(
+            own.half(rotation, 2 * s),
+            theirs.half(turned, 2 * back + 1),
+            0,
+        );
+        join(
+            own.half(rotation, 2 * s + 1),
+            theirs.half(turned, 2 * back),
+            0,
+        );
+    }
+
+    /// Makes one feature of two and closes the two sides that met.
+    fn join(&mut self, a: SegmentId, b: SegmentId, closes: u16) {
+        let (a, b) = (self.feature(a), self.feature(b));
+        let (keep, lose) = (a.min(b), a.max(b));
+        if a != b {
+            let mut member = lose;
+            loop {
+                let segment = &mut self.segments[usize::from(member)];
+                segment.feature = keep;
+                if segment.next == lose {
+                    break;
+                }
+                member = segment.next;
+            }
+            // `member` is the last of the lost ring: splice the two rings.
+            let after = self.segments[usize::from(keep)].next;
+            self.segments[usize::from(keep)].next = lose;
+            self.segments[usize::from(member)].next = after;
+            let lost = std::mem::take(&mut self.features[usize::from(lose)]);
+            let kept = &mut self.features[usize::from(keep)];
+            kept.open += lost.open;
+            kept.size += lost.size;
+            kept.claims += lost.claims;
+        }
+        self.features[usize::from(keep)].open -= closes;
+    }
+
+    /// Every monastery around a new tile has one open cell less.
+    fn surround(&mut self, types: &[TileType], cell: Cell) {
+        for near in cell.around() {
+            let Some(tile) = self.tile_at(near) else {
+                continue;
+            };
+            let Tile { kind, first, .. } = *self.tile(tile);
+            let laid = &types[usize::from(kind)];
+            if laid.surrounded {
+                for (index, segment) in (0..).zip(&laid.segments) {
+                    if segment.kind == Kind::Monastery {
+                        self.features[usize::from(first + index)].open -= 1;
+                    }
+                }
+            }
+        }
+    }
+
+    fn fill_gap(&mut self, cell: Cell, tile: TileId) {
+        let value = self.grid.get(cell);
+        if value & GAP != 0 {
+            let gap = usize::from(value & !GAP);
+            self.gaps.swap_remove(gap);
+            if let Some(moved) = self.gaps.get(gap) {
+                self.grid.set(moved.cell, value);
+            }
+        }
+        self.grid.set(cell, tile + 1);
+    }
+
+    fn open_gap(&mut self, cell: Cell, side: Side, code: u8) {
+        let value = self.grid.get(cell);
+        let index = if value & GAP == 0 {
+            let index = self.gaps.len() as u16;
+            self.gaps.push(Gap {
+                cell,
+                mask: 0,
+                code: 0,
+            });
+            self.grid.set(cell, GAP | index);
+            index
+        } else {
+            value & !GAP
+        };
+        let gap = &mut self.gaps[usize::from(index)];
+        gap.mask |= 3 << (2 * side as u8);
+        gap.code |= code << (2 * side as u8);
+    }
+}
+
+/// A set of tiles, for counting each once: on the stack for the usual board, on the heap for a huge one.
+struct TileSet {
+    near: [u64; 4],
+    far: Vec<u64>,
+}
+
+impl TileSet {
+    fn new(tiles: usize) -> Self {
+        let far = if tiles > 256 {
+            vec![0; (tiles - 256).div_ceil(64)]
+        } else {
+            Vec::new()
+        };
+        Self { near: [0; 4], far }
+    }
+
+    fn insert(&mut self, tile: TileId) -> bool {
+        let tile = usize::from(tile);
+        let word = if tile < 256 {
+            &mut self.near[tile / 64]
+        } else {
+            &mut self.far[tile / 64 - 4]
+        };
+        let bit = 1 << (tile % 64);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+}

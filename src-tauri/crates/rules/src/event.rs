@@ -1,0 +1,195 @@
+//! What happened, in order: told to whoever listens, never read back by the rules.
+
+use crate::action::CropChoice;
+use crate::figure::FigureKind;
+use crate::ground::{At, Kind, Place, PlayerId, Rotation};
+use crate::score::{Line, Source, When};
+use serde::Serialize;
+
+/// Why a figure left its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Left {
+    /// Its feature was scored.
+    Scored,
+    /// Its owner took it back by a capture of his own.
+    TakenBack,
+    /// A crop circle sent it home.
+    Removed,
+    /// Its owner's last follower left the feature.
+    Lonely,
+    /// It was exchanged for another prisoner.
+    Exchanged,
+    /// It was bought back.
+    Ransomed,
+}
+
+/// Points given: the lines always add up to them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreEntry {
+    /// Who.
+    pub player: PlayerId,
+    /// How many.
+    pub points: i32,
+    /// For what.
+    pub source: Source,
+    /// Which feature.
+    pub cause: Option<Place>,
+    /// In the game or after it.
+    pub when: When,
+    /// The breakdown.
+    pub lines: Vec<Line>,
+    /// Who was robbed, or whose prisoner was bought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<PlayerId>,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(
+    missing_docs,
+    reason = "fields are players, places and numbers throughout"
+)]
+pub enum Event {
+    TurnBegan {
+        player: PlayerId,
+        turn: u16,
+    },
+    SecondPart {
+        player: PlayerId,
+        rule: &'static str,
+    },
+    TileDrawn {
+        player: PlayerId,
+        tile: String,
+    },
+    TilePutAside {
+        tile: String,
+        rule: &'static str,
+    },
+    TileLaid {
+        player: PlayerId,
+        tile: String,
+        x: i16,
+        y: i16,
+        rotation: Rotation,
+    },
+    FigureSet {
+        player: PlayerId,
+        figure: FigureKind,
+        x: i16,
+        y: i16,
+        kind: Kind,
+        at: At,
+    },
+    FigureHome {
+        player: PlayerId,
+        figure: FigureKind,
+        from: Option<Place>,
+        why: Left,
+    },
+    FeatureCompleted {
+        x: i16,
+        y: i16,
+        kind: Kind,
+        at: At,
+    },
+    Score(ScoreEntry),
+    GoodsTaken {
+        player: PlayerId,
+        goods: &'static str,
+        count: u16,
+        rule: &'static str,
+    },
+    FloorAdded {
+        player: PlayerId,
+        x: i16,
+        y: i16,
+        floors: u8,
+    },
+    Captured {
+        player: PlayerId,
+        owner: PlayerId,
+        figure: FigureKind,
+        from: Place,
+    },
+    RansomPaid {
+        player: PlayerId,
+        to: PlayerId,
+        figure: FigureKind,
+        points: i32,
+    },
+    TollhousePlaced {
+        player: PlayerId,
+        x: i16,
+        y: i16,
+        value: u8,
+        moved: bool,
+    },
+    TollhouseFlipped {
+        player: PlayerId,
+        value: u8,
+        rule: &'static str,
+    },
+    RobberPlaced {
+        player: PlayerId,
+        space: u16,
+    },
+    RobberFollowed {
+        player: PlayerId,
+        with: PlayerId,
+        space: u16,
+    },
+    RobberHome {
+        player: PlayerId,
+    },
+    CropChosen {
+        player: PlayerId,
+        choice: CropChoice,
+    },
+    Passed {
+        player: PlayerId,
+    },
+    GameOver {
+        winners: Vec<PlayerId>,
+    },
+}
+
+/// The story of one action. Nobody need listen: machines play without.
+#[derive(Debug, Default)]
+pub struct Tale {
+    /// True when events are wanted.
+    pub listening: bool,
+    /// What happened so far.
+    pub events: Vec<Event>,
+}
+
+impl Tale {
+    /// A tale that somebody wants to hear.
+    #[must_use]
+    pub const fn told() -> Self {
+        Self {
+            listening: true,
+            events: Vec::new(),
+        }
+    }
+
+    /// A tale for nobody.
+    #[must_use]
+    pub const fn silent() -> Self {
+        Self {
+            listening: false,
+            events: Vec::new(),
+        }
+    }
+
+    /// Adds an event, made up only when somebody listens.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if self.listening {
+            self.events.push(event());
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The wooden figures: which there are and what the base must know of each.
+//! Knows no player, no place and no room: a new figure is a new line in a table.
+
+use crate::ground::{Kind, PlayerId};
+use crate::reason::Code;
+use serde::{Deserialize, Serialize};
+
+/// What a figure is called in files.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum FigureKind {
+    /// Claims a feature and counts for its majority.
+    #[default]
+    Follower,
+    /// Grants a second tile.
+    Builder,
+    /// Makes a field worth more.
+    Pig,
+}
+
+/// How many kinds of figures there are.
+pub const FIGURES: usize = 3;
+
+impl FigureKind {
+    /// Every kind.
+    pub const ALL: [Self; FIGURES] = [Self::Follower, Self::Builder, Self::Pig];
+
+    /// The word for it in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Follower => "follower",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
+        }
+    }
+}
+
+/// What the base knows of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FigureSpec {
+    /// Which figure.
+    pub kind: FigureKind,
+    /// How many each player starts with.
+    pub supply: u8,
+    /// It needs a feature that nobody has claimed, and then claims it.
+    pub claims: bool,
+    /// What it weighs when a majority is counted.
+    pub strength: u8,
+    /// Bits of the [`Kind`]s it may stand on.
+    pub stands_on: u8,
+    /// It goes home when its owner's last follower leaves the feature.
+    pub needs_own_follower: bool,
+    /// It is a follower: it may be captured, and it has a role.
+    pub is_follower: bool,
+    /// What is said when it cannot stand on some land.
+    pub wrong_land: &'static Code,
+}
+
+impl FigureSpec {
+    /// True when the figure may stand on this kind of land.
+    #[must_use]
+    pub const fn stands_on(&self, kind: Kind) -> bool {
+        self.stands_on >> kind as u8 & 1 == 1
+    }
+}
+
+/// Bits for [`FigureSpec::stands_on`].
+#[must_use]
+pub const fn lands(kinds: &[Kind]) -> u8 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < kinds.len() {
+        bits |= 1 << kinds[i] as u8;
+        i += 1;
+    }
+    bits
+}
+
+/// The number of a segment on the board.
+pub type SegmentId = u16;
+
+/// A figure that stands on the land.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Figure {
+    /// Whose it is.
+    pub owner: PlayerId,
+    /// Which.
+    pub kind: FigureKind,
+    /// The segment it stands on.
+    pub on: SegmentId,
+}

@@ -1,0 +1,298 @@
+//! The one door: set up, look, ask, act. On a refusal nothing has changed.
+//! Decides nothing itself; base and rooms do.
+
+use crate::action::{Action, Phase};
+use crate::agenda::Step;
+use crate::base::turn::{self, Need};
+use crate::base::{self, claim, close, finish, foresee, place};
+use crate::event::{Event, Tale};
+use crate::ground::{Cell, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Rejection, Why};
+use crate::room::{Hook, Window};
+use crate::rooms;
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage, State};
+use crate::table::Table;
+use std::sync::Arc;
+
+/// A game: what never changes, and what does. A copy is a snapshot.
+#[derive(Clone, Debug)]
+pub struct Game {
+    table: Arc<Table>,
+    state: State,
+}
+
+impl Game {
+    /// Sets a game up.
+    ///
+    /// # Errors
+    /// With every fault of an impossible position.
+    pub fn new(table: Arc<Table>, setup: &Setup) -> Result<Self, Vec<Fault>> {
+        Self::begin(table, setup).map(|(game, _)| game)
+    }
+
+    /// Sets a game up and tells what happens before the first decision.
+    ///
+    /// # Errors
+    /// With every fault of an impossible position.
+    pub fn begin(table: Arc<Table>, setup: &Setup) -> Result<(Self, Vec<Event>), Vec<Fault>> {
+        let state = crate::position::set_up(&table, setup)?;
+        let mut game = Self { table, state };
+        let mut tale = Tale::told();
+        game.state.agenda.push(Step::Begin);
+        game.advance(&mut tale);
+        Ok((game, tale.events))
+    }
+
+    /// What never changes.
+    #[must_use]
+    pub const fn table(&self) -> &Arc<Table> {
+        &self.table
+    }
+
+    /// What does.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Table and state, to be read.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
+        Scene {
+            table: &self.table,
+            state: &self.state,
+        }
+    }
+
+    fn asked(&self) -> Option<(PlayerId, Phase)> {
+        let active = self.state.active;
+        match self.state.agenda.top()? {
+            Step::PlaceTile => Some((active, Phase::Tile)),
+            Step::Act => Some((active, Phase::Figure)),
+            Step::Order => Some((active, Phase::Order)),
+            Step::Room(step) => rooms::asks(self.scene(), step),
+            _ => None,
+        }
+    }
+
+    /// Whose decision it is; nobody's when the game is over.
+    #[must_use]
+    pub fn to_move(&self) -> Option<PlayerId> {
+        self.asked().map(|(player, _)| player)
+    }
+
+    /// What is being decided.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.asked().map_or(Phase::Over, |(_, phase)| phase)
+    }
+
+    /// True when everything is scored.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.state.agenda.top() == Some(Step::Over)
+    }
+
+    /// Writes every action open to the player to move, asides included.
+    pub fn legal(&self, menu: &mut Menu) {
+        menu.clear();
+        let scene = self.scene();
+        match self.state.agenda.top() {
+            Some(Step::PlaceTile) => {
+                place::menu(scene, menu);
+                for room in self.table.heard_by(Hook::Offer) {
+                    room.offer(scene, Window::Tile, menu);
+                }
+            }
+            Some(Step::Act) => {
+                turn::act_menu(scene, menu);
+                menu.add(Action::Pass);
+            }
+            Some(Step::Order) => close::menu(scene, menu),
+            Some(Step::Room(step)) => rooms::menu(scene, step, menu),
+            _ => {}
+        }
+    }
+
+    /// Every action open to the player to move, as a list of its own.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        let mut menu = Menu::new();
+        self.legal(&mut menu);
+        menu.actions().to_vec()
+    }
+
+    /// Says whether a player may do something now, and why not: all the reasons.
+    ///
+    /// # Errors
+    /// With every reason against it.
+    pub fn check(&self, who: PlayerId, action: &Action) -> Result<(), Rejection> {
+        let mut why = Why::all();
+        self.object(who, action, &mut why);
+        why.verdict()
+    }
+
+    fn object(&self, who: PlayerId, action: &Action, why: &mut Why) {
+        let Some(asked) = self.to_move() else {
+            return why.object(|| Reason::new(base::GAME_OVER));
+        };
+        why.demand(who == asked, || Reason::new(base::NOT_YOUR_TURN).of(asked));
+        if who >= self.state.seats() {
+            return;
+        }
+        let scene = self.scene();
+        match (self.state.agenda.top(), *action) {
+            (Some(Step::PlaceTile), Action::Tile { x, y, rotation }) => {
+                place::check(scene, Cell::new(x, y), rotation, why);
+            }
+            (Some(Step::PlaceTile), Action::Pass) => {
+                why.object(|| Reason::new(base::MUST_PLACE_TILE));
+            }
+            (Some(Step::Act), Action::Pass) => {}
+            (Some(Step::Act), Action::Figure { figure, .. }) => {
+                if let Some(place) = action.place() {
+                    claim::check(scene, who, figure, place, why);
+                }
+            }
+            (Some(Step::Act), Action::Floor { .. } | Action::Tollhouse { .. })
+            | (Some(Step::PlaceTile | Step::Act), Action::Ransom { .. }) => {
+                rooms::check_offer(scene, who, action, why);
+            }
+            (Some(Step::Order), Action::Order { .. }) => {
+                let feature = self.feature_named(action);
+                let waits = feature.is_some_and(|f| self.state.closing.contains(&f));
+                why.demand(waits, || Reason::new(base::NOT_A_CHOICE));
+            }
+            (Some(Step::Order), Action::Pass) => {
+                why.object(|| Reason::new(base::MUST_CHOOSE));
+            }
+            (Some(Step::Room(step)), _) => rooms::check(scene, step, who, action, why),
+            _ => why.object(|| Reason::new(base::NOT_NOW)),
+        }
+    }
+
+    fn feature_named(&self, action: &Action) -> Option<crate::figure::SegmentId> {
+        let segment = self.scene().segment_at(action.place()?)?;
+        Some(self.state.board.feature(segment))
+    }
+
+    /// Does something, or says why not.
+    ///
+    /// # Errors
+    /// With every reason against it; then nothing has changed.
+    pub fn apply(&mut self, who: PlayerId, action: Action) -> Result<Vec<Event>, Rejection> {
+        self.check(who, &action)?;
+        let mut tale = Tale::told();
+        self.apply_offered(action, &mut tale);
+        Ok(tale.events)
+    }
+
+    /// Does something that a menu offered to the player to move.
+    pub fn apply_offered(&mut self, action: Action, tale: &mut Tale) {
+        let Some((who, _)) = self.asked() else {
+            unreachable!("nobody is asked any more")
+        };
+        debug_assert_eq!(
+            self.check(who, &action),
+            Ok(()),
+            "{action:?} was not on the menu"
+        );
+        let named = self.feature_named(&action);
+        let top = self.state.agenda.top();
+        let mut stage = Stage {
+            table: &self.table,
+            state: &mut self.state,
+            tale,
+        };
+        match (top, action) {
+            (_, Action::Ransom { .. }) => rooms::perform_offer(&mut stage, who, &action),
+            (Some(Step::Order), _) => take(&mut stage, named),
+            (Some(step), _) => {
+                stage.state.agenda.pop();
+                answer(&mut stage, step, who, action, named);
+            }
+            (None, _) => unreachable!("an agenda always ends in Over"),
+        }
+        self.advance(tale);
+    }
+
+    /// Runs steps until one asks.
+    fn advance(&mut self, tale: &mut Tale) {
+        while let Some(step) = self.state.agenda.top() {
+            match turn::need(self.scene(), step) {
+                Need::Ask => break,
+                Need::Take(action) => {
+                    let named = self.feature_named(&action);
+                    let who = self.to_move();
+                    let mut stage = Stage {
+                        table: &self.table,
+                        state: &mut self.state,
+                        tale,
+                    };
+                    if step == Step::Order {
+                        take(&mut stage, named);
+                    } else if let Some(who) = who {
+                        stage.state.agenda.pop();
+                        answer(&mut stage, step, who, action, named);
+                    }
+                }
+                Need::Skip => self.state.agenda.pop(),
+                Need::Run => {
+                    self.state.agenda.pop();
+                    let mut stage = Stage {
+                        table: &self.table,
+                        state: &mut self.state,
+                        tale,
+                    };
+                    turn::run(&mut stage, step);
+                }
+            }
+        }
+        if self.is_over() {
+            finish::tell_over(&mut Stage {
+                table: &self.table,
+                state: &mut self.state,
+                tale,
+            });
+        }
+    }
+
+    /// Every place of the drawn tile with everything that may follow it as a figure decision.
+    pub fn pairs(&self, out: &mut Vec<(Action, Action)>) {
+        out.clear();
+        foresee::pairs(self, out);
+    }
+}
+
+fn take(stage: &mut Stage<'_>, feature: Option<crate::figure::SegmentId>) {
+    let Some(feature) = feature else {
+        unreachable!("an order names a feature")
+    };
+    close::choose(stage, feature);
+}
+
+/// Does what was answered to a step that is already off the agenda.
+fn answer(
+    stage: &mut Stage<'_>,
+    step: Step,
+    who: PlayerId,
+    action: Action,
+    named: Option<crate::figure::SegmentId>,
+) {
+    match (step, action) {
+        (Step::Room(step), _) => rooms::answer(stage, step, who, &action),
+        (_, Action::Tile { x, y, rotation }) => {
+            place::lay(stage, who, Cell::new(x, y), rotation);
+        }
+        (_, Action::Figure { figure, .. }) => {
+            let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) else {
+                unreachable!("{named:?}: checked before")
+            };
+            claim::set(stage, who, figure, on);
+        }
+        (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
+        _ => rooms::perform_offer(stage, who, &action),
+    }
+}

@@ -1,0 +1,290 @@
+//! Setting up: from what was asked for to a state, or every reason why it is impossible.
+//! Plays nothing; the rooms add what is theirs.
+
+use crate::base::{claim, place};
+use crate::board::Board;
+use crate::chance::Chance;
+use crate::event::Tale;
+use crate::figure::{Figure, FigureKind};
+use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use crate::reason::Why;
+use crate::room::Hook;
+use crate::rooms::{RoomKey, Slots};
+use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup};
+use crate::state::{Player, Scene, Stage, State};
+use crate::table::Table;
+use crate::tile::TypeId;
+
+/// The most figures of a kind that a supply may start with.
+const MAX_SUPPLY: u8 = 50;
+
+/// Builds the state before the first turn.
+///
+/// # Errors
+/// With every fault.
+pub fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let seats = setup.seats.len();
+    if !(1..=MAX_PLAYERS).contains(&seats) {
+        let message = format!("A game has 1 to {MAX_PLAYERS} players, not {seats}.");
+        return Err(vec![Fault::new("players", "setup/players", message)]);
+    }
+    if usize::from(setup.first) >= seats {
+        let message = format!("There is no player {}.", setup.first);
+        faults.push(Fault::new("first", "setup/no-such-player", message));
+    }
+    check_types(table, setup, &mut faults);
+    check_rooms(table, setup, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let mut state = State {
+        board: Board::with_room_for(setup.start.len()),
+        players: setup.seats.iter().map(|_| Player::default()).collect(),
+        figures: Vec::new(),
+        deck: deck(setup),
+        drawn_count: 0,
+        aside: Vec::new(),
+        turn: setup.turn.max(1) - 1,
+        active: setup.first,
+        part: 1,
+        drawn: None,
+        landed: None,
+        closing: Vec::new(),
+        agenda: crate::agenda::Agenda::default(),
+        rooms: Slots::default(),
+    };
+    lay_tiles(table, &mut state, setup, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    state.board.reserve(state.deck.len());
+    let mut tale = Tale::silent();
+    let mut stage = Stage {
+        table,
+        state: &mut state,
+        tale: &mut tale,
+    };
+    stand_figures(&mut stage, setup, &mut faults);
+    fill_supplies(&mut stage, setup, &mut faults);
+    for room in table.heard_by(Hook::SetUp) {
+        room.set_up(&mut stage, setup, &mut faults);
+    }
+    if faults.is_empty() {
+        Ok(state)
+    } else {
+        Err(faults)
+    }
+}
+
+fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
+    let known = |tile: TypeId| usize::from(tile) < table.types.len();
+    let deck = setup.deck.iter().flatten().copied();
+    let all = deck
+        .chain(setup.bag.iter().map(|b| b.0))
+        .chain(setup.start.iter().map(|s| s.tile));
+    if !all.into_iter().all(known) {
+        let message = "A tile is not in the catalog of this game.";
+        faults.push(Fault::new("deck", "setup/unknown-tile", message));
+    }
+    let bag: usize = setup.bag.iter().map(|(_, count)| usize::from(*count)).sum();
+    let tiles = setup.start.len() + setup.deck.as_ref().map_or(bag, Vec::len);
+    if tiles > MAX_TILES {
+        let message = format!("A game has at most {MAX_TILES} tiles, not {tiles}.");
+        faults.push(Fault::new("deck", "setup/too-many-tiles", message));
+    }
+    if setup.start.is_empty() {
+        let message = "At least one tile lies on the table at the start.";
+        faults.push(Fault::new("start", "setup/no-start", message));
+    }
+}
+
+/// What a position says about rooms whose rules are off is a mistake, not a detail to be dropped.
+fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
+    let mut needs = |given: bool, path: String, room: RoomKey| {
+        if given && !table.rooms.has(room) {
+            let message = format!("The rules of “{}” are not part of this game.", room.word());
+            faults.push(Fault::new(path, "setup/room-off", message));
+        }
+    };
+    needs(
+        !setup.towers.is_empty(),
+        "towers".to_owned(),
+        RoomKey::Tower,
+    );
+    for (i, seat) in setup.seats.iter().enumerate() {
+        let path = |field: &str| format!("players[{i}].{field}");
+        needs(seat.goods != [0; 3], path("goods"), RoomKey::Traders);
+        needs(
+            !seat.prisoners.is_empty(),
+            path("prisoners"),
+            RoomKey::Tower,
+        );
+        needs(seat.floors.is_some(), path("floors"), RoomKey::Tower);
+        needs(seat.robber.is_some(), path("robber"), RoomKey::Robbers);
+        needs(
+            seat.tollhouse.is_some(),
+            path("tollhouse"),
+            RoomKey::Tollkeepers,
+        );
+    }
+}
+
+fn deck(setup: &Setup) -> Vec<TypeId> {
+    if let Some(deck) = &setup.deck {
+        return deck.clone();
+    }
+    let repeat = |(tile, count): &(TypeId, u16)| std::iter::repeat_n(*tile, usize::from(*count));
+    let mut deck: Vec<_> = setup.bag.iter().flat_map(repeat).collect();
+    Chance::new(u64::from(setup.seed)).shuffle(&mut deck);
+    deck
+}
+
+fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
+    for (i, laid) in setup.start.iter().enumerate() {
+        let mut why = Why::all();
+        if laid.rotation > 3 {
+            let message = "A tile is turned 0 to 3 quarters.";
+            faults.push(Fault::new(
+                format!("start[{i}].rotation"),
+                "setup/rotation",
+                message,
+            ));
+            continue;
+        }
+        if laid.cell.x.unsigned_abs() > 1000 || laid.cell.y.unsigned_abs() > 1000 {
+            let message = "Tiles lie at most 1000 cells from the first one.";
+            faults.push(Fault::new(format!("start[{i}]"), "setup/too-far", message));
+            continue;
+        }
+        if !state.board.tiles().is_empty() {
+            let scene = Scene { table, state };
+            place::check_type(scene, laid.tile, laid.cell, laid.rotation, &mut why);
+        }
+        match why.verdict() {
+            Ok(()) => {
+                state
+                    .board
+                    .lay(&table.types, laid.tile, laid.cell, laid.rotation, None);
+            }
+            Err(no) => {
+                let path = format!("start[{i}]");
+                faults.push(Fault::new(path, "setup/tile-does-not-fit", no.to_string()));
+            }
+        }
+    }
+}
+
+fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let seats = setup.seats.len();
+    for (i, stand) in setup.figures.iter().enumerate() {
+        let mut fault = |field: &str, code, message: String| {
+            faults.push(Fault::new(format!("figures[{i}]{field}"), code, message));
+        };
+        let scene = stage.scene();
+        let spec = scene.table.figure(stand.figure);
+        let on = scene.segment_at(stand.place);
+        if usize::from(stand.player) >= seats {
+            let message = format!("There is no player {}.", stand.player);
+            fault(".player", "setup/no-such-player", message);
+        } else if spec.stands_on == 0 {
+            let message = format!("No {} is part of this game.", stand.figure.word());
+            fault(".figure", "setup/figure-not-in-play", message);
+        } else if let Some(on) = on {
+            let land = scene.state.board.kind(on);
+            if !spec.stands_on(land) && land != Kind::Tower {
+                let message = format!(
+                    "A {} never stands on a {}.",
+                    stand.figure.word(),
+                    land.word()
+                );
+                fault(".kind", "setup/wrong-land", message);
+            } else if scene.state.board.is_complete(on) {
+                let message = format!(
+                    "This {} is complete: its figures have gone home.",
+                    land.word()
+                );
+                fault("", "setup/already-scored", message);
+            } else {
+                claim::stand(
+                    stage,
+                    Figure {
+                        owner: stand.player,
+                        kind: stand.figure,
+                        on,
+                    },
+                );
+            }
+        } else {
+            let message = format!("There is no such {} there.", stand.place.kind.word());
+            fault("", "setup/no-such-place", message);
+        }
+    }
+    let scene = stage.scene();
+    for (i, stand) in setup.figures.iter().enumerate() {
+        let needs = scene.table.figure(stand.figure).needs_own_follower;
+        let on = scene.segment_at(stand.place);
+        if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
+            let message = format!(
+                "A {} needs a follower of its owner there.",
+                stand.figure.word()
+            );
+            faults.push(Fault::new(format!("figures[{i}]"), "setup/lonely", message));
+        }
+    }
+}
+
+fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    for (player, seat) in setup.seats.iter().enumerate() {
+        let path = format!("players[{player}]");
+        if !(0..=MAX_SCORE).contains(&seat.score) {
+            let message = format!("A score is 0 to {MAX_SCORE}, not {}.", seat.score);
+            faults.push(Fault::new(format!("{path}.score"), "setup/score", message));
+        }
+        stage.state.players[player].score = seat.score;
+        for figure in FigureKind::ALL {
+            let path = format!("{path}.supply.{}", figure.word());
+            let spec = stage.table.figure(figure);
+            let out = elsewhere(stage.scene(), setup, player as PlayerId, figure);
+            let supply = match seat.supply[figure as usize] {
+                Some(given) if given > 0 && spec.stands_on == 0 => {
+                    let message = format!("No {} is part of this game.", figure.word());
+                    faults.push(Fault::new(path, "setup/figure-not-in-play", message));
+                    0
+                }
+                Some(given) if given > MAX_SUPPLY => {
+                    let message = format!("A supply holds at most {MAX_SUPPLY}, not {given}.");
+                    faults.push(Fault::new(path, "setup/supply", message));
+                    0
+                }
+                Some(given) => given,
+                None if out > usize::from(spec.supply) => {
+                    let (owned, word) = (spec.supply, figure.word());
+                    let message = format!(
+                        "{out} of {owned} {word}s are in use; say how many the supply holds."
+                    );
+                    faults.push(Fault::new(path, "setup/too-many-figures", message));
+                    0
+                }
+                None => spec.supply - out as u8,
+            };
+            stage.state.players[player].supply[figure as usize] = supply;
+        }
+    }
+}
+
+/// How many of a player's figures stand on the land or are held by others.
+fn elsewhere(scene: Scene<'_>, setup: &Setup, player: PlayerId, kind: FigureKind) -> usize {
+    let on_land = scene
+        .state
+        .figures
+        .iter()
+        .filter(|f| f.owner == player && f.kind == kind)
+        .count();
+    let held = setup
+        .seats
+        .iter()
+        .flat_map(|s| &s.prisoners)
+        .filter(|p| **p == (player, kind));
+    on_land + held.count()
+}

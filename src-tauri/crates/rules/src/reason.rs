@@ -1,0 +1,231 @@
+//! Why something is refused: codes that name a rule, and the refusal that lists all of them.
+//! Knows no particular rule: each part of the game keeps its own codes.
+
+use crate::ground::{Place, PlayerId, Side};
+use serde::Serialize;
+
+/// One way in which an action can be wrong. Codes are part of the save-compatible vocabulary.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Code {
+    /// Room and statement, such as `tower/closed`.
+    pub code: &'static str,
+    /// The rule it rests on.
+    pub rule: &'static str,
+    /// The statement in plain English, for the command line; `{n}` and `{m}` are numbers.
+    pub message: &'static str,
+}
+
+/// One reason against one action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What is wrong.
+    pub why: &'static Code,
+    /// Where, when it has a place.
+    pub place: Option<Place>,
+    /// On which side, when it is about a side.
+    pub side: Option<Side>,
+    /// Whose, when it is about somebody.
+    pub player: Option<PlayerId>,
+    /// The number that counts.
+    pub n: Option<i32>,
+    /// The number it is held against.
+    pub m: Option<i32>,
+}
+
+impl Reason {
+    /// The bare statement.
+    #[must_use]
+    pub const fn new(why: &'static Code) -> Self {
+        Self {
+            why,
+            place: None,
+            side: None,
+            player: None,
+            n: None,
+            m: None,
+        }
+    }
+
+    /// … at a place.
+    #[must_use]
+    pub const fn at(mut self, place: Place) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    /// … on a side.
+    #[must_use]
+    pub const fn on(mut self, side: Side) -> Self {
+        self.side = Some(side);
+        self
+    }
+
+    /// … of a player.
+    #[must_use]
+    pub const fn of(mut self, player: PlayerId) -> Self {
+        self.player = Some(player);
+        self
+    }
+
+    /// … with a number.
+    #[must_use]
+    pub const fn n(mut self, n: i32) -> Self {
+        self.n = Some(n);
+        self
+    }
+
+    /// … against a limit.
+    #[must_use]
+    pub const fn m(mut self, m: i32) -> Self {
+        self.m = Some(m);
+        self
+    }
+
+    /// The sentence for the command line.
+    #[must_use]
+    pub fn message(&self) -> String {
+        let number = |n: Option<i32>| n.map_or_else(String::new, |n| n.to_string());
+        let side = self.side.map_or_else(String::new, |s| {
+            ["north", "east", "south", "west"][s as usize].to_owned()
+        });
+        let player = self.player.map_or_else(String::new, |p| p.to_string());
+        self.why
+            .message
+            .replace("{n}", &number(self.n))
+            .replace("{m}", &number(self.m))
+            .replace("{side}", &side)
+            .replace("{player}", &player)
+    }
+}
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ReasonOut {
+            code: self.why.code,
+            rule: self.why.rule,
+            message: self.message(),
+            place: self.place,
+            side: self.side,
+            player: self.player,
+            n: self.n,
+            m: self.m,
+        }
+        .serialize(serializer)
+    }
+}
+
+/// How a reason is written: what a person or another program reads.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct ReasonOut {
+    code: &'static str,
+    rule: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    side: Option<Side>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<PlayerId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    n: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    m: Option<i32>,
+}
+
+/// A refusal: all the reasons, and nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rejection {
+    /// At least one.
+    pub reasons: Vec<Reason>,
+}
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (i, reason) in self.reasons.iter().enumerate() {
+            let gap = if i == 0 { "" } else { " " };
+            write!(f, "{gap}{} [{}]", reason.message(), reason.why.rule)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+/// Collects objections. A menu only asks whether there is one; a person wants to hear them all.
+#[derive(Debug)]
+pub struct Why {
+    hear_all: bool,
+    refused: bool,
+    reasons: Vec<Reason>,
+}
+
+impl Why {
+    /// Hears every reason.
+    #[must_use]
+    pub const fn all() -> Self {
+        Self {
+            hear_all: true,
+            refused: false,
+            reasons: Vec::new(),
+        }
+    }
+
+    /// Only wants to know whether there is one.
+    #[must_use]
+    pub const fn quick() -> Self {
+        Self {
+            hear_all: false,
+            refused: false,
+            reasons: Vec::new(),
+        }
+    }
+
+    /// An objection; the reason is only made up when somebody listens.
+    #[inline]
+    pub fn object(&mut self, reason: impl FnOnce() -> Reason) {
+        self.refused = true;
+        if self.hear_all {
+            let reason = reason();
+            if !self.reasons.contains(&reason) {
+                self.reasons.push(reason);
+            }
+        }
+    }
+
+    /// Objects unless `holds`.
+    #[inline]
+    pub fn demand(&mut self, holds: bool, reason: impl FnOnce() -> Reason) {
+        if !holds {
+            self.object(reason);
+        }
+    }
+
+    /// True as long as nobody objected.
+    #[must_use]
+    #[inline]
+    pub const fn is_clear(&self) -> bool {
+        !self.refused
+    }
+
+    /// True when there is no point in asking on.
+    #[must_use]
+    #[inline]
+    pub const fn is_settled(&self) -> bool {
+        self.refused && !self.hear_all
+    }
+
+    /// The outcome.
+    ///
+    /// # Errors
+    /// When somebody objected.
+    pub fn verdict(self) -> Result<(), Rejection> {
+        if self.refused {
+            Err(Rejection {
+                reasons: self.reasons,
+            })
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What an expansion can hear and say. Every default does nothing; the table calls only rooms that listen.
+//! Knows no expansion by name.
+
+use crate::figure::{FigureKind, FigureSpec, SegmentId};
+use crate::ground::{Kind, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Code, Why};
+use crate::rooms::RoomKey;
+use crate::score::{Lines, Scoring, When};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Scores, Stage};
+use crate::tile::{Lane, Mark};
+
+/// The moments at which rooms are called, in the order of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Hook {
+    /// [`Room::set_up`].
+    SetUp,
+    /// [`Room::turn_began`].
+    TurnBegan,
+    /// [`Room::tile_drawn`].
+    TileDrawn,
+    /// [`Room::tile_landed`].
+    TileLanded,
+    /// [`Room::offer`].
+    Offer,
+    /// [`Room::allows_figure`].
+    AllowsFigure,
+    /// [`Room::order_matters`].
+    OrderMatters,
+    /// [`Room::feature_closed`].
+    FeatureClosed,
+    /// [`Room::scores_beside`].
+    ScoresBeside,
+    /// [`Room::joins_scoring`].
+    JoinsScoring,
+    /// [`Room::appraise`].
+    Appraise,
+    /// [`Room::points_scored`].
+    PointsScored,
+    /// [`Room::part_scored`].
+    PartScored,
+    /// [`Room::grants_part`].
+    GrantsPart,
+    /// [`Room::turn_ending`].
+    TurnEnding,
+    /// [`Room::finishing`].
+    Finishing,
+    /// [`Room::final_scoring`].
+    FinalScoring,
+}
+
+/// How many hooks there are.
+pub const HOOKS: usize = Hook::FinalScoring as usize + 1;
+
+/// When a menu is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Window {
+    /// Before the tile: only asides.
+    Tile,
+    /// Instead of a figure, or as an aside.
+    Act,
+}
+
+/// An expansion: stateless, its memory is its slot in the state.
+#[allow(unused_variables, reason = "a room names only what it hears")]
+pub trait Room: Sync {
+    /// Its name.
+    fn key(&self) -> RoomKey;
+
+    /// The moments it wants to hear of.
+    fn hooks(&self) -> &'static [Hook];
+
+    /// The words by which tiles carry its marks.
+    fn marks(&self) -> &'static [(&'static str, Mark)] {
+        &[]
+    }
+
+    /// The words for what its features carry along; several words may share a lane.
+    fn lanes(&self) -> &'static [(&'static str, Lane)] {
+        &[]
+    }
+
+    /// The figures that it brings.
+    fn figures(&self) -> &'static [FigureSpec] {
+        &[]
+    }
+
+    /// An inner place that every tile with a mark gets.
+    fn inner_place(&self) -> Option<(Mark, Kind)> {
+        None
+    }
+
+    /// Every way in which it may refuse.
+    fn codes(&self) -> &'static [&'static Code];
+
+    /// Every line it may score.
+    fn items(&self) -> &'static [&'static crate::score::Item] {
+        &[]
+    }
+
+    /// Seats, bag and first tiles are ready.
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {}
+
+    /// A seat's turn starts.
+    fn turn_began(&self, stage: &mut Stage<'_>) {}
+
+    /// A tile that fits somewhere is in hand.
+    fn tile_drawn(&self, stage: &mut Stage<'_>) {}
+
+    /// Placed and joined, before anyone acts.
+    fn tile_landed(&self, stage: &mut Stage<'_>) {}
+
+    /// A menu is written for the active player.
+    fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {}
+
+    /// Objects to a figure on a segment of the tile just laid.
+    fn allows_figure(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+    }
+
+    /// True when the order of these scorings, one list a feature, changes who gets what.
+    fn order_matters(&self, scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+        false
+    }
+
+    /// A feature is complete, its worth not yet fixed.
+    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {}
+
+    /// Scorings of their own that come before the owners' points.
+    fn scores_beside(&self, scene: Scene<'_>, feature: SegmentId, out: &mut Vec<Scoring>) {}
+
+    /// Adds payments to the owners' scoring.
+    fn joins_scoring(&self, scene: Scene<'_>, feature: SegmentId, scoring: &mut Scoring) {}
+
+    /// Changes or adds lines of one owner.
+    fn appraise(
+        &self,
+        scene: Scene<'_>,
+        feature: SegmentId,
+        when: When,
+        who: PlayerId,
+        lines: &mut Lines,
+    ) {
+    }
+
+    /// The same for a city that farmers score one by one, seen from one of the fields.
+    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {}
+
+    /// Markers moved: one call for each scoring, with the scores before it.
+    fn points_scored(&self, stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {}
+
+    /// Every feature that the tile completed is scored.
+    fn part_scored(&self, stage: &mut Stage<'_>) {}
+
+    /// True when the same player goes on with another tile.
+    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+        false
+    }
+
+    /// The turn is over, the seat not yet changed.
+    fn turn_ending(&self, stage: &mut Stage<'_>) {}
+
+    /// The last turn is over, nothing finally scored yet.
+    fn finishing(&self, stage: &mut Stage<'_>) {}
+
+    /// Adds steps that come after roads, cities, monasteries and fields.
+    fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<crate::agenda::Step>) {}
+}

@@ -1,0 +1,156 @@
+//! One circle, from the choice to the last player: CC-01 to CC-14, IX-21 to IX-25.
+
+use super::{MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS, SUPPLY_EMPTY, Step, WRONG_ROLE};
+use crate::action::{Action, CropChoice};
+use crate::agenda;
+use crate::base::{NO_SUCH_PLACE, NOT_NOW, claim};
+use crate::event::{Event, Left};
+use crate::figure::{FigureKind, SegmentId};
+use crate::ground::{Kind, Place, PlayerId};
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::rooms::RoomStep;
+use crate::state::{Scene, Stage};
+
+const fn step(step: Step) -> agenda::Step {
+    agenda::Step::Room(RoomStep::CropCircles(step))
+}
+
+/// CC-01, CC-14: after the scoring, unless nobody stands on the board.
+pub fn begin(stage: &mut Stage<'_>) {
+    let Some(role) = stage.state.rooms.crop_circles.role.take() else {
+        return;
+    };
+    let anybody = |f: &crate::figure::Figure| stage.table.figure(f.kind).is_follower;
+    if stage.state.figures.iter().any(anybody) {
+        stage.state.agenda.push(step(Step::Choose(role)));
+    }
+}
+
+/// CC-11, CC-13, IX-21: a player's followers of the role, each place once.
+fn own(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
+    let mut places = Vec::new();
+    for figure in &scene.state.figures {
+        if figure.owner == who
+            && figure.kind == FigureKind::Follower
+            && scene.state.board.kind(figure.on) == role
+            && !places.contains(&figure.on)
+        {
+            places.push(figure.on);
+        }
+    }
+    places
+}
+
+const fn may_decline(scene: Scene<'_>) -> bool {
+    scene.table.options.of(Choice::CropAdding) == 0
+}
+
+/// The answers.
+pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
+    match step {
+        Step::Choose(_) => {
+            menu.add(Action::Crop {
+                choice: CropChoice::Add,
+            });
+            menu.add(Action::Crop {
+                choice: CropChoice::Remove,
+            });
+        }
+        Step::Add(who, role) => {
+            if scene.state.supply(who, FigureKind::Follower) > 0 {
+                for on in own(scene, who, role) {
+                    let Place { x, y, kind, at } = scene.place(on);
+                    menu.add(Action::CropAdd { x, y, kind, at });
+                }
+                if may_decline(scene) {
+                    menu.add(Action::Pass);
+                }
+            }
+        }
+        Step::Remove(who, role) => {
+            for on in own(scene, who, role) {
+                let Place { x, y, kind, at } = scene.place(on);
+                menu.add(Action::CropRemove { x, y, kind, at });
+            }
+        }
+    }
+}
+
+/// Objects to an answer.
+pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
+    match (step, action) {
+        (Step::Choose(_), Action::Crop { .. }) => {}
+        (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
+        (Step::Add(_, role), Action::CropAdd { .. }) => {
+            let supply = scene.state.supply(who, FigureKind::Follower);
+            why.demand(supply > 0, || Reason::new(SUPPLY_EMPTY));
+            check_own(scene, who, role, action, why);
+        }
+        (Step::Add(..), Action::Pass) => {
+            why.demand(may_decline(scene), || Reason::new(MUST_ADD));
+        }
+        (Step::Remove(_, role), Action::CropRemove { .. }) => {
+            check_own(scene, who, role, action, why);
+        }
+        (Step::Remove(..), Action::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
+        _ => why.object(|| Reason::new(NOT_NOW)),
+    }
+}
+
+fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: &mut Why) {
+    let Some(place) = action.place() else {
+        unreachable!("{action:?} names a place")
+    };
+    let Some(on) = scene.segment_at(place) else {
+        return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
+    };
+    why.demand(scene.state.board.kind(on) == role, || {
+        Reason::new(WRONG_ROLE).at(place)
+    });
+    let there =
+        |f: &crate::figure::Figure| f.owner == who && f.kind == FigureKind::Follower && f.on == on;
+    why.demand(scene.state.figures.iter().any(there), || {
+        Reason::new(NOBODY_OF_YOURS).at(place)
+    });
+}
+
+/// Does what was answered.
+pub fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: &Action) {
+    match (asked, *action) {
+        (Step::Choose(role), Action::Crop { choice }) => {
+            stage.tale.tell(|| Event::CropChosen {
+                player: who,
+                choice,
+            });
+            // CC-03: from the left of the active player, who comes last.
+            let mut players: Vec<_> = stage.state.from_active().collect();
+            players.rotate_left(1);
+            let of = |player| match choice {
+                CropChoice::Add => step(Step::Add(player, role)),
+                CropChoice::Remove => step(Step::Remove(player, role)),
+            };
+            let steps: Vec<_> = players.into_iter().map(of).collect();
+            stage.state.agenda.push_all(&steps);
+        }
+        (_, Action::CropAdd { .. }) => {
+            // CC-05, IX-23: beside one's own, whoever else stands there.
+            if let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) {
+                claim::set(stage, who, FigureKind::Follower, on);
+            }
+        }
+        (_, Action::CropRemove { .. }) => {
+            let on = action.place().and_then(|p| stage.scene().segment_at(p));
+            let here = |f: &crate::figure::Figure| {
+                f.owner == who && f.kind == FigureKind::Follower && Some(f.on) == on
+            };
+            if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
+                // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
+                claim::send_home(stage, index, Left::Removed);
+                claim::send_lonely_home(stage, who, on);
+            }
+        }
+        _ => stage.tale.tell(|| Event::Passed { player: who }),
+    }
+}

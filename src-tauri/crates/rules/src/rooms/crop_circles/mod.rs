@@ -1,0 +1,125 @@
+//! Crop Circles: after the scoring, everybody adds a follower beside one of his own, or removes one.
+//! Names no other room.
+
+mod circle;
+
+use super::RoomKey;
+use crate::action::{Action, Phase};
+use crate::ground::{Kind, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Code, Why};
+use crate::room::{Hook, Room};
+use crate::state::{Scene, Stage};
+use crate::tile::Mark;
+use serde::Serialize;
+
+/// Memory of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Slot {
+    /// The land whose followers the circle of this part's tile concerns.
+    pub role: Option<Kind>,
+}
+
+/// What a circle asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Step {
+    /// The active player chooses for everybody.
+    Choose(Kind),
+    /// A player may add a follower.
+    Add(PlayerId, Kind),
+    /// A player removes a follower.
+    Remove(PlayerId, Kind),
+}
+
+macro_rules! codes {
+    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
+        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
+        const CODES: &[&Code] = &[$($name),*];
+    };
+}
+
+codes! {
+    MUST_CHOOSE "crop-circles/must-choose" "CC-02" "Choose for everybody: add or remove."
+    WRONG_ROLE "crop-circles/wrong-role" "CC-04" "This circle concerns other followers."
+    NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05" "No follower of yours stands there."
+    SUPPLY_EMPTY "crop-circles/supply-empty" "CC-06" "No follower is left in your supply."
+    MUST_ADD "crop-circles/must-add" "OP-07" "Everybody must add a follower in this game."
+    MUST_REMOVE "crop-circles/must-remove" "CC-07" "A follower must be removed."
+}
+
+/// The marks of the three circles and whom they concern (CC-04).
+const CIRCLES: [(&str, Mark, Kind); 3] = [
+    ("crop-fork", 4, Kind::Field),
+    ("crop-club", 8, Kind::Road),
+    ("crop-shield", 16, Kind::City),
+];
+
+/// The room.
+pub struct CropCircles;
+
+impl Room for CropCircles {
+    fn key(&self) -> RoomKey {
+        RoomKey::CropCircles
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::TileLanded, Hook::PartScored]
+    }
+
+    fn marks(&self) -> &'static [(&'static str, Mark)] {
+        const MARKS: [(&str, Mark); 3] = [
+            (CIRCLES[0].0, CIRCLES[0].1),
+            (CIRCLES[1].0, CIRCLES[1].1),
+            (CIRCLES[2].0, CIRCLES[2].1),
+        ];
+        &MARKS
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        let Some(landed) = stage.state.landed else {
+            return;
+        };
+        let marks = stage.scene().type_of(landed).marks;
+        stage.state.rooms.crop_circles.role = CIRCLES
+            .iter()
+            .find(|(_, mark, _)| marks & mark != 0)
+            .map(|(.., kind)| *kind);
+    }
+
+    fn part_scored(&self, stage: &mut Stage<'_>) {
+        circle::begin(stage);
+    }
+}
+
+/// Who is asked.
+#[must_use]
+pub const fn asks(scene: Scene<'_>, step: Step) -> Option<(PlayerId, Phase)> {
+    Some(match step {
+        Step::Choose(_) => (scene.state.active, Phase::CropChoice),
+        Step::Add(player, _) | Step::Remove(player, _) => (player, Phase::Crop),
+    })
+}
+
+/// The answers.
+pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
+    circle::menu(scene, step, menu);
+}
+
+/// Objects to an answer.
+pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
+    circle::check(scene, step, who, action, why);
+}
+
+/// Does what was answered.
+pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: &Action) {
+    circle::answer(stage, step, who, action);
+}
+
+/// Steps of this room always ask.
+pub fn run(_: &mut Stage<'_>, step: Step) {
+    unreachable!("{step:?} is answered, not run")
+}

@@ -1,0 +1,168 @@
+//! Robbing: who takes from whom when points are scored (RB-07 to RB-17, PR-02 to PR-04).
+
+use super::track::{Track, half};
+use super::{MUST_ROB, NOT_A_VICTIM, Step};
+use crate::action::Action;
+use crate::agenda;
+use crate::event::{Event, ScoreEntry};
+use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::rooms::RoomStep;
+use crate::score::{Item, Line, Scoring, Source, When};
+use crate::state::{Scene, Scores, Stage};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// RB-07: half of a feature's points, each counted once.
+pub static HALF: Item = Item {
+    rule: "RB-07",
+    what: "half",
+};
+
+/// One robber who takes part in a scoring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Robbing {
+    /// Whose robber.
+    pub robber: PlayerId,
+    /// Whom he may rob, with their points.
+    pub victims: ArrayVec<(PlayerId, i32), MAX_PLAYERS>,
+}
+
+/// A scoring whose robbers are being settled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pending {
+    /// What was scored.
+    pub cause: Option<Place>,
+    /// When.
+    pub when: When,
+    /// The robbers in turn order from the active player.
+    pub robbings: ArrayVec<Robbing, MAX_PLAYERS>,
+}
+
+/// Who robs whom in one scoring, on the places before it.
+pub fn robbings(
+    track: &Track<'_>,
+    scoring: &Scoring,
+    order: impl Iterator<Item = PlayerId>,
+) -> ArrayVec<Robbing, MAX_PLAYERS> {
+    let of = |robber| Robbing {
+        robber,
+        victims: track
+            .victims(robber, scoring)
+            .map(|v| (v, scoring.points_of(v)))
+            .collect(),
+    };
+    order.map(of).filter(|r| !r.victims.is_empty()).collect()
+}
+
+/// PR-02: settles a scoring; asks where a robber has two victims or more (RB-12, PR-04, IX-27).
+pub fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+    let at = stage.state.rooms.robbers.at;
+    if at.iter().all(Option::is_none) {
+        return;
+    }
+    let track = Track {
+        options: &stage.table.options,
+        scores: *before,
+        at,
+    };
+    let robbings = robbings(&track, scoring, stage.state.from_active());
+    if robbings.is_empty() {
+        return;
+    }
+    let step = |step| agenda::Step::Room(RoomStep::Robbers(step));
+    stage.state.agenda.push(step(Step::Collect));
+    for robbing in robbings.iter().rev().filter(|r| r.victims.len() > 1) {
+        stage.state.agenda.push(step(Step::Choose(robbing.robber)));
+    }
+    let (cause, when) = (scoring.cause, scoring.when);
+    stage.state.rooms.robbers.pending = Some(Pending {
+        cause,
+        when,
+        robbings,
+    });
+}
+
+fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
+    let pending = scene.state.rooms.robbers.pending.as_ref();
+    let robbing = pending.and_then(|p| p.robbings.iter().find(|r| r.robber == robber));
+    robbing.map_or(&[], |r| &r.victims)
+}
+
+/// The victims to choose from.
+pub fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+    for (player, _) in victims(scene, who) {
+        menu.add(Action::Rob { player: *player });
+    }
+}
+
+/// Objects to a victim.
+pub fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+    let Action::Rob { player } = *action else {
+        // RB-11: no waiting, no declining.
+        return why.object(|| Reason::new(MUST_ROB));
+    };
+    let among = victims(scene, who)
+        .iter()
+        .any(|(victim, _)| *victim == player);
+    why.demand(among, || Reason::new(NOT_A_VICTIM).of(player));
+}
+
+/// Keeps the chosen victim only.
+pub fn choose(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+    let Action::Rob { player } = *action else {
+        unreachable!("checked before")
+    };
+    if let Some(pending) = &mut stage.state.rooms.robbers.pending {
+        for robbing in pending.robbings.iter_mut().filter(|r| r.robber == who) {
+            robbing.victims.retain(|(victim, _)| *victim == player);
+        }
+    }
+}
+
+/// RB-08, RB-10, RB-13: the robbers go home, then their owners' markers move one after the other.
+pub fn collect(stage: &mut Stage<'_>) {
+    let Some(pending) = stage.state.rooms.robbers.pending.take() else {
+        unreachable!("collected without a scoring")
+    };
+    for Robbing { robber, .. } in &pending.robbings {
+        stage.state.rooms.robbers.at[usize::from(*robber)] = None;
+        let player = *robber;
+        stage.tale.tell(|| Event::RobberHome { player });
+    }
+    for Robbing { robber, victims } in &pending.robbings {
+        let Some((from, points)) = victims.first().copied() else {
+            unreachable!("a robber without a victim takes no part")
+        };
+        let points = half(points);
+        let mut track = Track {
+            options: &stage.table.options,
+            scores: stage.state.scores(),
+            at: stage.state.rooms.robbers.at,
+        };
+        let followed = track.advance(*robber, points);
+        let space = track.space(*robber);
+        stage.state.rooms.robbers.at = track.at;
+        stage.state.players[usize::from(*robber)].score += points;
+        let player = *robber;
+        stage.tale.tell(|| {
+            Event::Score(ScoreEntry {
+                player,
+                points,
+                source: Source::Rob,
+                cause: pending.cause,
+                when: pending.when,
+                lines: vec![Line::new(&HALF, points, 1)],
+                from: Some(from),
+            })
+        });
+        for robber in followed {
+            stage.tale.tell(|| Event::RobberFollowed {
+                player: robber,
+                with: player,
+                space,
+            });
+        }
+    }
+}

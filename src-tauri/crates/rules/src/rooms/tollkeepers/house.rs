@@ -1,0 +1,149 @@
+//! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
+
+use super::{ALREADY_THERE, NO_CROSSROADS, TAKEN};
+use crate::action::Action;
+use crate::board::TileId;
+use crate::event::Event;
+use crate::ground::{Cell, PlayerId};
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+use serde::Serialize;
+
+/// A tollhouse on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct House {
+    /// The tile of its crossroads.
+    pub tile: TileId,
+    /// The side that is up: 1 or 2.
+    pub value: u8,
+    /// It met travellers, and turns over when the time comes.
+    pub turns: bool,
+}
+
+fn at(scene: Scene<'_>, x: i16, y: i16) -> Option<TileId> {
+    let tile = scene.state.board.tile_at(Cell::new(x, y))?;
+    // TK-04, PR-07, IX-18, IX-19: only where roads end in a village.
+    (scene.type_of(tile).village != 0).then_some(tile)
+}
+
+/// Objects to a tollhouse on a tile.
+pub fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+    let Some(tile) = at(scene, x, y) else {
+        return why.object(|| Reason::new(NO_CROSSROADS));
+    };
+    check_tile(scene, who, tile, why);
+}
+
+fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
+    let houses = &scene.state.rooms.tollkeepers.houses;
+    for (player, house) in (0..).zip(houses) {
+        if house.is_some_and(|h| h.tile == tile) {
+            let code = if player == who { ALREADY_THERE } else { TAKEN };
+            why.object(|| Reason::new(code).of(player));
+        }
+    }
+}
+
+/// Every crossroads for the active player's house.
+pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    for tile in &scene.state.rooms.tollkeepers.crossroads {
+        let mut why = Why::quick();
+        check_tile(scene, scene.state.active, *tile, &mut why);
+        if why.is_clear() {
+            let Cell { x, y } = scene.state.board.tile(*tile).cell;
+            menu.add(Action::Tollhouse { x, y });
+        }
+        if menu.is_full() {
+            return;
+        }
+    }
+}
+
+/// Places or moves a house; TK-07: it keeps its value.
+pub fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+    let Some(tile) = at(stage.scene(), x, y) else {
+        unreachable!("checked before")
+    };
+    let house = &mut stage.state.rooms.tollkeepers.houses[usize::from(who)];
+    let moved = house.is_some();
+    let placed = match *house {
+        Some(old) => House { tile, ..old },
+        None => House {
+            tile,
+            value: 1,
+            turns: false,
+        },
+    };
+    *house = Some(placed);
+    let value = placed.value;
+    stage.tale.tell(|| Event::TollhousePlaced {
+        player: who,
+        x,
+        y,
+        value,
+        moved,
+    });
+}
+
+/// TK-18, IX-16: houses that met travellers turn over once, at the end of the turn (OP-04: of the round).
+pub fn flip(stage: &mut Stage<'_>) {
+    let state = &mut *stage.state;
+    let by_round = stage.table.options.of(Choice::TollFlip) == 1;
+    if by_round && state.active + 1 != state.seats() {
+        return;
+    }
+    for (player, house) in (0..).zip(&mut state.rooms.tollkeepers.houses) {
+        if let Some(house) = house
+            && std::mem::take(&mut house.turns)
+        {
+            house.value = 3 - house.value;
+            let value = house.value;
+            stage.tale.tell(|| Event::TollhouseFlipped {
+                player,
+                value,
+                rule: "TK-17",
+            });
+        }
+    }
+}
+
+/// Crossroads and houses of a position.
+pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let villages = (0..stage.state.board.tiles().len() as TileId)
+        .filter(|t| stage.scene().type_of(*t).village != 0)
+        .collect();
+    stage.state.rooms.tollkeepers.crossroads = villages;
+    for (player, seat) in (0..).zip(&setup.seats) {
+        let Some((cell, value)) = seat.tollhouse else {
+            continue;
+        };
+        let path = format!("players[{player}].tollhouse");
+        if !(1..=2).contains(&value) {
+            let message = "A tollhouse shows 1 or 2.";
+            faults.push(Fault::new(
+                format!("{path}.value"),
+                "setup/toll-value",
+                message,
+            ));
+        }
+        let mut why = Why::all();
+        check_house(stage.scene(), player, cell.x, cell.y, &mut why);
+        match (why.verdict(), at(stage.scene(), cell.x, cell.y)) {
+            (Ok(()), Some(tile)) => {
+                let house = House {
+                    tile,
+                    value,
+                    turns: false,
+                };
+                stage.state.rooms.tollkeepers.houses[usize::from(player)] = Some(house);
+            }
+            (Err(no), _) => {
+                faults.push(Fault::new(path, "setup/tollhouse", no.to_string()));
+            }
+            (Ok(()), None) => unreachable!("a house is only allowed at a crossroads"),
+        }
+    }
+}

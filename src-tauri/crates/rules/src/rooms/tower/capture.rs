@@ -1,0 +1,98 @@
+//! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
+
+use super::{NOBODY_THERE, NOT_CAPTURABLE, OUT_OF_REACH, prison};
+use crate::action::Action;
+use crate::base::{NOT_NOW, claim};
+use crate::board::TileId;
+use crate::event::{Event, Left};
+use crate::figure::{Figure, FigureKind};
+use crate::ground::{Cell, Place, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::state::{Scene, Stage};
+
+/// TW-06, TW-07: the tower's own cell, and so many cells in each of the four directions.
+#[must_use]
+pub const fn within_reach(tower: Cell, reach: u8, cell: Cell) -> bool {
+    let (dx, dy) = (tower.x.abs_diff(cell.x), tower.y.abs_diff(cell.y));
+    (dx == 0 && dy <= reach as u16) || (dy == 0 && dx <= reach as u16)
+}
+
+/// Everybody within reach, and leaving them alone.
+pub fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+    let board = &scene.state.board;
+    let from = board.tile(tower).cell;
+    for figure in &scene.state.figures {
+        let cell = board.tile(board.tile_of(figure.on)).cell;
+        if scene.table.figure(figure.kind).is_follower && within_reach(from, reach, cell) {
+            let Place { x, y, kind, at } = scene.place(figure.on);
+            let (owner, figure) = (figure.owner, figure.kind);
+            let action = Action::Capture {
+                x,
+                y,
+                kind,
+                at,
+                owner,
+                figure,
+            };
+            // Two alike on one place are one choice.
+            if !menu.actions().contains(&action) {
+                menu.add(action);
+            }
+        }
+    }
+    menu.add(Action::Pass);
+}
+
+fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
+    let on = scene.segment_at(place)?;
+    scene
+        .state
+        .figures
+        .iter()
+        .position(|f| *f == Figure { owner, kind, on })
+}
+
+/// Objects to taking somebody.
+pub fn check(scene: Scene<'_>, tower: TileId, reach: u8, action: &Action, why: &mut Why) {
+    let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
+        return why.demand(*action == Action::Pass, || Reason::new(NOT_NOW));
+    };
+    let from = scene.state.board.tile(tower).cell;
+    why.demand(within_reach(from, reach, place.cell()), || {
+        Reason::new(OUT_OF_REACH).at(place).n(i32::from(reach))
+    });
+    why.demand(scene.table.figure(*figure).is_follower, || {
+        Reason::new(NOT_CAPTURABLE)
+    });
+    let there = find(scene, place, *owner, *figure);
+    why.demand(there.is_some(), || {
+        Reason::new(NOBODY_THERE).at(place).of(*owner)
+    });
+}
+
+/// Takes somebody: TW-05, IX-03, IX-08, IX-09.
+pub fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+    let (Action::Capture { owner, figure, .. }, Some(place)) = (*action, action.place()) else {
+        return stage.tale.tell(|| Event::Passed { player: who });
+    };
+    let Some(index) = find(stage.scene(), place, owner, figure) else {
+        unreachable!("checked before")
+    };
+    let on = stage.state.figures[index].on;
+    if owner == who {
+        claim::send_home(stage, index, Left::TakenBack);
+    } else {
+        claim::lift(stage, index);
+        stage.tale.tell(|| Event::Captured {
+            player: who,
+            owner,
+            figure,
+            from: place,
+        });
+    }
+    claim::send_lonely_home(stage, owner, on);
+    if owner != who {
+        prison::imprison(stage, who, owner, figure);
+    }
+}

@@ -1,0 +1,193 @@
+//! Floors and figures on top: TW-01 to TW-03, TW-08, TW-11 to TW-14.
+
+use super::{
+    BARE_FOUNDATION, CLOSED, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower, WRONG_FIGURE,
+};
+use crate::action::Action;
+use crate::agenda;
+use crate::base::claim;
+use crate::board::TileId;
+use crate::event::Event;
+use crate::figure::{FigureKind, SegmentId};
+use crate::ground::{At, Cell, Kind, PlayerId};
+use crate::menu::Menu;
+use crate::reason::{Reason, Why};
+use crate::rooms::RoomStep;
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+/// TW-01: floors of each player, by the number of players.
+const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
+
+/// Remembers a new foundation.
+pub fn found(stage: &mut Stage<'_>, tile: TileId) {
+    if stage.scene().type_of(tile).marks & FOUNDATION != 0 {
+        let board = &stage.state.board;
+        let Some(top) = board
+            .segments_of(tile)
+            .find(|s| board.kind(*s) == Kind::Tower)
+        else {
+            unreachable!("every foundation has a place on top")
+        };
+        stage.state.rooms.tower.towers.push(Tower {
+            tile,
+            top,
+            floors: 0,
+        });
+    }
+}
+
+fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<&Tower> {
+    let tile = scene.state.board.tile_at(Cell::new(x, y))?;
+    scene
+        .state
+        .rooms
+        .tower
+        .towers
+        .iter()
+        .find(|t| t.tile == tile)
+}
+
+fn is_closed(scene: Scene<'_>, tower: &Tower) -> bool {
+    scene.state.board.claims(tower.top) != 0
+}
+
+/// Objects to a floor on a tile.
+pub fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+    let left = scene.state.rooms.tower.floors[usize::from(who)];
+    why.demand(left != 0, || Reason::new(NO_FLOORS_LEFT).of(who));
+    match tower_at(scene, x, y) {
+        None => why.object(|| Reason::new(NO_FOUNDATION)),
+        Some(tower) => check_open(scene, tower, why),
+    }
+}
+
+fn check_open(scene: Scene<'_>, tower: &Tower, why: &mut Why) {
+    why.demand(!is_closed(scene, tower), || {
+        Reason::new(CLOSED).at(scene.place(tower.top))
+    });
+}
+
+/// Objects to a figure on top of a tower.
+pub fn check_figure(
+    scene: Scene<'_>,
+    who: PlayerId,
+    figure: FigureKind,
+    on: SegmentId,
+    why: &mut Why,
+) {
+    let Some(tower) = scene.state.rooms.tower.towers.iter().find(|t| t.top == on) else {
+        unreachable!("a place on top belongs to a tower")
+    };
+    why.demand(scene.table.figure(figure).is_follower, || {
+        Reason::new(WRONG_FIGURE)
+    });
+    claim::check_supply(scene, who, figure, why);
+    why.demand(tower.floors > 0, || Reason::new(BARE_FOUNDATION));
+    check_open(scene, tower, why);
+}
+
+/// Every floor and every top that the active player may choose.
+pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+    let who = scene.state.active;
+    let slot = &scene.state.rooms.tower;
+    let can_build = slot.floors[usize::from(who)] != 0;
+    let can_stand = scene.state.supply(who, FigureKind::Follower) != 0;
+    for tower in &slot.towers {
+        let mut why = Why::quick();
+        check_open(scene, tower, &mut why);
+        if !why.is_clear() {
+            continue;
+        }
+        let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
+        if can_build {
+            menu.add(Action::Floor { x, y });
+        }
+        if can_stand && tower.floors > 0 {
+            let (figure, kind, at) = (FigureKind::Follower, Kind::Tower, At::I);
+            menu.add(Action::Figure {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            });
+        }
+        if menu.is_full() {
+            return;
+        }
+    }
+}
+
+/// Puts a floor on, and asks whom to take within its reach.
+pub fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+    let Some(tile) = stage.state.board.tile_at(Cell::new(x, y)) else {
+        unreachable!("checked before")
+    };
+    let slot = &mut stage.state.rooms.tower;
+    slot.floors[usize::from(who)] -= 1;
+    let Some(tower) = slot.towers.iter_mut().find(|t| t.tile == tile) else {
+        unreachable!("checked before")
+    };
+    tower.floors += 1;
+    let floors = tower.floors;
+    stage.tale.tell(|| Event::FloorAdded {
+        player: who,
+        x,
+        y,
+        floors,
+    });
+    let capture = Step::Capture {
+        tile,
+        reach: floors,
+    };
+    stage
+        .state
+        .agenda
+        .push(agenda::Step::Room(RoomStep::Tower(capture)));
+}
+
+/// Foundations, floors and tops of a position.
+pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    for tile in 0..stage.state.board.tiles().len() as TileId {
+        found(stage, tile);
+    }
+    for (i, asked) in setup.towers.iter().enumerate() {
+        let tile = stage.state.board.tile_at(asked.cell);
+        let towers = &mut stage.state.rooms.tower.towers;
+        match towers.iter_mut().find(|t| Some(t.tile) == tile) {
+            Some(tower) => tower.floors = asked.floors,
+            None => faults.push(Fault::new(
+                format!("towers[{i}]"),
+                "setup/no-foundation",
+                "There is no foundation on this tile.",
+            )),
+        }
+    }
+    let dealt = FLOORS[setup.seats.len().min(6)];
+    for (floors, seat) in stage.state.rooms.tower.floors.iter_mut().zip(&setup.seats) {
+        *floors = seat.floors.unwrap_or(dealt);
+    }
+    let scene = stage.scene();
+    for (i, stand) in setup.figures.iter().enumerate() {
+        let Some(on) = scene.segment_at(stand.place) else {
+            continue;
+        };
+        let Some(tower) = scene.state.rooms.tower.towers.iter().find(|t| t.top == on) else {
+            continue;
+        };
+        let path = format!("figures[{i}]");
+        if tower.floors == 0 {
+            let message = "A figure needs at least one floor to stand on.";
+            faults.push(Fault::new(path.clone(), "setup/bare-foundation", message));
+        }
+        if !scene.table.figure(stand.figure).is_follower {
+            let message = "Only a follower can stand on a tower.";
+            faults.push(Fault::new(path.clone(), "setup/wrong-figure", message));
+        }
+        if scene.state.board.claims(on) > 1 {
+            let message = "Only one figure can stand on a tower.";
+            faults.push(Fault::new(path, "setup/tower-shared", message));
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Prisoners: exchange (TW-15, TW-16) and ransom (TW-17 to TW-21, IX-06, IX-11, PR-05).
+
+use super::{MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE, RANSOM_TOO_POOR, Step};
+use crate::action::Action;
+use crate::agenda;
+use crate::base::{claim, close};
+use crate::event::{Event, Left, ScoreEntry};
+use crate::figure::FigureKind;
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::options::Choice;
+use crate::reason::{Reason, Why};
+use crate::rooms::RoomStep;
+use crate::score::{Item, Line, Lines, Payment, Scoring, Source, When};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+
+/// TW-17.
+pub static RANSOM: Item = Item {
+    rule: "TW-17",
+    what: "ransom",
+};
+/// TW-20: whatever the figure.
+const PRICE: i32 = 3;
+
+fn held(scene: Scene<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
+    let prison = &scene.state.rooms.tower.prisoners[usize::from(captor)];
+    prison[usize::from(owner)][figure as usize]
+}
+
+fn holds_any(scene: Scene<'_>, captor: PlayerId, owner: PlayerId) -> bool {
+    FigureKind::ALL
+        .into_iter()
+        .any(|figure| held(scene, captor, owner, figure) > 0)
+}
+
+fn prisoner<'a>(
+    stage: &'a mut Stage<'_>,
+    captor: PlayerId,
+    owner: PlayerId,
+    figure: FigureKind,
+) -> &'a mut u8 {
+    let prison = &mut stage.state.rooms.tower.prisoners[usize::from(captor)];
+    &mut prison[usize::from(owner)][figure as usize]
+}
+
+/// A figure becomes a prisoner; who holds figures of each other swaps at once.
+pub fn imprison(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+    *prisoner(stage, captor, owner, figure) += 1;
+    if holds_any(stage.scene(), owner, captor) {
+        let step = Step::Exchange {
+            captor,
+            other: owner,
+            figure,
+        };
+        stage
+            .state
+            .agenda
+            .push(agenda::Step::Room(RoomStep::Tower(step)));
+    }
+}
+
+/// OP-10: the owner of the prisoners chooses which comes home, or else who holds them.
+pub fn chooser(scene: Scene<'_>, captor: PlayerId, other: PlayerId) -> PlayerId {
+    if scene.table.options.of(Choice::ExchangeChooser) == 0 {
+        captor
+    } else {
+        other
+    }
+}
+
+/// The figures of `captor` that `other` holds, each kind once.
+pub fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
+    for figure in FigureKind::ALL {
+        if held(scene, other, captor, figure) > 0 {
+            menu.add(Action::Exchange { figure });
+        }
+    }
+}
+
+/// Objects to a choice.
+pub fn check_exchange(
+    scene: Scene<'_>,
+    captor: PlayerId,
+    other: PlayerId,
+    action: &Action,
+    why: &mut Why,
+) {
+    let Action::Exchange { figure } = *action else {
+        return why.object(|| Reason::new(MUST_EXCHANGE));
+    };
+    let there = held(scene, other, captor, figure) > 0;
+    why.demand(there, || Reason::new(NOTHING_TO_EXCHANGE).of(other));
+}
+
+/// TW-15: both figures go home.
+pub fn exchange(
+    stage: &mut Stage<'_>,
+    captor: PlayerId,
+    other: PlayerId,
+    taken: FigureKind,
+    home: FigureKind,
+) {
+    *prisoner(stage, captor, other, taken) -= 1;
+    *prisoner(stage, other, captor, home) -= 1;
+    claim::give_back(stage, other, taken, None, Left::Exchanged);
+    claim::give_back(stage, captor, home, None, Left::Exchanged);
+}
+
+/// Every prisoner that the active player may buy back now.
+pub fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
+    let who = scene.state.active;
+    if scene.state.rooms.tower.ransomed {
+        return;
+    }
+    for from in 0..scene.state.seats() {
+        for figure in FigureKind::ALL {
+            if held(scene, from, who, figure) == 0 {
+                continue;
+            }
+            let mut why = Why::quick();
+            check_ransom(scene, who, from, figure, &mut why);
+            if why.is_clear() {
+                menu.add(Action::Ransom { from, figure });
+            }
+        }
+    }
+}
+
+/// Objects to a ransom.
+pub fn check_ransom(
+    scene: Scene<'_>,
+    who: PlayerId,
+    from: PlayerId,
+    figure: FigureKind,
+    why: &mut Why,
+) {
+    why.demand(!scene.state.rooms.tower.ransomed, || {
+        Reason::new(RANSOM_ONCE)
+    });
+    let there = from < scene.state.seats() && held(scene, from, who, figure) > 0;
+    why.demand(there, || Reason::new(NO_PRISONER).of(from));
+    let points = scene.state.players[usize::from(who)].score;
+    why.demand(points >= PRICE, || {
+        Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
+    });
+}
+
+/// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
+pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
+    stage.state.rooms.tower.ransomed = true;
+    *prisoner(stage, from, who, figure) -= 1;
+    stage.tale.tell(|| Event::RansomPaid {
+        player: who,
+        to: from,
+        figure,
+        points: PRICE,
+    });
+    claim::give_back(stage, who, figure, None, Left::Ransomed);
+    stage.state.players[usize::from(who)].score -= PRICE;
+    stage.tale.tell(|| {
+        Event::Score(ScoreEntry {
+            player: who,
+            points: -PRICE,
+            source: Source::Ransom,
+            cause: None,
+            when: When::Closed,
+            lines: vec![Line::new(&RANSOM, 1, -PRICE)],
+            from: None,
+        })
+    });
+    let mut scoring = Scoring::new(Source::Ransom, None, When::Closed);
+    let lines = Lines::from_iter([Line::new(&RANSOM, 1, PRICE)]);
+    scoring.payments.push(Payment {
+        player: from,
+        lines,
+    });
+    close::pay(stage, &scoring);
+}
+
+/// Prisoners of a position.
+pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+    let seats = setup.seats.len();
+    for (captor, seat) in (0..).zip(&setup.seats) {
+        for (i, (owner, figure)) in seat.prisoners.iter().enumerate() {
+            let path = format!("players[{captor}].prisoners[{i}]");
+            if usize::from(*owner) >= seats || *owner == captor {
+                let message = "A prisoner belongs to another player at the table.";
+                faults.push(Fault::new(path, "setup/prisoner-owner", message));
+            } else if !stage.table.figure(*figure).is_follower {
+                let message = "Only followers can be prisoners.";
+                faults.push(Fault::new(path, "setup/prisoner-kind", message));
+            } else {
+                *prisoner(stage, captor, *owner, *figure) += 1;
+            }
+        }
+    }
+    for a in 0..seats as PlayerId {
+        for b in a + 1..seats as PlayerId {
+            if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
+                let message = format!(
+                    "Players {a} and {b} hold figures of each other: they would have been exchanged."
+                );
+                faults.push(Fault::new(
+                    format!("players[{a}].prisoners"),
+                    "setup/mutual",
+                    message,
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Wine, wheat and cloth: who takes them (TB-08 to TB-10) and who has the most (TB-11 to TB-13).
+
+use crate::base::close;
+use crate::event::Event;
+use crate::figure::SegmentId;
+use crate::ground::Kind;
+use crate::score::{Item, Lines, Payment, Scoring, Source, When, add};
+use crate::state::Stage;
+use crate::tile::Lane;
+
+/// Tokens of wine, wheat and cloth.
+pub type Goods = [u16; 3];
+
+/// The words for them, in the order of [`Goods`].
+pub const GOODS: [&str; 3] = ["wine", "wheat", "cloth"];
+
+/// Their lanes.
+pub const LANES: [(&str, Lane); 3] = [(GOODS[0], 1), (GOODS[1], 2), (GOODS[2], 3)];
+
+/// TB-11.
+pub static MOST_GOODS: Item = Item {
+    rule: "TB-11",
+    what: "most",
+};
+
+/// TB-08, TB-09: whoever completed the city takes a token for each symbol in it.
+pub fn take(stage: &mut Stage<'_>, city: SegmentId) {
+    if stage.state.board.kind(city) != Kind::City {
+        return;
+    }
+    let tally = stage.state.board.tally(&stage.table.types, city);
+    let player = stage.state.active;
+    for (n, (goods, lane)) in LANES.into_iter().enumerate() {
+        let count = tally.lanes[lane];
+        if count > 0 {
+            stage.state.rooms.traders.goods[usize::from(player)][n] += count;
+            stage.tale.tell(|| Event::GoodsTaken {
+                player,
+                goods,
+                count,
+                rule: "TB-08",
+            });
+        }
+    }
+}
+
+/// TB-11: the most tokens of a kind are worth 10; TB-13: nobody is paid for none.
+pub fn score(stage: &mut Stage<'_>, n: usize) {
+    let seats = usize::from(stage.state.seats());
+    let tokens = stage.state.rooms.traders.goods;
+    let most = tokens[..seats].iter().map(|g| g[n]).max().unwrap_or(0);
+    let mut scoring = Scoring::new(Source::Goods, None, When::Final);
+    for (player, _) in (0..)
+        .zip(&tokens[..seats])
+        .filter(|(_, g)| most > 0 && g[n] == most)
+    {
+        let mut lines = Lines::new();
+        add(&mut lines, &MOST_GOODS, 1, 10);
+        scoring.payments.push(Payment { player, lines });
+    }
+    close::pay(stage, &scoring);
+}

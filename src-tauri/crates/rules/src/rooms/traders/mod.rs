@@ -1,0 +1,205 @@
+//! Traders & Builders: goods, the pig, the builder and his second tile. Names no other room.
+
+mod builder;
+mod goods;
+
+pub use goods::{GOODS, Goods};
+
+use super::{RoomKey, RoomStep};
+use crate::agenda;
+use crate::figure::{FigureKind, FigureSpec, SegmentId, lands};
+use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use crate::reason::{Code, Reason, Why};
+use crate::room::{Hook, Room};
+use crate::score::{Item, Lines, When, add};
+use crate::setup::{Fault, Setup};
+use crate::state::{Scene, Stage};
+use crate::tile::Lane;
+use serde::Serialize;
+
+/// Memory of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Slot {
+    /// Tokens of each player.
+    pub goods: [Goods; MAX_PLAYERS],
+    /// A builder saw the tile of this turn's first part (TB-28, IX-04).
+    pub builder_saw: bool,
+}
+
+/// One kind of goods is judged in the final scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Step(pub u8);
+
+macro_rules! codes {
+    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
+        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
+        const CODES: &[&Code] = &[$($name),*];
+    };
+}
+
+codes! {
+    BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
+    BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
+    BUILDER_TOO_LATE "traders/builder-too-late" "TB-23" "This feature is complete: there is nothing left to build."
+    PIG_LAND "traders/pig-wrong-land" "TB-16" "A pig only stands on a field."
+    PIG_ALONE "traders/pig-alone" "TB-16" "A pig needs a farmer of yours on the field."
+    ONE_IS_ENOUGH "traders/one-is-enough" "TB-22" "Your figure of this kind stands on this feature already."
+}
+
+/// TB-18: what a pig adds for each city.
+static PIG_CITIES: Item = Item {
+    rule: "TB-18",
+    what: "pig",
+};
+
+const fn special(kind: FigureKind, stands_on: u8, wrong_land: &'static Code) -> FigureSpec {
+    FigureSpec {
+        kind,
+        supply: 1,
+        claims: false,
+        strength: 0,
+        stands_on,
+        needs_own_follower: true,
+        is_follower: false,
+        wrong_land,
+    }
+}
+
+/// The room.
+pub struct Traders;
+
+impl Room for Traders {
+    fn key(&self) -> RoomKey {
+        RoomKey::Traders
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[
+            Hook::SetUp,
+            Hook::TurnBegan,
+            Hook::TileLanded,
+            Hook::AllowsFigure,
+            Hook::FeatureClosed,
+            Hook::Appraise,
+            Hook::GrantsPart,
+            Hook::FinalScoring,
+        ]
+    }
+
+    fn lanes(&self) -> &'static [(&'static str, Lane)] {
+        &goods::LANES
+    }
+
+    fn figures(&self) -> &'static [FigureSpec] {
+        const FIGURES: &[FigureSpec] = &[
+            special(
+                FigureKind::Builder,
+                lands(&[Kind::Road, Kind::City]),
+                BUILDER_LAND,
+            ),
+            special(FigureKind::Pig, lands(&[Kind::Field]), PIG_LAND),
+        ];
+        FIGURES
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        CODES
+    }
+
+    fn items(&self) -> &'static [&'static Item] {
+        static ITEMS: [&Item; 2] = [&PIG_CITIES, &goods::MOST_GOODS];
+        &ITEMS
+    }
+
+    fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, _: &mut Vec<Fault>) {
+        for (tokens, seat) in stage.state.rooms.traders.goods.iter_mut().zip(&setup.seats) {
+            *tokens = seat.goods;
+        }
+    }
+
+    fn turn_began(&self, stage: &mut Stage<'_>) {
+        stage.state.rooms.traders.builder_saw = false;
+    }
+
+    fn tile_landed(&self, stage: &mut Stage<'_>) {
+        builder::watch(stage);
+    }
+
+    fn allows_figure(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+        let alone = match figure {
+            FigureKind::Follower => return,
+            FigureKind::Builder => BUILDER_ALONE,
+            FigureKind::Pig => PIG_ALONE,
+        };
+        why.demand(scene.has_follower_on(who, on), || {
+            Reason::new(alone).at(scene.place(on))
+        });
+        if why.is_settled() {
+            return;
+        }
+        let twin = |(_, f): (usize, &crate::figure::Figure)| f.owner == who && f.kind == figure;
+        why.demand(!scene.state.figures_on(on).any(twin), || {
+            Reason::new(ONE_IS_ENOUGH)
+        });
+        if figure == FigureKind::Builder {
+            why.demand(!scene.state.board.is_complete(on), || {
+                Reason::new(BUILDER_TOO_LATE)
+            });
+        }
+    }
+
+    fn feature_closed(&self, stage: &mut Stage<'_>, feature: SegmentId) {
+        goods::take(stage, feature);
+    }
+
+    fn appraise(
+        &self,
+        scene: Scene<'_>,
+        feature: SegmentId,
+        when: When,
+        who: PlayerId,
+        lines: &mut Lines,
+    ) {
+        // TB-18, TB-19, TB-22: each owner is judged by his own pig, and one counts.
+        if when == When::Final
+            && scene.state.board.kind(feature) == Kind::Field
+            && has_pig(scene, feature, who)
+        {
+            let cities = lines.iter().map(|line| line.count).sum::<i32>();
+            add(lines, &PIG_CITIES, cities as u16, 1);
+        }
+    }
+
+    fn appraise_city(&self, scene: Scene<'_>, field: SegmentId, who: PlayerId, lines: &mut Lines) {
+        if has_pig(scene, field, who) {
+            add(lines, &PIG_CITIES, 1, 1);
+        }
+    }
+
+    fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
+        builder::grants_part(stage)
+    }
+
+    fn final_scoring(&self, _: Scene<'_>, steps: &mut Vec<agenda::Step>) {
+        steps.extend((0..3).map(|n| agenda::Step::Room(RoomStep::Traders(Step(n)))));
+    }
+}
+
+fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
+    scene
+        .state
+        .figures_on(field)
+        .any(|(_, f)| f.kind == FigureKind::Pig && f.owner == who)
+}
+
+/// Judges one kind of goods.
+pub fn run(stage: &mut Stage<'_>, Step(n): Step) {
+    goods::score(stage, usize::from(n));
+}

@@ -1,0 +1,161 @@
+//! Points and where they come from: lines that add up, payments, and scorings paid at one time.
+//! Knows no feature and no figure: it only holds what others counted.
+
+use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// What a line counts, and the rule that says so.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Item {
+    /// The rule.
+    pub rule: &'static str,
+    /// The word for what is counted.
+    pub what: &'static str,
+}
+
+/// `count` things for `each` points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What is counted.
+    pub item: &'static Item,
+    /// How many.
+    pub count: i32,
+    /// Points for each.
+    pub each: i32,
+}
+
+impl Line {
+    /// A line, as far as there is anything to count.
+    #[must_use]
+    pub const fn new(item: &'static Item, count: i32, each: i32) -> Self {
+        Self { item, count, each }
+    }
+
+    /// The points of the line.
+    #[must_use]
+    pub const fn points(&self) -> i32 {
+        self.count * self.each
+    }
+}
+
+impl Serialize for Line {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        LineOut {
+            rule: self.item.rule,
+            what: self.item.what,
+            count: self.count,
+            each: self.each,
+        }
+        .serialize(serializer)
+    }
+}
+
+/// How a line is written.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct LineOut {
+    rule: &'static str,
+    what: &'static str,
+    count: i32,
+    each: i32,
+}
+
+/// The lines of one payment.
+pub type Lines = ArrayVec<Line, 10>;
+
+/// Adds a line unless it counts nothing.
+pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
+    if count != 0 && each != 0 {
+        lines.push(Line::new(item, i32::from(count), each));
+    }
+}
+
+/// What points are given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A field.
+    Field,
+    /// Most of one kind of goods.
+    Goods,
+    /// Toll for a road.
+    Toll,
+    /// Half of somebody else's points.
+    Rob,
+    /// The price of a prisoner.
+    Ransom,
+}
+
+/// When points are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    /// In the course of the game.
+    Closed,
+    /// After it.
+    Final,
+}
+
+/// What one player gets in a scoring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// Who.
+    pub player: PlayerId,
+    /// For what.
+    pub lines: Lines,
+}
+
+impl Payment {
+    /// The sum of the lines.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.lines.iter().map(Line::points).sum()
+    }
+}
+
+/// Points paid to one or several players at one time, for one cause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    /// For what.
+    pub source: Source,
+    /// Which feature.
+    pub cause: Option<Place>,
+    /// When.
+    pub when: When,
+    /// False where a room's option protects it.
+    pub robbable: bool,
+    /// To whom, each player at most once.
+    pub payments: ArrayVec<Payment, MAX_PLAYERS>,
+}
+
+impl Scoring {
+    /// A scoring without payments yet.
+    #[must_use]
+    pub const fn new(source: Source, cause: Option<Place>, when: When) -> Self {
+        Self {
+            source,
+            cause,
+            when,
+            robbable: true,
+            payments: ArrayVec::new_const(),
+        }
+    }
+
+    /// What `player` gets here.
+    #[must_use]
+    pub fn points_of(&self, player: PlayerId) -> i32 {
+        self.payments
+            .iter()
+            .find(|p| p.player == player)
+            .map_or(0, Payment::points)
+    }
+}

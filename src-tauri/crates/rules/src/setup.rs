@@ -1,0 +1,118 @@
+//! How a game begins: seats, bag or deck, first tiles, and any position reached by no play at all.
+//! Holds what was asked for; `game.rs` and the rooms judge whether it is possible.
+
+use crate::figure::{FIGURES, FigureKind};
+use crate::ground::{Cell, Place, PlayerId, Rotation};
+use crate::tile::TypeId;
+
+/// Something impossible in a position or a catalog, with the path to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where in what was asked for, such as `figures[2].at`.
+    pub path: String,
+    /// Which fault, such as `setup/tile-does-not-fit`.
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+}
+
+impl Fault {
+    /// A fault at a path.
+    #[must_use]
+    pub fn new(path: impl Into<String>, code: &'static str, message: impl Into<String>) -> Self {
+        Self {
+            path: path.into(),
+            code,
+            message: message.into(),
+        }
+    }
+}
+
+/// The most tiles that a game may have, drawn and laid.
+pub const MAX_TILES: usize = 2000;
+/// The highest score that a position may start with.
+pub const MAX_SCORE: i32 = 9999;
+
+/// Everything that decides how a game begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// One for each player, in turn order.
+    pub seats: Vec<Seat>,
+    /// What lies in the bag, when there is no exact deck.
+    pub bag: Vec<(TypeId, u16)>,
+    /// Shuffles the bag.
+    pub seed: u32,
+    /// The exact order of draws.
+    pub deck: Option<Vec<TypeId>>,
+    /// The tiles on the table, in the order of laying.
+    pub start: Vec<Laid>,
+    /// Figures that stand there already.
+    pub figures: Vec<Stand>,
+    /// Towers that have floors already.
+    pub towers: Vec<Floors>,
+    /// Who moves first.
+    pub first: PlayerId,
+    /// The number of the first turn; 0 means 1.
+    pub turn: u16,
+}
+
+impl Setup {
+    /// An ordinary game for so many players.
+    #[must_use]
+    pub fn for_players(players: usize) -> Self {
+        Self {
+            seats: vec![Seat::default(); players],
+            ..Self::default()
+        }
+    }
+}
+
+/// What a player starts with; nothing said means the ordinary start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// Points at the start.
+    pub score: i32,
+    /// Figures in the supply; otherwise all that stand nowhere else.
+    pub supply: [Option<u8>; FIGURES],
+    /// Tokens of wine, wheat and cloth.
+    pub goods: [u16; 3],
+    /// Prisoners held: whose, and which figure.
+    pub prisoners: Vec<(PlayerId, FigureKind)>,
+    /// Floors in the supply.
+    pub floors: Option<u8>,
+    /// The space of the robber.
+    pub robber: Option<u16>,
+    /// The tollhouse: where, and which side is up.
+    pub tollhouse: Option<(Cell, u8)>,
+}
+
+/// A tile on the table at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// Its type.
+    pub tile: TypeId,
+    /// Where.
+    pub cell: Cell,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+/// A figure on the land at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// Whose.
+    pub player: PlayerId,
+    /// Which.
+    pub figure: FigureKind,
+    /// Where.
+    pub place: Place,
+}
+
+/// A tower at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Floors {
+    /// The tile with the foundation.
+    pub cell: Cell,
+    /// How high.
+    pub floors: u8,
+}

@@ -1,0 +1,180 @@
+//! A tile as authors describe it, and the same tile prepared for the board.
+//! Knows no position and no rule; what marks and lanes mean is known to the rooms.
+
+use crate::ground::{At, Kind, Rim, Rotation};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// The most segments a tile has: twelve drawn ones and one that a room adds.
+pub const MAX_SEGMENTS: usize = 13;
+/// How many countable things a segment may carry: pennants, goods, pictures.
+pub const LANES: usize = 9;
+/// No segment: that side is a field, or that half edge a city's.
+pub const NONE: u8 = u8::MAX;
+
+/// The number of a tile type in its catalog.
+pub type TypeId = u16;
+
+/// One bit that a room gives to tiles (a foundation, a money bag, a crop circle).
+pub type Mark = u16;
+/// The number of a countable thing along a feature.
+pub type Lane = usize;
+/// How many of each countable thing.
+pub type Lanes = [u8; LANES];
+
+/// A tile as its author describes it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TileSpec {
+    /// Its name in the catalog, such as `base/D`.
+    pub id: String,
+    /// Words such as `foundation`; a word of no room that is on means nothing.
+    pub marks: Vec<String>,
+    /// The segments that end in the tile's village.
+    pub village: Vec<usize>,
+    /// Its stretches of land.
+    pub segments: Vec<SegmentSpec>,
+}
+
+/// One stretch of land on a tile.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SegmentSpec {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it reaches the rim.
+    pub edges: Vec<At>,
+    /// For a field: the city segments it borders.
+    pub cities: Vec<usize>,
+    /// What it carries, by word (`pennant`, `wine`, `farmhouse`), with how many.
+    pub carries: Vec<(String, u8)>,
+}
+
+/// What lies along one side of a tile. The numbers are two bits of an edge code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Edge {
+    /// Grass along the whole side.
+    Field,
+    /// A road in the middle, grass on both halves.
+    Road,
+    /// A city along the whole side.
+    City,
+}
+
+/// A segment prepared for the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SegmentType {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it reaches the rim, unrotated.
+    pub rim: Rim,
+    /// For a field: bits of the city segments it borders.
+    pub cities: u16,
+    /// What it carries.
+    pub lanes: Lanes,
+}
+
+/// A tile prepared for the board: every question about a rotation is a table look-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileType {
+    /// Its name.
+    pub id: String,
+    /// What rooms recognise it by.
+    pub marks: Mark,
+    /// Bits of the segments that end in its village; empty when there is none.
+    pub village: u16,
+    /// Its stretches of land.
+    pub segments: ArrayVec<SegmentType, MAX_SEGMENTS>,
+    /// True when some segment waits for the cells around it.
+    pub surrounded: bool,
+    /// Four edge codes (two bits a side) in one word, a byte a rotation.
+    pub edges: u32,
+    sides: [[u8; 4]; 4],
+    halves: [[u8; 8]; 4],
+}
+
+impl TileType {
+    /// Prepares a tile. `segments`, `marks` and `village` are already resolved and checked.
+    #[must_use]
+    pub fn new(
+        id: String,
+        marks: Mark,
+        village: u16,
+        segments: ArrayVec<SegmentType, MAX_SEGMENTS>,
+    ) -> Self {
+        let mut sides = [[NONE; 4]; 4];
+        let mut halves = [[NONE; 8]; 4];
+        let mut edges = 0;
+        for rotation in 0..4u8 {
+            let r = usize::from(rotation);
+            for (index, segment) in (0..).zip(&segments) {
+                let rim = segment.rim.turned(rotation);
+                for side in 0..4 {
+                    if rim.sides() >> side & 1 == 1 {
+                        sides[r][side] = index;
+                        let code = if segment.kind == Kind::Road {
+                            Edge::Road
+                        } else {
+                            Edge::City
+                        } as u32;
+                        edges |= code << (8 * r + 2 * side);
+                    }
+                }
+                for half in 0..8 {
+                    if rim.halves() >> half & 1 == 1 {
+                        halves[r][half] = index;
+                    }
+                }
+            }
+        }
+        let surrounded = segments.iter().any(|s| s.kind == Kind::Monastery);
+        Self {
+            id,
+            marks,
+            village,
+            segments,
+            surrounded,
+            edges,
+            sides,
+            halves,
+        }
+    }
+
+    /// The road or city segment on board side `side`, or [`NONE`].
+    #[must_use]
+    pub const fn side(&self, rotation: Rotation, side: usize) -> u8 {
+        self.sides[rotation as usize][side]
+    }
+
+    /// The field segment on board half edge `half`, or [`NONE`].
+    #[must_use]
+    pub const fn half(&self, rotation: Rotation, half: usize) -> u8 {
+        self.halves[rotation as usize][half]
+    }
+
+    /// The edge code of one rotation, two bits a side.
+    #[must_use]
+    pub const fn edge_code(&self, rotation: Rotation) -> u8 {
+        (self.edges >> (8 * rotation as u32)) as u8
+    }
+
+    /// What lies along board side `side`.
+    #[must_use]
+    pub const fn edge(&self, rotation: Rotation, side: usize) -> Edge {
+        match self.edge_code(rotation) >> (2 * side) & 3 {
+            0 => Edge::Field,
+            1 => Edge::Road,
+            _ => Edge::City,
+        }
+    }
+
+    /// The segment that owns `at` in board orientation and is of `kind`.
+    #[must_use]
+    pub fn segment_at(&self, rotation: Rotation, kind: Kind, at: At) -> Option<u8> {
+        (0..)
+            .zip(&self.segments)
+            .find(|(_, s)| s.kind == kind && s.rim.turned(rotation).holds(at))
+            .map(|(index, _)| index)
+    }
+}
