@@ -1,0 +1,8 @@
+#!/bin/sh
+# Writes the TypeScript that the shell's commands and events are called through. It must not know them.
+set -eu
+. "$(dirname "$0")/env.sh"
+
+sh scripts/setup.sh build
+sh scripts/screens.sh
+BASTIDE_WRITE_BINDINGS=1 cargo test --quiet --locked -p bastide-desktop --test bindings

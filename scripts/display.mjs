@@ -1,0 +1,50 @@
+// A virtual display whose pixels can be read. It must not know what is drawn on it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts Xvfb on a free display number. */
+export async function openDisplay(width, height) {
+  const folder = mkdtempSync(join(tmpdir(), "bastide-display-"));
+  const screen = ["-screen", "0", `${width}x${height}x24`];
+  const server = spawn(
+    "Xvfb",
+    ["-displayfd", "3", ...screen, "-fbdir", folder, "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "inherit", "pipe"],
+    },
+  );
+  const number = await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
+    server.stdio[3].once("data", (said) => resolve(Number(said)));
+  });
+  return {
+    name: `:${number}`,
+    frame: () => readFrame(join(folder, "Xvfb_screen0")),
+    close: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.removeAllListeners("exit");
+      server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** Xvfb keeps its screen as an XWD file: a header of 32-bit words, a colour map, then rows of pixels. */
+function readFrame(file) {
+  const dump = readFileSync(file);
+  const word = (index) => dump.readUInt32BE(4 * index);
+  const [header, width, height, rowBytes, colours] = [0, 4, 5, 12, 19].map(word);
+  const start = header + 12 * colours;
+  const rgb = Buffer.alloc(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = dump.readUInt32LE(start + y * rowBytes + 4 * x);
+      rgb.writeUIntBE(pixel & 0xffffff, 3 * (y * width + x), 3);
+    }
+  }
+  return { width, height, rgb };
+}

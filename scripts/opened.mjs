@@ -1,0 +1,52 @@
+// The program, started on a virtual display until it has drawn its first screen. It must not know which.
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDisplay } from "./display.mjs";
+
+const SIZE = [1200, 800];
+const PATIENCE_MS = 30_000;
+const EMPTY_SCREEN_COLOURS = 16;
+
+/** Opens `program`; answers once something is drawn, with what it took. */
+export async function openProgram(program, env = {}) {
+  const display = await openDisplay(...SIZE);
+  const surroundings = { ...process.env, ...env, DISPLAY: display.name, GDK_BACKEND: "x11" };
+  delete surroundings.WAYLAND_DISPLAY;
+  const started = performance.now();
+  const running = spawn(program, { env: surroundings, stdio: ["ignore", "inherit", "inherit"] });
+  let ended;
+  const end = new Promise((resolve) => running.once("exit", resolve));
+  void end.then((code) => (ended = `it ended with ${code}`));
+  running.once("error", (error) => (ended = error.message));
+
+  const close = async () => {
+    if (ended === undefined) {
+      running.kill();
+      await end;
+    }
+    await display.close();
+  };
+  try {
+    while (colours(display.frame()) < EMPTY_SCREEN_COLOURS) {
+      if (ended !== undefined) throw new Error(`The window did not open: ${ended}.`);
+      if (performance.now() - started > PATIENCE_MS) throw new Error("The window stayed empty.");
+      await wait(20);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    pid: running.pid,
+    drawnAfterMs: performance.now() - started,
+    frame: display.frame,
+    close,
+  };
+}
+
+/** How many colours a sample of the pixels has; a window before its first screen has very few. */
+function colours({ width, height, rgb }) {
+  const seen = new Set();
+  for (let pixel = 0; pixel < width * height; pixel += 7) seen.add(rgb.readUIntBE(3 * pixel, 3));
+  return seen.size;
+}

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Runs "$@" on a virtual display, with the web view drawn the same way everywhere. It must not know what runs.
+set -eu
+. "$(dirname "$0")/env.sh"
+
+# Either of these makes a screenshot wait for ever.
+unset WEBKIT_DISABLE_DMABUF_RENDERER WEBKIT_DISABLE_COMPOSITING_MODE
+# Started on a virtual display, not on the desk of whoever runs this.
+unset WAYLAND_DISPLAY
+export WEBKIT_SKIA_ENABLE_CPU_RENDERING=1
+exec xvfb-run -a -s "-screen 0 1920x1200x24" "$@"

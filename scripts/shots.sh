@@ -1,0 +1,8 @@
+#!/bin/sh
+# Pictures every screen of the real window into shots/. It must not know the screens.
+set -eu
+. "$(dirname "$0")/env.sh"
+
+sh scripts/setup.sh test
+sh scripts/window.sh
+exec sh scripts/real-window.sh node tests/e2e/shots.mjs

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Builds the window that is started and tested: quick to build, the rules optimised, the screens inside.
+# It must not know who opens it.
+set -eu
+. "$(dirname "$0")/env.sh"
+
+sh scripts/screens.sh
+[ -x "$APP_BIN" ] || say "Building the window (a few minutes the first time)"
+cargo build --locked --workspace --bins
