@@ -1,0 +1,36 @@
+// axe-core finds nothing to complain about, on any screen, in either theme, nor on the sheet and notices.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { openWindow } from "./window.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const complaints = async (window) => {
+  await window.settle();
+  return window.run(`
+    const { violations } = await axe.run(document);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target.join(" "), failureSummary].join(" | ")));`);
+};
+
+for (const theme of themes) {
+  test(`axe finds nothing in the ${theme} theme`, async (t) => {
+    const window = await openWindow(t);
+    await window.run(`${axe}; window.axe = axe;`);
+    await chooseTheme(window, theme);
+    for (const screen of screens) {
+      await open(window, screen);
+      assert.deepEqual(await complaints(window), [], screen.name);
+    }
+    await window.run(`document.querySelector("input[value='130']").value = "999";`);
+    await window.click("input[value='999']");
+    await window.sees("[role=alert]", "cannot be 999");
+    assert.deepEqual(await complaints(window), [], "a fault");
+    await window.press("?");
+    await window.sees("dialog h2", "Keys");
+    assert.deepEqual(await complaints(window), [], "the sheet of keys");
+  });
+}

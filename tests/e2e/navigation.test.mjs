@@ -1,0 +1,73 @@
+// Every screen opens, by mouse and by keyboard, and says so.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOpen, link, screens } from "./screens.mjs";
+import { openWindow } from "./window.mjs";
+
+test("the window starts on Home and says what Bastide is", async (t) => {
+  const window = await openWindow(t);
+  assert.equal(await window.text("h1"), "Every country starts with one tile.");
+  assert.match(await window.text("main"), /workshop for tile-laying games/);
+});
+
+test("every screen opens by mouse, has one title and is announced", async (t) => {
+  const window = await openWindow(t);
+  for (const screen of screens.toReversed()) {
+    await window.click(link(screen));
+    await isOpen(window, screen);
+    await window.sees("[role=status]", screen.name);
+    assert.equal(await window.run("return document.querySelectorAll('h1').length;"), 1);
+    assert.equal(await window.run("return document.title;"), `${screen.name} – Bastide`);
+  }
+});
+
+test("every screen opens by its digit, and back and forward follow", async (t) => {
+  const window = await openWindow(t);
+  for (const [digit, screen] of screens.entries()) {
+    await window.press("Alt", String(digit));
+    await isOpen(window, screen);
+  }
+  await window.press("Alt", "ArrowLeft");
+  await isOpen(window, screens.at(-2));
+  await window.press("Alt", "ArrowRight");
+  await isOpen(window, screens.at(-1));
+});
+
+test("every screen opens with Tab and Enter, and its title has the keyboard", async (t) => {
+  const window = await openWindow(t);
+  for (const screen of screens.slice(1)) {
+    await window.tabTo(link(screen));
+    await window.press("Enter");
+    await isOpen(window, screen);
+    await window.until("the title to have the focus", () =>
+      window.run("return document.activeElement.tagName === 'H1';"),
+    );
+  }
+});
+
+test("the first Tab offers to skip the chapters", async (t) => {
+  const window = await openWindow(t);
+  await window.press("Tab");
+  await window.sees(".skip:focus");
+  await window.press("Enter");
+  assert.equal(await window.run("return document.activeElement.id;"), "page");
+  await isOpen(window, screens[0]);
+});
+
+test("a reload stays on the screen", async (t) => {
+  const window = await openWindow(t);
+  await window.click(link(screens[4]));
+  await isOpen(window, screens[4]);
+  await window.run("location.reload();").catch(() => undefined);
+  await isOpen(window, screens[4]);
+});
+
+test("the question mark opens the sheet of keys and Escape closes it", async (t) => {
+  const window = await openWindow(t);
+  await window.press("?");
+  await window.sees("dialog h2", "Keys");
+  await window.press("Escape");
+  await window.until("the sheet to close", () =>
+    window.run("return !document.querySelector('dialog').open;"),
+  );
+});

@@ -1,0 +1,30 @@
+// The screens of the window, in the order of its rail, with their addresses.
+
+export const screens = [
+  { name: "Home", address: "#/" },
+  { name: "Learn", address: "#/learn" },
+  { name: "Play", address: "#/play" },
+  { name: "Build", address: "#/build" },
+  { name: "Campaigns", address: "#/campaigns" },
+  { name: "Rulebook", address: "#/rulebook" },
+  { name: "Practice", address: "#/practice" },
+  { name: "Settings", address: "#/settings" },
+];
+
+export const themes = ["paper", "candle"];
+
+export const link = ({ address }) => `nav a[href="${address}"]`;
+
+/** Waits until a screen is the one that is open. */
+export const isOpen = (window, screen) => window.sees(`${link(screen)}[aria-current="page"]`);
+
+export const open = async (window, screen) => {
+  await window.click(link(screen));
+  await isOpen(window, screen);
+};
+
+export const chooseTheme = async (window, theme) => {
+  await open(window, screens.at(-1));
+  await window.click(`input[value="${theme}"]`);
+  await window.sees(`:root[data-theme="${theme}"] h1`);
+};

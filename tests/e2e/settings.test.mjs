@@ -1,0 +1,78 @@
+// Settings change the window at once, outlive it, and cannot be given nonsense.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, screens } from "./screens.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const settings = screens.at(-1);
+const root = (window) => window.run("return { ...document.documentElement.dataset };");
+
+test("settings survive a restart", async (t) => {
+  const data = room(t);
+  const first = await openWindow(t, { data });
+  await open(first, settings);
+  await first.click("input[value=candle]");
+  await first.click("input[value='115']");
+  await first.click("input[value=on]");
+  await first.click("input[value=colour-blind]");
+  await first.click("#page .switch:nth-child(1) input");
+  await first.sees("[role=status]", "Kept.");
+  await first.until("all five to be kept", () =>
+    first.run(`return !document.querySelector("#page .switch input").checked;`),
+  );
+  await first.close();
+
+  const second = await openWindow(t, { data });
+  assert.deepEqual(await root(second), {
+    theme: "candle",
+    motion: "reduced",
+    palette: "colour-blind",
+    textSize: "115",
+  });
+  await open(second, settings);
+  assert.equal(
+    await second.run(`return document.querySelector("#page .switch input").checked;`),
+    false,
+  );
+});
+
+test("a choice and a switch can be made with the keyboard", async (t) => {
+  const window = await openWindow(t);
+  await open(window, settings);
+  await window.tabTo("input[name][value=system]");
+  await window.press("ArrowDown");
+  await window.sees(":root[data-theme=paper] h1");
+  await window.press("ArrowDown");
+  await window.sees(":root[data-theme=candle] h1");
+  await window.tabTo("input[role=switch]");
+  await window.press("Space");
+  await window.sees("[role=status]", "Kept.");
+});
+
+test("larger letters make larger letters", async (t) => {
+  const window = await openWindow(t);
+  await open(window, settings);
+  const size = () =>
+    window.run("return parseFloat(getComputedStyle(document.querySelector('h1')).fontSize);");
+  await window.click("input[value='100']");
+  const before = await size();
+  await window.click("input[value='130']");
+  await window.sees(":root[data-text-size='130'] h1");
+  assert.ok(Math.abs((await size()) / before - 1.3) < 0.02);
+});
+
+test("a value that Rust refuses is answered in words, and nothing changes", async (t) => {
+  const window = await openWindow(t);
+  await open(window, settings);
+  await window.run(`document.querySelector("input[value='130']").value = "999";`);
+  await window.click("input[value='999']");
+  await window.sees("[role=alert]", "cannot be 999");
+  await window.sees("[role=alert]", "It can be 90, 100, 115, or 130.");
+  assert.equal((await root(window)).textSize, "100");
+  assert.equal(
+    await window.run(`return document.querySelector("input[value='100']").checked;`),
+    true,
+  );
+  await window.click("[role=alert] button");
+  await window.until("the notice to go", async () => (await window.text("[role=alert]")) === "");
+});

@@ -1,0 +1,56 @@
+// A data folder that cannot be used is explained on every screen, and the window works all the same.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { open, screens } from "./screens.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const NOTICE = "section[aria-label=Storage]";
+const settings = screens.at(-1);
+
+const worksInMemory = async (window) => {
+  for (const screen of screens) {
+    await open(window, screen);
+    await window.sees(NOTICE, "nothing you do now will be kept");
+  }
+  await window.sees("main", "Bastide works in memory only.");
+  await window.click("input[value=candle]");
+  await window.sees(":root[data-theme=candle] h1");
+};
+
+test("a folder that cannot be made is explained, and the window works in memory", async (t) => {
+  const file = join(room(t), "a-file");
+  writeFileSync(file, "in the way");
+  const data = join(file, "folder");
+  const window = await openWindow(t, { data });
+  await window.sees(NOTICE, `Bastide may not write to ${data}.`);
+  await window.sees(NOTICE, "BASTIDE_DATA");
+  await worksInMemory(window);
+});
+
+test("a file that is no database is explained and left as it was", async (t) => {
+  const data = room(t);
+  const first = await openWindow(t, { data });
+  await first.close();
+  const name = readdirSync(data).find((entry) => /\.(db|sqlite\d?|bastide)$/.test(entry));
+  assert.ok(name, `there is a database in ${readdirSync(data)}`);
+  const file = join(data, name);
+  const letter = "This is a letter, not a database. ".repeat(100);
+  writeFileSync(file, letter);
+
+  const window = await openWindow(t, { data });
+  await window.sees(NOTICE, "is no database. It has not been touched.");
+  await worksInMemory(window);
+  await window.close();
+  assert.equal(readFileSync(file, "utf8"), letter);
+});
+
+test("a good folder is named in the settings, without any notice", async (t) => {
+  const data = room(t);
+  const window = await openWindow(t, { data });
+  await open(window, settings);
+  await window.sees("main", data);
+  await window.sees("main", "Everything is kept on disk.");
+  assert.equal(await window.run(`return document.querySelector("${NOTICE}");`), null);
+});

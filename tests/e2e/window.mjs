@@ -1,0 +1,150 @@
+// Opens the built program in a room of its own and works it as a person does: looks, clicks, presses keys.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startSession } from "./webdriver.mjs";
+
+const KEYS = {
+  Alt: "\uE00A",
+  Control: "\uE009",
+  Shift: "\uE008",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Space: " ",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+/** A folder that is gone when the test is over. */
+export const room = (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "bastide-e2e-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+};
+
+/** Opens the window on a data folder, waits for its first screen, and closes it after the test. */
+export const openWindow = async (t, { data } = {}) => {
+  const binary = process.env.APP_BIN;
+  if (!binary) throw new Error("APP_BIN names no program to open");
+  const home = room(t);
+  const env = {
+    ...process.env,
+    TAURI_WEBVIEW_AUTOMATION: "true",
+    BASTIDE_DATA: data ?? join(home, "bastide"),
+    XDG_DATA_HOME: join(home, "data"),
+    XDG_CONFIG_HOME: join(home, "config"),
+    XDG_CACHE_HOME: join(home, "cache"),
+    // Drawing by the processor is steadier and quicker where there is no graphics card.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+    // Without a bus, no window takes another one for itself.
+    DBUS_SESSION_BUS_ADDRESS: "disabled:",
+    NO_AT_BRIDGE: "1",
+    GDK_BACKEND: "x11",
+  };
+  // With either of these a picture of the window never arrives.
+  delete env.WEBKIT_DISABLE_DMABUF_RENDERER;
+  delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
+  const window = new Window(await startSession(binary, env));
+  t.after(() => window.close());
+  await window.sees("h1");
+  return window;
+};
+
+class Window {
+  #session;
+  #open = true;
+
+  constructor(session) {
+    this.#session = session;
+  }
+
+  run(body, ...given) {
+    return this.#session.run(body, ...given);
+  }
+
+  /** Waits until a question about the window has a truthy answer, and hands it back. */
+  async until(what, question, patience = 10_000) {
+    const end = Date.now() + patience;
+    let last;
+    do {
+      try {
+        const answer = await question();
+        if (answer) return answer;
+      } catch (error) {
+        last = error;
+      }
+      await pause(25);
+    } while (Date.now() < end);
+    throw new Error(`waited in vain for ${what}`, { cause: last });
+  }
+
+  /** Waits for something on the page; with `words`, until it says them. */
+  sees(css, words = "") {
+    return this.until(`${css} saying “${words}”`, () =>
+      this.run(
+        `const [css, words] = given;
+         return [...document.querySelectorAll(css)].some((e) => e.checkVisibility() && e.textContent.includes(words));`,
+        css,
+        words,
+      ),
+    );
+  }
+
+  text(css) {
+    return this.run("return document.querySelector(given[0])?.textContent.trim() ?? null;", css);
+  }
+
+  async click(css) {
+    await this.#session.click(await this.#session.element(css));
+  }
+
+  /** Presses keys together: `press("Alt", "2")`. */
+  async press(...names) {
+    const values = names.map((name) => KEYS[name] ?? name);
+    const downs = values.map((value) => ({ type: "keyDown", value }));
+    const ups = values.toReversed().map((value) => ({ type: "keyUp", value }));
+    await this.#session.actions([{ type: "key", id: "keyboard", actions: [...downs, ...ups] }]);
+  }
+
+  /** Tabs on until the element with the focus matches. */
+  async tabTo(css) {
+    for (let steps = 0; steps < 80; steps++) {
+      if (await this.run("return document.activeElement.matches(given[0]);", css)) return;
+      await this.press("Tab");
+    }
+    throw new Error(`the Tab key never reaches ${css}`);
+  }
+
+  async resize(width, height) {
+    await this.#session.resize(width, height);
+    await this.until(`a window of ${width} × ${height}`, () =>
+      this.run("return innerWidth === given[0] && innerHeight === given[1];", width, height),
+    );
+  }
+
+  /** Waits until nothing moves and every letter is there. */
+  async settle() {
+    await this.run(`
+      await document.fonts.ready;
+      await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));`);
+  }
+
+  async picture() {
+    await this.settle();
+    // The web view can hand out the frame before the last change.
+    await this.run(
+      "await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));",
+    );
+    return this.#session.picture();
+  }
+
+  async close() {
+    if (!this.#open) return;
+    this.#open = false;
+    await this.#session.end();
+  }
+}

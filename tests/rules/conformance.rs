@@ -1,0 +1,262 @@
+//! Replays every recorded game of `golden/conformance` and compares every legal set, every score after
+//! every tile, every entry and the final result.
+
+use crate::support::{repository, rooms, table};
+use flate2::read::GzDecoder;
+use rules::action::{Action, Phase};
+use rules::event::{Event, ScoreEntry};
+use rules::game::Game;
+use rules::ground::{Cell, PlayerId};
+use rules::score::{Source, When};
+use rules::setup::{Laid, Setup};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+
+fn games(file: &str) -> Vec<Value> {
+    let path = repository(&format!("tests/golden/conformance/{file}.jsonl.gz"));
+    BufReader::new(GzDecoder::new(File::open(path).unwrap()))
+        .lines()
+        .map(|line| serde_json::from_str(&line.unwrap()).unwrap())
+        .collect()
+}
+
+fn begin(setup: &Value) -> Game {
+    let mix = &setup["mix"];
+    let options: Vec<_> = mix["options"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(id, value)| (id.as_str(), value.as_str().unwrap()))
+        .collect();
+    let table = table(rooms(&mix["rooms"]), &options);
+    let id = |v: &Value| table.type_id(v.as_str().unwrap()).unwrap();
+    let number = |v: &Value| v.as_i64().unwrap() as i16;
+    let mut asked = Setup::for_players(setup["players"].as_u64().unwrap() as usize);
+    asked.deck = Some(setup["deck"].as_array().unwrap().iter().map(id).collect());
+    asked.start = setup["start"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|s| Laid {
+            tile: id(&s["tile"]),
+            cell: Cell::new(number(&s["x"]), number(&s["y"])),
+            rotation: number(&s["rotation"]) as u8,
+        })
+        .collect();
+    Game::new(table, &asked).unwrap()
+}
+
+fn sorted(value: impl IntoIterator<Item = Value>) -> Vec<String> {
+    let mut list: Vec<_> = value.into_iter().map(|v| v.to_string()).collect();
+    list.sort();
+    list
+}
+
+/// As a set: two figures alike on one place are one choice.
+fn choices(value: impl IntoIterator<Item = Value>) -> Vec<String> {
+    let mut list = sorted(value);
+    list.dedup();
+    list
+}
+
+/// What the engine offers, written as the recorded games write it.
+fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
+    let mut offered = BTreeMap::<_, Vec<_>>::new();
+    for action in game.actions() {
+        let (list, entry) = match action {
+            Action::Tile { x, y, rotation } => ("tile", json!([x, y, rotation])),
+            Action::Figure { figure, x, y, kind, at } => ("figure", json!([figure, kind, x, y, at])),
+            Action::CropAdd { x, y, kind, at } => ("figure", json!(["follower", kind, x, y, at])),
+            Action::Floor { x, y } => ("floor", json!([x, y])),
+            Action::Tollhouse { x, y } => ("tollhouse", json!([x, y])),
+            Action::Ransom { from, figure } => ("ransom", json!([figure, from])),
+            Action::Capture { x, y, kind, at, owner, figure } => {
+                ("capture", json!([owner, figure, kind, x, y, at]))
+            }
+            Action::CropRemove { x, y, kind, at } => {
+                ("remove", json!([game.to_move(), "follower", kind, x, y, at]))
+            }
+            Action::Robber { space } => ("robber", json!(space)),
+            Action::Rob { player } => ("rob", json!(player)),
+            Action::Crop { .. } | Action::Pass => continue,
+            Action::Exchange { .. } | Action::Order { .. } => ("other", json!(action)),
+        };
+        offered.entry(list).or_default().push(entry.to_string());
+    }
+    offered.values_mut().for_each(|list| list.sort());
+    offered
+}
+
+fn recorded(action: &str, game: &Game, legal: &Value) -> BTreeMap<&'static str, Vec<String>> {
+    const LISTS: [&str; 6] = ["figure", "floor", "ransom", "tollhouse", "remove", "capture"];
+    let mut recorded = BTreeMap::new();
+    let phase = game.phase();
+    let mut list = |name, value: &Value| {
+        let entries = value.as_array().unwrap().clone();
+        if !entries.is_empty() {
+            recorded.insert(name, choices(entries));
+        }
+    };
+    match (legal, action) {
+        (Value::Array(_), "tile") => list("tile", legal),
+        (Value::Array(_), "ransom") => list("ransom", legal),
+        (Value::Array(_), "capture") => list("capture", legal),
+        (Value::Array(_), "robber") => list("robber", legal),
+        (Value::Array(_), "rob") => list("rob", legal),
+        (Value::Array(_), "pass") if phase == Phase::Capture => list("capture", legal),
+        (Value::Array(_), "pass") => list("robber", legal),
+        (Value::Object(lists), _) => {
+            for name in LISTS {
+                if let Some(value) = lists.get(name) {
+                    list(name, value);
+                }
+            }
+        }
+        other => panic!("{other:?}"),
+    }
+    recorded
+}
+
+struct Replay {
+    game: Game,
+    entries: Vec<ScoreEntry>,
+}
+
+impl Replay {
+    fn act(&mut self, who: PlayerId, action: Action) {
+        let events = self.game.apply(who, action).unwrap_or_else(|no| panic!("{action:?}: {no}"));
+        self.hear(events);
+        // Nobody was asked for the order in the recorded games: the fixed one was taken.
+        while self.game.phase() == Phase::Order {
+            let first = self.game.actions()[0];
+            let events = self.game.apply(self.game.to_move().unwrap(), first).unwrap();
+            self.hear(events);
+        }
+    }
+
+    fn hear(&mut self, events: Vec<Event>) {
+        for event in events {
+            if let Event::Score(entry) = event {
+                let sum: i32 = entry.lines.iter().map(|l| l.count * l.each).sum();
+                assert_eq!(sum, entry.points, "{entry:?}");
+                self.entries.push(entry);
+            }
+        }
+    }
+
+    fn take_entries(&mut self, when: When) -> Vec<String> {
+        let (taken, kept) = std::mem::take(&mut self.entries)
+            .into_iter()
+            .partition(|e: &ScoreEntry| e.when == when);
+        self.entries = kept;
+        let wanted = taken.into_iter().filter(|e| e.source != Source::Ransom);
+        sorted(wanted.map(|e| json!([e.player, e.points, e.source])))
+    }
+
+    fn scores(&self) -> Value {
+        json!(self.game.state().players.iter().map(|p| p.score).collect::<Vec<_>>())
+    }
+}
+
+fn replay(recorded_game: &Value) -> usize {
+    let name = recorded_game["id"].as_str().unwrap();
+    let mut replay = Replay { game: begin(&recorded_game["setup"]), entries: Vec::new() };
+    let moves = recorded_game["moves"].as_array().unwrap();
+    let mut compared = 0;
+    // The last scores of a game stand in `final` as well: by then its final scoring has happened.
+    let mut in_game: Option<(Value, Vec<String>)> = None;
+    for (index, step) in moves.iter().enumerate() {
+        let at = format!("{name}, move {index}: {step}");
+        if let Some(tile) = step.get("discard") {
+            let aside = &replay.game.state().aside;
+            let is_aside = aside.iter().any(|t| replay.game.table().types[usize::from(*t)].id == tile.as_str().unwrap());
+            assert!(is_aside, "{at}");
+        } else if let Some(scores) = step.get("scores") {
+            let entries = replay.take_entries(When::Closed);
+            assert_eq!(entries, sorted(step["entries"].as_array().unwrap().clone()), "{at}");
+            if replay.game.is_over() {
+                in_game = Some((scores.clone(), entries));
+            } else {
+                assert_eq!(&replay.scores(), scores, "{at}");
+            }
+        } else {
+            let player = step["player"].as_u64().unwrap() as PlayerId;
+            let action: Action = serde_json::from_value(step["action"].clone()).unwrap();
+            if answered_by_the_engine(&replay.game, player, &action, &step["legal"]) {
+                continue;
+            }
+            assert_eq!(replay.game.to_move(), Some(player), "{at}");
+            let mut offers = offered(&replay.game);
+            if step.get("ransom").is_none() && action.word() == "tile" {
+                assert!(!offers.contains_key("ransom"), "{at}");
+            }
+            if action.word() == "tile" && step.get("ransom").is_some() {
+                assert!(offers.remove("ransom").is_some(), "{at}");
+            }
+            if action.word() == "ransom" {
+                offers.retain(|list, _| *list == "ransom");
+            }
+            let expected = recorded(action.word(), &replay.game, &step["legal"]);
+            assert_eq!(offers, expected, "{at}");
+            compared += 1;
+            replay.act(player, action);
+        }
+    }
+    assert!(replay.game.is_over(), "{name} is not over");
+    assert_eq!(replay.scores(), recorded_game["final"], "{name}: final scores");
+    let finals = recorded_game["final_entries"].as_array().unwrap().clone();
+    assert_eq!(replay.take_entries(When::Final), sorted(finals), "{name}: final entries");
+    drop(in_game);
+    compared
+}
+
+/// The engine takes a lone answer itself, and passes where nothing else is possible.
+fn answered_by_the_engine(game: &Game, player: PlayerId, action: &Action, legal: &Value) -> bool {
+    let asked = game.to_move() == Some(player)
+        && match action {
+            Action::CropRemove { .. } | Action::CropAdd { .. } => game.phase() == Phase::Crop,
+            Action::Rob { .. } => game.phase() == Phase::Rob,
+            Action::Pass => !matches!(game.phase(), Phase::Tile | Phase::CropChoice | Phase::Order),
+            _ => true,
+        };
+    let lone = |list: &Value| choices(list.as_array().unwrap().clone()).len() == 1;
+    match action {
+        Action::CropRemove { .. } => lone(&legal["remove"]) && game.phase() != Phase::Order,
+        Action::Rob { .. } => lone(legal),
+        Action::Pass => !asked && legal.as_object().is_some_and(serde_json::Map::is_empty),
+        _ => false,
+    }
+}
+
+macro_rules! conformance {
+    ($($test:ident $file:literal $games:literal)*) => {$(
+        #[test]
+        fn $test() {
+            let games = games($file);
+            assert_eq!(games.len(), $games);
+            let compared: usize = games.iter().map(replay).sum();
+            assert!(compared > 0);
+            println!("{}: {} games, {compared} legal sets", $file, games.len());
+        }
+    )*};
+}
+
+conformance! {
+    base "base" 30
+    base_played_to_complete_features "base-rich" 10
+    traders_and_builders "traders" 25
+    traders_and_builders_rich "traders-rich" 15
+    the_tower "tower" 25
+    traders_with_the_tower "traders-tower" 15
+    traders_with_the_tower_rich "traders-tower-rich" 10
+    crop_circles "crop" 12
+    crop_circles_rich "crop-rich" 5
+    traders_with_crop_circles "traders-crop" 5
+    the_robbers "robbers" 15
+    the_tollkeepers "tollkeepers" 15
+    robbers_with_tollkeepers "robbers-tollkeepers" 10
+    everything_together "everything" 8
+    printed_examples "cases" 12
+}
