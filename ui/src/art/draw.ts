@@ -1,0 +1,42 @@
+// From a tile to its picture: an SVG text, already turned, the same for the same tile everywhere. Knows no board.
+import { tileGeometry } from "./geometry";
+import { drawBridges, drawRoads } from "./pen/roads";
+import { drawCityGround, drawHouses, drawWalls } from "./pen/cities";
+import { drawFields } from "./pen/fields";
+import { drawGrounds, raiseGrounds } from "./pen/places";
+import { paintFor, type Theme } from "./pen/palette";
+import { levelFor, sceneOf, type Level } from "./pen/scene";
+import { laySigns, standPictures } from "./pen/symbols";
+import type { Rotation, Tile } from "./tile";
+
+export interface Drawing {
+  /** Pixels on screen; chooses the level of detail. */
+  readonly size?: number;
+  readonly level?: Level;
+  /** Houses stay upright and the light stays in the north-west, so a turned tile is drawn anew, not rotated. */
+  readonly rotation?: Rotation;
+  /** Named for a picture that is kept as an image; left out, the page's own palette colours the drawing. */
+  readonly theme?: Theme;
+}
+
+/** A whole `<svg>` element with a 100 x 100 view box. */
+export function drawTile(tile: Tile, drawing: Drawing = {}): string {
+  const { size = 200, rotation = 0 } = drawing;
+  const scene = sceneOf(tile, tileGeometry(tile), rotation, drawing.level ?? levelFor(size));
+  const { sheet } = scene;
+  drawFields(scene);
+  drawGrounds(scene);
+  for (const city of scene.cities) drawCityGround(scene, city);
+  drawRoads(scene);
+  for (const city of scene.cities) drawHouses(scene, city);
+  raiseGrounds(scene);
+  standPictures(scene);
+  sheet.settle();
+  for (const city of scene.cities) drawWalls(scene, city);
+  drawBridges(scene);
+  laySigns(scene);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">` +
+    `${sheet.write(paintFor(drawing.theme))}</svg>`
+  );
+}

@@ -1,0 +1,46 @@
+// One geometry for drawing, touching and lighting up a tile. Knows no colours and no elements of the page.
+import { joined, pathOf, type Area } from "./plane/area";
+import { layOut, type Layout } from "./land/ground";
+import { placeStands, type Stand } from "./land/stands";
+import { placeSymbols, type Symbol } from "./land/symbols";
+import type { Kind, Tile } from "./tile";
+
+export interface Region {
+  readonly segment: number;
+  readonly kind: Kind;
+  /** Closed rings in the unrotated 100 x 100 box; holes run the other way round. */
+  readonly rings: Area;
+  readonly path: string;
+}
+
+export interface TileGeometry {
+  readonly regions: readonly Region[];
+  readonly stands: readonly Stand[];
+  readonly symbols: readonly Symbol[];
+  /** Ground nobody may stand on: villages, corn, hedges, moats, the foundation. */
+  readonly neutral: Area;
+  readonly layout: Layout;
+}
+
+const known = new Map<string, { tile: string; geometry: TileGeometry }>();
+
+/** Kept by id; a tile that is still being edited under one id is laid out anew when it changes. */
+export function tileGeometry(tile: Tile): TileGeometry {
+  const written = JSON.stringify(tile);
+  const kept = known.get(tile.id);
+  if (kept?.tile === written) return kept.geometry;
+  const layout = layOut(tile);
+  const symbols = placeSymbols(tile, layout);
+  const geometry: TileGeometry = {
+    regions: tile.segments.map((segment, index) => {
+      const rings = layout.covers[index]!;
+      return { segment: index, kind: segment.kind, rings, path: pathOf(rings) };
+    }),
+    stands: placeStands(tile, layout, symbols),
+    symbols,
+    neutral: joined(layout.grounds.filter((g) => g.segment < 0).map((g) => g.area)),
+    layout,
+  };
+  known.set(tile.id, { tile: written, geometry });
+  return geometry;
+}

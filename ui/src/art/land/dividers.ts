@@ -1,0 +1,183 @@
+// Draws the lines that part two fields where no wall and no road does. Knows no roads and no pictures.
+import type { Tile } from "../tile";
+import { NOTHING, common, deepest, depthIn, partsOf, ribbon, sizeOf, without, type Area } from "../plane/area";
+import { BOX, distance, minus, paced, plus, unit, type Point } from "../plane/point";
+import { wayThrough } from "../plane/walk";
+import type { City } from "./cities";
+
+export interface Divider {
+  readonly line: readonly Point[];
+  readonly area: Area;
+  /** The cut itself, longer than the area, since a cut that ends on a rim may leave a thread. */
+  readonly blade: Area;
+}
+
+/** One stretch of a part's rim: what owns it, a field segment or (-1) a wall, road or ground. */
+interface Rim {
+  readonly field: number;
+  readonly points: Point[];
+}
+
+export function halfOn(p: Point): string | undefined {
+  const near = 0.02;
+  if (p.y <= near) return p.x < 50 ? "NL" : "NR";
+  if (p.x >= BOX - near) return p.y < 50 ? "EL" : "ER";
+  if (p.y >= BOX - near) return p.x > 50 ? "SL" : "SR";
+  if (p.x <= near) return p.y > 50 ? "WL" : "WR";
+  return undefined;
+}
+
+const isCorner = (p: Point) => (p.x < 0.1 || p.x > 99.9) && (p.y < 0.1 || p.y > 99.9);
+
+/** The field that owns a rim point; points that belong to nobody are barriers. */
+function ownerOf(tile: Tile, a: Point, b: Point): number {
+  const [first, second] = [halfOn(a), halfOn(b)];
+  if (first === undefined || second === undefined) return -1;
+  const half = halfOn({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  return tile.segments.findIndex((s) => s.kind === "field" && half !== undefined && s.edges.includes(half));
+}
+
+export function fieldsAround(tile: Tile, part: Area): Set<number> {
+  return new Set(rimOf(tile, part).flatMap((rim) => (rim.field >= 0 ? [rim.field] : [])));
+}
+
+function rimOf(tile: Tile, part: Area): Rim[] {
+  const ring = part[0];
+  if (ring === undefined) return [];
+  const points = paced([...ring, ring[0]!], 0.9).slice(0, -1);
+  // Pacing may step over a corner or the middle of a side, where one field ends and the next begins.
+  const exact = points.map((p) => snapped(p, ring));
+  const rims: Rim[] = [];
+  for (const [i, p] of exact.entries()) {
+    const next = exact[(i + 1) % exact.length]!;
+    const field = ownerOf(tile, p, next);
+    const last = rims[rims.length - 1];
+    if (last?.field === field) last.points.push(next);
+    else rims.push({ field, points: [p, next] });
+  }
+  const [first, last] = [rims[0], rims[rims.length - 1]];
+  if (rims.length > 1 && first && last && first.field === last.field) {
+    first.points.unshift(...last.points.slice(0, -1));
+    rims.pop();
+  }
+  return rims;
+}
+
+function snapped(p: Point, ring: readonly Point[]): Point {
+  return ring.find((q) => isCorner(q) && distance(p, q) < 0.8) ?? p;
+}
+
+/** Places where one field's rim gives way to another's. */
+interface Switch {
+  readonly before: number;
+  readonly after: number;
+  readonly places: readonly Point[];
+}
+
+function switchesOf(rims: readonly Rim[]): Switch[] {
+  const found: Switch[] = [];
+  const owned = rims.flatMap((rim, i) => (rim.field >= 0 ? [i] : []));
+  for (const [k, i] of owned.entries()) {
+    const j = owned[(k + 1) % owned.length]!;
+    const [here, there] = [rims[i]!, rims[j]!];
+    if (here.field === there.field) continue;
+    const between = rims[(i + 1) % rims.length]!;
+    const touching = (i + 1) % rims.length === j;
+    found.push({
+      before: here.field,
+      after: there.field,
+      places: touching ? [there.points[0]!] : between.points,
+    });
+  }
+  return found;
+}
+
+function partedBy(line: readonly Point[], part: Area, breadth: number): Divider {
+  const [a, b] = [line[0]!, line[line.length - 1]!];
+  const [next, previous] = [line[1]!, line[line.length - 2]!];
+  const long = [plus(a, unit(minus(a, next)), 3), ...line, plus(b, unit(minus(b, previous)), 3)];
+  const blade = ribbon(long, breadth);
+  return { line, blade, area: common(blade, part) };
+}
+
+/** The best line that cuts the fields between two switches from the rest. */
+function cut(tile: Tile, cities: readonly City[], part: Area, first: Switch, second: Switch): Point[] {
+  let best: { worth: number; a: Point; b: Point } | undefined;
+  const total = sizeOf(part);
+  const thin = (points: readonly Point[]) => (points.length > 40 ? points.filter((_, i) => i % 3 === 1) : points);
+  const ring = part[0]!;
+  for (const a of thin(first.places)) {
+    for (const b of thin(second.places)) {
+      const share = shareBetween(ring, a, b);
+      const even = Math.min(share, total - share, 1100);
+      const worth = even - 9 * distance(a, b) + fit(tile, cities, first, a) + fit(tile, cities, second, b);
+      if (best === undefined || worth > best.worth) best = { worth, a, b };
+    }
+  }
+  return wayThrough(part, best!.a, best!.b);
+}
+
+/** A field that is told to touch a city should: so a line between two such fields ends at its wall. */
+function fit(tile: Tile, cities: readonly City[], place: Switch, p: Point): number {
+  const touched = (field: number) => tile.segments[field]?.cities ?? [];
+  let worth = 0;
+  for (const city of cities) {
+    if (Math.abs(depthIn(city.area, p)) > 0.3) continue;
+    const both = [place.before, place.after].filter((f) => touched(f).includes(city.segment)).length;
+    worth += both === 2 ? 700 : both === 1 ? 0 : -700;
+  }
+  return worth;
+}
+
+function shareBetween(ring: readonly Point[], a: Point, b: Point): number {
+  const nearest = (p: Point) => {
+    let best = 0;
+    for (const [i, q] of ring.entries()) if (distance(p, q) < distance(p, ring[best]!)) best = i;
+    return best;
+  };
+  const [i, j] = [nearest(a), nearest(b)];
+  const side: Point[] = [a];
+  for (let k = i; k !== j; k = (k + 1) % ring.length) side.push(ring[k]!);
+  side.push(b);
+  return sizeOf([side]);
+}
+
+/** Parts one connected piece of ground until each remaining piece touches one field only. */
+export function divide(tile: Tile, cities: readonly City[], part: Area, breadth: number): { pieces: Area[]; dividers: Divider[] } {
+  const switches = switchesOf(rimOf(tile, part));
+  if (switches.length < 2) return { pieces: [part], dividers: [] };
+  const fields = new Set(switches.map((s) => s.before));
+  let dividers: Divider[];
+  if (fields.size === switches.length && switches.length > 2) {
+    const hub = deepest(part);
+    dividers = switches.map((s) => {
+      const start = s.places.reduce((best, p) => {
+        const cost = (q: Point) => distance(q, hub) - fit(tile, cities, s, q) / 20;
+        return cost(p) < cost(best) ? p : best;
+      });
+      return partedBy(wayThrough(part, start, hub), part, breadth);
+    });
+  } else {
+    const leaf = switches.findIndex((s, i) => {
+      const next = switches[(i + 1) % switches.length]!;
+      return s.after === next.before && switches.filter((t) => t.before === s.after).length === 1;
+    });
+    const from = leaf < 0 ? 0 : leaf;
+    const line = cut(tile, cities, part, switches[from]!, switches[(from + 1) % switches.length]!);
+    dividers = [partedBy(line, part, breadth)];
+  }
+  const barrier = dividers.reduce<Area>((sum, d) => [...sum, ...d.blade], NOTHING);
+  const pieces: Area[] = [];
+  const rest = partsOf(without(part, barrier));
+  for (const piece of rest) {
+    // A cut that did not part anything would be tried for ever.
+    if (rest.length < 2) {
+      pieces.push(piece);
+      continue;
+    }
+    const deeper = divide(tile, cities, piece, breadth);
+    pieces.push(...deeper.pieces);
+    dividers.push(...deeper.dividers);
+  }
+  return { pieces, dividers };
+}

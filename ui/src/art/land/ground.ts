@@ -1,0 +1,192 @@
+// Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
+import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
+import {
+  NOTHING, WHOLE_BOX, common, deepest, depthIn, disc, grown, joined, partsOf, plot, ribbon, sizeOf, without,
+  type Area,
+} from "../plane/area";
+import { CENTRE, along, at, distance, lengthOf, minus, plus, unit, type Point } from "../plane/point";
+import { diceFor } from "../seed";
+import { citiesOf, type City } from "./cities";
+import { divide, fieldsAround, type Divider } from "./dividers";
+import { ROAD_BREADTH } from "./junction";
+import { layRoads, type Crossing, type GroundKind, type Road } from "./roads";
+
+/** Ground that belongs to no segment, or to one that reaches no side. */
+export interface Ground {
+  readonly kind: GroundKind | "moat" | "hedge";
+  readonly segment: number;
+  readonly area: Area;
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+export interface Layout {
+  readonly cities: readonly City[];
+  readonly roads: readonly Road[];
+  readonly crossings: readonly Crossing[];
+  readonly dividers: readonly Divider[];
+  readonly grounds: readonly Ground[];
+  /** What each segment covers, by its index; empty only for what cannot be shown. */
+  readonly covers: readonly Area[];
+}
+
+const FREE = -1;
+
+export function layOut(tile: Tile): Layout {
+  const cities = citiesOf(tile);
+  const { roads, meetings, crossings } = layRoads(tile, cities);
+  const covers: Area[] = tile.segments.map(() => NOTHING);
+  const grounds: Ground[] = [];
+  const shapes = diceFor(`${tile.id} grounds`);
+  const crop = cropOf(tile) !== undefined;
+
+  for (const city of cities) covers[city.segment] = city.area;
+  const inner = tile.segments.flatMap((s, i) => (s.edges.length === 0 && s.kind !== "field" ? [i] : []));
+
+  const shapeOf = (kind: Ground["kind"], centre: Point, radius: number): Area => {
+    if (kind === "plot") return plot(centre, radius);
+    const [phase, amount] = [shapes.between(0, 6), kind === "corn" ? 0.06 : kind === "green" ? 0.05 : 0];
+    return disc(centre, radius, (angle) => 1 + amount * (Math.sin(angle * 3 + phase) + 0.6 * Math.sin(angle * 5 - phase)));
+  };
+  const lay = (kind: Ground["kind"], centre: Point, radius: number, area = shapeOf(kind, centre, radius)) => {
+    const segment = kind === "plot" ? (inner.shift() ?? FREE) : FREE;
+    for (const [i, cover] of covers.entries()) if (cover.length > 0) covers[i] = without(cover, area);
+    if (segment !== FREE) covers[segment] = area;
+    grounds.push({ kind, segment, area, centre, radius });
+  };
+
+  for (const road of roads) covers[road.segment] = roadCover(road, cities, tile.bridge ?? false);
+  for (const meeting of meetings) lay(meeting.kind, meeting.centre, meeting.radius);
+  if (!tile.bridge) {
+    for (const [k, road] of roads.entries()) {
+      for (const earlier of roads.slice(0, k)) {
+        covers[road.segment] = without(covers[road.segment]!, covers[earlier.segment]!);
+      }
+    }
+  }
+
+  const taken = joined([...covers, ...grounds.map((g) => g.area)]);
+  const pieces: Area[] = [];
+  const dividers: Divider[] = [];
+  for (const part of partsOf(without(WHOLE_BOX, taken))) {
+    const parted = divide(tile, cities, part, crop ? 9 : 3);
+    pieces.push(...parted.pieces);
+    dividers.push(...parted.dividers);
+  }
+  for (const divider of dividers) {
+    const middle = along(divider.line, lengthOf(divider.line) / 2).point;
+    grounds.push({ kind: crop ? "corn" : "hedge", segment: FREE, area: divider.area, centre: middle, radius: 0 });
+  }
+
+  const spare: Area[] = [];
+  for (const piece of pieces) {
+    const field = [...fieldsAround(tile, piece)][0];
+    if (field === undefined) spare.push(piece);
+    else covers[field] = joined([covers[field]!, piece]);
+  }
+  spare.sort((a, b) => sizeOf(b) - sizeOf(a));
+  const innerFields = indicesOf(tile, "field").filter((i) => tile.segments[i]!.edges.length === 0);
+  const waiting: number[] = [];
+  for (const field of innerFields) {
+    const piece = spare[0] !== undefined && sizeOf(spare[0]) > 60 ? spare.shift() : undefined;
+    if (piece === undefined) waiting.push(field);
+    else covers[field] = piece;
+  }
+  for (const piece of spare) {
+    const near = indicesOf(tile, "field").find((i) => sizeOf(common(grown(piece, 0.4), covers[i]!)) > 0.5);
+    if (near !== undefined && sizeOf(piece) < 60) covers[near] = joined([covers[near]!, piece]);
+    else grounds.push({ kind: crop ? "corn" : "moat", segment: FREE, area: piece, centre: deepest(piece), radius: 0 });
+  }
+  for (const field of waiting) {
+    const { centre, radius } = roomiest(tile, covers, 13, ["field", "city"]);
+    lay("hedge", centre, radius + 2, disc(centre, radius + 2));
+    const ring = grounds.pop()!;
+    covers[field] = disc(centre, radius);
+    grounds.push({ ...ring, area: without(ring.area, covers[field]) });
+  }
+
+  for (const field of indicesOf(tile, "field")) {
+    if (partsOf(covers[field]!).length < 2 || tile.bridge) continue;
+    // A field told to be one, yet parted by a meeting of roads, runs on between the houses.
+    const through = grounds.findIndex((g) => g.kind !== "plot" && partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1);
+    if (through < 0) continue;
+    covers[field] = joined([covers[field]!, grounds[through]!.area]);
+    grounds[through] = { ...grounds[through]!, area: NOTHING };
+  }
+
+  if (crop && !meetings.some((m) => m.kind === "corn")) layCorn(tile, covers, grounds, dividers, lay);
+  while (inner.length > 0) {
+    const { centre, radius } = roomiest(tile, covers, 16.5, ["field", "city"]);
+    lay("plot", centre, Math.max(6, radius));
+  }
+  if (hasMark(tile, "foundation") && !meetings.some((m) => m.kind === "foundation")) {
+    const middle = dividers[0] && along(dividers[0].line, lengthOf(dividers[0].line) / 2).point;
+    const room = middle ? roomFor(middle, cities, roads) : 0;
+    const place = room > 11 && middle ? { centre: middle, radius: 10.5 } : roomiest(tile, covers, 10.5, ["field", "city"]);
+    cutGrounds(grounds, shapeOf("foundation", place.centre, place.radius));
+    lay("foundation", place.centre, place.radius);
+  }
+  return { cities, roads, crossings, dividers, grounds, covers };
+}
+
+function layCorn(
+  tile: Tile,
+  covers: readonly Area[],
+  grounds: Ground[],
+  dividers: readonly Divider[],
+  lay: (kind: Ground["kind"], centre: Point, radius: number) => void,
+): void {
+  const strip = dividers[0];
+  const leftover = grounds.find((g) => g.kind === "corn");
+  if (strip !== undefined) {
+    const { point } = along(strip.line, lengthOf(strip.line) / 2);
+    const solid = covers.filter((_, i) => tile.segments[i]!.kind !== "field");
+    const others = grounds.filter((g) => g.radius > 0).map((g) => g.area);
+    const room = Math.min(...[...solid, ...others].map((area) => (area.length === 0 ? 99 : -depthIn(area, point))));
+    if (room > 5) lay("corn", point, Math.min(16, room));
+  } else if (leftover === undefined) {
+    const { centre, radius } = roomiest(tile, covers, 15, ["field", "city"]);
+    lay("corn", centre, radius);
+  } else {
+    lay("corn", leftover.centre, Math.min(11, depthIn(leftover.area, leftover.centre)));
+  }
+}
+
+function cutGrounds(grounds: Ground[], area: Area): void {
+  for (const [i, ground] of grounds.entries()) grounds[i] = { ...ground, area: without(ground.area, area) };
+}
+
+function roomFor(p: Point, cities: readonly City[], roads: readonly Road[]): number {
+  const toCities = cities.map((city) => -depthIn(city.area, p));
+  const toRoads = roads.flatMap((r) => r.lines.flatMap((line) => line.map((q) => distance(p, q) - ROAD_BREADTH / 2)));
+  return Math.min(99, ...toCities, ...toRoads);
+}
+
+function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
+  const ribbons = road.lines.map((line) => {
+    const [a, b] = [line[0]!, line[line.length - 1]!];
+    const outside = (p: Point) => plus(p, unit(minus(p, CENTRE)), 4);
+    const leaves = b.x < 0.01 || b.x > 99.99 || b.y < 0.01 || b.y > 99.99;
+    return ribbon([outside(a), ...line, ...(leaves ? [outside(b)] : [])], ROAD_BREADTH);
+  });
+  const cover = common(joined(ribbons), WHOLE_BOX);
+  if (bridge && road.end?.kind !== "gate") return cover;
+  return cities.reduce((rest, city) => without(rest, city.area), cover);
+}
+
+/** The place with most room for a round thing, fields before cities, the middle before the rim. */
+function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: readonly string[]): { centre: Point; radius: number } {
+  let best = { centre: CENTRE, radius: 6, worth: -Infinity };
+  for (const [i, cover] of covers.entries()) {
+    const kind = tile.segments[i]!.kind;
+    if (cover.length === 0 || !kinds.includes(kind)) continue;
+    const spots = [deepest(cover)];
+    for (let x = 14; x <= 86; x += 3) for (let y = 14; y <= 86; y += 3) spots.push(at(x, y));
+    for (const p of spots) {
+      const room = depthIn(cover, p) - 3.5;
+      const worth = Math.min(room, wanted) - 0.02 * distance(p, CENTRE) - (kind === "city" ? 2 : 0);
+      if (worth > best.worth) best = { centre: p, radius: Math.max(5, Math.min(room, wanted)), worth };
+    }
+  }
+  return best;
+}

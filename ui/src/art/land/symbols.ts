@@ -1,0 +1,88 @@
+// Finds a place for every picture that means something: pennants, goods, roadside pictures and the rest. Draws nothing.
+import { cropOf, hasMark, type Tile } from "../tile";
+import { depthIn, deepest, type Area } from "../plane/area";
+import { at, distance, distanceToLine, minus, plus, unit, type Point } from "../plane/point";
+import type { Layout } from "./ground";
+
+export interface Symbol {
+  readonly kind: string;
+  /** The segment it belongs to, or -1 for the whole tile. */
+  readonly segment: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const RADIUS: Record<string, number> = { pennant: 7.5, wine: 7.5, wheat: 7.5, cloth: 7.5, bag: 7.5, cottage: 6 };
+const PICTURE_RADIUS = 9;
+
+export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
+  const placed: Symbol[] = [];
+  const put = (kind: string, segment: number, p: Point, radius: number) =>
+    placed.push({ kind, segment, x: p.x, y: p.y, radius });
+
+  for (const ground of layout.grounds) {
+    if (ground.radius === 0) continue;
+    if (ground.kind === "plot") {
+      put(tile.segments[ground.segment]?.kind ?? "garden", ground.segment, ground.centre, ground.radius);
+    } else if (ground.kind === "corn") {
+      put(`crop-${cropOf(tile) ?? "fork"}`, -1, ground.centre, Math.min(ground.radius, 12));
+    } else if (ground.kind !== "hedge") {
+      put(ground.kind, -1, ground.centre, ground.radius);
+    }
+  }
+  for (const road of layout.roads) {
+    if (road.end?.kind !== "cottage" && road.end?.kind !== "over") continue;
+    const line = road.lines[0]!;
+    const [before, last] = [line[line.length - 2]!, line[line.length - 1]!];
+    put("cottage", -1, plus(last, unit(minus(last, before)), 4), RADIUS.cottage!);
+  }
+
+  const find = (kind: string, segment: number, areas: readonly Area[], beside?: number) => {
+    const radius = RADIUS[kind] ?? PICTURE_RADIUS;
+    const lines = beside === undefined ? [] : (layout.roads.find((r) => r.segment === beside)?.lines ?? []);
+    const foreign = layout.roads.filter((r) => beside !== undefined && r.segment !== beside).flatMap((r) => r.lines);
+    let best = { p: at(50, 50), worth: -Infinity };
+    for (const area of areas) {
+      if (area.length === 0) continue;
+      const spots: Point[] = [deepest(area)];
+      for (let x = 8; x <= 92; x += 2) for (let y = 8; y <= 92; y += 2) spots.push(at(x, y));
+      for (const p of spots) {
+        const depth = depthIn(area, p);
+        if (depth < 1) continue;
+        const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
+        let worth = Math.min(depth, radius + (beside === undefined ? 7 : 2.5)) * 2 + Math.min(rim, radius + 3);
+        for (const other of placed) {
+          const gap = distance(p, other) - radius - other.radius;
+          worth += gap < 3 ? (gap - 3) * 4 : 0;
+        }
+        if (lines.length > 0) {
+          const away = Math.min(...lines.map((line) => distanceToLine(p, line)));
+          worth -= Math.abs(away - (radius + 8)) * 0.5;
+          for (const line of foreign) worth -= Math.max(0, away + 6 - distanceToLine(p, line)) * 0.8;
+        }
+        worth -= distance(p, at(50, 50)) * 0.01;
+        if (worth > best.worth + 1e-9) best = { p, worth };
+      }
+    }
+    if (best.worth > -Infinity) put(kind, segment, best.p, radius);
+  };
+
+  const covers = (kind: string) => layout.covers.filter((_, i) => tile.segments[i]!.kind === kind);
+  const open = () => (covers("field").length > 0 ? covers("field") : covers("city"));
+  for (const [i, segment] of tile.segments.entries()) {
+    for (let n = 0; n < (segment.pennants ?? 0); n++) find("pennant", i, [layout.covers[i]!]);
+    if (segment.goods) find(segment.goods, i, [layout.covers[i]!]);
+  }
+  let gardens = hasMark(tile, "garden") ? 1 : 0;
+  for (const [i, segment] of tile.segments.entries()) {
+    for (const picture of segment.roadside ?? []) {
+      if (picture === "garden") gardens = 0;
+      find(picture, i, open(), i);
+    }
+  }
+  if (hasMark(tile, "bag")) find("bag", -1, open());
+  if (gardens > 0) find("garden", -1, open());
+  for (const picture of tile.decor ?? []) find(picture, -1, open());
+  return placed;
+}

@@ -1,0 +1,74 @@
+// The colours of the land in both themes, and how a drawing names them. Knows no shape and no player.
+
+const PAPER = {
+  "grass-1": "#bac788",
+  "grass-2": "#c8d29b",
+  "grass-3": "#a3b473",
+  "road-1": "#f2e7cb",
+  "road-2": "#dccaa0",
+  "road-3": "#87704b",
+  ochre: "#e3c891",
+  "ochre-2": "#d3b377",
+  "wall-1": "#f1e6ca",
+  "wall-2": "#d2bc92",
+  "wall-3": "#a58a63",
+  "roof-1": "#cc7a55",
+  "roof-2": "#b5613f",
+  "roof-3": "#94503a",
+  "stone-1": "#e9e3d5",
+  "stone-2": "#c5bcaa",
+  "stone-3": "#938a7a",
+  slate: "#727e8b",
+  "corn-1": "#ecca63",
+  "corn-2": "#c4962f",
+  water: "#93b8c0",
+  "tree-1": "#86a05e",
+  "tree-2": "#64804a",
+  red: "#9a4a4c",
+  blue: "#55718f",
+  pink: "#dda593",
+  glow: "#f4c264",
+  ink: "#3b2b1d",
+} as const;
+
+export type Token = keyof typeof PAPER;
+export type Theme = "paper" | "candle";
+
+const CANDLE: Record<Token, string> = {
+  "grass-1": "#626f49",
+  "grass-2": "#6d7a52",
+  "grass-3": "#53603e",
+  "road-1": "#c0ad85",
+  "road-2": "#a5926b",
+  "road-3": "#3b3022",
+  ochre: "#97794c",
+  "ochre-2": "#84683f",
+  "wall-1": "#cbb892",
+  "wall-2": "#9d8964",
+  "wall-3": "#68573e",
+  "roof-1": "#a3583f",
+  "roof-2": "#864631",
+  "roof-3": "#683829",
+  "stone-1": "#b5ac99",
+  "stone-2": "#8d8473",
+  "stone-3": "#5d5647",
+  slate: "#505a65",
+  "corn-1": "#c2a148",
+  "corn-2": "#8c6d28",
+  water: "#4a6a74",
+  "tree-1": "#4c5f3d",
+  "tree-2": "#394b31",
+  red: "#87404a",
+  blue: "#48617d",
+  pink: "#a9776a",
+  glow: "#ffd27a",
+  ink: "#170f09",
+};
+
+export const PALETTES: Record<Theme, Record<Token, string>> = { paper: PAPER, candle: CANDLE };
+
+export type Paint = (token: Token) => string;
+
+/** A drawing in the page follows the page's theme; a cached picture sees no page and needs the colours themselves. */
+export const paintFor = (theme: Theme | undefined): Paint =>
+  theme === undefined ? (token) => `var(--art-${token})` : (token) => PALETTES[theme][token];
