@@ -5,4 +5,4 @@ set -eu
 
 sh scripts/setup.sh build
 sh scripts/screens.sh
-BASTIDE_WRITE_BINDINGS=1 cargo test --quiet --locked -p bastide-desktop --test bindings
+BASTIDE_WRITE_BINDINGS=1 cargo test --locked --workspace --lib -- --quiet the_committed_bindings

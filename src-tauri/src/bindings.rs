@@ -6,7 +6,7 @@ use tauri::Wry;
 use tauri_specta::{Builder, collect_commands, collect_events};
 
 /// The commands and events; the window's TypeScript is generated from it.
-pub fn builder() -> Builder<Wry> {
+pub(crate) fn builder() -> Builder<Wry> {
     Builder::new()
         // One shape for both directions, so that a type has one name in TypeScript.
         .disable_serde_phases()
@@ -17,3 +17,6 @@ pub fn builder() -> Builder<Wry> {
         ])
         .events(collect_events![view::settings::SettingsChanged])
 }
+
+#[cfg(test)]
+mod tests;

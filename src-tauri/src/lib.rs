@@ -1,7 +1,7 @@
 //! The shell: puts the parts together and opens the window. It must not know a rule of any game, and no
 //! SQL.
 
-pub mod bindings;
+mod bindings;
 mod commands;
 mod error;
 mod folder;

@@ -1,8 +1,13 @@
 //! The generated TypeScript is current, and what it can call is what the capability grants.
 //! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
 
+use super::builder;
 use specta_typescript::Typescript;
-use std::{collections::BTreeSet, env, fs, path::Path};
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    path::{Path, PathBuf},
+};
 
 const COMMITTED: &str = "../ui/src/bindings/index.ts";
 const CAPABILITY: &str = "capabilities/main.json";
@@ -10,13 +15,13 @@ const CAPABILITY: &str = "capabilities/main.json";
 fn generated() -> String {
     let folder = tempfile::tempdir().expect("temporary folder");
     let file = folder.path().join("index.ts");
-    bastide_desktop::bindings::builder()
+    builder()
         .export(Typescript::default(), &file)
         .expect("bindings");
     fs::read_to_string(file).expect("generated bindings")
 }
 
-fn in_the_shell(path: &str) -> std::path::PathBuf {
+fn in_the_shell(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
