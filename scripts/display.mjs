@@ -25,10 +25,9 @@ export async function openDisplay(width, height) {
     frame: () => readFrame(join(folder, "Xvfb_screen0")),
     close: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.removeAllListeners("exit");
-      server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
       server.kill();
       await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
