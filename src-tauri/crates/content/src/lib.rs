@@ -1,1 +1,24 @@
-//! Tile sets, mixes and rule indexes: read, checked, explained.
+//! Tile sets, mixes, rule indexes and game records: read, checked, explained.
+//! Knows files and the words in them; what happens in a game is told by `rules`.
+
+pub mod bag;
+pub mod built_in;
+pub mod check;
+pub mod document;
+pub mod entries;
+pub mod faults;
+mod ids;
+pub mod json;
+pub mod library;
+pub mod mix;
+pub mod number;
+pub mod opening;
+pub mod position;
+pub mod problem;
+pub mod record;
+mod rim;
+pub mod rule_index;
+pub mod text;
+mod tile_check;
+pub mod tile_set;
+pub mod words;

@@ -1,0 +1,174 @@
+//! From a mix to a bag: how many of which tile, which rules, and what deserves a second look.
+//! Knows which room lives on which symbol; nothing of what the rules do with it.
+
+use crate::library::Library;
+use crate::mix::{Mix, StartTile};
+use crate::number::Whole;
+use crate::problem::Problem;
+use crate::tile_set::Tile;
+use crate::words::{Mark, Room, Word};
+use rules::options::Options;
+use rules::rooms::RoomSet;
+use rules::setup::MAX_TILES;
+use std::collections::BTreeMap;
+
+/// What a mix comes to.
+#[derive(Clone, Debug)]
+pub struct Bag {
+    /// Tiles and how many of each, in the order of the library; none with 0.
+    pub counts: Vec<(String, u16)>,
+    /// The expansions whose rules are on.
+    pub rooms: RoomSet,
+    /// The rule options.
+    pub options: Options,
+    /// The tiles on the table at the start, when the mix says so.
+    pub start: Option<Vec<StartTile>>,
+    /// Symbols whose rule is off, rules without a tile.
+    pub warnings: Vec<Problem>,
+}
+
+impl Library {
+    /// Fills a bag.
+    ///
+    /// # Errors
+    /// With every unknown set and tile, by path in the mix.
+    pub fn bag(&self, mix: &Mix) -> Result<Bag, Vec<Problem>> {
+        let mut problems = Vec::new();
+        for id in mix.sets.keys().filter(|id| self.set(id).is_none()) {
+            problems.push(self.no_set(format!("sets.{id}"), id));
+        }
+        for id in mix.tiles.keys().filter(|id| self.tile(id).is_none()) {
+            problems.push(self.no_tile(format!("tiles[\"{id}\"]"), id));
+        }
+        for (index, laid) in mix.start.iter().flatten().enumerate() {
+            if self.tile(&laid.tile).is_none() {
+                problems.push(self.no_tile(format!("start[{index}].tile"), &laid.tile));
+            }
+        }
+        let tiles = self.counted(mix);
+        let total: usize = tiles.iter().map(|(_, count)| usize::from(*count)).sum();
+        if total > MAX_TILES {
+            let message = format!("{total} tiles in the bag: at most {MAX_TILES}");
+            problems.push(Problem::error("", "too-many-tiles", message));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        Ok(Bag {
+            warnings: warnings(mix, &tiles),
+            counts: tiles
+                .into_iter()
+                .map(|(tile, count)| (tile.id.clone(), count))
+                .collect(),
+            rooms: mix.room_set(),
+            options: mix.chosen_options(),
+            start: mix.start.clone(),
+        })
+    }
+
+    fn counted(&self, mix: &Mix) -> Vec<(&Tile, u16)> {
+        let count = |set: &str, tile: &Tile| {
+            let times: u16 = mix.sets.get(set).map_or(0, |times| times.get());
+            let by_set = times * tile.count.get::<u16>();
+            mix.tiles
+                .get(&tile.id)
+                .map_or(by_set, |single| Whole::get(*single))
+        };
+        let tiles = self
+            .sets()
+            .iter()
+            .flat_map(|set| set.tiles.iter().map(|tile| (&set.id, tile)));
+        tiles
+            .map(|(set, tile)| (tile, count(set, tile)))
+            .filter(|(_, count)| *count > 0)
+            .collect()
+    }
+}
+
+impl Bag {
+    /// Takes one tile out, when it is there.
+    pub(crate) fn take(&mut self, id: &str) -> bool {
+        let Some(index) = self.counts.iter().position(|(tile, _)| tile == id) else {
+            return false;
+        };
+        self.counts[index].1 -= 1;
+        if self.counts[index].1 == 0 {
+            self.counts.remove(index);
+        }
+        true
+    }
+}
+
+/// True when the tile shows what the rules of the room live on.
+fn feeds(room: Room, tile: &Tile) -> bool {
+    let crops = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
+    match room {
+        Room::Traders => tile.has_goods(),
+        Room::Tower => tile.marks.contains(&Mark::Foundation),
+        Room::Robbers => tile.marks.contains(&Mark::Bag),
+        Room::Tollkeepers => !tile.village.is_empty(),
+        Room::CropCircles => tile.marks.iter().any(|mark| crops.contains(mark)),
+    }
+}
+
+/// True when the tile shows a symbol that means nothing without the rules of the room.
+fn misses(room: Room, tile: &Tile) -> bool {
+    match room {
+        // Villages and farmhouses are part of the base game's land; travellers are not.
+        Room::Tollkeepers => tile.has_travellers(),
+        other => feeds(other, tile),
+    }
+}
+
+const fn symbol(room: Room) -> &'static str {
+    match room {
+        Room::Traders => "a goods symbol",
+        Room::Tower => "a tower foundation",
+        Room::Robbers => "a money bag",
+        Room::Tollkeepers => "a group of travellers",
+        Room::CropCircles => "a crop circle",
+    }
+}
+
+fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
+    let on: BTreeMap<_, _> = mix
+        .rooms
+        .iter()
+        .enumerate()
+        .map(|(index, room)| (*room, index))
+        .collect();
+    let mut warnings = Vec::new();
+    for room in Room::ALL.iter().copied() {
+        let name = room.word();
+        if let Some(index) = on.get(&room) {
+            if !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
+                let what = if room == Room::Tollkeepers {
+                    "a village"
+                } else {
+                    symbol(room)
+                };
+                let message = format!("the rules of {name} are on, but no tile shows {what}");
+                let at = format!("rooms[{index}]");
+                warnings.push(Problem::warning(at, "rule-without-tile", message));
+            }
+            continue;
+        }
+        let idle: Vec<_> = tiles
+            .iter()
+            .filter(|(tile, _)| misses(room, tile))
+            .collect();
+        if let Some((first, _)) = idle.first() {
+            let and = match idle.len() {
+                1 => String::new(),
+                more => format!(" and {} more", more - 1),
+            };
+            let message = format!(
+                "{}{and}: {} means nothing while the rules of {name} are off",
+                first.id,
+                symbol(room)
+            );
+            warnings.push(Problem::warning("rooms", "symbol-without-rule", message));
+        }
+    }
+    warnings
+}

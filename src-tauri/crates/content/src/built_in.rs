@@ -1,0 +1,41 @@
+//! The tile sets, rule indexes and mixes that the program carries within itself.
+//! Knows where they lie in the source tree; a test proves each of them.
+
+macro_rules! carried {
+    ($($path:literal),+ $(,)?) => {
+        [$(($path, include_str!(concat!("../../../../tile-sets/", $path)))),+]
+    };
+}
+
+/// Tile sets by path, in the order in which their tiles are listed everywhere.
+pub const SETS: [(&str, &str); 7] = carried![
+    "base/set.json",
+    "traders/set.json",
+    "tower/set.json",
+    "robbers/set.json",
+    "tollkeepers/set.json",
+    "crop-circles/set.json",
+    "crop-circles/set-1.json",
+];
+
+/// Rule indexes by path.
+pub const RULES: [(&str, &str); 6] = carried![
+    "base/rules.json",
+    "traders/rules.json",
+    "tower/rules.json",
+    "robbers/rules.json",
+    "tollkeepers/rules.json",
+    "crop-circles/rules.json",
+];
+
+/// Mixes by path.
+pub const MIXES: [(&str, &str); 8] = carried![
+    "mixes/base.json",
+    "mixes/traders.json",
+    "mixes/tower.json",
+    "mixes/robbers.json",
+    "mixes/tollkeepers.json",
+    "mixes/crop-circles.json",
+    "mixes/robbers-box.json",
+    "mixes/everything.json",
+];

@@ -1,0 +1,209 @@
+//! A file as a whole: which format it says it is, reading it with all its faults, writing it.
+//! Knows the names of the formats; each format tells what lies inside.
+
+use crate::faults::{Faults, MOST_FAULTS, found, quoted};
+use crate::json;
+use crate::problem::Problem;
+use deserr::Deserr;
+use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// The number that this program writes, and the newest it reads, for every format.
+const NUMBER: u32 = 1;
+
+/// A format of files.
+pub trait Document: Deserr<Faults> + Serialize + JsonSchema {
+    /// The word in `bastide/<kind>@1`.
+    const KIND: &'static str;
+    /// What a person calls such a file.
+    const NAME: &'static str;
+    /// The fields that a file must have although a part of another file need not.
+    const NEEDS: &'static [&'static str] = &[];
+
+    /// What can be said of the fields even when some of them are wrong.
+    fn overall(_fields: &Map<String, Value>) -> Vec<Problem> {
+        Vec::new()
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// With every fault.
+pub fn read<T: Document>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
+    read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
+}
+
+/// Reads a file that is parsed already.
+///
+/// # Errors
+/// With every fault.
+pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
+    let Value::Object(mut fields) = value else {
+        let message = format!("expected a {} (an object), found {}", T::NAME, found(value));
+        return Err(vec![Problem::error("", "wrong-type", message)]);
+    };
+    let Some(format) = fields.remove("format") else {
+        let message = format!("this field is missing: a {} says {}", T::NAME, stamp::<T>());
+        return Err(vec![Problem::error("format", "missing-field", message)]);
+    };
+    check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    let mut problems: Vec<_> = T::NEEDS
+        .iter()
+        .filter(|needed| !fields.contains_key(**needed))
+        .map(|needed| Problem::error(*needed, "missing-field", "this field is missing"))
+        .collect();
+    problems.extend(T::overall(&fields));
+    match deserr::deserialize::<T, _, Faults>(Value::Object(fields)) {
+        Ok(document) if problems.is_empty() => return Ok(document),
+        Ok(_) => {}
+        Err(faults) => problems.extend(faults.0),
+    }
+    problems.truncate(MOST_FAULTS);
+    Err(problems)
+}
+
+/// A file of this format, ready to be saved.
+pub fn write<T: Document>(document: &T) -> String {
+    let stamped = Stamped {
+        format: &format_word::<T>(),
+        body: document,
+    };
+    let mut text = serde_json::to_string_pretty(&stamped)
+        .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
+    text.push('\n');
+    text
+}
+
+#[derive(Serialize)]
+struct Stamped<'a, T> {
+    format: &'a str,
+    #[serde(flatten)]
+    body: &'a T,
+}
+
+/// Checks the word that stands under `format`.
+///
+/// # Errors
+/// When it is another format, or a newer one.
+pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
+    let wrong = |code, message| Err(Problem::error("format", code, message));
+    let expected = stamp::<T>();
+    let Some(word) = format.as_str() else {
+        return wrong(
+            "wrong-type",
+            format!("expected {expected}, found {}", found(format.clone())),
+        );
+    };
+    match split(word) {
+        Some((kind, number)) if kind == T::KIND && number == NUMBER => Ok(()),
+        Some((kind, number)) if kind == T::KIND && number > NUMBER => {
+            let name = T::NAME;
+            let message = format!(
+                "this {name} was written by a newer Bastide: its format has number {number}, \
+                 this Bastide reads up to {NUMBER}"
+            );
+            wrong("newer-format", message)
+        }
+        _ => wrong(
+            "wrong-format",
+            format!("expected {expected}, found {}", quoted(word)),
+        ),
+    }
+}
+
+/// The kind that a parsed file says it is.
+///
+/// # Errors
+/// When it says none.
+pub fn kind_of(value: &Value) -> Result<&str, Problem> {
+    let format = value.get("format").ok_or_else(|| {
+        let message = "this field is missing: every file says \"bastide/<kind>@1\" there";
+        Problem::error("format", "missing-field", message)
+    })?;
+    format
+        .as_str()
+        .and_then(split)
+        .map(|(kind, _)| kind)
+        .ok_or_else(|| {
+            let message = format!(
+                "expected \"bastide/<kind>@1\", found {}",
+                found(format.clone())
+            );
+            Problem::error("format", "wrong-format", message)
+        })
+}
+
+/// The JSON Schema of a format, as it is committed.
+pub fn schema<T: Document>() -> String {
+    let generator: SchemaGenerator = SchemaSettings::draft2020_12().into_generator();
+    let mut schema = generator.into_root_schema_for::<T>();
+    let fields = schema.ensure_object();
+    fields.insert("title".to_owned(), json!(T::NAME));
+    let properties = fields.entry("properties").or_insert_with(|| json!({}));
+    properties["format"] = json!({ "const": format_word::<T>() });
+    let required = fields.entry("required").or_insert_with(|| json!([]));
+    if let Some(required) = required.as_array_mut() {
+        required.insert(0, json!("format"));
+        required.extend(T::NEEDS.iter().map(|needed| json!(needed)));
+    }
+    format!("{:#}\n", sorted(&schema.to_value()))
+}
+
+/// Fields in the order of their names, whichever way the JSON library keeps them.
+fn sorted(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let fields: BTreeMap<_, _> = fields.iter().collect();
+            fields
+                .into_iter()
+                .map(|(key, value)| (key.clone(), sorted(value)))
+                .collect()
+        }
+        Value::Array(values) => values.iter().map(sorted).collect(),
+        other => other.clone(),
+    }
+}
+
+fn format_word<T: Document>() -> String {
+    format!("bastide/{}@{NUMBER}", T::KIND)
+}
+
+fn stamp<T: Document>() -> String {
+    quoted(&format_word::<T>())
+}
+
+fn split(word: &str) -> Option<(&str, u32)> {
+    let (kind, number) = word.strip_prefix("bastide/")?.split_once('@')?;
+    Some((kind, number.parse().ok()?))
+}
+
+/// The entries of a list whose `id` an earlier entry has.
+pub fn repeated_ids(fields: &Map<String, Value>, list: &str) -> Vec<Problem> {
+    let mut seen = BTreeMap::new();
+    let mut problems = Vec::new();
+    let entries = fields
+        .get(list)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten();
+    for (index, id) in entries
+        .map(|entry| entry.get("id").and_then(Value::as_str))
+        .enumerate()
+    {
+        let Some(id) = id else { continue };
+        if let Some(first) = seen.get(id) {
+            let message = format!("the id {} is taken by {list}[{first}]", quoted(id));
+            problems.push(Problem::error(
+                format!("{list}[{index}].id"),
+                "id-twice",
+                message,
+            ));
+        } else {
+            seen.insert(id, index);
+        }
+    }
+    problems
+}

@@ -1,0 +1,76 @@
+//! How ids look: sets, tiles, mixes, rules. And how those of a tile set belong together.
+//! Knows spelling only, not which ids exist.
+
+use crate::faults::quoted;
+use crate::problem::Problem;
+use serde_json::{Map, Value};
+
+const LONGEST: usize = 60;
+
+/// True for small letters, digits and single hyphens.
+pub(crate) fn is_plain(id: &str) -> bool {
+    (1..=LONGEST).contains(&id.len())
+        && id.split('-').all(|part| {
+            !part.is_empty()
+                && part
+                    .bytes()
+                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        })
+}
+
+/// The fault of an id that is no plain one.
+pub(crate) fn not_plain(at: impl Into<String>, id: &str) -> Problem {
+    let message = format!(
+        "{} is no id: small letters, digits and hyphens, at most {LONGEST}",
+        quoted(id)
+    );
+    Problem::error(at, "bad-id", message)
+}
+
+/// The fault of an id that is no tile's.
+pub(crate) fn tile(at: impl Into<String>, id: &str) -> Option<Problem> {
+    let good = id.split_once('/').is_some_and(|(set, name)| {
+        is_plain(set)
+            && (1..=LONGEST).contains(&name.len())
+            && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+    });
+    (!good).then(|| {
+        let message = format!(
+            "{} is no tile id: the id of its set, a slash and a name, such as \"my-set/A\"",
+            quoted(id)
+        );
+        Problem::error(at, "bad-id", message)
+    })
+}
+
+/// What is wrong with the ids of a tile set, whatever else is wrong with it.
+pub(crate) fn check_set(fields: &Map<String, Value>) -> Vec<Problem> {
+    let text = |field: &str| fields.get(field).and_then(Value::as_str);
+    let mut problems = Vec::new();
+    let set = text("id");
+    problems.extend(set.filter(|id| !is_plain(id)).map(|id| not_plain("id", id)));
+    let tiles = fields.get("tiles").and_then(Value::as_array);
+    if tiles.is_some_and(Vec::is_empty) {
+        problems.push(Problem::error("tiles", "no-tiles", "the set has no tiles"));
+    }
+    for (index, tile) in tiles.into_iter().flatten().enumerate() {
+        let Some(id) = tile.get("id").and_then(Value::as_str) else {
+            continue;
+        };
+        let of = id.split_once('/').map(|(of, _)| of);
+        if let (Some(of), Some(set)) = (of, set)
+            && of != set
+        {
+            let message = format!(
+                "a tile of the set {set} is called {set}/…, not {}",
+                quoted(id)
+            );
+            problems.push(Problem::error(
+                format!("tiles[{index}].id"),
+                "foreign-id",
+                message,
+            ));
+        }
+    }
+    problems
+}

@@ -1,0 +1,145 @@
+//! All tile sets, mixes and rules at hand: the built-in ones and a person's own.
+//! Knows what there is by id; never reads a file itself.
+
+use crate::built_in;
+use crate::document::{self, Document};
+use crate::faults::{did_you_mean, quoted};
+use crate::mix::Mix;
+use crate::problem::Problem;
+use crate::rule_index::{Rule, RuleIndex};
+use crate::tile_set::{Tile, TileSet};
+use std::sync::LazyLock;
+
+/// Everything at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    sets: Vec<TileSet>,
+    mixes: Vec<Mix>,
+    rules: Vec<RuleIndex>,
+}
+
+impl Library {
+    /// What the program carries within itself.
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<Library> = LazyLock::new(|| Library {
+            sets: carried(&built_in::SETS),
+            mixes: carried(&built_in::MIXES),
+            rules: carried(&built_in::RULES),
+        });
+        &BUILT_IN
+    }
+
+    /// Adds a tile set; one with the same id gives way.
+    pub fn put_set(&mut self, set: TileSet) {
+        put(&mut self.sets, set, |set| Some(&set.id));
+    }
+
+    /// Adds a mix; one with the same id gives way.
+    pub fn put_mix(&mut self, mix: Mix) {
+        put(&mut self.mixes, mix, |mix| mix.id.as_ref());
+    }
+
+    /// Adds a rule index; one of the same room gives way.
+    pub fn put_rules(&mut self, index: RuleIndex) {
+        put(&mut self.rules, index, |index| Some(&index.room));
+    }
+
+    /// All tile sets, the built-in ones first.
+    pub fn sets(&self) -> &[TileSet] {
+        &self.sets
+    }
+
+    /// All mixes, the built-in ones first.
+    pub fn mixes(&self) -> &[Mix] {
+        &self.mixes
+    }
+
+    /// All rule indexes.
+    pub fn rule_indexes(&self) -> &[RuleIndex] {
+        &self.rules
+    }
+
+    /// A tile set by id.
+    pub fn set(&self, id: &str) -> Option<&TileSet> {
+        self.sets.iter().find(|set| set.id == id)
+    }
+
+    /// A tile by id.
+    pub fn tile(&self, id: &str) -> Option<&Tile> {
+        let (set, _) = id.split_once('/')?;
+        self.set(set)?.tiles.iter().find(|tile| tile.id == id)
+    }
+
+    /// All tiles, in the order of the sets.
+    pub fn tiles(&self) -> impl Iterator<Item = &Tile> {
+        self.sets.iter().flat_map(|set| &set.tiles)
+    }
+
+    /// A mix by id.
+    pub fn mix(&self, id: &str) -> Option<&Mix> {
+        self.mixes.iter().find(|mix| mix.id.as_deref() == Some(id))
+    }
+
+    /// A rule by id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules
+            .iter()
+            .flat_map(|index| &index.rules)
+            .find(|rule| rule.id == id)
+    }
+
+    /// The fault of a tile that does not exist.
+    pub(crate) fn no_tile(&self, at: impl Into<String>, id: &str) -> Problem {
+        let known: Vec<_> = self.tiles().map(|tile| tile.id.as_str()).collect();
+        let hint = did_you_mean(id, &known);
+        Problem::error(
+            at,
+            "unknown-tile",
+            format!("there is no tile {}{hint}", quoted(id)),
+        )
+    }
+
+    /// The fault of a set that does not exist.
+    pub(crate) fn no_set(&self, at: impl Into<String>, id: &str) -> Problem {
+        let known: Vec<_> = self.sets.iter().map(|set| set.id.as_str()).collect();
+        let hint = did_you_mean(id, &known);
+        Problem::error(
+            at,
+            "unknown-set",
+            format!("there is no tile set {}{hint}", quoted(id)),
+        )
+    }
+
+    /// The fault of a mix that does not exist.
+    pub fn no_mix(&self, at: impl Into<String>, id: &str) -> Problem {
+        let known: Vec<_> = self
+            .mixes
+            .iter()
+            .filter_map(|mix| mix.id.as_deref())
+            .collect();
+        let message = match did_you_mean(id, &known) {
+            hint if hint.is_empty() => {
+                format!("there is no mix {}, only: {}", quoted(id), known.join(", "))
+            }
+            hint => format!("there is no mix {}{hint}", quoted(id)),
+        };
+        Problem::error(at, "unknown-mix", message)
+    }
+}
+
+fn put<T, K: PartialEq>(list: &mut Vec<T>, new: T, key: impl Fn(&T) -> Option<&K>) {
+    match list.iter_mut().find(|old| key(old) == key(&new)) {
+        Some(old) => *old = new,
+        None => list.push(new),
+    }
+}
+
+fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
+    files
+        .iter()
+        .map(|(file, text)| {
+            document::read(text.as_bytes())
+                .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
+        })
+        .collect()
+}

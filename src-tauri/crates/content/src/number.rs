@@ -1,0 +1,72 @@
+//! A whole number within limits that its type names.
+//! Knows no format; the limits are the format's.
+
+use crate::faults::{Faults, found};
+use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::Serialize;
+use std::borrow::Cow;
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Whole<const LEAST: i64, const MOST: i64>(i64);
+
+impl<const LEAST: i64, const MOST: i64> Whole<LEAST, MOST> {
+    /// Nought, where the limits allow it.
+    pub const ZERO: Self = {
+        assert!(LEAST <= 0 && MOST >= 0);
+        Self(0)
+    };
+
+    /// The number, when it lies within the limits.
+    pub const fn new(number: i64) -> Option<Self> {
+        if LEAST <= number && number <= MOST {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The number as the smaller type that its limits fit.
+    pub fn get<T: TryFrom<i64>>(self) -> T {
+        T::try_from(self.0).unwrap_or_else(|_| unreachable!("{LEAST}..={MOST} fits the type"))
+    }
+}
+
+impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let number = match value {
+            Value::Integer(number) => i64::try_from(number).ok(),
+            Value::NegativeInteger(number) => Some(number),
+            other => {
+                let found = found(other.into());
+                let message =
+                    format!("expected a whole number from {LEAST} to {MOST}, found {found}");
+                return Err(Faults::one(at, "wrong-type", message));
+            }
+        };
+        number.and_then(Self::new).ok_or_else(|| {
+            let number = number.map_or_else(|| "the number".to_owned(), |n| n.to_string());
+            let message = format!("{number} is out of range: {LEAST} to {MOST}");
+            Faults::one(at, "out-of-range", message)
+        })
+    }
+}
+
+impl<const LEAST: i64, const MOST: i64> JsonSchema for Whole<LEAST, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("Whole{LEAST}To{MOST}").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": LEAST, "maximum": MOST })
+    }
+}

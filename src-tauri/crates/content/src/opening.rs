@@ -1,0 +1,191 @@
+//! From the beginning of a record to a table that a game can start on.
+//! Knows how tiles, bag, deck and start belong together; whether a position is possible the rules judge.
+
+use crate::bag::Bag;
+use crate::library::Library;
+use crate::mix::{Mix, MixChoice, StartTile};
+use crate::number::Whole;
+use crate::position::cell;
+use crate::problem::Problem;
+use crate::record::Opening;
+use rules::setup::{Fault, Laid, MAX_TILES, Setup};
+use rules::table::Table;
+use rules::tile::TypeId;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The tile that lies on the table when nothing else is said.
+const START_TILE: &str = "base/D";
+
+/// A table and how the game on it begins.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The tiles, rules and options.
+    pub table: Arc<Table>,
+    /// Seats, bag or deck, and the position.
+    pub setup: Setup,
+    /// What deserves a second look.
+    pub warnings: Vec<Problem>,
+}
+
+impl Library {
+    /// Prepares a game.
+    ///
+    /// # Errors
+    /// With every fault that can be told before the rules look at the position, by path in the record.
+    pub fn open(&self, opening: &Opening) -> Result<Opened, Vec<Problem>> {
+        let under_setup = |problems: Vec<Problem>| {
+            problems
+                .into_iter()
+                .map(|problem| problem.under("setup"))
+                .collect()
+        };
+        let mut opened = self.prepare(opening).map_err(under_setup)?;
+        opened.warnings = under_setup(opened.warnings);
+        Ok(opened)
+    }
+
+    fn prepare(&self, opening: &Opening) -> Result<Opened, Vec<Problem>> {
+        let mut problems = self.unknown_tiles(opening);
+        let mut bag = match self.bag_of(&opening.mix) {
+            Ok(bag) if problems.is_empty() => bag,
+            Ok(_) => return Err(problems),
+            Err(of_the_mix) => {
+                problems.extend(of_the_mix);
+                return Err(problems);
+            }
+        };
+        let start = start(opening, &mut bag)?;
+        let table = Arc::new(self.table(opening, &bag, &start)?);
+        let number = |id: &String| type_of(&table, id);
+        let setup = Setup {
+            seats: opening.players.seats().iter().map(Into::into).collect(),
+            bag: match opening.deck {
+                None => bag
+                    .counts
+                    .iter()
+                    .map(|(id, count)| (number(id), *count))
+                    .collect(),
+                Some(_) => Vec::new(),
+            },
+            seed: opening.seed.map_or(0, Whole::get),
+            deck: opening
+                .deck
+                .as_ref()
+                .map(|deck| deck.iter().map(number).collect()),
+            start: start
+                .iter()
+                .map(|laid| Laid {
+                    tile: number(&laid.tile),
+                    cell: cell(laid.x, laid.y),
+                    rotation: laid.rotation.get(),
+                })
+                .collect(),
+            figures: opening.figures.iter().map(Into::into).collect(),
+            towers: opening.towers.iter().map(Into::into).collect(),
+            first: opening.first.map_or(0, Whole::get),
+            turn: opening.turn.map_or(0, Whole::get),
+        };
+        Ok(Opened {
+            table,
+            setup,
+            warnings: bag.warnings,
+        })
+    }
+
+    fn bag_of(&self, choice: &MixChoice) -> Result<Bag, Vec<Problem>> {
+        let mix: &Mix = match choice {
+            MixChoice::Written(mix) => mix,
+            MixChoice::Named(name) => self
+                .mix(name)
+                .ok_or_else(|| vec![self.no_mix("mix", name)])?,
+        };
+        let under = |problem: Problem| problem.under("mix");
+        let mut bag = self
+            .bag(mix)
+            .map_err(|problems| problems.into_iter().map(under).collect::<Vec<_>>())?;
+        bag.warnings = bag.warnings.into_iter().map(under).collect();
+        Ok(bag)
+    }
+
+    fn unknown_tiles(&self, opening: &Opening) -> Vec<Problem> {
+        let start = opening.start.iter().flatten().enumerate();
+        let start = start.map(|(i, laid)| (format!("start[{i}].tile"), &laid.tile));
+        let deck = opening.deck.iter().flatten().enumerate();
+        let deck = deck.map(|(i, id)| (format!("deck[{i}]"), id));
+        let mut problems: Vec<_> = start
+            .chain(deck)
+            .filter(|(_, id)| self.tile(id).is_none())
+            .take(crate::faults::MOST_FAULTS)
+            .map(|(at, id)| self.no_tile(at, id))
+            .collect();
+        let drawn = opening.deck.as_ref().map_or(0, Vec::len);
+        if drawn > MAX_TILES {
+            let message = format!("{drawn} tiles in the deck: at most {MAX_TILES}");
+            problems.push(Problem::error("deck", "too-many-tiles", message));
+        }
+        problems
+    }
+
+    fn table(
+        &self,
+        opening: &Opening,
+        bag: &Bag,
+        start: &[StartTile],
+    ) -> Result<Table, Vec<Problem>> {
+        let mut named = BTreeSet::new();
+        let in_bag = bag.counts.iter().map(|(id, _)| id);
+        let on_table = start.iter().map(|laid| &laid.tile);
+        let ids = in_bag.chain(on_table).chain(opening.deck.iter().flatten());
+        let specs = ids
+            .filter(|id| named.insert(id.as_str()))
+            .filter_map(|id| self.tile(id))
+            .map(crate::tile_set::Tile::spec)
+            .collect();
+        Table::new(specs, bag.rooms, bag.options).map_err(|faults| {
+            faults
+                .into_iter()
+                .map(|f| Problem::from(f).under("mix"))
+                .collect()
+        })
+    }
+}
+
+/// The first tiles; what the bag has of them leaves the bag.
+fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
+    let given = opening.start.as_ref().or(bag.start.as_ref());
+    let start = given.cloned().map_or_else(|| usual_start(bag), Ok)?;
+    for laid in &start {
+        bag.take(&laid.tile);
+    }
+    Ok(start)
+}
+
+fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
+    let usual = bag.counts.iter().find(|(id, _)| id == START_TILE);
+    let Some((tile, _)) = usual.or_else(|| bag.counts.first()) else {
+        let message = "the bag is empty: name the first tile of the game here";
+        return Err(vec![Problem::error("start", "no-start", message)]);
+    };
+    let (x, y, rotation) = (Whole::ZERO, Whole::ZERO, Whole::ZERO);
+    Ok(vec![StartTile {
+        tile: tile.clone(),
+        x,
+        y,
+        rotation,
+    }])
+}
+
+/// The faults that the rules find in a position, by path in the record.
+pub fn impossible(faults: Vec<Fault>) -> Vec<Problem> {
+    faults
+        .into_iter()
+        .map(|fault| Problem::from(fault).under("setup"))
+        .collect()
+}
+
+fn type_of(table: &Table, id: &str) -> TypeId {
+    table
+        .type_id(id)
+        .unwrap_or_else(|| unreachable!("{id} was put on the table"))
+}

@@ -1,0 +1,188 @@
+//! The format of game records: how a game began and everything that was decided in it.
+//! Knows the fields; whether the game can begin so is judged by the library and the rules.
+
+use crate::document::Document;
+use crate::faults::Faults;
+use crate::mix::{MixChoice, StartTile};
+use crate::number::Whole;
+use crate::position::{Floors, Seat, Stand};
+use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
+use rules::action::Action;
+use rules::ground::PlayerId;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The number of a player, from 0 in turn order.
+pub type Player = Whole<0, 5>;
+
+/// A saved game, a replay, a bug report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Record {
+    /// How the game began.
+    pub setup: Opening,
+    /// What was decided, in order.
+    #[deserr(default)]
+    #[serde(default)]
+    pub actions: Vec<Played>,
+}
+
+/// How a game begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Opening {
+    /// How many players, or each of them in turn order.
+    pub players: Players,
+    /// What is in the bag; the base game when nothing is said.
+    #[deserr(default = base())]
+    #[serde(default = "base")]
+    pub mix: MixChoice,
+    /// Shuffles the bag; 0 when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Whole<0, 4_294_967_295>>,
+    /// The exact order of draws, instead of the bag.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 2000))]
+    pub deck: Option<Vec<String>>,
+    /// The tiles on the table.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Vec<StartTile>>,
+    /// The figures on the land.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub figures: Vec<Stand>,
+    /// The towers that have floors.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub towers: Vec<Floors>,
+    /// Who moves first; player 0 when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Player>,
+    /// The number of the first turn; 1 when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Whole<1, 9999>>,
+}
+
+/// How many players, or each of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Players {
+    /// So many with nothing special about them.
+    Number(Whole<1, 6>),
+    /// Each of them, in turn order.
+    Each(#[schemars(length(min = 1, max = 6))] Vec<Seat>),
+}
+
+/// One decision and who took it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Played {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    #[serde(flatten)]
+    pub action: Action,
+}
+
+impl Document for Record {
+    const KIND: &'static str = "game";
+    const NAME: &'static str = "game record";
+}
+
+impl Players {
+    /// One seat a player.
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Number(number) => vec![Seat::default(); number.get()],
+            Self::Each(seats) => seats.clone(),
+        }
+    }
+}
+
+impl Deserr<Faults> for Players {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        match value {
+            Value::Integer(_) | Value::NegativeInteger(_) => {
+                Whole::deserialize_from_value(value, at).map(Self::Number)
+            }
+            Value::Sequence(_) => {
+                let seats = Vec::<Seat>::deserialize_from_value(value, at)?;
+                if (1..=6).contains(&seats.len()) {
+                    return Ok(Self::Each(seats));
+                }
+                let message = format!("{} players: a game has 1 to 6", seats.len());
+                Err(Faults::one(at, "out-of-range", message))
+            }
+            other => Err(Faults::kind(
+                other,
+                &[ValueKind::Integer, ValueKind::Sequence],
+                at,
+            )),
+        }
+    }
+}
+
+impl Deserr<Faults> for Played {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let Value::Map(mut fields) = value else {
+            return Err(Faults::kind(value, &[ValueKind::Map], at));
+        };
+        let Some(player) = fields.remove("player") else {
+            return Err(Faults::one(
+                at.push_key("player"),
+                "missing-field",
+                "this field is missing",
+            ));
+        };
+        let player = Player::deserialize_from_value(player.into_value(), at.push_key("player"))?;
+        let action = action(Value::<V>::Map(fields).into())
+            .map_err(|message| Faults::one(at, "bad-action", message))?;
+        Ok(Self {
+            player: player.get(),
+            action,
+        })
+    }
+}
+
+/// Reads an action, or says in one sentence why it is none.
+///
+/// # Errors
+/// When its type is unknown, a field is missing or unknown, or a value is out of range.
+pub fn action(value: serde_json::Value) -> Result<Action, String> {
+    Action::deserialize(value).map_err(|error| format!("this is no action: {error}"))
+}
+
+impl JsonSchema for Played {
+    fn schema_name() -> Cow<'static, str> {
+        "Played".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "One decision and who took it; the other fields depend on the type.",
+            "type": "object",
+            "required": ["player", "type"],
+            "properties": {
+                "player": { "type": "integer", "minimum": 0, "maximum": 5 },
+                "type": { "type": "string" },
+            },
+        })
+    }
+}
+
+fn base() -> MixChoice {
+    MixChoice::Named("base".to_owned())
+}

@@ -1,0 +1,157 @@
+//! The format of tile sets: what an author writes about a set, a tile and a segment.
+//! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
+
+use crate::document::{Document, repeated_ids};
+use crate::faults::Faults;
+use crate::number::Whole;
+use crate::problem::Problem;
+use crate::text::Text;
+use crate::words::{self, Goods, Home, Land, Mark, Picture, Word};
+use crate::{ids, tile_check};
+use deserr::Deserr;
+use rules::ground::At;
+use rules::tile::{SegmentSpec, TileSpec};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// A set of tiles, such as one box holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct TileSet {
+    /// Its id, which begins the id of each of its tiles.
+    pub id: String,
+    /// What people call it.
+    pub name: Text,
+    /// The room whose rules its tiles belong to; `base` when they need none.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expansion: Option<Home>,
+    /// Its tiles.
+    pub tiles: Vec<Tile>,
+}
+
+/// One design of a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields, validate = tile_check::check -> Faults)]
+#[schemars(deny_unknown_fields)]
+pub struct Tile {
+    /// The id of the set, a slash and a name.
+    pub id: String,
+    /// How many copies the set holds.
+    pub count: Whole<1, 99>,
+    /// What rooms recognise it by.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<Mark>,
+    /// The road segments that end in its village.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub village: Vec<Whole<0, 11>>,
+    /// Pictures that count for nothing.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decor: Vec<Picture>,
+    /// True when segments pass over each other.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bridge: bool,
+    /// Its stretches of land.
+    #[schemars(length(min = 1, max = 12))]
+    pub segments: Vec<Segment>,
+}
+
+/// One stretch of land on a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Segment {
+    /// What it is.
+    pub kind: Land,
+    /// Where it reaches the rim: sides for cities and roads, half edges for fields, nothing or `I` inside.
+    #[schemars(schema_with = "words::list_schema::<At>")]
+    pub edges: Vec<At>,
+    /// For a field: the city segments it borders.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<Whole<0, 11>>,
+    /// For a city: how many coats of arms.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pennants: Option<Whole<0, 4>>,
+    /// For a city: its goods.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods: Option<Goods>,
+    /// For a road: the pictures beside it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roadside: Vec<Picture>,
+}
+
+impl Document for TileSet {
+    const KIND: &'static str = "tile-set";
+    const NAME: &'static str = "tile set";
+
+    fn overall(fields: &Map<String, Value>) -> Vec<Problem> {
+        let mut problems = ids::check_set(fields);
+        problems.extend(repeated_ids(fields, "tiles"));
+        problems
+    }
+}
+
+impl Tile {
+    /// The tile as the rules take it.
+    pub fn spec(&self) -> TileSpec {
+        TileSpec {
+            id: self.id.clone(),
+            marks: self
+                .marks
+                .iter()
+                .map(|mark| mark.word().to_owned())
+                .collect(),
+            village: self.village.iter().map(|road| road.get()).collect(),
+            segments: self.segments.iter().map(Segment::spec).collect(),
+        }
+    }
+
+    /// True when a city of it shows goods.
+    pub fn has_goods(&self) -> bool {
+        self.segments.iter().any(|segment| segment.goods.is_some())
+    }
+
+    /// True when travellers stand beside a road of it.
+    pub fn has_travellers(&self) -> bool {
+        self.segments
+            .iter()
+            .any(|segment| segment.roadside.contains(&Picture::Travellers))
+    }
+}
+
+impl Segment {
+    fn spec(&self) -> SegmentSpec {
+        let pennants = self.pennants.map_or(0, Whole::get);
+        let mut carries = Vec::new();
+        if pennants > 0 {
+            carries.push(("pennant".to_owned(), pennants));
+        }
+        carries.extend(self.goods.map(|goods| (goods.word().to_owned(), 1)));
+        carries.extend(
+            self.roadside
+                .iter()
+                .map(|picture| (picture.word().to_owned(), 1)),
+        );
+        SegmentSpec {
+            kind: self.kind.into(),
+            edges: self
+                .edges
+                .iter()
+                .copied()
+                .filter(|at| *at != At::I)
+                .collect(),
+            cities: self.cities.iter().map(|city| city.get()).collect(),
+            carries,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The closed lists of words that files use: kinds of land, marks, goods, pictures, figures.
+//! Knows how a word is spelt, not what it does in a game.
+
+use crate::faults::{Faults, unknown_word};
+use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
+use rules::figure::FigureKind;
+use rules::ground::{At, Kind};
+use rules::rooms::RoomKey;
+use schemars::{Schema, SchemaGenerator, json_schema};
+
+/// A word of a closed list.
+pub trait Word: Copy + 'static {
+    /// All words of the list.
+    const ALL: &'static [Self];
+
+    /// How it is spelt.
+    fn word(self) -> &'static str;
+}
+
+/// Reads a word of a list.
+///
+/// # Errors
+/// When it is no text, or no word of the list.
+pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> Result<T, Faults> {
+    let Value::String(text) = value else {
+        return Err(Faults::kind(value, &[ValueKind::String], at));
+    };
+    T::ALL
+        .iter()
+        .find(|known| known.word() == text)
+        .copied()
+        .ok_or_else(|| {
+            let known: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
+            Faults::one(at, "unknown-word", unknown_word(&text, &known))
+        })
+}
+
+/// The schema of a word of a list.
+pub fn schema<T: Word>(_: &mut SchemaGenerator) -> Schema {
+    let words: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
+    json_schema!({ "enum": words })
+}
+
+/// The schema of a list of such words.
+pub fn list_schema<T: Word>(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": schema::<T>(generator) })
+}
+
+macro_rules! reads_as_word {
+    ($($name:ty),+) => {$(
+        impl Deserr<Faults> for $name {
+            fn deserialize_from_value<V: IntoValue>(
+                value: Value<V>,
+                at: ValuePointerRef<'_>,
+            ) -> Result<Self, Faults> {
+                read(value, at)
+            }
+        }
+    )+};
+}
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[allow(missing_docs, reason = "the words say it")]
+        pub enum $name { $($variant),+ }
+
+        impl Word for $name {
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                schema::<Self>(generator)
+            }
+        }
+
+        reads_as_word!($name);
+    )+};
+}
+
+words! {
+    /// What a segment is. The top of a tower is no word here: a foundation is a mark.
+    Land {
+        City = "city", Road = "road", Field = "field", Monastery = "monastery", Garden = "garden",
+    }
+
+    /// What a tile is recognised by.
+    Mark {
+        Foundation = "foundation",
+        Bag = "bag",
+        Garden = "garden",
+        CropFork = "crop-fork",
+        CropClub = "crop-club",
+        CropShield = "crop-shield",
+    }
+
+    /// A symbol in a city.
+    Goods { Wine = "wine", Wheat = "wheat", Cloth = "cloth" }
+
+    /// A picture beside a road, or anywhere on a tile.
+    Picture {
+        Farmhouse = "farmhouse",
+        Cowshed = "cowshed",
+        Pigsty = "pigsty",
+        DonkeyStable = "donkey-stable",
+        Garden = "garden",
+        Highwaymen = "highwaymen",
+        Travellers = "travellers",
+    }
+
+    /// Where tiles and rules belong: the base game or an expansion.
+    Home {
+        Base = "base",
+        Traders = "traders",
+        Tower = "tower",
+        Robbers = "robbers",
+        Tollkeepers = "tollkeepers",
+        CropCircles = "crop-circles",
+    }
+
+    /// An expansion whose rules may be on.
+    Room {
+        Traders = "traders",
+        Tower = "tower",
+        Robbers = "robbers",
+        Tollkeepers = "tollkeepers",
+        CropCircles = "crop-circles",
+    }
+
+    /// What a rule of the index is.
+    RuleKind {
+        Rule = "rule",
+        Clarification = "clarification",
+        Example = "example",
+        Component = "component",
+        Ruling = "ruling",
+        Option = "option",
+    }
+}
+
+impl From<Land> for Kind {
+    fn from(land: Land) -> Self {
+        match land {
+            Land::City => Self::City,
+            Land::Road => Self::Road,
+            Land::Field => Self::Field,
+            Land::Monastery => Self::Monastery,
+            Land::Garden => Self::Garden,
+        }
+    }
+}
+
+impl From<Room> for RoomKey {
+    fn from(room: Room) -> Self {
+        match room {
+            Room::Traders => Self::Traders,
+            Room::Tower => Self::Tower,
+            Room::Robbers => Self::Robbers,
+            Room::Tollkeepers => Self::Tollkeepers,
+            Room::CropCircles => Self::CropCircles,
+        }
+    }
+}
+
+impl Word for At {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        const WORDS: [&str; At::ALL.len()] = [
+            "N", "E", "S", "W", "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR", "I",
+        ];
+        WORDS[self as usize]
+    }
+}
+
+impl Word for Kind {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        self.word()
+    }
+}
+
+impl Word for FigureKind {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        self.word()
+    }
+}
+
+reads_as_word!(At, Kind, FigureKind);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_of_the_game_is_spelt_as_the_rules_write_it() {
+        fn spelt<T: Word + serde::Serialize>() {
+            for known in T::ALL {
+                assert_eq!(serde_json::to_value(known).unwrap(), known.word());
+            }
+        }
+        spelt::<At>();
+        spelt::<Kind>();
+        spelt::<FigureKind>();
+        spelt::<Mark>();
+        for room in Room::ALL {
+            assert_eq!(RoomKey::from_word(room.word()), Some(RoomKey::from(*room)));
+        }
+    }
+}

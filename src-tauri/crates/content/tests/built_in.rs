@@ -1,0 +1,186 @@
+//! What the program carries within itself is whole: every tile, rule and mix reads without a fault.
+
+use content::check::check_all;
+use content::document;
+use content::library::Library;
+use content::mix::Mix;
+use content::problem::Problem;
+use content::record::Record;
+use content::rule_index::RuleIndex;
+use content::tile_set::TileSet;
+use content::{built_in, problem::Severity};
+use std::path::Path;
+
+const TILE_SETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tile-sets");
+
+fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    built_in::SETS
+        .into_iter()
+        .chain(built_in::RULES)
+        .chain(built_in::MIXES)
+}
+
+#[test]
+fn every_file_is_read_without_a_fault_or_a_warning() {
+    let files: Vec<_> = all()
+        .map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec()))
+        .collect();
+    assert_eq!(check_all(&files), []);
+}
+
+#[test]
+fn every_json_file_of_the_folder_is_carried() {
+    let mut found = Vec::new();
+    for folder in std::fs::read_dir(TILE_SETS).unwrap().map(Result::unwrap) {
+        if !folder.path().is_dir() {
+            continue;
+        }
+        for file in std::fs::read_dir(folder.path())
+            .unwrap()
+            .map(Result::unwrap)
+        {
+            let (folder, file) = (folder.file_name(), file.file_name());
+            found.push(format!("{}/{}", folder.display(), file.display()));
+        }
+    }
+    found.sort();
+    let mut carried: Vec<_> = all().map(|(path, _)| path.to_owned()).collect();
+    carried.sort();
+    assert_eq!(found, carried);
+}
+
+#[test]
+fn the_rooms_hold_as_many_tiles_as_their_boxes() {
+    let count = |id| {
+        let set = Library::built_in().set(id).unwrap();
+        set.tiles
+            .iter()
+            .map(|tile| tile.count.get::<u32>())
+            .sum::<u32>()
+    };
+    let boxes = [
+        ("base", 72),
+        ("traders", 24),
+        ("tower", 18),
+        ("robbers", 8),
+        ("tollkeepers", 10),
+        ("crop-circles", 6),
+        ("crop-circles-1", 6),
+    ];
+    for (id, tiles) in boxes {
+        assert_eq!(count(id), tiles, "{id}");
+    }
+}
+
+#[test]
+fn a_written_file_reads_back_the_same() {
+    for set in Library::built_in().sets() {
+        let again: TileSet = document::read(document::write(set).as_bytes()).unwrap();
+        assert_eq!(&again, set);
+    }
+    for index in Library::built_in().rule_indexes() {
+        let again: RuleIndex = document::read(document::write(index).as_bytes()).unwrap();
+        assert_eq!(&again, index);
+    }
+    for mix in Library::built_in().mixes() {
+        let again: Mix = document::read(document::write(mix).as_bytes()).unwrap();
+        assert_eq!(&again, mix);
+    }
+}
+
+fn schemas() -> [(&'static str, String); 4] {
+    [
+        ("tile-set.schema.json", document::schema::<TileSet>()),
+        ("mix.schema.json", document::schema::<Mix>()),
+        ("rules.schema.json", document::schema::<RuleIndex>()),
+        ("game.schema.json", document::schema::<Record>()),
+    ]
+}
+
+#[test]
+fn the_committed_schemas_are_those_of_the_program() {
+    let refresh = std::env::var_os("REFRESH_SCHEMAS").is_some();
+    for (file, schema) in schemas() {
+        let path = Path::new(TILE_SETS).join(file);
+        if refresh {
+            std::fs::write(&path, &schema).unwrap();
+        }
+        let committed = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            committed == schema,
+            "tile-sets/{file} is stale; refresh it with\n  \
+             REFRESH_SCHEMAS=1 cargo test -p bastide-content --test built_in"
+        );
+    }
+}
+
+#[test]
+fn the_built_in_files_keep_to_the_schemas() {
+    let [sets, mixes, rules, _] = schemas().map(|(_, schema)| {
+        jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
+    });
+    let groups = [
+        (&sets, &built_in::SETS[..]),
+        (&mixes, &built_in::MIXES[..]),
+        (&rules, &built_in::RULES[..]),
+    ];
+    for (schema, files) in groups {
+        for (file, text) in files {
+            let value = serde_json::from_str(text).unwrap();
+            let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
+            assert!(faults.is_empty(), "{file}: {faults:#?}");
+            let mut wrong: serde_json::Value = serde_json::from_str(text).unwrap();
+            wrong["format"] = "bastide/tile-set@2".into();
+            assert!(
+                !schema.is_valid(&wrong),
+                "{file}: a newer number must not be valid"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_built_in_mix_fills_a_bag() {
+    let sizes = [
+        ("base", 72),
+        ("traders", 96),
+        ("tower", 90),
+        ("robbers", 80),
+        ("tollkeepers", 82),
+        ("crop-circles", 78),
+        ("robbers-box", 81),
+        ("everything", 144),
+    ];
+    for (id, tiles) in sizes {
+        let library = Library::built_in();
+        let bag = library.bag(library.mix(id).unwrap()).unwrap();
+        let total: u16 = bag.counts.iter().map(|(_, count)| count).sum();
+        assert_eq!(
+            (total, bag.warnings),
+            (tiles, Vec::<Problem>::new()),
+            "{id}"
+        );
+    }
+    assert_eq!(Library::built_in().mixes().len(), sizes.len());
+}
+
+#[test]
+fn a_warning_is_no_error() {
+    let mix: Mix = document::read(
+        br#"{"format":"bastide/mix@1","id":"x","name":{"en":"X"},"sets":{"tower":1}}"#,
+    )
+    .unwrap();
+    let bag = Library::built_in().bag(&mix).unwrap();
+    assert!(
+        bag.warnings
+            .iter()
+            .all(|warning| warning.severity == Severity::Warning)
+    );
+    let messages: Vec<_> = bag.warnings.iter().map(Problem::to_string).collect();
+    assert_eq!(
+        messages,
+        [
+            "rooms: warning: tower/A and 17 more: a tower foundation means nothing while the rules of tower are off"
+        ]
+    );
+}

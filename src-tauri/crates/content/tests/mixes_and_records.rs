@@ -1,0 +1,326 @@
+//! Mixes and game records: what they come to, and every way in which they can be wrong.
+
+use content::document;
+use content::library::Library;
+use content::mix::Mix;
+use content::opening::impossible;
+use content::problem::Problem;
+use content::record::Record;
+use rules::game::Game;
+use serde_json::{Value, json};
+
+fn lines(problems: Vec<Problem>) -> Vec<String> {
+    let mut lines: Vec<_> = problems
+        .iter()
+        .map(|p| format!("{p} [{}]", p.code))
+        .collect();
+    lines.sort();
+    lines
+}
+
+fn record(setup: Value, actions: Value) -> Value {
+    json!({ "format": "bastide/game@1", "setup": setup, "actions": actions })
+}
+
+/// What a reader of the record is told: by its shape, by the library, then by the rules.
+fn told(record: &Value) -> Vec<String> {
+    let record: Record = match document::read(record.to_string().as_bytes()) {
+        Ok(record) => record,
+        Err(problems) => return lines(problems),
+    };
+    let opened = match Library::built_in().open(&record.setup) {
+        Ok(opened) => opened,
+        Err(problems) => return lines(problems),
+    };
+    match Game::new(opened.table, &opened.setup) {
+        Ok(_) => lines(opened.warnings),
+        Err(faults) => lines(impossible(faults)),
+    }
+}
+
+#[test]
+fn the_shortest_setup_is_a_number_of_players() {
+    assert_eq!(told(&record(json!({ "players": 2 }), json!([]))), [""; 0]);
+}
+
+#[test]
+fn the_start_tile_leaves_the_bag() {
+    let open = |mix: Value| {
+        let record: Record = document::read(
+            record(json!({ "players": 2, "mix": mix }), json!([]))
+                .to_string()
+                .as_bytes(),
+        )
+        .unwrap();
+        let opened = Library::built_in().open(&record.setup).unwrap();
+        let start = opened.setup.start[0].tile;
+        let left: u16 = opened.setup.bag.iter().map(|(_, count)| count).sum();
+        (opened.table.types[usize::from(start)].id.clone(), left)
+    };
+    assert_eq!(open(json!("base")), ("base/D".to_owned(), 71));
+    assert_eq!(
+        open(json!({ "sets": { "tower": 2 } })),
+        ("tower/A".to_owned(), 35)
+    );
+    let odd = json!({ "sets": { "base": 1 }, "tiles": { "base/D": 0, "base/A": 0 } });
+    assert_eq!(open(odd), ("base/A-highwaymen".to_owned(), 69));
+    let laid = json!({ "sets": { "base": 1 }, "start": [{ "tile": "base/C", "x": 0, "y": 0, "rotation": 0 }] });
+    assert_eq!(open(laid), ("base/C".to_owned(), 71));
+}
+
+#[test]
+fn the_order_of_the_fields_does_not_shuffle_the_bag() {
+    let bag = |text: &str| {
+        let mix: Mix = document::read(text.as_bytes()).unwrap();
+        Library::built_in().bag(&mix).unwrap().counts
+    };
+    let head = r#""format":"bastide/mix@1","id":"m","name":{"en":"M"}"#;
+    let one = bag(&format!(
+        r#"{{{head},"sets":{{"base":1,"tower":1}},"rooms":["tower"]}}"#
+    ));
+    let two = bag(&format!(
+        r#"{{"rooms":["tower"],"sets":{{"tower":1,"base":1}},{head}}}"#
+    ));
+    assert_eq!(one, two);
+}
+
+#[test]
+fn each_fault_of_a_record_has_its_path_and_sentence() {
+    let cases: &[(Value, &[&str])] = &[
+        (
+            json!({}),
+            &["setup.players: this field is missing [missing-field]"],
+        ),
+        (
+            json!({ "players": 0 }),
+            &["setup.players: 0 is out of range: 1 to 6 [out-of-range]"],
+        ),
+        (
+            json!({ "players": 7 }),
+            &["setup.players: 7 is out of range: 1 to 6 [out-of-range]"],
+        ),
+        (
+            json!({ "players": "two" }),
+            &["setup.players: expected a whole number or a list, found \"two\" [wrong-type]"],
+        ),
+        (
+            json!({ "players": [] }),
+            &["setup.players: 0 players: a game has 1 to 6 [out-of-range]"],
+        ),
+        (
+            json!({ "players": [{ "nam": "Ada" }] }),
+            &["setup.players[0].nam: unknown field, did you mean \"name\"? [unknown-field]"],
+        ),
+        (
+            json!({ "players": [{ "score": -1 }] }),
+            &["setup.players[0].score: -1 is out of range: 0 to 9999 [out-of-range]"],
+        ),
+        (
+            json!({ "players": [{ "robber": "away" }] }),
+            &[
+                "setup.players[0].robber: expected \"home\" or a space of the score track, found \"away\" [unknown-word]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "seed": -1 }),
+            &["setup.seed: -1 is out of range: 0 to 4294967295 [out-of-range]"],
+        ),
+        (
+            json!({ "players": 2, "seed": 4_294_967_296_u64 }),
+            &["setup.seed: 4294967296 is out of range: 0 to 4294967295 [out-of-range]"],
+        ),
+        (
+            json!({ "players": 2, "seed": 1.5 }),
+            &["setup.seed: expected a whole number from 0 to 4294967295, found 1.5 [wrong-type]"],
+        ),
+        (
+            json!({ "players": 2, "mix": "bas" }),
+            &["setup.mix: there is no mix \"bas\", did you mean \"base\"? [unknown-mix]"],
+        ),
+        (
+            json!({ "players": 2, "mix": { "sets": { "towr": 1 } } }),
+            &[
+                "setup.mix.sets.towr: there is no tile set \"towr\", did you mean \"tower\"? [unknown-set]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": { "sets": { "base": 21 } } }),
+            &["setup.mix.sets.base: 21 is out of range: 0 to 20 [out-of-range]"],
+        ),
+        (
+            json!({ "players": 2, "mix": { "tiles": { "base/Q2": 1 } } }),
+            &[
+                "setup.mix.tiles[\"base/Q2\"]: there is no tile \"base/Q2\", did you mean \"base/Q\"? [unknown-tile]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["towers"] } }),
+            &[
+                "setup.mix.rooms[0]: unknown word \"towers\", did you mean \"tower\"? [unknown-word]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["tower", "tower"] } }),
+            &["setup.mix.rooms[1]: the room \"tower\" is named twice [named-twice]"],
+        ),
+        (
+            json!({ "players": 2, "mix": { "options": { "OP-99": "on" } } }),
+            &[
+                "setup.mix.options.OP-99: there is no option \"OP-99\", did you mean \"OP-09\"? [unknown-option]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": { "options": { "OP-01": "never" } } }),
+            &[
+                "setup.mix.options.OP-01: \"never\" is no value of OP-01: choose each-other, next-one, c3.1 [unknown-option]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": { "format": "bastide/mix@9" } }),
+            &[
+                "setup.mix.format: this mix was written by a newer Bastide: its format has number 9, this Bastide reads up to 1 [newer-format]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "mix": {} }),
+            &["setup.start: the bag is empty: name the first tile of the game here [no-start]"],
+        ),
+        (
+            json!({ "players": 2, "mix": { "sets": { "base": 20, "traders": 20, "tower": 20 } } }),
+            &["setup.mix: 2280 tiles in the bag: at most 2000 [too-many-tiles]"],
+        ),
+        (
+            json!({ "players": 2, "deck": ["base/A", "base/ZZ"] }),
+            &[
+                "setup.deck[1]: there is no tile \"base/ZZ\", did you mean \"base/A\"? [unknown-tile]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "start": [{ "tile": "base/D", "x": 0, "y": 1001, "rotation": 4 }] }),
+            &[
+                "setup.start[0].rotation: 4 is out of range: 0 to 3 [out-of-range]",
+                "setup.start[0].y: 1001 is out of range: -1000 to 1000 [out-of-range]",
+            ],
+        ),
+        (
+            json!({ "players": 2, "figures": [{ "player": 0, "figure": "knight", "x": 0, "y": 0, "kind": "city", "at": "N" }] }),
+            &[
+                "setup.figures[0].figure: unknown word \"knight\", expected one of: follower, builder, pig [unknown-word]",
+            ],
+        ),
+    ];
+    for (setup, expected) in cases {
+        assert_eq!(
+            told(&record(setup.clone(), json!([]))),
+            *expected,
+            "{setup}"
+        );
+    }
+}
+
+#[test]
+fn an_impossible_position_is_told_by_the_paths_of_the_record() {
+    let setup = json!({
+        "players": [{}, { "goods": { "wine": 2 } }],
+        "towers": [{ "x": 0, "y": 0, "floors": 1 }],
+        "first": 3,
+    });
+    let paths: Vec<_> = told(&record(setup, json!([])))
+        .iter()
+        .map(|line| line.split(':').next().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        paths,
+        ["setup.first", "setup.players[1].goods", "setup.towers"]
+    );
+}
+
+#[test]
+fn each_action_is_named_by_its_number() {
+    let actions = json!([
+        { "player": 0, "type": "tile", "x": 1, "y": 0, "rotation": 1 },
+        { "player": 0, "type": "tyle" },
+        { "type": "pass" },
+        { "player": 6, "type": "pass" },
+        { "player": 0, "type": "tile", "x": 1, "y": 0 },
+        { "player": 0, "type": "tile", "x": 40000, "y": 0, "rotation": 0 },
+        "pass",
+    ]);
+    let lines = told(&record(json!({ "players": 2 }), actions));
+    assert_eq!(
+        lines,
+        [
+            "actions[1]: this is no action: unknown variant `tyle`, expected one of `tile`, `figure`, `pass`, `order`, `floor`, `capture`, `ransom`, `exchange`, `tollhouse`, `robber`, `rob`, `crop`, `crop-add`, `crop-remove` [bad-action]",
+            "actions[2].player: this field is missing [missing-field]",
+            "actions[3].player: 6 is out of range: 0 to 5 [out-of-range]",
+            "actions[4]: this is no action: missing field `rotation` [bad-action]",
+            "actions[5]: this is no action: invalid value: integer `40000`, expected i16 [bad-action]",
+            "actions[6]: expected an object, found \"pass\" [wrong-type]",
+        ]
+    );
+}
+
+#[test]
+fn symbols_and_rules_that_miss_each_other_are_warnings() {
+    let setup = json!({ "players": 2, "mix": {
+        "sets": { "base": 1, "traders": 1, "tollkeepers": 1 },
+        "tiles": { "crop-circles/F": 1 },
+        "rooms": ["robbers", "tower"],
+    } });
+    assert_eq!(
+        told(&record(setup, json!([]))),
+        [
+            "setup.mix.rooms: warning: crop-circles/F: a crop circle means nothing while the rules of crop-circles are off [symbol-without-rule]",
+            "setup.mix.rooms: warning: tollkeepers/03 and 7 more: a group of travellers means nothing while the rules of tollkeepers are off [symbol-without-rule]",
+            "setup.mix.rooms: warning: traders/D and 19 more: a goods symbol means nothing while the rules of traders are off [symbol-without-rule]",
+            "setup.mix.rooms[0]: warning: the rules of robbers are on, but no tile shows a money bag [rule-without-tile]",
+            "setup.mix.rooms[1]: warning: the rules of tower are on, but no tile shows a tower foundation [rule-without-tile]",
+        ]
+    );
+}
+
+#[test]
+fn a_record_is_written_as_it_was_read() {
+    let full = record(
+        json!({
+            "players": [
+                { "name": "Ada", "score": 12, "supply": { "follower": 3 }, "goods": { "wine": 1 },
+                  "prisoners": [{ "owner": 1, "figure": "follower" }], "floors": 4, "robber": 7 },
+                { "bot": "steady", "robber": "home", "tollhouse": { "x": 0, "y": 0, "value": 4 } },
+            ],
+            "mix": { "sets": { "base": 1 }, "rooms": ["tower"], "options": { "OP-08": "2" } },
+            "seed": 42,
+            "deck": ["base/D", "base/U"],
+            "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }],
+            "figures": [{ "player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "city", "at": "N" }],
+            "towers": [{ "x": 0, "y": 0, "floors": 2 }],
+            "first": 1,
+            "turn": 9,
+        }),
+        json!([
+            { "player": 0, "type": "figure", "figure": "follower", "x": 0, "y": 0, "kind": "city", "at": "N" },
+            { "player": 1, "type": "pass" },
+        ]),
+    );
+    let read: Record = document::read(full.to_string().as_bytes()).unwrap();
+    let written: Value = serde_json::from_str(&document::write(&read)).unwrap();
+    assert_eq!(written, full);
+}
+
+#[test]
+fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
+    let huge = format!("{{\"actions\":[{}0]}}", "0,".repeat(4 << 20));
+    assert_eq!(
+        told_text(&huge),
+        ["the file is larger than 8 MB [too-large]"]
+    );
+    let many = format!(
+        "{{\"format\":\"bastide/game@1\",\"setup\":{{}},\"actions\":[{}0]}}",
+        "0,".repeat(1 << 20)
+    );
+    assert_eq!(told_text(&many).len(), 100);
+}
+
+fn told_text(text: &str) -> Vec<String> {
+    lines(document::read::<Record>(text.as_bytes()).unwrap_err())
+}
