@@ -16,6 +16,13 @@ const complaints = async (window) => {
       nodes.map(({ target, failureSummary }) => [id, target.join(" "), failureSummary].join(" | ")));`);
 };
 
+test("axe would notice a button without a name", async (t) => {
+  const window = await openWindow(t);
+  await window.run(`${axe}; window.axe = axe;`);
+  await window.run(`document.querySelector("main").append(document.createElement("button"));`);
+  assert.match((await complaints(window)).join("\n"), /^button-name/);
+});
+
 for (const theme of themes) {
   test(`axe finds nothing in the ${theme} theme`, async (t) => {
     const window = await openWindow(t);

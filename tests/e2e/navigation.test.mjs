@@ -58,7 +58,8 @@ test("a reload stays on the screen", async (t) => {
   const window = await openWindow(t);
   await window.click(link(screens[4]));
   await isOpen(window, screens[4]);
-  await window.run("location.reload();").catch(() => undefined);
+  await window.run("setTimeout(() => location.reload()); window.before = true;");
+  await window.until("a new page", () => window.run("return window.before === undefined;"));
   await isOpen(window, screens[4]);
 });
 

@@ -13,7 +13,8 @@ test("settings survive a restart", async (t) => {
   await open(first, settings);
   await first.click("input[value=candle]");
   await first.click("input[value='115']");
-  await first.click("input[value=on]");
+  await first.sees(":root[data-text-size='115'] h1");
+  await first.clickLabel("Still");
   await first.click("input[value=colour-blind]");
   await first.click("#page .switch:nth-child(1) input");
   await first.sees("[role=status]", "Kept.");

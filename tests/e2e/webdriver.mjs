@@ -14,11 +14,15 @@ const freePort = () =>
     });
   });
 
+/** Longer than anything takes; a call that never answers must not hang a test for ever. */
+const PATIENCE_MS = 60_000;
+
 const caller = (base) => async (method, path, body) => {
   const response = await fetch(base + path, {
     method,
     headers: { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
@@ -41,7 +45,8 @@ export const startSession = async (binary, env) => {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env,
-    stdio: ["ignore", "ignore", "inherit"],
+    // What the web view remarks about its surroundings is no part of a test's report.
+    stdio: "ignore",
   });
   const left = new Promise((resolve) => driver.once("exit", resolve));
   const failed = new Promise((_, reject) => driver.once("error", reject));
@@ -77,8 +82,8 @@ class Session {
     return this.#call("POST", this.#path + path, body);
   }
 
-  async element(css) {
-    const found = await this.#post("/element", { using: "css selector", value: css });
+  async element(using, value) {
+    const found = await this.#post("/element", { using, value });
     return found[ELEMENT];
   }
 

@@ -40,8 +40,6 @@ export const openWindow = async (t, { data } = {}) => {
     XDG_CACHE_HOME: join(home, "cache"),
     // Drawing by the processor is steadier and quicker where there is no graphics card.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
-    // Without a bus, no window takes another one for itself.
-    DBUS_SESSION_BUS_ADDRESS: "disabled:",
     NO_AT_BRIDGE: "1",
     GDK_BACKEND: "x11",
   };
@@ -99,7 +97,14 @@ class Window {
   }
 
   async click(css) {
-    await this.#session.click(await this.#session.element(css));
+    await this.#session.click(await this.#session.element("css selector", css));
+  }
+
+  /** Clicks the label that says this. */
+  async clickLabel(words) {
+    await this.#session.click(
+      await this.#session.element("xpath", `//label[contains(., "${words}")]`),
+    );
   }
 
   /** Presses keys together: `press("Alt", "2")`. */
