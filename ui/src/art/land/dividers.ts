@@ -148,15 +148,10 @@ export function divide(tile: Tile, cities: readonly City[], part: Area, breadth:
   if (switches.length < 2) return { pieces: [part], dividers: [] };
   const fields = new Set(switches.map((s) => s.before));
   let dividers: Divider[];
-  if (fields.size === switches.length && switches.length > 2) {
+  const open = switches.every((s) => s.places.length === 1);
+  if (open && fields.size === switches.length && switches.length > 2) {
     const hub = deepest(part);
-    dividers = switches.map((s) => {
-      const start = s.places.reduce((best, p) => {
-        const cost = (q: Point) => distance(q, hub) - fit(tile, cities, s, q) / 20;
-        return cost(p) < cost(best) ? p : best;
-      });
-      return partedBy(wayThrough(part, start, hub), part, breadth);
-    });
+    dividers = switches.map((s) => partedBy(wayThrough(part, s.places[0]!, hub), part, breadth));
   } else {
     const leaf = switches.findIndex((s, i) => {
       const next = switches[(i + 1) % switches.length]!;

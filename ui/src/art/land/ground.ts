@@ -108,7 +108,7 @@ export function layOut(tile: Tile): Layout {
   for (const field of indicesOf(tile, "field")) {
     if (partsOf(covers[field]!).length < 2 || tile.bridge) continue;
     // A field told to be one, yet parted by a meeting of roads, runs on between the houses.
-    const through = grounds.findIndex((g) => g.kind !== "plot" && partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1);
+    const through = grounds.findIndex((g) => g.kind !== "plot" && g.radius > 0 && partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1);
     if (through < 0) continue;
     covers[field] = joined([covers[field]!, grounds[through]!.area]);
     grounds[through] = { ...grounds[through]!, area: NOTHING };
@@ -122,7 +122,7 @@ export function layOut(tile: Tile): Layout {
   if (hasMark(tile, "foundation") && !meetings.some((m) => m.kind === "foundation")) {
     const middle = dividers[0] && along(dividers[0].line, lengthOf(dividers[0].line) / 2).point;
     const room = middle ? roomFor(middle, cities, roads) : 0;
-    const place = room > 11 && middle ? { centre: middle, radius: 10.5 } : roomiest(tile, covers, 10.5, ["field", "city"]);
+    const place = room > 11 && middle ? { centre: middle, radius: 10.5 } : roomiest(tile, covers, 10.5, ["field", "city"], roads);
     cutGrounds(grounds, shapeOf("foundation", place.centre, place.radius));
     lay("foundation", place.centre, place.radius);
   }
@@ -175,7 +175,9 @@ function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
 }
 
 /** The place with most room for a round thing, fields before cities, the middle before the rim. */
-function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: readonly string[]): { centre: Point; radius: number } {
+function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: readonly string[], keepOff: readonly Road[] = []): { centre: Point; radius: number } {
+  const ends = keepOff.flatMap((road) => (road.end === undefined ? [] : [road.lines[0]!.at(-1)!]));
+  const fromEnds = (p: Point) => Math.min(99, ...ends.map((end) => distance(p, end)));
   let best = { centre: CENTRE, radius: 6, worth: -Infinity };
   for (const [i, cover] of covers.entries()) {
     const kind = tile.segments[i]!.kind;
@@ -183,8 +185,8 @@ function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: re
     const spots = [deepest(cover)];
     for (let x = 14; x <= 86; x += 3) for (let y = 14; y <= 86; y += 3) spots.push(at(x, y));
     for (const p of spots) {
-      const room = depthIn(cover, p) - 3.5;
-      const worth = Math.min(room, wanted) - 0.02 * distance(p, CENTRE) - (kind === "city" ? 2 : 0);
+      const room = depthIn(cover, p) - 4.5;
+      const worth = Math.min(room, wanted) - 0.02 * distance(p, CENTRE) - (kind === "city" ? 1 : 0) - 0.25 * Math.max(0, 16 - Math.min(p.x, p.y, 100 - p.x, 100 - p.y)) - 1.2 * Math.max(0, wanted + 11 - fromEnds(p));
       if (worth > best.worth) best = { centre: p, radius: Math.max(5, Math.min(room, wanted)), worth };
     }
   }

@@ -1,6 +1,6 @@
 // The lines roads take over a tile, and the grounds they meet on. Knows no fields and no drawing.
 import { diceFor, type Dice } from "../seed";
-import { fieldAt, indicesOf, sidesOf, type Side, type Tile } from "../tile";
+import { cropOf, fieldAt, indicesOf, sidesOf, type Side, type Tile } from "../tile";
 import { depthIn, holds } from "../plane/area";
 import {
   CENTRE, at, blend, curve, crossings, distance, distanceToLine, inward, lengthOf, middleOf, minus, plus, right,
@@ -85,8 +85,8 @@ function gateFor(side: Side, city: City, others: readonly City[], roads: readonl
       const reach = Math.min(26, distance(start, gate) * 0.45);
       const line = curve(start, plus(start, inward[side], reach), plus(gate, out, reach), gate);
       const middle = line.slice(4, -4);
-      let cost = distance(start, gate) + 34 * (1 + inward[side].x * out.x + inward[side].y * out.y);
-      cost += 46 * Math.abs(i / (wall.length - 1) - 0.5);
+      let cost = distance(start, gate) + 18 * (1 + inward[side].x * out.x + inward[side].y * out.y);
+      cost += 60 * Math.abs(i / (wall.length - 1) - 0.5);
       for (const p of middle) {
         if (depthIn(city.area, p) > -2) cost += 25;
         for (const other of others) cost += 8 * Math.max(0, 12 + depthIn(other.area, p));
@@ -103,7 +103,7 @@ export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; 
   const dice = diceFor(`${tile.id} roads`);
   const indices = indicesOf(tile, "road").filter((i) => sidesOf(tile.segments[i]!).length > 0);
   const lines = new Map<number, Point[][]>();
-  const ends = new Map(indices.map((i) => [i, endOf(tile, i)]));
+  const ends = new Map<number, RoadEnd | undefined>(indices.map((i) => [i, endOf(tile, i)]));
   const ground = cities.map((city) => city.area);
   const laid = (): Laid => ({ cities: tile.bridge ? [] : ground, roads: [...lines.values()].flat(), grounds: meetings });
   const meetings: Meeting[] = [];
@@ -125,10 +125,17 @@ export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; 
     const { centre, room } = meetingPlace(laid(), wanted);
     const fitting = Math.max(radius * 0.5, Math.min(radius, room - 5));
     const arm = new Map(arms.map((i) => [i, armTo(sidesOf(tile.segments[i]!)[0]!, centre, dice)]));
+    const blocked = !tile.bridge && [...arm.values()].flat().some((p) => ground.some((city) => depthIn(city, p) > -5));
+    if (blocked) {
+      // No way leads there without breaking a wall: these roads end where they are.
+      for (const i of arms) ends.set(i, { kind: "cottage" });
+      continue;
+    }
     meetings.push({ kind, centre, radius: fitting });
     for (const [i, line] of arm) {
       // One field on both sides must be able to pass between the road's end and the place.
-      const short = arms.length > 1 && sameFieldBeside(tile, i) ? fitting * 1.2 + 5 : 0;
+      const gap = fitting * 1.2 + (cropOf(tile) === undefined ? 5 : 14);
+      const short = arms.length > 1 && sameFieldBeside(tile, i) ? Math.min(gap, lengthOf(line) - 14) : 0;
       lines.set(i, [stretch(line, 0, lengthOf(line) - short)]);
     }
   }

@@ -26,19 +26,25 @@ export function placeStands(tile: Tile, layout: Layout, symbols: readonly Symbol
   const open: { segment: number; spots: Spot[] }[] = [];
   for (const ground of layout.grounds) {
     if (ground.kind === "foundation") fixed.push({ segment: -1, ...ground.centre });
-    if (ground.kind === "plot" && ground.segment >= 0) fixed.push({ segment: ground.segment, ...ground.centre });
   }
+  const gates = layout.roads.flatMap((r) => (r.end?.kind === "gate" ? [r.lines[0]!.at(-1)!] : []));
   for (const [segment, area] of layout.covers.entries()) {
     if (area.length === 0 || fixed.some((s) => s.segment === segment)) continue;
     const spots: Spot[] = [];
-    for (const p of [deepest(area), ...grid()]) {
+    const centre = layout.grounds.find((g) => g.segment === segment)?.centre;
+    for (const p of [centre ?? deepest(area), ...grid()]) {
       const depth = depthIn(area, p);
       if (depth < 1.5) continue;
       const rim = Math.min(p.x, p.y, BOX - p.x, BOX - p.y);
-      let worth = Math.min(depth, 10) + 0.5 * Math.min(rim, 12) - 0.01 * distance(p, at(50, 50));
+      if (centre !== undefined) {
+        spots.push({ p, worth: 20 - 3 * distance(p, centre) });
+        continue;
+      }
+      let worth = Math.min(depth, 16) + 0.5 * Math.min(rim, 14) - 0.01 * distance(p, at(50, 50));
       for (const symbol of symbols) {
         worth -= 1.4 * Math.max(0, symbol.radius + FIGURE_RADIUS - distance(p, symbol));
       }
+      for (const gate of gates) worth -= 0.5 * Math.max(0, 17 - distance(p, gate));
       for (const crossing of layout.crossings) worth -= 0.5 * Math.max(0, 22 - distance(p, crossing.at));
       spots.push({ p, worth });
     }

@@ -38,6 +38,8 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
     put("cottage", -1, plus(last, unit(minus(last, before)), 4), RADIUS.cottage!);
   }
 
+  const gates = layout.roads.flatMap((r) => (r.end?.kind === "gate" ? [r.lines[0]!.at(-1)!] : []));
+  const bridges = layout.crossings.flatMap((c) => layout.roads.find((r) => r.segment === c.over)?.lines ?? []);
   const find = (kind: string, segment: number, areas: readonly Area[], beside?: number) => {
     const radius = RADIUS[kind] ?? PICTURE_RADIUS;
     const lines = beside === undefined ? [] : (layout.roads.find((r) => r.segment === beside)?.lines ?? []);
@@ -61,6 +63,8 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
           worth -= Math.abs(away - (radius + 8)) * 0.5;
           for (const line of foreign) worth -= Math.max(0, away + 6 - distanceToLine(p, line)) * 0.8;
         }
+        for (const line of bridges) worth -= Math.max(0, radius + 8 - distanceToLine(p, line));
+        for (const gate of gates) worth -= Math.max(0, radius + 11 - distance(p, gate));
         worth -= distance(p, at(50, 50)) * 0.01;
         if (worth > best.worth + 1e-9) best = { p, worth };
       }

@@ -6,7 +6,7 @@ import type { City } from "../land/cities";
 import { church, drum, house, type HouseShape } from "./buildings";
 import type { Token } from "./palette";
 import type { Scene } from "./scene";
-import { box, open, ring, round } from "./trace";
+import { box, n, open, round } from "./trace";
 
 const WALL = { breadth: 3.3, height: 3 };
 const ROOFS: readonly [Token, ...Token[]] = ["roof-1", "roof-1", "roof-2", "roof-2", "roof-3", "roof-1", "slate"];
@@ -48,7 +48,7 @@ export function drawHouses(scene: Scene, city: City): void {
       (q) => holds(area, q) && fromWalls(city, q) > 3.6 && q.x > 0.8 && q.y > 0.8 && q.x < BOX - 0.8 && q.y < BOX - 0.8,
     ) &&
     scene.symbols.every((s) => !meets(p, half, height, s, s.radius + 0.8)) &&
-    scene.stands.every((s) => s.segment !== city.segment || !meets(p, half, height, s, 5.5)) &&
+    scene.stands.every((s) => s.segment !== city.segment || !meets(p, half, height, s, level === 0 ? 1 : 5)) &&
     scene.crossings.every((c) => !meets(p, half, height, c.at, 16)) &&
     scene.roads.every((r) => scene.crossings.every((c) => c.over !== r.segment) || r.lines.every((l) => l.every((q) => !meets(p, half, height, q, 7)))) &&
     taken.every((t) => Math.hypot(t.p.x - p.x, (t.p.y - p.y) * 1.25) > (t.keep + keep) / 2);
@@ -62,7 +62,7 @@ export function drawHouses(scene: Scene, city: City): void {
       break;
     }
   }
-  const unitSize = level === 0 ? 13.5 : 9.4;
+  const unitSize = level === 0 ? 13.5 : 9.9;
   const tries = level === 0 ? 160 : 520;
   for (let i = 0; i < tries; i++) {
     const spot = scene.turn(at(dice.between(1, 99), dice.between(1, 99)));
@@ -97,12 +97,21 @@ export function drawWalls(scene: Scene, city: City): void {
   sheet.lay(pathOf(body), { fill: "wall-3", line: "ink", width: ink });
   sheet.lay(pathOf(top), { fill: "wall-1", line: "ink", width: ink * 0.8 });
   if (level > 0) {
-    const crest = lines.map((line) => open(line.map((p) => at(p.x, p.y - height)))).join("");
-    sheet.lay(crest, { line: "wall-2", width: WALL.breadth - 0.5, dash: "1.3 1.7", round: false });
+    const crest = lines.map((line) => open(outerEdge(line, WALL.breadth / 2 - 0.5, height + 0.5))).join("");
+    sheet.lay(crest, { line: "ink", width: 1.7 + ink * 0.9, dash: "2.2 1.5", round: false });
+    sheet.lay(crest, { line: "wall-1", width: 1.7, dash: "1.6 2.1", round: false });
   }
   if (level === 2) sheet.lay(joints(lines), { line: "ink", width: 0.35, faint: 0.5 });
   towers(scene, city, diceFor(`${scene.tile.id} towers ${city.segment}`));
 }
+
+/** The edge of the wall that looks out, where the merlons stand. */
+const outerEdge = (line: readonly Point[], out: number, up: number): Point[] =>
+  line.map((p, i) => {
+    const heading = unit(minus(line[i + 1] ?? p, line[i - 1] ?? p));
+    const q = plus(p, right(heading), -out);
+    return at(q.x, q.y - up);
+  });
 
 /** A few stones show in the wall's face where it looks south. */
 function joints(lines: readonly (readonly Point[])[]): string {
@@ -133,7 +142,9 @@ function towers(scene: Scene, city: City, dice: Dice): void {
     const ways = [seen(7, 1), seen(length - 7, -1)];
     const middle = length * dice.between(0.4, 0.6);
     const beside = along(line, middle).point;
-    const hidden = [...scene.symbols, ...scene.stands].some((s) => distance(s, beside) < 15);
+    const hidden =
+      [...scene.symbols, ...scene.stands].some((s) => distance(s, beside) < 15) ||
+      scene.cities.some((c) => c !== city && fromWalls(c, beside) < 22);
     if (length > 105 && level > 0 && !hidden && scene.crossings.length === 0) ways.push(middle);
     for (const way of ways) {
       const { point } = along(line, way);
@@ -144,18 +155,17 @@ function towers(scene: Scene, city: City, dice: Dice): void {
   for (const gate of gates) {
     const along = right(gate.out);
     const sides = [plus(gate.at, along, 6.4), plus(gate.at, along, -6.4)].map((p) => plus(p, gate.out, -1.4));
-    const level0 = level === 0 ? 3.3 : 3.1;
     const [a, b] = sides as [Point, Point];
-    const mouth = gate.out.y > 0.35
-      ? `M${(gate.at.x - 3.6).toFixed(1)} ${(gate.at.y + 0.6).toFixed(1)}v-3.4a3.6 3 0 0 1 7.2 0v3.4Z`
-      : ring(a.x, a.y - 3.6, b.x, b.y - 3.6, b.x - gate.out.x * 2, b.y + 0.5, a.x - gate.out.x * 2, a.y + 0.5);
-    if (gate.out.y > 0.35) {
+    if (gate.out.y > 0.85) {
       sheet.lay(box(Math.min(a.x, b.x), gate.at.y - 8, Math.abs(a.x - b.x), 8.4), { fill: "wall-2", line: "ink", width: ink });
-      sheet.lay(mouth, { fill: "ink" });
-    } else if (gate.out.y > -0.5) {
-      sheet.lay(mouth, { fill: "ink", faint: 0.7 });
+      sheet.lay(`M${n(gate.at.x - 3.6)} ${n(gate.at.y + 0.6)}v-3.4a3.6 3 0 0 1 7.2 0v3.4Z`, { fill: "ink" });
+    } else {
+      // Seen from the side or from behind, the way simply runs in between the towers.
+      const way = [plus(gate.at, gate.out, 1.5), plus(gate.at, gate.out, -6)];
+      sheet.lay(pathOf(ribbon(way, 9)), { fill: "road-2" });
+      sheet.lay(pathOf(ribbon([plus(gate.at, gate.out, -1), plus(gate.at, gate.out, -5)], 9)), { fill: "ink", faint: 0.35 });
     }
-    for (const p of sides) sheet.stand(drum(p.x, p.y + 0.8, level0, 7, ink, "roof-3"));
+    for (const p of sides) sheet.stand(drum(p.x, p.y + 0.8, 3.2, 7, ink, "roof-3"));
   }
   sheet.settle();
 }

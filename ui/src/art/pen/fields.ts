@@ -37,6 +37,7 @@ function busy(scene: Scene, p: Point, margin: number): boolean {
   return (
     scene.symbols.some((s) => distance(s, p) < s.radius + margin) ||
     scene.stands.some((s) => distance(s, p) < margin + 3.5) ||
+    scene.grounds.some((g) => g.kind === "village" && distance(g.centre, p) < g.radius + margin + 2) ||
     scene.hedges.some((line) => distanceToLine(p, line) < margin)
   );
 }
@@ -46,14 +47,16 @@ function furrows(scene: Scene, segment: number, area: Area): void {
   const size = sizeOf(area);
   const patches = size > 5200 ? 2 : size > 1100 ? 1 : 0;
   let d = "";
+  const ploughed: Point[] = [];
   for (let k = 0; k < patches; k++) {
     let centre: Point | undefined;
     for (const p of [deepest(area), ...places(scene, dice, 30)]) {
-      if (depthIn(area, p) > 11 && rim(p) > 13 && !busy(scene, p, 9) && (k === 0 || rim(p) < 30)) centre = p;
+      if (depthIn(area, p) > 11 && rim(p) > 13 && !busy(scene, p, 9) && ploughed.every((q) => distance(p, q) > 26)) centre = p;
       if (centre !== undefined) break;
     }
     const [angle, rows, bend] = [dice.between(-0.7, 0.7), dice.whole(4, 6), dice.between(-1.8, 1.8)];
     if (centre === undefined) continue;
+    ploughed.push(centre);
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
     for (let r = 0; r < rows; r++) {
       const off = (r - (rows - 1) / 2) * 2.5;

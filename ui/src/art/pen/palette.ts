@@ -28,6 +28,7 @@ const PAPER = {
   blue: "#55718f",
   pink: "#dda593",
   glow: "#f4c264",
+  halo: "#fffaf0",
   ink: "#3b2b1d",
 } as const;
 
@@ -35,9 +36,9 @@ export type Token = keyof typeof PAPER;
 export type Theme = "paper" | "candle";
 
 const CANDLE: Record<Token, string> = {
-  "grass-1": "#626f49",
-  "grass-2": "#6d7a52",
-  "grass-3": "#53603e",
+  "grass-1": "#687148",
+  "grass-2": "#737c51",
+  "grass-3": "#59623d",
   "road-1": "#c0ad85",
   "road-2": "#a5926b",
   "road-3": "#3b3022",
@@ -62,13 +63,21 @@ const CANDLE: Record<Token, string> = {
   blue: "#48617d",
   pink: "#a9776a",
   glow: "#ffd27a",
+  halo: "#f7ead0",
   ink: "#170f09",
 };
 
 export const PALETTES: Record<Theme, Record<Token, string>> = { paper: PAPER, candle: CANDLE };
 
-export type Paint = (token: Token) => string;
+/** In a figure: its player's own colour, and what can be read on it. */
+export type Colour = Token | "player" | "on-player";
+export type Paint = (colour: Colour) => string;
 
 /** A drawing in the page follows the page's theme; a cached picture sees no page and needs the colours themselves. */
-export const paintFor = (theme: Theme | undefined): Paint =>
-  theme === undefined ? (token) => `var(--art-${token})` : (token) => PALETTES[theme][token];
+export function paintFor(theme: Theme | undefined, player?: { colour: string; on: string }): Paint {
+  return (colour) => {
+    if (colour === "player") return player?.colour ?? "none";
+    if (colour === "on-player") return player?.on ?? "none";
+    return theme === undefined ? `var(--art-${colour})` : PALETTES[theme][colour];
+  };
+}

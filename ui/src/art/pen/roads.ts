@@ -3,7 +3,7 @@ import { diceFor } from "../seed";
 import { grown, joined, pathOf, ribbon, without, type Area } from "../plane/area";
 import { distance, minus, paced, plus, right, unit, type Point } from "../plane/point";
 import { coversOf, type Scene } from "./scene";
-import { open, round } from "./trace";
+import { box, open, round } from "./trace";
 
 export function drawRoads(scene: Scene): void {
   const { sheet, ink } = scene;
@@ -108,6 +108,8 @@ export function drawBridges(scene: Scene): void {
     sheet.lay(rails.map(open).join(""), { line: "ink", width: 2.6 + ink });
     sheet.lay(rails.map(open).join(""), { line: "stone-1", width: 2.6 - ink * 0.4 });
     sheet.lay(rails.map(open).join(""), { line: "stone-3", width: 2, dash: "0.5 2.6", round: false });
+    const posts = rails.flatMap((rail) => rail.map((p) => box(p.x - 2.1, p.y - 3.1, 4.2, 4.6))).join("");
+    sheet.lay(posts, { fill: "stone-1", line: "ink", width: ink });
   }
 }
 

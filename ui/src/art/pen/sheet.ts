@@ -1,10 +1,10 @@
 // A sheet to draw on: gathers strokes, joins those of one look into one element, and writes SVG. Knows no tile.
-import type { Paint, Token } from "./palette";
+import type { Colour, Paint } from "./palette";
 
 /** How a mark looks. Marks of one look on one layer become a single path. */
 export interface Look {
-  readonly fill?: Token;
-  readonly line?: Token;
+  readonly fill?: Colour;
+  readonly line?: Colour;
   readonly width?: number;
   readonly dash?: string;
   readonly faint?: number;

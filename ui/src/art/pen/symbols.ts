@@ -40,7 +40,8 @@ export function marksAt(emblem: Emblem, x: number, y: number, scale: number, ink
 }
 
 export function standPictures(scene: Scene): void {
-  const grow = scene.level === 0 ? 1.35 : 1;
+  const small = scene.level === 0;
+  const grow = small ? 1.35 : 1;
   for (const symbol of scene.symbols) {
     const { x, y, radius } = symbol;
     if (symbol.kind === "cottage") {
@@ -50,7 +51,7 @@ export function standPictures(scene: Scene): void {
     const picture = PICTURES[symbol.kind];
     if (picture === undefined) continue;
     const scale = (radius / 10) * grow;
-    const marks = marksAt(picture, ...kept(symbol, 10 * scale), scale, scene.ink);
+    const marks = marksAt(picture, ...kept(symbol, 10 * scale), scale, small ? 0.75 : scene.ink);
     scene.sheet.stand({
       foot: y + radius * 0.8,
       box: [x - 11 * scale, y - 12 * scale, x + 11 * scale, y + 10 * scale],
@@ -72,7 +73,7 @@ export function laySigns(scene: Scene): void {
     const crop = symbol.kind.startsWith("crop-");
     const grow = scene.level === 0 && !crop ? 1.4 : 1;
     const medal = GOODS.has(symbol.kind);
-    const scale = (symbol.radius / 10) * grow * (crop ? 0.62 : medal ? 0.84 : 1);
+    const scale = (symbol.radius / 10) * grow * (crop ? (scene.level === 0 ? 0.8 : 0.62) : medal ? 0.84 : 1);
     const [x, y] = kept(symbol, symbol.radius * grow * 1.1);
     const marks = medal ? marksAt(emblems.medal(12.4), x, y, scale, scene.ink) : [];
     for (const mark of [...marks, ...marksAt(sign, x, y, scale, scene.ink)]) scene.sheet.lay(mark.d, mark.look);

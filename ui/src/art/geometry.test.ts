@@ -1,0 +1,138 @@
+// What a machine can check of the geometry, over every tile of the sets and over tiles nobody has drawn yet.
+import { describe, expect, test } from "vitest";
+import { tileGeometry, type Region } from "./geometry";
+import { layOut } from "./land/ground";
+import { BETWEEN_STANDS } from "./land/stands";
+import { common, depthIn, holds, partsOf, sizeOf } from "./plane/area";
+import { at, cornerBefore, distance, inward, middleOf, plus, unit, minus } from "./plane/point";
+import { HALVES, SIDES, halvesOf, sidesOf, type Half, type Side, type Tile } from "./tile";
+import { allTiles } from "./trial/all-tiles";
+import { strangeTile } from "./trial/strange-tiles";
+
+const printed = allTiles();
+const strange = Array.from({ length: 250 }, (_, i) => strangeTile(i));
+const every: [string, Tile][] = [...printed, ...strange].map((tile) => [tile.id, tile]);
+
+const innerPoint = (side: Side, way: number) => {
+  const corner = cornerBefore[side];
+  const forth = unit(minus(middleOf[side], corner));
+  return plus(plus(corner, forth, way), inward[side], 0.15);
+};
+
+/** A few places along each side and half, just inside the tile. */
+const placesOf = (edge: string) => {
+  const side = edge[0] as Side;
+  const ways = edge.length === 1 ? [46, 50, 54] : edge[1] === "L" ? [6, 22, 43] : [57, 78, 94];
+  return ways.map((way) => innerPoint(side, way));
+};
+const wholeSide = (side: Side) => [4, 20, 50, 80, 96].map((way) => innerPoint(side, way));
+
+const covering = (regions: readonly Region[], edge: string, kind: string): number[] => {
+  const places = kind === "city" ? wholeSide(edge as Side) : placesOf(edge);
+  return regions.filter((r) => places.some((p) => holds(r.rings, p))).map((r) => r.segment);
+};
+
+test("the tiles of all six rooms are there to be checked", () => {
+  expect(printed.length).toBeGreaterThan(100);
+});
+
+describe.each(every)("%s", (_, tile) => {
+  const geometry = tileGeometry(tile);
+  const { regions, stands, neutral } = geometry;
+
+  test("regions and neutral ground cover the tile without overlap", () => {
+    let sum = sizeOf(neutral);
+    for (const [i, region] of regions.entries()) {
+      sum += sizeOf(region.rings);
+      expect(sizeOf(common(region.rings, neutral)), `segment ${i} and neutral ground`).toBeLessThan(1);
+      if (tile.bridge) continue;
+      for (const other of regions.slice(0, i)) {
+        expect(sizeOf(common(region.rings, other.rings)), `segments ${other.segment} and ${i}`).toBeLessThan(1);
+      }
+    }
+    if (tile.bridge) expect(sum).toBeGreaterThan(9999);
+    else expect(Math.abs(sum - 10000)).toBeLessThan(2);
+  });
+
+  test("each segment touches exactly the sides it owns", () => {
+    for (const [index, segment] of tile.segments.entries()) {
+      if (segment.kind === "city" || segment.kind === "road") {
+        for (const side of sidesOf(segment)) expect(covering(regions, side, segment.kind)).toEqual([index]);
+      }
+      for (const half of segment.kind === "field" ? halvesOf(segment) : []) {
+        expect(covering(regions, half, "field"), half).toEqual([index]);
+      }
+      const owned = segment.kind === "field" ? [...halvesOf(segment)] : [...sidesOf(segment)];
+      const edges: readonly (Half | Side)[] = segment.kind === "field" ? HALVES : SIDES;
+      for (const edge of edges.filter((e) => !owned.includes(e as never))) {
+        const inside = placesOf(edge).filter((p) => holds(regions[index]!.rings, p));
+        expect(inside, `segment ${index} on ${edge}`).toEqual([]);
+      }
+    }
+  });
+
+  test("each segment has room to be seen and is in one piece", () => {
+    for (const region of regions) {
+      expect(sizeOf(region.rings), `segment ${region.segment}`).toBeGreaterThan(60);
+      if (tile.bridge) continue;
+      const parts = partsOf(region.rings).filter((part) => sizeOf(part) > 2);
+      expect(parts.length, `segment ${region.segment}`).toBe(1);
+    }
+  });
+
+  test("every segment has a stand inside it, 20 apart from any other", () => {
+    for (const region of regions) {
+      const stand = stands.find((s) => s.segment === region.segment);
+      expect(stand, `segment ${region.segment}`).toBeDefined();
+      expect(depthIn(region.rings, stand!)).toBeGreaterThan(1);
+    }
+    for (const [i, a] of stands.entries()) {
+      for (const b of stands.slice(0, i)) expect(distance(a, b)).toBeGreaterThanOrEqual(BETWEEN_STANDS - 1e-6);
+    }
+  });
+
+  test("a tower can be stood on where there is a foundation", () => {
+    const tower = stands.filter((s) => s.segment === -1);
+    expect(tower.length).toBe(tile.marks?.includes("foundation") ? 1 : 0);
+  });
+
+  test("holds only numbers, and says the same twice", () => {
+    expect(JSON.stringify(geometry)).not.toMatch(/null|NaN/);
+    expect(regions.map((r) => r.path).join("")).not.toMatch(/NaN|Infinity/);
+    expect(layOut(tile)).toEqual(geometry.layout);
+  });
+});
+
+describe("at the seams", () => {
+  test("a road leaves by the middle of its side, 12 broad, at a right angle", () => {
+    for (const tile of printed) {
+      for (const region of tileGeometry(tile).regions.filter((r) => r.kind === "road")) {
+        for (const side of sidesOf(tile.segments[region.segment]!)) {
+          for (const deep of [0.1, 0.6]) {
+            const spot = (way: number) => plus(innerPoint(side, way), inward[side], deep - 0.15);
+            expect([44.4, 55.6].map((way) => holds(region.rings, spot(way)))).toEqual([true, true]);
+            expect([43.6, 56.4].map((way) => holds(region.rings, spot(way)))).toEqual([false, false]);
+          }
+        }
+      }
+    }
+  });
+
+  test("a city owns its whole side, from corner to corner", () => {
+    for (const tile of printed) {
+      for (const region of tileGeometry(tile).regions.filter((r) => r.kind === "city")) {
+        for (const side of sidesOf(tile.segments[region.segment]!)) {
+          expect(wholeSide(side).every((p) => holds(region.rings, p)), `${tile.id} ${side}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("a symbol lies inside the tile", () => {
+    for (const tile of printed) {
+      for (const symbol of tileGeometry(tile).symbols) {
+        expect(depthIn([[at(0, 0), at(100, 0), at(100, 100), at(0, 100)]], symbol), `${tile.id} ${symbol.kind}`).toBeGreaterThan(5);
+      }
+    }
+  });
+});

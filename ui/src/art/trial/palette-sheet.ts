@@ -1,0 +1,19 @@
+// Writes the palette as custom properties, so that the page and the cached pictures cannot drift apart. Touches no file.
+import { PLAYER_COLOURS, readableOn } from "../figures/players";
+import { PALETTES, type Theme } from "../pen/palette";
+
+const land = (theme: Theme) => Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`);
+
+const players = (palette: keyof typeof PLAYER_COLOURS) =>
+  PLAYER_COLOURS[palette].flatMap((colour, i) => [`  --player-${i + 1}: ${colour};`, `  --player-${i + 1}-on: ${readableOn(colour)};`]);
+
+const block = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`;
+
+export const paletteSheet = (): string =>
+  [
+    "/* The colours of the land and of the players, as ui/src/art/pen/palette.ts and figures/players.ts name them. Knows no screen. */\n",
+    block(':root,\n:root[data-theme="paper"]', land("paper")),
+    block(':root[data-theme="candle"]', land("candle")),
+    block(':root,\n:root[data-palette="standard"]', players("standard")),
+    block(':root[data-palette="colour-blind"]', players("colour-blind")),
+  ].join("\n");
