@@ -7,9 +7,11 @@ import { stripVTControlCharacters } from "node:util";
 
 const cargo = (...rest) => ["cargo", ...rest];
 const npx = (...rest) => ["npx", "--no-install", ...rest];
+// A test that hangs, or leaves a program running, must not stop the run.
+const NODE_TEST = ["--test-reporter=spec", "--test-timeout=120000", "--test-force-exit"];
 const nodeTests = (folder) => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".test.mjs"));
-  return ["node", "--test", "--test-reporter=spec", ...files.map((name) => join(folder, name))];
+  return ["node", "--test", ...NODE_TEST, ...files.map((name) => join(folder, name))];
 };
 
 /** How each runner says what it counted; a check without one counts as one. */

@@ -33,15 +33,23 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     let (store, storage) = view::storage::open(&folder)?;
     app.handle().plugin(journal::plugin(&folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
-    if let Storage::Memory { trouble, .. } = &storage {
-        log::warn!("nothing will be kept: {trouble}");
-    }
+    let web_view = match &storage {
+        Storage::Disk { .. } => Some(folder.join("web-view")),
+        Storage::Memory { trouble, .. } => {
+            log::warn!("nothing will be kept: {trouble}");
+            None
+        }
+    };
     app.handle().plugin(one_window::remembered(&folder))?;
     app.manage(store);
     app.manage(storage);
     // The window comes last, so that no command arrives before what it needs.
     for window in app.config().app.windows.clone() {
-        WebviewWindowBuilder::from_config(app.handle(), &window)?.build()?;
+        let mut window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
+        if let Some(folder) = &web_view {
+            window = window.data_directory(folder.clone());
+        }
+        window.build()?;
     }
     Ok(())
 }
