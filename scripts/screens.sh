@@ -5,7 +5,7 @@ set -eu
 
 built=ui/dist/index.html
 if [ ! -f "$built" ] || [ package-lock.json -nt "$built" ] ||
-  find ui -path ui/dist -prune -o -newer "$built" -print | grep -q .; then
+  find ui -path "ui/dist*" -prune -o -newer "$built" -print | grep -q .; then
   say "Building the screens"
   npm run --silent ui:build
 fi

@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte()],
+  cacheDir: "../node_modules/.vite",
   clearScreen: false,
   // Under vitest the browser build of Svelte must be chosen, or mount() is missing.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
