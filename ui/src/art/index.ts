@@ -3,7 +3,15 @@ export { tileGeometry, type Region, type TileGeometry } from "./geometry";
 export { drawTile, type Drawing } from "./draw";
 export { levelFor, type Level } from "./pen/scene";
 export { PALETTES, type Theme, type Token } from "./pen/palette";
-export { figureGroup, figureSvg, floorsGroup, floorsSvg, floorsTop, type FigureLook, type FigureOwner } from "./figures/figure";
+export {
+  figureGroup,
+  figureSvg,
+  floorsGroup,
+  floorsSvg,
+  floorsTop,
+  type FigureLook,
+  type FigureOwner,
+} from "./figures/figure";
 export { FIGURES, type FigureKind } from "./figures/shapes";
 export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./figures/players";
 export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";

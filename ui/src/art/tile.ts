@@ -8,13 +8,7 @@ export type Half = (typeof HALVES)[number];
 
 export type Goods = "wine" | "wheat" | "cloth";
 export type Picture =
-  | "farmhouse"
-  | "cowshed"
-  | "pigsty"
-  | "donkey-stable"
-  | "garden"
-  | "highwaymen"
-  | "travellers";
+  "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers";
 export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
 export type Kind = "city" | "road" | "field" | "monastery" | "garden";
 

@@ -4,7 +4,14 @@ import { paintFor, type Theme } from "../pen/palette";
 import { Sheet, type Look } from "../pen/sheet";
 import { marksAt } from "../pen/symbols";
 import { n, placed, round } from "../pen/trace";
-import { PATTERNS, PLAYER_COLOURS, clothMarks, readableOn, type Pattern, type PlayersPalette } from "./players";
+import {
+  PATTERNS,
+  PLAYER_COLOURS,
+  clothMarks,
+  readableOn,
+  type Pattern,
+  type PlayersPalette,
+} from "./players";
 import { SHAPES, type FigureKind } from "./shapes";
 
 export interface FigureOwner {
@@ -55,10 +62,18 @@ const lettering = (letter: string, x: number, y: number, size: number, fill: str
   `text-anchor="middle" fill="${fill}">${escaped(letter)}</text>`;
 
 const escaped = (text: string): string =>
-  [...text].slice(0, 2).join("").replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  [...text]
+    .slice(0, 2)
+    .join("")
+    .replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A figure by itself, for lists and seats. */
-export function figureSvg(kind: FigureKind, owner: FigureOwner, size = 32, look: FigureLook = {}): string {
+export function figureSvg(
+  kind: FigureKind,
+  owner: FigureOwner,
+  size = 32,
+  look: FigureLook = {},
+): string {
   return framed(figureGroup(kind, owner, look), "-16 -28 34 34", size);
 }
 
@@ -68,7 +83,11 @@ export function floorsGroup(floors: number, look: FigureLook = {}): string {
   const sheet = new Sheet();
   const shown = Math.min(floors, 6);
   for (let i = 0; i < shown; i++) {
-    const storey = drum(0, 3 - i * 4.6, 8.4 - i * 0.35, 5, 0.9, undefined, ["stone-1", "stone-2", "stone-3"]);
+    const storey = drum(0, 3 - i * 4.6, 8.4 - i * 0.35, 5, 0.9, undefined, [
+      "stone-1",
+      "stone-2",
+      "stone-3",
+    ]);
     for (const mark of i === 0 ? storey.marks : storey.marks.slice(1)) sheet.lay(mark.d, mark.look);
   }
   const top = floorsTop(floors);
@@ -78,7 +97,8 @@ export function floorsGroup(floors: number, look: FigureLook = {}): string {
 }
 
 /** How far above the foundation the top floor lies, where a figure on the tower stands. */
-export const floorsTop = (floors: number): number => (floors <= 0 ? 0 : -2 - (Math.min(floors, 6) - 1) * 4.6);
+export const floorsTop = (floors: number): number =>
+  floors <= 0 ? 0 : -2 - (Math.min(floors, 6) - 1) * 4.6;
 
 export const floorsSvg = (floors: number, size = 32, look: FigureLook = {}): string =>
   framed(floorsGroup(floors, look), "-16 -32 34 40", size);

@@ -2,7 +2,15 @@
 import type { Look, Mark } from "../pen/sheet";
 import { box, ring, round, stroke } from "../pen/trace";
 
-export const FIGURES = ["follower", "builder", "pig", "robber", "tollhouse-1", "tollhouse-2", "marker"] as const;
+export const FIGURES = [
+  "follower",
+  "builder",
+  "pig",
+  "robber",
+  "tollhouse-1",
+  "tollhouse-2",
+  "marker",
+] as const;
 export type FigureKind = (typeof FIGURES)[number];
 
 export interface Shape {
@@ -17,14 +25,21 @@ export interface Shape {
 const ink = (width = 0.9): Look => ({ line: "ink", width });
 const shade: Look = { fill: "ink", faint: 0.2 };
 
-const CLOAK = "M0 -23.4C-4.4 -23.4 -6 -19.6 -5.2 -16.2C-8.6 -13 -9.6 -6.4 -10 0Q0 3.2 10 0C9.6 -6.4 8.6 -13 5.2 -16.2C6 -19.6 4.4 -23.4 0 -23.4Z";
+const CLOAK =
+  "M0 -23.4C-4.4 -23.4 -6 -19.6 -5.2 -16.2C-8.6 -13 -9.6 -6.4 -10 0Q0 3.2 10 0C9.6 -6.4 8.6 -13 5.2 -16.2C6 -19.6 4.4 -23.4 0 -23.4Z";
 
 const follower: Shape = {
   outline: CLOAK,
   details: [
     { d: "M3 -15.4C6.4 -11 7 -5 6.4 1.2L10 0C9.6 -6.4 8.6 -13 5.2 -16.2Z", look: shade },
-    { d: "M-3.2 -19.4C-3.2 -22 3.2 -22 3.2 -19.4C3.2 -16.4 -3.2 -16.4 -3.2 -19.4Z", look: { fill: "ink" } },
-    { d: "M-2.2 -19C-2.2 -20.6 2.2 -20.6 2.2 -19C2.2 -17 -2.2 -17 -2.2 -19Z", look: { fill: "pink" } },
+    {
+      d: "M-3.2 -19.4C-3.2 -22 3.2 -22 3.2 -19.4C3.2 -16.4 -3.2 -16.4 -3.2 -19.4Z",
+      look: { fill: "ink" },
+    },
+    {
+      d: "M-2.2 -19C-2.2 -20.6 2.2 -20.6 2.2 -19C2.2 -17 -2.2 -17 -2.2 -19Z",
+      look: { fill: "pink" },
+    },
     { d: "M-5.2 -16.2C-2.4 -14.4 2.4 -14.4 5.2 -16.2", look: ink(1) },
   ],
   letter: { x: 0, y: -8.4, size: 7.4 },
@@ -35,9 +50,15 @@ const builder: Shape = {
   outline:
     "M-8.8 -19.2L-5 -19.8C-4.6 -23.6 4.6 -23.6 5 -19.8L8.8 -19.2L8.4 -17.2L4.6 -17C4.4 -15.8 4 -15 3.4 -14.4L6.6 -12.8L11 -18.4L8.6 -20.4L12.4 -24.6L17 -20.6L13.4 -16.4L8.6 -9L8.6 0L-8.6 0L-8.6 -9.4C-8.6 -12.4 -6.2 -13.6 -3.4 -14.4C-4 -15 -4.4 -15.8 -4.6 -17L-8.4 -17.2Z",
   details: [
-    { d: ring(8.6, -20.4, 12.4, -24.6, 17, -20.6, 13.4, -16.4), look: { fill: "stone-2", line: "ink", width: 0.9 } },
+    {
+      d: ring(8.6, -20.4, 12.4, -24.6, 17, -20.6, 13.4, -16.4),
+      look: { fill: "stone-2", line: "ink", width: 0.9 },
+    },
     { d: "M4 -14C6 -9 6 -4 5.6 0L8.6 0L8.6 -9Z", look: shade },
-    { d: "M-3.8 -17.2L3.8 -17.2C3.4 -13.4 -3.4 -13.4 -3.8 -17.2Z", look: { fill: "pink", line: "ink", width: 0.8 } },
+    {
+      d: "M-3.8 -17.2L3.8 -17.2C3.4 -13.4 -3.4 -13.4 -3.8 -17.2Z",
+      look: { fill: "pink", line: "ink", width: 0.8 },
+    },
     { d: stroke(-8.4, -17.3, 8.4, -17.3), look: ink(1.1) },
     { d: stroke(-1.6, 0, -1.6, -1.6, 1.6, -1.6, 1.6, 0), look: ink(0.8) },
   ],
@@ -49,7 +70,10 @@ const pig: Shape = {
   outline:
     "M-11 -8.6C-10.6 -13.6 -5 -15 0.4 -14.6L3.6 -14.2L5 -17.4L7.6 -14C10 -13.2 11.2 -11.6 11.6 -9.8L13.6 -9.4L13.6 -6L11 -5.4C10 -3.8 8.6 -3 7.4 -2.8L7.2 1L3.8 1L3.6 -2.2L-3.6 -2.2L-3.8 1L-7.4 1L-7.8 -3.2C-9.8 -4.4 -11 -6 -11 -8.6Z",
   details: [
-    { d: "M-11 -8.2C-13.6 -8 -13.8 -11.6 -11.6 -11.4C-10.4 -11.2 -10.8 -9.8 -11.8 -10", look: ink(1.1) },
+    {
+      d: "M-11 -8.2C-13.6 -8 -13.8 -11.6 -11.6 -11.4C-10.4 -11.2 -10.8 -9.8 -11.8 -10",
+      look: ink(1.1),
+    },
     { d: "M-9.8 -5C-5 -3 2 -2.8 7.4 -2.8L3.6 -2.2L-7.8 -3.2Z", look: shade },
     { d: round(8.6, -10.4, 0.9), look: { fill: "ink" } },
     { d: stroke(11.4, -9.6, 11.2, -5.6), look: ink(0.9) },
@@ -64,7 +88,10 @@ const robber: Shape = {
     "M-11.6 -17.2C-7.6 -17.6 -6.4 -18.6 -5.8 -21.2C-5.2 -24.6 5.2 -24.6 5.8 -21.2C6.4 -18.6 7.6 -17.6 11.6 -17.2C9.8 -15.2 7.4 -14.6 5 -14.4C9 -11 11.4 -6 12.4 0.4L7.6 -0.8L3.6 1.6L0 -0.4L-3.6 1.6L-7.6 -0.8L-12.4 0.4C-11.4 -6 -9 -11 -5 -14.4C-7.4 -14.6 -9.8 -15.2 -11.6 -17.2Z",
   details: [
     { d: "M3 -13C7 -9 7.6 -4 7.6 -0.8L12.4 0.4C11.4 -6 9 -11 5 -14.4Z", look: shade },
-    { d: "M-4.6 -16.8L4.6 -16.8C4.6 -13 -4.6 -13 -4.6 -16.8Z", look: { fill: "pink", line: "ink", width: 0.8 } },
+    {
+      d: "M-4.6 -16.8L4.6 -16.8C4.6 -13 -4.6 -13 -4.6 -16.8Z",
+      look: { fill: "pink", line: "ink", width: 0.8 },
+    },
     { d: ring(-4.6, -16.9, 4.6, -16.9, 4.2, -15, -4.2, -15), look: { fill: "ink" } },
     { d: round(-1.8, -16, 0.55) + round(1.8, -16, 0.55), look: { fill: "halo" } },
     { d: "M-11.6 -17.2C-5 -16.4 5 -16.4 11.6 -17.2", look: ink(1.1) },
@@ -79,10 +106,22 @@ const tollhouse = (side: 1 | 2): Shape => ({
     { d: box(-10.4, -9, 20.8, 9), look: { fill: "wall-1", line: "ink", width: 1 } },
     { d: box(4, -9, 6.4, 9), look: { fill: "wall-3", faint: 0.5 } },
     { d: stroke(-12, -9, 12, -9), look: ink(1.1) },
-    { d: side === 1 ? box(-1.8, -6, 3.6, 6) : box(-5.6, -6, 3.6, 6) + box(2, -6, 3.6, 6), look: { fill: "ink" } },
-    { d: side === 1 ? stroke(0, -18.6, 0, -23.4) : stroke(-4, -18.6, -4, -23.4) + stroke(4, -18.6, 4, -23.4), look: ink(1) },
     {
-      d: side === 1 ? ring(0, -23.6, 5, -22.2, 0, -20.8) : ring(-4, -23.6, 1, -22.2, -4, -20.8) + ring(4, -23.6, 9, -22.2, 4, -20.8),
+      d: side === 1 ? box(-1.8, -6, 3.6, 6) : box(-5.6, -6, 3.6, 6) + box(2, -6, 3.6, 6),
+      look: { fill: "ink" },
+    },
+    {
+      d:
+        side === 1
+          ? stroke(0, -18.6, 0, -23.4)
+          : stroke(-4, -18.6, -4, -23.4) + stroke(4, -18.6, 4, -23.4),
+      look: ink(1),
+    },
+    {
+      d:
+        side === 1
+          ? ring(0, -23.6, 5, -22.2, 0, -20.8)
+          : ring(-4, -23.6, 1, -22.2, -4, -20.8) + ring(4, -23.6, 9, -22.2, 4, -20.8),
       look: { fill: "glow", line: "ink", width: 0.8 },
     },
   ],
@@ -92,7 +131,12 @@ const tollhouse = (side: 1 | 2): Shape => ({
 
 const marker: Shape = {
   outline: round(0, -10, 10.4),
-  details: [{ d: "M6 -18.4A10.4 10.4 0 0 1 -4 -0.4A10.4 10.4 0 0 0 10.4 -10A10.4 10.4 0 0 0 6 -18.4Z", look: shade }],
+  details: [
+    {
+      d: "M6 -18.4A10.4 10.4 0 0 1 -4 -0.4A10.4 10.4 0 0 0 10.4 -10A10.4 10.4 0 0 0 6 -18.4Z",
+      look: shade,
+    },
+  ],
   letter: { x: 0, y: -10, size: 8.4 },
   cloth: { x: 0, y: -3.6, scale: 0.84 },
 };
@@ -106,4 +150,3 @@ export const SHAPES: Record<FigureKind, Shape> = {
   "tollhouse-2": tollhouse(2),
   marker,
 };
-

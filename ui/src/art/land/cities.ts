@@ -12,11 +12,18 @@ export interface City {
   readonly walls: readonly (readonly Point[])[];
 }
 
-const clockwise = (side: Side, steps: number): Side => SIDES[(SIDES.indexOf(side) + steps + 4) % 4]!;
+const clockwise = (side: Side, steps: number): Side =>
+  SIDES[(SIDES.indexOf(side) + steps + 4) % 4]!;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Leaves `corner` at an angle to the tile's side, so that two cities part where they share a corner. */
-function leaving(corner: Point, towards: Point, inside: Point, degrees: number, reach: number): Point {
+function leaving(
+  corner: Point,
+  towards: Point,
+  inside: Point,
+  degrees: number,
+  reach: number,
+): Point {
   const heading = plus(
     { x: towards.x * Math.cos(radians(degrees)), y: towards.y * Math.cos(radians(degrees)) },
     inside,
@@ -30,9 +37,21 @@ function bow(side: Side, depth: number, angleBefore: number, angleAfter: number)
   const [from, to] = [cornerBefore[side], cornerBefore[clockwise(side, 1)]];
   const forth = unit(minus(to, from));
   const height = depth / 0.75;
-  const first = leaving(from, forth, inward[side], angleBefore, height / Math.sin(radians(angleBefore)));
+  const first = leaving(
+    from,
+    forth,
+    inward[side],
+    angleBefore,
+    height / Math.sin(radians(angleBefore)),
+  );
   const back = { x: -forth.x, y: -forth.y };
-  const second = leaving(to, back, inward[side], angleAfter, height / Math.sin(radians(angleAfter)));
+  const second = leaving(
+    to,
+    back,
+    inward[side],
+    angleAfter,
+    height / Math.sin(radians(angleAfter)),
+  );
   return curve(from, first, second, to, 32);
 }
 
@@ -87,7 +106,8 @@ export function citiesOf(tile: Tile): City[] {
     for (const side of sides) {
       outline.push(cornerBefore[side], cornerBefore[clockwise(side, 1)]);
       const skipped: Side[] = [];
-      for (let step = 1; !sides.includes(clockwise(side, step)); step++) skipped.push(clockwise(side, step));
+      for (let step = 1; !sides.includes(clockwise(side, step)); step++)
+        skipped.push(clockwise(side, step));
       if (skipped.length === 0) continue;
       const wall = wallAcross(index, skipped);
       walls.push(wall);

@@ -1,6 +1,16 @@
 // Draws the lines that part two fields where no wall and no road does. Knows no roads and no pictures.
 import type { Tile } from "../tile";
-import { NOTHING, common, deepest, depthIn, partsOf, ribbon, sizeOf, without, type Area } from "../plane/area";
+import {
+  NOTHING,
+  common,
+  deepest,
+  depthIn,
+  partsOf,
+  ribbon,
+  sizeOf,
+  without,
+  type Area,
+} from "../plane/area";
 import { BOX, distance, minus, paced, plus, unit, type Point } from "../plane/point";
 import { wayThrough } from "../plane/walk";
 import type { City } from "./cities";
@@ -34,7 +44,9 @@ function ownerOf(tile: Tile, a: Point, b: Point): number {
   const [first, second] = [halfOn(a), halfOn(b)];
   if (first === undefined || second === undefined) return -1;
   const half = halfOn({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  return tile.segments.findIndex((s) => s.kind === "field" && half !== undefined && s.edges.includes(half));
+  return tile.segments.findIndex(
+    (s) => s.kind === "field" && half !== undefined && s.edges.includes(half),
+  );
 }
 
 export function fieldsAround(tile: Tile, part: Area): Set<number> {
@@ -101,16 +113,24 @@ function partedBy(line: readonly Point[], part: Area, breadth: number): Divider 
 }
 
 /** The best line that cuts the fields between two switches from the rest. */
-function cut(tile: Tile, cities: readonly City[], part: Area, first: Switch, second: Switch): Point[] {
+function cut(
+  tile: Tile,
+  cities: readonly City[],
+  part: Area,
+  first: Switch,
+  second: Switch,
+): Point[] {
   let best: { worth: number; a: Point; b: Point } | undefined;
   const total = sizeOf(part);
-  const thin = (points: readonly Point[]) => (points.length > 40 ? points.filter((_, i) => i % 3 === 1) : points);
+  const thin = (points: readonly Point[]) =>
+    points.length > 40 ? points.filter((_, i) => i % 3 === 1) : points;
   const ring = part[0]!;
   for (const a of thin(first.places)) {
     for (const b of thin(second.places)) {
       const share = shareBetween(ring, a, b);
       const even = Math.min(share, total - share, 1100);
-      const worth = even - 9 * distance(a, b) + fit(tile, cities, first, a) + fit(tile, cities, second, b);
+      const worth =
+        even - 9 * distance(a, b) + fit(tile, cities, first, a) + fit(tile, cities, second, b);
       if (best === undefined || worth > best.worth) best = { worth, a, b };
     }
   }
@@ -123,7 +143,9 @@ function fit(tile: Tile, cities: readonly City[], place: Switch, p: Point): numb
   let worth = 0;
   for (const city of cities) {
     if (Math.abs(depthIn(city.area, p)) > 0.3) continue;
-    const both = [place.before, place.after].filter((f) => touched(f).includes(city.segment)).length;
+    const both = [place.before, place.after].filter((f) =>
+      touched(f).includes(city.segment),
+    ).length;
     worth += both === 2 ? 700 : both === 1 ? 0 : -700;
   }
   return worth;
@@ -143,7 +165,12 @@ function shareBetween(ring: readonly Point[], a: Point, b: Point): number {
 }
 
 /** Parts one connected piece of ground until each remaining piece touches one field only. */
-export function divide(tile: Tile, cities: readonly City[], part: Area, breadth: number): { pieces: Area[]; dividers: Divider[] } {
+export function divide(
+  tile: Tile,
+  cities: readonly City[],
+  part: Area,
+  breadth: number,
+): { pieces: Area[]; dividers: Divider[] } {
   const switches = switchesOf(rimOf(tile, part));
   if (switches.length < 2) return { pieces: [part], dividers: [] };
   const fields = new Set(switches.map((s) => s.before));

@@ -1,10 +1,32 @@
 // Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
 import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
 import {
-  NOTHING, WHOLE_BOX, common, deepest, depthIn, disc, grown, joined, partsOf, plot, ribbon, sizeOf, without,
+  NOTHING,
+  WHOLE_BOX,
+  common,
+  deepest,
+  depthIn,
+  disc,
+  grown,
+  joined,
+  partsOf,
+  plot,
+  ribbon,
+  sizeOf,
+  without,
   type Area,
 } from "../plane/area";
-import { CENTRE, along, at, distance, lengthOf, minus, plus, unit, type Point } from "../plane/point";
+import {
+  CENTRE,
+  along,
+  at,
+  distance,
+  lengthOf,
+  minus,
+  plus,
+  unit,
+  type Point,
+} from "../plane/point";
 import { diceFor } from "../seed";
 import { citiesOf, type City } from "./cities";
 import { divide, fieldsAround, type Divider } from "./dividers";
@@ -41,16 +63,31 @@ export function layOut(tile: Tile): Layout {
   const crop = cropOf(tile) !== undefined;
 
   for (const city of cities) covers[city.segment] = city.area;
-  const inner = tile.segments.flatMap((s, i) => (s.edges.length === 0 && s.kind !== "field" ? [i] : []));
+  const inner = tile.segments.flatMap((s, i) =>
+    s.edges.length === 0 && s.kind !== "field" ? [i] : [],
+  );
 
   const shapeOf = (kind: Ground["kind"], centre: Point, radius: number): Area => {
     if (kind === "plot") return plot(centre, radius);
-    const [phase, amount] = [shapes.between(0, 6), kind === "corn" ? 0.06 : kind === "green" ? 0.05 : 0];
-    return disc(centre, radius, (angle) => 1 + amount * (Math.sin(angle * 3 + phase) + 0.6 * Math.sin(angle * 5 - phase)));
+    const [phase, amount] = [
+      shapes.between(0, 6),
+      kind === "corn" ? 0.06 : kind === "green" ? 0.05 : 0,
+    ];
+    return disc(
+      centre,
+      radius,
+      (angle) => 1 + amount * (Math.sin(angle * 3 + phase) + 0.6 * Math.sin(angle * 5 - phase)),
+    );
   };
-  const lay = (kind: Ground["kind"], centre: Point, radius: number, area = shapeOf(kind, centre, radius)) => {
+  const lay = (
+    kind: Ground["kind"],
+    centre: Point,
+    radius: number,
+    area = shapeOf(kind, centre, radius),
+  ) => {
     const segment = kind === "plot" ? (inner.shift() ?? FREE) : FREE;
-    for (const [i, cover] of covers.entries()) if (cover.length > 0) covers[i] = without(cover, area);
+    for (const [i, cover] of covers.entries())
+      if (cover.length > 0) covers[i] = without(cover, area);
     if (segment !== FREE) covers[segment] = area;
     grounds.push({ kind, segment, area, centre, radius });
   };
@@ -75,7 +112,13 @@ export function layOut(tile: Tile): Layout {
   }
   for (const divider of dividers) {
     const middle = along(divider.line, lengthOf(divider.line) / 2).point;
-    grounds.push({ kind: crop ? "corn" : "hedge", segment: FREE, area: divider.area, centre: middle, radius: 0 });
+    grounds.push({
+      kind: crop ? "corn" : "hedge",
+      segment: FREE,
+      area: divider.area,
+      centre: middle,
+      radius: 0,
+    });
   }
 
   const spare: Area[] = [];
@@ -93,9 +136,18 @@ export function layOut(tile: Tile): Layout {
     else covers[field] = piece;
   }
   for (const piece of spare) {
-    const near = indicesOf(tile, "field").find((i) => sizeOf(common(grown(piece, 0.4), covers[i]!)) > 0.5);
+    const near = indicesOf(tile, "field").find(
+      (i) => sizeOf(common(grown(piece, 0.4), covers[i]!)) > 0.5,
+    );
     if (near !== undefined && sizeOf(piece) < 60) covers[near] = joined([covers[near]!, piece]);
-    else grounds.push({ kind: crop ? "corn" : "moat", segment: FREE, area: piece, centre: deepest(piece), radius: 0 });
+    else
+      grounds.push({
+        kind: crop ? "corn" : "moat",
+        segment: FREE,
+        area: piece,
+        centre: deepest(piece),
+        radius: 0,
+      });
   }
   for (const field of waiting) {
     const { centre, radius } = roomiest(tile, covers, 13, ["field", "city"]);
@@ -108,13 +160,19 @@ export function layOut(tile: Tile): Layout {
   for (const field of indicesOf(tile, "field")) {
     if (partsOf(covers[field]!).length < 2 || tile.bridge) continue;
     // A field told to be one, yet parted by a meeting of roads, runs on between the houses.
-    const through = grounds.findIndex((g) => g.kind !== "plot" && g.radius > 0 && partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1);
+    const through = grounds.findIndex(
+      (g) =>
+        g.kind !== "plot" &&
+        g.radius > 0 &&
+        partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1,
+    );
     if (through < 0) continue;
     covers[field] = joined([covers[field]!, grounds[through]!.area]);
     grounds[through] = { ...grounds[through]!, area: NOTHING };
   }
 
-  if (crop && !meetings.some((m) => m.kind === "corn")) layCorn(tile, covers, grounds, dividers, lay);
+  if (crop && !meetings.some((m) => m.kind === "corn"))
+    layCorn(tile, covers, grounds, dividers, lay);
   while (inner.length > 0) {
     const { centre, radius } = roomiest(tile, covers, 16.5, ["field", "city"]);
     lay("plot", centre, Math.max(6, radius));
@@ -122,7 +180,10 @@ export function layOut(tile: Tile): Layout {
   if (hasMark(tile, "foundation") && !meetings.some((m) => m.kind === "foundation")) {
     const middle = dividers[0] && along(dividers[0].line, lengthOf(dividers[0].line) / 2).point;
     const room = middle ? roomFor(middle, cities, roads) : 0;
-    const place = room > 11 && middle ? { centre: middle, radius: 10.5 } : roomiest(tile, covers, 10.5, ["field", "city"], roads);
+    const place =
+      room > 11 && middle
+        ? { centre: middle, radius: 10.5 }
+        : roomiest(tile, covers, 10.5, ["field", "city"], roads);
     cutGrounds(grounds, shapeOf("foundation", place.centre, place.radius));
     lay("foundation", place.centre, place.radius);
   }
@@ -142,7 +203,9 @@ function layCorn(
     const { point } = along(strip.line, lengthOf(strip.line) / 2);
     const solid = covers.filter((_, i) => tile.segments[i]!.kind !== "field");
     const others = grounds.filter((g) => g.radius > 0).map((g) => g.area);
-    const room = Math.min(...[...solid, ...others].map((area) => (area.length === 0 ? 99 : -depthIn(area, point))));
+    const room = Math.min(
+      ...[...solid, ...others].map((area) => (area.length === 0 ? 99 : -depthIn(area, point))),
+    );
     if (room > 5) lay("corn", point, Math.min(16, room));
   } else if (leftover === undefined) {
     const { centre, radius } = roomiest(tile, covers, 15, ["field", "city"]);
@@ -153,12 +216,15 @@ function layCorn(
 }
 
 function cutGrounds(grounds: Ground[], area: Area): void {
-  for (const [i, ground] of grounds.entries()) grounds[i] = { ...ground, area: without(ground.area, area) };
+  for (const [i, ground] of grounds.entries())
+    grounds[i] = { ...ground, area: without(ground.area, area) };
 }
 
 function roomFor(p: Point, cities: readonly City[], roads: readonly Road[]): number {
   const toCities = cities.map((city) => -depthIn(city.area, p));
-  const toRoads = roads.flatMap((r) => r.lines.flatMap((line) => line.map((q) => distance(p, q) - ROAD_BREADTH / 2)));
+  const toRoads = roads.flatMap((r) =>
+    r.lines.flatMap((line) => line.map((q) => distance(p, q) - ROAD_BREADTH / 2)),
+  );
   return Math.min(99, ...toCities, ...toRoads);
 }
 
@@ -175,7 +241,13 @@ function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
 }
 
 /** The place with most room for a round thing, fields before cities, the middle before the rim. */
-function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: readonly string[], keepOff: readonly Road[] = []): { centre: Point; radius: number } {
+function roomiest(
+  tile: Tile,
+  covers: readonly Area[],
+  wanted: number,
+  kinds: readonly string[],
+  keepOff: readonly Road[] = [],
+): { centre: Point; radius: number } {
   const ends = keepOff.flatMap((road) => (road.end === undefined ? [] : [road.lines[0]!.at(-1)!]));
   const fromEnds = (p: Point) => Math.min(99, ...ends.map((end) => distance(p, end)));
   let best = { centre: CENTRE, radius: 6, worth: -Infinity };
@@ -186,8 +258,14 @@ function roomiest(tile: Tile, covers: readonly Area[], wanted: number, kinds: re
     for (let x = 14; x <= 86; x += 3) for (let y = 14; y <= 86; y += 3) spots.push(at(x, y));
     for (const p of spots) {
       const room = depthIn(cover, p) - 4.5;
-      const worth = Math.min(room, wanted) - 0.02 * distance(p, CENTRE) - (kind === "city" ? 1 : 0) - 0.25 * Math.max(0, 16 - Math.min(p.x, p.y, 100 - p.x, 100 - p.y)) - 1.2 * Math.max(0, wanted + 11 - fromEnds(p));
-      if (worth > best.worth) best = { centre: p, radius: Math.max(5, Math.min(room, wanted)), worth };
+      const worth =
+        Math.min(room, wanted) -
+        0.02 * distance(p, CENTRE) -
+        (kind === "city" ? 1 : 0) -
+        0.25 * Math.max(0, 16 - Math.min(p.x, p.y, 100 - p.x, 100 - p.y)) -
+        1.2 * Math.max(0, wanted + 11 - fromEnds(p));
+      if (worth > best.worth)
+        best = { centre: p, radius: Math.max(5, Math.min(room, wanted)), worth };
     }
   }
   return best;

@@ -15,7 +15,8 @@ export function roomAt(p: Point, laid: Laid): number {
   let room = Infinity;
   for (const city of laid.cities) room = Math.min(room, -depthIn(city, p));
   for (const road of laid.roads) room = Math.min(room, distanceToLine(p, road) - ROAD_BREADTH / 2);
-  for (const ground of laid.grounds) room = Math.min(room, distance(p, ground.centre) - ground.radius);
+  for (const ground of laid.grounds)
+    room = Math.min(room, distance(p, ground.centre) - ground.radius);
   return room;
 }
 

@@ -3,8 +3,21 @@ import { diceFor, type Dice } from "../seed";
 import { cropOf, fieldAt, indicesOf, sidesOf, type Side, type Tile } from "../tile";
 import { depthIn, holds } from "../plane/area";
 import {
-  CENTRE, at, blend, curve, crossings, distance, distanceToLine, inward, lengthOf, middleOf, minus, plus, right,
-  stretch, unit,
+  CENTRE,
+  at,
+  blend,
+  curve,
+  crossings,
+  distance,
+  distanceToLine,
+  inward,
+  lengthOf,
+  middleOf,
+  minus,
+  plus,
+  right,
+  stretch,
+  unit,
   type Point,
 } from "../plane/point";
 import type { City } from "./cities";
@@ -41,15 +54,26 @@ const ROOM: Record<GroundKind, { wanted: number; radius: number }> = {
   green: { wanted: 15, radius: 7 },
 };
 
-const opposite = (a: Side, b: Side) => Math.abs(middleOf[a].x - middleOf[b].x) + Math.abs(middleOf[a].y - middleOf[b].y) === 100 && (a === "N" || a === "S") === (b === "N" || b === "S");
+const opposite = (a: Side, b: Side) =>
+  Math.abs(middleOf[a].x - middleOf[b].x) + Math.abs(middleOf[a].y - middleOf[b].y) === 100 &&
+  (a === "N" || a === "S") === (b === "N" || b === "S");
 
 function through(from: Side, to: Side, laid: Laid, dice: Dice, straight: boolean): Point[] {
   const [a, b] = [middleOf[from], middleOf[to]];
   if (opposite(from, to)) {
     const sideways = right(inward[from]);
-    const [free, other] = [roomBeside(sideways, laid), roomBeside({ x: -sideways.x, y: -sideways.y }, laid)];
-    const lean = straight ? 0 : free === other ? dice.between(-3, 3) : Math.sign(free - other) * dice.between(2, 4.5);
-    const wave = straight ? 0 : dice.pick([-1, 1]) * dice.between(3, 7) * (laid.cities.length === 0 ? 1 : 0.4);
+    const [free, other] = [
+      roomBeside(sideways, laid),
+      roomBeside({ x: -sideways.x, y: -sideways.y }, laid),
+    ];
+    const lean = straight
+      ? 0
+      : free === other
+        ? dice.between(-3, 3)
+        : Math.sign(free - other) * dice.between(2, 4.5);
+    const wave = straight
+      ? 0
+      : dice.pick([-1, 1]) * dice.between(3, 7) * (laid.cities.length === 0 ? 1 : 0.4);
     return curve(
       a,
       plus(plus(a, inward[from], 36), sideways, (lean + wave) * 1.3),
@@ -69,12 +93,21 @@ function roomBeside(sideways: Point, laid: Laid): number {
 
 function armTo(side: Side, goal: Point, dice: Dice): Point[] {
   const start = middleOf[side];
-  const sway = plus(blend(start, goal, 0.62), right(inward[side]), dice.pick([-1, 1]) * dice.between(1, 2.8));
+  const sway = plus(
+    blend(start, goal, 0.62),
+    right(inward[side]),
+    dice.pick([-1, 1]) * dice.between(1, 2.8),
+  );
   return curve(start, plus(start, inward[side], 20), sway, goal);
 }
 
 /** Looks along the city's walls for the gate a road reaches most naturally. */
-function gateFor(side: Side, city: City, others: readonly City[], roads: readonly (readonly Point[])[]): Point[] {
+function gateFor(
+  side: Side,
+  city: City,
+  others: readonly City[],
+  roads: readonly (readonly Point[])[],
+): Point[] {
   const start = middleOf[side];
   let best: { line: Point[]; cost: number } | undefined;
   for (const wall of city.walls) {
@@ -92,31 +125,44 @@ function gateFor(side: Side, city: City, others: readonly City[], roads: readonl
         for (const other of others) cost += 8 * Math.max(0, 12 + depthIn(other.area, p));
         for (const road of roads) cost += 3 * Math.max(0, 18 - distanceToLine(p, road));
       }
-      for (const road of roads) cost += 2.2 * Math.max(0, 34 - distance(gate, road[road.length - 1]!));
-      if (best === undefined || cost < best.cost) best = { line: [...line, plus(gate, out, -2)], cost };
+      for (const road of roads)
+        cost += 2.2 * Math.max(0, 34 - distance(gate, road[road.length - 1]!));
+      if (best === undefined || cost < best.cost)
+        best = { line: [...line, plus(gate, out, -2)], cost };
     }
   }
   return best?.line ?? [start, plus(start, inward[side], 30)];
 }
 
-export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; meetings: Meeting[]; crossings: Crossing[] } {
+export function layRoads(
+  tile: Tile,
+  cities: readonly City[],
+): { roads: Road[]; meetings: Meeting[]; crossings: Crossing[] } {
   const dice = diceFor(`${tile.id} roads`);
   const indices = indicesOf(tile, "road").filter((i) => sidesOf(tile.segments[i]!).length > 0);
   const lines = new Map<number, Point[][]>();
   const ends = new Map<number, RoadEnd | undefined>(indices.map((i) => [i, endOf(tile, i)]));
   const ground = cities.map((city) => city.area);
-  const laid = (): Laid => ({ cities: tile.bridge ? [] : ground, roads: [...lines.values()].flat(), grounds: meetings });
+  const laid = (): Laid => ({
+    cities: tile.bridge ? [] : ground,
+    roads: [...lines.values()].flat(),
+    grounds: meetings,
+  });
   const meetings: Meeting[] = [];
 
   for (const i of indices) {
     const sides = sidesOf(tile.segments[i]!);
-    if (sides.length === 2) lines.set(i, [through(sides[0]!, sides[1]!, laid(), dice, tile.bridge ?? false)]);
+    if (sides.length === 2)
+      lines.set(i, [through(sides[0]!, sides[1]!, laid(), dice, tile.bridge ?? false)]);
   }
   for (const i of indices) {
     const sides = sidesOf(tile.segments[i]!);
     if (sides.length < 3) continue;
     const { centre } = meetingPlace(laid(), 14);
-    lines.set(i, sides.map((side) => armTo(side, centre, dice)));
+    lines.set(
+      i,
+      sides.map((side) => armTo(side, centre, dice)),
+    );
   }
   for (const kind of ["village", "plot", "foundation", "corn", "green"] as const) {
     const arms = indices.filter((i) => ends.get(i)?.kind === kind);
@@ -125,17 +171,22 @@ export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; 
     const { centre, room } = meetingPlace(laid(), wanted);
     const fitting = Math.max(radius * 0.5, Math.min(radius, room - 5));
     const arm = new Map(arms.map((i) => [i, armTo(sidesOf(tile.segments[i]!)[0]!, centre, dice)]));
-    const blocked = !tile.bridge && [...arm.values()].flat().some((p) => ground.some((city) => depthIn(city, p) > -5));
-    if (blocked) {
-      // No way leads there without breaking a wall: these roads end where they are.
-      for (const i of arms) ends.set(i, { kind: "cottage" });
-      continue;
+    const before = [...lines.values()].flat();
+    for (const [i, line] of arm) {
+      const walled = line.some((p) => ground.some((city) => depthIn(city, p) > -5));
+      if (tile.bridge || (!walled && before.every((road) => crossings(line, road).length === 0)))
+        continue;
+      // No way leads there without breaking a wall or crossing a road: this one ends where it is.
+      ends.set(i, { kind: "cottage" });
+      arm.delete(i);
     }
+    if (arm.size === 0) continue;
     meetings.push({ kind, centre, radius: fitting });
     for (const [i, line] of arm) {
       // One field on both sides must be able to pass between the road's end and the place.
       const gap = fitting * 1.2 + (cropOf(tile) === undefined ? 5 : 14);
-      const short = arms.length > 1 && sameFieldBeside(tile, i) ? Math.min(gap, lengthOf(line) - 14) : 0;
+      const short =
+        arm.size > 1 && sameFieldBeside(tile, i) ? Math.min(gap, lengthOf(line) - 14) : 0;
       lines.set(i, [stretch(line, 0, lengthOf(line) - short)]);
     }
   }
@@ -148,7 +199,9 @@ export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; 
       if (city === undefined) continue;
       lines.delete(i);
       const others = cities.filter((c) => c !== city);
-      lines.set(i, [gateFor(sidesOf(tile.segments[i]!)[0]!, city, others, [...lines.values()].flat())]);
+      lines.set(i, [
+        gateFor(sidesOf(tile.segments[i]!)[0]!, city, others, [...lines.values()].flat()),
+      ]);
     }
   }
   for (const i of indices) {
@@ -159,12 +212,25 @@ export function layRoads(tile: Tile, cities: readonly City[]): { roads: Road[]; 
     let goal = plus(middleOf[side], inward[side], over ? 73 : crowd > 1 ? 27 : 34);
     const others = [...lines.values()].flat();
     const cramped = (p: Point) =>
-      ground.some((city) => depthIn(city, p) > -13) || others.some((line) => distanceToLine(p, line) < 19);
-    while (!over && distance(goal, middleOf[side]) > 8 && cramped(goal)) goal = plus(goal, inward[side], -2);
-    lines.set(i, [curve(middleOf[side], plus(middleOf[side], inward[side], 12), blend(middleOf[side], goal, 0.6), goal)]);
+      ground.some((city) => depthIn(city, p) > -13) ||
+      others.some((line) => distanceToLine(p, line) < 19);
+    while (!over && distance(goal, middleOf[side]) > 8 && cramped(goal))
+      goal = plus(goal, inward[side], -2);
+    lines.set(i, [
+      curve(
+        middleOf[side],
+        plus(middleOf[side], inward[side], 12),
+        blend(middleOf[side], goal, 0.6),
+        goal,
+      ),
+    ]);
   }
 
-  const roads = indices.map((segment) => ({ segment, lines: lines.get(segment)!, end: ends.get(segment) }));
+  const roads = indices.map((segment) => ({
+    segment,
+    lines: lines.get(segment)!,
+    end: ends.get(segment),
+  }));
   return { roads, meetings, crossings: tile.bridge ? crossingsOf(roads, cities) : [] };
 }
 

@@ -45,7 +45,8 @@ export function placeStands(tile: Tile, layout: Layout, symbols: readonly Symbol
         worth -= 1.4 * Math.max(0, symbol.radius + FIGURE_RADIUS - distance(p, symbol));
       }
       for (const gate of gates) worth -= 0.5 * Math.max(0, 17 - distance(p, gate));
-      for (const crossing of layout.crossings) worth -= 0.5 * Math.max(0, 22 - distance(p, crossing.at));
+      for (const crossing of layout.crossings)
+        worth -= 0.5 * Math.max(0, 22 - distance(p, crossing.at));
       spots.push({ p, worth });
     }
     spots.sort((a, b) => b.worth - a.worth);
@@ -63,7 +64,10 @@ export function placeStands(tile: Tile, layout: Layout, symbols: readonly Symbol
           if (taken >= 10) break;
           if (state.stands.some((s) => distance(s, p) < apart)) continue;
           taken++;
-          next.push({ stands: [...state.stands, { segment, x: p.x, y: p.y }], worth: state.worth + worth });
+          next.push({
+            stands: [...state.stands, { segment, x: p.x, y: p.y }],
+            worth: state.worth + worth,
+          });
         }
       }
       next.sort((a, b) => b.worth - a.worth);

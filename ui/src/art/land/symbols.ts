@@ -13,7 +13,14 @@ export interface Symbol {
   readonly radius: number;
 }
 
-const RADIUS: Record<string, number> = { pennant: 7.5, wine: 7.5, wheat: 7.5, cloth: 7.5, bag: 7.5, cottage: 6 };
+const RADIUS: Record<string, number> = {
+  pennant: 7.5,
+  wine: 7.5,
+  wheat: 7.5,
+  cloth: 7.5,
+  bag: 7.5,
+  cottage: 6,
+};
 const PICTURE_RADIUS = 9;
 
 export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
@@ -24,7 +31,12 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   for (const ground of layout.grounds) {
     if (ground.radius === 0) continue;
     if (ground.kind === "plot") {
-      put(tile.segments[ground.segment]?.kind ?? "garden", ground.segment, ground.centre, ground.radius);
+      put(
+        tile.segments[ground.segment]?.kind ?? "garden",
+        ground.segment,
+        ground.centre,
+        ground.radius,
+      );
     } else if (ground.kind === "corn") {
       put(`crop-${cropOf(tile) ?? "fork"}`, -1, ground.centre, Math.min(ground.radius, 12));
     } else if (ground.kind !== "hedge") {
@@ -39,11 +51,16 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   }
 
   const gates = layout.roads.flatMap((r) => (r.end?.kind === "gate" ? [r.lines[0]!.at(-1)!] : []));
-  const bridges = layout.crossings.flatMap((c) => layout.roads.find((r) => r.segment === c.over)?.lines ?? []);
+  const bridges = layout.crossings.flatMap(
+    (c) => layout.roads.find((r) => r.segment === c.over)?.lines ?? [],
+  );
   const find = (kind: string, segment: number, areas: readonly Area[], beside?: number) => {
     const radius = RADIUS[kind] ?? PICTURE_RADIUS;
-    const lines = beside === undefined ? [] : (layout.roads.find((r) => r.segment === beside)?.lines ?? []);
-    const foreign = layout.roads.filter((r) => beside !== undefined && r.segment !== beside).flatMap((r) => r.lines);
+    const lines =
+      beside === undefined ? [] : (layout.roads.find((r) => r.segment === beside)?.lines ?? []);
+    const foreign = layout.roads
+      .filter((r) => beside !== undefined && r.segment !== beside)
+      .flatMap((r) => r.lines);
     let best = { p: at(50, 50), worth: -Infinity };
     for (const area of areas) {
       if (area.length === 0) continue;
@@ -53,7 +70,9 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
         const depth = depthIn(area, p);
         if (depth < 1) continue;
         const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
-        let worth = Math.min(depth, radius + (beside === undefined ? 7 : 2.5)) * 2 + Math.min(rim, radius + 3);
+        let worth =
+          Math.min(depth, radius + (beside === undefined ? 7 : 2.5)) * 2 +
+          Math.min(rim, radius + 3);
         for (const other of placed) {
           const gap = distance(p, other) - radius - other.radius;
           worth += gap < 3 ? (gap - 3) * 4 : 0;
@@ -61,7 +80,8 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
         if (lines.length > 0) {
           const away = Math.min(...lines.map((line) => distanceToLine(p, line)));
           worth -= Math.abs(away - (radius + 8)) * 0.5;
-          for (const line of foreign) worth -= Math.max(0, away + 6 - distanceToLine(p, line)) * 0.8;
+          for (const line of foreign)
+            worth -= Math.max(0, away + 6 - distanceToLine(p, line)) * 0.8;
         }
         for (const line of bridges) worth -= Math.max(0, radius + 8 - distanceToLine(p, line));
         for (const gate of gates) worth -= Math.max(0, radius + 11 - distance(p, gate));

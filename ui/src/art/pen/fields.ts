@@ -22,9 +22,20 @@ export function drawFields(scene: Scene): void {
     const dice = diceFor(`${tile.id} field ${segment}`);
     const strokes: [string, string] = ["", ""];
     for (const p of places(scene, dice, 46)) {
-      const [length, lift, shade] = [dice.between(5, 10), dice.between(-1.6, 1.6), dice.whole(0, 1)];
-      const line = curve(at(p.x - length, p.y + 2), at(p.x - 2, p.y + lift - 1), at(p.x + 3, p.y + lift), at(p.x + length, p.y - 2), 6);
-      if (line.every((q) => depthIn(area, q) > 3.6 && rim(q) > 4)) strokes[shade as 0 | 1] += open(line);
+      const [length, lift, shade] = [
+        dice.between(5, 10),
+        dice.between(-1.6, 1.6),
+        dice.whole(0, 1),
+      ];
+      const line = curve(
+        at(p.x - length, p.y + 2),
+        at(p.x - 2, p.y + lift - 1),
+        at(p.x + 3, p.y + lift),
+        at(p.x + length, p.y - 2),
+        6,
+      );
+      if (line.every((q) => depthIn(area, q) > 3.6 && rim(q) > 4))
+        strokes[shade as 0 | 1] += open(line);
     }
     sheet.lay(strokes[0], { line: "grass-2", width: 3.4, faint: 0.75 });
     sheet.lay(strokes[1], { line: "grass-3", width: 2.8, faint: 0.42 });
@@ -37,7 +48,9 @@ function busy(scene: Scene, p: Point, margin: number): boolean {
   return (
     scene.symbols.some((s) => distance(s, p) < s.radius + margin) ||
     scene.stands.some((s) => distance(s, p) < margin + 3.5) ||
-    scene.grounds.some((g) => g.kind === "village" && distance(g.centre, p) < g.radius + margin + 2) ||
+    scene.grounds.some(
+      (g) => g.kind === "village" && distance(g.centre, p) < g.radius + margin + 2,
+    ) ||
     scene.hedges.some((line) => distanceToLine(p, line) < margin)
   );
 }
@@ -51,10 +64,20 @@ function furrows(scene: Scene, segment: number, area: Area): void {
   for (let k = 0; k < patches; k++) {
     let centre: Point | undefined;
     for (const p of [deepest(area), ...places(scene, dice, 30)]) {
-      if (depthIn(area, p) > 11 && rim(p) > 13 && !busy(scene, p, 9) && ploughed.every((q) => distance(p, q) > 26)) centre = p;
+      if (
+        depthIn(area, p) > 11 &&
+        rim(p) > 13 &&
+        !busy(scene, p, 9) &&
+        ploughed.every((q) => distance(p, q) > 26)
+      )
+        centre = p;
       if (centre !== undefined) break;
     }
-    const [angle, rows, bend] = [dice.between(-0.7, 0.7), dice.whole(4, 6), dice.between(-1.8, 1.8)];
+    const [angle, rows, bend] = [
+      dice.between(-0.7, 0.7),
+      dice.whole(4, 6),
+      dice.between(-1.8, 1.8),
+    ];
     if (centre === undefined) continue;
     ploughed.push(centre);
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
@@ -63,7 +86,13 @@ function furrows(scene: Scene, segment: number, area: Area): void {
       const half = dice.between(6.5, 8.5);
       const spot = (along: number, push: number) =>
         at(centre.x + ux * along - uy * (off + push), centre.y + uy * along + ux * (off + push));
-      const line = curve(spot(-half, 0), spot(-half / 3, bend), spot(half / 3, bend), spot(half, 0), 6);
+      const line = curve(
+        spot(-half, 0),
+        spot(-half / 3, bend),
+        spot(half / 3, bend),
+        spot(half, 0),
+        6,
+      );
       if (line.every((q) => depthIn(area, q) > 3)) d += open(line);
     }
   }
@@ -81,14 +110,19 @@ function growth(scene: Scene, segment: number, area: Area): void {
     if (trees.some((t) => distance(t, p) < 11)) continue;
     trees.push(p);
     sheet.stand(tree(p.x, p.y + 2, size, ink * 0.9));
-    if (pair && depthIn(area, at(p.x + 4.5, p.y + 1)) > 5) sheet.stand(tree(p.x + 4.2, p.y + 3.2, size * 0.75, ink * 0.9));
+    if (pair && depthIn(area, at(p.x + 4.5, p.y + 1)) > 5)
+      sheet.stand(tree(p.x + 4.2, p.y + 3.2, size * 0.75, ink * 0.9));
   }
   if (level < 2) return;
   let [tufts, flowers] = ["", ""];
   for (const p of places(scene, dice, 26)) {
     const kind = dice.roll();
     if (depthIn(area, p) < 3.5 || rim(p) < 3.5 || busy(scene, p, 2)) continue;
-    if (kind < 0.65) tufts += stroke(p.x - 1.3, p.y - 1.4, p.x - 0.4, p.y) + stroke(p.x, p.y - 2, p.x, p.y) + stroke(p.x + 1.3, p.y - 1.4, p.x + 0.4, p.y);
+    if (kind < 0.65)
+      tufts +=
+        stroke(p.x - 1.3, p.y - 1.4, p.x - 0.4, p.y) +
+        stroke(p.x, p.y - 2, p.x, p.y) +
+        stroke(p.x + 1.3, p.y - 1.4, p.x + 0.4, p.y);
     else flowers += round(p.x, p.y, 0.5) + round(p.x + 1.4, p.y + 0.7, 0.45);
   }
   sheet.lay(tufts, { line: "tree-2", width: 0.55, faint: 0.85 });

@@ -24,13 +24,19 @@ function paint(scene: Scene, area: Area): void {
   sheet.lay(pathOf(area), { fill: "road-1" });
   sheet.lay(kerbs(area), { line: "road-3", width: ink * 1.6, round: false });
   if (scene.level === 2) {
-    sheet.lay(pathOf(without(grown(area, -0.6), grown(area, -1.7))), { fill: "road-2", faint: 0.6 });
+    sheet.lay(pathOf(without(grown(area, -0.6), grown(area, -1.7))), {
+      fill: "road-2",
+      faint: 0.6,
+    });
   }
 }
 
 function kerbs(area: Area): string {
   const onSide = (a: Point, b: Point) =>
-    (a.x < 0.01 && b.x < 0.01) || (a.y < 0.01 && b.y < 0.01) || (a.x > 99.99 && b.x > 99.99) || (a.y > 99.99 && b.y > 99.99);
+    (a.x < 0.01 && b.x < 0.01) ||
+    (a.y < 0.01 && b.y < 0.01) ||
+    (a.x > 99.99 && b.x > 99.99) ||
+    (a.y > 99.99 && b.y > 99.99);
   let d = "";
   for (const ring of area) {
     const start = ring.findIndex((p, i) => onSide(p, ring[(i + 1) % ring.length]!));
@@ -57,10 +63,12 @@ function tracks(scene: Scene, wanted: (segment: number) => boolean): void {
       const steps = paced(line, 2);
       for (const side of [-2.1, 2.1]) {
         d += open(
-          steps.map((p, i) => {
-            const heading = unit(minus(steps[i + 1] ?? p, steps[i - 1] ?? p));
-            return plus(p, right(heading), side);
-          }).filter((p) => !inGround(scene, p)),
+          steps
+            .map((p, i) => {
+              const heading = unit(minus(steps[i + 1] ?? p, steps[i - 1] ?? p));
+              return plus(p, right(heading), side);
+            })
+            .filter((p) => !inGround(scene, p)),
         );
       }
     }
@@ -94,24 +102,43 @@ export function drawBridges(scene: Scene): void {
       tracks(scene, (segment) => segment === crossing.over);
     }
     const reach = 13;
-    const [from, to] = [plus(crossing.at, crossing.heading, -reach), plus(crossing.at, crossing.heading, reach)];
+    const [from, to] = [
+      plus(crossing.at, crossing.heading, -reach),
+      plus(crossing.at, crossing.heading, reach),
+    ];
     const across = right(crossing.heading);
     const deck = [from, to];
     sheet.lay(pathOf(moveBy(ribbon(deck, 16), 2, 2.6)), { fill: "ink", faint: 0.26 });
     sheet.lay(pathOf(ribbon(deck, 16)), { fill: "stone-2", line: "ink", width: ink });
-    sheet.lay(pathOf(ribbon([plus(from, crossing.heading, -1), plus(to, crossing.heading, 1)], 10.5)), { fill: "road-1" });
-    const arch = across.y > 0.5 || across.y < -0.5 ? plus(crossing.at, across, across.y > 0 ? 8 : -8) : undefined;
+    sheet.lay(
+      pathOf(ribbon([plus(from, crossing.heading, -1), plus(to, crossing.heading, 1)], 10.5)),
+      { fill: "road-1" },
+    );
+    const arch =
+      across.y > 0.5 || across.y < -0.5
+        ? plus(crossing.at, across, across.y > 0 ? 8 : -8)
+        : undefined;
     if (arch !== undefined) {
-      sheet.lay(`M${(arch.x - 6).toFixed(1)} ${(arch.y + 2.6).toFixed(1)}a6 5 0 0 1 12 0Z`, { fill: "ink", faint: 0.75 });
+      sheet.lay(`M${(arch.x - 6).toFixed(1)} ${(arch.y + 2.6).toFixed(1)}a6 5 0 0 1 12 0Z`, {
+        fill: "ink",
+        faint: 0.75,
+      });
     }
     const rails = [-6.6, 6.6].map((off) => deck.map((p) => plus(p, across, off)));
     sheet.lay(rails.map(open).join(""), { line: "ink", width: 2.6 + ink });
     sheet.lay(rails.map(open).join(""), { line: "stone-1", width: 2.6 - ink * 0.4 });
-    sheet.lay(rails.map(open).join(""), { line: "stone-3", width: 2, dash: "0.5 2.6", round: false });
-    const posts = rails.flatMap((rail) => rail.map((p) => box(p.x - 2.1, p.y - 3.1, 4.2, 4.6))).join("");
+    sheet.lay(rails.map(open).join(""), {
+      line: "stone-3",
+      width: 2,
+      dash: "0.5 2.6",
+      round: false,
+    });
+    const posts = rails
+      .flatMap((rail) => rail.map((p) => box(p.x - 2.1, p.y - 3.1, 4.2, 4.6)))
+      .join("");
     sheet.lay(posts, { fill: "stone-1", line: "ink", width: ink });
   }
 }
 
-const moveBy = (area: Area, x: number, y: number): Area => area.map((ring) => ring.map((p) => ({ x: p.x + x, y: p.y + y })));
-
+const moveBy = (area: Area, x: number, y: number): Area =>
+  area.map((ring) => ring.map((p) => ({ x: p.x + x, y: p.y + y })));

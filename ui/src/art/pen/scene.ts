@@ -13,7 +13,8 @@ import { Sheet } from "./sheet";
 /** 0: regions and symbols; 1: walls, roofs, bends as well; 2: texture, tufts and tracks too. */
 export type Level = 0 | 1 | 2;
 
-export const levelFor = (sizeOnScreen: number): Level => (sizeOnScreen < 48 ? 0 : sizeOnScreen < 110 ? 1 : 2);
+export const levelFor = (sizeOnScreen: number): Level =>
+  sizeOnScreen < 48 ? 0 : sizeOnScreen < 110 ? 1 : 2;
 
 export interface Scene {
   readonly tile: Tile;
@@ -32,7 +33,12 @@ export interface Scene {
   readonly ink: number;
 }
 
-export function sceneOf(tile: Tile, geometry: TileGeometry, rotation: Rotation, level: Level): Scene {
+export function sceneOf(
+  tile: Tile,
+  geometry: TileGeometry,
+  rotation: Rotation,
+  level: Level,
+): Scene {
   const turn = (p: Point) => turned(p, rotation);
   const heading = (v: Point) => {
     const [a, b] = [turn(v), turn({ x: 0, y: 0 })];
@@ -45,7 +51,11 @@ export function sceneOf(tile: Tile, geometry: TileGeometry, rotation: Rotation, 
     level,
     sheet: new Sheet(),
     turn,
-    cities: layout.cities.map((c) => ({ ...c, area: area(c.area), walls: c.walls.map((w) => w.map(turn)) })),
+    cities: layout.cities.map((c) => ({
+      ...c,
+      area: area(c.area),
+      walls: c.walls.map((w) => w.map(turn)),
+    })),
     roads: layout.roads.map((r) => ({ ...r, lines: r.lines.map((l) => l.map(turn)) })),
     crossings: layout.crossings.map((c) => ({ ...c, at: turn(c.at), heading: heading(c.heading) })),
     grounds: layout.grounds.map((g) => ({ ...g, area: area(g.area), centre: turn(g.centre) })),

@@ -82,7 +82,12 @@ function overlap(a: Standing["box"], b: Standing["box"]): boolean {
 }
 
 const sameLook = (a: Look, b: Look): boolean =>
-  a.fill === b.fill && a.line === b.line && a.width === b.width && a.dash === b.dash && a.faint === b.faint && a.round === b.round;
+  a.fill === b.fill &&
+  a.line === b.line &&
+  a.width === b.width &&
+  a.dash === b.dash &&
+  a.faint === b.faint &&
+  a.round === b.round;
 
 function element({ d, look }: Mark, paint: Paint): string {
   let text = `<path d="${d}" fill="${look.fill === undefined ? "none" : paint(look.fill)}"`;

@@ -35,7 +35,10 @@ const GOODS = new Set(["wine", "wheat", "cloth"]);
 export function marksAt(emblem: Emblem, x: number, y: number, scale: number, ink: number): Mark[] {
   return emblem.marks.map(({ d, look }) => ({
     d: placed(d, x, y, scale),
-    look: look.width === undefined ? look : { ...look, width: look.line === "ink" ? look.width * ink : look.width * scale },
+    look:
+      look.width === undefined
+        ? look
+        : { ...look, width: look.line === "ink" ? look.width * ink : look.width * scale },
   }));
 }
 
@@ -73,9 +76,11 @@ export function laySigns(scene: Scene): void {
     const crop = symbol.kind.startsWith("crop-");
     const grow = scene.level === 0 && !crop ? 1.4 : 1;
     const medal = GOODS.has(symbol.kind);
-    const scale = (symbol.radius / 10) * grow * (crop ? (scene.level === 0 ? 0.8 : 0.62) : medal ? 0.84 : 1);
+    const scale =
+      (symbol.radius / 10) * grow * (crop ? (scene.level === 0 ? 0.8 : 0.62) : medal ? 0.84 : 1);
     const [x, y] = kept(symbol, symbol.radius * grow * 1.1);
     const marks = medal ? marksAt(emblems.medal(12.4), x, y, scale, scene.ink) : [];
-    for (const mark of [...marks, ...marksAt(sign, x, y, scale, scene.ink)]) scene.sheet.lay(mark.d, mark.look);
+    for (const mark of [...marks, ...marksAt(sign, x, y, scale, scene.ink)])
+      scene.sheet.lay(mark.d, mark.look);
   }
 }

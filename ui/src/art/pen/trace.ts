@@ -12,7 +12,8 @@ export const ring = (...xy: readonly number[]): string => {
   return `M${points.join("L")}Z`;
 };
 export const stroke = (...xy: readonly number[]): string => ring(...xy).slice(0, -1);
-export const box = (x: number, y: number, w: number, h: number): string => `M${pt(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+export const box = (x: number, y: number, w: number, h: number): string =>
+  `M${pt(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
 export const round = (x: number, y: number, rx: number, ry = rx): string =>
   `M${pt(x - rx, y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
 

@@ -27,11 +27,22 @@ export const common = (area: Area, other: Area): Area =>
 /** Grown outward on all sides, or shrunk with a negative reach. */
 export const grown = (area: Area, reach: number): Area =>
   fromGrains(
-    clipper.inflatePaths(inGrains(area), reach * GRAIN, clipper.JoinType.Round, clipper.EndType.Polygon, 2, 60),
+    clipper.inflatePaths(
+      inGrains(area),
+      reach * GRAIN,
+      clipper.JoinType.Round,
+      clipper.EndType.Polygon,
+      2,
+      60,
+    ),
   );
 
 /** A line with a breadth; its ends are cut square or rounded. */
-export const ribbon = (line: readonly Point[], breadth: number, ends: "butt" | "round" = "butt"): Area =>
+export const ribbon = (
+  line: readonly Point[],
+  breadth: number,
+  ends: "butt" | "round" = "butt",
+): Area =>
   fromGrains(
     clipper.inflatePaths(
       inGrains([line]),
@@ -46,7 +57,11 @@ export const ribbon = (line: readonly Point[], breadth: number, ends: "butt" | "
 export const moved = (area: Area, by: Point): Area =>
   area.map((ring) => ring.map((p) => at(p.x + by.x, p.y + by.y)));
 
-export function disc(centre: Point, radius: number, wobble: (angle: number) => number = () => 1): Area {
+export function disc(
+  centre: Point,
+  radius: number,
+  wobble: (angle: number) => number = () => 1,
+): Area {
   const steps = 36;
   return [
     Array.from({ length: steps }, (_, i) => {
@@ -63,8 +78,14 @@ export function plot(centre: Point, half: number): Area {
   const [l, r, t, b] = [centre.x - half, centre.x + half, centre.y - half, centre.y + half];
   return [
     [
-      at(l + blunt, t), at(r - blunt, t), at(r, t + blunt), at(r, b - blunt),
-      at(r - blunt, b), at(l + blunt, b), at(l, b - blunt), at(l, t + blunt),
+      at(l + blunt, t),
+      at(r - blunt, t),
+      at(r, t + blunt),
+      at(r, b - blunt),
+      at(r - blunt, b),
+      at(l + blunt, b),
+      at(l, b - blunt),
+      at(l, t + blunt),
     ],
   ];
 }
@@ -79,7 +100,8 @@ function ringSize(ring: readonly Point[]): number {
 }
 
 /** Square units covered; holes count against. */
-export const sizeOf = (area: Area): number => Math.abs(area.reduce((sum, ring) => sum + ringSize(ring), 0));
+export const sizeOf = (area: Area): number =>
+  Math.abs(area.reduce((sum, ring) => sum + ringSize(ring), 0));
 
 /** The connected parts of an area, each with its holes, largest first. */
 export function partsOf(area: Area): Area[] {
@@ -122,7 +144,8 @@ export function depthIn(area: Area, p: Point): number {
       const held = t < 0 ? 0 : t > 1 ? 1 : t;
       const [ox, oy] = [before.x + dx * held - p.x, before.y + dy * held - p.y];
       near = Math.min(near, ox * ox + oy * oy);
-      if (here.y > p.y !== before.y > p.y && p.x < (-dx * (p.y - here.y)) / -dy + here.x) inside = !inside;
+      if (here.y > p.y !== before.y > p.y && p.x < (-dx * (p.y - here.y)) / -dy + here.x)
+        inside = !inside;
       before = here;
     }
   }
@@ -133,7 +156,10 @@ export function depthIn(area: Area, p: Point): number {
 export function deepest(area: Area): Point {
   const part = partsOf(area)[0];
   if (part === undefined) return at(BOX / 2, BOX / 2);
-  const found = polylabel(part.map((ring) => ring.map((p) => [p.x, p.y] as [number, number])), 0.5);
+  const found = polylabel(
+    part.map((ring) => ring.map((p) => [p.x, p.y] as [number, number])),
+    0.5,
+  );
   return at(found[0], found[1]);
 }
 

@@ -8,7 +8,11 @@ const CELLS = 41;
 /** A smooth line between two rim points that stays inside the area; the straight one when that will do. */
 export function wayThrough(area: Area, from: Point, to: Point): Point[] {
   const straight = paced([from, to], 3);
-  if (straight.slice(1, -1).every((p) => depthIn(area, p) > 0.8 || distance(p, from) < 3 || distance(p, to) < 3)) {
+  if (
+    straight
+      .slice(1, -1)
+      .every((p) => depthIn(area, p) > 0.8 || distance(p, from) < 3 || distance(p, to) < 3)
+  ) {
     return straight;
   }
   const cell = (p: Point) => Math.round(p.y / STEP) * CELLS + Math.round(p.x / STEP);
@@ -46,7 +50,11 @@ export function wayThrough(area: Area, from: Point, to: Point): Point[] {
     }
   }
   const cells: Point[] = [];
-  for (let c: number | undefined = origin.get(goal); c !== undefined && c !== start; c = origin.get(c)) {
+  for (
+    let c: number | undefined = origin.get(goal);
+    c !== undefined && c !== start;
+    c = origin.get(c)
+  ) {
     cells.unshift(place(c));
   }
   return rounded([from, ...cells, to], 3);

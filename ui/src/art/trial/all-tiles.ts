@@ -13,7 +13,9 @@ export interface CountedTile extends Tile {
 export function allTiles(): CountedTile[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap((room) => readdirSync(join(root, room.name)).map((file) => join(root, room.name, file)))
+    .flatMap((room) =>
+      readdirSync(join(root, room.name)).map((file) => join(root, room.name, file)),
+    )
     .filter((file) => /set(-\d+)?\.json$/.test(file))
     .sort()
     .flatMap((file) => (JSON.parse(readFileSync(file, "utf8")) as { tiles: CountedTile[] }).tiles);

@@ -2,12 +2,17 @@
 import { PLAYER_COLOURS, readableOn } from "../figures/players";
 import { PALETTES, type Theme } from "../pen/palette";
 
-const land = (theme: Theme) => Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`);
+const land = (theme: Theme) =>
+  Object.entries(PALETTES[theme]).map(([token, colour]) => `  --art-${token}: ${colour};`);
 
 const players = (palette: keyof typeof PLAYER_COLOURS) =>
-  PLAYER_COLOURS[palette].flatMap((colour, i) => [`  --player-${i + 1}: ${colour};`, `  --player-${i + 1}-on: ${readableOn(colour)};`]);
+  PLAYER_COLOURS[palette].flatMap((colour, i) => [
+    `  --player-${i + 1}: ${colour};`,
+    `  --player-${i + 1}-on: ${readableOn(colour)};`,
+  ]);
 
-const block = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`;
+const block = (selector: string, lines: readonly string[]) =>
+  `${selector} {\n${lines.join("\n")}\n}\n`;
 
 export const paletteSheet = (): string =>
   [

@@ -26,16 +26,23 @@ export function strangeTile(number: number): Tile {
   const ports: Port[] = SIDES.flatMap((side: Side): Port[] => {
     const kind = dice.pick(["city", "city", "road", "road", "field"] as const);
     if (kind === "city") return [{ kind, edge: side }];
-    const [left, right] = [{ kind: "field", edge: `${side}L` }, { kind: "field", edge: `${side}R` }] as const;
+    const [left, right] = [
+      { kind: "field", edge: `${side}L` },
+      { kind: "field", edge: `${side}R` },
+    ] as const;
     return kind === "road" ? [left, { kind, edge: side }, right] : [left, right];
   });
   let groups = ports.map((_, i) => [i]);
-  const pairs = ports.flatMap((a, i) => ports.flatMap((b, j) => (i < j && a.kind === b.kind ? [[i, j] as const] : [])));
+  const pairs = ports.flatMap((a, i) =>
+    ports.flatMap((b, j) => (i < j && a.kind === b.kind ? [[i, j] as const] : [])),
+  );
   const order = pairs.map((pair) => ({ pair, rank: dice.roll() })).sort((a, b) => a.rank - b.rank);
   const plainSide = (i: number, j: number) =>
     ports[i]!.edge[0] === ports[j]!.edge[0] && j === i + 1 && ports[i]!.kind === "field";
   order.sort((a, b) => Number(plainSide(...b.pair)) - Number(plainSide(...a.pair)));
-  for (const { pair: [i, j] } of order) {
+  for (const {
+    pair: [i, j],
+  } of order) {
     const likely = ports[i]!.kind === "field" ? 0.7 : ports[i]!.kind === "city" ? 0.45 : 0.4;
     if (!plainSide(i, j) && dice.roll() > likely) continue;
     const [a, b] = [groups.find((g) => g.includes(i))!, groups.find((g) => g.includes(j))!];
@@ -49,11 +56,16 @@ export function strangeTile(number: number): Tile {
   const segments: Segment[] = groups.map((group) => {
     const kind = ports[group[0]!]!.kind;
     const edges = group.map((p) => ports[p]!.edge);
-    if (kind !== "field") return kind === "city" && dice.roll() < 0.3 ? { kind, edges, pennants: 1 } : { kind, edges };
-    const cities = cityIndices.filter((c) => !groups.some((g) => g !== group && g !== groups[c] && parted(group, groups[c]!, g)));
+    if (kind !== "field")
+      return kind === "city" && dice.roll() < 0.3 ? { kind, edges, pennants: 1 } : { kind, edges };
+    const cities = cityIndices.filter(
+      (c) => !groups.some((g) => g !== group && g !== groups[c] && parted(group, groups[c]!, g)),
+    );
     return cities.length > 0 ? { kind, edges, cities } : { kind, edges };
   });
-  const roadEnds = segments.flatMap((s, i) => (s.kind === "road" && s.edges.length === 1 ? [i] : []));
+  const roadEnds = segments.flatMap((s, i) =>
+    s.kind === "road" && s.edges.length === 1 ? [i] : [],
+  );
   const extra: { village?: number[]; marks?: string[]; decor?: string[] } = {};
   if (roadEnds.length > 1 && dice.roll() < 0.6) extra.village = roadEnds;
   else if (dice.roll() < 0.25) segments.push({ kind: "monastery", edges: [] });
