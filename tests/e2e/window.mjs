@@ -138,9 +138,19 @@ class Window {
       await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));`);
   }
 
+  /** The web view can hand out a frame from before the last change: two pictures must agree. */
   async picture() {
     await this.settle();
-    // The web view can hand out the frame before the last change.
+    let before = await this.#frame();
+    for (let tries = 0; tries < 20; tries++) {
+      const now = await this.#frame();
+      if (now.equals(before)) break;
+      before = now;
+    }
+    return before;
+  }
+
+  async #frame() {
     await this.run(
       "await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));",
     );

@@ -1,16 +1,20 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault } from "../../ipc";
 import type { Message } from "../message";
+import { settings } from "./settings";
 import { notWritten } from "./storage";
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** What the page calls the fields that Rust may refuse. */
+const fields: Readonly<Record<string, string>> = { textSize: settings.textSize };
 
 type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
 
 const words: FaultWords = {
   invalid: ({ field, found, allowed }) => ({
     what: "That was not changed.",
-    why: `“${field}” cannot be ${found}.`,
+    why: `“${fields[field] ?? field}” cannot be ${found}.`,
     todo: `It can be ${list.format(allowed)}.`,
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),

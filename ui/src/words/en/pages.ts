@@ -1,4 +1,7 @@
 // What each screen is called, promises and shows in its picture, in English. Knows no component.
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
 
 export const pages = {
   chapter: (number: number) => `Chapter ${number}`,
@@ -12,7 +15,11 @@ export const pages = {
       "You can furnish the room: its light, the size of its letters, how still it keeps, and what the board will tell you while you play.",
     toSettings: "Open the settings",
     making: "Being drawn",
-    makingText: "Six chapters are still on the drawing table. Each page says what it will hold.",
+    makingText: (chapters: number) =>
+      plural(chapters, {
+        one: "One chapter is still on the drawing table. Its page says what it will hold.",
+        other: "{n} chapters are still on the drawing table. Each page says what it will hold.",
+      }),
   },
   learn: {
     name: "Learn",

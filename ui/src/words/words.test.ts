@@ -1,0 +1,91 @@
+// Everything has words: every fault, every trouble, every screen, in every language.
+import { expect, test } from "vitest";
+import type { Fault, TroubleKind } from "../ipc";
+import { inLanguage, type Language } from ".";
+import { pluralIn } from "./plural";
+
+const languages: Language[] = ["en"];
+
+const troubles: Record<TroubleKind, true> = {
+  "not-writable": true,
+  "not-a-database": true,
+  "not-ours": true,
+  "newer-version": true,
+  damaged: true,
+  busy: true,
+  full: true,
+  failed: true,
+};
+const troubleKinds = Object.keys(troubles) as TroubleKind[];
+
+const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
+  invalid: { kind: "invalid", field: "textSize", found: "999", allowed: ["90", "100"] },
+  disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
+  bug: { kind: "bug", detail: "an impossible thing" },
+  unreachable: { kind: "unreachable", detail: "nobody answers" },
+};
+
+const sentence = /^[“A-Z].*\.$/;
+
+const said = (words: unknown): string[] =>
+  typeof words === "string"
+    ? [words]
+    : typeof words === "object" && words !== null
+      ? Object.values(words).flatMap(said)
+      : [];
+
+test.each(languages)("nothing in %s is left empty", (language) => {
+  const all = said(inLanguage(language));
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.filter((text) => text.trim() === "")).toEqual([]);
+});
+
+test.each(Object.values(faults))("a fault of kind $kind is told in sentences", (fault) => {
+  for (const language of languages) {
+    const { what, why, todo } = inLanguage(language).fault(fault);
+    expect(what).toMatch(sentence);
+    expect(todo).toMatch(sentence);
+    expect(why).toBeTruthy();
+  }
+});
+
+test("a refused value is told with its name on the page and what it can be", () => {
+  const { why, todo } = inLanguage("en").fault(faults.invalid);
+  expect(why).toBe("“Letters” cannot be 999.");
+  expect(todo).toBe("It can be 90 or 100.");
+});
+
+test.each(troubleKinds)("the trouble %s is told with its folder", (kind) => {
+  for (const language of languages) {
+    const { what, why, todo } = inLanguage(language).storage.notKept(kind, "/home/anna/bastide");
+    expect(what).toMatch(sentence);
+    expect(why).toMatch(sentence);
+    expect(why).toContain("/home/anna/bastide");
+    expect(todo).toMatch(sentence);
+  }
+});
+
+test("no two troubles are told alike", () => {
+  const told = troubleKinds.map((kind) => inLanguage("en").storage.notKept(kind, "/x").why);
+  expect(new Set(told).size).toBe(troubleKinds.length);
+});
+
+test.each(languages)("every screen has a name, a title and a lead in %s", (language) => {
+  const screens = Object.values(inLanguage(language).screens).filter(
+    (of) => typeof of === "object",
+  );
+  expect(screens.length).toBeGreaterThanOrEqual(8);
+  for (const { name, title, lead } of screens)
+    expect([name, title, lead].every(Boolean)).toBe(true);
+});
+
+test("a number chooses its form", () => {
+  const forms = { one: "{n} tile", other: "{n} tiles" };
+  const plural = pluralIn("en");
+  expect([0, 1, 2, 1200].map((n) => plural(n, forms))).toEqual([
+    "0 tiles",
+    "1 tile",
+    "2 tiles",
+    "1,200 tiles",
+  ]);
+});
