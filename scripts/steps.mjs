@@ -1,7 +1,7 @@
 // Runs every check, shows its output as it comes, and adds up what passed and what failed. It must not know
 // what a check is about.
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -45,6 +45,15 @@ const TESTS = [
   { name: "UI tests", counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
   { name: "house rules", counts: NODE, run: nodeTests("tests/house") },
   { name: "window", needs: "screens", run: ["sh", "scripts/window.sh"] },
+  {
+    name: "content",
+    needs: "window",
+    run: [
+      join(process.env.CARGO_TARGET_DIR, "debug/bastide"),
+      "check",
+      ...["tile-sets", "tutorials"].filter((folder) => existsSync(folder)),
+    ],
+  },
   {
     name: "real window",
     needs: "window",

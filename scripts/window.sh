@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the window that is started and tested: quick to build, the rules optimised, the screens inside.
-# It must not know who opens it.
+# Builds the window that is started and tested, and the bastide command: quick to build, the rules
+# optimised, the screens inside. It must not know who opens it.
 set -eu
 . "$(dirname "$0")/env.sh"
 
