@@ -1,12 +1,14 @@
 // From a tile to its picture: an SVG text, already turned, the same for the same tile everywhere. Knows no board.
 import { tileGeometry } from "./geometry";
-import { drawBridges, drawRoads } from "./pen/roads";
-import { drawCityGround, drawHouses, drawWalls } from "./pen/cities";
+import { drawCityGround, drawHouses } from "./pen/cities";
 import { drawFields } from "./pen/fields";
-import { drawGrounds, raiseGrounds } from "./pen/places";
 import { paintFor, type Theme } from "./pen/palette";
-import { levelFor, sceneOf, type Level } from "./pen/scene";
+import { drawGrounds } from "./pen/places";
+import { raiseGrounds } from "./pen/rising";
+import { drawBridges, drawRoads } from "./pen/roads";
+import { type Level, levelFor, sceneOf } from "./pen/scene";
 import { laySigns, standPictures } from "./pen/symbols";
+import { drawWalls } from "./pen/walls";
 import type { Rotation, Tile } from "./tile";
 
 export interface Drawing {

@@ -36,7 +36,7 @@ export function tileGeometry(tile: Tile): TileGeometry {
       const rings = layout.covers[index]!;
       return { segment: index, kind: segment.kind, rings, path: pathOf(rings) };
     }),
-    stands: placeStands(tile, layout, symbols),
+    stands: placeStands(layout, symbols),
     symbols,
     neutral: joined(layout.grounds.filter((g) => g.segment < 0).map((g) => g.area)),
     layout,

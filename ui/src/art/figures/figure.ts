@@ -1,18 +1,18 @@
 // From a kind of figure and a player to its picture, and the tower's stone floors. Knows no tile.
-import { drum } from "../pen/buildings";
-import { paintFor, type Theme } from "../pen/palette";
-import { Sheet, type Look } from "../pen/sheet";
-import { marksAt } from "../pen/symbols";
-import { n, placed, round } from "../pen/trace";
 import {
+  clothMarks,
+  type Pattern,
   PATTERNS,
   PLAYER_COLOURS,
-  clothMarks,
-  readableOn,
-  type Pattern,
   type PlayersPalette,
+  readableOn,
 } from "./players";
-import { SHAPES, type FigureKind } from "./shapes";
+import { type FigureKind, SHAPES } from "./shapes";
+import { drum } from "../pen/buildings";
+import { paintFor, type Theme } from "../pen/palette";
+import { type Look, Sheet } from "../pen/sheet";
+import { marksAt } from "../pen/symbols";
+import { n, placed, round } from "../pen/trace";
 
 export interface FigureOwner {
   /** Which of the six colours, from 0. */

@@ -97,7 +97,7 @@ export function citiesOf(tile: Tile): City[] {
     return three ? bow(side, 36 + sway, 48, 48) : bow(side, 27 + sway, 42, 42);
   };
 
-  return indicesOf(tile, "city").flatMap((index) => {
+  return indicesOf(tile, "city").flatMap((index): City[] => {
     const sides = sidesOf(tile.segments[index]!);
     if (sides.length === 0) return [];
     if (sides.length === 4) return [{ segment: index, sides, area: WHOLE_BOX, walls: [] }];

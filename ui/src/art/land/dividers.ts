@@ -1,19 +1,19 @@
 // Draws the lines that part two fields where no wall and no road does. Knows no roads and no pictures.
-import type { Tile } from "../tile";
+import type { City } from "./cities";
 import {
-  NOTHING,
+  type Area,
   common,
   deepest,
   depthIn,
+  NOTHING,
   partsOf,
   ribbon,
   sizeOf,
   without,
-  type Area,
 } from "../plane/area";
-import { BOX, distance, minus, paced, plus, unit, type Point } from "../plane/point";
+import { BOX, distance, minus, paced, plus, type Point, unit } from "../plane/point";
 import { wayThrough } from "../plane/walk";
-import type { City } from "./cities";
+import type { Tile } from "../tile";
 
 export interface Divider {
   readonly line: readonly Point[];

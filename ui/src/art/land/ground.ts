@@ -1,37 +1,29 @@
 // Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
-import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
+import { citiesOf, type City } from "./cities";
+import type { Crossing } from "./crossings";
+import { divide, fieldsAround, type Divider } from "./dividers";
+import { ROAD_BREADTH } from "./junction";
+import { type GroundKind, layRoads, type Road } from "./roads";
+import { roomFor, roomiest } from "./room";
 import {
-  NOTHING,
-  WHOLE_BOX,
+  type Area,
   common,
   deepest,
   depthIn,
   disc,
   grown,
   joined,
+  NOTHING,
   partsOf,
   plot,
   ribbon,
   sizeOf,
+  WHOLE_BOX,
   without,
-  type Area,
 } from "../plane/area";
-import {
-  CENTRE,
-  along,
-  at,
-  distance,
-  lengthOf,
-  minus,
-  plus,
-  unit,
-  type Point,
-} from "../plane/point";
+import { along, CENTRE, lengthOf, minus, plus, type Point, unit } from "../plane/point";
 import { diceFor } from "../seed";
-import { citiesOf, type City } from "./cities";
-import { divide, fieldsAround, type Divider } from "./dividers";
-import { ROAD_BREADTH } from "./junction";
-import { layRoads, type Crossing, type GroundKind, type Road } from "./roads";
+import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
 
 /** Ground that belongs to no segment, or to one that reaches no side. */
 export interface Ground {
@@ -220,14 +212,6 @@ function cutGrounds(grounds: Ground[], area: Area): void {
     grounds[i] = { ...ground, area: without(ground.area, area) };
 }
 
-function roomFor(p: Point, cities: readonly City[], roads: readonly Road[]): number {
-  const toCities = cities.map((city) => -depthIn(city.area, p));
-  const toRoads = roads.flatMap((r) =>
-    r.lines.flatMap((line) => line.map((q) => distance(p, q) - ROAD_BREADTH / 2)),
-  );
-  return Math.min(99, ...toCities, ...toRoads);
-}
-
 function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
   const ribbons = road.lines.map((line) => {
     const [a, b] = [line[0]!, line[line.length - 1]!];
@@ -238,35 +222,4 @@ function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
   const cover = common(joined(ribbons), WHOLE_BOX);
   if (bridge && road.end?.kind !== "gate") return cover;
   return cities.reduce((rest, city) => without(rest, city.area), cover);
-}
-
-/** The place with most room for a round thing, fields before cities, the middle before the rim. */
-function roomiest(
-  tile: Tile,
-  covers: readonly Area[],
-  wanted: number,
-  kinds: readonly string[],
-  keepOff: readonly Road[] = [],
-): { centre: Point; radius: number } {
-  const ends = keepOff.flatMap((road) => (road.end === undefined ? [] : [road.lines[0]!.at(-1)!]));
-  const fromEnds = (p: Point) => Math.min(99, ...ends.map((end) => distance(p, end)));
-  let best = { centre: CENTRE, radius: 6, worth: -Infinity };
-  for (const [i, cover] of covers.entries()) {
-    const kind = tile.segments[i]!.kind;
-    if (cover.length === 0 || !kinds.includes(kind)) continue;
-    const spots = [deepest(cover)];
-    for (let x = 14; x <= 86; x += 3) for (let y = 14; y <= 86; y += 3) spots.push(at(x, y));
-    for (const p of spots) {
-      const room = depthIn(cover, p) - 4.5;
-      const worth =
-        Math.min(room, wanted) -
-        0.02 * distance(p, CENTRE) -
-        (kind === "city" ? 1 : 0) -
-        0.25 * Math.max(0, 16 - Math.min(p.x, p.y, 100 - p.x, 100 - p.y)) -
-        1.2 * Math.max(0, wanted + 11 - fromEnds(p));
-      if (worth > best.worth)
-        best = { centre: p, radius: Math.max(5, Math.min(room, wanted)), worth };
-    }
-  }
-  return best;
 }

@@ -1,28 +1,25 @@
-// The lines roads take over a tile, and the grounds they meet on. Knows no fields and no drawing.
-import { diceFor, type Dice } from "../seed";
-import { cropOf, fieldAt, indicesOf, sidesOf, type Side, type Tile } from "../tile";
-import { depthIn, holds } from "../plane/area";
+// Lays all roads of a tile and the grounds they meet on. Knows no fields and no drawing.
+import type { City } from "./cities";
+import { type Crossing, crossingsOf } from "./crossings";
+import { endOf, type RoadEnd } from "./ends";
+import { type Laid, meetingPlace } from "./junction";
+import { armTo, gateFor, through } from "./routes";
+import { depthIn } from "../plane/area";
 import {
-  CENTRE,
-  at,
   blend,
-  curve,
   crossings,
+  curve,
   distance,
   distanceToLine,
   inward,
   lengthOf,
   middleOf,
-  minus,
   plus,
-  right,
-  stretch,
-  unit,
   type Point,
+  stretch,
 } from "../plane/point";
-import type { City } from "./cities";
-import { endOf, type RoadEnd } from "./ends";
-import { meetingPlace, type Laid } from "./junction";
+import { diceFor } from "../seed";
+import { cropOf, fieldAt, indicesOf, sidesOf, type Tile } from "../tile";
 
 export interface Road {
   readonly segment: number;
@@ -38,13 +35,6 @@ export interface Meeting {
   readonly radius: number;
 }
 
-export interface Crossing {
-  readonly at: Point;
-  /** The segment that passes above, and its heading there. */
-  readonly over: number;
-  readonly heading: Point;
-}
-
 /** Room wished around a meeting place, and the size of its ground. */
 const ROOM: Record<GroundKind, { wanted: number; radius: number }> = {
   village: { wanted: 19, radius: 11.5 },
@@ -53,86 +43,6 @@ const ROOM: Record<GroundKind, { wanted: number; radius: number }> = {
   corn: { wanted: 23, radius: 16 },
   green: { wanted: 15, radius: 7 },
 };
-
-const opposite = (a: Side, b: Side) =>
-  Math.abs(middleOf[a].x - middleOf[b].x) + Math.abs(middleOf[a].y - middleOf[b].y) === 100 &&
-  (a === "N" || a === "S") === (b === "N" || b === "S");
-
-function through(from: Side, to: Side, laid: Laid, dice: Dice, straight: boolean): Point[] {
-  const [a, b] = [middleOf[from], middleOf[to]];
-  if (opposite(from, to)) {
-    const sideways = right(inward[from]);
-    const [free, other] = [
-      roomBeside(sideways, laid),
-      roomBeside({ x: -sideways.x, y: -sideways.y }, laid),
-    ];
-    const lean = straight
-      ? 0
-      : free === other
-        ? dice.between(-3, 3)
-        : Math.sign(free - other) * dice.between(2, 4.5);
-    const wave = straight
-      ? 0
-      : dice.pick([-1, 1]) * dice.between(3, 7) * (laid.cities.length === 0 ? 1 : 0.4);
-    return curve(
-      a,
-      plus(plus(a, inward[from], 36), sideways, (lean + wave) * 1.3),
-      plus(plus(b, inward[to], 36), sideways, (lean - wave) * 1.3),
-      b,
-    );
-  }
-  const tight = laid.cities.length > 0;
-  const reach = () => (tight ? dice.between(23, 26) : dice.between(26, 35));
-  return curve(a, plus(a, inward[from], reach()), plus(b, inward[to], reach()), b);
-}
-
-function roomBeside(sideways: Point, laid: Laid): number {
-  const probe = plus(CENTRE, sideways, 26);
-  return laid.cities.some((city) => holds(city, probe)) ? 0 : 1;
-}
-
-function armTo(side: Side, goal: Point, dice: Dice): Point[] {
-  const start = middleOf[side];
-  const sway = plus(
-    blend(start, goal, 0.62),
-    right(inward[side]),
-    dice.pick([-1, 1]) * dice.between(1, 2.8),
-  );
-  return curve(start, plus(start, inward[side], 20), sway, goal);
-}
-
-/** Looks along the city's walls for the gate a road reaches most naturally. */
-function gateFor(
-  side: Side,
-  city: City,
-  others: readonly City[],
-  roads: readonly (readonly Point[])[],
-): Point[] {
-  const start = middleOf[side];
-  let best: { line: Point[]; cost: number } | undefined;
-  for (const wall of city.walls) {
-    for (let i = Math.round(wall.length * 0.2); i <= wall.length * 0.8; i++) {
-      const [before, gate, after] = [wall[i - 1], wall[i], wall[i + 1]];
-      if (!before || !gate || !after) continue;
-      const out = right(unit(minus(before, after)));
-      const reach = Math.min(26, distance(start, gate) * 0.45);
-      const line = curve(start, plus(start, inward[side], reach), plus(gate, out, reach), gate);
-      const middle = line.slice(4, -4);
-      let cost = distance(start, gate) + 18 * (1 + inward[side].x * out.x + inward[side].y * out.y);
-      cost += 60 * Math.abs(i / (wall.length - 1) - 0.5);
-      for (const p of middle) {
-        if (depthIn(city.area, p) > -2) cost += 25;
-        for (const other of others) cost += 8 * Math.max(0, 12 + depthIn(other.area, p));
-        for (const road of roads) cost += 3 * Math.max(0, 18 - distanceToLine(p, road));
-      }
-      for (const road of roads)
-        cost += 2.2 * Math.max(0, 34 - distance(gate, road[road.length - 1]!));
-      if (best === undefined || cost < best.cost)
-        best = { line: [...line, plus(gate, out, -2)], cost };
-    }
-  }
-  return best?.line ?? [start, plus(start, inward[side], 30)];
-}
 
 export function layRoads(
   tile: Tile,
@@ -237,35 +147,4 @@ export function layRoads(
 function sameFieldBeside(tile: Tile, road: number): boolean {
   const side = sidesOf(tile.segments[road]!)[0]!;
   return fieldAt(tile, `${side}L`) === fieldAt(tile, `${side}R`);
-}
-
-function crossingsOf(roads: readonly Road[], cities: readonly City[]): Crossing[] {
-  const found: Crossing[] = [];
-  for (const [i, under] of roads.entries()) {
-    for (const over of roads.slice(i + 1)) {
-      const [low, high] = under.end?.kind === "over" ? [over, under] : [under, over];
-      const where = crossings(high.lines[0]!, low.lines[0]!)[0];
-      if (where === undefined) continue;
-      found.push({ at: where, over: high.segment, heading: headingAt(high.lines[0]!, where) });
-    }
-  }
-  for (const road of roads) {
-    for (const city of cities) {
-      const line = road.lines[0]!;
-      const inside = line.filter((p) => depthIn(city.area, p) > 4);
-      const middle = inside[Math.floor(inside.length / 2)];
-      if (road.end?.kind === "gate" || inside.length < 4 || middle === undefined) continue;
-      found.push({ at: middle, over: road.segment, heading: headingAt(line, middle) });
-    }
-  }
-  return found;
-}
-
-function headingAt(line: readonly Point[], where: Point): Point {
-  let best = { far: Infinity, heading: at(1, 0) };
-  for (let i = 1; i < line.length; i++) {
-    const far = distance(where, blend(line[i - 1]!, line[i]!, 0.5));
-    if (far < best.far) best = { far, heading: unit(minus(line[i]!, line[i - 1]!)) };
-  }
-  return best.heading;
 }

@@ -1,5 +1,4 @@
 // Chooses where a figure stands on each segment, so that figures hide neither each other nor a symbol. Draws nothing.
-import type { Tile } from "../tile";
 import { deepest, depthIn } from "../plane/area";
 import { BOX, at, distance, type Point } from "../plane/point";
 import type { Layout } from "./ground";
@@ -21,7 +20,7 @@ interface Spot {
   readonly worth: number;
 }
 
-export function placeStands(tile: Tile, layout: Layout, symbols: readonly Symbol[]): Stand[] {
+export function placeStands(layout: Layout, symbols: readonly Symbol[]): Stand[] {
   const fixed: Stand[] = [];
   const open: { segment: number; spots: Spot[] }[] = [];
   for (const ground of layout.grounds) {

@@ -1,7 +1,7 @@
 // Houses, towers and other upright buildings, seen a little from above and from the south. Knows no tile.
-import { box, ring, round, stroke } from "./trace";
 import type { Token } from "./palette";
 import type { Look, Mark, Standing } from "./sheet";
+import { box, ring, round, stroke } from "./trace";
 
 const SHADOW: Look = { fill: "ink", faint: 0.2 };
 
@@ -170,46 +170,6 @@ export function church(
       {
         d: `${box(tx - w * 0.2, y - h * 0.8, w * 0.3, w * 0.5)}${box(x + size * 0.02, y - size * 0.25, size * 0.08, size * 0.16)}`,
         look: { fill: "glow", line: "ink", width: ink * 0.7 },
-      },
-    ],
-  };
-}
-
-export function tree(x: number, y: number, size: number, ink: number): Standing {
-  const crown = (dx: number, dy: number, r: number) =>
-    round(x + dx * size, y - size * 0.75 + dy * size, r * size);
-  return {
-    foot: y,
-    box: [x - size * 0.7, y - size * 1.5, x + size * 0.7, y + 0.4],
-    marks: [
-      { d: round(x + size * 0.3, y, size * 0.6, size * 0.2), look: SHADOW },
-      { d: stroke(x, y, x, y - size * 0.5), look: { line: "ink", width: ink * 1.6 } },
-      {
-        d: crown(0, 0, 0.56) + crown(-0.3, 0.16, 0.34) + crown(0.32, 0.18, 0.32),
-        look: { fill: "tree-2", line: "ink", width: ink },
-      },
-      {
-        d: crown(0.02, 0.02, 0.5) + crown(-0.28, 0.16, 0.3) + crown(0.3, 0.18, 0.28),
-        look: { fill: "tree-2" },
-      },
-      { d: crown(-0.12, -0.12, 0.34), look: { fill: "tree-1" } },
-    ],
-  };
-}
-
-export function bush(x: number, y: number, size: number, ink: number): Standing {
-  return {
-    foot: y,
-    box: [x - size, y - size, x + size, y + size * 0.4],
-    marks: [
-      { d: round(x + size * 0.2, y + size * 0.25, size * 0.9, size * 0.3), look: SHADOW },
-      {
-        d: round(x, y - size * 0.2, size * 0.75, size * 0.65),
-        look: { fill: "tree-2", line: "ink", width: ink },
-      },
-      {
-        d: round(x - size * 0.15, y - size * 0.38, size * 0.4, size * 0.3),
-        look: { fill: "tree-1" },
       },
     ],
   };

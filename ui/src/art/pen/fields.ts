@@ -1,10 +1,10 @@
 // Grass, brush strokes, furrows, tufts and trees. Knows no border: near a side of the tile every field looks alike.
-import { diceFor, type Dice } from "../seed";
-import { deepest, depthIn, sizeOf, type Area } from "../plane/area";
-import { BOX, at, curve, distance, distanceToLine, type Point } from "../plane/point";
-import { tree } from "./buildings";
+import { tree } from "./plants";
 import { coversOf, type Scene } from "./scene";
 import { box, open, round, stroke } from "./trace";
+import { type Area, deepest, depthIn, sizeOf } from "../plane/area";
+import { at, BOX, curve, distance, distanceToLine, type Point } from "../plane/point";
+import { type Dice, diceFor } from "../seed";
 
 const rim = (p: Point) => Math.min(p.x, p.y, BOX - p.x, BOX - p.y);
 

@@ -1,8 +1,9 @@
 // Pictures beside roads and in fields: farms, sheds, gardens, highwaymen, travellers; drawn around the origin in a box of ±10.
+import { house } from "./buildings";
 import type { Emblem } from "./emblems";
+import { tree } from "./plants";
 import type { Look, Mark } from "./sheet";
 import { box, ring, round, stroke } from "./trace";
-import { house, tree } from "./buildings";
 
 const edge = (fill: Look["fill"], width = 0.9): Look => ({
   ...(fill ? { fill } : {}),

@@ -1,14 +1,15 @@
 // A tile turned as it lies on the board, ready to be drawn upright under a light that does not turn. Draws nothing.
 import type { TileGeometry } from "../geometry";
 import type { City } from "../land/cities";
+import type { Crossing } from "../land/crossings";
 import type { Ground } from "../land/ground";
-import type { Crossing, Road } from "../land/roads";
+import type { Road } from "../land/roads";
 import type { Stand } from "../land/stands";
 import type { Symbol } from "../land/symbols";
-import { turned, type Point } from "../plane/point";
-import type { Area } from "../plane/area";
-import type { Rotation, Tile } from "../tile";
 import { Sheet } from "./sheet";
+import type { Area } from "../plane/area";
+import { type Point, turned } from "../plane/point";
+import type { Rotation, Tile } from "../tile";
 
 /** 0: regions and symbols; 1: walls, roofs, bends as well; 2: texture, tufts and tracks too. */
 export type Level = 0 | 1 | 2;

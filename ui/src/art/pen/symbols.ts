@@ -1,12 +1,13 @@
 // Sets every sign and picture of a tile in its place. Knows which drawing belongs to which name, not how it is made.
 import type { Symbol } from "../land/symbols";
-import * as emblems from "./emblems";
-import type { Emblem } from "./emblems";
 import { house } from "./buildings";
-import * as roadside from "./roadside";
+import { type Emblem } from "./emblems";
 import type { Scene } from "./scene";
 import type { Mark } from "./sheet";
 import { placed } from "./trace";
+
+import * as emblems from "./emblems";
+import * as roadside from "./roadside";
 
 const SIGNS: Record<string, Emblem> = {
   pennant: emblems.pennant,
