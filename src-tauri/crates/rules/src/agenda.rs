@@ -47,6 +47,13 @@ impl Agenda {
         self.0.last().copied()
     }
 
+    /// The step to be done now, where it lies.
+    #[must_use]
+    #[inline]
+    pub fn peek(&self) -> Option<&Step> {
+        self.0.last()
+    }
+
     /// Puts a step before all others.
     #[inline]
     pub fn push(&mut self, step: Step) {

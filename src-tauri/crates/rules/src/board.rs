@@ -2,8 +2,11 @@
 //! Knows how land joins and nothing of players, figures' rules or scores.
 
 use crate::figure::SegmentId;
+use crate::gaps::{Gap, Gaps};
+use crate::grid::Grid;
 use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
-use crate::tile::{Lanes, NONE, TileType, TypeId};
+use crate::tile::{Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// The number of a tile on the board, in the order of laying.
@@ -47,44 +50,6 @@ struct Feature {
     claims: u16,
 }
 
-/// A free cell beside a tile, with what its neighbours ask of a tile's edges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Gap {
-    /// Where.
-    pub cell: Cell,
-    /// Two bits for each side that has a neighbour.
-    mask: u8,
-    /// The edge codes asked for.
-    code: u8,
-}
-
-impl Gap {
-    /// The rotations that fit, as four bits, given a tile's [`TileType::edges`].
-    #[must_use]
-    pub const fn fits(&self, edges: u32) -> u8 {
-        const EACH: u32 = 0x0101_0101;
-        let wrong = (edges ^ (self.code as u32 * EACH)) & (self.mask as u32 * EACH);
-        // A byte without a wrong bit is a rotation that fits.
-        let any = (wrong | ((wrong & 0x7f7f_7f7f) + 0x7f7f_7f7f)) & 0x8080_8080;
-        (((!any & 0x8080_8080) >> 7).wrapping_mul(0x0102_0408) >> 24) as u8 & 0xf
-    }
-
-    /// The sides with a neighbour, as four bits.
-    #[must_use]
-    pub fn neighbours(&self) -> impl Iterator<Item = Side> {
-        let mask = self.mask;
-        Side::ALL
-            .into_iter()
-            .filter(move |side| mask >> (2 * *side as u8) & 1 == 1)
-    }
-
-    /// The edge code asked for on `side`, which has a neighbour.
-    #[must_use]
-    pub const fn asked(&self, side: Side) -> u8 {
-        self.code >> (2 * side as u8) & 3
-    }
-}
-
 /// What a feature consists of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -94,92 +59,20 @@ pub struct Tally {
     pub lanes: [u16; crate::tile::LANES],
 }
 
-/// A square of cells around all tiles; grows as needed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Grid {
-    west: i16,
-    north: i16,
-    width: i16,
-    height: i16,
-    /// 0 = nothing; `tile + 1`; or `GAP | number of the gap`.
-    cells: Vec<u16>,
-}
-
+/// Nine tiles with every segment a monastery.
+const MAX_SURROUNDED: usize = 9 * MAX_SEGMENTS;
+/// On the grid a tile is its number plus one; a gap is its number with this bit.
 const GAP: u16 = 0x8000;
-/// Room on each side when the grid grows.
-const MARGIN: i16 = 6;
-
-impl Grid {
-    fn new() -> Self {
-        let side = 2 * MARGIN + 1;
-        let cells = vec![0; (side * side) as usize];
-        Self {
-            west: -MARGIN,
-            north: -MARGIN,
-            width: side,
-            height: side,
-            cells,
-        }
-    }
-
-    #[inline]
-    fn index(&self, cell: Cell) -> Option<usize> {
-        let (x, y) = (
-            cell.x.wrapping_sub(self.west),
-            cell.y.wrapping_sub(self.north),
-        );
-        let inside = x >= 0 && y >= 0 && x < self.width && y < self.height;
-        inside.then(|| y as usize * self.width as usize + x as usize)
-    }
-
-    #[inline]
-    fn get(&self, cell: Cell) -> u16 {
-        self.index(cell).map_or(0, |i| self.cells[i])
-    }
-
-    #[inline]
-    fn set(&mut self, cell: Cell, value: u16) {
-        if self.index(cell).is_none() {
-            self.grow(cell);
-        }
-        let index = self
-            .index(cell)
-            .unwrap_or_else(|| unreachable!("the grid has just grown"));
-        self.cells[index] = value;
-    }
-
-    fn grow(&mut self, cell: Cell) {
-        let west = self.west.min(cell.x - MARGIN);
-        let north = self.north.min(cell.y - MARGIN);
-        let east = (self.west + self.width).max(cell.x + MARGIN + 1);
-        let south = (self.north + self.height).max(cell.y + MARGIN + 1);
-        let (width, height) = (east - west, south - north);
-        let mut cells = vec![0; width as usize * height as usize];
-        for row in 0..self.height {
-            let from = row as usize * self.width as usize;
-            let to =
-                (self.north - north + row) as usize * width as usize + (self.west - west) as usize;
-            let len = self.width as usize;
-            cells[to..to + len].copy_from_slice(&self.cells[from..from + len]);
-        }
-        *self = Self {
-            west,
-            north,
-            width,
-            height,
-            cells,
-        };
-    }
-}
-
 /// The land laid so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Board {
     tiles: Vec<Tile>,
     segments: Vec<Segment>,
     features: Vec<Feature>,
-    gaps: Vec<Gap>,
+    gaps: Gaps,
     grid: Grid,
+    /// The monasteries that the last tile surrounded.
+    surrounded: ArrayVec<SegmentId, MAX_SURROUNDED>,
 }
 
 impl Default for Board {
@@ -196,8 +89,9 @@ impl Board {
             tiles: Vec::with_capacity(tiles),
             segments: Vec::with_capacity(tiles * 5),
             features: Vec::with_capacity(tiles * 5),
-            gaps: Vec::with_capacity(tiles),
+            gaps: Gaps::default(),
             grid: Grid::new(),
+            surrounded: ArrayVec::new(),
         }
     }
 
@@ -223,7 +117,7 @@ impl Board {
 
     /// The free cells beside tiles.
     #[must_use]
-    pub fn gaps(&self) -> &[Gap] {
+    pub const fn gaps(&self) -> &Gaps {
         &self.gaps
     }
 
@@ -236,9 +130,9 @@ impl Board {
 
     /// The gap at a free cell beside a tile.
     #[must_use]
-    pub fn gap_at(&self, cell: Cell) -> Option<&Gap> {
+    pub fn gap_at(&self, cell: Cell) -> Option<Gap> {
         let value = self.grid.get(cell);
-        (value & GAP != 0).then(|| &self.gaps[usize::from(value & !GAP)])
+        (value & GAP != 0).then(|| self.gaps.get(usize::from(value & !GAP)))
     }
 
     /// How many segments lie on the board.
@@ -461,7 +355,7 @@ impl Board {
             });
             let open = match kind {
                 Kind::Road | Kind::City => segment.rim.sides().count_ones() as u16,
-                Kind::Monastery => 8 - self.neighbours(cell),
+                Kind::Monastery => 8,
                 Kind::Field | Kind::Garden | Kind::Tower => 0,
             };
             self.features.push(Feature {
@@ -473,12 +367,8 @@ impl Board {
         for side in Side::ALL {
             self.join_side(types, tile, side);
         }
-        self.surround(types, cell);
+        self.surround(types, tile);
         tile
-    }
-
-    fn neighbours(&self, cell: Cell) -> u16 {
-        cell.around().filter(|c| self.tile_at(*c).is_some()).count() as u16
     }
 
     fn join_side(&mut self, types: &[TileType], tile: TileId, side: Side) {
@@ -557,53 +447,64 @@ impl Board {
         self.features[usize::from(keep)].open -= closes;
     }
 
-    /// Every monastery around a new tile has one open cell less.
-    fn surround(&mut self, types: &[TileType], cell: Cell) {
-        for near in cell.around() {
-            let Some(tile) = self.tile_at(near) else {
-                continue;
-            };
-            let Tile { kind, first, .. } = *self.tile(tile);
-            let laid = &types[usize::from(kind)];
-            if laid.surrounded {
-                for (index, segment) in (0..).zip(&laid.segments) {
-                    if segment.kind == Kind::Monastery {
-                        self.features[usize::from(first + index)].open -= 1;
-                    }
+    /// A new tile and every monastery around it have one open cell less for each other.
+    fn surround(&mut self, types: &[TileType], tile: TileId) {
+        self.surrounded.clear();
+        let Tile { cell, kind, .. } = *self.tile(tile);
+        let around = self.grid.around(cell);
+        let tiles = around
+            .into_iter()
+            .filter(|value| value & GAP == 0 && *value != 0);
+        let mut neighbours = 0;
+        for near in tiles.map(|value| value - 1) {
+            neighbours += 1;
+            if types[usize::from(self.tile(near).kind)].surrounded {
+                self.fill_around(near, 1);
+            }
+        }
+        if types[usize::from(kind)].surrounded {
+            self.fill_around(tile, neighbours);
+        }
+    }
+
+    fn fill_around(&mut self, tile: TileId, cells: u16) {
+        for segment in self.segments_of(tile) {
+            if self.kind(segment) == Kind::Monastery {
+                let open = &mut self.features[usize::from(segment)].open;
+                *open -= cells;
+                if *open == 0 && !self.surrounded.is_full() {
+                    self.surrounded.push(segment);
                 }
             }
         }
     }
 
+    /// The monasteries that the last tile surrounded.
+    #[must_use]
+    pub fn just_surrounded(&self) -> &[SegmentId] {
+        &self.surrounded
+    }
+
     fn fill_gap(&mut self, cell: Cell, tile: TileId) {
         let value = self.grid.get(cell);
-        if value & GAP != 0 {
-            let gap = usize::from(value & !GAP);
-            self.gaps.swap_remove(gap);
-            if let Some(moved) = self.gaps.get(gap) {
-                self.grid.set(moved.cell, value);
-            }
+        if value & GAP != 0
+            && let Some(moved) = self.gaps.fill(usize::from(value & !GAP))
+        {
+            self.grid.set(moved, value);
         }
         self.grid.set(cell, tile + 1);
     }
 
     fn open_gap(&mut self, cell: Cell, side: Side, code: u8) {
         let value = self.grid.get(cell);
-        let index = if value & GAP == 0 {
-            let index = self.gaps.len() as u16;
-            self.gaps.push(Gap {
-                cell,
-                mask: 0,
-                code: 0,
-            });
-            self.grid.set(cell, GAP | index);
-            index
+        let gap = if value & GAP == 0 {
+            let gap = self.gaps.open(cell);
+            self.grid.set(cell, GAP | gap as u16);
+            gap
         } else {
-            value & !GAP
+            usize::from(value & !GAP)
         };
-        let gap = &mut self.gaps[usize::from(index)];
-        gap.mask |= 3 << (2 * side as u8);
-        gap.code |= code << (2 * side as u8);
+        self.gaps.ask(gap, side, code);
     }
 }
 

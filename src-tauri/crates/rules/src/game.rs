@@ -6,6 +6,7 @@ use crate::agenda::Step;
 use crate::base::turn::{self, Need};
 use crate::base::{self, claim, close, finish, foresee, place};
 use crate::event::{Event, Tale};
+use crate::figure::SegmentId;
 use crate::ground::{Cell, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Rejection, Why};
@@ -173,7 +174,7 @@ impl Game {
         }
     }
 
-    fn feature_named(&self, action: &Action) -> Option<crate::figure::SegmentId> {
+    fn feature_named(&self, action: &Action) -> Option<SegmentId> {
         let segment = self.scene().segment_at(action.place()?)?;
         Some(self.state.board.feature(segment))
     }
@@ -199,54 +200,49 @@ impl Game {
             Ok(()),
             "{action:?} was not on the menu"
         );
-        let named = self.feature_named(&action);
-        let top = self.state.agenda.top();
+        self.perform(who, action, tale);
+        self.advance(tale);
+    }
+
+    fn perform(&mut self, who: PlayerId, action: Action, tale: &mut Tale) {
+        let Some(top) = self.state.agenda.top() else {
+            unreachable!("an agenda always ends in Over")
+        };
         let mut stage = Stage {
             table: &self.table,
             state: &mut self.state,
             tale,
         };
-        match (top, action) {
-            (_, Action::Ransom { .. }) => rooms::perform_offer(&mut stage, who, &action),
-            (Some(Step::Order), _) => take(&mut stage, named),
-            (Some(step), _) => {
-                stage.state.agenda.pop();
-                answer(&mut stage, step, who, action, named);
-            }
-            (None, _) => unreachable!("an agenda always ends in Over"),
+        // An aside leaves the question open; an order is asked again as long as features wait.
+        if !matches!(action, Action::Ransom { .. } | Action::Order { .. }) {
+            stage.state.agenda.pop();
         }
-        self.advance(tale);
+        answer(&mut stage, top, who, action);
     }
 
     /// Runs steps until one asks.
     fn advance(&mut self, tale: &mut Tale) {
-        while let Some(step) = self.state.agenda.top() {
+        while let Some(step) = self.state.agenda.peek() {
             match turn::need(self.scene(), step) {
                 Need::Ask => break,
                 Need::Take(action) => {
-                    let named = self.feature_named(&action);
-                    let who = self.to_move();
-                    let mut stage = Stage {
-                        table: &self.table,
-                        state: &mut self.state,
-                        tale,
+                    let Some(who) = self.to_move() else {
+                        unreachable!("{step:?} asks somebody")
                     };
-                    if step == Step::Order {
-                        take(&mut stage, named);
-                    } else if let Some(who) = who {
-                        stage.state.agenda.pop();
-                        answer(&mut stage, step, who, action, named);
-                    }
+                    self.perform(who, action, tale);
                 }
                 Need::Skip => self.state.agenda.pop(),
                 Need::Run => {
+                    let step = *step;
                     self.state.agenda.pop();
-                    let mut stage = Stage {
-                        table: &self.table,
-                        state: &mut self.state,
-                        tale,
-                    };
-                    turn::run(&mut stage, step);
+                    turn::run(
+                        &mut Stage {
+                            table: &self.table,
+                            state: &mut self.state,
+                            tale,
+                        },
+                        step,
+                    );
                 }
             }
         }
@@ -266,33 +262,29 @@ impl Game {
     }
 }
 
-fn take(stage: &mut Stage<'_>, feature: Option<crate::figure::SegmentId>) {
-    let Some(feature) = feature else {
-        unreachable!("an order names a feature")
-    };
-    close::choose(stage, feature);
-}
-
-/// Does what was answered to a step that is already off the agenda.
-fn answer(
-    stage: &mut Stage<'_>,
-    step: Step,
-    who: PlayerId,
-    action: Action,
-    named: Option<crate::figure::SegmentId>,
-) {
+/// Does what was answered to a step.
+fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
     match (step, action) {
         (Step::Room(step), _) => rooms::answer(stage, step, who, &action),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);
         }
         (_, Action::Figure { figure, .. }) => {
-            let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) else {
-                unreachable!("{named:?}: checked before")
-            };
-            claim::set(stage, who, figure, on);
+            claim::set(stage, who, figure, segment_named(stage.scene(), &action));
+        }
+        (_, Action::Order { .. }) => {
+            let feature = stage
+                .state
+                .board
+                .feature(segment_named(stage.scene(), &action));
+            close::choose(stage, feature);
         }
         (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
         _ => rooms::perform_offer(stage, who, &action),
     }
+}
+
+fn segment_named(scene: Scene<'_>, action: &Action) -> SegmentId {
+    let segment = action.place().and_then(|place| scene.segment_at(place));
+    segment.unwrap_or_else(|| unreachable!("{action:?} was checked before"))
 }

@@ -15,6 +15,8 @@ pub mod chance;
 pub mod event;
 pub mod figure;
 pub mod game;
+pub mod gaps;
+mod grid;
 pub mod ground;
 pub mod menu;
 pub mod options;

@@ -6,8 +6,10 @@ use crate::action::Action;
 #[derive(Debug, Default)]
 pub struct Menu {
     actions: Vec<Action>,
-    probing: bool,
-    found: bool,
+    /// How many actions are wanted before the rest may be left out; 0 for all of them, kept in a list.
+    wanted: usize,
+    count: usize,
+    first: Option<Action>,
 }
 
 impl Menu {
@@ -16,27 +18,42 @@ impl Menu {
     pub const fn new() -> Self {
         Self {
             actions: Vec::new(),
-            probing: false,
-            found: false,
+            wanted: 0,
+            count: 0,
+            first: None,
         }
     }
 
-    /// A menu that only wants to know whether there is anything.
+    /// A menu that only wants to know whether there are so many actions, and keeps the first.
     #[must_use]
-    pub const fn probe() -> Self {
+    pub const fn probe(wanted: usize) -> Self {
         Self {
             actions: Vec::new(),
-            probing: true,
-            found: false,
+            wanted,
+            count: 0,
+            first: None,
         }
     }
 
     /// Adds an action.
     #[inline]
     pub fn add(&mut self, action: Action) {
-        self.found = true;
-        if !self.probing {
+        self.count += 1;
+        if self.wanted == 0 {
             self.actions.push(action);
+        } else if self.first.is_none() {
+            self.first = Some(action);
+        }
+    }
+
+    /// Adds actions.
+    #[inline]
+    pub fn add_all(&mut self, actions: impl ExactSizeIterator<Item = Action>) {
+        if self.wanted == 0 {
+            self.count += actions.len();
+            self.actions.extend(actions);
+        } else {
+            actions.for_each(|action| self.add(action));
         }
     }
 
@@ -44,13 +61,19 @@ impl Menu {
     #[must_use]
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.probing && self.found
+        self.wanted != 0 && self.count >= self.wanted
     }
 
-    /// True when nothing was found.
+    /// How many were added.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        !self.found
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The first one of a probe.
+    #[must_use]
+    pub const fn first(&self) -> Option<Action> {
+        self.first
     }
 
     /// The actions in the order in which they were found.
@@ -62,6 +85,7 @@ impl Menu {
     /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
         self.actions.clear();
-        self.found = false;
+        self.count = 0;
+        self.first = None;
     }
 }

@@ -101,30 +101,30 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
 
 /// What a position says about rooms whose rules are off is a mistake, not a detail to be dropped.
 fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
-    let mut needs = |given: bool, path: String, room: RoomKey| {
+    let mut needs = |given: bool, path: &dyn Fn() -> String, room: RoomKey| {
         if given && !table.rooms.has(room) {
             let message = format!("The rules of “{}” are not part of this game.", room.word());
-            faults.push(Fault::new(path, "setup/room-off", message));
+            faults.push(Fault::new(path(), "setup/room-off", message));
         }
     };
     needs(
         !setup.towers.is_empty(),
-        "towers".to_owned(),
+        &|| "towers".to_owned(),
         RoomKey::Tower,
     );
     for (i, seat) in setup.seats.iter().enumerate() {
-        let path = |field: &str| format!("players[{i}].{field}");
-        needs(seat.goods != [0; 3], path("goods"), RoomKey::Traders);
+        let path = |field: &'static str| move || format!("players[{i}].{field}");
+        needs(seat.goods != [0; 3], &path("goods"), RoomKey::Traders);
         needs(
             !seat.prisoners.is_empty(),
-            path("prisoners"),
+            &path("prisoners"),
             RoomKey::Tower,
         );
-        needs(seat.floors.is_some(), path("floors"), RoomKey::Tower);
-        needs(seat.robber.is_some(), path("robber"), RoomKey::Robbers);
+        needs(seat.floors.is_some(), &path("floors"), RoomKey::Tower);
+        needs(seat.robber.is_some(), &path("robber"), RoomKey::Robbers);
         needs(
             seat.tollhouse.is_some(),
-            path("tollhouse"),
+            &path("tollhouse"),
             RoomKey::Tollkeepers,
         );
     }
@@ -236,25 +236,25 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
 
 fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     for (player, seat) in setup.seats.iter().enumerate() {
-        let path = format!("players[{player}]");
+        let path = |field: &str| format!("players[{player}].{field}");
         if !(0..=MAX_SCORE).contains(&seat.score) {
             let message = format!("A score is 0 to {MAX_SCORE}, not {}.", seat.score);
-            faults.push(Fault::new(format!("{path}.score"), "setup/score", message));
+            faults.push(Fault::new(path("score"), "setup/score", message));
         }
         stage.state.players[player].score = seat.score;
         for figure in FigureKind::ALL {
-            let path = format!("{path}.supply.{}", figure.word());
+            let path = || path(&format!("supply.{}", figure.word()));
             let spec = stage.table.figure(figure);
             let out = elsewhere(stage.scene(), setup, player as PlayerId, figure);
             let supply = match seat.supply[figure as usize] {
                 Some(given) if given > 0 && spec.stands_on == 0 => {
                     let message = format!("No {} is part of this game.", figure.word());
-                    faults.push(Fault::new(path, "setup/figure-not-in-play", message));
+                    faults.push(Fault::new(path(), "setup/figure-not-in-play", message));
                     0
                 }
                 Some(given) if given > MAX_SUPPLY => {
                     let message = format!("A supply holds at most {MAX_SUPPLY}, not {given}.");
-                    faults.push(Fault::new(path, "setup/supply", message));
+                    faults.push(Fault::new(path(), "setup/supply", message));
                     0
                 }
                 Some(given) => given,
@@ -263,7 +263,7 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                     let message = format!(
                         "{out} of {owned} {word}s are in use; say how many the supply holds."
                     );
-                    faults.push(Fault::new(path, "setup/too-many-figures", message));
+                    faults.push(Fault::new(path(), "setup/too-many-figures", message));
                     0
                 }
                 None => spec.supply - out as u8,

@@ -140,9 +140,13 @@ impl<'a> Scene<'a> {
     /// True when `player` has a follower on the feature.
     #[must_use]
     pub fn has_follower_on(&self, player: PlayerId, segment: SegmentId) -> bool {
-        self.state
-            .figures_on(segment)
-            .any(|(_, f)| f.owner == player && self.table.figure(f.kind).is_follower)
+        let is_follower = |kind| self.table.figure(kind).is_follower;
+        // Followers claim: where nobody has a claim there is none.
+        self.state.board.claims(segment) != 0
+            && self
+                .state
+                .figures_on(segment)
+                .any(|(_, f)| f.owner == player && is_follower(f.kind))
     }
 
     /// The order in which features are scored when nobody chooses: kind, then place of the first tile.

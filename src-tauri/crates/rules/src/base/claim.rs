@@ -67,12 +67,20 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
         return;
     };
     let who = scene.state.active;
-    for figure in FigureKind::ALL {
-        if scene.state.supply(who, figure) == 0 {
+    for on in scene.state.board.segments_of(landed) {
+        if scene.state.board.kind(on) == Kind::Tower {
             continue;
         }
-        for on in scene.state.board.segments_of(landed) {
-            if scene.state.board.kind(on) == Kind::Tower {
+        let claimed = scene.state.board.claims(on) != 0;
+        for figure in FigureKind::ALL {
+            let spec = scene.table.figure(figure);
+            // Only to save time: `check_segment` refuses these as well.
+            let hopeless = if claimed {
+                spec.claims
+            } else {
+                spec.needs_own_follower
+            };
+            if hopeless || scene.state.supply(who, figure) == 0 {
                 continue;
             }
             let mut why = Why::quick();

@@ -5,10 +5,9 @@ use super::turn::Need;
 use super::{claim, worth};
 use crate::action::Action;
 use crate::agenda::Step;
-use crate::board::Board;
 use crate::event::{Event, Left, ScoreEntry};
 use crate::figure::SegmentId;
-use crate::ground::{Kind, Place};
+use crate::ground::Place;
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::room::Hook;
@@ -20,44 +19,22 @@ pub fn collect(stage: &mut Stage<'_>) {
     let Some(landed) = stage.state.landed else {
         return;
     };
-    let state = &mut *stage.state;
-    let board = &state.board;
-    let mut closing = std::mem::take(&mut state.closing);
-    closing.clear();
-    add_completed(board, board.segments_of(landed), &mut closing);
-    for near in board.tile(landed).cell.around() {
-        let Some(tile) = board.tile_at(near) else {
-            continue;
-        };
-        if stage.table.types[usize::from(board.tile(tile).kind)].surrounded {
-            let monasteries = board
-                .segments_of(tile)
-                .filter(|s| board.kind(*s) == Kind::Monastery);
-            add_completed(board, monasteries, &mut closing);
-        }
-    }
-    state.closing = closing;
-    if stage.state.closing.is_empty() {
-        return;
-    }
-    let mut closing = std::mem::take(&mut stage.state.closing);
-    let scene = stage.scene();
-    closing.sort_unstable_by_key(|f| scene.scoring_order(*f));
-    stage.state.closing = closing;
-    stage.state.agenda.push(Step::Order);
-}
-
-fn add_completed(
-    board: &Board,
-    segments: impl Iterator<Item = SegmentId>,
-    out: &mut Vec<SegmentId>,
-) {
-    for segment in segments {
+    let board = &stage.state.board;
+    let joined = board.segments_of(landed).filter(|s| board.is_complete(*s));
+    let around = board.just_surrounded().iter().copied();
+    let mut closing: Vec<SegmentId> = Vec::new();
+    for segment in joined.chain(around) {
         let feature = board.feature(segment);
-        if board.is_complete(segment) && !out.contains(&feature) {
-            out.push(feature);
+        if !closing.contains(&feature) {
+            closing.push(feature);
         }
     }
+    if !closing.is_empty() {
+        let scene = stage.scene();
+        closing.sort_unstable_by_key(|f| scene.scoring_order(*f));
+        stage.state.agenda.push(Step::Order);
+    }
+    stage.state.closing = closing;
 }
 
 /// OP-06: the active player chooses where the order matters; otherwise it is fixed.

@@ -19,12 +19,7 @@ pub fn draw(stage: &mut Stage<'_>) {
     while let Some(&kind) = state.deck.get(usize::from(state.drawn_count)) {
         state.drawn_count += 1;
         let tile = &stage.table.types[usize::from(kind)];
-        if state
-            .board
-            .gaps()
-            .iter()
-            .any(|gap| gap.fits(tile.edges) != 0)
-        {
+        if state.board.gaps().any_fits(tile.edges) {
             let player = state.active;
             state.drawn = Some(kind);
             stage.tale.tell(|| Event::TileDrawn {
@@ -75,7 +70,7 @@ pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation
         return why.object(|| Reason::new(if corner { CORNER_ONLY } else { NO_NEIGHBOUR }));
     };
     let tile = &scene.types()[usize::from(kind)];
-    if gap.fits(tile.edges) >> rotation & 1 == 1 {
+    if gap.fits(tile.edge_code(rotation)) {
         return;
     }
     for side in gap.neighbours() {
@@ -97,14 +92,11 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
         return;
     };
     let edges = scene.types()[usize::from(kind)].edges;
-    for gap in scene.state.board.gaps() {
-        let mut fits = gap.fits(edges);
-        while fits != 0 {
-            let rotation = fits.trailing_zeros() as Rotation;
-            fits &= fits - 1;
-            let Cell { x, y } = gap.cell;
-            menu.add(Action::Tile { x, y, rotation });
-        }
+    for (cells, fitting) in scene.state.board.gaps().fitting(edges) {
+        menu.add_all(fitting.map(|(gap, rotation)| {
+            let Cell { x, y } = cells[gap];
+            Action::Tile { x, y, rotation }
+        }));
     }
 }
 

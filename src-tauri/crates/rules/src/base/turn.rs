@@ -24,13 +24,14 @@ pub enum Need {
 
 /// What a step wants.
 #[must_use]
-pub fn need(scene: Scene<'_>, step: Step) -> Need {
-    match step {
+#[inline]
+pub fn need(scene: Scene<'_>, step: &Step) -> Need {
+    match *step {
         Step::PlaceTile | Step::Over => Need::Ask,
         Step::Act => {
-            let mut menu = Menu::probe();
+            let mut menu = Menu::probe(1);
             act_menu(scene, &mut menu);
-            if menu.is_empty() {
+            if menu.count() == 0 {
                 Need::Skip
             } else {
                 Need::Ask

@@ -203,11 +203,11 @@ pub fn need(scene: Scene<'_>, step: RoomStep) -> Need {
     if asks(scene, step).is_none() {
         return Need::Run;
     }
-    let mut options = Menu::new();
+    let mut options = Menu::probe(2);
     menu(scene, step, &mut options);
-    match (options.actions(), step) {
-        ([] | [Action::Pass], _) => Need::Skip,
-        ([only], _) if is_follow_up(only) => Need::Take(*only),
+    match (options.count(), options.first()) {
+        (0, _) | (1, Some(Action::Pass)) => Need::Skip,
+        (1, Some(only)) if is_follow_up(&only) => Need::Take(only),
         _ => Need::Ask,
     }
 }

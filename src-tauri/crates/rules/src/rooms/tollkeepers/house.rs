@@ -4,7 +4,7 @@ use super::{ALREADY_THERE, NO_CROSSROADS, TAKEN};
 use crate::action::Action;
 use crate::board::TileId;
 use crate::event::Event;
-use crate::ground::{Cell, PlayerId};
+use crate::ground::{Cell, MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
@@ -37,25 +37,37 @@ pub fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Wh
     check_tile(scene, who, tile, why);
 }
 
+/// The tile of each player's house; no tile has the highest number.
+fn taken(scene: Scene<'_>) -> [TileId; MAX_PLAYERS] {
+    scene
+        .state
+        .rooms
+        .tollkeepers
+        .houses
+        .map(|house| house.map_or(TileId::MAX, |h| h.tile))
+}
+
 fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
-    let houses = &scene.state.rooms.tollkeepers.houses;
-    for (player, house) in (0..).zip(houses) {
-        if house.is_some_and(|h| h.tile == tile) {
-            let code = if player == who { ALREADY_THERE } else { TAKEN };
-            why.object(|| Reason::new(code).of(player));
-        }
+    if let Some(player) = taken(scene).iter().position(|t| *t == tile) {
+        let player = player as PlayerId;
+        let code = if player == who { ALREADY_THERE } else { TAKEN };
+        why.object(|| Reason::new(code).of(player));
     }
 }
 
 /// Every crossroads for the active player's house.
 pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
-    for tile in &scene.state.rooms.tollkeepers.crossroads {
-        let mut why = Why::quick();
-        check_tile(scene, scene.state.active, *tile, &mut why);
-        if why.is_clear() {
-            let Cell { x, y } = scene.state.board.tile(*tile).cell;
-            menu.add(Action::Tollhouse { x, y });
-        }
+    let taken = taken(scene);
+    for tile in scene
+        .state
+        .rooms
+        .tollkeepers
+        .crossroads
+        .iter()
+        .filter(|t| !taken.contains(t))
+    {
+        let Cell { x, y } = scene.state.board.tile(*tile).cell;
+        menu.add(Action::Tollhouse { x, y });
         if menu.is_full() {
             return;
         }

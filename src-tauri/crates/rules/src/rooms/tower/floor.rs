@@ -93,12 +93,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let slot = &scene.state.rooms.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
     let can_stand = scene.state.supply(who, FigureKind::Follower) != 0;
-    for tower in &slot.towers {
-        let mut why = Why::quick();
-        check_open(scene, tower, &mut why);
-        if !why.is_clear() {
-            continue;
-        }
+    for tower in slot.towers.iter().filter(|tower| !is_closed(scene, tower)) {
         let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
         if can_build {
             menu.add(Action::Floor { x, y });
