@@ -1,0 +1,126 @@
+// Writes contact sheets of the land: all tiles in three sizes, a random board, figures and signs, in both themes.
+// Usage: node tests/e2e/contact-sheet.mjs [folder]; with chromium on the path the sheets become pictures as well.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const folder = resolve(process.argv[2] ?? join(root, "shots"));
+const TILE = 110;
+
+const server = await createServer({
+  configFile: join(root, "ui/vite.config.ts"),
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+  logLevel: "error",
+});
+const load = (path) => server.ssrLoadModule(`/src/art/${path}`);
+const art = await load("index.ts");
+const tiles = (await load("trial/all-tiles.ts")).allTiles();
+const { randomBoard } = await load("trial/random-board.ts");
+
+const inside = (svg, x, y) => svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
+
+function allTiles(theme, size) {
+  return tiles.map((tile, i) => art.drawTile(tile, { size, rotation: i % 4, theme })).join(" ");
+}
+
+function board(theme, people) {
+  const placed = randomBoard(tiles, 60, "a walk through the land");
+  const [left, top] = ["x", "y"].map((axis) => Math.min(...placed.map((p) => p[axis])));
+  const [right, bottom] = ["x", "y"].map((axis) => Math.max(...placed.map((p) => p[axis])));
+  const [width, height] = [(right - left + 1) * TILE, (bottom - top + 1) * TILE];
+  let content = "";
+  for (const { tile, x, y, rotation } of placed) {
+    content += inside(
+      art.drawTile(tile, { size: TILE, rotation, theme }),
+      (x - left) * TILE,
+      (y - top) * TILE,
+    );
+  }
+  for (const [n, { tile, x, y, rotation }] of placed.entries()) {
+    if (!people) break;
+    for (const stand of art.tileGeometry(tile).stands) {
+      const at = art.turned(stand, rotation);
+      const [px, py] = [
+        (x - left) * TILE + (at.x * TILE) / 100,
+        (y - top) * TILE + (at.y * TILE) / 100,
+      ];
+      const kind = ["follower", "follower", "builder", "pig"][(n + stand.segment + 4) % 4];
+      const player = (n + stand.segment + 6) % 6;
+      const marks =
+        stand.segment < 0
+          ? art.floorsGroup((n % 4) + 1, { theme })
+          : art.figureGroup(kind, { colour: player, letter: "ABCDEF"[player] }, { theme });
+      const [drop, scale] = stand.segment < 0 ? [0, TILE / 100] : [8, (TILE / 100) * 0.72];
+      content += `<g transform="translate(${px} ${py + (drop * TILE) / 100}) scale(${scale})">${marks}</g>`;
+    }
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+}
+
+function tokens(theme) {
+  let content = "";
+  for (const palette of ["standard", "colour-blind"]) {
+    for (let colour = 0; colour < 6; colour++) {
+      const owner = { colour, letter: "ABCDEF"[colour] };
+      for (const size of [72, 24]) {
+        content += art.FIGURES.map((kind) =>
+          art.figureSvg(kind, owner, size, { theme, palette }),
+        ).join("");
+      }
+      content += "<br>";
+    }
+  }
+  content +=
+    [1, 2, 3, 5, 8].map((floors) => art.floorsSvg(floors, 72, { theme })).join("") + "<br>";
+  return (
+    content +
+    [60, 20]
+      .flatMap((size) => art.ICON_NAMES.map((name) => art.iconSvg(name, size, theme)))
+      .join("")
+  );
+}
+
+mkdirSync(folder, { recursive: true });
+const paper = { paper: "#f7f0e0", candle: "#241c15" };
+for (const theme of ["paper", "candle"]) {
+  const grass = art.PALETTES[theme]["grass-1"];
+  const sheets = {
+    "tiles-40": [allTiles(theme, 40), paper[theme], 1060, 260],
+    "tiles-100": [allTiles(theme, 100), paper[theme], 1360, 1020],
+    "tiles-200": [allTiles(theme, 200), paper[theme], 1660, 3160],
+    board: [board(theme, false), paper[theme], 1400, 1400],
+    "board-with-figures": [board(theme, true), paper[theme], 1400, 1400],
+    tokens: [tokens(theme), grass, 1320, 1180],
+  };
+  for (const [name, [content, ground, width, height]] of Object.entries(sheets)) {
+    const file = join(folder, `land-${name}-${theme}`);
+    writeFileSync(
+      `${file}.html`,
+      `<!doctype html><meta charset="utf-8"><title>${name}</title><body style="margin:4px;background:${ground}">${content}</body>`,
+    );
+    picture(file, width, height);
+  }
+}
+await server.close();
+
+function picture(file, width, height) {
+  const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"];
+  try {
+    execFileSync(
+      "chromium",
+      [
+        ...flags,
+        `--screenshot=${file}.png`,
+        `--window-size=${width},${height}`,
+        `file://${file}.html`,
+      ],
+      { stdio: "ignore" },
+    );
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+}
