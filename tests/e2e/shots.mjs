@@ -72,7 +72,7 @@ const picture = async (window, theme, [width, height], name) => {
 
 const inWindow = async (options, work) => {
   const leaving = [];
-  const scope = { after: (leave) => leaving.unshift(leave) };
+  const scope = { after: (leave) => leaving.push(leave) };
   try {
     await work(await openWindow(scope, options(scope)));
   } finally {

@@ -1,5 +1,6 @@
 // Opens the built program in a room of its own and works it as a person does: looks, clicks, presses keys.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,10 +20,25 @@ const KEYS = {
   ArrowDown: "\uE015",
 };
 
+const endings = new WeakMap();
+
+/** Has something done when the test is over: what began last ends first. */
+const atTheEnd = (t, end) => {
+  if (!endings.has(t)) {
+    const stack = [];
+    endings.set(t, stack);
+    t.after(async () => {
+      for (const last of stack.toReversed()) await last();
+    });
+  }
+  endings.get(t).push(end);
+};
+
 /** A folder that is gone when the test is over. */
 export const room = (t) => {
   const folder = mkdtempSync(join(tmpdir(), "bastide-e2e-"));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // The web view's processes may still be writing while they go.
+  atTheEnd(t, () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   return folder;
 };
 
@@ -47,7 +63,7 @@ export const openWindow = async (t, { data } = {}) => {
   delete env.WEBKIT_DISABLE_DMABUF_RENDERER;
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
   const window = new Window(await startSession(binary, env));
-  t.after(() => window.close());
+  atTheEnd(t, () => window.close());
   await window.sees("h1");
   return window;
 };
