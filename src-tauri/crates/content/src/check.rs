@@ -91,6 +91,12 @@ pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
         let found = library.check(file);
         problems.extend(found.into_iter().map(|problem| problem.of_file(*name)));
     }
+    let order: BTreeMap<_, _> = files
+        .iter()
+        .zip(0..)
+        .map(|((name, _), n)| (name, n))
+        .collect();
+    problems.sort_by_key(|problem| problem.file.as_ref().and_then(|file| order.get(file)));
     problems
 }
 

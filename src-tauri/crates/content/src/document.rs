@@ -65,23 +65,35 @@ pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
     Err(problems)
 }
 
+/// Reads a part of a file that stands alone, such as the setup of a game.
+///
+/// # Errors
+/// With every fault, as if the part lay at `at`.
+pub fn read_part<T: Deserr<Faults>>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
+    deserr::deserialize::<T, _, Faults>(value)
+        .map_err(|faults| faults.0.into_iter().map(|fault| fault.under(at)).collect())
+}
+
 /// A file of this format, ready to be saved.
 pub fn write<T: Document>(document: &T) -> String {
-    let stamped = Stamped {
-        format: &format_word::<T>(),
-        body: document,
-    };
-    let mut text = serde_json::to_string_pretty(&stamped)
+    let mut text = serde_json::to_string_pretty(&stamped(document))
         .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
     text.push('\n');
     text
 }
 
-#[derive(Serialize)]
-struct Stamped<'a, T> {
-    format: &'a str,
-    #[serde(flatten)]
-    body: &'a T,
+/// A document with the word of its format before everything else.
+pub fn stamped<T: Document>(document: &T) -> impl Serialize {
+    #[derive(Serialize)]
+    struct Stamped<'a, T> {
+        format: String,
+        #[serde(flatten)]
+        document: &'a T,
+    }
+    Stamped {
+        format: format_word::<T>(),
+        document,
+    }
 }
 
 /// Checks the word that stands under `format`.

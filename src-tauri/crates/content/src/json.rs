@@ -21,26 +21,32 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Problem> {
     let text = std::str::from_utf8(bytes)
         .map_err(|_| Problem::error("", "not-text", "this is not a text file (UTF-8)"))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(Problem::error("", "empty", "there is nothing here"));
+    }
     serde_json::from_str::<Strict>(text)
         .map(|strict| strict.0)
         .map_err(|error| explain(&error))
 }
 
-/// The refusal of a file that is larger than [`MOST_BYTES`].
+/// The refusal of anything that is larger than [`MOST_BYTES`].
 pub fn too_large() -> Problem {
-    let message = format!("the file is larger than {} MB", MOST_BYTES >> 20);
+    let message = format!("this is larger than {} MB", MOST_BYTES >> 20);
     Problem::error("", "too-large", message)
 }
 
 fn explain(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
     let text = error.to_string();
-    let statement = text.split(" at line ").next().unwrap_or_default();
+    let statement = match text.split(" at line ").next() {
+        // What the parser says when a word begins like `null`, `true` or `false`.
+        None | Some("expected ident") => "expected value",
+        Some(statement) => statement,
+    };
     let (code, message) = match error.classify() {
-        Category::Eof if line <= 1 && column == 0 => ("empty", "the file is empty".to_owned()),
         Category::Eof => (
             "cut-off",
-            format!("the file ends in the middle of a value (line {line})"),
+            format!("this ends in the middle of a value (line {line})"),
         ),
         Category::Data => (
             "field-twice",
@@ -129,17 +135,23 @@ mod tests {
     #[test]
     fn every_kind_of_nonsense_has_its_sentence() {
         let deep = "[".repeat(100_000);
-        let cases: [(&[u8], &str, &str); 10] = [
-            (b"", "empty", "the file is empty"),
+        let cases: [(&[u8], &str, &str); 12] = [
+            (b"", "empty", "there is nothing here"),
+            (b" \n", "empty", "there is nothing here"),
+            (
+                b"nonsense",
+                "not-json",
+                "this is not JSON: expected value (line 1, column 2)",
+            ),
             (
                 b"{\"id\": \"ba",
                 "cut-off",
-                "the file ends in the middle of a value (line 1)",
+                "this ends in the middle of a value (line 1)",
             ),
             (
                 b"{\"id\": 1,\n",
                 "cut-off",
-                "the file ends in the middle of a value (line 2)",
+                "this ends in the middle of a value (line 2)",
             ),
             (
                 b"hello",
@@ -180,7 +192,7 @@ mod tests {
         let huge = vec![b' '; MOST_BYTES + 1];
         assert_eq!(
             parse(&huge).unwrap_err().message,
-            "the file is larger than 8 MB"
+            "this is larger than 8 MB"
         );
     }
 

@@ -10,7 +10,7 @@ use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
 
 /// The number of a player, from 0 in turn order.
@@ -82,12 +82,13 @@ pub enum Players {
 }
 
 /// One decision and who took it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+///
+/// In a record the field `player` is who took it; whom a robber robs stands under `from` there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Who.
     pub player: PlayerId,
     /// What.
-    #[serde(flatten)]
     pub action: Action,
 }
 
@@ -148,14 +149,52 @@ impl Deserr<Faults> for Played {
             ));
         };
         let player = Player::deserialize_from_value(player.into_value(), at.push_key("player"))?;
-        let action = action(Value::<V>::Map(fields).into())
-            .map_err(|message| Faults::one(at, "bad-action", message))?;
+        let mut value = serde_json::Value::from(Value::<V>::Map(fields));
+        if value.get("type").is_some_and(|word| word == ROB)
+            && let Some(fields) = value.as_object_mut()
+        {
+            let Some(from) = fields.remove("from") else {
+                let message = "this field is missing: whom the robber robs";
+                return Err(Faults::one(at.push_key("from"), "missing-field", message));
+            };
+            fields.insert("player".to_owned(), from);
+        }
+        let action = action(value).map_err(|message| Faults::one(at, "bad-action", message))?;
         Ok(Self {
             player: player.get(),
             action,
         })
     }
 }
+
+impl Serialize for Played {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Line {
+            player: PlayerId,
+            #[serde(flatten)]
+            action: Action,
+        }
+        #[derive(Serialize)]
+        struct Robbery {
+            player: PlayerId,
+            r#type: &'static str,
+            from: PlayerId,
+        }
+        let Self { player, action } = *self;
+        match action {
+            Action::Rob { player: from } => Robbery {
+                player,
+                r#type: ROB,
+                from,
+            }
+            .serialize(serializer),
+            action => Line { player, action }.serialize(serializer),
+        }
+    }
+}
+
+const ROB: &str = "rob";
 
 /// Reads an action, or says in one sentence why it is none.
 ///

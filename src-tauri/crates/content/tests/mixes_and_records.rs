@@ -6,6 +6,7 @@ use content::mix::Mix;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
+use rules::action::Action;
 use rules::game::Game;
 use serde_json::{Value, json};
 
@@ -280,6 +281,20 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
 }
 
 #[test]
+fn a_robbery_says_who_robs_and_whom() {
+    let line = json!({ "player": 1, "type": "rob", "from": 0 });
+    let with = |line: Value| record(json!({ "players": 2 }), json!([line]));
+    let read: Record = document::read(with(line.clone()).to_string().as_bytes()).unwrap();
+    let (player, action) = (read.actions[0].player, read.actions[0].action);
+    assert_eq!((player, action), (1, Action::Rob { player: 0 }));
+    assert_eq!(serde_json::to_value(read.actions[0]).unwrap(), line);
+    assert_eq!(
+        told(&with(json!({ "player": 1, "type": "rob" }))),
+        ["actions[0].from: this field is missing: whom the robber robs [missing-field]"]
+    );
+}
+
+#[test]
 fn a_record_is_written_as_it_was_read() {
     let full = record(
         json!({
@@ -310,10 +325,7 @@ fn a_record_is_written_as_it_was_read() {
 #[test]
 fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
     let huge = format!("{{\"actions\":[{}0]}}", "0,".repeat(4 << 20));
-    assert_eq!(
-        told_text(&huge),
-        ["the file is larger than 8 MB [too-large]"]
-    );
+    assert_eq!(told_text(&huge), ["this is larger than 8 MB [too-large]"]);
     let many = format!(
         "{{\"format\":\"bastide/game@1\",\"setup\":{{}},\"actions\":[{}0]}}",
         "0,".repeat(1 << 20)
