@@ -1,12 +1,69 @@
-//! The `bastide` command: reads its arguments and calls what they name. It must not know a rule of any game.
+//! The `bastide` command: reads its arguments, calls what they name, tells what went wrong.
+//! Knows no rule of any game.
 
-use clap::Parser;
+mod answer;
+mod check;
+mod door;
+mod engine;
+mod files;
+mod playout;
+mod replay;
+mod story;
+mod trouble;
+
+use clap::{Parser, Subcommand};
+use std::io::{self, Write};
+use std::process::ExitCode;
+use trouble::Trouble;
 
 /// Bastide in a terminal: an offline workshop for tile-laying games.
 #[derive(Parser)]
-#[command(name = "bastide", version, arg_required_else_help = true)]
-struct Arguments {}
+#[command(name = "bastide", version, arg_required_else_help = true, after_help = EXAMPLES)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
 
-fn main() {
-    Arguments::parse();
+const EXAMPLES: &str = "Examples:
+  bastide check tile-sets                      check every file of a folder
+  bastide playout --mix everything --players 4 play random games and measure the speed
+  bastide replay game.json                     replay a saved game and explain its scores
+  echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
+
+#[derive(Subcommand)]
+enum Command {
+    Engine(engine::Engine),
+    Replay(replay::Replay),
+    Check(check::Check),
+    Playout(playout::Playout),
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            let _ = error.print();
+            return if error.use_stderr() {
+                ExitCode::FAILURE
+            } else {
+                ExitCode::SUCCESS
+            };
+        }
+    };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = match arguments.command {
+        Command::Engine(engine) => engine.run(&mut out),
+        Command::Replay(replay) => replay.run(&mut out),
+        Command::Check(check) => check.run(&mut out),
+        Command::Playout(playout) => playout.run(&mut out),
+    };
+    match result.and_then(|()| out.flush().map_err(Trouble::from)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) if trouble.is_nobody_listening() => ExitCode::SUCCESS,
+        Err(trouble) => {
+            let _ = out.flush();
+            let _ = write!(io::stderr(), "{trouble}");
+            ExitCode::FAILURE
+        }
+    }
 }

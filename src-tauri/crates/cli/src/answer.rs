@@ -1,0 +1,151 @@
+//! What the engine's door says: one line of JSON for each kind of answer.
+//! Knows how answers look; not what was asked.
+
+use content::document::stamped;
+use content::problem::Problem;
+use content::record::Record;
+use rules::action::Action;
+use rules::event::Event;
+use rules::game::Game;
+use rules::picture::{self, BoardPicture, Status};
+use rules::reason::{Reason, Rejection};
+use serde::Serialize;
+
+/// What the request was about is wrong: every fault in one sentence, and one by one.
+pub(crate) fn error(problems: &[Problem]) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        error: String,
+        problems: &'a [Problem],
+    }
+    let sentences: Vec<_> = problems.iter().map(Problem::to_string).collect();
+    line(&Answer {
+        ok: false,
+        error: sentences.join("; "),
+        problems,
+    })
+}
+
+/// A game has begun.
+pub(crate) fn begun(game: &Game, events: &[Event], warnings: &[Problem]) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        events: &'a [Event],
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        warnings: &'a [Problem],
+        state: Status,
+    }
+    line(&Answer {
+        ok: true,
+        events,
+        warnings,
+        state: picture::status(game),
+    })
+}
+
+/// Everything that may be done now.
+pub(crate) fn legal(game: &Game) -> String {
+    #[derive(Serialize)]
+    struct Answer {
+        ok: bool,
+        actions: Vec<Action>,
+    }
+    line(&Answer {
+        ok: true,
+        actions: game.actions(),
+    })
+}
+
+/// Something was done.
+pub(crate) fn acted(game: &Game, events: &[Event]) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        events: &'a [Event],
+        state: Status,
+    }
+    line(&Answer {
+        ok: true,
+        events,
+        state: picture::status(game),
+    })
+}
+
+/// Something was refused, and nothing has changed.
+pub(crate) fn refused(rejection: &Rejection) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        reasons: &'a [Reason],
+    }
+    line(&Answer {
+        ok: false,
+        reasons: &rejection.reasons,
+    })
+}
+
+/// Whether something may be done, and why not.
+pub(crate) fn why(verdict: Result<(), Rejection>) -> String {
+    #[derive(Serialize)]
+    struct Answer {
+        ok: bool,
+        legal: bool,
+        reasons: Vec<Reason>,
+    }
+    let legal = verdict.is_ok();
+    let reasons = verdict
+        .err()
+        .map_or_else(Vec::new, |rejection| rejection.reasons);
+    line(&Answer {
+        ok: true,
+        legal,
+        reasons,
+    })
+}
+
+/// How the game stands.
+pub(crate) fn state(game: &Game) -> String {
+    #[derive(Serialize)]
+    struct Answer {
+        ok: bool,
+        state: Status,
+    }
+    line(&Answer {
+        ok: true,
+        state: picture::status(game),
+    })
+}
+
+/// The game so far, ready to be saved.
+pub(crate) fn record(record: &Record) -> String {
+    #[derive(Serialize)]
+    struct Answer<T> {
+        ok: bool,
+        record: T,
+    }
+    line(&Answer {
+        ok: true,
+        record: stamped(record),
+    })
+}
+
+/// Everything that lies and stands on the table.
+pub(crate) fn board(game: &Game) -> String {
+    #[derive(Serialize)]
+    struct Answer {
+        ok: bool,
+        #[serde(flatten)]
+        board: BoardPicture,
+    }
+    line(&Answer {
+        ok: true,
+        board: picture::board(game),
+    })
+}
+
+fn line(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer)
+        .unwrap_or_else(|error| unreachable!("every answer has a JSON form: {error}"))
+}

@@ -1,0 +1,185 @@
+//! The engine's door: one request, one answer, and the game that they are about.
+//! Decides nothing: reads requests with `content`, asks the rules, writes what they say.
+
+use crate::answer::{self, error};
+use content::document;
+use content::faults::unknown_word;
+use content::json;
+use content::library::Library;
+use content::opening::impossible;
+use content::problem::Problem;
+use content::record::{self, Opening, Played, Record};
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use serde_json::{Map, Value};
+
+type Fields = Map<String, Value>;
+type Answer = Result<String, Vec<Problem>>;
+
+/// What may be asked for, and the other fields that such a request has.
+const REQUESTS: [(&str, &[&str]); 7] = [
+    ("new", &["setup", "format"]),
+    ("legal", &[]),
+    ("act", &["action"]),
+    ("why", &["action"]),
+    ("undo", &[]),
+    ("record", &[]),
+    ("board", &[]),
+];
+
+/// A conversation with another program.
+#[derive(Default)]
+pub(crate) struct Door {
+    play: Option<Play>,
+}
+
+/// A game with everything that led to it.
+struct Play {
+    game: Game,
+    record: Record,
+    /// The game before each action, for taking it back.
+    before: Vec<Game>,
+}
+
+impl Door {
+    /// The answer to one line.
+    pub(crate) fn answer(&mut self, line: &[u8]) -> String {
+        let request = json::parse(line).map_err(|problem| vec![problem]);
+        request
+            .and_then(|request| self.handle(request))
+            .unwrap_or_else(|faults| error(&faults))
+    }
+
+    fn handle(&mut self, request: Value) -> Answer {
+        let Value::Object(mut fields) = request else {
+            let message = "expected a request: an object such as {\"do\":\"legal\"}";
+            return Err(vec![Problem::error("", "wrong-type", message)]);
+        };
+        match known_request(&mut fields)? {
+            "new" => self.begin(fields),
+            "legal" => Ok(answer::legal(&self.play()?.game)),
+            "act" => self.act(fields),
+            "why" => {
+                let game = &self.play()?.game;
+                let (player, action) = decision(game, fields)?;
+                Ok(answer::why(game.check(player, &action)))
+            }
+            "undo" => self.undo(),
+            "record" => Ok(answer::record(&self.play()?.record)),
+            "board" => Ok(answer::board(&self.play()?.game)),
+            other => unreachable!("{other} is in REQUESTS"),
+        }
+    }
+
+    fn play(&mut self) -> Result<&mut Play, Vec<Problem>> {
+        self.play.as_mut().ok_or_else(|| {
+            let message =
+                "no game has begun: send {\"do\":\"new\",\"setup\":{\"players\":2}} first";
+            vec![Problem::error("", "no-game", message)]
+        })
+    }
+
+    /// A game that cannot begin leaves the running one as it is.
+    fn begin(&mut self, mut fields: Fields) -> Answer {
+        if let Some(format) = fields.remove("format") {
+            document::check_format::<Record>(&format).map_err(|problem| vec![problem])?;
+        }
+        let setup: Opening = document::read_part(needed(&mut fields, "setup")?, "setup")?;
+        let opened = Library::built_in().open(&setup)?;
+        let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
+        let answer = answer::begun(&game, &events, &opened.warnings);
+        let record = Record {
+            setup,
+            actions: Vec::new(),
+        };
+        self.play = Some(Play {
+            game,
+            record,
+            before: Vec::new(),
+        });
+        Ok(answer)
+    }
+
+    fn act(&mut self, fields: Fields) -> Answer {
+        let play = self.play()?;
+        let (player, action) = decision(&play.game, fields)?;
+        let before = play.game.clone();
+        match play.game.apply(player, action) {
+            Ok(events) => {
+                play.before.push(before);
+                play.record.actions.push(Played { player, action });
+                Ok(answer::acted(&play.game, &events))
+            }
+            Err(rejection) => Ok(answer::refused(&rejection)),
+        }
+    }
+
+    fn undo(&mut self) -> Answer {
+        let play = self.play()?;
+        let Some(before) = play.before.pop() else {
+            return Err(vec![Problem::error(
+                "",
+                "nothing-to-undo",
+                "there is nothing to undo",
+            )]);
+        };
+        play.game = before;
+        play.record.actions.pop();
+        Ok(answer::state(&play.game))
+    }
+}
+
+/// What the request asks for, when it has no field that does not belong.
+fn known_request(fields: &mut Fields) -> Result<&'static str, Vec<Problem>> {
+    let asked = needed(fields, "do")?;
+    let known = REQUESTS.map(|(request, _)| request);
+    let Some((request, others)) = REQUESTS.iter().find(|(request, _)| asked == *request) else {
+        let message = match asked.as_str() {
+            Some(word) => unknown_word(word, &known),
+            None => format!("expected one of: {}", known.join(", ")),
+        };
+        return Err(vec![Problem::error("do", "unknown-request", message)]);
+    };
+    let strangers = fields
+        .keys()
+        .filter(|field| !others.contains(&field.as_str()));
+    let problems: Vec<_> = strangers
+        .map(|field| {
+            let message = format!("a request \"{request}\" has no such field");
+            Problem::error(field, "unknown-field", message)
+        })
+        .collect();
+    if problems.is_empty() {
+        Ok(request)
+    } else {
+        Err(problems)
+    }
+}
+
+fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Problem>> {
+    fields.remove(field).ok_or_else(|| {
+        vec![Problem::error(
+            field,
+            "missing-field",
+            "this field is missing",
+        )]
+    })
+}
+
+/// The action of a request. It may say whose it is, as the lines of a record do; otherwise it is of the
+/// player to move. The `player` of a bare `rob` is the one to be robbed.
+fn decision(game: &Game, mut fields: Fields) -> Result<(PlayerId, Action), Vec<Problem>> {
+    let action = needed(&mut fields, "action")?;
+    let is_robbery = action.get("type").is_some_and(|word| word == "rob");
+    if action
+        .get(if is_robbery { "from" } else { "player" })
+        .is_some()
+    {
+        let Played { player, action } = document::read_part(action, "action")?;
+        return Ok((player, action));
+    }
+    let action = record::action(action)
+        .map_err(|message| vec![Problem::error("action", "bad-action", message)])?;
+    Ok((game.to_move().unwrap_or_default(), action))
+}

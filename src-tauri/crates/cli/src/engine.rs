@@ -1,0 +1,80 @@
+//! `bastide engine`: a line of JSON in, a line of JSON out, until the input ends.
+//! Knows lines; what a line asks for is known to the door.
+
+use crate::answer::error;
+use crate::door::Door;
+use crate::trouble::Trouble;
+use clap::Args;
+use content::json::{MOST_BYTES, too_large};
+use std::io::{self, BufRead, Read, Write};
+
+/// Play games by JSON lines, so that another program can drive, test or play against Bastide
+///
+/// One request a line in, one answer a line out. Nothing that is sent ends the engine but the end of the input.
+#[derive(Args)]
+#[command(after_help = "Requests:
+  {\"do\":\"new\",\"setup\":{\"players\":2,\"mix\":\"tower\",\"seed\":7}}
+  {\"do\":\"legal\"}
+  {\"do\":\"act\",\"action\":{\"type\":\"tile\",\"x\":1,\"y\":0,\"rotation\":0}}
+  {\"do\":\"why\",\"action\":{\"type\":\"tile\",\"x\":9,\"y\":9,\"rotation\":0}}
+  {\"do\":\"undo\"}   {\"do\":\"record\"}   {\"do\":\"board\"}")]
+pub(crate) struct Engine {}
+
+impl Engine {
+    #[allow(clippy::unused_self, reason = "every command runs the same way")]
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        converse(&mut io::stdin().lock(), out)?;
+        Ok(())
+    }
+}
+
+fn converse(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut door = Door::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let mut limited = input.by_ref().take(MOST_BYTES as u64 + 1);
+        if limited.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let answer = if line.len() > MOST_BYTES {
+            skip_line(input)?;
+            error(&[too_large()])
+        } else {
+            door.answer(&line)
+        };
+        writeln!(out, "{answer}")?;
+        out.flush()?;
+    }
+}
+
+/// Reads on to the end of the line without keeping it.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let used = end.map_or(buffer.len(), |end| end + 1);
+        let over = end.is_some() || buffer.is_empty();
+        input.consume(used);
+        if over {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_endless_line_is_refused_and_the_next_one_is_heard() {
+        let mut input = vec![b'x'; MOST_BYTES + 5000];
+        input.extend(b"\n{\"do\":\"undo\"}");
+        let mut out = Vec::new();
+        converse(&mut input.as_slice(), &mut out).unwrap();
+        let lines: Vec<_> = std::str::from_utf8(&out).unwrap().lines().collect();
+        assert_eq!(lines.len(), 2);
+        assert!(lines[0].contains("larger than 8 MB"), "{}", lines[0]);
+        assert!(lines[1].contains("no game"), "{}", lines[1]);
+    }
+}

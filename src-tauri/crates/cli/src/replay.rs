@@ -1,0 +1,244 @@
+//! `bastide replay`: plays records again and prints who scored what and why.
+//! Knows how to print; what happened is told by the rules.
+
+use crate::files;
+use crate::story::{Story, source};
+use crate::trouble::Trouble;
+use clap::Args;
+use content::document;
+use content::library::Library;
+use content::opening::impossible;
+use content::problem::Problem;
+use content::record::Record;
+use rules::event::ScoreEntry;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::picture::{self, Status};
+use rules::reason::Reason;
+use serde::Serialize;
+use std::collections::BTreeSet;
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Replay game records: scores turn by turn, and where all points came from
+///
+/// A record stops at the first action that its rules refuse; the reasons are told, and the exit code is 1.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  bastide replay game.json
+  bastide replay games/*.json --json
+  cat game.json | bastide replay -")]
+pub(crate) struct Replay {
+    /// Game records; `-` reads the input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print one line of JSON for each record
+    #[arg(long)]
+    json: bool,
+}
+
+/// What came of a record.
+#[derive(Serialize)]
+struct Outcome {
+    file: String,
+    ok: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    problems: Vec<Problem>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<Reason>,
+    #[serde(flatten)]
+    told: Option<Told>,
+}
+
+/// As far as a record could be played.
+#[derive(Serialize)]
+struct Told {
+    names: Vec<String>,
+    #[serde(flatten)]
+    story: Story,
+    state: Status,
+}
+
+impl Replay {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        let mut problems = Vec::new();
+        for file in &self.files {
+            let outcome = replay(file);
+            if self.json {
+                let text = serde_json::to_string(&outcome)
+                    .unwrap_or_else(|error| unreachable!("an outcome has a JSON form: {error}"));
+                writeln!(out, "{text}")?;
+            } else if let Some(told) = &outcome.told {
+                print(&outcome.file, told, out)?;
+            }
+            problems.extend(outcome.problems);
+        }
+        if problems.is_empty() {
+            Ok(())
+        } else {
+            Err(problems.into())
+        }
+    }
+}
+
+fn replay(path: &Path) -> Outcome {
+    let file = path.display().to_string();
+    let mut outcome = Outcome {
+        file,
+        ok: false,
+        problems: Vec::new(),
+        reasons: Vec::new(),
+        told: None,
+    };
+    let of_file = |problems: Vec<Problem>, file: &str| -> Vec<Problem> {
+        problems
+            .into_iter()
+            .map(|problem| problem.of_file(file))
+            .collect()
+    };
+    let (record, mut game, mut story) = match begin(path) {
+        Ok(begun) => begun,
+        Err(problems) => {
+            outcome.problems = of_file(problems, &outcome.file);
+            return outcome;
+        }
+    };
+    for (number, played) in record.actions.iter().enumerate() {
+        match game.apply(played.player, played.action) {
+            Ok(events) => story.hear(events),
+            Err(rejection) => {
+                let at = format!("actions[{number}]");
+                let problem = Problem::error(at, "refused", rejection.to_string());
+                outcome.problems = of_file(vec![problem], &outcome.file);
+                outcome.reasons = rejection.reasons;
+                break;
+            }
+        }
+    }
+    outcome.ok = outcome.problems.is_empty();
+    let seats = record.setup.players.seats();
+    let name = |(number, name): (usize, Option<String>)| {
+        name.unwrap_or_else(|| format!("Player {number}"))
+    };
+    let names = seats
+        .into_iter()
+        .map(|seat| seat.name)
+        .enumerate()
+        .map(name)
+        .collect();
+    outcome.told = Some(Told {
+        names,
+        story,
+        state: picture::status(&game),
+    });
+    outcome
+}
+
+fn begin(path: &Path) -> Result<(Record, Game, Story), Vec<Problem>> {
+    let bytes = files::read(path).map_err(|problem| vec![problem])?;
+    let record: Record = document::read(&bytes)?;
+    let opened = Library::built_in().open(&record.setup)?;
+    let before = opened.setup.seats.iter().map(|seat| seat.score).collect();
+    let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
+    let mut story = Story::new(before);
+    story.hear(events);
+    Ok((record, game, story))
+}
+
+fn print(file: &str, told: &Told, out: &mut impl Write) -> io::Result<()> {
+    let Told {
+        names,
+        story,
+        state,
+    } = told;
+    let name = |player: PlayerId| names[usize::from(player)].as_str();
+    let wide = names
+        .iter()
+        .map(|name| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    writeln!(out, "{file}")?;
+    for turn in &story.turns {
+        let scores = columns(5, &turn.scores);
+        let player = name(turn.player);
+        writeln!(
+            out,
+            "{:>5}  {player:<wide$}{scores}   {}",
+            turn.number,
+            turn.tiles.join(", ")
+        )?;
+        for entry in &turn.entries {
+            writeln!(out, "         {}", sentence(entry, name(entry.player)))?;
+        }
+    }
+    if !story.after.is_empty() {
+        writeln!(out, "Final scoring")?;
+    }
+    for entry in &story.after {
+        writeln!(out, "         {}", sentence(entry, name(entry.player)))?;
+    }
+    let sources: BTreeSet<_> = story
+        .totals
+        .iter()
+        .flat_map(|totals| totals.keys())
+        .collect();
+    let heads = columns(11, &sources);
+    writeln!(out, "{:wide$}{heads}{:>11}", "", "total")?;
+    for (seat, totals) in story.totals.iter().enumerate() {
+        let points = sources
+            .iter()
+            .map(|source| totals.get(*source).copied().unwrap_or(0));
+        let points = columns(11, points);
+        writeln!(
+            out,
+            "{:<wide$}{points}{:>11}",
+            names[seat], story.scores[seat]
+        )?;
+    }
+    if story.winners.is_empty() {
+        let left = state.left;
+        writeln!(
+            out,
+            "Not finished: {} to move, {left} tiles left.",
+            name(state.player)
+        )
+    } else {
+        let winners: Vec<_> = story.winners.iter().map(|player| name(*player)).collect();
+        writeln!(out, "Won by {}.", winners.join(" and "))
+    }
+}
+
+/// Cells of one width, side by side.
+fn columns<T: Display>(width: usize, cells: impl IntoIterator<Item = T>) -> String {
+    let mut row = String::new();
+    for cell in cells {
+        let cell = cell.to_string();
+        row.push_str(&" ".repeat(width.saturating_sub(cell.chars().count())));
+        row.push_str(&cell);
+    }
+    row
+}
+
+/// `Ada +8 city at (0, 0) N: tiles 3 × 2 [BG-17], pennants 1 × 2 [BG-17]`
+fn sentence(entry: &ScoreEntry, name: &str) -> String {
+    let lines: Vec<_> = entry
+        .lines
+        .iter()
+        .map(|line| {
+            format!(
+                "{} {} × {} [{}]",
+                line.item.what, line.count, line.each, line.item.rule
+            )
+        })
+        .collect();
+    let place = entry.cause.map_or_else(String::new, |cause| {
+        format!(" at ({}, {}) {:?}", cause.x, cause.y, cause.at)
+    });
+    format!(
+        "{name} {:+} {}{place}: {}",
+        entry.points,
+        source(entry),
+        lines.join(", ")
+    )
+}

@@ -1,0 +1,48 @@
+//! Why a command failed, as the lines that a person reads on the error output.
+//! Knows no command.
+
+use content::problem::Problem;
+use std::fmt;
+use std::io;
+
+/// What went wrong.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// The answer could not be written.
+    Output(io::Error),
+    /// Faults of files or arguments.
+    Problems(Vec<Problem>),
+    /// Everything was told already.
+    Told,
+}
+
+impl Trouble {
+    /// True when the reader of the output has gone, as `head` does.
+    pub(crate) fn is_nobody_listening(&self) -> bool {
+        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl From<Vec<Problem>> for Trouble {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Problems(problems)
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Output(error) => writeln!(f, "error: the answer could not be written: {error}"),
+            Self::Problems(problems) => problems
+                .iter()
+                .try_for_each(|problem| writeln!(f, "error: {problem}")),
+            Self::Told => Ok(()),
+        }
+    }
+}

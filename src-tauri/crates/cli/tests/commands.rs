@@ -1,0 +1,213 @@
+//! The commands when all is well: checking, replaying, playing out, and a reader that goes away.
+
+mod bastide;
+
+use bastide::{Desk, bastide, run};
+use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::process::Stdio;
+
+#[test]
+fn a_folder_is_checked_file_by_file() {
+    let tile_sets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tile-sets");
+    let said = run(&["check", tile_sets]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
+    assert_eq!(said.out, "21 files checked: 0 errors, 0 warnings\n");
+}
+
+#[test]
+fn files_are_checked_against_each_other() {
+    let desk = Desk::new();
+    let set = json!({
+        "format": "bastide/tile-set@1", "id": "mine", "name": { "en": "Mine" },
+        "tiles": [{ "id": "mine/A", "count": 2, "segments": [
+            { "kind": "city", "edges": ["N", "E", "S", "W"] },
+        ] }],
+    });
+    let mix = json!({
+        "format": "bastide/mix@1", "id": "both", "name": { "en": "Both" },
+        "sets": { "base": 1, "mine": 1 }, "rooms": ["tower"],
+    });
+    let alone = desk.write("both.json", mix.to_string());
+    let said = run(&["check", &alone]);
+    assert_eq!(said.code, 1);
+    assert_eq!(
+        said.out.lines().next().unwrap(),
+        format!("{alone}:sets.mine: there is no tile set \"mine\"")
+    );
+    let first = desk.write("mine.json", set.to_string());
+    let second = desk.write("mine-again.json", set.to_string());
+    let folder = desk.path().display().to_string();
+    let said = run(&["check", &folder]);
+    assert_eq!(
+        said.out.lines().collect::<Vec<_>>(),
+        [
+            format!(
+                "{alone}:rooms[0]: warning: the rules of tower are on, but no tile shows a tower foundation"
+            ),
+            format!("{first}:id: the id \"mine\" is taken by {second}"),
+            "3 files checked: 1 error, 1 warning".to_owned(),
+        ]
+    );
+    assert_eq!(said.code, 1);
+}
+
+#[test]
+fn a_city_is_retold_with_its_lines() {
+    let desk = Desk::new();
+    let record = json!({
+        "format": "bastide/game@1",
+        "setup": { "players": [{ "name": "Ada", "score": 10 }, { "name": "Bo" }], "deck": ["base/E"] },
+        "actions": [
+            { "player": 0, "type": "tile", "x": 0, "y": -1, "rotation": 2 },
+            { "player": 0, "type": "figure", "figure": "follower", "x": 0, "y": -1, "kind": "city", "at": "S" },
+        ],
+    });
+    let file = desk.write("city.json", record.to_string());
+    let said = run(&["replay", &file]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let lines: Vec<_> = said.out.lines().collect();
+    assert_eq!(lines[0], file);
+    assert_eq!(lines[1], "    1  Ada   14    0   base/E");
+    assert!(
+        lines[2].starts_with("         Ada +4 city at ("),
+        "{}",
+        lines[2]
+    );
+    assert!(lines[2].ends_with("tiles 2 × 2 [BG-19]"), "{}", lines[2]);
+    let words =
+        |line: &str| -> Vec<String> { line.split_whitespace().map(str::to_owned).collect() };
+    assert_eq!(words(lines[3]), ["city", "total"]);
+    assert_eq!(words(lines[4]), ["Ada", "4", "14"]);
+    assert_eq!(words(lines[5]), ["Bo", "0", "0"]);
+    assert_eq!(lines[6], "Won by Ada.");
+    assert_eq!(lines.len(), 7);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let play = |extra: &[&str]| -> Value {
+        let arguments = [
+            &[
+                "playout",
+                "--games",
+                "20",
+                "--mix",
+                "everything",
+                "--players",
+                "3",
+                "--json",
+            ],
+            extra,
+        ];
+        let said = run(&arguments.concat());
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        serde_json::from_str(&said.out).unwrap()
+    };
+    let one = play(&["--seed", "4"]);
+    assert_eq!(one["games"], 20);
+    let listed = play(&["--seed", "4", "--enumerate"]);
+    let other = play(&["--seed", "5"]);
+    for figure in ["turns", "meanTotalScore"] {
+        assert_eq!(one[figure], play(&["--seed", "4"])[figure]);
+        assert_eq!(one[figure], listed[figure], "listing pairs changes no game");
+    }
+    assert_ne!(
+        (&one["turns"], &one["meanTotalScore"]),
+        (&other["turns"], &other["meanTotalScore"])
+    );
+    assert!(listed["pairsPerTurn"].as_f64().unwrap() > 1.0);
+    assert_eq!(one["pairsPerTurn"], Value::Null);
+}
+
+#[test]
+fn greed_pays() {
+    let mean = |bot: &str| -> f64 {
+        let said = run(&["playout", "--games", "2", "--bot", bot, "--json"]);
+        let told: Value = serde_json::from_str(&said.out).unwrap();
+        told["meanTotalScore"].as_f64().unwrap()
+    };
+    assert!(mean("greedy") > 2.0 * mean("random"));
+}
+
+#[test]
+fn a_mix_of_ones_own_is_played_from_its_file() {
+    let desk = Desk::new();
+    let mix = json!({
+        "format": "bastide/mix@1", "id": "small", "name": { "en": "Small" },
+        "tiles": { "base/D": 1, "base/U": 5, "base/E": 4 },
+    });
+    let file = desk.write("small.json", mix.to_string());
+    let said = run(&["playout", "--mix", &file, "--games", "3"]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let first = format!("3 games of {file}, 2 players, bot random, seed 1");
+    assert_eq!(said.out.lines().next(), Some(first.as_str()));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_fault() {
+    let desk = Desk::new();
+    let mut broken = String::new();
+    for _ in 0..5000 {
+        broken.push_str("{\"x\":1},");
+    }
+    let file = desk.write(
+        "many.json",
+        format!("{{\"format\":\"bastide/tile-set@1\",\"tiles\":[{broken}0]}}"),
+    );
+    let many = vec![file.as_str(); 20];
+    let mut child = bastide(&[&["check"], many.as_slice()].concat())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut told = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut told)
+        .unwrap();
+    assert_eq!(told, "");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+
+    let mut engine = bastide(&["engine"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(engine.stdout.take());
+    let mut input = engine.stdin.take().unwrap();
+    let _ = input.write_all(b"{\"do\":\"legal\"}\n");
+    drop(input);
+    let mut told = String::new();
+    engine
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut told)
+        .unwrap();
+    assert_eq!(
+        (told.as_str(), engine.wait().unwrap().code()),
+        ("", Some(0))
+    );
+}
+
+#[test]
+fn help_shows_how_to_begin() {
+    for command in ["engine", "replay", "check", "playout"] {
+        assert!(
+            run(&["--help"]).out.contains(&format!("\n  {command} ")),
+            "{command}"
+        );
+        let said = run(&[command, "--help"]);
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        assert!(
+            said.out.contains("Examples:") || said.out.contains("Requests:"),
+            "{}",
+            said.out
+        );
+    }
+}

@@ -1,0 +1,278 @@
+//! The engine's door: a conversation in JSON lines, from the first request to the last score.
+
+mod bastide;
+
+use bastide::{Desk, Engine, run};
+use serde_json::{Value, json};
+
+fn new(setup: &Value) -> Value {
+    json!({ "do": "new", "setup": setup })
+}
+
+fn act(action: &Value) -> Value {
+    json!({ "do": "act", "action": action })
+}
+
+/// Plays to the end with choices that only look random; tells the last state and every points scored.
+fn play_to_the_end(engine: &mut Engine, setup: &Value) -> (Value, Vec<i64>) {
+    let begun = engine.ask(&new(setup));
+    let players = begun["state"]["scores"].as_array().unwrap().len();
+    let mut points = vec![0; players];
+    let mut state = begun["state"].clone();
+    let mut choice = 7;
+    while state["phase"] != "over" {
+        let legal = engine.ask(&json!({ "do": "legal" }));
+        let actions = legal["actions"].as_array().unwrap();
+        assert!(
+            !actions.is_empty(),
+            "somebody is asked and has nothing to choose from: {state}"
+        );
+        choice = (choice * 1_103_515_245 + 12_345) % 2_147_483_648_usize;
+        let acted = engine.ask(&act(&actions[(choice >> 8) % actions.len()]));
+        for event in acted["events"].as_array().unwrap() {
+            if event["type"] == "score" {
+                let lines = event["lines"].as_array().unwrap().iter();
+                let sum: i64 = lines
+                    .map(|line| line["count"].as_i64().unwrap() * line["each"].as_i64().unwrap())
+                    .sum();
+                assert_eq!(event["points"], sum, "{event}");
+                points[event["player"].as_u64().unwrap() as usize] += sum;
+            }
+        }
+        state = acted["state"].clone();
+    }
+    (state, points)
+}
+
+#[test]
+fn a_game_with_everything_is_played_saved_checked_and_replayed() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 3, "mix": "everything", "seed": 5 });
+    let (state, points) = play_to_the_end(&mut engine, &setup);
+    assert_eq!(state["scores"], json!(points));
+    let record = engine.ask(&json!({ "do": "record" }))["record"].clone();
+    assert_eq!(record["format"], "bastide/game@1");
+    assert_eq!(record["setup"], setup);
+    let legal = engine.ask(&json!({ "do": "legal" }));
+    assert_eq!(legal["actions"], json!([]));
+    let late = engine.say(&act(&json!({ "type": "pass" })).to_string());
+    assert_eq!(late["ok"], false);
+    assert_eq!(engine.end(), Some(0));
+
+    let desk = Desk::new();
+    let file = desk.write("game.json", record.to_string());
+    let checked = run(&["check", &file]);
+    assert_eq!(
+        (checked.code, checked.out.as_str()),
+        (0, "1 file checked: 0 errors, 0 warnings\n")
+    );
+    let replayed = run(&["replay", "--json", &file]);
+    assert_eq!((replayed.code, replayed.err.as_str()), (0, ""));
+    let told: Value = serde_json::from_str(&replayed.out).unwrap();
+    assert_eq!(told["ok"], true);
+    assert_eq!(told["state"], state);
+    assert_eq!(told["scores"], state["scores"]);
+    let totals = told["totals"].as_array().unwrap().iter();
+    let sums: Vec<i64> = totals
+        .map(|totals| {
+            totals
+                .as_object()
+                .unwrap()
+                .values()
+                .map(|n| n.as_i64().unwrap())
+                .sum()
+        })
+        .collect();
+    assert_eq!(sums, points);
+
+    let replayed = run(&["replay", &file]);
+    assert_eq!(replayed.code, 0);
+    assert!(replayed.out.contains("Final scoring"), "{}", replayed.out);
+    assert!(
+        replayed
+            .out
+            .trim_end()
+            .lines()
+            .last()
+            .unwrap()
+            .starts_with("Won by ")
+    );
+}
+
+#[test]
+fn every_action_can_be_taken_back() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 2, "mix": "tower", "seed": 3 });
+    let mut states = vec![engine.ask(&new(&setup))["state"].clone()];
+    for _ in 0..40 {
+        let legal = engine.ask(&json!({ "do": "legal" }));
+        let last = legal["actions"].as_array().unwrap().last().unwrap().clone();
+        states.push(engine.ask(&act(&last))["state"].clone());
+    }
+    let board = engine.ask(&json!({ "do": "board" }));
+    for state in states.iter().rev().skip(1) {
+        assert_eq!(&engine.ask(&json!({ "do": "undo" }))["state"], state);
+    }
+    assert_ne!(engine.ask(&json!({ "do": "board" })), board);
+    assert_eq!(
+        engine.ask(&json!({ "do": "record" }))["record"]["actions"],
+        json!([])
+    );
+    let nothing = engine.say(r#"{"do":"undo"}"#);
+    assert_eq!(nothing["error"], "there is nothing to undo");
+}
+
+#[test]
+fn a_refusal_tells_its_reasons_and_changes_nothing() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 2, "deck": ["base/U", "base/E"] });
+    let begun = engine.ask(&new(&setup));
+    assert_eq!(begun["state"]["tile"], "base/U");
+    let board = engine.ask(&json!({ "do": "board" }));
+    let cases = [
+        (
+            json!({ "type": "tile", "x": 1, "y": 0, "rotation": 1 }),
+            "base/edge-mismatch",
+            "BG-07",
+        ),
+        (
+            json!({ "type": "tile", "x": 5, "y": 5, "rotation": 0 }),
+            "base/no-neighbour",
+            "BG-06",
+        ),
+        (
+            json!({ "type": "tile", "x": 32767, "y": -32768, "rotation": 0 }),
+            "base/no-neighbour",
+            "BG-06",
+        ),
+        (json!({ "type": "pass" }), "base/must-place-tile", "BG-06"),
+        (
+            json!({ "player": 1, "type": "tile", "x": 1, "y": 0, "rotation": 0 }),
+            "base/not-your-turn",
+            "BG-04",
+        ),
+    ];
+    for (action, code, rule) in cases {
+        let why = engine.ask(&json!({ "do": "why", "action": action }));
+        assert_eq!(why["legal"], false, "{action}");
+        let refused = engine.say(&act(&action).to_string());
+        assert_eq!(refused["ok"], false, "{action}");
+        assert_eq!(refused["reasons"], why["reasons"], "{action}");
+        assert_eq!(refused["reasons"][0]["code"], code, "{action}");
+        assert_eq!(refused["reasons"][0]["rule"], rule, "{action}");
+        assert!(
+            refused["reasons"][0]["message"]
+                .as_str()
+                .unwrap()
+                .ends_with('.')
+        );
+    }
+    assert_eq!(engine.ask(&json!({ "do": "board" })), board);
+    assert_eq!(
+        engine.ask(&json!({ "do": "record" }))["record"]["actions"],
+        json!([])
+    );
+    let good = engine.ask(&json!({ "do": "legal" }))["actions"][0].clone();
+    let why = engine.ask(&json!({ "do": "why", "action": good }));
+    assert_eq!((&why["legal"], &why["reasons"]), (&json!(true), &json!([])));
+}
+
+#[test]
+fn whatever_is_said_is_answered_and_the_engine_lives_on() {
+    let mut engine = Engine::start();
+    let before: &[(&str, &str)] = &[
+        ("", "there is nothing here"),
+        (
+            "nonsense",
+            "this is not JSON: expected value (line 1, column 2)",
+        ),
+        (
+            "[1]",
+            "expected a request: an object such as {\"do\":\"legal\"}",
+        ),
+        ("{}", "do: this field is missing"),
+        (
+            r#"{"do":"lgal"}"#,
+            "do: unknown word \"lgal\", did you mean \"legal\"?",
+        ),
+        (
+            r#"{"do":7}"#,
+            "do: expected one of: new, legal, act, why, undo, record, board",
+        ),
+        (
+            r#"{"do":"legal","x":1}"#,
+            "x: a request \"legal\" has no such field",
+        ),
+        (
+            r#"{"do":"legal"}"#,
+            "no game has begun: send {\"do\":\"new\",\"setup\":{\"players\":2}} first",
+        ),
+        (r#"{"do":"new"}"#, "setup: this field is missing"),
+        (
+            r#"{"do":"new","setup":{"players":9,"sed":1}}"#,
+            "setup.players: 9 is out of range: 1 to 6; setup.sed: unknown field, did you mean \"seed\"?",
+        ),
+        (
+            r#"{"do":"new","format":"bastide/game@2","setup":{"players":2}}"#,
+            "format: this game record was written by a newer Bastide: its format has number 2, this Bastide reads up to 1",
+        ),
+    ];
+    let during: &[(&str, &str)] = &[
+        (r#"{"do":"act"}"#, "action: this field is missing"),
+        (
+            r#"{"do":"act","action":{"type":"tyle"}}"#,
+            "action: this is no action: unknown variant `tyle`",
+        ),
+        (
+            r#"{"do":"act","action":{"type":"tile","x":1,"y":0}}"#,
+            "action: this is no action: missing field `rotation`",
+        ),
+        (
+            r#"{"do":"act","action":{"type":"tile","x":1e9,"y":0,"rotation":0}}"#,
+            "action: this is no action: ",
+        ),
+        (
+            r#"{"do":"act","action":{"player":6,"type":"pass"}}"#,
+            "action.player: 6 is out of range: 0 to 5",
+        ),
+        (
+            r#"{"do":"new","setup":{"players":2,"mix":"bas"}}"#,
+            "setup.mix: there is no mix \"bas\", did you mean \"base\"?",
+        ),
+        (r#"{"do":"undo"}"#, "there is nothing to undo"),
+        (
+            r#"{"do":"act","#,
+            "this ends in the middle of a value (line 2)",
+        ),
+    ];
+    for (line, error) in before {
+        tells(&mut engine, line, error);
+    }
+    engine.ask(&new(&json!({ "players": 2 })));
+    let legal = engine.ask(&json!({ "do": "legal" }));
+    let actions = legal["actions"].as_array().unwrap().len();
+    for (line, error) in during {
+        tells(&mut engine, line, error);
+    }
+    let legal = engine.ask(&json!({ "do": "legal" }));
+    assert_eq!(legal["actions"].as_array().unwrap().len(), actions);
+    assert_eq!(engine.end(), Some(0));
+}
+
+fn tells(engine: &mut Engine, line: &str, error: &str) {
+    let answer = engine.say(line);
+    assert_eq!(answer["ok"], false, "{line}");
+    let told = answer["error"].as_str().unwrap();
+    assert!(told.starts_with(error), "{line}\n was answered {told}");
+}
+
+#[test]
+fn a_mix_with_a_second_look_says_so_when_the_game_begins() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["tower"] } });
+    let begun = engine.ask(&new(&setup));
+    assert_eq!(
+        begun["warnings"][0]["message"],
+        "the rules of tower are on, but no tile shows a tower foundation"
+    );
+}
