@@ -17,7 +17,7 @@ test("settings survive a restart", async (t) => {
   await first.clickLabel("Still");
   await first.click("input[value=colour-blind]");
   await first.click("#page .switch:nth-child(1) input");
-  await first.sees("[role=status]", "Kept.");
+  await first.sees("[role=status]", "Changed.");
   await first.until("all five to be kept", () =>
     first.run(`return !document.querySelector("#page .switch input").checked;`),
   );
@@ -47,7 +47,7 @@ test("a choice and a switch can be made with the keyboard", async (t) => {
   await window.sees(":root[data-theme=candle] h1");
   await window.tabTo("input[role=switch]");
   await window.press("Space");
-  await window.sees("[role=status]", "Kept.");
+  await window.sees("[role=status]", "Changed.");
 });
 
 test("larger letters make larger letters", async (t) => {

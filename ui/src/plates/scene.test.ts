@@ -1,7 +1,8 @@
 // Scenes are drawn back to front, out of sound numbers, the same every time.
 import { expect, test } from "vitest";
 import { church, copse, quarter, rampart } from "./land";
-import { project, stand, type Thing } from "./scene";
+import { stand, type Thing } from "./scene";
+import { project } from "./slant";
 
 const town: Thing[] = [
   ...rampart([0.2, 0.2], [1.8, 1.8], { sw: 0.5, se: 0.5 }),

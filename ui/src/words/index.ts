@@ -16,6 +16,3 @@ export type Language = Settings["language"];
 const catalogue: Record<Language, Words> = { en };
 
 export const inLanguage = (language: Language): Words => catalogue[language];
-
-/** A message in up to three sentences: what happened, why, and what to do. */
-export type { Message } from "./message";

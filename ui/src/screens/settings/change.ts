@@ -6,7 +6,7 @@ import { settings } from "../../state/settings.svelte";
 
 export const change = async (wanted: SettingsChange): Promise<boolean> => {
   const kept = await settings.change(wanted);
-  if (kept) announcer.say(t().settings.saved);
+  if (kept) announcer.say(t().settings.changed);
   return kept;
 };
 

@@ -66,6 +66,6 @@ export const pages = {
   settings: {
     name: "Settings",
     title: "Settings",
-    lead: "Furnish the room. Every change is kept at once.",
+    lead: "Furnish the room. Every change takes effect at once.",
   },
 };

@@ -1,7 +1,7 @@
 // What the settings are called and what they do, in English. Knows no component.
 
 export const settings = {
-  saved: "Kept.",
+  changed: "Changed.",
   reading: "Reading",
   readingText: "How the pages look and how large they are set.",
   language: "Language",
@@ -28,7 +28,7 @@ export const settings = {
     standard: "Standard",
     "colour-blind": "Colour-blind",
   },
-  paletteText: "Each player also has a pattern and a letter, whatever the colours.",
+  paletteText: "Worn in games. Each player also has a pattern and a letter, whatever the colours.",
   aids: "On the board",
   aidsText:
     "What a game may tell you while you play. Switch off what you want to see for yourself.",
