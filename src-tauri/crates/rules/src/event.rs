@@ -27,6 +27,7 @@ pub enum Left {
 
 /// Points given: the lines always add up to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 pub struct ScoreEntry {
     /// Who.
     pub player: PlayerId,
@@ -39,6 +40,7 @@ pub struct ScoreEntry {
     /// In the game or after it.
     pub when: When,
     /// The breakdown.
+    #[cfg_attr(feature = "bindings", specta(type = Vec<crate::score::LineOut>))]
     pub lines: Vec<Line>,
     /// Who was robbed, or whose prisoner was bought.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,6 +49,7 @@ pub struct ScoreEntry {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(
     missing_docs,

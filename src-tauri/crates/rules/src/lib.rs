@@ -23,6 +23,7 @@ pub mod options;
 pub mod picture;
 mod position;
 pub mod reason;
+pub mod report;
 pub mod room;
 pub mod rooms;
 pub mod score;

@@ -117,6 +117,7 @@ impl Serialize for Reason {
 /// How a reason is written: what a person or another program reads.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "Reason")]
 pub struct ReasonOut {
     code: &'static str,
     rule: &'static str,

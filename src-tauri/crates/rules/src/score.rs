@@ -54,6 +54,7 @@ impl Serialize for Line {
 /// How a line is written.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "Line")]
 pub struct LineOut {
     rule: &'static str,
     what: &'static str,

@@ -34,6 +34,16 @@ pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
 /// Everything that the owners of a feature get. BG-22: without owners, nobody gets anything.
 #[must_use]
 pub fn scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
+    scoring_with(scene, feature, when, scene.state.board.open(feature))
+}
+
+/// What its owners would get if a feature were complete with the tiles it has.
+#[must_use]
+pub fn scoring_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scoring {
+    scoring_with(scene, feature, When::Closed, 0)
+}
+
+fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
     let source = source(scene.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
     if scene.state.board.claims(feature) == 0 {
@@ -44,7 +54,9 @@ pub fn scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
         let mut lines = if source == Source::Field {
             fields::lines(scene, feature, player)
         } else {
-            common.get_or_insert_with(|| lines(scene, feature)).clone()
+            common
+                .get_or_insert_with(|| lines_with(scene, feature, open))
+                .clone()
         };
         for room in scene.table.heard_by(Hook::Appraise) {
             room.appraise(scene, feature, when, player, &mut lines);
@@ -60,9 +72,14 @@ pub fn scoring(scene: Scene<'_>, feature: SegmentId, when: When) -> Scoring {
 /// The lines of a road, a city or a monastery as it stands now.
 #[must_use]
 pub fn lines(scene: Scene<'_>, feature: SegmentId) -> Lines {
+    lines_with(scene, feature, scene.state.board.open(feature))
+}
+
+/// The lines of a road, a city or a monastery with so much of it open.
+#[must_use]
+pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
     let mut lines = Lines::new();
     let board = &scene.state.board;
-    let open = board.open(feature);
     let kind = board.kind(feature);
     if kind == Kind::Monastery {
         let item = if open == 0 {

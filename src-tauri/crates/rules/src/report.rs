@@ -1,0 +1,211 @@
+//! What a person may ask of a game beyond what its rules need: a feature as it stands, the tiles behind a
+//! score, the scores if the game ended now. Reads only; every number comes from the base and the rooms.
+
+use crate::agenda::Step;
+use crate::base::turn::{self, Need};
+use crate::base::{fields, finish, worth};
+use crate::board::TileId;
+use crate::event::{ScoreEntry, Tale};
+use crate::figure::SegmentId;
+use crate::ground::{Cell, Kind, Place, PlayerId, Side};
+use crate::menu::Menu;
+use crate::rooms;
+use crate::score::{Lines, Payment, Source, When};
+use crate::state::{Scene, Scores, Stage};
+
+/// A tile that counted for a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// Where it lies.
+    pub cell: Cell,
+    /// The number it is shown with, from 1: its own, or that of the city it belongs to.
+    pub n: u16,
+}
+
+/// A feature as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its oldest segment.
+    pub feature: SegmentId,
+    /// What it is.
+    pub kind: Kind,
+    /// True when nothing can change it any more.
+    pub complete: bool,
+    /// Sides, or cells around it, that are still open.
+    pub open: u16,
+    /// What each player's figures weigh on it; only who has any.
+    pub strengths: Vec<(PlayerId, u8)>,
+    /// Who would be paid.
+    pub owners: Vec<PlayerId>,
+    /// What it counts for whoever owns it, as it stands: empty for fields, which differ by owner.
+    pub lines: Lines,
+    /// What its owners would get if the game ended now.
+    pub now: Vec<Payment>,
+    /// What its owners would get if it were complete with the tiles it has; nothing once it is.
+    pub closed: Option<Vec<Payment>>,
+    /// The free cells that it waits for.
+    pub missing: Vec<Cell>,
+    /// For a field: the completed cities that it touches.
+    pub cities: Vec<Place>,
+}
+
+/// The feature that a segment belongs to; nothing for land that is never scored.
+#[must_use]
+pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
+    let board = &scene.state.board;
+    let feature = board.feature(segment);
+    let kind = board.kind(feature);
+    if matches!(kind, Kind::Garden | Kind::Tower) {
+        return None;
+    }
+    let strengths = worth::strengths(scene, feature);
+    let closes = kind != Kind::Field && !board.is_complete(feature);
+    let mut cities = Vec::new();
+    if kind == Kind::Field {
+        board.completed_cities(scene.types(), feature, &mut cities);
+    }
+    Some(Report {
+        feature,
+        kind,
+        complete: board.is_complete(feature),
+        open: board.open(feature),
+        strengths: (0..).zip(strengths).filter(|(_, s)| *s > 0).collect(),
+        owners: worth::owners(strengths).collect(),
+        lines: match kind {
+            Kind::Field => Lines::new(),
+            _ => worth::lines(scene, feature),
+        },
+        now: payments(worth::scoring(scene, feature, When::Final)),
+        closed: closes.then(|| payments(worth::scoring_if_closed(scene, feature))),
+        missing: missing(scene, feature),
+        cities: cities.into_iter().map(|city| scene.place(city)).collect(),
+    })
+}
+
+fn payments(scoring: crate::score::Scoring) -> Vec<Payment> {
+    scoring.payments.into_iter().collect()
+}
+
+/// The free cells beside the open sides of a road or a city, or around a monastery.
+fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
+    let board = &scene.state.board;
+    let mut cells = Vec::new();
+    for member in board.members(feature) {
+        let tile = board.tile(board.tile_of(member));
+        let segment =
+            &scene.types()[usize::from(tile.kind)].segments[usize::from(board.index_of(member))];
+        match segment.kind {
+            Kind::Monastery => cells.extend(tile.cell.around()),
+            Kind::Road | Kind::City => {
+                let sides = segment.rim.turned(tile.rotation).sides();
+                let reached = Side::ALL.into_iter().filter(|s| sides >> *s as u8 & 1 == 1);
+                cells.extend(reached.map(|side| tile.cell.beyond(side)));
+            }
+            Kind::Field | Kind::Garden | Kind::Tower => {}
+        }
+    }
+    cells.retain(|cell| board.tile_at(*cell).is_none());
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// The tiles that counted for a score, in the order of laying, on the board as it was then.
+#[must_use]
+pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
+    let Some(segment) = entry.cause.and_then(|place| scene.segment_at(place)) else {
+        return Vec::new();
+    };
+    let board = &scene.state.board;
+    let one_by_one = |tiles: Vec<TileId>| {
+        (1..)
+            .zip(tiles)
+            .map(|(n, tile)| Counted {
+                cell: board.tile(tile).cell,
+                n,
+            })
+            .collect()
+    };
+    match (entry.source, board.kind(segment)) {
+        (Source::Field, Kind::Field) => fields::paying_cities(scene, segment, entry.player)
+            .into_iter()
+            .zip(1..)
+            .flat_map(|(city, n)| under_one_number(scene, city, n))
+            .collect(),
+        (Source::Field, _) => under_one_number(scene, segment, 1),
+        (Source::Monastery, _) => {
+            let middle = board.tile(board.tile_of(segment)).cell;
+            let mut tiles: Vec<_> = middle.around().filter_map(|c| board.tile_at(c)).collect();
+            tiles.push(board.tile_of(segment));
+            tiles.sort_unstable();
+            one_by_one(tiles)
+        }
+        (Source::Road | Source::City | Source::Toll, _) => one_by_one(tiles_of(scene, segment)),
+        (Source::Goods | Source::Rob | Source::Ransom, _) => Vec::new(),
+    }
+}
+
+fn under_one_number(scene: Scene<'_>, feature: SegmentId, n: u16) -> Vec<Counted> {
+    tiles_of(scene, feature)
+        .into_iter()
+        .map(|tile| Counted {
+            cell: scene.state.board.tile(tile).cell,
+            n,
+        })
+        .collect()
+}
+
+fn tiles_of(scene: Scene<'_>, feature: SegmentId) -> Vec<TileId> {
+    let board = &scene.state.board;
+    let mut tiles: Vec<_> = board.members(feature).map(|m| board.tile_of(m)).collect();
+    tiles.sort_unstable();
+    tiles.dedup();
+    tiles
+}
+
+/// The scores if the game ended now. Where a robber would have to choose, he takes the first choice.
+/// Nothing while a scoring is being settled, because then some points are given and others not.
+#[must_use]
+pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
+    if !matches!(
+        scene.state.agenda.top(),
+        Some(Step::PlaceTile | Step::Act | Step::Over)
+    ) {
+        return None;
+    }
+    let mut state = scene.state.clone();
+    if state.agenda.top() == Some(Step::Over) {
+        return Some(state.scores());
+    }
+    let mut stage = Stage {
+        table: scene.table,
+        state: &mut state,
+        tale: &mut Tale::silent(),
+    };
+    finish::finish(&mut stage);
+    while let Some(step) = stage.state.agenda.top() {
+        if step == Step::Over {
+            break;
+        }
+        let need = turn::need(stage.scene(), &step);
+        stage.state.agenda.pop();
+        match need {
+            Need::Run => turn::run(&mut stage, step),
+            Need::Skip => {}
+            Need::Take(_) | Need::Ask => take_first(&mut stage, step),
+        }
+    }
+    Some(state.scores())
+}
+
+fn take_first(stage: &mut Stage<'_>, step: Step) {
+    let Step::Room(step) = step else {
+        unreachable!("only a room asks after the last turn, not {step:?}")
+    };
+    let mut menu = Menu::new();
+    rooms::menu(stage.scene(), step, &mut menu);
+    let asked = rooms::asks(stage.scene(), step);
+    if let (Some((who, _)), Some(action)) = (asked, menu.actions().first()) {
+        rooms::answer(stage, step, who, action);
+    }
+}
