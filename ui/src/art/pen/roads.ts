@@ -1,9 +1,31 @@
 // Roads with kerbs and wheel tracks, bridges, and the open ground where roads meet. Knows no fields.
-import { diceFor } from "../seed";
-import { grown, joined, pathOf, ribbon, without, type Area } from "../plane/area";
-import { distance, minus, paced, plus, right, unit, type Point } from "../plane/point";
+import { ROAD_BREADTH } from "../land/junction";
 import { coversOf, type Scene } from "./scene";
 import { box, open, round } from "./trace";
+import {
+  type Area,
+  common,
+  grown,
+  holds,
+  joined,
+  pathOf,
+  ribbon,
+  WHOLE_BOX,
+  without,
+} from "../plane/area";
+import {
+  distance,
+  inward,
+  middleOf,
+  minus,
+  paced,
+  plus,
+  type Point,
+  right,
+  unit,
+} from "../plane/point";
+import { diceFor } from "../seed";
+import { SIDES, type Side } from "../tile";
 
 export function drawRoads(scene: Scene): void {
   const { sheet, ink } = scene;
@@ -24,12 +46,20 @@ function paint(scene: Scene, area: Area): void {
   sheet.lay(pathOf(area), { fill: "road-1" });
   sheet.lay(kerbs(area), { line: "road-3", width: ink * 1.6, round: false });
   if (scene.level === 2) {
-    sheet.lay(pathOf(without(grown(area, -0.6), grown(area, -1.7))), {
-      fill: "road-2",
-      faint: 0.6,
-    });
+    const beyond = joined([area, ...SIDES.filter((side) => reaches(area, side)).map(wayOut)]);
+    const worn = without(grown(beyond, -0.6), grown(beyond, -1.7));
+    sheet.lay(pathOf(common(worn, WHOLE_BOX)), { fill: "road-2", faint: 0.6 });
   }
 }
+
+const reaches = (area: Area, side: Side) => holds(area, plus(middleOf[side], inward[side], 0.3));
+
+/** A piece of the neighbour's road, so that what follows the kerb does not turn in at the tile's side. */
+const wayOut = (side: Side): Area =>
+  ribbon(
+    [plus(middleOf[side], inward[side], 0.2), plus(middleOf[side], inward[side], -4)],
+    ROAD_BREADTH,
+  );
 
 function kerbs(area: Area): string {
   const onSide = (a: Point, b: Point) =>

@@ -52,7 +52,7 @@ export class Sheet {
     for (const row of rows) {
       const deepestMark = Math.max(...row.map((thing) => thing.marks.length));
       for (let layer = 0; layer < deepestMark; layer++) {
-        const marks = row.flatMap((thing) => thing.marks[layer] ?? []);
+        const marks = row.flatMap((thing) => thing.marks[layer] ?? []).filter((m) => m.d !== "");
         const seen = new Map<string, Mark[]>();
         for (const mark of marks) {
           const look = JSON.stringify(mark.look);

@@ -104,7 +104,7 @@ function towers(scene: Scene, city: City, dice: Dice): void {
     const middle = length * dice.between(0.4, 0.6);
     const beside = along(line, middle).point;
     const hidden =
-      [...scene.symbols, ...scene.stands].some((s) => distance(s, beside) < 15) ||
+      [...scene.symbols, ...scene.stands].some((s) => distance(s, beside) < 20) ||
       scene.cities.some((c) => c !== city && fromWalls(c, beside) < 22);
     if (length > 105 && level > 0 && !hidden && scene.crossings.length === 0) ways.push(middle);
     for (const way of ways) {

@@ -1,0 +1,95 @@
+// What a machine can check of the drawings: sober, small, the same each time, and whole at every turn and level.
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { drawTile } from "./draw";
+import { tileGeometry } from "./geometry";
+import { holds } from "./plane/area";
+import { at, turned } from "./plane/point";
+import { SIDES, type Rotation } from "./tile";
+import { allTiles } from "./trial/all-tiles";
+import { STEP, oppositeOf, randomBoard, sideKind, type PlacedTile } from "./trial/random-board";
+import { strangeTile } from "./trial/strange-tiles";
+
+const tiles = allTiles();
+const some = [...tiles, ...Array.from({ length: 20 }, (_, i) => strangeTile(i))];
+
+describe("a tile's picture", () => {
+  test.each(some.map((tile, i) => [tile.id, tile, i] as const))(
+    "%s is well-formed and small",
+    (_, tile, i) => {
+      const svg = drawTile(tile, {
+        level: ([2, 1, 2, 0] as const)[i % 4]!,
+        rotation: (i % 4) as Rotation,
+      });
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
+      expect(svg.match(/<path /g)!.length).toBeLessThan(150);
+      expect(svg.replace(/<path( [a-z-]+="[^"<>&]+")+\/>/g, "")).toMatch(/^<svg [^<>]*><\/svg>$/);
+    },
+  );
+
+  test("is the same bytes for the same id, and another picture for another id", () => {
+    for (const tile of tiles.slice(0, 12)) {
+      expect(drawTile({ ...tile })).toBe(drawTile(tile));
+      expect(drawTile({ ...tile, id: `${tile.id} copy` })).not.toBe(drawTile(tile));
+    }
+  });
+
+  test("follows the page's palette, or carries a theme's own colours", () => {
+    const tile = tiles[0]!;
+    expect(drawTile(tile)).toContain('fill="var(--art-grass-1)"');
+    for (const theme of ["paper", "candle"] as const)
+      expect(drawTile(tile, { theme })).not.toContain("var(");
+    expect(drawTile(tile, { theme: "paper" })).not.toBe(drawTile(tile, { theme: "candle" }));
+  });
+
+  test("grows in detail with its size on screen", () => {
+    for (const tile of tiles.filter((_, i) => i % 6 === 0)) {
+      const lengths = [40, 100, 200].map((size) => drawTile(tile, { size }).length);
+      expect(lengths[0]!, tile.id).toBeLessThan(lengths[2]!);
+    }
+  });
+});
+
+describe("a board of sixty tiles", () => {
+  const board = randomBoard(tiles, 60, "seams");
+  const at_ = new Map(board.map((placed) => [`${placed.x},${placed.y}`, placed]));
+
+  /** What lies at a place just inside a side, walking the side from west to east or from north to south. */
+  const kindAt = (placed: PlacedTile, side: string, way: number): string => {
+    const near = 0.1;
+    const seen = {
+      N: at(way, near),
+      S: at(way, 100 - near),
+      W: at(near, way),
+      E: at(100 - near, way),
+    }[side]!;
+    const own = turned(seen, ((4 - placed.rotation) % 4) as Rotation);
+    const region = tileGeometry(placed.tile).regions.find((r) => holds(r.rings, own));
+    return region?.kind ?? "neutral";
+  };
+
+  test("is joined legally", () => {
+    expect(board.length).toBe(60);
+  });
+
+  test("shows the same ground on both sides of every seam", () => {
+    let seams = 0;
+    for (const placed of board) {
+      for (const side of SIDES) {
+        const neighbour = at_.get(`${placed.x + STEP[side][0]},${placed.y + STEP[side][1]}`);
+        if (neighbour === undefined) continue;
+        seams++;
+        expect(sideKind(placed, side)).toBe(sideKind(neighbour, oppositeOf(side)));
+        // Hedges and corn may end in a corner, which no neighbour has to answer.
+        for (let way = 8; way <= 92; way += 2) {
+          if (Math.abs(Math.abs(way - 50) - 6) < 0.7) continue;
+          expect(
+            kindAt(placed, side, way),
+            `${placed.tile.id} and ${neighbour.tile.id} at ${way}`,
+          ).toBe(kindAt(neighbour, oppositeOf(side), way));
+        }
+      }
+    }
+    expect(seams).toBeGreaterThan(120);
+  });
+});
