@@ -54,7 +54,10 @@ function board(theme, people) {
         stand.segment < 0
           ? art.floorsGroup((n % 4) + 1, { theme })
           : art.figureGroup(kind, { colour: player, letter: "ABCDEF"[player] }, { theme });
-      const [drop, scale] = stand.segment < 0 ? [0, TILE / 100] : [8, (TILE / 100) * 0.72];
+      const [drop, scale] =
+        stand.segment < 0
+          ? [0, TILE / 100]
+          : [art.FIGURE_ON_TILE.drop, (TILE / 100) * art.FIGURE_ON_TILE.scale];
       content += `<g transform="translate(${px} ${py + (drop * TILE) / 100}) scale(${scale})">${marks}</g>`;
     }
   }

@@ -4,6 +4,7 @@ export { drawTile, type Drawing } from "./draw";
 export { levelFor, type Level } from "./pen/scene";
 export { PALETTES, type Theme, type Token } from "./pen/palette";
 export {
+  FIGURE_ON_TILE,
   figureGroup,
   figureSvg,
   floorsGroup,

@@ -27,6 +27,9 @@ export interface FigureLook {
   readonly palette?: PlayersPalette;
 }
 
+/** On a tile of 100 units a figure is scaled so, and its foot dropped so far below the stand, to stand centred on it. */
+export const FIGURE_ON_TILE = { scale: 0.72, drop: 8 } as const;
+
 const HALO: Look = { fill: "halo", line: "halo", width: 4.4 };
 
 /** Marks with the foot at 0,0, inside x -14..18 and y -27..5, to be set where a figure stands. */
