@@ -1,27 +1,26 @@
 // Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
 import { citiesOf, type City } from "./cities";
+import { layCorn } from "./corn";
+import { roadCover } from "./cover";
 import type { Crossing } from "./crossings";
 import { divide, fieldsAround, type Divider } from "./dividers";
-import { ROAD_BREADTH } from "./junction";
 import { type GroundKind, layRoads, type Road } from "./roads";
 import { roomFor, roomiest } from "./room";
 import {
   type Area,
   common,
   deepest,
-  depthIn,
   disc,
   grown,
   joined,
   NOTHING,
   partsOf,
   plot,
-  ribbon,
   sizeOf,
   WHOLE_BOX,
   without,
 } from "../plane/area";
-import { along, CENTRE, lengthOf, minus, plus, type Point, unit } from "../plane/point";
+import { along, lengthOf, type Point } from "../plane/point";
 import { diceFor } from "../seed";
 import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
 
@@ -182,44 +181,7 @@ export function layOut(tile: Tile): Layout {
   return { cities, roads, crossings, dividers, grounds, covers };
 }
 
-function layCorn(
-  tile: Tile,
-  covers: readonly Area[],
-  grounds: Ground[],
-  dividers: readonly Divider[],
-  lay: (kind: Ground["kind"], centre: Point, radius: number) => void,
-): void {
-  const strip = dividers[0];
-  const leftover = grounds.find((g) => g.kind === "corn");
-  if (strip !== undefined) {
-    const { point } = along(strip.line, lengthOf(strip.line) / 2);
-    const solid = covers.filter((_, i) => tile.segments[i]!.kind !== "field");
-    const others = grounds.filter((g) => g.radius > 0).map((g) => g.area);
-    const room = Math.min(
-      ...[...solid, ...others].map((area) => (area.length === 0 ? 99 : -depthIn(area, point))),
-    );
-    if (room > 5) lay("corn", point, Math.min(16, room));
-  } else if (leftover === undefined) {
-    const { centre, radius } = roomiest(tile, covers, 15, ["field", "city"]);
-    lay("corn", centre, radius);
-  } else {
-    lay("corn", leftover.centre, Math.min(11, depthIn(leftover.area, leftover.centre)));
-  }
-}
-
 function cutGrounds(grounds: Ground[], area: Area): void {
   for (const [i, ground] of grounds.entries())
     grounds[i] = { ...ground, area: without(ground.area, area) };
-}
-
-function roadCover(road: Road, cities: readonly City[], bridge: boolean): Area {
-  const ribbons = road.lines.map((line) => {
-    const [a, b] = [line[0]!, line[line.length - 1]!];
-    const outside = (p: Point) => plus(p, unit(minus(p, CENTRE)), 4);
-    const leaves = b.x < 0.01 || b.x > 99.99 || b.y < 0.01 || b.y > 99.99;
-    return ribbon([outside(a), ...line, ...(leaves ? [outside(b)] : [])], ROAD_BREADTH);
-  });
-  const cover = common(joined(ribbons), WHOLE_BOX);
-  if (bridge && road.end?.kind !== "gate") return cover;
-  return cities.reduce((rest, city) => without(rest, city.area), cover);
 }

@@ -71,8 +71,7 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
         if (depth < 1) continue;
         const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
         let worth =
-          Math.min(depth, radius + (beside === undefined ? 7 : 4)) * 2 +
-          Math.min(rim, radius + 3);
+          Math.min(depth, radius + (beside === undefined ? 7 : 4)) * 2 + Math.min(rim, radius + 3);
         for (const other of placed) {
           const gap = distance(p, other) - radius - other.radius;
           worth += gap < 3 ? (gap - 3) * 4 : 0;
