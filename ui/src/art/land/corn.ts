@@ -3,7 +3,7 @@ import type { Divider } from "./dividers";
 import type { Ground } from "./ground";
 import { roomiest } from "./room";
 import { type Area, depthIn } from "../plane/area";
-import { along, lengthOf, type Point } from "../plane/point";
+import { BOX, along, lengthOf, type Point } from "../plane/point";
 import type { Tile } from "../tile";
 
 export function layCorn(
@@ -19,7 +19,9 @@ export function layCorn(
     const { point } = along(strip.line, lengthOf(strip.line) / 2);
     const solid = covers.filter((_, i) => tile.segments[i]!.kind !== "field");
     const others = grounds.filter((g) => g.radius > 0).map((g) => g.area);
+    const rim = Math.min(point.x, point.y, BOX - point.x, BOX - point.y) - 5;
     const room = Math.min(
+      rim,
       ...[...solid, ...others].map((area) => (area.length === 0 ? 99 : -depthIn(area, point))),
     );
     if (room > 5) lay("corn", point, Math.min(16, room));
