@@ -1,9 +1,7 @@
 //! Plays every case of `golden/<room>/*.json`: a position, what is done in it, and what must be seen.
 //! A case names the rules it asserts; `coverage.rs` counts them. README: `golden/README.md`.
 
-use crate::support::repository;
-use content::library::Library;
-use content::record::Record;
+use crate::support::{bytes, open, repository};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -59,7 +57,10 @@ enum Step {
         codes: BTreeSet<String>,
     },
     /// The actions of one type on offer are exactly these (their fields without the type).
-    Offered { offered: String, exactly: Vec<Value> },
+    Offered {
+        offered: String,
+        exactly: Vec<Value>,
+    },
     /// These parts of the state are so.
     See { see: Value },
     /// These lists of the board hold exactly this.
@@ -68,7 +69,14 @@ enum Step {
 
 pub(crate) fn files() -> Vec<(PathBuf, File)> {
     let mut files = Vec::new();
-    for room in ["base", "traders", "tower", "robbers", "tollkeepers", "crop-circles"] {
+    for room in [
+        "base",
+        "traders",
+        "tower",
+        "robbers",
+        "tollkeepers",
+        "crop-circles",
+    ] {
         let folder = repository(&format!("tests/golden/{room}"));
         let mut paths: Vec<_> = std::fs::read_dir(&folder)
             .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
@@ -89,9 +97,9 @@ pub(crate) fn files() -> Vec<(PathBuf, File)> {
 /// True when every part of `part` stands in `whole`. Lists are compared entry by entry.
 fn holds(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
-        (Value::Object(whole), Value::Object(part)) => {
-            part.iter().all(|(key, value)| whole.get(key).is_some_and(|w| holds(w, value)))
-        }
+        (Value::Object(whole), Value::Object(part)) => part
+            .iter()
+            .all(|(key, value)| whole.get(key).is_some_and(|w| holds(w, value))),
         (Value::Array(whole), Value::Array(part)) => {
             whole.len() == part.len() && whole.iter().zip(part).all(|(w, p)| holds(w, p))
         }
@@ -103,20 +111,25 @@ fn action(value: &Value) -> Action {
     serde_json::from_value(value.clone()).unwrap_or_else(|e| panic!("{value}: {e}"))
 }
 
-fn bytes(game: &Game) -> Vec<u8> {
-    serde_json::to_vec(game.state()).unwrap()
+/// The codes that a case provokes.
+pub(crate) fn codes(case: &Case) -> Vec<String> {
+    let of = |step: &Step| match step {
+        Step::Refused { codes, .. } => codes.iter().cloned().collect(),
+        _ => Vec::new(),
+    };
+    case.steps.iter().flat_map(of).collect()
 }
 
 fn play(case: &Case) {
-    let library = Library::built_in();
-    let record = json!({"format": "bastide/game@1", "setup": case.setup});
-    let record: Record =
-        content::document::read_value(record).unwrap_or_else(|e| panic!("{e:#?}"));
-    let opened = library.open(&record.setup).unwrap_or_else(|e| panic!("{e:#?}"));
-    let game = Game::new(opened.table, &opened.setup);
+    let (table, setup) = open(&case.setup);
+    let game = Game::new(table, &setup);
     if let Some(faults) = &case.impossible {
-        let found: BTreeSet<_> =
-            game.err().into_iter().flatten().map(|f| (f.path, f.code.to_owned())).collect();
+        let found: BTreeSet<_> = game
+            .err()
+            .into_iter()
+            .flatten()
+            .map(|f| (f.path, f.code.to_owned()))
+            .collect();
         assert_eq!(&found, faults);
         return;
     }
@@ -129,15 +142,26 @@ fn play(case: &Case) {
 fn run(game: &mut Game, index: usize, step: &Step) {
     let who = |by: &Option<PlayerId>| by.or(game.to_move()).unwrap_or(0);
     match step {
-        Step::Do { r#do, by, told, not_told } => {
+        Step::Do {
+            r#do,
+            by,
+            told,
+            not_told,
+        } => {
             let events = game
                 .apply(who(by), action(r#do))
-                .unwrap_or_else(|no| panic!("step {index}: {}: {no}", r#do));
-            let events: Vec<_> = events.iter().map(|e| serde_json::to_value(e).unwrap()).collect();
+                .unwrap_or_else(|no| panic!("step {index}: {do}: {no}"));
+            let events: Vec<_> = events
+                .iter()
+                .map(|e| serde_json::to_value(e).unwrap())
+                .collect();
             let mut rest = events.iter();
             for part in told {
                 let found = rest.any(|event| holds(event, part));
-                assert!(found, "step {index}: {part} was not told (in this order) in {events:#?}");
+                assert!(
+                    found,
+                    "step {index}: {part} was not told (in this order) in {events:#?}"
+                );
             }
             for part in not_told {
                 let found = events.iter().any(|event| holds(event, part));
@@ -151,7 +175,11 @@ fn run(game: &mut Game, index: usize, step: &Step) {
             };
             let found: BTreeSet<_> = no.reasons.iter().map(|r| r.why.code.to_owned()).collect();
             assert_eq!(&found, codes, "step {index}: {refused}");
-            assert_eq!(bytes(game), before, "step {index}: a refusal changed something");
+            assert_eq!(
+                bytes(game),
+                before,
+                "step {index}: a refusal changed something"
+            );
         }
         Step::Offered { offered, exactly } => {
             let of_type = game.actions().into_iter().filter(|a| a.word() == offered);
@@ -165,15 +193,25 @@ fn run(game: &mut Game, index: usize, step: &Step) {
                 value.to_string()
             });
             let wanted = exactly.iter().map(Value::to_string).collect();
-            assert_eq!(sorted(found.collect()), sorted(wanted), "step {index}: {offered}");
+            assert_eq!(
+                sorted(found.collect()),
+                sorted(wanted),
+                "step {index}: {offered}"
+            );
         }
         Step::See { see } => {
             let status = serde_json::to_value(picture::status(game)).unwrap();
-            assert!(holds(&status, see), "step {index}: {see} is not so in {status:#}");
+            assert!(
+                holds(&status, see),
+                "step {index}: {see} is not so in {status:#}"
+            );
         }
         Step::Board { board } => {
             let found = serde_json::to_value(picture::board(game)).unwrap();
-            assert!(holds(&found, board), "step {index}: {board} is not so in {found:#}");
+            assert!(
+                holds(&found, board),
+                "step {index}: {board} is not so in {found:#}"
+            );
         }
     }
 }
@@ -191,7 +229,12 @@ fn every_golden_case_holds() {
             }
         }
     }
-    assert!(failed.is_empty(), "{} of {played} cases failed:\n{}", failed.len(), failed.join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} of {played} cases failed:\n{}",
+        failed.len(),
+        failed.join("\n")
+    );
     assert!(played > 0);
     println!("{played} golden cases hold");
 }

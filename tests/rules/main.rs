@@ -1,5 +1,11 @@
 //! The rules, tested from outside: through the engine's door and with the built-in tiles.
 
 mod conformance;
+mod coverage;
+mod custom;
+mod fuzz;
 mod golden;
+mod house;
+mod perft;
+mod properties;
 mod support;

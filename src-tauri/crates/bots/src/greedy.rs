@@ -13,7 +13,9 @@ use rules::menu::Menu;
 const FOLLOWER: i32 = 120;
 
 pub(crate) fn choose(game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
-    let Some(player) = game.to_move() else { unreachable!("nobody is asked any more") };
+    let Some(player) = game.to_move() else {
+        unreachable!("nobody is asked any more")
+    };
     let mut best = None;
     let mut ties = 0;
     for action in menu.actions() {
@@ -28,7 +30,10 @@ pub(crate) fn choose(game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
             best = Some((value, *action));
         }
     }
-    best.map_or_else(|| unreachable!("a menu is never empty"), |(_, action)| action)
+    best.map_or_else(
+        || unreachable!("a menu is never empty"),
+        |(_, action)| action,
+    )
 }
 
 fn value_after(game: &Game, player: PlayerId, action: Action) -> i32 {
@@ -46,7 +51,11 @@ fn value_after(game: &Game, player: PlayerId, action: Action) -> i32 {
         copy.apply_offered(figure, &mut Tale::silent());
         value(&copy, player)
     };
-    copy.actions().into_iter().map(after).max().unwrap_or(as_it_is)
+    copy.actions()
+        .into_iter()
+        .map(after)
+        .max()
+        .unwrap_or(as_it_is)
 }
 
 fn value(game: &Game, player: PlayerId) -> i32 {

@@ -21,6 +21,9 @@ pub fn standing(scene: Scene<'_>) -> Vec<i32> {
 pub(crate) fn lead(scene: Scene<'_>, player: PlayerId) -> i32 {
     let points = standing(scene);
     let own = points[usize::from(player)];
-    let others = points.iter().enumerate().filter(|(p, _)| *p != usize::from(player));
+    let others = points
+        .iter()
+        .enumerate()
+        .filter(|(p, _)| *p != usize::from(player));
     own - others.map(|(_, points)| *points).max().unwrap_or(0)
 }

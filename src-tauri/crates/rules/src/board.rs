@@ -1,6 +1,8 @@
 //! The land laid so far: tiles, their segments joined into features, and the gaps where a tile may go.
 //! Knows how land joins and nothing of players, figures' rules or scores.
 
+mod laying;
+
 use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
 use crate::grid::Grid;
@@ -323,188 +325,10 @@ impl Board {
         }
     }
 
-    /// Lays a tile on a free cell and joins its land. The caller has checked that it fits.
-    pub fn lay(
-        &mut self,
-        types: &[TileType],
-        kind: TypeId,
-        cell: Cell,
-        rotation: Rotation,
-        by: Option<PlayerId>,
-    ) -> TileId {
-        let tile = self.tiles.len() as TileId;
-        let first = self.segments.len() as SegmentId;
-        let laid = &types[usize::from(kind)];
-        self.fill_gap(cell, tile);
-        self.tiles.push(Tile {
-            kind,
-            cell,
-            rotation,
-            by,
-            first,
-        });
-        for (index, segment) in (0..).zip(&laid.segments) {
-            let id = first + SegmentId::from(index);
-            let kind = segment.kind;
-            self.segments.push(Segment {
-                feature: id,
-                next: id,
-                tile,
-                index,
-                kind,
-            });
-            let open = match kind {
-                Kind::Road | Kind::City => segment.rim.sides().count_ones() as u16,
-                Kind::Monastery => 8,
-                Kind::Field | Kind::Garden | Kind::Tower => 0,
-            };
-            self.features.push(Feature {
-                open,
-                size: 1,
-                claims: 0,
-            });
-        }
-        for side in Side::ALL {
-            self.join_side(types, tile, side);
-        }
-        self.surround(types, tile);
-        tile
-    }
-
-    fn join_side(&mut self, types: &[TileType], tile: TileId, side: Side) {
-        let Tile {
-            kind,
-            cell,
-            rotation,
-            first,
-            ..
-        } = *self.tile(tile);
-        let own = &types[usize::from(kind)];
-        let beyond = cell.beyond(side);
-        let s = side as usize;
-        let Some(other) = self.tile_at(beyond) else {
-            self.open_gap(
-                beyond,
-                side.opposite(),
-                own.edge_code(rotation) >> (2 * s) & 3,
-            );
-            return;
-        };
-        let Tile {
-            kind,
-            rotation: turned,
-            first: start,
-            ..
-        } = *self.tile(other);
-        let theirs = &types[usize::from(kind)];
-        let back = side.opposite() as usize;
-        let mut join = |mine: u8, its: u8, closes: u16| {
-            if mine != NONE && its != NONE {
-                self.join(
-                    first + SegmentId::from(mine),
-                    start + SegmentId::from(its),
-                    closes,
-                );
-            }
-        };
-        join(own.side(rotation, s), theirs.side(turned, back), 2);
-        join(
-            own.half(rotation, 2 * s),
-            theirs.half(turned, 2 * back + 1),
-            0,
-        );
-        join(
-            own.half(rotation, 2 * s + 1),
-            theirs.half(turned, 2 * back),
-            0,
-        );
-    }
-
-    /// Makes one feature of two and closes the two sides that met.
-    fn join(&mut self, a: SegmentId, b: SegmentId, closes: u16) {
-        let (a, b) = (self.feature(a), self.feature(b));
-        let (keep, lose) = (a.min(b), a.max(b));
-        if a != b {
-            let mut member = lose;
-            loop {
-                let segment = &mut self.segments[usize::from(member)];
-                segment.feature = keep;
-                if segment.next == lose {
-                    break;
-                }
-                member = segment.next;
-            }
-            // `member` is the last of the lost ring: splice the two rings.
-            let after = self.segments[usize::from(keep)].next;
-            self.segments[usize::from(keep)].next = lose;
-            self.segments[usize::from(member)].next = after;
-            let lost = std::mem::take(&mut self.features[usize::from(lose)]);
-            let kept = &mut self.features[usize::from(keep)];
-            kept.open += lost.open;
-            kept.size += lost.size;
-            kept.claims += lost.claims;
-        }
-        self.features[usize::from(keep)].open -= closes;
-    }
-
-    /// A new tile and every monastery around it have one open cell less for each other.
-    fn surround(&mut self, types: &[TileType], tile: TileId) {
-        self.surrounded.clear();
-        let Tile { cell, kind, .. } = *self.tile(tile);
-        let around = self.grid.around(cell);
-        let tiles = around
-            .into_iter()
-            .filter(|value| value & GAP == 0 && *value != 0);
-        let mut neighbours = 0;
-        for near in tiles.map(|value| value - 1) {
-            neighbours += 1;
-            if types[usize::from(self.tile(near).kind)].surrounded {
-                self.fill_around(near, 1);
-            }
-        }
-        if types[usize::from(kind)].surrounded {
-            self.fill_around(tile, neighbours);
-        }
-    }
-
-    fn fill_around(&mut self, tile: TileId, cells: u16) {
-        for segment in self.segments_of(tile) {
-            if self.kind(segment) == Kind::Monastery {
-                let open = &mut self.features[usize::from(segment)].open;
-                *open -= cells;
-                if *open == 0 && !self.surrounded.is_full() {
-                    self.surrounded.push(segment);
-                }
-            }
-        }
-    }
-
     /// The monasteries that the last tile surrounded.
     #[must_use]
     pub fn just_surrounded(&self) -> &[SegmentId] {
         &self.surrounded
-    }
-
-    fn fill_gap(&mut self, cell: Cell, tile: TileId) {
-        let value = self.grid.get(cell);
-        if value & GAP != 0
-            && let Some(moved) = self.gaps.fill(usize::from(value & !GAP))
-        {
-            self.grid.set(moved, value);
-        }
-        self.grid.set(cell, tile + 1);
-    }
-
-    fn open_gap(&mut self, cell: Cell, side: Side, code: u8) {
-        let value = self.grid.get(cell);
-        let gap = if value & GAP == 0 {
-            let gap = self.gaps.open(cell);
-            self.grid.set(cell, GAP | gap as u16);
-            gap
-        } else {
-            usize::from(value & !GAP)
-        };
-        self.gaps.ask(gap, side, code);
     }
 }
 

@@ -147,7 +147,7 @@ const fn zero_bytes(word: u64) -> u64 {
 }
 
 /// Pairs of a gap and a turn, as bits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Fitting(u32);
 
 impl Iterator for Fitting {

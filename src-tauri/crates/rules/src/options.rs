@@ -13,7 +13,7 @@ use serde::Serialize;
 pub enum Choice {
     WhoFollowsTheRobber,
     RobbersInFinalScoring,
-    TollAndRobbers,
+    TollScoring,
     TollFlip,
     ScoreSpaces,
     FeatureOrder,

@@ -22,7 +22,7 @@ const MAX_SUPPLY: u8 = 50;
 ///
 /// # Errors
 /// With every fault.
-pub fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
+pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
     let seats = setup.seats.len();
     if !(1..=MAX_PLAYERS).contains(&seats) {
@@ -46,6 +46,7 @@ pub fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
         drawn_count: 0,
         aside: Vec::new(),
         turn: setup.turn.max(1) - 1,
+        first: setup.first,
         active: setup.first,
         part: 1,
         drawn: None,

@@ -41,6 +41,8 @@ pub struct State {
     pub aside: Vec<TypeId>,
     /// The number of the turn, from 1.
     pub turn: u16,
+    /// Who had the first turn: a round ends before he moves again.
+    pub first: PlayerId,
     /// Whose turn it is.
     pub active: PlayerId,
     /// Which part of the turn: 1, or 2 for a second tile.

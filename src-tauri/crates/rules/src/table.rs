@@ -8,7 +8,9 @@ use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
 use crate::rooms::{self, RoomSet};
 use crate::setup::Fault;
-use crate::tile::{LANES, MAX_SEGMENTS, Mark, SegmentType, TileSpec, TileType, TypeId};
+use crate::tile::{
+    LANES, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType, TileSpec, TileType, TypeId,
+};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -89,6 +91,12 @@ impl Table {
         self.ids.get(id).copied()
     }
 
+    /// For tests of rules that no figure of today needs.
+    #[cfg(test)]
+    pub(crate) fn count_as_follower(&mut self, kind: FigureKind) {
+        self.figures[kind as usize].is_follower = true;
+    }
+
     /// What a figure is. One that is not in play has no supply and stands nowhere.
     #[must_use]
     #[inline]
@@ -139,6 +147,20 @@ fn prepare(
             lanes,
         });
     }
+    for (i, segment) in spec.segments.iter().enumerate() {
+        let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
+        if segment.edges.is_empty() && spec.segments[..i].iter().any(twin) {
+            let message = format!(
+                "Nobody could tell two inner {} segments apart.",
+                segment.kind.word()
+            );
+            faults.push(Fault::new(
+                format!("{path}.segments[{i}]"),
+                "tile/inner-twice",
+                message,
+            ));
+        }
+    }
     if spec.segments.is_empty() || spec.segments.len() >= MAX_SEGMENTS {
         let message = format!("A tile has 1 to {} segments.", MAX_SEGMENTS - 1);
         faults.push(Fault::new(
@@ -149,7 +171,7 @@ fn prepare(
     }
     for (mark, kind) in rooms::all()
         .filter(|r| on.has(r.key()))
-        .filter_map(|r| r.inner_place())
+        .filter_map(Room::inner_place)
     {
         if marks & mark != 0 {
             let (rim, lanes) = (crate::ground::Rim::default(), [0; LANES]);

@@ -110,9 +110,9 @@ impl TileType {
             let r = usize::from(rotation);
             for (index, segment) in (0..).zip(&segments) {
                 let rim = segment.rim.turned(rotation);
-                for side in 0..4 {
+                for (side, of) in sides[r].iter_mut().enumerate() {
                     if rim.sides() >> side & 1 == 1 {
-                        sides[r][side] = index;
+                        *of = index;
                         let code = if segment.kind == Kind::Road {
                             Edge::Road
                         } else {
@@ -121,9 +121,9 @@ impl TileType {
                         edges |= code << (8 * r + 2 * side);
                     }
                 }
-                for half in 0..8 {
+                for (half, of) in halves[r].iter_mut().enumerate() {
                     if rim.halves() >> half & 1 == 1 {
-                        halves[r][half] = index;
+                        *of = index;
                     }
                 }
             }

@@ -18,7 +18,7 @@ const fn step(step: Step) -> agenda::Step {
 }
 
 /// CC-01, CC-14: after the scoring, unless nobody stands on the board.
-pub fn begin(stage: &mut Stage<'_>) {
+pub(super) fn begin(stage: &mut Stage<'_>) {
     let Some(role) = stage.state.rooms.crop_circles.role.take() else {
         return;
     };
@@ -48,7 +48,7 @@ const fn may_decline(scene: Scene<'_>) -> bool {
 }
 
 /// The answers.
-pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
     match step {
         Step::Choose(_) => {
             menu.add(Action::Crop {
@@ -79,7 +79,7 @@ pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 }
 
 /// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
+pub(super) fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
     match (step, action) {
         (Step::Choose(_), Action::Crop { .. }) => {}
         (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
@@ -117,7 +117,7 @@ fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: 
 }
 
 /// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: &Action) {
+pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: &Action) {
     match (asked, *action) {
         (Step::Choose(role), Action::Crop { choice }) => {
             stage.tale.tell(|| Event::CropChosen {

@@ -9,6 +9,7 @@ pub use track::space_of;
 
 use super::RoomKey;
 use crate::action::{Action, Phase};
+use crate::event::Event;
 use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
@@ -136,7 +137,10 @@ impl Room for Robbers {
     fn finishing(&self, stage: &mut Stage<'_>) {
         // OP-02, IX-14, IX-32: robbers take part in the final scoring, or go home first.
         if stage.table.options.of(Choice::RobbersInFinalScoring) == 1 {
-            stage.state.rooms.robbers.at = Spaces::default();
+            let at = std::mem::take(&mut stage.state.rooms.robbers.at);
+            for (player, _) in (0..).zip(at).filter(|(_, space)| space.is_some()) {
+                stage.tale.tell(|| Event::RobberHome { player });
+            }
         }
     }
 }

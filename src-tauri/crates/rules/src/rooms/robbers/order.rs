@@ -9,7 +9,7 @@ use crate::state::Scene;
 const PLAYED_THROUGH: usize = 5;
 
 /// True when two orders end differently.
-pub fn matters(scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
+pub(super) fn matters(scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
     let at = scene.state.rooms.robbers.at;
     if features.len() < 2 || at.iter().all(Option::is_none) {
         return false;
@@ -25,8 +25,8 @@ pub fn matters(scene: Scene<'_>, features: &[Vec<Scoring>]) -> bool {
     let mut first = None;
     let mut order: Vec<usize> = (0..features.len()).collect();
     any_order(&mut order, 0, &mut |order| {
-        let end = play(scene, start, order.iter().map(|i| &features[*i]));
-        *first.get_or_insert(end) != end
+        play(scene, start, order.iter().map(|i| &features[*i]))
+            .is_none_or(|end| *first.get_or_insert(end) != end)
     })
 }
 
@@ -46,12 +46,13 @@ fn any_order(order: &mut [usize], from: usize, found: &mut impl FnMut(&[usize]) 
     false
 }
 
-/// Where markers and robbers end. Owners who tie are paid alike, so the first victim stands for any.
+/// Where markers and robbers end. Victims who are paid alike are one as good as another; where they are not,
+/// the end hangs on a choice of the robber's owner.
 fn play<'a, 'f>(
     scene: Scene<'_>,
     mut track: Track<'a>,
     features: impl Iterator<Item = &'f Vec<Scoring>>,
-) -> Track<'a> {
+) -> Option<Track<'a>> {
     for scoring in features.flatten() {
         let robbings = robbings(&track, scoring, scene.state.from_active());
         for payment in &scoring.payments {
@@ -61,8 +62,12 @@ fn play<'a, 'f>(
             track.at[usize::from(robbing.robber)] = None;
         }
         for robbing in &robbings {
-            track.advance(robbing.robber, half(robbing.victims[0].1));
+            let points = robbing.victims[0].1;
+            if robbing.victims.iter().any(|victim| victim.1 != points) {
+                return None;
+            }
+            track.advance(robbing.robber, half(points));
         }
     }
-    track
+    Some(track)
 }

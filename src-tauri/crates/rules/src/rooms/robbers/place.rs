@@ -15,7 +15,7 @@ use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
 /// The active player, then up to `others` players whose robber is at home, in turn order.
-pub fn ask(stage: &mut Stage<'_>, others: usize) {
+pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
     let state = &mut *stage.state;
     let at = state.rooms.robbers.at;
     let followers = state
@@ -37,7 +37,7 @@ fn marker_spaces(scene: Scene<'_>, robber: PlayerId) -> impl Iterator<Item = u16
 }
 
 /// Every space with somebody else's marker but the robber's own, and leaving him where he is.
-pub fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
     let own = scene.state.rooms.robbers.at[usize::from(who)];
     let mut spaces: Vec<_> = marker_spaces(scene, who)
         .filter(|space| Some(*space) != own)
@@ -51,7 +51,7 @@ pub fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
 }
 
 /// Objects to a space.
-pub fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
     let Action::Robber { space } = *action else {
         return why.demand(*action == Action::Pass, || Reason::new(NOT_NOW));
     };
@@ -67,7 +67,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
 }
 
 /// Places or moves a robber.
-pub fn place(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
     if let Action::Robber { space } = *action {
         stage.state.rooms.robbers.at[usize::from(who)] = Some(space);
         stage
@@ -79,7 +79,7 @@ pub fn place(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
 }
 
 /// Robbers of a position.
-pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let loops = stage.table.options.of(Choice::ScoreSpaces) == 0;
     for (player, seat) in setup.seats.iter().enumerate() {
         let Some(space) = seat.robber else { continue };

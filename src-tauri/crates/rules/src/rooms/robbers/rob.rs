@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// RB-07: half of a feature's points, each counted once.
-pub static HALF: Item = Item {
+pub(super) static HALF: Item = Item {
     rule: "RB-07",
     what: "half",
 };
@@ -41,7 +41,7 @@ pub struct Pending {
 }
 
 /// Who robs whom in one scoring, on the places before it.
-pub fn robbings(
+pub(super) fn robbings(
     track: &Track<'_>,
     scoring: &Scoring,
     order: impl Iterator<Item = PlayerId>,
@@ -57,7 +57,7 @@ pub fn robbings(
 }
 
 /// PR-02: settles a scoring; asks where a robber has two victims or more (RB-12, PR-04, IX-27).
-pub fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
+pub(super) fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) {
     let at = stage.state.rooms.robbers.at;
     if at.iter().all(Option::is_none) {
         return;
@@ -91,14 +91,14 @@ fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
 }
 
 /// The victims to choose from.
-pub fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
     for (player, _) in victims(scene, who) {
         menu.add(Action::Rob { player: *player });
     }
 }
 
 /// Objects to a victim.
-pub fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
     let Action::Rob { player } = *action else {
         // RB-11: no waiting, no declining.
         return why.object(|| Reason::new(MUST_ROB));
@@ -110,7 +110,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
 }
 
 /// Keeps the chosen victim only.
-pub fn choose(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
     let Action::Rob { player } = *action else {
         unreachable!("checked before")
     };
@@ -122,7 +122,7 @@ pub fn choose(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
 }
 
 /// RB-08, RB-10, RB-13: the robbers go home, then their owners' markers move one after the other.
-pub fn collect(stage: &mut Stage<'_>) {
+pub(super) fn collect(stage: &mut Stage<'_>) {
     let Some(pending) = stage.state.rooms.robbers.pending.take() else {
         unreachable!("collected without a scoring")
     };

@@ -8,7 +8,7 @@ use crate::score::Scoring;
 use crate::state::Scores;
 
 /// BG-05: the loop of spaces.
-pub const SPACES: i32 = 50;
+pub(super) const SPACES: i32 = 50;
 
 /// RB-23, OP-05: the space on which a score stands.
 #[must_use]
@@ -23,7 +23,7 @@ pub const fn space_of(options: &Options, score: i32) -> u16 {
 
 /// Markers and robbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Track<'a> {
+pub(super) struct Track<'a> {
     /// Decides what a space is.
     pub options: &'a Options,
     /// The markers.
@@ -34,19 +34,19 @@ pub struct Track<'a> {
 
 /// Half of what is robbed, rounded up (RB-07, RB-17).
 #[must_use]
-pub const fn half(points: i32) -> i32 {
+pub(super) const fn half(points: i32) -> i32 {
     (points + 1) / 2
 }
 
 impl Track<'_> {
     /// The space of a player's marker.
     #[must_use]
-    pub const fn space(&self, player: PlayerId) -> u16 {
+    pub(super) const fn space(&self, player: PlayerId) -> u16 {
         space_of(self.options, self.scores[player as usize])
     }
 
     /// RB-07, RB-14, RB-22: whom a robber may rob, given the places before the scoring.
-    pub fn victims(
+    pub(super) fn victims(
         &self,
         robber: PlayerId,
         scoring: &Scoring,
@@ -66,7 +66,7 @@ impl Track<'_> {
     }
 
     /// RB-10, PR-03: a marker moves by robbing, and every robber on its space goes with it.
-    pub fn advance(&mut self, player: PlayerId, points: i32) -> Vec<PlayerId> {
+    pub(super) fn advance(&mut self, player: PlayerId, points: i32) -> Vec<PlayerId> {
         let from = self.space(player);
         self.scores[usize::from(player)] += points;
         let to = self.space(player);

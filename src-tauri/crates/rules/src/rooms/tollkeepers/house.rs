@@ -56,7 +56,7 @@ fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
 }
 
 /// Every crossroads for the active player's house.
-pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let taken = taken(scene);
     for tile in scene
         .state
@@ -101,10 +101,10 @@ pub fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
 }
 
 /// TK-18, IX-16: houses that met travellers turn over once, at the end of the turn (OP-04: of the round).
-pub fn flip(stage: &mut Stage<'_>) {
+pub(super) fn flip(stage: &mut Stage<'_>) {
     let state = &mut *stage.state;
     let by_round = stage.table.options.of(Choice::TollFlip) == 1;
-    if by_round && state.active + 1 != state.seats() {
+    if by_round && (state.active + 1) % state.seats() != state.first {
         return;
     }
     for (player, house) in (0..).zip(&mut state.rooms.tollkeepers.houses) {
@@ -123,7 +123,7 @@ pub fn flip(stage: &mut Stage<'_>) {
 }
 
 /// Crossroads and houses of a position.
-pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let villages = (0..stage.state.board.tiles().len() as TileId)
         .filter(|t| stage.scene().type_of(*t).village != 0)
         .collect();

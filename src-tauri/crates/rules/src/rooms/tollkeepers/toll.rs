@@ -1,7 +1,7 @@
 //! Toll: what a completed road pays (TK-11 to TK-22), and what open roads pay at the end (TK-23).
 
 use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Step, TRAVELLERS};
-use crate::base::close;
+use crate::base::{close, worth};
 use crate::board::Tally;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
@@ -20,7 +20,7 @@ macro_rules! items {
             Item { rule: $rule, what: "travellers" },
         ];)*
         /// Every line that a toll scores.
-        pub static ITEMS: &[&Item] =
+        pub(super) static ITEMS: &[&Item] =
             &[$(&$name[0], &$name[1], &$name[2], &$name[3], &$name[4]),*];
     };
 }
@@ -80,13 +80,14 @@ fn payments(scene: Scene<'_>, road: SegmentId) -> impl Iterator<Item = Payment> 
     })
 }
 
-/// PR-06, IX-15: toll is a scoring of its own before the road's points (OP-03).
-pub fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
-    let option = scene.table.options.of(Choice::TollAndRobbers);
-    if option == MERGED {
-        return;
-    }
+/// PR-06, IX-15: toll is a scoring of its own before the road's points. OP-03, merged: unless both go to one
+/// player.
+pub(super) fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) {
+    let option = scene.table.options.of(Choice::TollScoring);
     for payment in payments(scene, road) {
+        if option == MERGED && owns(scene, road, payment.player) {
+            continue;
+        }
         let mut scoring = Scoring::new(Source::Toll, Some(scene.place(road)), When::Closed);
         scoring.robbable = option != NOT_ROBBABLE;
         scoring.payments.push(payment);
@@ -94,25 +95,28 @@ pub fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Scoring>) 
     }
 }
 
-/// OP-03, merged: toll and the road's points are one scoring.
-pub fn joins_scoring(scene: Scene<'_>, road: SegmentId, scoring: &mut Scoring) {
-    if scene.table.options.of(Choice::TollAndRobbers) != MERGED {
+fn owns(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> bool {
+    worth::owners(worth::strengths(scene, road)).any(|owner| owner == player)
+}
+
+/// OP-03, merged: toll and road points that go to one player are one scoring.
+pub(super) fn joins_scoring(scene: Scene<'_>, road: SegmentId, scoring: &mut Scoring) {
+    if scene.table.options.of(Choice::TollScoring) != MERGED {
         return;
     }
     for payment in payments(scene, road) {
-        match scoring
+        if let Some(own) = scoring
             .payments
             .iter_mut()
             .find(|p| p.player == payment.player)
         {
-            Some(own) => own.lines.extend(payment.lines),
-            None => scoring.payments.push(payment),
+            own.lines.extend(payment.lines);
         }
     }
 }
 
 /// TK-17: a house that collects for travellers will turn over.
-pub fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
+pub(super) fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
     let scene = stage.scene();
     if scene.state.board.kind(road) != Kind::Road {
         return;
@@ -133,7 +137,7 @@ pub fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
 }
 
 /// TK-23: the open roads at a house that pay at the end, in scoring order, then in turn order.
-pub fn open_roads(scene: Scene<'_>) -> Vec<Step> {
+pub(super) fn open_roads(scene: Scene<'_>) -> Vec<Step> {
     let board = &scene.state.board;
     let mut steps = Vec::new();
     for (turn, player) in scene.state.from_active().enumerate() {
@@ -162,7 +166,7 @@ pub fn open_roads(scene: Scene<'_>) -> Vec<Step> {
 }
 
 /// TK-23: one point for every picture, whatever the house shows.
-pub fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: PlayerId) {
+pub(super) fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: PlayerId) {
     let scene = stage.scene();
     let tally = scene.state.board.tally(scene.types(), road);
     let mut lines = Lines::new();
@@ -170,7 +174,7 @@ pub fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: PlayerId)
         add(&mut lines, item, tally.lanes[lane], 1);
     }
     let mut scoring = Scoring::new(Source::Toll, Some(scene.place(road)), When::Final);
-    scoring.robbable = scene.table.options.of(Choice::TollAndRobbers) != NOT_ROBBABLE;
+    scoring.robbable = scene.table.options.of(Choice::TollScoring) != NOT_ROBBABLE;
     if !lines.is_empty() {
         scoring.payments.push(Payment { player, lines });
     }

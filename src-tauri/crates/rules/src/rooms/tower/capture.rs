@@ -19,7 +19,7 @@ pub const fn within_reach(tower: Cell, reach: u8, cell: Cell) -> bool {
 }
 
 /// Everybody within reach, and leaving them alone.
-pub fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
     let board = &scene.state.board;
     let from = board.tile(tower).cell;
     for figure in &scene.state.figures {
@@ -54,7 +54,7 @@ fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Op
 }
 
 /// Objects to taking somebody.
-pub fn check(scene: Scene<'_>, tower: TileId, reach: u8, action: &Action, why: &mut Why) {
+pub(super) fn check(scene: Scene<'_>, tower: TileId, reach: u8, action: &Action, why: &mut Why) {
     let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
         return why.demand(*action == Action::Pass, || Reason::new(NOT_NOW));
     };
@@ -72,7 +72,7 @@ pub fn check(scene: Scene<'_>, tower: TileId, reach: u8, action: &Action, why: &
 }
 
 /// Takes somebody: TW-05, IX-03, IX-08, IX-09.
-pub fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
     let (Action::Capture { owner, figure, .. }, Some(place)) = (*action, action.place()) else {
         return stage.tale.tell(|| Event::Passed { player: who });
     };
@@ -84,11 +84,12 @@ pub fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
         claim::send_home(stage, index, Left::TakenBack);
     } else {
         claim::lift(stage, index);
+        let from = stage.scene().place(on);
         stage.tale.tell(|| Event::Captured {
             player: who,
             owner,
             figure,
-            from: place,
+            from,
         });
     }
     claim::send_lonely_home(stage, owner, on);

@@ -20,7 +20,7 @@ use crate::state::{Scene, Stage};
 const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
 
 /// Remembers a new foundation.
-pub fn found(stage: &mut Stage<'_>, tile: TileId) {
+pub(super) fn found(stage: &mut Stage<'_>, tile: TileId) {
     if stage.scene().type_of(tile).marks & FOUNDATION != 0 {
         let board = &stage.state.board;
         let Some(top) = board
@@ -37,7 +37,7 @@ pub fn found(stage: &mut Stage<'_>, tile: TileId) {
     }
 }
 
-fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<&Tower> {
+fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<Tower> {
     let tile = scene.state.board.tile_at(Cell::new(x, y))?;
     scene
         .state
@@ -46,9 +46,10 @@ fn tower_at(scene: Scene<'_>, x: i16, y: i16) -> Option<&Tower> {
         .towers
         .iter()
         .find(|t| t.tile == tile)
+        .copied()
 }
 
-fn is_closed(scene: Scene<'_>, tower: &Tower) -> bool {
+fn is_closed(scene: Scene<'_>, tower: Tower) -> bool {
     scene.state.board.claims(tower.top) != 0
 }
 
@@ -62,7 +63,7 @@ pub fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Wh
     }
 }
 
-fn check_open(scene: Scene<'_>, tower: &Tower, why: &mut Why) {
+fn check_open(scene: Scene<'_>, tower: Tower, why: &mut Why) {
     why.demand(!is_closed(scene, tower), || {
         Reason::new(CLOSED).at(scene.place(tower.top))
     });
@@ -84,16 +85,21 @@ pub fn check_figure(
     });
     claim::check_supply(scene, who, figure, why);
     why.demand(tower.floors > 0, || Reason::new(BARE_FOUNDATION));
-    check_open(scene, tower, why);
+    check_open(scene, *tower, why);
 }
 
 /// Every floor and every top that the active player may choose.
-pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     let slot = &scene.state.rooms.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
     let can_stand = scene.state.supply(who, FigureKind::Follower) != 0;
-    for tower in slot.towers.iter().filter(|tower| !is_closed(scene, tower)) {
+    for tower in slot
+        .towers
+        .iter()
+        .copied()
+        .filter(|tower| !is_closed(scene, *tower))
+    {
         let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
         if can_build {
             menu.add(Action::Floor { x, y });
@@ -143,7 +149,7 @@ pub fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
 }
 
 /// Foundations, floors and tops of a position.
-pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     for tile in 0..stage.state.board.tiles().len() as TileId {
         found(stage, tile);
     }

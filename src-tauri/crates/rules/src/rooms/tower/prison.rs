@@ -16,7 +16,7 @@ use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
 /// TW-17.
-pub static RANSOM: Item = Item {
+pub(super) static RANSOM: Item = Item {
     rule: "TW-17",
     what: "ransom",
 };
@@ -45,7 +45,12 @@ fn prisoner<'a>(
 }
 
 /// A figure becomes a prisoner; who holds figures of each other swaps at once.
-pub fn imprison(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+pub(super) fn imprison(
+    stage: &mut Stage<'_>,
+    captor: PlayerId,
+    owner: PlayerId,
+    figure: FigureKind,
+) {
     *prisoner(stage, captor, owner, figure) += 1;
     if holds_any(stage.scene(), owner, captor) {
         let step = Step::Exchange {
@@ -61,7 +66,7 @@ pub fn imprison(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure
 }
 
 /// OP-10: the owner of the prisoners chooses which comes home, or else who holds them.
-pub fn chooser(scene: Scene<'_>, captor: PlayerId, other: PlayerId) -> PlayerId {
+pub(super) fn chooser(scene: Scene<'_>, captor: PlayerId, other: PlayerId) -> PlayerId {
     if scene.table.options.of(Choice::ExchangeChooser) == 0 {
         captor
     } else {
@@ -70,7 +75,7 @@ pub fn chooser(scene: Scene<'_>, captor: PlayerId, other: PlayerId) -> PlayerId 
 }
 
 /// The figures of `captor` that `other` holds, each kind once.
-pub fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
+pub(super) fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
     for figure in FigureKind::ALL {
         if held(scene, other, captor, figure) > 0 {
             menu.add(Action::Exchange { figure });
@@ -79,7 +84,7 @@ pub fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: 
 }
 
 /// Objects to a choice.
-pub fn check_exchange(
+pub(super) fn check_exchange(
     scene: Scene<'_>,
     captor: PlayerId,
     other: PlayerId,
@@ -94,7 +99,7 @@ pub fn check_exchange(
 }
 
 /// TW-15: both figures go home.
-pub fn exchange(
+pub(super) fn exchange(
     stage: &mut Stage<'_>,
     captor: PlayerId,
     other: PlayerId,
@@ -108,7 +113,7 @@ pub fn exchange(
 }
 
 /// Every prisoner that the active player may buy back now.
-pub fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
+pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     if scene.state.rooms.tower.ransomed {
         return;
@@ -179,7 +184,7 @@ pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: 
 }
 
 /// Prisoners of a position.
-pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let seats = setup.seats.len();
     for (captor, seat) in (0..).zip(&setup.seats) {
         for (i, (owner, figure)) in seat.prisoners.iter().enumerate() {
@@ -207,6 +212,121 @@ pub fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
                     message,
                 ));
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::ground::Kind;
+    use crate::ground::{At, Cell, Place};
+    use crate::options::Options;
+    use crate::rooms::tower::NOTHING_TO_EXCHANGE;
+    use crate::rooms::{RoomKey, RoomSet};
+    use crate::setup::{Floors, Laid, Seat, Stand};
+    use crate::table::Table;
+    use crate::tile::{SegmentSpec, TileSpec};
+    use std::sync::Arc;
+
+    /// Two kinds of followers, which no room brings yet: builders that can be captured. Player 1 holds one of
+    /// each of player 0's, and player 0 takes a follower of player 1's.
+    fn two_kinds_of_prisoners(chooser: &str) -> Game {
+        let halves = [
+            At::NL,
+            At::NR,
+            At::EL,
+            At::ER,
+            At::SL,
+            At::SR,
+            At::WL,
+            At::WR,
+        ]
+        .to_vec();
+        let field = SegmentSpec {
+            kind: Kind::Field,
+            edges: halves,
+            ..SegmentSpec::default()
+        };
+        let tile = TileSpec {
+            id: "own/meadow".to_owned(),
+            marks: vec!["foundation".to_owned()],
+            segments: vec![field],
+            ..TileSpec::default()
+        };
+        let mut options = Options::default();
+        options.choose("OP-10", chooser).unwrap();
+        let rooms = RoomSet::EMPTY.with(RoomKey::Tower).with(RoomKey::Traders);
+        let mut table = Table::new(vec![tile], rooms, options).unwrap();
+        table.count_as_follower(FigureKind::Builder);
+        let cell = Cell::default();
+        let place = Place {
+            x: 0,
+            y: 0,
+            kind: Kind::Field,
+            at: At::NL,
+        };
+        let mut setup = Setup {
+            deck: Some(vec![0, 0]),
+            start: vec![Laid {
+                tile: 0,
+                cell,
+                rotation: 0,
+            }],
+            towers: vec![Floors { cell, floors: 0 }],
+            figures: vec![Stand {
+                player: 1,
+                figure: FigureKind::Follower,
+                place,
+            }],
+            ..Setup::for_players(2)
+        };
+        setup.seats[1] = Seat {
+            prisoners: vec![(0, FigureKind::Follower), (0, FigureKind::Builder)],
+            ..Seat::default()
+        };
+        let mut game = Game::new(Arc::new(table), &setup).unwrap();
+        for action in [
+            Action::Tile {
+                x: 1,
+                y: 0,
+                rotation: 0,
+            },
+            Action::Floor { x: 0, y: 0 },
+            Action::Capture {
+                x: 0,
+                y: 0,
+                kind: Kind::Field,
+                at: At::NL,
+                owner: 1,
+                figure: FigureKind::Follower,
+            },
+        ] {
+            game.apply(0, action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn who_holds_several_kinds_is_told_by_their_owner_which_comes_home() {
+        for (option, chooser) in [("owner", 0), ("captor", 1)] {
+            let mut game = two_kinds_of_prisoners(option);
+            assert_eq!(game.to_move(), Some(chooser), "OP-10 {option}");
+            let exchange = |figure| Action::Exchange { figure };
+            let offered = [FigureKind::Follower, FigureKind::Builder].map(exchange);
+            assert_eq!(game.actions(), offered);
+            let codes = |action| {
+                let no = game.check(chooser, &action).unwrap_err();
+                no.reasons.iter().map(|r| r.why).collect::<Vec<_>>()
+            };
+            assert_eq!(codes(Action::Pass), [MUST_EXCHANGE]);
+            assert_eq!(codes(exchange(FigureKind::Pig)), [NOTHING_TO_EXCHANGE]);
+            game.apply(chooser, exchange(FigureKind::Builder)).unwrap();
+            // TW-15, TW-16: the builder is home, the follower stays, player 1 has his follower back.
+            assert_eq!(game.state().supply(0, FigureKind::Builder), 1);
+            assert_eq!(held(game.scene(), 1, 0, FigureKind::Follower), 1);
+            assert_eq!(game.state().supply(1, FigureKind::Follower), 7);
         }
     }
 }

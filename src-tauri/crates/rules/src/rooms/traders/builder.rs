@@ -5,7 +5,7 @@ use crate::figure::FigureKind;
 use crate::state::Stage;
 
 /// TB-28, TB-35 to TB-37: a builder of the active player stands on a feature that the tile continues.
-pub fn watch(stage: &mut Stage<'_>) {
+pub(super) fn watch(stage: &mut Stage<'_>) {
     let state = &mut *stage.state;
     let Some(landed) = state.landed else { return };
     // TB-30: the second tile never grants a third.
@@ -25,7 +25,7 @@ pub fn watch(stage: &mut Stage<'_>) {
 }
 
 /// True once a turn, when a builder saw the first tile; he need not stand there any more (IX-04).
-pub fn grants_part(stage: &mut Stage<'_>) -> bool {
+pub(super) fn grants_part(stage: &mut Stage<'_>) -> bool {
     let granted = std::mem::take(&mut stage.state.rooms.traders.builder_saw);
     if granted {
         let player = stage.state.active;

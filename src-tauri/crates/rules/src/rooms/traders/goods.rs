@@ -15,16 +15,16 @@ pub type Goods = [u16; 3];
 pub const GOODS: [&str; 3] = ["wine", "wheat", "cloth"];
 
 /// Their lanes.
-pub const LANES: [(&str, Lane); 3] = [(GOODS[0], 1), (GOODS[1], 2), (GOODS[2], 3)];
+pub(super) const LANES: [(&str, Lane); 3] = [(GOODS[0], 1), (GOODS[1], 2), (GOODS[2], 3)];
 
 /// TB-11.
-pub static MOST_GOODS: Item = Item {
+pub(super) static MOST_GOODS: Item = Item {
     rule: "TB-11",
     what: "most",
 };
 
 /// TB-08, TB-09: whoever completed the city takes a token for each symbol in it.
-pub fn take(stage: &mut Stage<'_>, city: SegmentId) {
+pub(super) fn take(stage: &mut Stage<'_>, city: SegmentId) {
     if stage.state.board.kind(city) != Kind::City {
         return;
     }
@@ -45,7 +45,7 @@ pub fn take(stage: &mut Stage<'_>, city: SegmentId) {
 }
 
 /// TB-11: the most tokens of a kind are worth 10; TB-13: nobody is paid for none.
-pub fn score(stage: &mut Stage<'_>, n: usize) {
+pub(super) fn score(stage: &mut Stage<'_>, n: usize) {
     let seats = usize::from(stage.state.seats());
     let tokens = stage.state.rooms.traders.goods;
     let most = tokens[..seats].iter().map(|g| g[n]).max().unwrap_or(0);

@@ -1,0 +1,191 @@
+//! The rules of the house: what the source of the rules must not contain, and words that may not change.
+
+use crate::support::repository;
+use rules::rooms::{self, RoomKey};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+fn rules_source() -> PathBuf {
+    repository("src-tauri/crates/rules/src")
+}
+
+fn module(room: RoomKey) -> String {
+    room.word().replace('-', "_")
+}
+
+/// What a file says, comments and its own tests apart.
+fn code(path: &Path) -> String {
+    let text = std::fs::read_to_string(path).unwrap();
+    let text = text
+        .split("#[cfg(test)]\nmod tests")
+        .next()
+        .unwrap_or_default();
+    text.lines()
+        .filter(|l| !l.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn the_base_and_the_core_reach_into_no_room() {
+    let source = rules_source();
+    // Who shows a whole game to others must look everywhere.
+    let pictures = ["picture.rs", "report.rs"].map(|file| source.join(file));
+    let outside = sources(&source)
+        .into_iter()
+        .filter(|p| !p.starts_with(source.join("rooms")) && !pictures.contains(p));
+    let mut seen = 0;
+    for path in outside {
+        let code = code(&path);
+        seen += 1;
+        for room in RoomKey::ALL {
+            for way in ["rooms::", "rooms.", "use super::"] {
+                let word = format!("{way}{}", module(room));
+                assert!(
+                    !code.contains(&word),
+                    "{} reaches for {word}",
+                    path.display()
+                );
+            }
+        }
+    }
+    assert!(seen > 20);
+}
+
+#[test]
+fn no_room_names_another() {
+    let mut seen = 0;
+    for room in RoomKey::ALL {
+        for path in sources(&rules_source().join("rooms").join(module(room))) {
+            let code = code(&path);
+            seen += 1;
+            for other in RoomKey::ALL.into_iter().filter(|other| *other != room) {
+                let (module, name) = (module(other), format!("{other:?}"));
+                for word in [format!("rooms::{module}"), format!("rooms.{module}"), name] {
+                    assert!(!code.contains(&word), "{} names {word}", path.display());
+                }
+            }
+        }
+    }
+    assert!(seen >= 10);
+}
+
+#[test]
+fn the_rules_depend_on_nothing_that_reaches_outside() {
+    let manifest =
+        std::fs::read_to_string(repository("src-tauri/crates/rules/Cargo.toml")).unwrap();
+    let section = manifest
+        .split("[dependencies]")
+        .nth(1)
+        .unwrap()
+        .split("\n[")
+        .next()
+        .unwrap();
+    let name = |line: &'_ str| line.split(['.', ' ', '=']).next().unwrap_or("").to_owned();
+    let names: Vec<_> = section
+        .lines()
+        .map(name)
+        .filter(|n| !n.is_empty() && n != "#")
+        .collect();
+    assert_eq!(names, ["arrayvec", "serde", "specta"]);
+}
+
+#[test]
+fn source_files_can_be_read_in_one_sitting() {
+    let long: Vec<_> = sources(&repository("src-tauri"))
+        .into_iter()
+        .filter(|p| p.components().any(|c| c.as_os_str() == "src"))
+        .filter(|p| !p.components().any(|c| c.as_os_str() == "target"))
+        .filter(|p| std::fs::read_to_string(p).unwrap().lines().count() > 450)
+        .collect();
+    assert!(long.is_empty(), "two jobs? {long:#?}");
+}
+
+/// Compares lines with a kept file; `BLESS=1` keeps the new ones, for a change that is meant.
+fn same_words(file: &str, lines: &[String]) {
+    let path = repository(&format!("tests/golden/{file}"));
+    let found = lines.join("\n") + "\n";
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &found).unwrap();
+    }
+    let known = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        found, known,
+        "words of {file} changed; if that is meant: BLESS=1 cargo test"
+    );
+}
+
+#[test]
+fn codes_are_words_that_do_not_change() {
+    let mut codes: Vec<_> = rooms::codes()
+        .map(|c| format!("{} {}", c.code, c.rule))
+        .collect();
+    codes.sort();
+    same_words("codes.txt", &codes);
+    let mut only: Vec<_> = rooms::codes().map(|c| c.code).collect();
+    only.sort_unstable();
+    let all = only.len();
+    only.dedup();
+    assert_eq!(only.len(), all, "two codes are the same");
+}
+
+#[test]
+fn actions_are_saved_in_shapes_that_do_not_change() {
+    use rules::action::{Action, CropChoice};
+    use rules::figure::FigureKind::Follower;
+    use rules::ground::{At, Kind};
+    let (x, y, kind, at) = (1, -2, Kind::City, At::NL);
+    let actions = [
+        Action::Tile { x, y, rotation: 3 },
+        Action::Figure {
+            figure: Follower,
+            x,
+            y,
+            kind,
+            at,
+        },
+        Action::Pass,
+        Action::Order { x, y, kind, at },
+        Action::Floor { x, y },
+        Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner: 1,
+            figure: Follower,
+        },
+        Action::Ransom {
+            from: 1,
+            figure: Follower,
+        },
+        Action::Exchange { figure: Follower },
+        Action::Tollhouse { x, y },
+        Action::Robber { space: 49 },
+        Action::Rob { player: 1 },
+        Action::Crop {
+            choice: CropChoice::Add,
+        },
+        Action::CropAdd { x, y, kind, at },
+        Action::CropRemove { x, y, kind, at },
+    ];
+    let shapes: Vec<_> = actions.iter().map(|a| json!(a).to_string()).collect();
+    same_words("actions.txt", &shapes);
+    for (action, shape) in actions.iter().zip(&shapes) {
+        assert_eq!(serde_json::from_str::<Action>(shape).unwrap(), *action);
+    }
+}

@@ -1,0 +1,488 @@
+//! What holds in every game: checked at every decision of random games, in every combination of rooms.
+
+use crate::support::{bytes, everything_with, open, play_randomly};
+use rules::action::{Action, CropChoice, Phase};
+use rules::chance::Chance;
+use rules::event::{Event, Tale};
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
+use rules::rooms::{RoomKey, RoomSet};
+use rules::table::Table;
+use rules::tile::TileSpec;
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// One random game in each combination of rooms, with 2 to 5 players.
+fn every_combination(mut see: impl FnMut(Game, &mut Chance)) {
+    for (seed, rooms) in (1..).zip(RoomSet::combinations()) {
+        let players = 2 + seed as usize % 4;
+        let (table, setup) = open(&everything_with(rooms, players, seed));
+        see(
+            Game::new(table, &setup).unwrap(),
+            &mut Chance::new(u64::from(seed)),
+        );
+    }
+}
+
+/// An action made of anything, near the board.
+fn any_action(chance: &mut Chance) -> Action {
+    let x = chance.below(17) as i16 - 8;
+    let y = chance.below(17) as i16 - 8;
+    let kind = Kind::ALL[chance.below(Kind::ALL.len())];
+    let at = At::ALL[chance.below(At::ALL.len())];
+    let figure = FigureKind::ALL[chance.below(FigureKind::ALL.len())];
+    let player = chance.below(MAX_PLAYERS) as PlayerId;
+    match chance.below(15) {
+        0 | 1 => Action::Tile {
+            x,
+            y,
+            rotation: chance.below(5) as u8,
+        },
+        2..=4 => Action::Figure {
+            figure,
+            x,
+            y,
+            kind,
+            at,
+        },
+        5 => Action::Pass,
+        6 => Action::Order { x, y, kind, at },
+        7 => Action::Floor { x, y },
+        8 => Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner: player,
+            figure,
+        },
+        9 => Action::Ransom {
+            from: player,
+            figure,
+        },
+        10 => Action::Exchange { figure },
+        11 => Action::Tollhouse { x, y },
+        12 => Action::Robber {
+            space: chance.below(60) as u16,
+        },
+        13 => Action::Rob { player },
+        _ => match chance.below(4) {
+            0 => Action::Crop {
+                choice: CropChoice::Add,
+            },
+            1 => Action::Crop {
+                choice: CropChoice::Remove,
+            },
+            2 => Action::CropAdd { x, y, kind, at },
+            _ => Action::CropRemove { x, y, kind, at },
+        },
+    }
+}
+
+/// The same action with its place named as a menu names it.
+fn as_on_the_menu(game: &Game, action: Action) -> Action {
+    let named = action
+        .place()
+        .and_then(|place| game.scene().segment_at(place));
+    let Some(place) = named.map(|segment| game.scene().place(segment)) else {
+        return action;
+    };
+    let (x, y, kind, at) = (place.x, place.y, place.kind, place.at);
+    match action {
+        Action::Figure { figure, .. } => Action::Figure {
+            figure,
+            x,
+            y,
+            kind,
+            at,
+        },
+        Action::Capture { owner, figure, .. } => Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        },
+        Action::CropAdd { .. } => Action::CropAdd { x, y, kind, at },
+        Action::CropRemove { .. } => Action::CropRemove { x, y, kind, at },
+        // A completed feature may be named by any of its segments.
+        Action::Order { .. } => {
+            let board = &game.state().board;
+            let feature = named.map(|s| game.scene().place(board.feature(s)));
+            let place = feature.unwrap_or(place);
+            Action::Order {
+                x: place.x,
+                y: place.y,
+                kind: place.kind,
+                at: place.at,
+            }
+        }
+        other => other,
+    }
+}
+
+#[test]
+fn what_is_on_the_menu_is_allowed_and_nothing_else_is() {
+    every_combination(|mut game, chance| {
+        let mut dice = Chance::new(7);
+        play_randomly(&mut game, chance, |game, menu, action| {
+            let who = game.to_move().unwrap();
+            assert!(!menu.is_empty());
+            for offered in menu {
+                assert_eq!(game.check(who, offered), Ok(()), "{offered:?}");
+            }
+            for _ in 0..40 {
+                let tried = any_action(&mut dice);
+                let on_menu = menu.contains(&as_on_the_menu(game, tried));
+                assert_eq!(
+                    game.check(who, &tried).is_ok(),
+                    on_menu,
+                    "{tried:?} in {menu:?}"
+                );
+            }
+            let other = (who + 1) % game.state().seats();
+            assert!(
+                game.check(other, &action).is_err(),
+                "{action:?} by player {other}"
+            );
+            game.apply_offered(action, &mut Tale::silent());
+        });
+        assert!(game.check(0, &Action::Pass).is_err(), "the game is over");
+    });
+}
+
+#[test]
+fn a_refusal_changes_not_a_byte_and_gives_a_reason_with_a_rule() {
+    every_combination(|mut game, chance| {
+        let mut dice = Chance::new(11);
+        play_randomly(&mut game, chance, |game, _, action| {
+            let before = game.clone();
+            for _ in 0..4 {
+                let who = dice.below(MAX_PLAYERS) as PlayerId;
+                let tried = any_action(&mut dice);
+                let mut copy = game.clone();
+                if let Err(no) = copy.apply(who, tried) {
+                    assert_eq!(copy.state(), before.state(), "{tried:?}");
+                    assert!(!no.reasons.is_empty());
+                    assert!(no.reasons.iter().all(|r| !r.why.rule.is_empty()));
+                }
+            }
+            if dice.below(40) == 0 {
+                let before = bytes(game);
+                let over = Action::Tile {
+                    x: 0,
+                    y: 0,
+                    rotation: 0,
+                };
+                assert!(game.apply(game.to_move().unwrap(), over).is_err());
+                assert_eq!(bytes(game), before);
+            }
+            game.apply_offered(action, &mut Tale::silent());
+        });
+    });
+}
+
+/// The features of a board, found from the tiles alone.
+fn flood_fill(game: &Game) -> Vec<BTreeSet<u16>> {
+    let (board, types) = (&game.state().board, &game.table().types);
+    let mut left: BTreeSet<u16> = (0..board.segment_count() as u16).collect();
+    let mut by_place = BTreeMap::new();
+    for segment in left.clone() {
+        for at in At::ALL {
+            let laid = board.tile(board.tile_of(segment));
+            let kind = board.kind(segment);
+            let index = types[usize::from(laid.kind)].segment_at(laid.rotation, kind, at);
+            if at != At::I && index == Some(board.index_of(segment)) {
+                by_place.insert((laid.cell, at, kind.has_sides()), (segment, kind));
+            }
+        }
+    }
+    let beyond = |at: At| match at {
+        At::N => (At::S, 0, -1),
+        At::E => (At::W, 1, 0),
+        At::S => (At::N, 0, 1),
+        At::W => (At::E, -1, 0),
+        At::NL => (At::SR, 0, -1),
+        At::NR => (At::SL, 0, -1),
+        At::EL => (At::WR, 1, 0),
+        At::ER => (At::WL, 1, 0),
+        At::SL => (At::NR, 0, 1),
+        At::SR => (At::NL, 0, 1),
+        At::WL => (At::ER, -1, 0),
+        At::WR => (At::EL, -1, 0),
+        At::I => unreachable!("the inside has no beyond"),
+    };
+    let mut features = Vec::new();
+    while let Some(first) = left.pop_first() {
+        let mut feature = BTreeSet::from([first]);
+        let mut edge = vec![first];
+        while let Some(segment) = edge.pop() {
+            for ((cell, at, sides), (own, kind)) in &by_place {
+                if *own != segment {
+                    continue;
+                }
+                let (opposite, dx, dy) = beyond(*at);
+                let mut there = *cell;
+                there.x += dx;
+                there.y += dy;
+                if let Some((next, other)) = by_place.get(&(there, opposite, *sides)) {
+                    assert_eq!(kind, other, "edges match");
+                    if feature.insert(*next) {
+                        left.remove(next);
+                        edge.push(*next);
+                    }
+                }
+            }
+        }
+        features.push(feature);
+    }
+    features
+}
+
+#[test]
+fn joined_land_is_what_a_flood_fill_finds() {
+    every_combination(|mut game, chance| {
+        let mut turns = 0;
+        play_randomly(&mut game, chance, |game, _, action| {
+            game.apply_offered(action, &mut Tale::silent());
+            turns += 1;
+            if turns % 60 == 0 {
+                let board = &game.state().board;
+                for feature in flood_fill(game) {
+                    let oldest = *feature.first().unwrap();
+                    let members: BTreeSet<_> = board.members(oldest).collect();
+                    assert_eq!(members, feature);
+                    assert!(feature.iter().all(|s| board.feature(*s) == oldest));
+                    let tiles: BTreeSet<_> = feature.iter().map(|s| board.tile_of(*s)).collect();
+                    let tally = board.tally(&game.table().types, oldest);
+                    assert_eq!(usize::from(tally.tiles), tiles.len());
+                }
+            }
+        });
+    });
+}
+
+/// Everything that can neither appear nor vanish.
+fn belongings(game: &Game) -> Vec<usize> {
+    let state = game.state();
+    let mut belongings = Vec::new();
+    for player in 0..state.seats() {
+        for kind in FigureKind::ALL {
+            let own = |f: &&rules::figure::Figure| f.owner == player && f.kind == kind;
+            let on_land = state.figures.iter().filter(own).count();
+            let prisons = state.rooms.tower.prisoners.iter();
+            let held: usize = prisons
+                .map(|p| usize::from(p[usize::from(player)][kind as usize]))
+                .sum();
+            belongings.push(usize::from(state.supply(player, kind)) + on_land + held);
+        }
+    }
+    let tower = &state.rooms.tower;
+    let built: usize = tower.towers.iter().map(|t| usize::from(t.floors)).sum();
+    belongings.push(built + tower.floors.iter().map(|f| usize::from(*f)).sum::<usize>());
+    let laid = state.board.tiles().len() + usize::from(state.drawn.is_some());
+    belongings.push(laid + state.aside.len() + state.left());
+    belongings
+}
+
+#[test]
+fn figures_floors_and_tiles_are_conserved_and_claims_are_counted() {
+    every_combination(|mut game, chance| {
+        let before = belongings(&game);
+        play_randomly(&mut game, chance, |game, _, action| {
+            game.apply_offered(action, &mut Tale::silent());
+            assert_eq!(belongings(game), before);
+            let board = &game.state().board;
+            for figure in &game.state().figures {
+                let claims = game.state().figures_on(figure.on);
+                let claiming = claims
+                    .filter(|(_, f)| game.table().figure(f.kind).claims)
+                    .count();
+                assert_eq!(usize::from(board.claims(figure.on)), claiming);
+            }
+        });
+    });
+}
+
+#[test]
+fn goods_are_taken_for_every_symbol_of_every_completed_city() {
+    every_combination(|mut game, chance| {
+        play_randomly(&mut game, chance, |game, _, action| {
+            game.apply_offered(action, &mut Tale::silent());
+        });
+        let state = game.state();
+        let mut symbols = [0; 3];
+        for city in 0..state.board.segment_count() as u16 {
+            let oldest = state.board.feature(city) == city;
+            if oldest && state.board.kind(city) == Kind::City && state.board.is_complete(city) {
+                let tally = state.board.tally(&game.table().types, city);
+                for (sum, lane) in symbols.iter_mut().zip(1..) {
+                    *sum += tally.lanes[lane];
+                }
+            }
+        }
+        let taken = |n: usize| state.rooms.traders.goods.iter().map(|g| g[n]).sum::<u16>();
+        if game.table().rooms.has(RoomKey::Traders) {
+            assert_eq!([0, 1, 2].map(taken), symbols);
+        } else {
+            assert_eq!([0, 1, 2].map(taken), [0; 3]);
+        }
+    });
+}
+
+#[test]
+fn scores_are_the_sum_of_entries_and_entries_the_sum_of_lines() {
+    every_combination(|mut game, chance| {
+        let mut sums = vec![0; usize::from(game.state().seats())];
+        play_randomly(&mut game, chance, |game, _, action| {
+            let events = game.apply(game.to_move().unwrap(), action).unwrap();
+            for event in events {
+                if let Event::Score(entry) = event {
+                    let lines: i32 = entry.lines.iter().map(|l| l.count * l.each).sum();
+                    assert_eq!(entry.points, lines, "{entry:?}");
+                    assert!(entry.lines.iter().all(|l| l.item.rule.len() >= 5));
+                    sums[usize::from(entry.player)] += entry.points;
+                }
+            }
+            let scores: Vec<_> = game.state().players.iter().map(|p| p.score).collect();
+            assert_eq!(scores, sums);
+            assert!(scores.iter().all(|score| *score >= 0));
+        });
+    });
+}
+
+#[test]
+fn a_log_replays_to_the_same_bytes_and_a_snapshot_is_an_undo() {
+    every_combination(|game, chance| {
+        let mut first = game.clone();
+        let mut log = Vec::new();
+        play_randomly(&mut first, chance, |game, _, action| {
+            log.push((game.to_move().unwrap(), action, game.clone()));
+            game.apply_offered(action, &mut Tale::silent());
+        });
+        let mut again = game.clone();
+        for (step, (who, action, snapshot)) in log.iter().enumerate() {
+            assert_eq!(again.state(), snapshot.state());
+            if step % 50 == 0 {
+                assert_eq!(bytes(&again), bytes(snapshot));
+            }
+            again.apply(*who, *action).unwrap();
+        }
+        assert_eq!(bytes(&again), bytes(&first));
+    });
+}
+
+#[test]
+fn a_room_whose_rules_are_off_changes_nothing() {
+    let library = content::library::Library::built_in();
+    let specs: Vec<TileSpec> = library.tiles().map(content::tile_set::Tile::spec).collect();
+    let plain = |spec: &TileSpec| {
+        let mut spec = spec.clone();
+        spec.marks.clear();
+        spec.village.clear();
+        for segment in &mut spec.segments {
+            segment.carries.retain(|(word, _)| word == "pennant");
+        }
+        spec
+    };
+    for off in RoomKey::ALL {
+        // The room's own tiles are in the bag; of its marks and pictures nothing may be felt.
+        let (table, setup) = open(&everything_with(RoomSet::EMPTY, 3, 5));
+        let ids: Vec<_> = table.types.iter().map(|t| t.id.as_str()).collect();
+        let bare = ids
+            .iter()
+            .map(|id| plain(specs.iter().find(|s| s.id == *id).unwrap()));
+        let bare = Arc::new(Table::new(bare.collect(), RoomSet::EMPTY, table.options).unwrap());
+        let mut with = Game::new(table.clone(), &setup).unwrap();
+        let mut without = Game::new(bare, &setup).unwrap();
+        let mut chance = Chance::new(off as u64);
+        play_randomly(&mut with, &mut chance, |with, menu, action| {
+            assert_eq!(menu, without.actions());
+            with.apply_offered(action, &mut Tale::silent());
+            without.apply_offered(action, &mut Tale::silent());
+            assert_eq!(with.state().scores(), without.state().scores());
+        });
+        assert_eq!(bytes(&with), bytes(&without));
+    }
+}
+
+#[test]
+fn what_a_tile_would_offer_is_foreseen_as_it_comes() {
+    for rooms in [RoomSet::EMPTY, RoomSet::ALL] {
+        let (table, setup) = open(&everything_with(rooms, 3, 9));
+        let mut game = Game::new(table, &setup).unwrap();
+        let mut pairs = Vec::new();
+        play_randomly(&mut game, &mut Chance::new(3), |game, _, action| {
+            if game.phase() == Phase::Tile {
+                game.pairs(&mut pairs);
+                let mut foreseen: Vec<_> = pairs
+                    .iter()
+                    .filter(|p| p.0 == action)
+                    .map(|p| p.1)
+                    .collect();
+                let who = game.to_move();
+                game.apply_offered(action, &mut Tale::silent());
+                if matches!(action, Action::Tile { .. }) {
+                    let asked = game.phase() == Phase::Figure && game.to_move() == who;
+                    let mut offered = if asked {
+                        game.actions()
+                    } else {
+                        vec![Action::Pass]
+                    };
+                    foreseen.sort_unstable();
+                    offered.sort_unstable();
+                    assert_eq!(foreseen, offered);
+                }
+            } else {
+                game.apply_offered(action, &mut Tale::silent());
+            }
+        });
+    }
+}
+
+/// The mean total score of random base games for two, of the actions that `may` be chosen among.
+fn mean_total(may: impl Fn(&Action) -> bool) -> f64 {
+    let (table, mut setup) = open(&json!({"players": 2, "mix": "base"}));
+    let mut chance = Chance::new(1);
+    let games = 4000;
+    let mut total = 0;
+    for seed in 0..games {
+        setup.seed = seed;
+        let mut game = Game::new(table.clone(), &setup).unwrap();
+        while !game.is_over() {
+            let all = game.actions();
+            let menu: Vec<_> = all.iter().filter(|a| may(a)).copied().collect();
+            let action = if menu.is_empty() {
+                Action::Pass
+            } else {
+                menu[chance.below(menu.len())]
+            };
+            game.apply_offered(action, &mut Tale::silent());
+        }
+        total += game.state().scores().iter().sum::<i32>();
+    }
+    f64::from(total) / f64::from(games)
+}
+
+#[test]
+fn random_play_scores_what_random_play_scores() {
+    let is_farmer = |a: &Action| {
+        matches!(
+            a,
+            Action::Figure {
+                kind: Kind::Field,
+                ..
+            }
+        )
+    };
+    let with_fields = mean_total(|_| true);
+    assert!((38.0..41.0).contains(&with_fields), "{with_fields}");
+    let without_fields = mean_total(|a| !is_farmer(a) && *a != Action::Pass);
+    assert!((56.0..60.0).contains(&without_fields), "{without_fields}");
+    println!(
+        "mean totals: {with_fields:.2} with fields, {without_fields:.2} without and never passing"
+    );
+}
