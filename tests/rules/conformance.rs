@@ -75,7 +75,9 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
         };
         offered.entry(list).or_default().push(entry.to_string());
     }
-    offered.values_mut().for_each(|list| list.sort());
+    for list in offered.values_mut() {
+        list.sort();
+    }
     offered
 }
 
