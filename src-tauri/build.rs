@@ -1,7 +1,33 @@
 //! Declares the commands, so that each is denied until a capability grants it. It must not know what
 //! they do.
 
-const COMMANDS: &[&str] = &["app_status", "read_settings", "change_settings"];
+const COMMANDS: &[&str] = &[
+    "app_status",
+    "read_settings",
+    "change_settings",
+    "catalog",
+    "bots",
+    "new_game",
+    "games",
+    "open_game",
+    "close_game",
+    "play_on_from",
+    "rename_game",
+    "delete_game",
+    "restore_game",
+    "export_game",
+    "import_game",
+    "current_game",
+    "decide",
+    "why",
+    "feature",
+    "cell",
+    "game_log",
+    "undo",
+    "redo",
+    "look_at",
+    "pause_bots",
+];
 
 fn main() {
     let manifest = tauri_build::AppManifest::new().commands(COMMANDS);

@@ -14,8 +14,34 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::status::app_status,
             commands::settings::read_settings,
             commands::settings::change_settings,
+            commands::shelf::catalog,
+            commands::shelf::bots,
+            commands::shelf::new_game,
+            commands::shelf::games,
+            commands::shelf::open_game,
+            commands::shelf::close_game,
+            commands::shelf::play_on_from,
+            commands::shelf::rename_game,
+            commands::shelf::delete_game,
+            commands::shelf::restore_game,
+            commands::shelf::export_game,
+            commands::shelf::import_game,
+            commands::play::current_game,
+            commands::play::decide,
+            commands::play::why,
+            commands::play::feature,
+            commands::play::cell,
+            commands::play::game_log,
+            commands::play::undo,
+            commands::play::redo,
+            commands::play::look_at,
+            commands::play::pause_bots,
         ])
-        .events(collect_events![view::settings::SettingsChanged])
+        .events(collect_events![
+            view::settings::SettingsChanged,
+            view::game::GameChanged,
+            view::game::BotStopped,
+        ])
 }
 
 #[cfg(test)]

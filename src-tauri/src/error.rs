@@ -1,11 +1,13 @@
 //! Why a command failed, as the window is told: a kind with its facts, never a sentence. It must not know
 //! the words.
 
+use content::problem::Problem;
+use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
-use store::{Refusal, StorageTrouble, StoreError};
+use store::{Refusal, StorageTrouble, StoreError, TroubleKind};
 
-#[derive(Debug, Serialize, Type)]
+#[derive(Debug, Clone, Serialize, Type)]
 #[serde(
     tag = "kind",
     rename_all = "kebab-case",
@@ -18,10 +20,53 @@ pub(crate) enum AppError {
         found: String,
         allowed: Vec<String>,
     },
+    /// The rules refuse the action; nothing has changed.
+    Rejected {
+        /// All of them; never empty.
+        #[specta(type = Vec<ReasonOut>)]
+        reasons: Vec<Reason>,
+    },
+    /// The game has gone on since, or an earlier step is looked at; nothing has changed.
+    Stale {
+        /// The revision that the game has now.
+        revision: u32,
+    },
+    /// What was asked for is not there.
+    NotFound { what: Lacking },
+    /// A file, or what a game was begun with, cannot be used: every fault of it.
+    Content { problems: Vec<Problem> },
     /// The file could not be read or written; nothing has changed.
     Disk { trouble: StorageTrouble },
     /// A fault of ours.
     Bug { detail: String },
+}
+
+/// What is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Lacking {
+    /// No game is open.
+    OpenGame,
+    /// No game of that id is kept.
+    Game,
+    /// The game has no such step, or nothing to undo or redo.
+    Step,
+    /// There is no feature at that place.
+    Feature,
+}
+
+impl From<Rejection> for AppError {
+    fn from(rejection: Rejection) -> Self {
+        Self::Rejected {
+            reasons: rejection.reasons,
+        }
+    }
+}
+
+impl From<Vec<Problem>> for AppError {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Content { problems }
+    }
 }
 
 impl From<StoreError> for AppError {
@@ -36,14 +81,36 @@ impl From<StoreError> for AppError {
                 found,
                 allowed,
             },
-            StoreError::Disk(trouble) => {
-                log::error!("{trouble}");
-                Self::Disk { trouble }
-            }
-            StoreError::Bug(detail) => {
-                log::error!("{detail}");
-                Self::Bug { detail }
-            }
+            StoreError::NotThere => Self::NotFound {
+                what: Lacking::Game,
+            },
+            StoreError::Disk(trouble) => trouble.into(),
+            StoreError::Bug(detail) => Self::bug(detail),
         }
+    }
+}
+
+impl From<StorageTrouble> for AppError {
+    fn from(trouble: StorageTrouble) -> Self {
+        log::error!("{trouble}");
+        Self::Disk { trouble }
+    }
+}
+
+impl AppError {
+    /// A fault of ours, written to the log.
+    pub(crate) fn bug(detail: impl ToString) -> Self {
+        let detail = detail.to_string();
+        log::error!("{detail}");
+        Self::Bug { detail }
+    }
+
+    /// Something kept that cannot be read any more.
+    pub(crate) fn damaged(detail: impl ToString) -> Self {
+        StorageTrouble {
+            kind: TroubleKind::Damaged,
+            detail: detail.to_string(),
+        }
+        .into()
     }
 }

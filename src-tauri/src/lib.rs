@@ -7,10 +7,16 @@ mod error;
 mod folder;
 mod journal;
 mod one_window;
+mod session;
 mod view;
 
 use error::AppError;
-use tauri::{App, Manager, WebviewWindowBuilder};
+use session::{News, Session};
+use std::{path::PathBuf, sync::Arc};
+use store::Store;
+use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
+use tauri_specta::Event;
+use view::game::{BotStopped, GameChanged};
 use view::storage::Storage;
 
 /// Runs until the window is closed.
@@ -41,6 +47,8 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         }
     };
     app.handle().plugin(one_window::remembered(&folder))?;
+    let exports = web_view.as_ref().map(|_| folder.join("exports"));
+    app.manage(session(app.handle(), store.clone(), exports));
     app.manage(store);
     app.manage(storage);
     // The window comes last, so that no command arrives before what it needs.
@@ -52,4 +60,19 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         window.build()?;
     }
     Ok(())
+}
+
+/// The open game, whose news go to every window.
+fn session(app: &AppHandle, store: Store, exports: Option<PathBuf>) -> Session {
+    let app = app.clone();
+    let announce = move |news| {
+        let told = match news {
+            News::Changed(view) => GameChanged(*view).emit(&app),
+            News::BotStopped { player, error } => BotStopped { player, error }.emit(&app),
+        };
+        if let Err(error) = told {
+            log::warn!("no window was told of the game: {error}");
+        }
+    };
+    Session::new(store, exports, session::usual_minds(), Arc::new(announce))
 }

@@ -45,6 +45,26 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
     }
 }
 
+#[tokio::test]
+async fn a_game_of_every_version_that_had_games_opens_with_every_line() {
+    for version in 3..=Store::VERSION {
+        let folder = folder_of_version(version);
+        let store = Store::open(folder.path()).expect("store");
+        let games = store.games().await.expect("games");
+        assert_eq!(games.len(), 1, "version {version}");
+        assert_eq!(
+            games[0].name.as_deref(),
+            Some("Sunday"),
+            "version {version}"
+        );
+        let (_, line) = store.game(games[0].id).await.expect("game");
+        let bodies: Vec<_> = line.acts.iter().map(|(_, act)| act.body.as_str()).collect();
+        let expected = [r#"{"type":"floor","x":0,"y":0}"#, r#"{"type":"pass"}"#];
+        assert_eq!(bodies, expected, "version {version}");
+        assert_eq!(line.head, 1, "version {version}");
+    }
+}
+
 #[test]
 fn a_folder_of_every_version_ends_with_the_tables_of_a_new_one() {
     let new = tempdir().expect("folder");

@@ -1,4 +1,6 @@
 //! What the window can ask for: parse, call, convert. Nothing is decided here.
 
+pub(crate) mod play;
 pub(crate) mod settings;
+pub(crate) mod shelf;
 pub(crate) mod status;

@@ -1,6 +1,15 @@
 //! What a screen is shown. With actions, events and reasons these are the only types that cross to the
 //! window; they must not know how anything is kept.
 
+pub(crate) mod catalog;
+pub(crate) mod cell;
+pub(crate) mod choice;
+pub(crate) mod feature;
+pub(crate) mod game;
+pub(crate) mod land;
+pub(crate) mod log;
+pub(crate) mod seat;
 pub(crate) mod settings;
+pub(crate) mod shelf;
 pub(crate) mod status;
 pub(crate) mod storage;

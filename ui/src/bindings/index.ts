@@ -8,14 +8,88 @@ export const commands = {
 	appStatus: () => __TAURI_INVOKE<AppStatus>("app_status"),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
+	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
+	catalog: (language: string) => __TAURI_INVOKE<Catalog>("catalog", { language }),
+	/**  The bots that can sit on a seat. */
+	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
+	/**  Begins a game and opens it. */
+	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
+	/**  Every kept game, the one played last first. */
+	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
+	openGame: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),
+	closeGame: () => typedError<null, AppError>(__TAURI_INVOKE("close_game")),
+	/**  Begins a game of its own from a step of the open one, and opens it; the old one stays as it is. */
+	playOnFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on_from", { step })),
+	/**  Names a game; without a name when `name` is null or blank. */
+	renameGame: (id: number, name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("rename_game", { id, name })),
+	/**  Takes a game off the list; `restore_game` brings it back. */
+	deleteGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_game", { id })),
+	restoreGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_game", { id })),
+	/**  A game as a game record, written into the folder `exports` beside everything that is kept. */
+	exportGame: (id: number) => typedError<ExportedGame, AppError>(__TAURI_INVOKE("export_game", { id })),
+	/**  Keeps a game from the text of a game record. */
+	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
+	/**  The open game with all of its log; null when none is open. */
+	currentGame: () => typedError<GameView | null, AppError>(__TAURI_INVOKE("current_game")),
+	/**  Takes a decision. An answer means that it is kept on the disk. */
+	decide: (revision: number, action: Action) => typedError<GameView, AppError>(__TAURI_INVOKE("decide", { revision, action })),
+	/**  Whether an action is allowed at the step looked at, and every reason against it. */
+	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
+	/**  The feature at a place of the step looked at. */
+	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
+	/**  What could still lie on a cell. */
+	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
+	/**  The log from a step on. */
+	gameLog: (since: number) => typedError<LogEntry[], AppError>(__TAURI_INVOKE("game_log", { since })),
+	/**  Goes back to the last decision of a person. */
+	undo: () => typedError<GameView, AppError>(__TAURI_INVOKE("undo")),
+	/**  Goes on to the next decision of a person on the newest line. */
+	redo: () => typedError<GameView, AppError>(__TAURI_INVOKE("redo")),
+	/**  Shows an earlier step without changing the game; the latest when `step` is null. */
+	lookAt: (step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_at", { step })),
+	/**  Makes the bots wait, the one that is thinking too, or lets them go on. */
+	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
 };
 
 /** Events */
 export const events = {
+	botStopped: makeEvent<BotStopped, BotStopped>("bot-stopped"),
+	gameChanged: makeEvent<GameChanged, GameChanged>("game-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
 };
 
 /* Types */
+/**  One decision of one player. */
+export type Action = 
+/**  Lay the drawn tile. */
+{ type: "tile"; x: number; y: number; rotation: number } | 
+/**  Set a figure from the supply. */
+{ type: "figure"; figure: FigureKind; x: number; y: number; kind: Kind; at: At } | 
+/**  Do nothing here. */
+{ type: "pass" } | 
+/**  The completed feature to score next. */
+{ type: "order"; x: number; y: number; kind: Kind; at: At } | 
+/**  Put a floor on a foundation or an open tower. */
+{ type: "floor"; x: number; y: number } | 
+/**  Take a figure within reach. */
+{ type: "capture"; x: number; y: number; kind: Kind; at: At; owner: number; figure: FigureKind } | 
+/**  Buy a prisoner back. */
+{ type: "ransom"; from: number; figure: FigureKind } | 
+/**  Choose the prisoner that goes home in an exchange. */
+{ type: "exchange"; figure: FigureKind } | 
+/**  Place or move the tollhouse. */
+{ type: "tollhouse"; x: number; y: number } | 
+/**  Place or move the robber on the score track. */
+{ type: "robber"; space: number } | 
+/**  Choose whom the robber robs. */
+{ type: "rob"; player: number } | 
+/**  Choose for everybody at a crop circle. */
+{ type: "crop"; choice: CropChoice } | 
+/**  Add a follower beside one's own. */
+{ type: "crop-add"; x: number; y: number; kind: Kind; at: At } | 
+/**  Take back one's own follower. */
+{ type: "crop-remove"; x: number; y: number; kind: Kind; at: At };
+
 /**  What the board shows to help a player decide. */
 export type Aids = {
 	legalPlaces: boolean,
@@ -36,6 +110,18 @@ export type AidsChange = {
 export type AppError = 
 /**  A field was given a value that it cannot have. */
 { kind: "invalid"; field: string; found: string; allowed: string[] } | 
+/**  The rules refuse the action; nothing has changed. */
+{ kind: "rejected"; 
+/**  All of them; never empty. */
+reasons: Reason[] } | 
+/**  The game has gone on since, or an earlier step is looked at; nothing has changed. */
+{ kind: "stale"; 
+/**  The revision that the game has now. */
+revision: number } | 
+/**  What was asked for is not there. */
+{ kind: "not-found"; what: Lacking } | 
+/**  A file, or what a game was begun with, cannot be used: every fault of it. */
+{ kind: "content"; problems: Problem[] } | 
 /**  The file could not be read or written; nothing has changed. */
 { kind: "disk"; trouble: StorageTrouble } | 
 /**  A fault of ours. */
@@ -46,11 +132,606 @@ export type AppStatus = {
 	storage: Storage,
 };
 
+/**  A spot on the rim of a tile, or its inside. */
+export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | 
+/**  The inside, for what reaches no edge. */
+"I";
+
+/**  A bot failed. The bots wait until they are told to go on. */
+export type BotStopped = {
+	player: number,
+	error: AppError,
+};
+
+/**  A bot that can sit on a seat. */
+export type BotView = {
+	id: string,
+};
+
+/**  What the program carries within itself. */
+export type Catalog = {
+	/**  Every tile, in the order of the sets. */
+	tiles: TileDesign[],
+	mixes: MixView[],
+	/**  The base game and the expansions, in the order in which they are listed everywhere. */
+	rooms: RoomView[],
+	options: OptionView[],
+	/**  Every rule by its id. */
+	rules: { [key in string]: RuleView },
+};
+
+/**  A cell of the table; `x` grows east, `y` grows south, the first tile lies at (0, 0). */
+export type Cell = {
+	/**  East of the first tile. */
+	x: number,
+	/**  South of the first tile. */
+	y: number,
+};
+
+/**  A cell of the table. */
+export type CellReport = {
+	x: number,
+	y: number,
+	/**  The tile that lies there. */
+	tile: string | null,
+	/**  True for a free cell beside a tile. */
+	free: boolean,
+	/**  The drawn tile in each of its four turns; empty when no tile is in hand. */
+	drawn: Turned[],
+	/**  The tiles still to be drawn that fit here. */
+	fitting: FittingTile[],
+	/**  How many tiles still to be drawn fit here, copies included. */
+	fits: number,
+	/**  How many are still to be drawn at all; `fits` of them fit. */
+	left: number,
+};
+
+/**  Something that may be done now. */
+export type ChoiceView = {
+	/**  To be handed to `decide` as it is. */
+	action: Action,
+	group: Group,
+	/**  The index of the segment that the action names on its tile. */
+	segment: number | null,
+};
+
+/**  A tile that counted for a score. */
+export type CountedTile = {
+	x: number,
+	y: number,
+	/**  The number to show on it: its own, or for a field that of the city it belongs to. */
+	n: number,
+};
+
+/**  What everybody does at a crop circle. */
+export type CropChoice = 
+/**  Everybody may add a follower. */
+"add" | 
+/**  Everybody removes one. */
+"remove";
+
+/**  One thing that happened. */
+export type Event = ({ type: "turn-began"; player: number; turn: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "second-part"; player: number; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: number; tile: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; player?: never; points?: never; rotation?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: number; tile: string; x: number; y: number; rotation: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rule?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "figure-set"; player: number; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { choice?: never; count?: never; floors?: never; from?: never; goods?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "figure-home"; player: number; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; choice?: never; count?: never; floors?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At }) & { choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; moved?: never; owner?: never; player?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | {
+	type: "score",
+} & ScoreEntry | ({ type: "goods-taken"; player: number; goods: string; count: number; rule: string }) & { at?: never; choice?: never; figure?: never; floors?: never; from?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "floor-added"; player: number; x: number; y: number; floors: number }) & { at?: never; choice?: never; count?: never; figure?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "captured"; player: number; owner: number; figure: FigureKind; from: Place }) & { at?: never; choice?: never; count?: never; floors?: never; goods?: never; kind?: never; moved?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "ransom-paid"; player: number; to: number; figure: FigureKind; points: number }) & { at?: never; choice?: never; count?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; rotation?: never; rule?: never; space?: never; tile?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tollhouse-placed"; player: number; x: number; y: number; value: number; moved: boolean }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; why?: never; winners?: never; with?: never } | ({ type: "tollhouse-flipped"; player: number; value: number; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "robber-placed"; player: number; space: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "robber-followed"; player: number; with: number; space: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "robber-home"; player: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "crop-chosen"; player: number; choice: CropChoice }) & { at?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "passed"; player: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "game-over"; winners: number[] }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owner?: never; player?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; with?: never; x?: never; y?: never };
+
+/**  A game as a file. */
+export type ExportedGame = {
+	/**  Where it was written; null when nothing can be kept on disk. */
+	path: string | null,
+	/**  A fitting name for the file. */
+	fileName: string,
+	/**  The game record. */
+	text: string,
+};
+
+/**  A feature as it stands. */
+export type FeatureReport = {
+	/**  Names the feature: two places of one feature give the same. */
+	place: Place,
+	kind: Kind,
+	/**  Its segments, in the order of laying. */
+	members: Member[],
+	/**  True when nothing can change it any more; never for a field. */
+	complete: boolean,
+	/**  Sides, or for a monastery cells around it, that are still open. */
+	open: number,
+	/**  The free cells it waits for. */
+	missing: Cell[],
+	/**  The figures on it. */
+	figures: StandingFigure[],
+	/**  What each player's figures weigh; only who has any. */
+	strengths: Strength[],
+	/**  Who would be paid: the strongest, and all who tie with them. */
+	owners: number[],
+	/**  What counts for whoever owns it, as it stands; empty for a field, which differs by owner. */
+	worth: Line[],
+	/**  What each owner would get if the game ended now. */
+	now: Share[],
+	/**
+	 *  What each owner would get if it were complete with the tiles it has; null for a complete feature
+	 *  and for a field.
+	 */
+	closed: Share[] | null,
+	/**  For a field: the completed cities that it touches. */
+	cities: Place[],
+};
+
+/**  What a figure is called in files. */
+export type FigureKind = 
+/**  Claims a feature and counts for its majority. */
+"follower" | 
+/**  Grants a second tile. */
+"builder" | 
+/**  Makes a field worth more. */
+"pig";
+
+/**  Figures of one kind and owner on one piece of land, or on top of a tower. */
+export type FigureView = {
+	player: number,
+	figure: FigureKind,
+	x: number,
+	y: number,
+	kind: Kind,
+	/**  As the tile lies. */
+	at: At,
+	/**  The index of the segment on its tile; null on top of a tower. */
+	segment: number | null,
+	/**  How many of them stand there. */
+	count: number,
+};
+
+/**  Figures in a supply. */
+export type Figures = {
+	follower: number,
+	/**  Null when no rule brings this figure. */
+	builder: number | null,
+	/**  Null when no rule brings this figure. */
+	pig: number | null,
+};
+
+/**  A design that fits on a cell. */
+export type FittingTile = {
+	tile: string,
+	/**  Copies still to be drawn. */
+	count: number,
+	/**  The quarter turns in which it fits. */
+	rotations: number[],
+};
+
+/**  The open game changed without the window having asked: a bot has played. */
+export type GameChanged = GameView;
+
+/**  What stays the same throughout a game. */
+export type GameFacts = {
+	id: number,
+	/**  Null until somebody names it. */
+	name: string | null,
+	/**  Null when the tiles were given in their order. */
+	seed: number | null,
+	/**  The id of the mix; null for one of its own. */
+	mix: string | null,
+	/**  The expansions whose rules are on. */
+	rooms: RoomKey[],
+	/**  The rule options that differ from their default. */
+	options: { [key in string]: string },
+};
+
+/**  A kept game in the list. */
+export type GameSummary = {
+	id: number,
+	/**  Null until somebody names it. */
+	name: string | null,
+	seats: SeatSummary[],
+	/**  The id of the mix; null for one of its own. */
+	mix: string | null,
+	rooms: RoomKey[],
+	finished: boolean,
+	/**  How many decisions were taken. */
+	steps: number,
+	/**  Seconds since 1970. */
+	created: number,
+	/**  Seconds since 1970, when it was last played. */
+	updated: number,
+	/**  The game that it branches off from. */
+	branchOf: number | null,
+	/**  The tiles on the table, for a small picture. */
+	picture: PictureTile[],
+};
+
+/**  A game as a screen shows it, at the step that is looked at. */
+export type GameView = {
+	game: GameFacts,
+	/**  Changes whenever the game does; `decide` refuses an older one as stale. */
+	revision: number,
+	/**  The step looked at; 0 is the beginning. */
+	step: number,
+	/**  How many decisions were taken. */
+	steps: number,
+	/**  True when the latest step is looked at. Otherwise nothing can be decided, and there are no choices. */
+	live: boolean,
+	canUndo: boolean,
+	canRedo: boolean,
+	/**  The seat whose bot is choosing just now. */
+	thinking: number | null,
+	/**  True while bots wait to be told to go on. */
+	botsPaused: boolean,
+	/**  The number of the turn, from 1. */
+	turn: number,
+	/**  Which part of the turn: 1, or 2 for a second tile. */
+	part: number,
+	phase: Phase,
+	/**  Whose turn it is. */
+	active: number,
+	/**  Whose decision it is; null when the game is over. */
+	toMove: number | null,
+	over: boolean,
+	/**  Who has won; empty until the game is over. */
+	winners: number[],
+	seats: SeatView[],
+	/**  The id of the tile in hand. */
+	drawn: string | null,
+	/**  Where the tile lies that was laid in this part of the turn. */
+	landed: Cell | null,
+	/**  How many tiles are still to be drawn. */
+	left: number,
+	/**  The same by design. */
+	leftByTile: TileCount[],
+	/**  Tiles that fitted nowhere, by id. */
+	aside: string[],
+	/**  In the order of laying. */
+	tiles: TileView[],
+	figures: FigureView[],
+	towers: TowerView[],
+	tollhouses: TollhouseView[],
+	track: TrackView,
+	/**  Where the drawn tile may go, row by row. */
+	places: Spot[],
+	/**  The rest of the menu, grouped, passing last. */
+	choices: ChoiceView[],
+	/**  What a person would look for now, and why it is refused. */
+	refused: RefusedView[],
+	/**  Free cells into which no remaining tile fits. */
+	deadCells: Cell[],
+	/**
+	 *  The newest entries of the log: replace what is held from the first one's step on, and drop what
+	 *  lies beyond `steps`. All of it when a game is opened.
+	 */
+	log: LogEntry[],
+	/**  Points so far by player and source. */
+	totals: SourceTotal[],
+	/**  When the game is over: every score of the final scoring, in order. */
+	finalScoring: Told[],
+};
+
+/**  Tokens of goods. */
+export type GoodsView = {
+	wine: number,
+	wheat: number,
+	cloth: number,
+};
+
+/**  What a choice belongs to on the screen; menus are ordered by it. */
+export type Group = 
+/**  Where the drawn tile goes. */
+"tile" | 
+/**  A figure on the tile just laid. */
+"figure" | 
+/**  A floor, or a follower on top of a tower. */
+"tower" | 
+/**  Where the tollhouse goes. */
+"tollhouse" | 
+/**  Whom a new floor takes. */
+"capture" | 
+/**  Which prisoner comes home. */
+"exchange" | 
+/**  Where the robber goes. */
+"robber" | 
+/**  Whom the robber robs. */
+"rob" | 
+/**  What a crop circle does, and where. */
+"crop" | 
+/**  Which feature is scored next. */
+"order" | 
+/**  A prisoner bought back; an aside that leaves the question open. */
+"ransom" | 
+/**  To do nothing. */
+"pass";
+
+/**  What a stretch of land is. `Tower` is an inner place that a room gives to some tiles. */
+export type Kind = 
+/**  Grows from side to side; its ends close it. */
+"road" | 
+/**  Grows from side to side; its walls close it. */
+"city" | 
+/**  Is surrounded. */
+"monastery" | 
+/**  Grows over half edges; never closes. */
+"field" | 
+/**  Nobody stands there yet. */
+"garden" | 
+/**  The top of a tower. */
+"tower";
+
+/**  What is not there. */
+export type Lacking = 
+/**  No game is open. */
+"open-game" | 
+/**  No game of that id is kept. */
+"game" | 
+/**  The game has no such step, or nothing to undo or redo. */
+"step" | 
+/**  There is no feature at that place. */
+"feature";
+
 export type Language = "en";
+
+/**  Why a figure left its place. */
+export type Left = 
+/**  Its feature was scored. */
+"scored" | 
+/**  Its owner took it back by a capture of his own. */
+"taken-back" | 
+/**  A crop circle sent it home. */
+"removed" | 
+/**  Its owner's last follower left the feature. */
+"lonely" | 
+/**  It was exchanged for another prisoner. */
+"exchanged" | 
+/**  It was bought back. */
+"ransomed";
+
+/**  How a line is written. */
+export type Line = {
+	rule: string,
+	what: string,
+	count: number,
+	each: number,
+};
+
+/**  Everything that one decision brought about. Step 0 is what happened before the first decision. */
+export type LogEntry = {
+	/**  Which decision of the game, from 1; 0 for the beginning. */
+	step: number,
+	/**  Whose decision; null for the beginning. */
+	player: number | null,
+	/**  The turn in which it was taken. */
+	turn: number,
+	events: Told[],
+};
+
+/**  One segment of a feature. */
+export type Member = {
+	x: number,
+	y: number,
+	/**  Its index on the tile. */
+	segment: number,
+};
+
+/**  A mix that a game can be begun with. */
+export type MixView = {
+	id: string,
+	name: string,
+	/**  How many tiles it has, the first one included. */
+	tiles: number,
+	/**  The expansions whose rules are on. */
+	rooms: RoomKey[],
+	/**  Options that differ from their default. */
+	options: { [key in string]: string },
+};
+
+/**  A game to begin. */
+export type NewGame = {
+	name?: string | null,
+	/**  One to six, in turn order. */
+	seats: NewSeat[],
+	/**  The id of a mix. */
+	mix: string,
+	/**  The expansions whose rules are on; those of the mix when nothing is said. */
+	rooms?: RoomKey[] | null,
+	/**  Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said. */
+	options?: { [key in string]: string },
+	/**  Shuffles the bag; a random one when nothing is said. */
+	seed?: number | null,
+};
+
+/**  A seat of a game to begin. */
+export type NewSeat = {
+	name: string,
+	/**  The number of the colour in the palette, 0 to 5; no two seats share one. */
+	colour: number,
+	pattern: Pattern,
+	/**  The id of a bot; nothing for a person. */
+	bot?: string | null,
+};
+
+/**  One value of an option. */
+export type OptionValueView = {
+	value: string,
+	text: string,
+};
+
+/**  A rule that a table may choose. */
+export type OptionView = {
+	id: string,
+	title: string,
+	text: string,
+	/**  The room in whose index it stands. */
+	room: string,
+	default: string,
+	values: OptionValueView[],
+};
 
 export type Palette = "standard" | "colour-blind";
 
+/**  The pattern by which a player is known besides the colour. */
+export type Pattern = "plain" | "stripes" | "dots" | "bars" | "checks" | "waves";
+
+/**  What is being decided. */
+export type Phase = "tile" | "figure" | "capture" | "robber" | "rob" | "exchange" | "crop-choice" | "crop" | "order" | "over";
+
+/**  A tile of a small picture. */
+export type PictureTile = {
+	tile: string,
+	x: number,
+	y: number,
+	rotation: number,
+};
+
+/**  A named spot of the land: any spot of the rim that the segment owns, in board orientation. */
+export type Place = {
+	/**  East of the first tile. */
+	x: number,
+	/**  South of the first tile. */
+	y: number,
+	/**  What is there. */
+	kind: Kind,
+	/**  Where on the tile. */
+	at: At,
+};
+
+/**  One prisoner. */
+export type PrisonerView = {
+	owner: number,
+	figure: FigureKind,
+};
+
+/**  One fault of a file. */
+export type Problem = {
+	/**  The file, when there is one. */
+	file?: string | null,
+	/**  Where in the file, such as `tiles[3].segments[1].edgez`; empty for the whole. */
+	path: string,
+	/**  Which fault, such as `unknown-field`. */
+	code: string,
+	/**  One sentence for a person. */
+	message: string,
+	/**  Whether the file can still be used. */
+	severity: Severity,
+};
+
+/**  How a reason is written: what a person or another program reads. */
+export type Reason = {
+	code: string,
+	rule: string,
+	message: string,
+	place?: Place | null,
+	side?: Side | null,
+	player?: number | null,
+	n?: number | null,
+	m?: number | null,
+};
+
 export type ReducedMotion = "system" | "on" | "off";
+
+/**  Something that a person would look for now, but that is refused. */
+export type RefusedView = {
+	action: Action,
+	group: Group,
+	/**  The index of the segment that the action names on its tile. */
+	segment: number | null,
+	/**  All of them; never empty. */
+	reasons: Reason[],
+};
+
+/**  Where a robber is. */
+export type RobberView = 
+/**  In front of his owner. */
+{ kind: "home" } | 
+/**  On a space of the score track. */
+{ kind: "track"; space: number };
+
+/**  The name of a room. */
+export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles";
+
+/**  The base game or an expansion. */
+export type RoomView = {
+	/**  `base`, or the key of an expansion. */
+	id: string,
+	name: string,
+};
+
+/**  A rule in plain words. */
+export type RuleView = {
+	id: string,
+	room: string,
+	/**  `rule`, `clarification`, `example`, `component`, `ruling` or `option`. */
+	kind: string,
+	title: string,
+	text: string,
+	source: string,
+	/**  Rules that belong beside it. */
+	see: string[],
+};
+
+/**  Points given: the lines always add up to them. */
+export type ScoreEntry = {
+	/**  Who. */
+	player: number,
+	/**  How many. */
+	points: number,
+	/**  For what. */
+	source: Source,
+	/**  Which feature. */
+	cause: Place | null,
+	/**  In the game or after it. */
+	when: When,
+	/**  The breakdown. */
+	lines: Line[],
+	/**  Who was robbed, or whose prisoner was bought. */
+	from?: number | null,
+};
+
+/**  A seat in the list of games. */
+export type SeatSummary = {
+	/**  Empty when the player was given none. */
+	name: string,
+	colour: number,
+	pattern: Pattern,
+	bot: string | null,
+	score: number,
+};
+
+/**  A seat and everything in front of it; the seats are listed in turn order. */
+export type SeatView = {
+	/**  Empty when the player was given none. */
+	name: string,
+	/**  The number of the colour in the palette, from 0. */
+	colour: number,
+	pattern: Pattern,
+	/**  The bot that plays here; null for a person. */
+	bot: string | null,
+	score: number,
+	/**  The space of the marker on the score track. */
+	space: number,
+	/**  How often the marker has passed the end of the track. */
+	laps: number,
+	supply: Figures,
+	/**  Floors in the supply; null without that rule. */
+	floors: number | null,
+	/**  Tokens of goods; null without that rule. */
+	goods: GoodsView | null,
+	/**  Figures of others held prisoner, one entry each. */
+	prisoners: PrisonerView[],
+	/**  Where the robber is; null without that rule. */
+	robber: RobberView | null,
+	/**  The tollhouse, once it is placed. */
+	tollhouse: TollhouseView | null,
+	/**  The score if the game ended now; null while a scoring is being settled. */
+	projected: number | null,
+};
+
+/**  A stretch of land on a tile. */
+export type SegmentDesign = {
+	kind: Kind,
+	/**  Unrotated. */
+	edges: At[],
+	/**  For a field: the indices of the city segments it borders. */
+	cities: number[],
+	pennants: number,
+	goods: string | null,
+	roadside: string[],
+};
 
 export type Settings = {
 	language: Language,
@@ -74,6 +755,85 @@ export type SettingsChange = {
 
 export type SettingsChanged = Settings;
 
+/**  Whether a file can still be used. */
+export type Severity = 
+/**  It cannot. */
+"error" | 
+/**  It can, but perhaps it is not what was meant. */
+"warning";
+
+/**  What one owner would get. */
+export type Share = {
+	player: number,
+	points: number,
+	lines: Line[],
+};
+
+/**  A side of a tile or of a cell. */
+export type Side = 
+/**  North. */
+"N" | 
+/**  East. */
+"E" | 
+/**  South. */
+"S" | 
+/**  West. */
+"W";
+
+/**  What points are given for. */
+export type Source = 
+/**  A road. */
+"road" | 
+/**  A city. */
+"city" | 
+/**  A monastery. */
+"monastery" | 
+/**  A field. */
+"field" | 
+/**  Most of one kind of goods. */
+"goods" | 
+/**  Toll for a road. */
+"toll" | 
+/**  Half of somebody else's points. */
+"rob" | 
+/**  The price of a prisoner. */
+"ransom";
+
+/**  Points of one player by what they were given for. */
+export type SourceTotal = {
+	player: number,
+	source: Source,
+	/**  Points given in the course of the game. */
+	played: number,
+	/**  Points given in the final scoring. */
+	atEnd: number,
+};
+
+/**  One space of the score track. */
+export type SpaceView = {
+	space: number,
+	/**  Whose markers stand here. */
+	markers: number[],
+	/**  Whose robbers stand here. */
+	robbers: number[],
+};
+
+/**  A cell for the drawn tile. */
+export type Spot = {
+	x: number,
+	y: number,
+	/**  The quarter turns that fit, in order. */
+	rotations: number[],
+};
+
+/**  A figure on a feature. */
+export type StandingFigure = {
+	player: number,
+	figure: FigureKind,
+	x: number,
+	y: number,
+};
+
 export type Storage = 
 /**  In a file of this folder. */
 { kind: "disk"; folder: string } | 
@@ -87,7 +847,81 @@ export type StorageTrouble = {
 	detail: string,
 };
 
+/**  What a player's figures weigh. */
+export type Strength = {
+	player: number,
+	strength: number,
+};
+
 export type Theme = "system" | "paper" | "candle";
+
+/**  A design and how many copies of it are still to be drawn. */
+export type TileCount = {
+	tile: string,
+	count: number,
+};
+
+/**  A design of a tile, as its tile set describes it. */
+export type TileDesign = {
+	id: string,
+	/**  The tile set that it belongs to. */
+	set: string,
+	/**  How many copies the set holds. */
+	count: number,
+	marks: string[],
+	/**  The indices of the road segments that end in its village. */
+	village: number[],
+	decor: string[],
+	bridge: boolean,
+	segments: SegmentDesign[],
+};
+
+/**  A laid tile; the list is in the order of laying. */
+export type TileView = {
+	/**  The id of its design, as in the catalog. */
+	tile: string,
+	x: number,
+	y: number,
+	/**  Quarter turns clockwise, 0 to 3. */
+	rotation: number,
+	/**  Who laid it; null for the tiles of the start. */
+	by: number | null,
+	/**  The player whose latest tile this is. */
+	lastOf: number | null,
+};
+
+/**  One thing that happened. */
+export type Told = {
+	event: Event,
+	/**  For points: the tiles that were counted, in the order of laying. */
+	counted: CountedTile[],
+};
+
+/**  A tollhouse at a crossroads. */
+export type TollhouseView = {
+	player: number,
+	x: number,
+	y: number,
+	/**  The side that is up: 1 or 2. */
+	value: number,
+};
+
+/**  A tower, or a bare foundation. */
+export type TowerView = {
+	x: number,
+	y: number,
+	floors: number,
+	/**  Whose follower stands on top and closes it. */
+	top: number | null,
+};
+
+/**  The score track. */
+export type TrackView = {
+	/**  How many spaces the loop has; null when the track never ends (OP-05). */
+	size: number | null,
+	/**  Every space on which something stands, in order. */
+	spaces: SpaceView[],
+};
 
 export type TroubleKind = 
 /**  The folder or the file cannot be made, opened or written. */
@@ -106,6 +940,27 @@ export type TroubleKind =
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */
 "failed";
+
+/**  The drawn tile in one turn on a cell. */
+export type Turned = {
+	rotation: number,
+	/**  Why it does not fit; empty when it does. */
+	reasons: Reason[],
+};
+
+/**  The answer to “why not?”. */
+export type Verdict = {
+	legal: boolean,
+	/**  Empty when it is legal. */
+	reasons: Reason[],
+};
+
+/**  When points are given. */
+export type When = 
+/**  In the course of the game. */
+"closed" | 
+/**  After it. */
+"final";
 
 /* Tauri Specta runtime */
 async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; data: T } | { status: "error"; error: E }> {

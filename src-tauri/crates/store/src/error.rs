@@ -12,6 +12,8 @@ pub enum StoreError {
     Disk(#[from] StorageTrouble),
     #[error("{0}")]
     Refused(#[from] Refusal),
+    #[error("it is not there any more, or not as it was")]
+    NotThere,
     #[error("the store stopped in the middle of its work: {0}")]
     Bug(String),
 }

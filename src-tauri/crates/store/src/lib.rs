@@ -1,7 +1,9 @@
 //! What Bastide keeps between two starts, in one SQLite file. It must not know the window, the rules of
 //! the game, or how anything is shown; no SQL leaves this crate.
 
+pub mod action;
 mod error;
+pub mod game;
 mod schema;
 pub mod settings;
 mod store;

@@ -1,10 +1,10 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
-use crate::{StorageTrouble, TroubleKind, settings};
+use crate::{StorageTrouble, TroubleKind, action, game, settings};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const STEPS: &[M<'_>] = &[settings::CREATE];
+const STEPS: &[M<'_>] = &[settings::CREATE, game::CREATE, action::CREATE];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
 /// "BAST", written into the file's header so that a file of another program is never touched.

@@ -9,6 +9,13 @@ const list = new Intl.ListFormat("en", { type: "disjunction" });
 /** What the page calls the fields that Rust may refuse. */
 const fields: Readonly<Record<string, string>> = { textSize: settings.textSize };
 
+const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
+  "open-game": "No game is open.",
+  game: "This game is not kept here any more.",
+  step: "The game has no such step.",
+  feature: "There is no road, city, monastery or field there.",
+};
+
 type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
 
 const words: FaultWords = {
@@ -16,6 +23,26 @@ const words: FaultWords = {
     what: "That was not changed.",
     why: `“${fields[field] ?? field}” cannot be ${found}.`,
     todo: `It can be ${list.format(allowed)}.`,
+  }),
+  rejected: ({ reasons }) => ({
+    what: "The rules do not allow that.",
+    why: reasons.map((reason) => `${reason.message} (${reason.rule})`).join(" "),
+    todo: "Nothing has changed: choose something else.",
+  }),
+  stale: () => ({
+    what: "That was not done.",
+    why: "The game had already gone on when you chose, or you were looking at an earlier step.",
+    todo: "Look at the latest step and choose again.",
+  }),
+  "not-found": ({ what }) => ({
+    what: "That is not there.",
+    why: lacking[what],
+    todo: "Go back and choose again.",
+  }),
+  content: ({ problems }) => ({
+    what: "This cannot be used.",
+    why: problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; "),
+    todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
   bug: ({ detail }) => ({

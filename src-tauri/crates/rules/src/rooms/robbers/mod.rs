@@ -5,7 +5,7 @@ mod place;
 mod rob;
 mod track;
 
-pub use track::space_of;
+pub use track::{SPACES, space_of};
 
 use super::RoomKey;
 use crate::action::{Action, Phase};

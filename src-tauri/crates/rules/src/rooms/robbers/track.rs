@@ -8,7 +8,7 @@ use crate::score::Scoring;
 use crate::state::Scores;
 
 /// BG-05: the loop of spaces.
-pub(super) const SPACES: i32 = 50;
+pub const SPACES: i32 = 50;
 
 /// RB-23, OP-05: the space on which a score stands.
 #[must_use]

@@ -1,0 +1,125 @@
+//! What was decided in kept games. Rows are only ever added: taking something back moves the head of its
+//! game, and what was taken back stays as another line.
+
+use crate::game::{self, GameId, Page};
+use crate::{Store, StoreError};
+use rusqlite::{Transaction, named_params};
+use rusqlite_migration::M;
+
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE action (
+        id     INTEGER PRIMARY KEY AUTOINCREMENT,
+        game   INTEGER NOT NULL REFERENCES game (id),
+        parent INTEGER,
+        player INTEGER NOT NULL,
+        body   TEXT    NOT NULL,
+        UNIQUE (game, id),
+        FOREIGN KEY (game, parent) REFERENCES action (game, id)
+    ) STRICT;
+    CREATE INDEX action_after ON action (game, parent);",
+);
+
+/// The number of a kept action; the newest of several has the highest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ActionId(pub(crate) i64);
+
+/// One decision and who took it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Act {
+    pub player: u8,
+    /// The action, as a game record says it.
+    pub body: String,
+}
+
+/// The line that a game stands on: what was played, and behind the head what can be played again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Line {
+    pub acts: Vec<(ActionId, Act)>,
+    /// How many of them are played.
+    pub head: usize,
+}
+
+impl Store {
+    /// Keeps an action after the one at the head of its game, and makes it the head; once this answers,
+    /// it is on the disk.
+    pub async fn append_action(
+        &self,
+        id: GameId,
+        head: Option<ActionId>,
+        act: Act,
+        page: Page,
+    ) -> Result<ActionId, StoreError> {
+        self.transact(move |t| {
+            let new = add(t, id, head, &act)?;
+            game::set_head(t, id, head, Some(new), &page)?;
+            Ok(new)
+        })
+        .await
+    }
+}
+
+pub(crate) fn add(
+    t: &Transaction<'_>,
+    game: GameId,
+    parent: Option<ActionId>,
+    act: &Act,
+) -> Result<ActionId, StoreError> {
+    let mut query = t.prepare_cached(
+        "INSERT INTO action (game, parent, player, body) VALUES (:game, :parent, :player, :body)",
+    )?;
+    query.execute(named_params! {
+        ":game": game.0,
+        ":parent": parent.map(|id| id.0),
+        ":player": act.player,
+        ":body": act.body,
+    })?;
+    Ok(ActionId(t.last_insert_rowid()))
+}
+
+/// From the first action to the head, and on by the newest action after each.
+pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError> {
+    let played = acts(
+        t,
+        game,
+        "WITH RECURSIVE line (id, parent, depth) AS (
+            SELECT action.id, action.parent, 0
+            FROM action JOIN game ON action.id = game.head WHERE game.id = :game
+            UNION ALL
+            SELECT action.id, action.parent, depth + 1
+            FROM action JOIN line ON action.id = line.parent
+        )
+        SELECT action.* FROM line JOIN action USING (id) ORDER BY depth DESC",
+    )?;
+    let again = acts(
+        t,
+        game,
+        "WITH RECURSIVE line (id, depth) AS (
+            SELECT max(action.id), 0
+            FROM action JOIN game ON action.game = game.id
+            WHERE game.id = :game AND action.parent IS game.head
+            UNION ALL
+            SELECT (SELECT max(id) FROM action WHERE game = :game AND parent = line.id), depth + 1
+            FROM line WHERE line.id IS NOT NULL
+        )
+        SELECT action.* FROM line JOIN action USING (id) ORDER BY depth",
+    )?;
+    let head = played.len();
+    let acts = played.into_iter().chain(again).collect();
+    Ok(Line { acts, head })
+}
+
+fn acts(
+    t: &Transaction<'_>,
+    game: GameId,
+    query: &str,
+) -> Result<Vec<(ActionId, Act)>, StoreError> {
+    let mut query = t.prepare_cached(query)?;
+    let acts = query.query_map(named_params! { ":game": game.0 }, |row| {
+        let act = Act {
+            player: row.get("player")?,
+            body: row.get("body")?,
+        };
+        Ok((ActionId(row.get("id")?), act))
+    })?;
+    Ok(acts.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,100 @@
+//! Playing the open game. It must not know how anything is decided or kept.
+
+use crate::AppError;
+use crate::session::Session;
+use crate::view::cell::CellReport;
+use crate::view::choice::Verdict;
+use crate::view::feature::FeatureReport;
+use crate::view::game::GameView;
+use crate::view::log::LogEntry;
+use rules::action::Action;
+use rules::ground::{Cell, Place};
+use tauri::State;
+
+/// The open game with all of its log; null when none is open.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn current_game(
+    session: State<'_, Session>,
+) -> Result<Option<GameView>, AppError> {
+    Ok(session.current_game().await)
+}
+
+/// Takes a decision. An answer means that it is kept on the disk.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn decide(
+    session: State<'_, Session>,
+    revision: u32,
+    action: Action,
+) -> Result<GameView, AppError> {
+    session.decide(revision, action).await
+}
+
+/// Whether an action is allowed at the step looked at, and every reason against it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn why(session: State<'_, Session>, action: Action) -> Result<Verdict, AppError> {
+    session.why(action).await
+}
+
+/// The feature at a place of the step looked at.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn feature(
+    session: State<'_, Session>,
+    place: Place,
+) -> Result<FeatureReport, AppError> {
+    session.feature(place).await
+}
+
+/// What could still lie on a cell.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<CellReport, AppError> {
+    session.cell(cell).await
+}
+
+/// The log from a step on.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn game_log(
+    session: State<'_, Session>,
+    since: u32,
+) -> Result<Vec<LogEntry>, AppError> {
+    session.log(since).await
+}
+
+/// Goes back to the last decision of a person.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn undo(session: State<'_, Session>) -> Result<GameView, AppError> {
+    session.undo().await
+}
+
+/// Goes on to the next decision of a person on the newest line.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn redo(session: State<'_, Session>) -> Result<GameView, AppError> {
+    session.redo().await
+}
+
+/// Shows an earlier step without changing the game; the latest when `step` is null.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn look_at(
+    session: State<'_, Session>,
+    step: Option<u32>,
+) -> Result<GameView, AppError> {
+    session.look_at(step).await
+}
+
+/// Makes the bots wait, the one that is thinking too, or lets them go on.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn pause_bots(
+    session: State<'_, Session>,
+    paused: bool,
+) -> Result<GameView, AppError> {
+    session.pause_bots(paused).await
+}

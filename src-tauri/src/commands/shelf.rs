@@ -1,0 +1,112 @@
+//! Beginning, opening and keeping games. It must not know how they are kept.
+
+use crate::AppError;
+use crate::session::Session;
+use crate::view::catalog::{self, Catalog};
+use crate::view::game::GameView;
+use crate::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
+use bots::BotKind;
+use content::library::Library;
+use store::game::GameId;
+use tauri::State;
+
+/// Tiles, mixes, rooms, rules and options, with texts in a language.
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn catalog(language: &str) -> Catalog {
+    catalog::catalog(Library::built_in(), language)
+}
+
+/// The bots that can sit on a seat.
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn bots() -> Vec<BotView> {
+    let bot = |bot: BotKind| BotView {
+        id: bot.word().to_owned(),
+    };
+    BotKind::ALL.into_iter().map(bot).collect()
+}
+
+/// Begins a game and opens it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn new_game(
+    session: State<'_, Session>,
+    game: NewGame,
+) -> Result<GameView, AppError> {
+    session.new_game(game).await
+}
+
+/// Every kept game, the one played last first.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn games(session: State<'_, Session>) -> Result<Vec<GameSummary>, AppError> {
+    session.games().await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn open_game(session: State<'_, Session>, id: u32) -> Result<GameView, AppError> {
+    session.open_game(GameId(id)).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn close_game(session: State<'_, Session>) -> Result<(), AppError> {
+    session.close_game().await;
+    Ok(())
+}
+
+/// Begins a game of its own from a step of the open one, and opens it; the old one stays as it is.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn play_on_from(
+    session: State<'_, Session>,
+    step: u32,
+) -> Result<GameView, AppError> {
+    session.play_on_from(step).await
+}
+
+/// Names a game; without a name when `name` is null or blank.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn rename_game(
+    session: State<'_, Session>,
+    id: u32,
+    name: Option<String>,
+) -> Result<(), AppError> {
+    session.rename_game(GameId(id), name.as_deref()).await
+}
+
+/// Takes a game off the list; `restore_game` brings it back.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn delete_game(session: State<'_, Session>, id: u32) -> Result<(), AppError> {
+    session.delete_game(GameId(id)).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_game(session: State<'_, Session>, id: u32) -> Result<(), AppError> {
+    session.restore_game(GameId(id)).await
+}
+
+/// A game as a game record, written into the folder `exports` beside everything that is kept.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn export_game(
+    session: State<'_, Session>,
+    id: u32,
+) -> Result<ExportedGame, AppError> {
+    session.export_game(GameId(id)).await
+}
+
+/// Keeps a game from the text of a game record.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn import_game(
+    session: State<'_, Session>,
+    text: String,
+) -> Result<GameSummary, AppError> {
+    session.import_game(&text).await
+}

@@ -1,0 +1,343 @@
+//! The game on the table: a snapshot after every decision, the head, and the step that is looked at. It
+//! must not know the disk, the window, or how long anything takes.
+
+use crate::error::{AppError, Lacking};
+use crate::view::game::GameFacts;
+use crate::view::log::{self, LogEntry, Told};
+use crate::view::seat::Sitter;
+use content::problem::Problem;
+use content::record::{Opening, Played};
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use store::action::ActionId;
+use store::game::GameId;
+
+/// Numbers that are never given twice, so that no revision or errand of one game fits another.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Numbers(Arc<AtomicU32>);
+
+impl Numbers {
+    pub(crate) fn next(&self) -> u32 {
+        self.0.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+/// The game as one decision left it.
+#[derive(Debug, Clone)]
+pub(crate) struct Moment {
+    pub(crate) game: Game,
+    played: Option<Played>,
+    kept: Option<ActionId>,
+    turn: u16,
+    told: Vec<Told>,
+}
+
+/// The bot that is choosing, by the number of its errand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Errand {
+    number: u32,
+    player: PlayerId,
+}
+
+/// The game on the table.
+#[derive(Debug)]
+pub(crate) struct OpenGame {
+    facts: GameFacts,
+    opening: Opening,
+    sitters: Vec<Sitter>,
+    /// Never empty: the first is the beginning. Behind the head lies what can be redone.
+    moments: Vec<Moment>,
+    head: usize,
+    cursor: usize,
+    revision: u32,
+    numbers: Numbers,
+    errand: Option<Errand>,
+    bots_paused: bool,
+}
+
+impl Moment {
+    pub(crate) fn beginning(game: Game, events: Vec<rules::event::Event>) -> Self {
+        Self {
+            played: None,
+            kept: None,
+            turn: game.state().turn,
+            told: log::told(&game, events),
+            game,
+        }
+    }
+
+    /// What comes of an action by the player whose decision it is.
+    pub(crate) fn after(&self, action: Action) -> Result<Self, AppError> {
+        let mut game = self.game.clone();
+        // Once nobody is asked, whoever acts hears that the game is over.
+        let player = game.to_move().unwrap_or_default();
+        let turn = game.state().turn;
+        let events = game.apply(player, action)?;
+        Ok(Self {
+            played: Some(Played { player, action }),
+            kept: None,
+            turn,
+            told: log::told(&game, events),
+            game,
+        })
+    }
+
+    pub(crate) fn played(&self) -> Option<Played> {
+        self.played
+    }
+}
+
+/// Plays recorded actions; the first that the rules refuse is told by its path in the record.
+pub(crate) fn replay(
+    first: Moment,
+    actions: impl IntoIterator<Item = Played>,
+) -> Result<Vec<Moment>, Vec<Problem>> {
+    let mut moments = vec![first];
+    for (index, played) in actions.into_iter().enumerate() {
+        let last = &moments[index];
+        let next = match last.game.check(played.player, &played.action) {
+            Ok(()) => last.after(played.action).ok(),
+            Err(rejection) => {
+                let path = format!("actions[{index}]");
+                let problem = Problem::error(path, "refused", rejection.to_string());
+                return Err(vec![problem]);
+            }
+        };
+        moments.extend(next);
+    }
+    Ok(moments)
+}
+
+impl OpenGame {
+    /// A game with its whole line, of which `head` actions are played.
+    pub(crate) fn new(
+        facts: GameFacts,
+        opening: Opening,
+        sitters: Vec<Sitter>,
+        mut moments: Vec<Moment>,
+        ids: &[ActionId],
+        head: usize,
+        numbers: Numbers,
+    ) -> Self {
+        for (moment, id) in moments.iter_mut().skip(1).zip(ids) {
+            moment.kept = Some(*id);
+        }
+        let head = head.min(moments.len() - 1);
+        Self {
+            facts,
+            opening,
+            sitters,
+            moments,
+            head,
+            cursor: head,
+            revision: numbers.next(),
+            numbers,
+            errand: None,
+            bots_paused: false,
+        }
+    }
+
+    pub(crate) fn facts(&self) -> &GameFacts {
+        &self.facts
+    }
+
+    pub(crate) fn id(&self) -> GameId {
+        GameId(self.facts.id)
+    }
+
+    pub(crate) fn rename(&mut self, name: Option<String>) {
+        self.facts.name = name;
+        self.revision = self.numbers.next();
+    }
+
+    pub(crate) fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    pub(crate) fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    pub(crate) fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    pub(crate) fn head(&self) -> usize {
+        self.head
+    }
+
+    pub(crate) fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    pub(crate) fn is_live(&self) -> bool {
+        self.cursor == self.head
+    }
+
+    /// The game at the step looked at.
+    pub(crate) fn shown(&self) -> &Game {
+        &self.moments[self.cursor].game
+    }
+
+    /// The newest moment, whatever is looked at.
+    pub(crate) fn now(&self) -> &Moment {
+        &self.moments[self.head]
+    }
+
+    pub(crate) fn moment(&self, step: usize) -> Option<&Moment> {
+        self.moments.get(step).filter(|_| step <= self.head)
+    }
+
+    /// The line up to a step.
+    pub(crate) fn moments(&self, steps: usize) -> Vec<Moment> {
+        self.moments[..=steps].to_vec()
+    }
+
+    /// The game after any step of the line, what can be redone included.
+    pub(crate) fn game_at(&self, step: usize) -> &Game {
+        &self.moments[step].game
+    }
+
+    pub(crate) fn kept(&self, step: usize) -> Option<ActionId> {
+        self.moments[step].kept
+    }
+
+    /// Everything played up to a step.
+    pub(crate) fn played(&self, steps: usize) -> Vec<Played> {
+        self.moments[..=steps]
+            .iter()
+            .filter_map(Moment::played)
+            .collect()
+    }
+
+    /// Everything told up to the step looked at.
+    pub(crate) fn told(&self) -> impl Iterator<Item = &Told> {
+        self.moments[..=self.cursor]
+            .iter()
+            .flat_map(|moment| &moment.told)
+    }
+
+    /// The log of the line played, from a step on.
+    pub(crate) fn log(&self, since: usize) -> Vec<LogEntry> {
+        let steps = (0..=self.head).zip(&self.moments).skip(since);
+        steps
+            .map(|(step, moment)| LogEntry {
+                step: step as u32,
+                player: moment.played.map(|played| played.player),
+                turn: moment.turn,
+                events: moment.told.clone(),
+            })
+            .collect()
+    }
+
+    /// Refuses what was decided on an older picture of the game.
+    pub(crate) fn demand(&self, revision: u32) -> Result<(), AppError> {
+        if revision == self.revision && self.is_live() && self.errand.is_none() {
+            Ok(())
+        } else {
+            Err(AppError::Stale {
+                revision: self.revision,
+            })
+        }
+    }
+
+    /// The next moment is kept: what could be redone is another line now.
+    pub(crate) fn advance(&mut self, mut moment: Moment, id: ActionId) {
+        let follows = self.is_live();
+        moment.kept = Some(id);
+        self.moments.truncate(self.head + 1);
+        self.moments.push(moment);
+        self.head += 1;
+        if follows {
+            self.cursor = self.head;
+        }
+        self.revision = self.numbers.next();
+    }
+
+    /// The head has moved along the line.
+    pub(crate) fn stand_at(&mut self, step: usize) {
+        self.head = step;
+        self.cursor = step;
+        self.errand = None;
+        self.revision = self.numbers.next();
+        // Nobody could ever take back a game that bots play among themselves.
+        self.bots_paused |= self.bot(step).is_some();
+    }
+
+    pub(crate) fn look_at(&mut self, step: usize) -> Result<(), AppError> {
+        if step > self.head {
+            return Err(AppError::NotFound {
+                what: Lacking::Step,
+            });
+        }
+        self.cursor = step;
+        Ok(())
+    }
+
+    pub(crate) fn can_undo(&self) -> bool {
+        self.undo_step().is_some()
+    }
+
+    pub(crate) fn can_redo(&self) -> bool {
+        self.redo_step().is_some()
+    }
+
+    /// The last decision before the head that a person took; any, when only bots play.
+    pub(crate) fn undo_step(&self) -> Option<usize> {
+        (0..self.head).rev().find(|step| self.is_a_stop(*step))
+    }
+
+    /// The next decision behind the head that a person is asked for, or the end of the line.
+    pub(crate) fn redo_step(&self) -> Option<usize> {
+        let last = self.moments.len() - 1;
+        (self.head + 1..=last).find(|step| *step == last || self.is_a_stop(*step))
+    }
+
+    fn is_a_stop(&self, step: usize) -> bool {
+        let only_bots = self.sitters.iter().all(|sitter| sitter.bot.is_some());
+        only_bots || (self.moments[step].game.to_move().is_some() && self.bot(step).is_none())
+    }
+
+    /// The bot whose decision it is after a step.
+    fn bot(&self, step: usize) -> Option<(PlayerId, &str)> {
+        let player = self.moments[step].game.to_move()?;
+        let bot = self.sitters[usize::from(player)].bot.as_deref()?;
+        Some((player, bot))
+    }
+
+    pub(crate) fn thinking(&self) -> Option<PlayerId> {
+        self.errand.map(|errand| errand.player)
+    }
+
+    pub(crate) fn bots_paused(&self) -> bool {
+        self.bots_paused
+    }
+
+    pub(crate) fn pause_bots(&mut self, paused: bool) {
+        self.bots_paused = paused;
+        self.errand = None;
+        self.revision = self.numbers.next();
+    }
+
+    /// Sends the bot to think whose decision it is; nothing when none is asked, or one thinks already.
+    pub(crate) fn send_bot(&mut self, number: u32) -> Option<String> {
+        if self.bots_paused || self.errand.is_some() {
+            return None;
+        }
+        let (player, bot) = self.bot(self.head)?;
+        let bot = bot.to_owned();
+        self.errand = Some(Errand { number, player });
+        Some(bot)
+    }
+
+    pub(crate) fn is_on_errand(&self, number: u32) -> bool {
+        self.errand.is_some_and(|errand| errand.number == number)
+    }
+
+    pub(crate) fn end_errand(&mut self) {
+        self.errand = None;
+    }
+}

@@ -1,0 +1,223 @@
+//! Everything that can be chosen and looked up: tiles, mixes, rooms, rules and options. It must not know
+//! any open game.
+
+use content::library::Library;
+use content::mix::Mix;
+use content::number::Whole;
+use content::text::Text;
+use content::tile_set::{Segment, Tile};
+use content::words::Word;
+use rules::ground::{At, Kind};
+use rules::options::OPTIONS;
+use rules::rooms::RoomKey;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// What the program carries within itself.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct Catalog {
+    /// Every tile, in the order of the sets.
+    pub(crate) tiles: Vec<TileDesign>,
+    pub(crate) mixes: Vec<MixView>,
+    /// The base game and the expansions, in the order in which they are listed everywhere.
+    pub(crate) rooms: Vec<RoomView>,
+    pub(crate) options: Vec<OptionView>,
+    /// Every rule by its id.
+    pub(crate) rules: BTreeMap<String, RuleView>,
+}
+
+/// A design of a tile, as its tile set describes it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct TileDesign {
+    pub(crate) id: String,
+    /// The tile set that it belongs to.
+    pub(crate) set: String,
+    /// How many copies the set holds.
+    pub(crate) count: u16,
+    pub(crate) marks: Vec<String>,
+    /// The indices of the road segments that end in its village.
+    pub(crate) village: Vec<u8>,
+    pub(crate) decor: Vec<String>,
+    pub(crate) bridge: bool,
+    pub(crate) segments: Vec<SegmentDesign>,
+}
+
+/// A stretch of land on a tile.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct SegmentDesign {
+    pub(crate) kind: Kind,
+    /// Unrotated.
+    pub(crate) edges: Vec<At>,
+    /// For a field: the indices of the city segments it borders.
+    pub(crate) cities: Vec<u8>,
+    pub(crate) pennants: u8,
+    pub(crate) goods: Option<String>,
+    pub(crate) roadside: Vec<String>,
+}
+
+/// A mix that a game can be begun with.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct MixView {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// How many tiles it has, the first one included.
+    pub(crate) tiles: u16,
+    /// The expansions whose rules are on.
+    pub(crate) rooms: Vec<RoomKey>,
+    /// Options that differ from their default.
+    pub(crate) options: BTreeMap<String, String>,
+}
+
+/// The base game or an expansion.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct RoomView {
+    /// `base`, or the key of an expansion.
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// A rule that a table may choose.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct OptionView {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) text: String,
+    /// The room in whose index it stands.
+    pub(crate) room: String,
+    pub(crate) default: String,
+    pub(crate) values: Vec<OptionValueView>,
+}
+
+/// One value of an option.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct OptionValueView {
+    pub(crate) value: String,
+    pub(crate) text: String,
+}
+
+/// A rule in plain words.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct RuleView {
+    pub(crate) id: String,
+    pub(crate) room: String,
+    /// `rule`, `clarification`, `example`, `component`, `ruling` or `option`.
+    pub(crate) kind: String,
+    pub(crate) title: String,
+    pub(crate) text: String,
+    pub(crate) source: String,
+    /// Rules that belong beside it.
+    pub(crate) see: Vec<String>,
+}
+
+/// The catalog with its texts in `language`, in English where a text is missing.
+pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
+    let text = |text: &Text| text.in_language(language).to_owned();
+    let tiles = library
+        .sets()
+        .iter()
+        .flat_map(|set| set.tiles.iter().map(|tile| design(&set.id, tile)));
+    let rooms = library.rule_indexes().iter().map(|index| {
+        let id = index.room.word();
+        let name = library
+            .set(id)
+            .map_or_else(|| id.to_owned(), |set| text(&set.name));
+        RoomView {
+            id: id.to_owned(),
+            name,
+        }
+    });
+    let mut rules = BTreeMap::new();
+    let mut options = Vec::new();
+    for index in library.rule_indexes() {
+        let room = index.room.word().to_owned();
+        for rule in &index.rules {
+            if let Some(values) = &rule.option {
+                let value = |value: &content::rule_index::OptionValue| OptionValueView {
+                    value: value.value.clone(),
+                    text: text(&value.text),
+                };
+                options.push(OptionView {
+                    id: rule.id.clone(),
+                    title: text(&rule.title),
+                    text: text(&rule.text),
+                    room: room.clone(),
+                    default: values.default.clone(),
+                    values: values.values.iter().map(value).collect(),
+                });
+            }
+            let view = RuleView {
+                id: rule.id.clone(),
+                room: room.clone(),
+                kind: rule.kind.word().to_owned(),
+                title: text(&rule.title),
+                text: text(&rule.text),
+                source: rule.source.clone(),
+                see: rule.see.clone(),
+            };
+            rules.insert(rule.id.clone(), view);
+        }
+    }
+    options.sort_by_key(|option| OPTIONS.iter().position(|(id, _)| *id == option.id));
+    Catalog {
+        tiles: tiles.collect(),
+        mixes: library
+            .mixes()
+            .iter()
+            .filter_map(|m| mix(library, m, language))
+            .collect(),
+        rooms: rooms.collect(),
+        options,
+        rules,
+    }
+}
+
+fn design(set: &str, tile: &Tile) -> TileDesign {
+    TileDesign {
+        id: tile.id.clone(),
+        set: set.to_owned(),
+        count: tile.count.get(),
+        marks: words(&tile.marks),
+        village: tile.village.iter().map(|road| road.get()).collect(),
+        decor: words(&tile.decor),
+        bridge: tile.bridge,
+        segments: tile.segments.iter().map(segment).collect(),
+    }
+}
+
+fn segment(segment: &Segment) -> SegmentDesign {
+    SegmentDesign {
+        kind: segment.kind.into(),
+        edges: segment.edges.clone(),
+        cities: segment.cities.iter().map(|city| city.get()).collect(),
+        pennants: segment.pennants.map_or(0, Whole::get),
+        goods: segment.goods.map(|goods| goods.word().to_owned()),
+        roadside: words(&segment.roadside),
+    }
+}
+
+fn words<T: Word>(words: &[T]) -> Vec<String> {
+    words.iter().map(|word| word.word().to_owned()).collect()
+}
+
+fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
+    let bag = library.bag(mix).ok()?;
+    let id = mix.id.clone()?;
+    let name = mix
+        .name
+        .as_ref()
+        .map_or(id.as_str(), |name| name.in_language(language));
+    Some(MixView {
+        name: name.to_owned(),
+        tiles: bag.counts.iter().map(|(_, count)| count).sum(),
+        rooms: bag.rooms.iter().collect(),
+        options: chosen(&bag.options),
+        id,
+    })
+}
+
+/// The options that differ from their default.
+pub(crate) fn chosen(options: &rules::options::Options) -> BTreeMap<String, String> {
+    let entry = |(id, value): (&str, &str)| (id.to_owned(), value.to_owned());
+    options.chosen().map(entry).collect()
+}

@@ -1,0 +1,171 @@
+//! The whole of a game as a screen shows it. It puts the parts together and must not know a rule.
+
+use crate::error::AppError;
+use crate::session::open_game::OpenGame;
+use crate::view::cell::{self, TileCount};
+use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
+use crate::view::land::{self, FigureView, TileView, TollhouseView, TowerView, TrackView};
+use crate::view::log::{self, LogEntry, SourceTotal, Told};
+use crate::view::seat::{self, SeatView};
+use rules::action::Phase;
+use rules::base::finish;
+use rules::game::Game;
+use rules::ground::{Cell, PlayerId};
+use rules::rooms::RoomKey;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+use tauri_specta::Event;
+
+/// A game as a screen shows it, at the step that is looked at.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct GameView {
+    pub(crate) game: GameFacts,
+    /// Changes whenever the game does; `decide` refuses an older one as stale.
+    pub(crate) revision: u32,
+    /// The step looked at; 0 is the beginning.
+    pub(crate) step: u32,
+    /// How many decisions were taken.
+    pub(crate) steps: u32,
+    /// True when the latest step is looked at. Otherwise nothing can be decided, and there are no choices.
+    pub(crate) live: bool,
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
+    /// The seat whose bot is choosing just now.
+    pub(crate) thinking: Option<PlayerId>,
+    /// True while bots wait to be told to go on.
+    pub(crate) bots_paused: bool,
+    /// The number of the turn, from 1.
+    pub(crate) turn: u16,
+    /// Which part of the turn: 1, or 2 for a second tile.
+    pub(crate) part: u8,
+    pub(crate) phase: Phase,
+    /// Whose turn it is.
+    pub(crate) active: PlayerId,
+    /// Whose decision it is; null when the game is over.
+    pub(crate) to_move: Option<PlayerId>,
+    pub(crate) over: bool,
+    /// Who has won; empty until the game is over.
+    pub(crate) winners: Vec<PlayerId>,
+    pub(crate) seats: Vec<SeatView>,
+    /// The id of the tile in hand.
+    pub(crate) drawn: Option<String>,
+    /// Where the tile lies that was laid in this part of the turn.
+    pub(crate) landed: Option<Cell>,
+    /// How many tiles are still to be drawn.
+    pub(crate) left: u16,
+    /// The same by design.
+    pub(crate) left_by_tile: Vec<TileCount>,
+    /// Tiles that fitted nowhere, by id.
+    pub(crate) aside: Vec<String>,
+    /// In the order of laying.
+    pub(crate) tiles: Vec<TileView>,
+    pub(crate) figures: Vec<FigureView>,
+    pub(crate) towers: Vec<TowerView>,
+    pub(crate) tollhouses: Vec<TollhouseView>,
+    pub(crate) track: TrackView,
+    /// Where the drawn tile may go, row by row.
+    pub(crate) places: Vec<Spot>,
+    /// The rest of the menu, grouped, passing last.
+    pub(crate) choices: Vec<ChoiceView>,
+    /// What a person would look for now, and why it is refused.
+    pub(crate) refused: Vec<RefusedView>,
+    /// Free cells into which no remaining tile fits.
+    pub(crate) dead_cells: Vec<Cell>,
+    /// The newest entries of the log: replace what is held from the first one's step on, and drop what
+    /// lies beyond `steps`. All of it when a game is opened.
+    pub(crate) log: Vec<LogEntry>,
+    /// Points so far by player and source.
+    pub(crate) totals: Vec<SourceTotal>,
+    /// When the game is over: every score of the final scoring, in order.
+    pub(crate) final_scoring: Vec<Told>,
+}
+
+/// What stays the same throughout a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct GameFacts {
+    pub(crate) id: u32,
+    /// Null until somebody names it.
+    pub(crate) name: Option<String>,
+    /// Null when the tiles were given in their order.
+    pub(crate) seed: Option<u32>,
+    /// The id of the mix; null for one of its own.
+    pub(crate) mix: Option<String>,
+    /// The expansions whose rules are on.
+    pub(crate) rooms: Vec<RoomKey>,
+    /// The rule options that differ from their default.
+    pub(crate) options: BTreeMap<String, String>,
+}
+
+/// The open game changed without the window having asked: a bot has played.
+#[derive(Debug, Clone, Serialize, Type, Event)]
+pub(crate) struct GameChanged(pub(crate) GameView);
+
+/// A bot failed. The bots wait until they are told to go on.
+#[derive(Debug, Clone, Serialize, Type, Event)]
+pub(crate) struct BotStopped {
+    pub(crate) player: PlayerId,
+    pub(crate) error: AppError,
+}
+
+/// The game at the step looked at, with the log from `since` on.
+pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
+    let game = open.shown();
+    let state = game.state();
+    let live = open.is_live();
+    let actions = if live { game.actions() } else { Vec::new() };
+    let id = |kind: &u16| game.table().types[usize::from(*kind)].id.clone();
+    GameView {
+        game: open.facts().clone(),
+        revision: open.revision(),
+        step: open.cursor() as u32,
+        steps: open.head() as u32,
+        live,
+        can_undo: open.can_undo(),
+        can_redo: open.can_redo(),
+        thinking: open.thinking(),
+        bots_paused: open.bots_paused(),
+        turn: state.turn,
+        part: state.part,
+        phase: game.phase(),
+        active: state.active,
+        to_move: game.to_move(),
+        over: game.is_over(),
+        winners: winners(game),
+        seats: seat::seats(game, open.sitters()),
+        drawn: state.drawn.as_ref().map(id),
+        landed: state.landed.map(|tile| state.board.tile(tile).cell),
+        left: state.left() as u16,
+        left_by_tile: cell::left_by_tile(game),
+        aside: state.aside.iter().map(id).collect(),
+        tiles: land::tiles(game),
+        figures: land::figures(game),
+        towers: land::towers(game),
+        tollhouses: land::tollhouses(game),
+        track: land::track(game),
+        places: choice::spots(&actions),
+        choices: choice::choices(game, &actions),
+        refused: if live {
+            choice::refused(game, &actions)
+        } else {
+            Vec::new()
+        },
+        dead_cells: cell::dead_cells(game),
+        log: open.log(since),
+        totals: log::totals(open.told()),
+        final_scoring: open
+            .told()
+            .filter(|told| log::is_final(told))
+            .cloned()
+            .collect(),
+    }
+}
+
+fn winners(game: &Game) -> Vec<PlayerId> {
+    if game.is_over() {
+        finish::winners(game.scene())
+    } else {
+        Vec::new()
+    }
+}

@@ -1,0 +1,205 @@
+//! What lies and stands on the table and on the score track. It must not know what may be done next.
+
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
+use rules::options::Choice;
+use rules::rooms::RoomKey;
+use rules::rooms::robbers::{SPACES, space_of};
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// A laid tile; the list is in the order of laying.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct TileView {
+    /// The id of its design, as in the catalog.
+    pub(crate) tile: String,
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    /// Quarter turns clockwise, 0 to 3.
+    pub(crate) rotation: Rotation,
+    /// Who laid it; null for the tiles of the start.
+    pub(crate) by: Option<PlayerId>,
+    /// The player whose latest tile this is.
+    pub(crate) last_of: Option<PlayerId>,
+}
+
+/// Figures of one kind and owner on one piece of land, or on top of a tower.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct FigureView {
+    pub(crate) player: PlayerId,
+    pub(crate) figure: FigureKind,
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    pub(crate) kind: Kind,
+    /// As the tile lies.
+    pub(crate) at: At,
+    /// The index of the segment on its tile; null on top of a tower.
+    pub(crate) segment: Option<u8>,
+    /// How many of them stand there.
+    pub(crate) count: u16,
+}
+
+/// A tower, or a bare foundation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TowerView {
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    pub(crate) floors: u8,
+    /// Whose follower stands on top and closes it.
+    pub(crate) top: Option<PlayerId>,
+}
+
+/// A tollhouse at a crossroads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TollhouseView {
+    pub(crate) player: PlayerId,
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    /// The side that is up: 1 or 2.
+    pub(crate) value: u8,
+}
+
+/// The score track.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TrackView {
+    /// How many spaces the loop has; null when the track never ends (OP-05).
+    pub(crate) size: Option<u16>,
+    /// Every space on which something stands, in order.
+    pub(crate) spaces: Vec<SpaceView>,
+}
+
+/// One space of the score track.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct SpaceView {
+    pub(crate) space: u16,
+    /// Whose markers stand here.
+    pub(crate) markers: Vec<PlayerId>,
+    /// Whose robbers stand here.
+    pub(crate) robbers: Vec<PlayerId>,
+}
+
+pub(crate) fn tiles(game: &Game) -> Vec<TileView> {
+    let (state, scene) = (game.state(), game.scene());
+    let laid = state.board.tiles();
+    let last = |player| laid.iter().rposition(|tile| tile.by == Some(player));
+    let last: Vec<_> = (0..state.seats()).map(last).collect();
+    laid.iter()
+        .enumerate()
+        .map(|(index, tile)| TileView {
+            tile: scene.types()[usize::from(tile.kind)].id.clone(),
+            x: tile.cell.x,
+            y: tile.cell.y,
+            rotation: tile.rotation,
+            by: tile.by,
+            last_of: tile
+                .by
+                .filter(|player| last[usize::from(*player)] == Some(index)),
+        })
+        .collect()
+}
+
+pub(crate) fn figures(game: &Game) -> Vec<FigureView> {
+    let (board, scene) = (&game.state().board, game.scene());
+    let mut views: Vec<FigureView> = Vec::new();
+    for figure in &game.state().figures {
+        let Place { x, y, kind, at } = scene.place(figure.on);
+        let segment = (kind != Kind::Tower).then(|| board.index_of(figure.on));
+        let view = FigureView {
+            player: figure.owner,
+            figure: figure.kind,
+            x,
+            y,
+            kind,
+            at,
+            segment,
+            count: 1,
+        };
+        let same = |other: &&mut FigureView| {
+            FigureView {
+                count: 1,
+                ..(*other).clone()
+            } == view
+        };
+        match views.iter_mut().find(same) {
+            Some(there) => there.count += 1,
+            None => views.push(view),
+        }
+    }
+    views
+}
+
+pub(crate) fn towers(game: &Game) -> Vec<TowerView> {
+    let state = game.state();
+    let tower = |tower: &rules::rooms::tower::Tower| {
+        let Cell { x, y } = state.board.tile(tower.tile).cell;
+        let top = state.figures.iter().find(|figure| figure.on == tower.top);
+        TowerView {
+            x,
+            y,
+            floors: tower.floors,
+            top: top.map(|figure| figure.owner),
+        }
+    };
+    state.rooms.tower.towers.iter().map(tower).collect()
+}
+
+pub(crate) fn tollhouses(game: &Game) -> Vec<TollhouseView> {
+    (0..game.state().seats())
+        .filter_map(|player| tollhouse(game, player))
+        .collect()
+}
+
+pub(crate) fn tollhouse(game: &Game, player: PlayerId) -> Option<TollhouseView> {
+    let house = game.state().rooms.tollkeepers.houses[usize::from(player)]?;
+    let Cell { x, y } = game.state().board.tile(house.tile).cell;
+    Some(TollhouseView {
+        player,
+        x,
+        y,
+        value: house.value,
+    })
+}
+
+/// The space on which a score stands.
+pub(crate) fn space(game: &Game, score: i32) -> u16 {
+    space_of(&game.table().options, score)
+}
+
+/// The space of a player's robber; nothing while he is at home or plays no part.
+pub(crate) fn robber(game: &Game, player: PlayerId) -> Option<u16> {
+    game.state().rooms.robbers.at[usize::from(player)]
+        .filter(|_| game.table().rooms.has(RoomKey::Robbers))
+}
+
+pub(crate) fn track(game: &Game) -> TrackView {
+    let mut spaces: BTreeMap<u16, SpaceView> = BTreeMap::new();
+    for (player, seat) in (0..).zip(&game.state().players) {
+        let space = space(game, seat.score);
+        on(&mut spaces, space).markers.push(player);
+        if let Some(space) = robber(game, player) {
+            on(&mut spaces, space).robbers.push(player);
+        }
+    }
+    TrackView {
+        size: track_size(game),
+        spaces: spaces.into_values().collect(),
+    }
+}
+
+/// How many spaces the loop has; nothing when the track never ends.
+pub(crate) fn track_size(game: &Game) -> Option<u16> {
+    let is_loop = game.table().options.of(Choice::ScoreSpaces) == 0;
+    is_loop.then_some(SPACES as u16)
+}
+
+fn on(spaces: &mut BTreeMap<u16, SpaceView>, space: u16) -> &mut SpaceView {
+    spaces.entry(space).or_insert_with(|| SpaceView {
+        space,
+        markers: Vec::new(),
+        robbers: Vec::new(),
+    })
+}

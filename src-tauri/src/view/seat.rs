@@ -1,0 +1,187 @@
+//! A seat: who sits there, and what lies in front of him. It must not know the board.
+
+use crate::view::land::{self, TollhouseView};
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::report;
+use rules::rooms::RoomKey;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+
+/// The pattern by which a player is known besides the colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Pattern {
+    Plain,
+    Stripes,
+    Dots,
+    Bars,
+    Checks,
+    Waves,
+}
+
+impl Pattern {
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Plain,
+        Self::Stripes,
+        Self::Dots,
+        Self::Bars,
+        Self::Checks,
+        Self::Waves,
+    ];
+}
+
+/// How a player's figures look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
+pub(crate) struct Look {
+    /// The number of the colour in the palette, from 0.
+    pub(crate) colour: u8,
+    pub(crate) pattern: Pattern,
+}
+
+impl Look {
+    /// What a seat looks like when nobody chose.
+    pub(crate) fn usual(seat: usize) -> Self {
+        Self {
+            colour: (seat % Pattern::ALL.len()) as u8,
+            pattern: Pattern::ALL[seat % Pattern::ALL.len()],
+        }
+    }
+}
+
+/// A seat and everything in front of it; the seats are listed in turn order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct SeatView {
+    /// Empty when the player was given none.
+    pub(crate) name: String,
+    /// The number of the colour in the palette, from 0.
+    pub(crate) colour: u8,
+    pub(crate) pattern: Pattern,
+    /// The bot that plays here; null for a person.
+    pub(crate) bot: Option<String>,
+    pub(crate) score: i32,
+    /// The space of the marker on the score track.
+    pub(crate) space: u16,
+    /// How often the marker has passed the end of the track.
+    pub(crate) laps: u16,
+    pub(crate) supply: Figures,
+    /// Floors in the supply; null without that rule.
+    pub(crate) floors: Option<u8>,
+    /// Tokens of goods; null without that rule.
+    pub(crate) goods: Option<GoodsView>,
+    /// Figures of others held prisoner, one entry each.
+    pub(crate) prisoners: Vec<PrisonerView>,
+    /// Where the robber is; null without that rule.
+    pub(crate) robber: Option<RobberView>,
+    /// The tollhouse, once it is placed.
+    pub(crate) tollhouse: Option<TollhouseView>,
+    /// The score if the game ended now; null while a scoring is being settled.
+    pub(crate) projected: Option<i32>,
+}
+
+/// Figures in a supply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct Figures {
+    pub(crate) follower: u8,
+    /// Null when no rule brings this figure.
+    pub(crate) builder: Option<u8>,
+    /// Null when no rule brings this figure.
+    pub(crate) pig: Option<u8>,
+}
+
+/// Tokens of goods.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct GoodsView {
+    pub(crate) wine: u16,
+    pub(crate) wheat: u16,
+    pub(crate) cloth: u16,
+}
+
+/// One prisoner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct PrisonerView {
+    pub(crate) owner: PlayerId,
+    pub(crate) figure: FigureKind,
+}
+
+/// Where a robber is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum RobberView {
+    /// In front of his owner.
+    Home,
+    /// On a space of the score track.
+    Track { space: u16 },
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Sitter {
+    pub(crate) name: String,
+    pub(crate) bot: Option<String>,
+    pub(crate) look: Look,
+}
+
+pub(crate) fn seats(game: &Game, sitters: &[Sitter]) -> Vec<SeatView> {
+    let projected = report::if_it_ended(game.scene());
+    (0..)
+        .zip(sitters)
+        .map(|(player, sitter)| {
+            let projected = projected.map(|scores| scores[usize::from(player)]);
+            seat(game, player, sitter, projected)
+        })
+        .collect()
+}
+
+fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) -> SeatView {
+    let (table, state) = (game.table(), game.state());
+    let index = usize::from(player);
+    let figures = |kind| {
+        let in_play = table.figure(kind).stands_on != 0;
+        in_play.then(|| state.supply(player, kind))
+    };
+    let score = state.players[index].score;
+    let space = land::space(game, score);
+    let size = land::track_size(game).map_or(i32::MAX, i32::from);
+    let [wine, wheat, cloth] = state.rooms.traders.goods[index];
+    let robber =
+        land::robber(game, player).map_or(RobberView::Home, |space| RobberView::Track { space });
+    SeatView {
+        name: sitter.name.clone(),
+        colour: sitter.look.colour,
+        pattern: sitter.look.pattern,
+        bot: sitter.bot.clone(),
+        score,
+        space,
+        laps: score.div_euclid(size).max(0) as u16,
+        supply: Figures {
+            follower: state.supply(player, FigureKind::Follower),
+            builder: figures(FigureKind::Builder),
+            pig: figures(FigureKind::Pig),
+        },
+        floors: table
+            .rooms
+            .has(RoomKey::Tower)
+            .then(|| state.rooms.tower.floors[index]),
+        goods: table
+            .rooms
+            .has(RoomKey::Traders)
+            .then_some(GoodsView { wine, wheat, cloth }),
+        prisoners: prisoners(game, index),
+        robber: table.rooms.has(RoomKey::Robbers).then_some(robber),
+        tollhouse: land::tollhouse(game, player),
+        projected,
+    }
+}
+
+fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
+    let mut prisoners = Vec::new();
+    for (owner, held) in (0..).zip(&game.state().rooms.tower.prisoners[captor]) {
+        for figure in FigureKind::ALL {
+            let count = usize::from(held[figure as usize]);
+            prisoners.extend(std::iter::repeat_n(PrisonerView { owner, figure }, count));
+        }
+    }
+    prisoners
+}

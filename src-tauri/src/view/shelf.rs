@@ -1,0 +1,103 @@
+//! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
+
+use crate::view::seat::Pattern;
+use rules::rooms::RoomKey;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// A kept game in the list.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct GameSummary {
+    pub(crate) id: u32,
+    /// Null until somebody names it.
+    pub(crate) name: Option<String>,
+    pub(crate) seats: Vec<SeatSummary>,
+    /// The id of the mix; null for one of its own.
+    pub(crate) mix: Option<String>,
+    pub(crate) rooms: Vec<RoomKey>,
+    pub(crate) finished: bool,
+    /// How many decisions were taken.
+    pub(crate) steps: u32,
+    /// Seconds since 1970.
+    pub(crate) created: u32,
+    /// Seconds since 1970, when it was last played.
+    pub(crate) updated: u32,
+    /// The game that it branches off from.
+    pub(crate) branch_of: Option<u32>,
+    /// The tiles on the table, for a small picture.
+    pub(crate) picture: Vec<PictureTile>,
+}
+
+/// A seat in the list of games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct SeatSummary {
+    /// Empty when the player was given none.
+    pub(crate) name: String,
+    pub(crate) colour: u8,
+    pub(crate) pattern: Pattern,
+    pub(crate) bot: Option<String>,
+    pub(crate) score: i32,
+}
+
+/// A tile of a small picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
+pub(crate) struct PictureTile {
+    pub(crate) tile: String,
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    pub(crate) rotation: u8,
+}
+
+/// A game to begin.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGame {
+    #[serde(default)]
+    pub(crate) name: Option<String>,
+    /// One to six, in turn order.
+    pub(crate) seats: Vec<NewSeat>,
+    /// The id of a mix.
+    pub(crate) mix: String,
+    /// The expansions whose rules are on; those of the mix when nothing is said.
+    #[serde(default)]
+    pub(crate) rooms: Option<Vec<RoomKey>>,
+    /// Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// Shuffles the bag; a random one when nothing is said.
+    #[serde(default)]
+    pub(crate) seed: Option<u32>,
+}
+
+/// A seat of a game to begin.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewSeat {
+    pub(crate) name: String,
+    /// The number of the colour in the palette, 0 to 5; no two seats share one.
+    pub(crate) colour: u8,
+    pub(crate) pattern: Pattern,
+    /// The id of a bot; nothing for a person.
+    #[serde(default)]
+    pub(crate) bot: Option<String>,
+}
+
+/// A game as a file.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ExportedGame {
+    /// Where it was written; null when nothing can be kept on disk.
+    pub(crate) path: Option<String>,
+    /// A fitting name for the file.
+    pub(crate) file_name: String,
+    /// The game record.
+    pub(crate) text: String,
+}
+
+/// A bot that can sit on a seat.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct BotView {
+    pub(crate) id: String,
+}
