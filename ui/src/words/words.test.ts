@@ -20,6 +20,16 @@ const troubleKinds = Object.keys(troubles) as TroubleKind[];
 
 const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   invalid: { kind: "invalid", field: "textSize", found: "999", allowed: ["90", "100"] },
+  rejected: {
+    kind: "rejected",
+    reasons: [{ code: "base/cell-taken", rule: "BG-06", message: "A tile lies there already." }],
+  },
+  stale: { kind: "stale", revision: 3 },
+  "not-found": { kind: "not-found", what: "game" },
+  content: {
+    kind: "content",
+    problems: [{ path: "setup.mix", code: "unknown-mix", message: "no mix", severity: "error" }],
+  },
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
   bug: { kind: "bug", detail: "an impossible thing" },
   unreachable: { kind: "unreachable", detail: "nobody answers" },
