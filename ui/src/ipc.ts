@@ -1,8 +1,8 @@
 // The only door to Rust: calls become values or typed faults. Knows no screen and no word.
 import { commands, events } from "./bindings";
-import type { AppError, Settings, SettingsChange } from "./bindings";
+import type { AppError, NewGame, Settings, SettingsChange } from "./bindings";
 
-export type { AppStatus, Settings, SettingsChange, TroubleKind } from "./bindings";
+export type * from "./bindings";
 
 /** What Rust says went wrong, or that Rust could not be asked at all. */
 export type Fault = AppError | { kind: "unreachable"; detail: string };
@@ -45,3 +45,21 @@ export const changeSettings = (change: SettingsChange) => ask(commands.changeSet
 
 export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<() => void> =>
   events.settingsChanged.listen(({ payload }) => heard(payload));
+
+export const readCatalog = (language: string) => ask(sure(commands.catalog(language)));
+
+export const readBots = () => ask(sure(commands.bots()));
+
+export const readGames = () => ask(commands.games());
+
+export const beginGame = (game: NewGame) => ask(commands.newGame(game));
+
+export const renameGame = (id: number, name: string | null) => ask(commands.renameGame(id, name));
+
+export const deleteGame = (id: number) => ask(commands.deleteGame(id));
+
+export const restoreGame = (id: number) => ask(commands.restoreGame(id));
+
+export const exportGame = (id: number) => ask(commands.exportGame(id));
+
+export const importGame = (text: string) => ask(commands.importGame(text));

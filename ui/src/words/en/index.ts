@@ -1,9 +1,14 @@
 // Everything the window says, in English. Knows no component and no state.
 import { about } from "./about";
+import { choices } from "./choices";
+import { events } from "./events";
 import { fault } from "./fault";
 import { pages } from "./pages";
+import { play } from "./play";
+import { reason } from "./reasons";
 import { settings } from "./settings";
 import { storage } from "./storage";
+import { table } from "./table";
 
 export const en = {
   name: "Bastide",
@@ -18,6 +23,11 @@ export const en = {
   storage,
   fault,
   about,
+  play,
+  table,
+  events,
+  choices,
+  reason,
   keys: {
     title: "Keys",
     open: "Keys",

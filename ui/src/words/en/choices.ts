@@ -1,0 +1,51 @@
+// What each possible decision is called where it is offered, in English. Knows no component.
+import type { Action, Naming, Sayings } from "../told";
+import { figures, kinds, onThe, spots, standing } from "./land";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const told: Sayings<Action> = {
+  tile: ({ rotation }) =>
+    rotation === 0 ? "Lay the tile as drawn" : `Lay the tile, turned by ${rotation} quarters`,
+  figure: ({ figure, kind, at }) =>
+    kind === "tower"
+      ? "Follower on top of the tower"
+      : `${capital(standing(figure, kind))} ${onThe(kind)} ${kind === "monastery" ? "" : spots[at]}`.trim(),
+  pass: () => "Nothing",
+  order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
+  floor: () => "Put a floor on a tower",
+  capture: ({ figure, kind, owner }, name) =>
+    `Capture the ${standing(figure, kind)} of ${name(owner)}`,
+  ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
+  exchange: ({ figure }) => `The ${figures[figure]} goes home`,
+  tollhouse: () => "Set the tollhouse at a crossroads",
+  robber: ({ space }) => `Robber to space ${space}`,
+  rob: ({ player }, name) => `Rob ${name(player)}`,
+  crop: ({ choice }) =>
+    choice === "add" ? "Everybody may add a follower" : "Everybody takes back a follower",
+  "crop-add": ({ kind }) => `Add a ${standing("follower", kind)} ${onThe(kind)}`,
+  "crop-remove": ({ kind }) => `Take back the ${standing("follower", kind)} ${onThe(kind)}`,
+};
+
+const groups: Record<Action["type"], string> = {
+  tile: "Tile",
+  figure: "Figures",
+  pass: "Pass",
+  order: "Order",
+  floor: "Floors",
+  capture: "Capture",
+  ransom: "Ransom",
+  exchange: "Exchange",
+  tollhouse: "Tollhouse",
+  robber: "Robber",
+  rob: "Rob",
+  crop: "Crop circle",
+  "crop-add": "Add",
+  "crop-remove": "Take back",
+};
+
+export const choices = {
+  tell: (action: Action, name: Naming): string =>
+    (told[action.type] as (action: Action, name: Naming) => string)(action, name),
+  group: (type: Action["type"]): string => groups[type],
+};

@@ -1,0 +1,118 @@
+// What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
+import { pluralIn } from "../plural";
+import type { Phase } from "../told";
+import { figures, floors, goods, points } from "./land";
+
+const plural = pluralIn("en");
+
+export const table = {
+  label: "The table",
+  decision: "What is being decided",
+  choices: "What you can do",
+  onBoard: "Choose on the board, or with the arrow keys and Enter.",
+  refused: (count: number) =>
+    plural(count, {
+      one: "{n} thing is not possible, and why",
+      other: "{n} things are not possible, and why",
+    }),
+  thinking: (name: string) => `${name} is thinking …`,
+  stopBot: "Stop the bot",
+  looking: (step: number) => `You are looking at step ${step}. Nothing can be decided here.`,
+  backToNow: "Back to now",
+  playOn: "Play on from here",
+  playOnText: "A new game begins at this step; the old one stays as it is.",
+  keyFor: { pass: "Space" },
+  tabs: { seats: "Players", track: "Track", tiles: "Tiles", log: "Log" },
+  tabsLabel: "What to see of the table",
+  pile: (left: number) => plural(left, { one: "{n} tile left", other: "{n} tiles left" }),
+  drawn: "Drawn tile",
+  seats: {
+    title: "Players",
+    score: points,
+    projected: (count: number) => `${count} if the game ended now`,
+    projectedShort: (count: number) => `→ ${count}`,
+    toMove: "decides",
+    bot: "bot",
+    winner: "winner",
+    supply: (figure: "follower" | "builder" | "pig", count: number) =>
+      `${figures[figure]}: ${count} left`,
+    floors: (count: number) => `${floors(count)} left`,
+    goods,
+    prisoner: (figure: "follower" | "builder" | "pig", owner: string) =>
+      `Holds a ${figures[figure]} of ${owner} prisoner`,
+    tollhouse: (value: number) => `Tollhouse on the board, its ${value} up`,
+    tollhouseHome: "Tollhouse not yet placed",
+    robberHome: "Robber at home",
+    robberAt: (space: number) => `Robber on space ${space}`,
+    laps: (count: number) => plural(count, { one: "{n} lap", other: "{n} laps" }),
+  },
+  track: {
+    title: "Score track",
+    space: (space: number) => `Space ${space}`,
+    marker: (name: string, score: number) => `marker of ${name}, ${points(score)}`,
+    robber: (name: string) => `robber of ${name}`,
+    choose: (space: number) => `Put your robber on space ${space}`,
+    rob: (name: string) => `Rob ${name}`,
+    lap: (count: number) => `+${count * 50}`,
+  },
+  left: {
+    title: "Tiles left",
+    count: (count: number) => `× ${count}`,
+    kind: (id: string, count: number) => `${id}: ${count} left`,
+    none: "The pile is empty.",
+    aside: (count: number) =>
+      plural(count, { one: "{n} tile was put aside", other: "{n} tiles were put aside" }),
+    off: "Counting the tiles is switched off in the settings.",
+  },
+  log: {
+    title: "Log",
+    empty: "Nothing has happened yet.",
+    how: "How these points were counted",
+    numbered: "The counted tiles carry numbers on the board.",
+    rule: (id: string) => `Rule ${id}`,
+    step: (step: number) => `Step ${step}`,
+  },
+  time: {
+    title: "Time line",
+    undo: "Undo",
+    redo: "Redo",
+    first: "To the beginning",
+    back: "One step back",
+    forward: "One step forward",
+    last: "Back to now",
+    at: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  },
+  keys: {
+    choose: "choose from the list",
+    pass: "do nothing here",
+    undo: "take back",
+    redo: "do again",
+  },
+  short: {
+    tile: "Place the tile",
+    figure: "After placing",
+    capture: "Capture",
+    robber: "Robber",
+    rob: "Rob",
+    exchange: "Exchange",
+    "crop-choice": "Crop circle",
+    crop: "Crop circle",
+    order: "Order",
+    over: "The end",
+  } satisfies Record<Phase, string>,
+  rule: { open: "Open in the rulebook", unknown: "This rule has no text." },
+  end: {
+    title: "The end of the game",
+    won: (name: string) => `${name} wins.`,
+    shared: (names: string) => `${names} share the win.`,
+    table: "Points by source",
+    player: "Player",
+    sum: "Together",
+    final: "Final scoring, feature by feature",
+    noFinal: "Nothing was left to score at the end.",
+    again: "Play again",
+    againText: "The same seats, tiles and rules, in a new order.",
+    replay: "Step through the game",
+    toGames: "All games",
+  },
+};

@@ -1,0 +1,131 @@
+// Whatever the rules can refuse, tell, count or offer has words: their own lists are read, so a new one cannot be forgotten.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Action, Event, Line, Reason, Source } from "../ipc";
+import { inLanguage } from ".";
+
+const golden = join(import.meta.dirname, "../../../tests/golden");
+const lines = (file: string) =>
+  readFileSync(join(golden, file), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+
+const words = inLanguage("en");
+const name = (player: number) => ["Anna", "Ben", "Clara"][player] ?? "nobody";
+const sentence = /^[A-Z“].*\.$/;
+const place = { x: 0, y: 0, kind: "city", at: "N" } as const;
+
+const codes = lines("codes.txt").map((line) => line.split(" ") as [string, string]);
+
+test("the list of codes is read", () => expect(codes.length).toBeGreaterThan(40));
+
+test.each(codes)("%s is told in a sentence, with and without its facts", (code, rule) => {
+  const bare: Reason = { code, rule, message: "" };
+  for (const reason of [bare, { ...bare, place, side: "E" as const, player: 1, n: 3, m: 5 }]) {
+    const told = words.reason(reason, name);
+    expect(told).not.toBe(code);
+    expect(told).toMatch(sentence);
+    expect(told).not.toMatch(/undefined|null|NaN|nobody/);
+  }
+});
+
+test("no two refusals of one room are told alike", () => {
+  const told = codes.map(
+    ([code, rule]) => `${code.split("/")[0]} ${words.reason({ code, rule, message: "" }, name)}`,
+  );
+  expect(new Set(told).size).toBe(told.length);
+});
+
+const actions = lines("actions.txt").map((line) => JSON.parse(line) as Action);
+
+test.each(actions.map((action) => [action.type, action] as const))(
+  "the choice %s has a name and a group",
+  (type, action) => {
+    expect(words.choices.tell(action, name)).toMatch(/^[A-Z]/);
+    expect(words.choices.tell(action, name)).not.toMatch(/undefined|nobody/);
+    expect(words.choices.group(type)).toBeTruthy();
+  },
+);
+
+/** Every property named `field` in every golden game. */
+const inGames = (field: string): string[] => {
+  const found = new Set<string>();
+  const search = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(search);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === field && typeof inner === "string") found.add(inner);
+        search(inner);
+      }
+  };
+  for (const room of readdirSync(golden, { withFileTypes: true }))
+    if (room.isDirectory())
+      for (const file of readdirSync(join(golden, room.name)))
+        if (file.endsWith(".json"))
+          search(JSON.parse(readFileSync(join(golden, room.name, file), "utf8")));
+  return [...found].sort();
+};
+
+test.each(inGames("what"))("what a score counts has a plural: %s", (what) => {
+  expect(words.events.knowsCounted(what)).toBe(true);
+});
+
+test.each(inGames("source"))("points from %s are told with their cause", (source) => {
+  const score = { player: 0, points: 4, source: source as Source, from: 1 };
+  expect(words.events.sources[source as Source]).toBeTruthy();
+  expect(words.events.cause(score, name)).toBeTruthy();
+});
+
+test("lines are sums that a reader can check", () => {
+  const tiles: Line = { rule: "BG-17", what: "tiles", count: 3, each: 2 };
+  expect(words.events.line(tiles)).toBe("3 tiles × 2 = 6");
+  expect(words.events.line({ ...tiles, what: "ransom", count: 1, each: -3 })).toBe("1 ransom = −3");
+});
+
+const figure = "follower" as const;
+const player = 0;
+const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
+  "turn-began": { type: "turn-began", player, turn: 4 },
+  "second-part": { type: "second-part", player, rule: "TB-25" },
+  "tile-drawn": { type: "tile-drawn", player, tile: "base/D" },
+  "tile-put-aside": { type: "tile-put-aside", tile: "base/D", rule: "BG-09" },
+  "tile-laid": { type: "tile-laid", player, tile: "base/D", x: 1, y: 0, rotation: 2 },
+  "figure-set": { type: "figure-set", player, figure, ...place },
+  "figure-home": { type: "figure-home", player, figure, from: place, why: "lonely" },
+  "feature-completed": { type: "feature-completed", ...place },
+  score: {
+    type: "score",
+    player,
+    points: 6,
+    source: "city",
+    cause: place,
+    when: "closed",
+    lines: [],
+  },
+  "goods-taken": { type: "goods-taken", player, goods: "wine", count: 2, rule: "TB-08" },
+  "floor-added": { type: "floor-added", player, x: 0, y: 0, floors: 2 },
+  captured: { type: "captured", player, owner: 1, figure, from: place },
+  "ransom-paid": { type: "ransom-paid", player, to: 1, figure, points: 3 },
+  "tollhouse-placed": { type: "tollhouse-placed", player, x: 0, y: 0, value: 1, moved: false },
+  "tollhouse-flipped": { type: "tollhouse-flipped", player, value: 2, rule: "TK-20" },
+  "robber-placed": { type: "robber-placed", player, space: 7 },
+  "robber-followed": { type: "robber-followed", player, with: 1, space: 9 },
+  "robber-home": { type: "robber-home", player },
+  "crop-chosen": { type: "crop-chosen", player, choice: "remove" },
+  passed: { type: "passed", player },
+  "game-over": { type: "game-over", winners: [0, 1] },
+};
+
+test.each(Object.values(told).map((event) => [event.type, event] as const))(
+  "the event %s is told in a sentence",
+  (_, event) => {
+    expect(words.events.tell(event, name)).toMatch(sentence);
+    expect(words.events.tell(event, name)).not.toMatch(/undefined|nobody/);
+  },
+);
+
+test("no two events are told alike", () => {
+  const sentences = Object.values(told).map((event) => words.events.tell(event, name));
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
