@@ -6,6 +6,8 @@ mod files;
 mod kept;
 mod minds;
 pub(crate) mod open_game;
+#[cfg(test)]
+mod tests;
 
 use crate::error::{AppError, Lacking};
 use crate::view::choice::{self, Verdict};

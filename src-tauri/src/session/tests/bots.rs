@@ -1,0 +1,165 @@
+//! Bots at the table: they answer, wait, give up, and never hang the game.
+
+use super::*;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+fn against(bot: &str) -> NewGame {
+    game_of("base", vec![seat("Ada", 0, None), seat("", 1, Some(bot))])
+}
+
+async fn next(table: &mut Table) -> News {
+    let news = tokio::time::timeout(Duration::from_secs(20), table.news.recv());
+    news.await.expect("in time").expect("news")
+}
+
+/// The next view in which no bot thinks.
+async fn settled(table: &mut Table) -> GameView {
+    loop {
+        match next(table).await {
+            News::Changed(view) if view.thinking.is_none() => return *view,
+            News::Changed(_) => {}
+            News::BotStopped { error, .. } => panic!("{error:?}"),
+        }
+    }
+}
+
+async fn until_the_bot_is_asked(session: &Session, mut view: GameView) -> GameView {
+    while view.thinking.is_none() {
+        let actions = offered(&view);
+        view = session
+            .decide(view.revision, actions[actions.len() - 1])
+            .await
+            .expect("offered");
+    }
+    view
+}
+
+#[tokio::test]
+async fn a_bot_answers_and_undo_takes_its_turn_back_too() {
+    let mut table = table();
+    let view = table
+        .session
+        .new_game(against("greedy"))
+        .await
+        .expect("game");
+    let before = until_the_bot_is_asked(&table.session, view).await;
+    assert_eq!(before.thinking, Some(1));
+    let after = settled(&mut table).await;
+    assert!(after.steps > before.steps);
+    assert_eq!(after.to_move, Some(0));
+    let back = table.session.undo().await.expect("undo");
+    assert_eq!(back.to_move, Some(0));
+    assert!(back.steps < before.steps);
+    assert_eq!(back.thinking, None);
+}
+
+#[tokio::test]
+async fn a_whole_game_of_bots_plays_itself_to_its_end() {
+    let mut table = table();
+    let seats = vec![seat("", 0, Some("random")), seat("", 1, Some("random"))];
+    let view = table
+        .session
+        .new_game(game_of("everything", seats))
+        .await
+        .expect("game");
+    assert_eq!(view.thinking, Some(0));
+    let end = settled(&mut table).await;
+    assert!(end.over);
+    assert!(!end.winners.is_empty());
+}
+
+/// A bot that waits for a word before it takes the first thing on the menu.
+fn slow() -> (Sender<()>, Mind) {
+    let (go, wait): (_, Receiver<()>) = channel();
+    let wait = Mutex::new(wait);
+    let mind: Mind = Arc::new(move |_, game, _| {
+        wait.lock().expect("alone").recv().expect("a word");
+        Ok(game.actions()[0])
+    });
+    (go, mind)
+}
+
+#[tokio::test]
+async fn a_bot_that_was_told_to_wait_plays_nothing_until_it_may_go_on() {
+    let (go, mind) = slow();
+    let mut table = table_with(Store::in_memory().expect("store"), mind);
+    let view = table
+        .session
+        .new_game(against("greedy"))
+        .await
+        .expect("game");
+    let asked = until_the_bot_is_asked(&table.session, view).await;
+    let paused = table.session.pause_bots(true).await.expect("open");
+    assert_eq!((paused.thinking, paused.bots_paused), (None, true));
+    go.send(()).expect("the bot");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let now = table.session.current_game().await.expect("open");
+    assert_eq!(now.steps, asked.steps);
+
+    let going = table.session.pause_bots(false).await.expect("open");
+    assert_eq!(going.thinking, Some(1));
+    go.send(()).expect("the bot");
+    let News::Changed(view) = next(&mut table).await else {
+        panic!("the bot played")
+    };
+    assert_eq!(view.steps, asked.steps + 1);
+}
+
+#[tokio::test]
+async fn a_bot_whose_game_was_closed_is_not_heard() {
+    let (go, mind) = slow();
+    let mut table = table_with(Store::in_memory().expect("store"), mind);
+    let view = table
+        .session
+        .new_game(against("greedy"))
+        .await
+        .expect("game");
+    until_the_bot_is_asked(&table.session, view).await;
+    table.session.close_game().await;
+    go.send(()).expect("the bot");
+    let heard = tokio::time::timeout(Duration::from_millis(100), table.news.recv()).await;
+    assert!(heard.is_err(), "{heard:?}");
+    assert!(table.session.current_game().await.is_none());
+}
+
+async fn stopped(mind: Mind) -> AppError {
+    let mut table = table_with(Store::in_memory().expect("store"), mind);
+    let view = table
+        .session
+        .new_game(against("greedy"))
+        .await
+        .expect("game");
+    let asked = until_the_bot_is_asked(&table.session, view).await;
+    let News::BotStopped { player: 1, error } = next(&mut table).await else {
+        panic!("the bot failed")
+    };
+    let News::Changed(view) = next(&mut table).await else {
+        panic!("the game is shown")
+    };
+    assert_eq!(
+        (view.steps, view.thinking, view.bots_paused),
+        (asked.steps, None, true)
+    );
+    let undone = table.session.undo().await.expect("the game goes on");
+    assert_eq!(undone.to_move, Some(0));
+    error
+}
+
+#[tokio::test]
+async fn a_bot_that_crashes_is_a_fault_and_the_game_goes_on() {
+    let error = stopped(Arc::new(|_, _, _| panic!("a fault of the bot"))).await;
+    assert!(matches!(error, AppError::Bug { .. }), "{error:?}");
+}
+
+#[tokio::test]
+async fn a_bot_that_cheats_is_refused_and_the_game_goes_on() {
+    let cheat = Action::Tile {
+        x: 90,
+        y: 90,
+        rotation: 0,
+    };
+    let error = stopped(Arc::new(move |_, _, _| Ok(cheat))).await;
+    assert!(matches!(error, AppError::Rejected { .. }), "{error:?}");
+}

@@ -1,0 +1,134 @@
+//! Games begun, kept, listed, exported and imported.
+
+use super::*;
+use crate::error::Lacking;
+use rules::rooms::RoomKey;
+use store::game::GameId;
+
+#[tokio::test]
+async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
+    let folder = tempfile::tempdir().expect("folder");
+    for seed in 1..=3 {
+        let Table { session, .. } = table_in(folder.path());
+        let new = NewGame {
+            seed: Some(seed),
+            ..hot_seat("everything")
+        };
+        let view = session.new_game(new).await.expect("game");
+        let end = play(&session, view, usize::MAX, &mut Chance::new(seed.into())).await;
+        assert!(end.over);
+        let log = session.current_game().await.expect("open").log;
+
+        let Table { session, .. } = table_in(folder.path());
+        let again = session.open_game(GameId(end.game.id)).await.expect("kept");
+        assert_eq!(bytes(&again), bytes(&end), "seed {seed}");
+        let kept = serde_json::to_string(&again.log).expect("JSON");
+        assert_eq!(
+            kept,
+            serde_json::to_string(&log).expect("JSON"),
+            "seed {seed}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_exported_game_comes_back_as_it_was() {
+    let folder = tempfile::tempdir().expect("folder");
+    let mut table = table();
+    table.session.exports = Some(folder.path().join("exports"));
+    let session = table.session;
+    let view = session
+        .new_game(hot_seat("everything"))
+        .await
+        .expect("game");
+    let view = play(&session, view, 80, &mut Chance::new(4)).await;
+    session
+        .rename_game(GameId(view.game.id), Some(" Ada & Bo "))
+        .await
+        .expect("named");
+    let file = session
+        .export_game(GameId(view.game.id))
+        .await
+        .expect("file");
+    assert_eq!(file.file_name, format!("ada-bo-{}.json", view.game.id));
+    let written = std::fs::read_to_string(file.path.expect("a path")).expect("a file");
+    assert_eq!(written, file.text);
+
+    let summary = session.import_game(&written).await.expect("a game");
+    assert_eq!(summary.steps, 80);
+    assert_eq!(summary.seats[0].name, "Ada");
+    let again = session.open_game(GameId(summary.id)).await.expect("kept");
+    let tiles = |view: &GameView| serde_json::to_string(&view.tiles).expect("JSON");
+    assert_eq!(tiles(&again), tiles(&view));
+    assert_eq!(summary.picture.len(), view.tiles.len());
+}
+
+#[tokio::test]
+async fn a_record_that_breaks_a_rule_is_refused_with_the_path_to_the_fault() {
+    let Table { session, .. } = table();
+    let text = r#"{ "format": "bastide/game@1", "setup": { "players": 2, "mix": "base" },
+        "actions": [ {"player": 0, "type": "tile", "x": 5, "y": 5, "rotation": 0} ] }"#;
+    let refused = session.import_game(text).await;
+    let Err(AppError::Content { problems }) = refused else {
+        panic!("{refused:?}")
+    };
+    assert_eq!(problems[0].path, "actions[0]");
+    assert!(session.games().await.expect("games").is_empty());
+}
+
+#[tokio::test]
+async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
+    let Table { session, .. } = table();
+    let view = session.new_game(hot_seat("base")).await.expect("game");
+    let view = play(&session, view, 5, &mut Chance::new(5)).await;
+    let id = GameId(view.game.id);
+    session.delete_game(id).await.expect("deleted");
+    assert!(session.games().await.expect("games").is_empty());
+    assert!(session.current_game().await.is_none());
+    let gone = session.open_game(id).await;
+    let what = Lacking::Game;
+    assert!(
+        matches!(gone, Err(AppError::NotFound { what: w }) if w == what),
+        "{gone:?}"
+    );
+    session.restore_game(id).await.expect("restored");
+    let again = session.open_game(id).await.expect("kept");
+    assert_eq!(bytes(&again), bytes(&view));
+}
+
+#[tokio::test]
+async fn rooms_and_options_can_be_chosen_apart_from_the_mix() {
+    let Table { session, .. } = table();
+    let new = NewGame {
+        rooms: Some(vec![RoomKey::Tower, RoomKey::Traders]),
+        options: [("OP-08".to_owned(), "2".to_owned())].into(),
+        ..hot_seat("everything")
+    };
+    let view = session.new_game(new).await.expect("game");
+    assert_eq!(view.game.rooms, [RoomKey::Traders, RoomKey::Tower]);
+    assert_eq!(view.game.options["OP-08"], "2");
+    assert_eq!(view.seats[0].robber, None);
+    assert_eq!(view.seats[0].floors, Some(10));
+    let summary = &session.games().await.expect("games")[0];
+    assert_eq!(summary.rooms, view.game.rooms);
+}
+
+#[tokio::test]
+async fn a_seat_that_cannot_be_is_refused_with_its_field() {
+    let Table { session, .. } = table();
+    let fault = async |new: NewGame| match session.new_game(new).await {
+        Err(AppError::Invalid { field, .. }) => field,
+        other => panic!("{other:?}"),
+    };
+    let two_red = vec![seat("Ada", 0, None), seat("Bo", 0, None)];
+    assert_eq!(fault(game_of("base", two_red)).await, "seats[1].colour");
+    let no_bot = vec![seat("Ada", 0, Some("oracle"))];
+    assert_eq!(fault(game_of("base", no_bot)).await, "seats[0].bot");
+    assert_eq!(fault(game_of("base", Vec::new())).await, "seats");
+    let odd = NewGame {
+        options: [("OP-08".to_owned(), "7".to_owned())].into(),
+        ..hot_seat("base")
+    };
+    assert_eq!(fault(odd).await, "options.OP-08");
+    assert!(session.games().await.expect("games").is_empty());
+}

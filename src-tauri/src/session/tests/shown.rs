@@ -1,0 +1,196 @@
+//! What a screen is shown holds together: menus, reasons, scores, features and cells.
+
+use super::*;
+use crate::view::choice::Group;
+use crate::view::log::Told;
+use rules::event::Event;
+use rules::ground::{Cell, Kind, Place};
+use rules::score::{Line, Source};
+
+/// Every view of one game in which everything happens.
+async fn views(seed: u64) -> (Session, Vec<GameView>) {
+    let Table { session, .. } = table();
+    let mut chance = Chance::new(seed);
+    let mut views = vec![
+        session
+            .new_game(hot_seat("everything"))
+            .await
+            .expect("game"),
+    ];
+    while !views[views.len() - 1].over {
+        let last = views[views.len() - 1].clone();
+        views.push(play(&session, last, 1, &mut chance).await);
+    }
+    (session, views)
+}
+
+#[tokio::test]
+async fn what_is_greyed_is_never_on_the_menu_and_always_says_why() {
+    let (_, views) = views(11).await;
+    let mut groups = Vec::new();
+    for view in &views {
+        for refused in &view.refused {
+            assert!(!refused.reasons.is_empty());
+            assert!(!offered(view).contains(&refused.action));
+            groups.push(refused.group);
+        }
+        let order: Vec<_> = view.choices.iter().map(|choice| choice.group).collect();
+        assert!(order.is_sorted());
+    }
+    for group in [Group::Figure, Group::Tower, Group::Tollhouse] {
+        assert!(groups.contains(&group), "{group:?} was never greyed");
+    }
+}
+
+#[tokio::test]
+async fn the_log_tells_every_point_and_the_totals_add_up_to_the_scores() {
+    let (session, views) = views(11).await;
+    let end = &views[views.len() - 1];
+    let mut scores = vec![0; end.seats.len()];
+    for entry in session.log(0).await.expect("open") {
+        for told in &entry.events {
+            if let Event::Score(score) = &told.event {
+                let lines: i32 = score.lines.iter().map(Line::points).sum();
+                assert_eq!(lines, score.points);
+                scores[usize::from(score.player)] += score.points;
+            }
+        }
+    }
+    for (player, seat) in (0..).zip(&end.seats) {
+        let own = end.totals.iter().filter(|total| total.player == player);
+        let total: i32 = own.map(|total| total.played + total.at_end).sum();
+        assert_eq!(
+            (scores[usize::from(player)], total),
+            (seat.score, seat.score)
+        );
+        assert_eq!(seat.projected, Some(seat.score));
+        assert_eq!(
+            i32::from(seat.laps) * 50 + i32::from(seat.space),
+            seat.score
+        );
+    }
+    assert!(!end.final_scoring.is_empty());
+}
+
+#[tokio::test]
+async fn the_tiles_behind_a_score_are_as_many_as_its_lines_say() {
+    let mut seen = Vec::new();
+    for seed in 11..15 {
+        let (session, _) = views(seed).await;
+        let log = session.log(0).await.expect("open");
+        for told in log.into_iter().flat_map(|entry| entry.events) {
+            seen.extend(compared(&told));
+        }
+    }
+    for source in [Source::Road, Source::City, Source::Monastery, Source::Field] {
+        assert!(seen.contains(&source), "{source:?} was never scored");
+    }
+}
+
+/// The source of a score whose tiles, or cities, were compared with its lines.
+fn compared(told: &Told) -> Option<Source> {
+    let Event::Score(score) = &told.event else {
+        return None;
+    };
+    let (what, numbers) = match score.cause?.kind {
+        Kind::Field => ("cities", told.counted.iter().map(|tile| tile.n).max()),
+        _ => ("tiles", Some(told.counted.len() as u16)),
+    };
+    let line = score.lines.iter().find(|line| line.item.what == what)?;
+    assert_eq!(numbers.map(i32::from), Some(line.count), "{score:?}");
+    Some(score.source)
+}
+
+#[tokio::test]
+async fn a_feature_is_worth_now_what_the_final_scoring_pays_for_it() {
+    let Table { session, .. } = table();
+    let view = session.new_game(hot_seat("base")).await.expect("game");
+    // Up to the last decision: what is then worth so much is paid so much.
+    let mut before = play(&session, view, 30, &mut Chance::new(12)).await;
+    let mut chance = Chance::new(13);
+    let (mut reports, mut final_scoring) = (Vec::new(), Vec::new());
+    while final_scoring.is_empty() {
+        reports.clear();
+        for figure in &before.figures {
+            let (x, y, kind, at) = (figure.x, figure.y, figure.kind, figure.at);
+            let report = session
+                .feature(Place { x, y, kind, at })
+                .await
+                .expect("land");
+            assert!(
+                report
+                    .figures
+                    .iter()
+                    .any(|other| other.player == figure.player)
+            );
+            reports.push(report);
+        }
+        let last = before.left == 0;
+        before = play(&session, before, 1, &mut chance).await;
+        if last {
+            final_scoring = before.final_scoring.clone();
+        }
+    }
+    let mut compared = 0;
+    for told in &final_scoring {
+        let Event::Score(score) = &told.event else {
+            continue;
+        };
+        let same = reports
+            .iter()
+            .find(|report| Some(report.place) == score.cause);
+        if let Some(report) = same.filter(|report| report.kind != Kind::Field) {
+            let share = report.now.iter().find(|share| share.player == score.player);
+            assert_eq!(share.map(|share| share.points), Some(score.points));
+            compared += 1;
+        }
+    }
+    assert!(compared > 0);
+}
+
+#[tokio::test]
+async fn an_open_city_says_what_it_lacks_and_what_it_would_be_worth() {
+    let Table { session, .. } = table();
+    session.new_game(hot_seat("base")).await.expect("game");
+    let at = rules::ground::At::N;
+    let city = session
+        .feature(Place {
+            x: 0,
+            y: 0,
+            kind: Kind::City,
+            at,
+        })
+        .await
+        .expect("the city of the first tile");
+    assert_eq!((city.complete, city.open), (false, 1));
+    assert_eq!(city.missing, [Cell::new(0, -1)]);
+    assert!(city.owners.is_empty() && city.now.is_empty());
+    assert_eq!(city.worth.iter().map(Line::points).sum::<i32>(), 1);
+}
+
+#[tokio::test]
+async fn a_cell_counts_the_remaining_tiles_that_fit_and_a_dead_one_has_none() {
+    let (_, views) = views(11).await;
+    let Table { session, .. } = table();
+    let view = session
+        .new_game(hot_seat("everything"))
+        .await
+        .expect("game");
+    let spot = &view.places[0];
+    let report = session.cell(Cell::new(spot.x, spot.y)).await.expect("open");
+    assert!(report.free && report.fits > 0 && report.fits <= report.left);
+    let fitting = report
+        .drawn
+        .iter()
+        .filter(|turned| turned.reasons.is_empty());
+    let fitting: Vec<_> = fitting.map(|turned| turned.rotation).collect();
+    assert_eq!(fitting, spot.rotations);
+    let total: u16 = view.left_by_tile.iter().map(|left| left.count).sum();
+    assert_eq!(total, view.left);
+    for view in &views {
+        let dead =
+            |spot: &crate::view::choice::Spot| view.dead_cells.contains(&Cell::new(spot.x, spot.y));
+        assert!(!view.places.iter().any(dead));
+    }
+    assert!(views.iter().any(|view| !view.dead_cells.is_empty()));
+}
