@@ -2,6 +2,8 @@
 //! only what comes back.
 
 mod earlier_versions;
+mod games;
 mod killed;
+mod killed_in_play;
 mod settings;
 mod troubled_folders;

@@ -1,0 +1,155 @@
+//! Kept games: lines, heads, names, and what a deletion leaves.
+
+use store::action::Act;
+use store::game::{Game, GameId, NewGame, Page};
+use store::{Store, StoreError};
+
+fn act(body: &str) -> Act {
+    Act {
+        player: 0,
+        body: body.to_owned(),
+    }
+}
+
+fn page(cover: &str) -> Page {
+    Page {
+        cover: cover.to_owned(),
+        finished: false,
+    }
+}
+
+async fn with_a_game(played: &[&str]) -> (Store, Game) {
+    let store = Store::in_memory().expect("store");
+    let new = NewGame {
+        name: Some("Sunday".to_owned()),
+        setup: "{}".to_owned(),
+        looks: "[]".to_owned(),
+        page: page("new"),
+        actions: played.iter().map(|body| act(body)).collect(),
+        branch: None,
+    };
+    let (game, _) = store.add_game(new).await.expect("game");
+    (store, game)
+}
+
+/// What is on the line, and how much of it is played.
+async fn line(store: &Store, id: GameId) -> (Vec<String>, usize) {
+    let (_, line) = store.game(id).await.expect("game");
+    let bodies = line.acts.into_iter().map(|(_, act)| act.body);
+    (bodies.collect(), line.head)
+}
+
+fn is_not_there<T>(answer: &Result<T, StoreError>) -> bool {
+    matches!(answer, Err(StoreError::NotThere))
+}
+
+#[tokio::test]
+async fn what_was_taken_back_can_be_played_again() {
+    let (store, game) = with_a_game(&["a", "b", "c"]).await;
+    let (_, kept) = store.game(game.id).await.expect("game");
+    let ids: Vec<_> = kept.acts.iter().map(|(id, _)| *id).collect();
+    let back = store.move_head(game.id, Some(ids[2]), None, page("empty"));
+    back.await.expect("undo");
+    assert_eq!(
+        line(&store, game.id).await,
+        (vec!["a".into(), "b".into(), "c".into()], 0)
+    );
+    let again = store.move_head(game.id, None, Some(ids[1]), page("two"));
+    again.await.expect("redo");
+    assert_eq!(line(&store, game.id).await.1, 2);
+}
+
+#[tokio::test]
+async fn the_newest_line_is_the_one_that_is_played_again() {
+    let (store, game) = with_a_game(&["a", "b"]).await;
+    let (_, kept) = store.game(game.id).await.expect("game");
+    let (a, b) = (kept.acts[0].0, kept.acts[1].0);
+    store
+        .move_head(game.id, Some(b), Some(a), page("one"))
+        .await
+        .expect("undo");
+    let c = store
+        .append_action(game.id, Some(a), act("c"), page("c"))
+        .await
+        .expect("kept");
+    let d = store
+        .append_action(game.id, Some(c), act("d"), page("d"))
+        .await
+        .expect("kept");
+    store
+        .move_head(game.id, Some(d), None, page("none"))
+        .await
+        .expect("undo");
+    assert_eq!(
+        line(&store, game.id).await,
+        (vec!["a".into(), "c".into(), "d".into()], 0)
+    );
+}
+
+#[tokio::test]
+async fn an_action_that_does_not_follow_the_head_is_not_kept() {
+    let (store, game) = with_a_game(&["a", "b"]).await;
+    let (_, kept) = store.game(game.id).await.expect("game");
+    let late = store
+        .append_action(game.id, Some(kept.acts[0].0), act("c"), page("c"))
+        .await;
+    assert!(is_not_there(&late));
+    assert_eq!(
+        line(&store, game.id).await,
+        (vec!["a".into(), "b".into()], 2)
+    );
+}
+
+#[tokio::test]
+async fn an_action_never_follows_one_of_another_game() {
+    let (store, game) = with_a_game(&["a"]).await;
+    let (_, kept) = store.game(game.id).await.expect("game");
+    let new = NewGame {
+        name: None,
+        setup: "{}".to_owned(),
+        looks: "[]".to_owned(),
+        page: page("new"),
+        actions: Vec::new(),
+        branch: Some((game.id, 0)),
+    };
+    let (other, _) = store.add_game(new).await.expect("game");
+    assert_eq!(other.branch, Some((game.id, 0)));
+    let astray = store
+        .append_action(other.id, Some(kept.acts[0].0), act("b"), page("b"))
+        .await;
+    assert!(matches!(astray, Err(StoreError::Disk(_))));
+    assert_eq!(line(&store, other.id).await, (Vec::new(), 0));
+}
+
+#[tokio::test]
+async fn a_deleted_game_is_gone_until_it_is_restored() {
+    let (store, game) = with_a_game(&["a"]).await;
+    let head = store.game(game.id).await.expect("game").1.acts[0].0;
+    store.delete_game(game.id).await.expect("deleted");
+    assert!(store.games().await.expect("games").is_empty());
+    assert!(is_not_there(&store.game(game.id).await));
+    assert!(is_not_there(&store.delete_game(game.id).await));
+    assert!(is_not_there(
+        &store
+            .append_action(game.id, Some(head), act("b"), page("b"))
+            .await
+    ));
+    store.restore_game(game.id).await.expect("restored");
+    assert_eq!(line(&store, game.id).await, (vec!["a".into()], 1));
+}
+
+#[tokio::test]
+async fn a_game_can_be_renamed_and_lose_its_name() {
+    let (store, game) = with_a_game(&[]).await;
+    store
+        .rename_game(game.id, Some("Monday".to_owned()))
+        .await
+        .expect("renamed");
+    assert_eq!(
+        store.games().await.expect("games")[0].name.as_deref(),
+        Some("Monday")
+    );
+    store.rename_game(game.id, None).await.expect("renamed");
+    assert_eq!(store.games().await.expect("games")[0].name, None);
+    assert!(is_not_there(&store.rename_game(GameId(99), None).await));
+}
