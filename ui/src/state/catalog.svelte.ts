@@ -1,0 +1,32 @@
+// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; knows no open game.
+import { readCatalog, type Catalog, type RuleView, type TileDesign } from "../ipc";
+import { faults } from "./faults.svelte";
+import { settings } from "./settings.svelte";
+
+class CatalogState {
+  #asked = false;
+  current = $state.raw<Catalog | null>(null);
+  #tiles = $derived(new Map(this.current?.tiles.map((tile) => [tile.id, tile])));
+
+  /** May be called by whoever needs it; only the first call asks. */
+  async load(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    const outcome = await readCatalog(settings.current.language);
+    if (outcome.ok) this.current = outcome.value;
+    else {
+      this.#asked = false;
+      faults.report(outcome.fault);
+    }
+  }
+
+  tile(id: string): TileDesign | undefined {
+    return this.#tiles.get(id);
+  }
+
+  rule(id: string): RuleView | undefined {
+    return this.current?.rules[id];
+  }
+}
+
+export const catalog = new CatalogState();
