@@ -1,6 +1,16 @@
 // The only door to Rust: calls become values or typed faults. Knows no screen and no word.
 import { commands, events } from "./bindings";
-import type { AppError, NewGame, Settings, SettingsChange } from "./bindings";
+import type {
+  Action,
+  AppError,
+  BotStopped,
+  Cell,
+  GameView,
+  NewGame,
+  Place,
+  Settings,
+  SettingsChange,
+} from "./bindings";
 
 export type * from "./bindings";
 
@@ -63,3 +73,35 @@ export const restoreGame = (id: number) => ask(commands.restoreGame(id));
 export const exportGame = (id: number) => ask(commands.exportGame(id));
 
 export const importGame = (text: string) => ask(commands.importGame(text));
+
+export const openGame = (id: number) => ask(commands.openGame(id));
+
+export const currentGame = () => ask(commands.currentGame());
+
+export const closeGame = () => ask(commands.closeGame());
+
+export const decide = (revision: number, action: Action) => ask(commands.decide(revision, action));
+
+export const undo = () => ask(commands.undo());
+
+export const redo = () => ask(commands.redo());
+
+export const lookAt = (step: number | null) => ask(commands.lookAt(step));
+
+export const playOnFrom = (step: number) => ask(commands.playOnFrom(step));
+
+export const pauseBots = (paused: boolean) => ask(commands.pauseBots(paused));
+
+export const askWhy = (action: Action) => ask(commands.why(action));
+
+export const askFeature = (place: Place) => ask(commands.feature(place));
+
+export const askCell = (cell: Cell) => ask(commands.cell(cell));
+
+/** A bot has played. */
+export const onGameChanged = (heard: (view: GameView) => void): Promise<() => void> =>
+  events.gameChanged.listen(({ payload }) => heard(payload));
+
+/** A bot failed, and waits until it is told to go on. */
+export const onBotStopped = (heard: (stopped: BotStopped) => void): Promise<() => void> =>
+  events.botStopped.listen(({ payload }) => heard(payload));

@@ -1,0 +1,93 @@
+// The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
+import * as ipc from "../ipc";
+import type { Action, CountedTile, GameView, LogEntry, Outcome, Place } from "../ipc";
+import { faults } from "./faults.svelte";
+
+/** What the board lights while a line of the log is open. */
+export interface Spotlight {
+  tiles: CountedTile[];
+  place: Place | null;
+}
+
+class GameState {
+  view = $state.raw<GameView | null>(null);
+  /** All of the log; each view brings only what is new. */
+  log = $state.raw<LogEntry[]>([]);
+  /** True while an answer is awaited: a second decision would be stale. */
+  waiting = $state(false);
+  spotlight = $state.raw<Spotlight | null>(null);
+  /** The choice that a list points at, for the board to show. */
+  pointed = $state.raw<Action | null>(null);
+
+  show(view: GameView): void {
+    const another = view.game.id !== this.view?.game.id;
+    const first = view.log[0]?.step ?? Infinity;
+    const kept = another
+      ? []
+      : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
+    this.log = [...kept, ...view.log];
+    this.view = view;
+    this.spotlight = null;
+    this.pointed = null;
+  }
+
+  /** True when the answer was taken; a fault is reported and leaves everything as it was. */
+  async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    if (this.waiting) return false;
+    this.waiting = true;
+    try {
+      const outcome = await call();
+      if (outcome.ok) this.show(outcome.value);
+      else faults.report(outcome.fault);
+      return outcome.ok;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  open(id: number): Promise<boolean> {
+    return this.#ask(() => ipc.openGame(id));
+  }
+
+  decide(action: Action): Promise<boolean> {
+    const revision = this.view?.revision ?? 0;
+    return this.#ask(() => ipc.decide(revision, action));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#ask(ipc.undo);
+  }
+
+  redo(): Promise<boolean> {
+    return this.#ask(ipc.redo);
+  }
+
+  lookAt(step: number | null): Promise<boolean> {
+    return this.#ask(() => ipc.lookAt(step));
+  }
+
+  playOnFrom(step: number): Promise<boolean> {
+    return this.#ask(() => ipc.playOnFrom(step));
+  }
+
+  pauseBots(paused: boolean): Promise<boolean> {
+    return this.#ask(() => ipc.pauseBots(paused));
+  }
+
+  point(action: Action | null): void {
+    this.pointed = action;
+  }
+
+  /** Hears the bots until the returned function is called. */
+  async follow(): Promise<() => void> {
+    const stops = await Promise.all([
+      ipc.onGameChanged((view) => {
+        if (view.game.id === this.view?.game.id) this.show(view);
+      }),
+      ipc.onBotStopped(({ error }) => faults.report(error)),
+    ]);
+    return () => stops.forEach((stop) => stop());
+  }
+}
+
+export const game = new GameState();
