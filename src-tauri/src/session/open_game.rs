@@ -263,8 +263,8 @@ impl OpenGame {
         self.cursor = step;
         self.errand = None;
         self.revision = self.numbers.next();
-        // Nobody could ever take back a game that bots play among themselves.
-        self.bots_paused |= self.bot(step).is_some();
+        // A game that bots play among themselves could not be taken back: they would go straight on.
+        self.bots_paused |= self.only_bots();
     }
 
     pub(crate) fn look_at(&mut self, step: usize) -> Result<(), AppError> {
@@ -296,9 +296,13 @@ impl OpenGame {
         (self.head + 1..=last).find(|step| *step == last || self.is_a_stop(*step))
     }
 
+    fn only_bots(&self) -> bool {
+        self.sitters.iter().all(|sitter| sitter.bot.is_some())
+    }
+
     fn is_a_stop(&self, step: usize) -> bool {
-        let only_bots = self.sitters.iter().all(|sitter| sitter.bot.is_some());
-        only_bots || (self.moments[step].game.to_move().is_some() && self.bot(step).is_none())
+        self.only_bots()
+            || (self.moments[step].game.to_move().is_some() && self.bot(step).is_none())
     }
 
     /// The bot whose decision it is after a step.

@@ -108,6 +108,43 @@ async fn a_bot_that_was_told_to_wait_plays_nothing_until_it_may_go_on() {
 }
 
 #[tokio::test]
+async fn a_bot_asked_again_after_undo_and_redo_answers_once() {
+    let (go, mind) = slow();
+    let mut table = table_with(Store::in_memory().expect("store"), mind);
+    let view = table.session.new_game(against("greedy")).await;
+    let asked = until_the_bot_is_asked(&table.session, view.expect("game")).await;
+    let back = table.session.undo().await.expect("undo");
+    assert_eq!((back.to_move, back.thinking), (Some(0), None));
+    let again = table.session.redo().await.expect("redo");
+    assert_eq!((again.steps, again.thinking), (asked.steps, Some(1)));
+    go.send(())
+        .expect("the first errand, which nobody waits for any more");
+    go.send(()).expect("the second errand");
+    let News::Changed(view) = next(&mut table).await else {
+        panic!("the bot played")
+    };
+    assert_eq!(view.steps, asked.steps + 1);
+}
+
+#[tokio::test]
+async fn bots_among_themselves_wait_when_one_of_their_decisions_is_taken_back() {
+    let mut table = table();
+    let seats = vec![seat("", 0, Some("random")), seat("", 1, Some("random"))];
+    table
+        .session
+        .new_game(game_of("base", seats))
+        .await
+        .expect("game");
+    let end = settled(&mut table).await;
+    let back = table.session.undo().await.expect("undo");
+    assert_eq!((back.steps, back.over), (end.steps - 1, false));
+    assert_eq!((back.thinking, back.bots_paused), (None, true));
+    let going = table.session.pause_bots(false).await.expect("open");
+    assert!(going.thinking.is_some());
+    assert!(settled(&mut table).await.over);
+}
+
+#[tokio::test]
 async fn a_bot_whose_game_was_closed_is_not_heard() {
     let (go, mind) = slow();
     let mut table = table_with(Store::in_memory().expect("store"), mind);
