@@ -267,14 +267,9 @@ impl Board {
             tile, index, kind, ..
         } = self.segments[usize::from(segment)];
         let laid = self.tile(tile);
-        let rim = types[usize::from(laid.kind)].segments[usize::from(index)].rim;
+        let at = types[usize::from(laid.kind)].name(laid.rotation, index);
         let Cell { x, y } = laid.cell;
-        Place {
-            x,
-            y,
-            kind,
-            at: rim.turned(laid.rotation).first(),
-        }
+        Place { x, y, kind, at }
     }
 
     /// The segment at a place, named by any spot that it owns.

@@ -34,18 +34,29 @@ impl Gap {
     }
 }
 
-/// All gaps. Masks and codes lie in rows of their own, so that eight gaps are answered at once.
+/// All gaps. What eight of them ask stands in one word, so that eight are answered at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Gaps {
     cells: Vec<Cell>,
-    /// Two bits for each side that has a neighbour.
-    masks: Vec<u8>,
-    /// The edge codes asked for.
-    codes: Vec<u8>,
+    /// Two bits for each side that has a neighbour, a byte a gap. Past the last gap every bit is set,
+    masks: Vec<u64>,
+    /// and here too: an edge that no tile has.
+    codes: Vec<u64>,
 }
 
 /// How many gaps are answered at once.
 const STRIDE: usize = 8;
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+const fn byte_of(words: &[u64], index: usize) -> u8 {
+    (words[index / STRIDE] >> (8 * (index % STRIDE))) as u8
+}
+
+fn put_byte(words: &mut [u64], index: usize, byte: u8) {
+    let shift = 8 * (index % STRIDE);
+    let word = &mut words[index / STRIDE];
+    *word = *word & !(0xff << shift) | u64::from(byte) << shift;
+}
 
 impl Gaps {
     /// How many there are.
@@ -63,36 +74,55 @@ impl Gaps {
     /// One of them.
     #[must_use]
     pub fn get(&self, index: usize) -> Gap {
+        let (mask, code) = (byte_of(&self.masks, index), byte_of(&self.codes, index));
         Gap {
             cell: self.cells[index],
-            mask: self.masks[index],
-            code: self.codes[index],
+            mask,
+            code,
         }
     }
 
     pub(crate) fn reserve(&mut self, more: usize) {
         self.cells.reserve(more);
-        self.masks.reserve(more);
-        self.codes.reserve(more);
+        self.masks.reserve(more / STRIDE + 1);
+        self.codes.reserve(more / STRIDE + 1);
     }
 
     pub(crate) fn open(&mut self, cell: Cell) -> usize {
+        let index = self.cells.len();
         self.cells.push(cell);
-        self.masks.push(0);
-        self.codes.push(0);
-        self.cells.len() - 1
+        if index.is_multiple_of(STRIDE) {
+            self.masks.push(u64::MAX);
+            self.codes.push(u64::MAX);
+        }
+        self.put(index, 0, 0);
+        index
+    }
+
+    fn put(&mut self, index: usize, mask: u8, code: u8) {
+        put_byte(&mut self.masks, index, mask);
+        put_byte(&mut self.codes, index, code);
     }
 
     pub(crate) fn ask(&mut self, index: usize, side: Side, code: u8) {
-        self.masks[index] |= 3 << (2 * side as u8);
-        self.codes[index] |= code << (2 * side as u8);
+        let shift = 8 * (index % STRIDE) + 2 * side as usize;
+        self.masks[index / STRIDE] |= 3 << shift;
+        self.codes[index / STRIDE] |= u64::from(code) << shift;
     }
 
     /// Takes a gap away; tells the cell of the one that has its number now.
     pub(crate) fn fill(&mut self, index: usize) -> Option<Cell> {
+        let last = self.cells.len() - 1;
+        let Gap { mask, code, .. } = self.get(last);
         self.cells.swap_remove(index);
-        self.masks.swap_remove(index);
-        self.codes.swap_remove(index);
+        self.put(last, u8::MAX, u8::MAX);
+        if index != last {
+            self.put(index, mask, code);
+        }
+        if last.is_multiple_of(STRIDE) {
+            self.masks.pop();
+            self.codes.pop();
+        }
         self.cells.get(index).copied()
     }
 
@@ -101,20 +131,14 @@ impl Gaps {
     #[inline]
     pub fn fitting(&self, edges: u32) -> impl Iterator<Item = (&[Cell], Fitting)> {
         let turns = edges.to_le_bytes().map(|code| u64::from(code) * EACH);
-        let rows = self.masks.chunks(STRIDE).zip(self.codes.chunks(STRIDE));
+        let words = self.masks.iter().zip(&self.codes);
         self.cells
             .chunks(STRIDE)
-            .zip(rows)
-            .map(move |(cells, (masks, codes))| {
-                // Past the end stands an edge that no tile has.
-                let (masks, codes) = (word(masks), word(codes));
-                let fits = |bits, (turn, edge): (usize, &u64)| {
-                    bits | zero_bytes((edge ^ codes) & masks) << (8 * turn)
-                };
-                (
-                    cells,
-                    Fitting(turns.iter().enumerate().fold(0, fits) as u32),
-                )
+            .zip(words)
+            .map(move |(cells, (mask, code))| {
+                let fits = |edge: u64| zero_bytes((edge ^ code) & mask);
+                let [a, b, c, d] = turns.map(fits);
+                (cells, Fitting((a | b << 8 | c << 16 | d << 24) as u32))
             })
     }
 
@@ -125,21 +149,8 @@ impl Gaps {
     }
 }
 
-const EACH: u64 = 0x0101_0101_0101_0101;
-
-#[inline]
-fn word(bytes: &[u8]) -> u64 {
-    bytes.try_into().map_or_else(
-        |_| {
-            let mut padded = [u8::MAX; STRIDE];
-            padded[..bytes.len()].copy_from_slice(bytes);
-            u64::from_le_bytes(padded)
-        },
-        u64::from_le_bytes,
-    )
-}
-
 /// One bit for each byte that is zero.
+#[inline]
 const fn zero_bytes(word: u64) -> u64 {
     const LOW: u64 = 0x7f * EACH;
     let zero = !(((word & LOW) + LOW) | word | LOW);

@@ -92,6 +92,8 @@ pub struct TileType {
     pub edges: u32,
     sides: [[u8; 4]; 4],
     halves: [[u8; 8]; 4],
+    /// The first spot of each segment.
+    names: [[At; MAX_SEGMENTS]; 4],
 }
 
 impl TileType {
@@ -105,11 +107,13 @@ impl TileType {
     ) -> Self {
         let mut sides = [[NONE; 4]; 4];
         let mut halves = [[NONE; 8]; 4];
+        let mut names = [[At::I; MAX_SEGMENTS]; 4];
         let mut edges = 0;
         for rotation in 0..4u8 {
             let r = usize::from(rotation);
             for (index, segment) in (0..).zip(&segments) {
                 let rim = segment.rim.turned(rotation);
+                names[r][usize::from(index)] = rim.first();
                 for (side, of) in sides[r].iter_mut().enumerate() {
                     if rim.sides() >> side & 1 == 1 {
                         *of = index;
@@ -138,6 +142,7 @@ impl TileType {
             edges,
             sides,
             halves,
+            names,
         }
     }
 
@@ -157,6 +162,13 @@ impl TileType {
     #[must_use]
     pub const fn edge_code(&self, rotation: Rotation) -> u8 {
         (self.edges >> (8 * rotation as u32)) as u8
+    }
+
+    /// The first spot of a segment in board orientation.
+    #[must_use]
+    #[inline]
+    pub const fn name(&self, rotation: Rotation, segment: u8) -> At {
+        self.names[rotation as usize][segment as usize]
     }
 
     /// What lies along board side `side`.

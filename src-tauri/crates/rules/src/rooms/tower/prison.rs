@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::agenda;
 use crate::base::{claim, close};
 use crate::event::{Event, Left, ScoreEntry};
-use crate::figure::FigureKind;
+use crate::figure::{FIGURES, FigureKind};
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
@@ -115,14 +115,15 @@ pub(super) fn exchange(
 /// Every prisoner that the active player may buy back now.
 pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
-    if scene.state.rooms.tower.ransomed {
+    let slot = &scene.state.rooms.tower;
+    if slot.ransomed {
         return;
     }
-    for from in 0..scene.state.seats() {
+    for (from, prison) in (0..scene.state.seats()).zip(&slot.prisoners) {
+        if prison[usize::from(who)] == [0; FIGURES] {
+            continue;
+        }
         for figure in FigureKind::ALL {
-            if held(scene, from, who, figure) == 0 {
-                continue;
-            }
             let mut why = Why::quick();
             check_ransom(scene, who, from, figure, &mut why);
             if why.is_clear() {
