@@ -1,0 +1,67 @@
+//! Measures how long a decision takes to be kept: a whole game with every room, on the disk of the folder
+//! that is named, or else of the temporary one. It must not know the window.
+
+use content::library::Library;
+use content::record::Opening;
+use rules::chance::Chance;
+use rules::game::Game;
+use rules::picture;
+use std::{
+    env,
+    time::{Duration, Instant},
+};
+use store::Store;
+use store::action::Act;
+use store::game::{NewGame, Page};
+
+fn page(game: &Game) -> Page {
+    Page {
+        cover: serde_json::to_string(&picture::board(game).tiles).expect("JSON"),
+        finished: game.is_over(),
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    let named = env::args()
+        .skip(1)
+        .find(|argument| !argument.starts_with("--"));
+    let folder = tempfile::tempdir_in(named.map_or_else(env::temp_dir, Into::into));
+    let folder = folder.expect("a folder");
+    let setup = serde_json::json!({ "players": 2, "mix": "everything", "seed": 1 });
+    let opening: Opening =
+        content::document::read_part(setup.clone(), "setup").expect("an opening");
+    let opened = Library::built_in().open(&opening).expect("a table");
+    let mut game = Game::new(opened.table, &opened.setup).expect("a game");
+    let store = Store::open(folder.path()).expect("store");
+    let new = NewGame {
+        name: None,
+        setup: setup.to_string(),
+        looks: "[]".to_owned(),
+        page: page(&game),
+        actions: Vec::new(),
+        branch: None,
+    };
+    let (kept, _) = store.add_game(new).await.expect("kept");
+
+    let (mut head, mut chance) = (None, Chance::new(1));
+    let mut times: Vec<Duration> = Vec::new();
+    while let Some(player) = game.to_move() {
+        let actions = game.actions();
+        let action = actions[chance.below(actions.len())];
+        game.apply(player, action).expect("offered");
+        let start = Instant::now();
+        let body = serde_json::to_string(&action).expect("JSON");
+        let saved = store.append_action(kept.id, head, Act { player, body }, page(&game));
+        head = Some(saved.await.expect("kept"));
+        times.push(start.elapsed());
+    }
+    times.sort_unstable();
+    let at = |percent: usize| times[times.len() * percent / 100].as_secs_f64() * 1000.0;
+    println!(
+        "{} decisions saved: median {:.2} ms, 95th percentile {:.2} ms",
+        times.len(),
+        at(50),
+        at(95)
+    );
+}
