@@ -1,8 +1,9 @@
 #!/bin/sh
-# Pictures every screen of the real window into shots/. It must not know the screens.
+# Pictures every screen of the real window into shots/, and the land. It must not know the screens.
 set -eu
 . "$(dirname "$0")/env.sh"
 
 sh scripts/setup.sh test
 sh scripts/window.sh
-exec sh scripts/real-window.sh node tests/e2e/shots.mjs
+sh scripts/real-window.sh node tests/e2e/shots.mjs
+exec sh scripts/real-window.sh node tests/e2e/contact-sheet.mjs

@@ -1,13 +1,13 @@
 // Writes contact sheets of the land: all tiles in three sizes, a random board, figures and signs, in both themes.
-// Usage: node tests/e2e/contact-sheet.mjs [folder]; with chromium on the path the sheets become pictures as well.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+// The pictures are taken by the engine that draws the window, in its own small browser. Knows no screen.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
+import { startSession } from "./webdriver.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const folder = resolve(process.argv[2] ?? join(root, "shots"));
+const folder = join(root, "shots/land");
 const TILE = 110;
 
 const server = await createServer({
@@ -87,43 +87,58 @@ function tokens(theme) {
   );
 }
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const paper = { paper: "#f7f0e0", candle: "#241c15" };
-for (const theme of ["paper", "candle"]) {
-  const grass = art.PALETTES[theme]["grass-1"];
-  const sheets = {
-    "tiles-40": [allTiles(theme, 40), paper[theme], 1060, 260],
-    "tiles-100": [allTiles(theme, 100), paper[theme], 1360, 1020],
-    "tiles-200": [allTiles(theme, 200), paper[theme], 1660, 3160],
-    board: [board(theme, false), paper[theme], 1400, 1400],
-    "board-with-figures": [board(theme, true), paper[theme], 1400, 1400],
-    tokens: [tokens(theme), grass, 1320, 1180],
-  };
-  for (const [name, [content, ground, width, height]] of Object.entries(sheets)) {
-    const file = join(folder, `land-${name}-${theme}`);
-    writeFileSync(
-      `${file}.html`,
-      `<!doctype html><meta charset="utf-8"><title>${name}</title><body style="margin:4px;background:${ground}">${content}</body>`,
-    );
-    picture(file, width, height);
+const ground = { paper: "#f7f0e0", candle: "#241c15" };
+const browser = await startSession(smallBrowser(), process.env, ["--automation"]);
+let pictures = 0;
+try {
+  for (const theme of ["paper", "candle"]) {
+    const grass = art.PALETTES[theme]["grass-1"];
+    const sheets = {
+      "tiles-40": [allTiles(theme, 40), ground[theme], 1100, 420],
+      "tiles-100": [allTiles(theme, 100), ground[theme], 1400, 1180],
+      "tiles-200": [allTiles(theme, 200), ground[theme], 1700, 1180],
+      board: [board(theme, false), ground[theme], 1500, 1180],
+      "board-with-figures": [board(theme, true), ground[theme], 1500, 1180],
+      tokens: [tokens(theme), grass, 1400, 1180],
+    };
+    for (const [name, sheet] of Object.entries(sheets)) await picture(`${name}-${theme}`, sheet);
   }
+} finally {
+  await browser.end();
+  await server.close();
 }
-await server.close();
+console.log(`${pictures} pictures of the land in ${folder}`);
 
-function picture(file, width, height) {
-  const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"];
-  try {
-    execFileSync(
-      "chromium",
-      [
-        ...flags,
-        `--screenshot=${file}.png`,
-        `--window-size=${width},${height}`,
-        `file://${file}.html`,
-      ],
-      { stdio: "ignore" },
+/** One picture for each screenful, from the top to the bottom of the sheet. */
+async function picture(name, [content, colour, width, height]) {
+  const file = join(folder, `${name}.html`);
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>${name}</title><body style="margin:4px;background:${colour}">${content}</body>`,
+  );
+  await browser.visit(`file://${file}`);
+  await browser.resize(width, height);
+  for (let screen = 0; ; screen++) {
+    const more = await browser.run(
+      `scrollTo(0, given[0] * innerHeight);
+       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+       return (given[0] + 1) * innerHeight < document.documentElement.scrollHeight;`,
+      screen,
     );
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error;
+    writeFileSync(join(folder, `${name}-${screen + 1}.png`), await browser.picture());
+    pictures++;
+    if (!more) break;
   }
+  rmSync(file);
+}
+
+/** The browser that comes with the web view; its folder is named after the machine. */
+function smallBrowser() {
+  const found = readdirSync("/usr/lib")
+    .map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+  if (!found) throw new Error("the web view's MiniBrowser is not installed");
+  return found;
 }

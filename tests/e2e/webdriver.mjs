@@ -41,7 +41,7 @@ const ready = async (call) => {
 };
 
 /** Starts a driver and, through it, the program; `end` stops both. */
-export const startSession = async (binary, env) => {
+export const startSession = async (binary, env, args = []) => {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env,
@@ -58,7 +58,7 @@ export const startSession = async (binary, env) => {
   try {
     await Promise.race([ready(call), failed]);
     const { sessionId } = await call("POST", "/session", {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: [] } } },
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } },
     });
     return new Session(call, `/session/${sessionId}`, stop);
   } catch (error) {
@@ -85,6 +85,11 @@ class Session {
   async element(using, value) {
     const found = await this.#post("/element", { using, value });
     return found[ELEMENT];
+  }
+
+  /** Leads the page to an address. */
+  visit(url) {
+    return this.#post("/url", { url });
   }
 
   click(id) {
