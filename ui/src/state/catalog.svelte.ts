@@ -1,12 +1,27 @@
 // What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; knows no open game.
-import { readCatalog, type Catalog, type RuleView, type TileDesign } from "../ipc";
+import {
+  readCatalog,
+  type Catalog,
+  type Kind,
+  type RuleView,
+  type SegmentDesign,
+  type TileDesign,
+} from "../ipc";
 import { faults } from "./faults.svelte";
 import { settings } from "./settings.svelte";
+
+type Land = Omit<SegmentDesign, "kind"> & { kind: Exclude<Kind, "tower"> };
+
+/** A design as the art draws it: the top of a tower is no land of a tile. */
+export type Design = Omit<TileDesign, "segments"> & { segments: Land[] };
+
+const isDesign = (tile: TileDesign): tile is TileDesign & Design =>
+  tile.segments.every(({ kind }) => kind !== "tower");
 
 class CatalogState {
   #asked = false;
   current = $state.raw<Catalog | null>(null);
-  #tiles = $derived(new Map(this.current?.tiles.map((tile) => [tile.id, tile])));
+  #tiles = $derived(new Map(this.current?.tiles.filter(isDesign).map((tile) => [tile.id, tile])));
 
   /** May be called by whoever needs it; only the first call asks. */
   async load(): Promise<void> {
@@ -20,7 +35,7 @@ class CatalogState {
     }
   }
 
-  tile(id: string): TileDesign | undefined {
+  tile(id: string): Design | undefined {
     return this.#tiles.get(id);
   }
 

@@ -18,7 +18,7 @@ const told: Sayings<Action> = {
     `Capture the ${standing(figure, kind)} of ${name(owner)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
-  tollhouse: () => "Set the tollhouse at a crossroads",
+  tollhouse: () => "Set the tollhouse at the crossroads",
   robber: ({ space }) => `Robber to space ${space}`,
   rob: ({ player }, name) => `Rob ${name(player)}`,
   crop: ({ choice }) =>
@@ -44,8 +44,30 @@ const groups: Record<Action["type"], string> = {
   "crop-remove": "Take back",
 };
 
+/** Where a cell lies, seen from the tile just laid. */
+const away = (east: number, south: number): string => {
+  if (east === 0 && south === 0) return "here";
+  const steps = [
+    south < 0 ? `${-south} north` : south > 0 ? `${south} south` : "",
+    east > 0 ? `${east} east` : east < 0 ? `${-east} west` : "",
+  ];
+  return steps.filter(Boolean).join(", ");
+};
+
+const toldOnItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
+
+const where = (action: Action, from: { x: number; y: number } | null): string => {
+  if (!("x" in action) || !from) return "";
+  const [east, south] = [action.x - from.x, action.y - from.y];
+  const here = east === 0 && south === 0;
+  const onLand = !("kind" in action) || action.kind !== "tower";
+  return here && onLand && toldOnItsTile.includes(action.type) ? "" : ` · ${away(east, south)}`;
+};
+
 export const choices = {
-  tell: (action: Action, name: Naming): string =>
-    (told[action.type] as (action: Action, name: Naming) => string)(action, name),
+  /** `from` is the tile just laid, from which places elsewhere are told. */
+  tell: (action: Action, name: Naming, from: { x: number; y: number } | null = null): string =>
+    (told[action.type] as (action: Action, name: Naming) => string)(action, name) +
+    where(action, from),
   group: (type: Action["type"]): string => groups[type],
 };

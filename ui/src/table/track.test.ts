@@ -1,0 +1,27 @@
+// The track is a loop: fifty spaces, none upon another, each beside the next, the last beside the first.
+import { expect, test } from "vitest";
+import { cornerOf, HEIGHT, SIZE, SPACES, standing, WIDTH } from "./track";
+
+const spaces = Array.from({ length: SPACES }, (_, space) => cornerOf(space));
+
+test("no two spaces lie on each other, and all lie inside", () => {
+  expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
+  for (const { x, y } of spaces) {
+    expect(x >= 0 && x + SIZE <= WIDTH).toBe(true);
+    expect(y >= 0 && y + SIZE <= HEIGHT).toBe(true);
+  }
+});
+
+test("each space touches the next, and the last touches the first", () => {
+  for (const [index, { x, y }] of spaces.entries()) {
+    const next = cornerOf(index + 1);
+    expect(Math.abs(next.x - x) + Math.abs(next.y - y)).toBe(SIZE);
+  }
+});
+
+test("a lap later is the same space", () => expect(cornerOf(73)).toEqual(cornerOf(23)));
+
+test.each([1, 2, 3, 4, 5, 6, 9])("%i pieces on a space stand apart", (count) => {
+  const spots = Array.from({ length: count }, (_, index) => standing(index, count));
+  expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+});

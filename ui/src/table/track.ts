@@ -1,0 +1,33 @@
+// Where the spaces of the score track lie: a loop around a rectangle, clockwise from its upper left. Knows no score.
+
+export const SPACES = 50;
+export const SIZE = 20;
+const ACROSS = 16;
+const DOWN = 11;
+export const WIDTH = ACROSS * SIZE;
+export const HEIGHT = DOWN * SIZE;
+
+/** The upper left corner of a space; numbers beyond the loop lie where they lie one lap earlier. */
+export const cornerOf = (space: number): { x: number; y: number } => {
+  const along = ((space % SPACES) + SPACES) % SPACES;
+  const [right, bottom] = [ACROSS - 1, DOWN - 1];
+  const [column, row] =
+    along <= right
+      ? [along, 0]
+      : along <= right + bottom
+        ? [right, along - right]
+        : along <= 2 * right + bottom
+          ? [2 * right + bottom - along, bottom]
+          : [0, SPACES - along];
+  return { x: column * SIZE, y: row * SIZE };
+};
+
+/** Where several pieces stand on one space so that each can be told from the others. */
+export const standing = (index: number, count: number): { x: number; y: number } => {
+  const columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
+  const rows = Math.ceil(count / columns);
+  return {
+    x: ((index % columns) + 0.5) * (SIZE / columns),
+    y: (Math.floor(index / columns) + 1) * (SIZE / rows) - 2,
+  };
+};
