@@ -45,11 +45,11 @@ impl Grid {
         self.index(cell).map_or(0, |i| self.cells[i])
     }
 
-    /// The eight cells around one whose four neighbours have been set.
+    /// The eight cells around one that has been set: north-west, north and on, row by row.
     #[inline]
     pub(crate) fn around(&self, cell: Cell) -> [u16; 8] {
         let Some(middle) = self.index(cell) else {
-            return [0; 8];
+            unreachable!("a cell that has been set lies inside")
         };
         let row = self.width as usize;
         let [north, here, south] = [middle - row, middle, middle + row]
@@ -59,15 +59,25 @@ impl Grid {
         ]
     }
 
+    /// Sets a cell; it and all its neighbours lie inside from then on.
     #[inline]
     pub(crate) fn set(&mut self, cell: Cell, value: u16) {
-        if self.index(cell).is_none() {
+        if !self.is_inner(cell) {
             self.grow(cell);
         }
         let index = self
             .index(cell)
             .unwrap_or_else(|| unreachable!("the grid has just grown"));
         self.cells[index] = value;
+    }
+
+    #[inline]
+    fn is_inner(&self, cell: Cell) -> bool {
+        let (x, y) = (
+            cell.x.wrapping_sub(self.west),
+            cell.y.wrapping_sub(self.north),
+        );
+        x > 0 && y > 0 && x < self.width - 1 && y < self.height - 1
     }
 
     #[cold]

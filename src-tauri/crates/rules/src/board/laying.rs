@@ -6,6 +6,9 @@ use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, PlayerId, Rotation, Side};
 use crate::tile::{NONE, TileType, TypeId};
 
+/// Where the cells beyond the four sides stand among the eight around.
+const BESIDE: [usize; 4] = [1, 4, 6, 3];
+
 impl Board {
     /// Lays a tile on a free cell and joins its land. The caller has checked that it fits.
     pub fn lay(
@@ -48,14 +51,16 @@ impl Board {
                 claims: 0,
             });
         }
-        for side in Side::ALL {
-            self.join_side(types, tile, side);
+        let around = self.grid.around(cell);
+        for (side, place) in Side::ALL.into_iter().zip(BESIDE) {
+            self.join_side(types, tile, side, around[place]);
         }
-        self.surround(types, tile);
+        self.surround(types, tile, around);
         tile
     }
 
-    fn join_side(&mut self, types: &[TileType], tile: TileId, side: Side) {
+    /// Joins one side with what lies there.
+    fn join_side(&mut self, types: &[TileType], tile: TileId, side: Side, there: u16) {
         let Tile {
             kind,
             cell,
@@ -64,16 +69,12 @@ impl Board {
             ..
         } = *self.tile(tile);
         let own = &types[usize::from(kind)];
-        let beyond = cell.beyond(side);
         let s = side as usize;
-        let Some(other) = self.tile_at(beyond) else {
-            self.open_gap(
-                beyond,
-                side.opposite(),
-                own.edge_code(rotation) >> (2 * s) & 3,
-            );
-            return;
-        };
+        if there == 0 || there & GAP != 0 {
+            let code = own.edge_code(rotation) >> (2 * s) & 3;
+            return self.open_gap(cell.beyond(side), there, side.opposite(), code);
+        }
+        let other = there - 1;
         let Tile {
             kind,
             rotation: turned,
@@ -132,10 +133,9 @@ impl Board {
     }
 
     /// A new tile and every monastery around it have one open cell less for each other.
-    fn surround(&mut self, types: &[TileType], tile: TileId) {
+    fn surround(&mut self, types: &[TileType], tile: TileId, around: [u16; 8]) {
         self.surrounded.clear();
-        let Tile { cell, kind, .. } = *self.tile(tile);
-        let around = self.grid.around(cell);
+        let kind = self.tile(tile).kind;
         let tiles = around
             .into_iter()
             .filter(|value| value & GAP == 0 && *value != 0);
@@ -173,14 +173,13 @@ impl Board {
         self.grid.set(cell, tile + 1);
     }
 
-    fn open_gap(&mut self, cell: Cell, side: Side, code: u8) {
-        let value = self.grid.get(cell);
-        let gap = if value & GAP == 0 {
+    fn open_gap(&mut self, cell: Cell, there: u16, side: Side, code: u8) {
+        let gap = if there == 0 {
             let gap = self.gaps.open(cell);
             self.grid.set(cell, GAP | gap as u16);
             gap
         } else {
-            usize::from(value & !GAP)
+            usize::from(there & !GAP)
         };
         self.gaps.ask(gap, side, code);
     }

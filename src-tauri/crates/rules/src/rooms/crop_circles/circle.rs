@@ -5,13 +5,13 @@ use crate::action::{Action, CropChoice};
 use crate::agenda;
 use crate::base::{NO_SUCH_PLACE, NOT_NOW, claim};
 use crate::event::{Event, Left};
-use crate::figure::{FigureKind, SegmentId};
+use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::ground::{Kind, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
 use crate::rooms::RoomStep;
-use crate::state::{Scene, Stage};
+use crate::state::{Scene, Stage, State};
 
 const fn step(step: Step) -> agenda::Step {
     agenda::Step::Room(RoomStep::CropCircles(step))
@@ -22,25 +22,26 @@ pub(super) fn begin(stage: &mut Stage<'_>) {
     let Some(role) = stage.state.rooms.crop_circles.role.take() else {
         return;
     };
-    let anybody = |f: &crate::figure::Figure| stage.table.figure(f.kind).is_follower;
+    let anybody = |f: &Figure| stage.table.figure(f.kind).is_follower;
     if stage.state.figures.iter().any(anybody) {
         stage.state.agenda.push(step(Step::Choose(role)));
     }
 }
 
-/// CC-11, CC-13, IX-21: a player's followers of the role, each place once.
-fn own(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
-    let mut places = Vec::new();
-    for figure in &scene.state.figures {
-        if figure.owner == who
-            && figure.kind == FigureKind::Follower
-            && scene.state.board.kind(figure.on) == role
-            && !places.contains(&figure.on)
-        {
-            places.push(figure.on);
-        }
-    }
-    places
+/// CC-11, CC-13, IX-21: the places of a player's followers of the role, each once.
+fn own(scene: Scene<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = SegmentId> {
+    let State { figures, board, .. } = scene.state;
+    let alike = move |f: &Figure, on: SegmentId| {
+        f.owner == who && f.kind == FigureKind::Follower && f.on == on
+    };
+    let is_first = move |(i, f): &(usize, &Figure)| {
+        alike(f, f.on) && board.kind(f.on) == role && !figures[..*i].iter().any(|e| alike(e, f.on))
+    };
+    figures
+        .iter()
+        .enumerate()
+        .filter(is_first)
+        .map(|(_, f)| f.on)
 }
 
 const fn may_decline(scene: Scene<'_>) -> bool {
@@ -109,8 +110,7 @@ fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: 
     why.demand(scene.state.board.kind(on) == role, || {
         Reason::new(WRONG_ROLE).at(place)
     });
-    let there =
-        |f: &crate::figure::Figure| f.owner == who && f.kind == FigureKind::Follower && f.on == on;
+    let there = |f: &Figure| f.owner == who && f.kind == FigureKind::Follower && f.on == on;
     why.demand(scene.state.figures.iter().any(there), || {
         Reason::new(NOBODY_OF_YOURS).at(place)
     });
@@ -142,9 +142,8 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: 
         }
         (_, Action::CropRemove { .. }) => {
             let on = action.place().and_then(|p| stage.scene().segment_at(p));
-            let here = |f: &crate::figure::Figure| {
-                f.owner == who && f.kind == FigureKind::Follower && Some(f.on) == on
-            };
+            let here =
+                |f: &Figure| f.owner == who && f.kind == FigureKind::Follower && Some(f.on) == on;
             if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
                 // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
                 claim::send_home(stage, index, Left::Removed);
