@@ -1,6 +1,6 @@
 // How a seat's pieces look and what the seat is called. Knows no component.
 import type { FigureOwner } from "../art";
-import type { GameView, SeatView } from "../ipc";
+import type { SeatView } from "../ipc";
 import type { Naming } from "../words/told";
 
 type Dressed = Pick<SeatView, "name" | "colour" | "pattern">;
@@ -14,6 +14,6 @@ export const ownerOf = ({ name, colour, pattern }: Dressed): FigureOwner => ({
 
 /** Seats without a name are called by their number. */
 export const namingOf =
-  (seats: GameView["seats"], unnamed: (number: number) => string): Naming =>
+  (seats: readonly { name: string }[], unnamed: (number: number) => string): Naming =>
   (player) =>
     seats[player]?.name.trim() || unnamed(player + 1);

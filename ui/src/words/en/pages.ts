@@ -12,7 +12,8 @@ export const pages = {
     lead: "Bastide is a workshop for tile-laying games. Learn an expansion with your own hands, draw tiles that nobody has seen, and play to the last field – on this computer, without an account and without a network.",
     today: "Open today",
     todayText:
-      "You can furnish the room: its light, the size of its letters, how still it keeps, and what the board will tell you while you play.",
+      "You can play whole games, with people at this screen or against bots, and look back at every step. Nothing is lost when you close the window.",
+    toPlay: "Play",
     toSettings: "Open the settings",
     making: "Being drawn",
     makingText: (chapters: number) =>
@@ -31,7 +32,7 @@ export const pages = {
   play: {
     name: "Play",
     title: "Play",
-    lead: "This chapter will hold whole games, with people at this screen or against bots, in which every point shows how it was counted and every refusal names its rule.",
+    lead: "Whole games, with people at this screen or against bots. Every point shows how it was counted, and every refusal names its rule.",
     short: "Whole games that explain every point",
     caption: "Two tiles, two half walls, one small city.",
   },

@@ -112,6 +112,8 @@ export const table = {
     table: "Points by source",
     player: "Player",
     sum: "Together",
+    tableText: "What the game brought, and after a plus what the final scoring added.",
+    also: (atEnd: number) => `+ ${atEnd}`,
     final: "Final scoring, feature by feature",
     noFinal: "Nothing was left to score at the end.",
     again: "Play again",

@@ -1,0 +1,70 @@
+// What a person chooses before a game stays together: colours differ, names follow who plays until one is typed.
+import { expect, test } from "vitest";
+import { Draft, MOST_SEATS } from "./draft.svelte";
+
+const fresh = () => new Draft({ person: ["Anna", "Ben", "Clara"], bot: ["Odo", "Berta"] });
+
+test("a table begins with two people in two colours", () => {
+  const { seats } = fresh().wanted;
+  expect(seats.map(({ name }) => name)).toEqual(["Anna", "Ben"]);
+  expect(new Set(seats.map(({ colour }) => colour)).size).toBe(2);
+});
+
+test("six sit down in six colours and patterns, a seventh does not", () => {
+  const draft = fresh();
+  for (let more = 0; more < 7; more++) draft.addSeat();
+  expect(draft.seats.length).toBe(MOST_SEATS);
+  expect(new Set(draft.seats.map(({ colour }) => colour)).size).toBe(MOST_SEATS);
+  expect(new Set(draft.seats.map(({ pattern }) => pattern)).size).toBe(MOST_SEATS);
+});
+
+test("the last seat stays", () => {
+  const draft = fresh();
+  draft.removeSeat(0);
+  draft.removeSeat(0);
+  expect(draft.wanted.seats.map(({ name }) => name)).toEqual(["Ben"]);
+});
+
+test("a colour that is taken changes places", () => {
+  const draft = fresh();
+  const [first, second] = draft.seats;
+  if (!first || !second) throw new Error("two seats");
+  const [one, other] = [first.colour, second.colour];
+  expect(draft.setColour(first, other)).toBe(true);
+  expect([first.colour, second.colour]).toEqual([other, one]);
+});
+
+test("a bot brings its name, a typed name stays", () => {
+  const draft = fresh();
+  const [first, second] = draft.seats;
+  if (!first || !second) throw new Error("two seats");
+  draft.setBot(first, "greedy");
+  second.name = "Zoe";
+  second.named = true;
+  draft.setBot(second, "random");
+  expect(draft.wanted.seats.map(({ name, bot }) => [name, bot])).toEqual([
+    ["Odo", "greedy"],
+    ["Zoe", "random"],
+  ]);
+});
+
+test.each([
+  ["0", true],
+  ["4294967295", true],
+  ["4294967296", false],
+  ["-1", false],
+  ["1.5", false],
+  ["", false],
+])("the seed “%s” is good: %s", (seed, good) => {
+  const draft = fresh();
+  draft.seed = seed;
+  expect(draft.seedIsGood).toBe(good);
+});
+
+test("another mix brings its own rooms and options again", () => {
+  const draft = fresh();
+  draft.rooms = ["tower"];
+  draft.options = { "OP-01": "next-one" };
+  draft.chooseMix({ id: "traders", name: "Traders", tiles: 96, rooms: ["traders"], options: {} });
+  expect(draft.wanted).toMatchObject({ mix: "traders", rooms: null, options: {} });
+});

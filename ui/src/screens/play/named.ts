@@ -1,0 +1,11 @@
+// What a game and its mix are called in lists. Knows no component.
+import type { GameSummary } from "../../ipc";
+import { catalog } from "../../state/catalog.svelte";
+import { t } from "../../state/language.svelte";
+
+export const mixName = (id: string | null): string =>
+  catalog.current?.mixes.find((mix) => mix.id === id)?.name ?? t().play.ownTiles;
+
+/** A game without a name is called after its tiles. */
+export const gameName = ({ name, mix }: Pick<GameSummary, "name" | "mix">): string =>
+  name ?? mixName(mix);
