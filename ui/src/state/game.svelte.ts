@@ -2,6 +2,7 @@
 import * as ipc from "../ipc";
 import type { Action, CountedTile, GameView, LogEntry, Outcome, Place } from "../ipc";
 import { faults } from "./faults.svelte";
+import { router } from "./router.svelte";
 
 /** What the board lights while a line of the log is open. */
 export interface Spotlight {
@@ -45,8 +46,13 @@ class GameState {
     }
   }
 
+  /** A window that was loaded anew finds its game as it was. */
   open(id: number): Promise<boolean> {
-    return this.#ask(() => ipc.openGame(id));
+    return this.#ask(async () => {
+      const open = await ipc.currentGame();
+      if (open.ok && open.value?.game.id === id) return { ok: true, value: open.value };
+      return ipc.openGame(id);
+    });
   }
 
   decide(action: Action): Promise<boolean> {
@@ -66,8 +72,13 @@ class GameState {
     return this.#ask(() => ipc.lookAt(step));
   }
 
+  /** A branch is a game of its own, at an address of its own. */
   playOnFrom(step: number): Promise<boolean> {
-    return this.#ask(() => ipc.playOnFrom(step));
+    return this.#ask(async () => {
+      const branch = await ipc.playOnFrom(step);
+      if (branch.ok) router.openGame(branch.value.game.id);
+      return branch;
+    });
   }
 
   pauseBots(paused: boolean): Promise<boolean> {

@@ -15,18 +15,32 @@ export type ScreenName = (typeof screenNames)[number];
 
 export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#/" : `#/${screen}`);
 
+export const addressOfGame = (id: number): string => `#/play/${id}`;
+
+/** The open game, when the address names one. */
+export const gameAt = (address: string): number | null => {
+  const id = /^#\/play\/(\d{1,15})$/.exec(address)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
 /** An address nobody knows leads home. */
 export const screenAt = (address: string): ScreenName => {
+  if (gameAt(address) !== null) return "play";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
 };
 
 class Router {
   screen = $state<ScreenName>("home");
+  /** The game that is open on the screen Play; null for its list. */
+  game = $state<number | null>(null);
 
   /** Follows the window's address until the returned function is called. */
   follow(): () => void {
-    const read = () => (this.screen = screenAt(location.hash));
+    const read = () => {
+      this.screen = screenAt(location.hash);
+      this.game = gameAt(location.hash);
+    };
     read();
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
@@ -34,6 +48,13 @@ class Router {
 
   open(screen: ScreenName): void {
     location.hash = addressOf(screen);
+  }
+
+  /** At once: whoever shows a game must find its address in place. */
+  openGame(id: number): void {
+    this.screen = "play";
+    this.game = id;
+    location.hash = addressOfGame(id);
   }
 
   back(): void {

@@ -1,0 +1,92 @@
+// What part of the board is seen and how big. Knows neither tiles nor the pointer's meaning.
+import type { Point } from "../art";
+import type { Cell } from "../ipc";
+import { TILE } from "./land";
+
+export const SMALLEST = 14;
+export const BIGGEST = 260;
+const FIRST = 132;
+const STILL_MS = 140;
+
+export class Camera {
+  /** Where the corner of the cell (0, 0) is in the window of the board. */
+  x = $state(0);
+  y = $state(0);
+  /** How wide a tile is seen. */
+  size = $state(FIRST);
+  /** How wide a tile is drawn: it follows when zooming has come to rest, for drawing anew is dear. */
+  drawn = $state(FIRST);
+  width = $state(0);
+  height = $state(0);
+  #still: ReturnType<typeof setTimeout> | undefined;
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.size / this.drawn})`;
+  }
+
+  /** From the window of the board to units of the board. */
+  toBoard({ x, y }: Point): Point {
+    return { x: ((x - this.x) / this.size) * TILE, y: ((y - this.y) / this.size) * TILE };
+  }
+
+  toWindow({ x, y }: Point): Point {
+    return { x: this.x + (x / TILE) * this.size, y: this.y + (y / TILE) * this.size };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+  }
+
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const size = Math.min(BIGGEST, Math.max(SMALLEST, this.size * factor));
+    this.x = at.x - ((at.x - this.x) * size) / this.size;
+    this.y = at.y - ((at.y - this.y) * size) / this.size;
+    this.size = size;
+    clearTimeout(this.#still);
+    this.#still = setTimeout(() => this.rest(), STILL_MS);
+  }
+
+  /** Whole pixels a tile: neighbours meet without a seam. */
+  rest(): void {
+    clearTimeout(this.#still);
+    const size = Math.round(this.size);
+    const middle = { x: this.width / 2, y: this.height / 2 };
+    this.x = Math.round(middle.x - ((middle.x - this.x) * size) / this.size);
+    this.y = Math.round(middle.y - ((middle.y - this.y) * size) / this.size);
+    this.size = size;
+    this.drawn = size;
+  }
+
+  /** Shows all these cells and a cell around them. */
+  fit(cells: readonly Cell[]): void {
+    if (this.width === 0 || cells.length === 0) return;
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const { x, y } of cells) {
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    }
+    const wide = right - left + 3.2;
+    const high = bottom - top + 3.2;
+    const size = Math.min(FIRST, this.width / wide, this.height / high);
+    this.size = Math.max(SMALLEST, Math.floor(size));
+    this.x = this.width / 2 - ((left + right + 1) / 2) * this.size;
+    this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
+    this.rest();
+  }
+
+  /** Moves just so far that a point is well within the window. */
+  reveal(point: Point): void {
+    const { x, y } = this.toWindow(point);
+    const rim = Math.min(this.size * 0.8, this.width / 4, this.height / 4);
+    const into = (at: number, end: number) =>
+      at < rim ? rim - at : at > end - rim ? end - rim - at : 0;
+    this.pan(into(x, this.width), into(y, this.height));
+  }
+
+  resized(width: number, height: number): void {
+    this.pan((width - this.width) / 2, (height - this.height) / 2);
+    this.width = width;
+    this.height = height;
+  }
+}

@@ -1,0 +1,199 @@
+// What the player's hand is about to do on the board: aims, turns, asks. It asks Rust about everything it does not see.
+import type { Point } from "../art";
+import { askWhy, type Action, type Cell, type GameView, type Reason } from "../ipc";
+import { faults } from "../state/faults.svelte";
+import { game } from "../state/game.svelte";
+import { nearest, nearestToward, stepTo, type Heading } from "./aim";
+import type { Camera } from "./camera.svelte";
+import type { Inquiry } from "./inquiry.svelte";
+import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Laid } from "./land";
+import { offersOf, type Offer } from "./offers";
+
+/** An action that is refused, and why. */
+export interface Refusal {
+  action: Action;
+  reasons: Reason[];
+}
+
+/** A sign is hit within so many units of its middle. */
+const REACH = 11;
+/** The sign's body stands above its foot. */
+const BODY = 4;
+
+export class Hand {
+  /** The cell that the drawn tile is held over. */
+  aim = $state.raw<Cell | null>(null);
+  /** The turn that the player wishes; where it does not fit, the next that does is shown. */
+  wished = $state(0);
+  #cursor = $state<string | null>(null);
+  refusals = $state.raw<Refusal[]>([]);
+
+  #view: () => GameView;
+  #board: () => ReadonlyMap<string, Laid>;
+  #camera: Camera;
+  #inquiry: Inquiry;
+
+  /** True when the decision belongs to the person at the window. */
+  readonly mine = $derived.by(() => {
+    const { live, over, toMove, seats } = this.#view();
+    return live && !over && toMove !== null && seats[toMove]?.bot === null;
+  });
+  readonly holdsTile = $derived.by(() => this.mine && this.#view().phase === "tile");
+  readonly offers = $derived.by(() =>
+    this.mine ? offersOf(this.#view(), this.#board()) : ([] as Offer[]),
+  );
+  readonly spot = $derived.by(() => {
+    const aim = this.aim;
+    return aim && this.#view().places.find(({ x, y }) => x === aim.x && y === aim.y);
+  });
+  readonly rotation = $derived.by(() => this.#fitting(0));
+  /** The offer with the keyboard's cursor, or the one a list points at. */
+  readonly marked = $derived.by(() => {
+    const pointed = game.pointed && JSON.stringify(game.pointed);
+    return this.offers.find(({ key, choice }) =>
+      pointed ? JSON.stringify(choice?.action) === pointed : key === this.#cursor,
+    );
+  });
+
+  constructor(
+    view: () => GameView,
+    board: () => ReadonlyMap<string, Laid>,
+    camera: Camera,
+    inquiry: Inquiry,
+  ) {
+    this.#view = view;
+    this.#board = board;
+    this.#camera = camera;
+    this.#inquiry = inquiry;
+  }
+
+  /** The wished turn, or after it the next that fits. */
+  #fitting(further: number): number {
+    const turns = this.spot?.rotations ?? [0, 1, 2, 3];
+    const wished = (this.wished + further + 4) % 4;
+    const step = further < 0 ? -1 : 1;
+    for (let tries = 0; tries < 4; tries++) {
+      const turn = (wished + step * tries + 8) % 4;
+      if (turns.includes(turn)) return turn;
+    }
+    return wished;
+  }
+
+  /** For a new decision: what was aimed at belongs to the old one. */
+  forget(): void {
+    this.aim = null;
+    this.#cursor = null;
+    this.refusals = [];
+  }
+
+  turn(step: 1 | -1): void {
+    if (!this.holdsTile) return;
+    this.wished = this.rotation;
+    this.wished = this.#fitting(step);
+  }
+
+  hover(at: Point): void {
+    if (this.holdsTile) {
+      const cell = cellAt(at);
+      if (!this.aim || keyOf(cell) !== keyOf(this.aim)) this.aim = cell;
+    } else this.#cursor = this.#offerAt(at)?.key ?? this.#cursor;
+    const laid = this.#board().get(keyOf(cellAt(at)));
+    const segment = laid ? segmentAt(laid, at) : null;
+    this.#inquiry.feature(laid && segment !== null ? placeOf(laid, segment) : null);
+  }
+
+  leave(): void {
+    this.aim = null;
+    this.#inquiry.feature(null);
+  }
+
+  #offerAt(at: Point): Offer | undefined {
+    const foot = ({ at: { x, y } }: Offer) => ({ x, y: y - BODY });
+    const near = nearest(at, this.offers, foot);
+    if (near && Math.hypot(foot(near).x - at.x, foot(near).y - at.y) < REACH) return near;
+    const laid = this.#board().get(keyOf(cellAt(at)));
+    const segment = laid && segmentAt(laid, at);
+    return this.offers.find((offer) => offer.laid === laid && offer.segment === segment);
+  }
+
+  /** A finger has no place before it touches: its first touch aims, the second acts. */
+  async press(at: Point, finger: boolean): Promise<void> {
+    const before = this.aim;
+    this.hover(at);
+    if (this.holdsTile) {
+      const same = before && this.aim && keyOf(before) === keyOf(this.aim);
+      if (!finger || same) await this.place();
+      return;
+    }
+    const offer = this.#offerAt(at);
+    if (offer) await this.take(offer);
+  }
+
+  /** To the next legal place, or the next offer, in a direction. */
+  go(heading: Heading): void {
+    const from = this.#middle();
+    if (this.holdsTile) {
+      const cells = this.#view().places.map(({ x, y }) => ({ x, y }));
+      const next = this.spot
+        ? nearestToward(middleOf(this.spot), heading, cells, middleOf)
+        : nearest(from, cells, middleOf);
+      if (next) this.aim = next;
+    } else {
+      const start = this.offers.find(({ key }) => key === this.#cursor);
+      const next = start
+        ? nearestToward(start.at, heading, this.offers, ({ at }) => at)
+        : nearest(from, this.offers, ({ at }) => at);
+      if (next) this.#cursor = next.key;
+      const on = next ?? start;
+      const place = on && on.segment !== null ? placeOf(on.laid, on.segment) : null;
+      this.#inquiry.feature(place);
+    }
+    const at = this.#place();
+    if (at) this.#camera.reveal(at);
+  }
+
+  #middle(): Point {
+    const { landed } = this.#view();
+    if (landed) return middleOf(landed);
+    return this.#camera.toBoard({ x: this.#camera.width / 2, y: this.#camera.height / 2 });
+  }
+
+  #place(): Point | undefined {
+    return this.holdsTile ? (this.aim ? middleOf(this.aim) : undefined) : this.marked?.at;
+  }
+
+  /** The cell under the hand, for the inspector. */
+  get cell(): Cell {
+    const at = this.#place();
+    return at ? cellAt(at) : cellAt(this.#middle());
+  }
+
+  step(from: Cell, heading: Heading): Cell {
+    const { x, y } = stepTo(heading);
+    return { x: from.x + x, y: from.y + y };
+  }
+
+  async act(): Promise<void> {
+    if (this.holdsTile) await this.place();
+    else if (this.marked) await this.take(this.marked);
+  }
+
+  async place(): Promise<void> {
+    const { aim, rotation } = this;
+    if (!aim) return;
+    const action: Action = { type: "tile", ...aim, rotation };
+    if (this.spot) await game.decide(action);
+    else await this.#wonder(action);
+  }
+
+  async take({ choice, refused }: Offer): Promise<void> {
+    if (choice) await game.decide(choice.action);
+    else this.refusals = refused;
+  }
+
+  async #wonder(action: Action): Promise<void> {
+    const outcome = await askWhy(action);
+    if (outcome.ok) this.refusals = [{ action, reasons: outcome.value.reasons }];
+    else faults.report(outcome.fault);
+  }
+}

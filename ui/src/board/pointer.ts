@@ -1,0 +1,82 @@
+// From wheel, pointer and fingers to what they mean on the board. Knows no game.
+import type { Point } from "../art";
+import type { Camera } from "./camera.svelte";
+
+export interface Meaning {
+  hover: (at: Point) => void;
+  leave: () => void;
+  press: (at: Point, finger: boolean) => void;
+  inspect: (at: Point) => void;
+}
+
+/** Moving less than this is a click that trembled. */
+const TREMBLE = 6;
+const NOTCH = 1.0016;
+
+/** Listens on the window of the board until the returned function is called. */
+export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): (() => void) => {
+  const down = new Map<number, Point>();
+  let moved = 0;
+  let pinched = false;
+
+  const inBoard = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = board.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const gap = () => {
+    const [a, b] = [...down.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button === 2) return;
+    if (down.size === 0) [moved, pinched] = [0, false];
+    down.set(event.pointerId, inBoard(event));
+    board.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    const here = inBoard(event);
+    const before = down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== "touch") meaning.hover(camera.toBoard(here));
+      return;
+    }
+    moved += Math.hypot(here.x - before.x, here.y - before.y);
+    const apart = gap();
+    down.set(event.pointerId, here);
+    if (down.size > 1) {
+      pinched = true;
+      if (apart > 0) camera.zoom(gap() / apart, here);
+    } else if (moved > TREMBLE) camera.pan(here.x - before.x, here.y - before.y);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (!down.delete(event.pointerId) || down.size > 0 || pinched || moved > TREMBLE) return;
+    if (event.button === 0)
+      meaning.press(camera.toBoard(inBoard(event)), event.pointerType === "touch");
+  };
+  const onCancel = (event: PointerEvent) => void down.delete(event.pointerId);
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    camera.zoom(NOTCH ** -event.deltaY, inBoard(event));
+  };
+  const onMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    meaning.inspect(camera.toBoard(inBoard(event)));
+  };
+
+  const off = new AbortController();
+  const { signal } = off;
+  board.addEventListener("pointerdown", onDown, { signal });
+  board.addEventListener("pointermove", onMove, { signal });
+  board.addEventListener("pointerup", onUp, { signal });
+  board.addEventListener("pointercancel", onCancel, { signal });
+  board.addEventListener("pointerleave", () => meaning.leave(), { signal });
+  board.addEventListener("wheel", onWheel, { signal, passive: false });
+  board.addEventListener("contextmenu", onMenu, { signal });
+  const seen = new ResizeObserver(() => camera.resized(board.clientWidth, board.clientHeight));
+  seen.observe(board);
+  return () => {
+    off.abort();
+    seen.disconnect();
+  };
+};

@@ -1,0 +1,75 @@
+// What is said on the board, in English. Knows no component.
+import { pluralIn } from "../plural";
+import type { Kind } from "../told";
+import { kinds } from "./land";
+
+const plural = pluralIn("en");
+
+const where = (x: number, y: number) => {
+  const east = x === 0 ? "" : x > 0 ? `${x} east` : `${-x} west`;
+  const south = y === 0 ? "" : y > 0 ? `${y} south` : `${-y} north`;
+  return [south, east].filter(Boolean).join(", ") || "at the first tile";
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const turns = ["as drawn", "turned right", "upside down", "turned left"];
+
+export const board = {
+  label: (tiles: number) =>
+    plural(tiles, { one: "Board with {n} tile", other: "Board with {n} tiles" }),
+  game: "Game",
+  opening: "The game is being opened …",
+  notHere: "Not here",
+  aimed: (x: number, y: number, rotation: number, fits: boolean) =>
+    `${capital(where(x, y))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
+  refused: (told: string) => `${told}: not possible`,
+  tools: {
+    label: "Board",
+    nearer: "Nearer",
+    farther: "Farther",
+    all: "Show all of the board",
+    inspect: "What fits here",
+    turn: "Turn the tile",
+  },
+  feature: {
+    label: "Feature",
+    title: (kind: Kind) => capital(kinds[kind]),
+    complete: "complete",
+    size: (parts: number) => plural(parts, { one: "{n} part", other: "{n} parts" }),
+    open: (kind: Kind, open: number) =>
+      kind === "monastery"
+        ? plural(open, {
+            one: "{n} cell around it is free.",
+            other: "{n} cells around it are free.",
+          })
+        : plural(open, { one: "{n} side is still open.", other: "{n} sides are still open." }),
+    nobody: "Nobody stands here.",
+    leads: (strength: number) => `leads with ${strength}`,
+    has: (strength: number) => `has ${strength}`,
+    worth: (points: number) => plural(points, { one: "{n} point", other: "{n} points" }),
+    grows: (now: number, closed: number) => `${now} now, ${closed} when complete`,
+    cities: (cities: number) =>
+      plural(cities, {
+        one: "It touches {n} complete city.",
+        other: "It touches {n} complete cities.",
+      }),
+  },
+  cell: {
+    label: "What fits here",
+    title: (x: number, y: number) => capital(where(x, y)),
+    taken: (tile: string) => `Tile ${tile} lies here.`,
+    apart: "No tile lies beside this cell yet.",
+    fits: (fits: number, left: number) =>
+      left === 0
+        ? "No tile is left."
+        : `${fits} of the ${plural(left, { one: "{n} tile", other: "{n} tiles" })} left fit here: ${Math.round((100 * fits) / left)} %.`,
+    times: (count: number) => `${count} ×`,
+    drawn: (ways: number) =>
+      ways === 0
+        ? "The drawn tile does not fit here."
+        : plural(ways, {
+            one: "The drawn tile fits here in {n} way.",
+            other: "The drawn tile fits here in {n} ways.",
+          }),
+    turned: (rotation: number) => `${capital(turns[rotation] ?? "")}:`,
+  },
+};
