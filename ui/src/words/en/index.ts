@@ -1,5 +1,6 @@
 // Everything the window says, in English. Knows no component and no state.
 import { about } from "./about";
+import { board } from "./board";
 import { choices } from "./choices";
 import { events } from "./events";
 import { fault } from "./fault";
@@ -25,6 +26,7 @@ export const en = {
   about,
   play,
   table,
+  board,
   events,
   choices,
   reason,
