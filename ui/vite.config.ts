@@ -1,11 +1,27 @@
 // How the UI is built, served and tested; it must not know any screen.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/**
+ * The window freezes the prototypes, and there a plain assignment to an inherited name throws.
+ * clipper2-ts assigns `toString` on objects of its own: the same is said as a definition.
+ */
+const frozenPrototypes: Plugin = {
+  name: "frozen-prototypes",
+  transform: (code, id) =>
+    id.includes("/clipper2-ts/")
+      ? code.replace(
+          /(\w+)\.toString = toString;/g,
+          'Object.defineProperty($1, "toString", { value: toString });',
+        )
+      : null,
+};
 
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [svelte()],
+  plugins: [svelte(), frozenPrototypes],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
   // Under vitest the browser build of Svelte must be chosen, or mount() is missing.
