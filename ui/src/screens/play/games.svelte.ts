@@ -15,8 +15,7 @@ import {
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
 import { game } from "../../state/game.svelte";
-
-export const addressOfGame = (id: number): string => `#/play/${id}`;
+import { router } from "../../state/router.svelte";
 
 class Games {
   /** Null until they have been read. */
@@ -33,7 +32,7 @@ class Games {
     const view = this.#taken(await beginGame(wanted));
     if (!view) return;
     game.show(view);
-    location.hash = addressOfGame(view.game.id);
+    router.openGame(view.game.id);
   }
 
   async rename(id: number, name: string): Promise<boolean> {

@@ -46,6 +46,10 @@ export const settings = {
     fieldOverlay: "Give every field its own pattern.",
     deadCells: "Mark places that no remaining tile can fill.",
   },
+  preview: {
+    label: "A corner of a board with the aids that are on",
+    caption: "Three tiles, two places for the next, and what is switched on below.",
+  },
   files: "Your files",
   filesText: "Where Bastide keeps what you do. Nothing leaves this computer.",
   about: "About",

@@ -68,6 +68,13 @@ export const table = {
       plural(count, { one: "{n} tile was put aside", other: "{n} tiles were put aside" }),
     off: "Counting the tiles is switched off in the settings.",
   },
+  facts: {
+    mix: "Tiles",
+    ownMix: "a bag of its own",
+    rooms: "Expansions",
+    options: "Rules chosen",
+    seed: "Seed",
+  },
   log: {
     title: "Log",
     empty: "Nothing has happened yet.",
