@@ -116,6 +116,36 @@ class Window {
     await this.#session.click(await this.#session.element("css selector", css));
   }
 
+  /** Brings the pointer to a place of the window. */
+  pointAt(x, y) {
+    return this.#pointer([{ type: "pointerMove", x, y, duration: 0 }]);
+  }
+
+  /** Clicks a place of the window; button 2 is the right one. */
+  clickAt(x, y, button = 0) {
+    return this.#pointer([
+      { type: "pointerMove", x, y, duration: 0 },
+      { type: "pointerDown", button },
+      { type: "pointerUp", button },
+    ]);
+  }
+
+  /** Presses at the first place, and lets go at the last. */
+  drag([from, ...way]) {
+    return this.#pointer([
+      { type: "pointerMove", ...from, duration: 0 },
+      { type: "pointerDown", button: 0 },
+      ...way.map((place) => ({ type: "pointerMove", ...place, duration: 20 })),
+      { type: "pointerUp", button: 0 },
+    ]);
+  }
+
+  #pointer(actions) {
+    return this.#session.actions([
+      { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
+    ]);
+  }
+
   /** Clicks the label that says this. */
   async clickLabel(words) {
     await this.#session.click(
