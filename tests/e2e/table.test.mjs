@@ -1,0 +1,66 @@
+// The list of games and the table beside the board, worked by keyboard in the real window.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOpen, screens } from "./screens.mjs";
+import { openWindow } from "./window.mjs";
+
+const play = screens[2];
+
+const openPlay = async (window) => {
+  await window.press("Alt", "2");
+  await isOpen(window, play);
+};
+
+const pressOn = async (window, words) => {
+  await window.until(`the button “${words}” with the focus`, () =>
+    window.run(
+      `const button = [...document.querySelectorAll("main button, main a, dialog button")]
+         .find((each) => each.checkVisibility() && each.textContent.includes(given[0]));
+       button?.focus();
+       return document.activeElement === button && button !== undefined;`,
+      words,
+    ),
+  );
+  await window.press("Enter");
+};
+
+/** Begins the base game with two people and waits for the board. */
+const begin = async (window) => {
+  await openPlay(window);
+  await pressOn(window, "New game");
+  await window.sees("main h1", "New game");
+  await window.sees(".mix", "The base game");
+  await pressOn(window, "Start the game");
+  await window.sees("aside h2", "place the tile");
+};
+
+test("a game is begun, found again, renamed, deleted and brought back", async (t) => {
+  const window = await openWindow(t);
+  await begin(window);
+  assert.match(await window.text("aside .turn"), /^Turn 1/);
+  await openPlay(window);
+  await window.press("Alt", "0");
+  await isOpen(window, screens[0]);
+  await openPlay(window);
+  await window.sees("article", "Where you left off");
+  await pressOn(window, "Rename");
+  await window.sees("article form", "");
+  for (const letter of "Rainy day") await window.press(letter === " " ? "Space" : letter);
+  await window.press("Enter");
+  await window.sees("article h3", "Rainy day");
+  await pressOn(window, "Delete");
+  await window.sees(".deleted", "“Rainy day” was deleted.");
+  await pressOn(window, "Undo");
+  await window.sees("article h3", "Rainy day");
+});
+
+test("a record that cannot be used is answered with its faults", async (t) => {
+  const window = await openWindow(t);
+  await openPlay(window);
+  await pressOn(window, "Import");
+  await window.sees("dialog[open] textarea", "");
+  await window.run("document.querySelector('dialog[open] textarea').focus();");
+  for (const letter of "{}") await window.press(letter);
+  await pressOn(window, "Import it");
+  await window.sees("dialog[open] [role=alert]", "fault");
+});
