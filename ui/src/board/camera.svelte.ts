@@ -19,6 +19,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   #still: ReturnType<typeof setTimeout> | undefined;
+  /** What was fitted, until the player looks elsewhere. */
+  #fitted: readonly Cell[] = [];
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.size / this.drawn})`;
@@ -34,11 +36,13 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    if (dx !== 0 || dy !== 0) this.#fitted = [];
     this.x += dx;
     this.y += dy;
   }
 
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.#fitted = [];
     const size = Math.min(BIGGEST, Math.max(SMALLEST, this.size * factor));
     this.x = at.x - ((at.x - this.x) * size) / this.size;
     this.y = at.y - ((at.y - this.y) * size) / this.size;
@@ -73,6 +77,7 @@ export class Camera {
     this.x = this.width / 2 - ((left + right + 1) / 2) * this.size;
     this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
+    this.#fitted = cells;
   }
 
   /** Moves just so far that a point is well within the window. */
@@ -85,8 +90,10 @@ export class Camera {
   }
 
   resized(width: number, height: number): void {
-    this.pan((width - this.width) / 2, (height - this.height) / 2);
+    this.x += (width - this.width) / 2;
+    this.y += (height - this.height) / 2;
     this.width = width;
     this.height = height;
+    this.fit(this.#fitted);
   }
 }

@@ -32,7 +32,6 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
     if (event.button === 2) return;
     if (down.size === 0) [moved, pinched] = [0, false];
     down.set(event.pointerId, inBoard(event));
-    board.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent) => {
     const here = inBoard(event);
@@ -42,6 +41,7 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
       return;
     }
     moved += Math.hypot(here.x - before.x, here.y - before.y);
+    if (moved > TREMBLE) board.setPointerCapture(event.pointerId);
     const apart = gap();
     down.set(event.pointerId, here);
     if (down.size > 1) {
@@ -53,6 +53,10 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
     if (!down.delete(event.pointerId) || down.size > 0 || pinched || moved > TREMBLE) return;
     if (event.button === 0)
       meaning.press(camera.toBoard(inBoard(event)), event.pointerType === "touch");
+  };
+  const onLeave = ({ pointerId }: PointerEvent) => {
+    if (!board.hasPointerCapture(pointerId)) down.delete(pointerId);
+    meaning.leave();
   };
   const onCancel = (event: PointerEvent) => void down.delete(event.pointerId);
   const onWheel = (event: WheelEvent) => {
@@ -70,7 +74,8 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   board.addEventListener("pointermove", onMove, { signal });
   board.addEventListener("pointerup", onUp, { signal });
   board.addEventListener("pointercancel", onCancel, { signal });
-  board.addEventListener("pointerleave", () => meaning.leave(), { signal });
+  board.addEventListener("pointerenter", onMove, { signal });
+  board.addEventListener("pointerleave", onLeave, { signal });
   board.addEventListener("wheel", onWheel, { signal, passive: false });
   board.addEventListener("contextmenu", onMenu, { signal });
   const seen = new ResizeObserver(() => camera.resized(board.clientWidth, board.clientHeight));
