@@ -3,5 +3,5 @@
 set -eu
 . "$(dirname "$0")/env.sh"
 
-sh scripts/setup.sh build
+sh scripts/setup.sh check
 exec node scripts/steps.mjs quick

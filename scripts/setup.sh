@@ -1,26 +1,45 @@
 #!/bin/sh
-# Adds what is missing: system packages for "$1" (build, window or test) and npm packages. Silent and quick
-# when all is there. It must not know what is built from them.
+# Adds what is missing for "$1" (build, window, check or test): Rust's tools, system packages, npm packages.
+# Silent and quick when all is there. It must not know what is built from them.
 set -eu
 . "$(dirname "$0")/env.sh"
 
+stop() {
+  printf '%s\n' "$@" >&2
+  exit 1
+}
+
 BUILD="build-essential pkg-config libwebkit2gtk-4.1-dev"
 WINDOW="xvfb fonts-dejavu-core"
-TEST="xauth webkit2gtk-driver"
 case "$1" in
-  build) wanted="$BUILD" ;;
+  build | check) wanted="$BUILD" ;;
   window) wanted="$BUILD $WINDOW" ;;
-  test) wanted="$BUILD $WINDOW $TEST" ;;
+  test) wanted="$BUILD $WINDOW webkit2gtk-driver" ;;
 esac
 
-command -v cargo >/dev/null 2>&1 || {
-  echo "Rust is missing. Install it from https://rustup.rs, then run this again." >&2
-  exit 1
-}
-node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || {
-  echo "Node $(node --version) is too old: 20.19 or newer is needed (https://nodejs.org)." >&2
-  exit 1
-}
+node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+  stop "Node $(node --version) is too old: 20.19 or newer is needed (https://nodejs.org)."
+
+command -v cargo >/dev/null 2>&1 ||
+  stop "Rust is missing. Install it from https://rustup.rs, then run this again."
+pinned=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+# Rustup fetches the pinned toolchain at this question, and shows how far it is.
+rust=$(rustc --version) ||
+  stop "Rust $pinned is missing. Install it, then run this again:" \
+    "  rustup toolchain install $pinned --component clippy --component rustfmt"
+rust=$(echo "$rust" | cut -d' ' -f2)
+[ "$(printf '%s\n' "$pinned" "$rust" | sort -V | head -n 1)" = "$pinned" ] ||
+  stop "Rust $rust is too old: $pinned or newer is needed (https://rustup.rs)."
+case "$1" in
+  check | test)
+    for tool in clippy fmt; do
+      cargo "$tool" --version >/dev/null 2>&1 ||
+        stop "cargo $tool is missing. Install Rust from https://rustup.rs, which brings it, then run this again."
+    done
+    [ "$rust" = "$pinned" ] ||
+      say "The checks are written for Rust $pinned; this is $rust, whose linter and formatter may ask for more."
+    ;;
+esac
 
 if command -v dpkg-query >/dev/null 2>&1; then
   missing=""
@@ -30,22 +49,23 @@ if command -v dpkg-query >/dev/null 2>&1; then
   done
   if [ -n "$missing" ]; then
     install="apt-get install -y --no-install-recommends$missing"
+    sudo=$(command -v sudo >/dev/null 2>&1 && echo "sudo " || true)
     if [ "$(id -u)" = 0 ]; then
       as_root="env"
-    elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
+    elif [ -n "$sudo" ] && sudo -n true 2>/dev/null; then
       as_root="sudo env"
     else
-      echo "Some system packages are missing. Install them, then run this again:" >&2
-      echo "  sudo apt-get update && sudo $install" >&2
-      exit 1
+      stop "Some system packages are missing. Install them as root, then run this again:" \
+        "  ${sudo}apt-get update && $sudo$install"
     fi
     say "Installing system packages:$missing"
-    $as_root apt-get update -q
-    $as_root DEBIAN_FRONTEND=noninteractive $install -q -o Dpkg::Use-Pty=0
+    # A new machine may be busy with its own updates.
+    wait="-o DPkg::Lock::Timeout=300"
+    $as_root apt-get update -q $wait
+    $as_root DEBIAN_FRONTEND=noninteractive $install -q $wait -o Dpkg::Use-Pty=0
   fi
 elif ! pkg-config --exists webkit2gtk-4.1 2>/dev/null; then
-  echo "This is not a Debian system. Install what corresponds to: $wanted" >&2
-  exit 1
+  stop "This is not a Debian system. Install what corresponds to: $wanted"
 fi
 
 # The copy says which lock the packages were installed from.
