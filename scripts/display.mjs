@@ -11,10 +11,9 @@ export async function openDisplay(width, height) {
   const server = spawn(
     "Xvfb",
     ["-displayfd", "3", ...screen, "-fbdir", folder, "-nolisten", "tcp"],
-    {
-      stdio: ["ignore", "ignore", "inherit", "pipe"],
-    },
+    { stdio: ["ignore", "ignore", "inherit", "pipe"] },
   );
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const number = await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
@@ -24,7 +23,6 @@ export async function openDisplay(width, height) {
     name: `:${number}`,
     frame: () => readFrame(join(folder, "Xvfb_screen0")),
     close: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -5,9 +5,7 @@ set -eu
 
 # Either of these makes a screenshot wait for ever.
 unset WEBKIT_DISABLE_DMABUF_RENDERER WEBKIT_DISABLE_COMPOSITING_MODE
-# Started on a virtual display, not on the desk of whoever runs this.
-unset WAYLAND_DISPLAY
 # Its cache of shaders is written while a test clears up its folder.
 export MESA_SHADER_CACHE_DISABLE=true
 export WEBKIT_SKIA_ENABLE_CPU_RENDERING=1
-exec xvfb-run -a -s "-screen 0 1920x1200x24" "$@"
+exec node scripts/on-display.mjs "$@"
