@@ -6,4 +6,5 @@ set -eu
 
 sh scripts/screens.sh
 [ -x "$APP_BIN" ] || say "Building the window (a few minutes the first time)"
-cargo build --locked --workspace --bins
+# There are no examples: with them Cargo settles features as it does for the tests, and builds nothing twice.
+cargo build --locked --workspace --bins --examples
