@@ -1,9 +1,8 @@
-// Runs every check, shows its output as it comes, and adds up what passed and what failed. It must not know
-// what a check is about.
-import { spawn } from "node:child_process";
+// Runs every check and adds up what passed and what failed. It must not know what a check is about.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { runSteps } from "./lanes.mjs";
 
 const cargo = (...rest) => ["cargo", ...rest];
 const npx = (...rest) => ["npx", "--no-install", ...rest];
@@ -22,31 +21,38 @@ const RUST = {
 const VITEST = { passed: /^ +Tests .*?(\d+) passed/gm, failed: /^ +Tests .*?(\d+) failed/gm };
 const NODE = { passed: /^ℹ pass (\d+)/gm, failed: /^ℹ (?:fail|cancelled) (\d+)/gm };
 
+// Two lanes, as Cargo lets only one of its own commands build at a time.
+const RUST_LANE = "rust";
+const UI_LANE = "ui";
+
 const QUICK = [
-  { name: "Rust format", run: cargo("fmt", "--all", "--check") },
-  { name: "format", run: npx("prettier", "--check", "--log-level=warn", ".") },
-  { name: "lint", run: npx("eslint", ".", "--max-warnings=0") },
-  { name: "types", run: ["npm", "run", "--silent", "ui:check"] },
-  { name: "screens", run: ["sh", "scripts/screens.sh"] },
+  { name: "Rust format", lane: RUST_LANE, run: cargo("fmt", "--all", "--check") },
+  { name: "screens", lane: UI_LANE, run: ["sh", "scripts/screens.sh"] },
   {
     name: "Rust lint",
+    lane: RUST_LANE,
     needs: "screens",
     run: cargo("clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"),
   },
+  { name: "format", lane: UI_LANE, run: npx("prettier", "--check", "--log-level=warn", ".") },
+  { name: "lint", lane: UI_LANE, run: npx("eslint", ".", "--max-warnings=0") },
+  { name: "types", lane: UI_LANE, run: ["npm", "run", "--silent", "ui:check"] },
 ];
 
 const TESTS = [
   {
     name: "Rust tests",
+    lane: RUST_LANE,
     needs: "screens",
     counts: RUST,
     run: cargo("test", "--workspace", "--locked", "--no-fail-fast", "--", "--quiet"),
   },
-  { name: "UI tests", counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
-  { name: "house rules", counts: NODE, run: nodeTests("tests/house") },
-  { name: "window", needs: "screens", run: ["sh", "scripts/window.sh"] },
+  { name: "UI tests", lane: UI_LANE, counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
+  { name: "house rules", lane: UI_LANE, counts: NODE, run: nodeTests("tests/house") },
+  { name: "window", lane: RUST_LANE, needs: "screens", run: ["sh", "scripts/window.sh"] },
   {
     name: "content",
+    lane: RUST_LANE,
     needs: "window",
     run: [
       join(process.env.CARGO_TARGET_DIR, "debug/bastide"),
@@ -56,31 +62,14 @@ const TESTS = [
   },
   {
     name: "real window",
+    lane: RUST_LANE,
     needs: "window",
     counts: NODE,
     run: ["sh", "scripts/real-window.sh", ...nodeTests("tests/e2e")],
   },
 ];
 
-const outcomes = [];
-for (const step of process.argv[2] === "quick" ? QUICK : [...QUICK, ...TESTS]) {
-  const needed = outcomes.find((outcome) => outcome.name === step.needs);
-  if (needed?.failed > 0) {
-    outcomes.push({
-      name: step.name,
-      passed: 0,
-      failed: 1,
-      note: `not run: ${needed.name} failed`,
-    });
-    continue;
-  }
-  console.log(`\n\x1b[1m${step.name}\x1b[0m`);
-  const started = performance.now();
-  const { ok, output } = await run(step.run);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  outcomes.push({ name: step.name, ...count(step, ok, output), note: `${seconds} s` });
-}
-
+const outcomes = await runSteps(process.argv[2] === "quick" ? QUICK : [...QUICK, ...TESTS], count);
 const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
 console.log("");
 for (const { name, passed, failed, note } of outcomes) {
@@ -91,26 +80,6 @@ for (const { name, passed, failed, note } of outcomes) {
 }
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;
-
-/** Shows what the command writes and keeps it for counting. */
-function run([command, ...rest]) {
-  return new Promise((resolve) => {
-    const child = spawn(command, rest, { stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const [stream, shown] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      stream.setEncoding("utf8");
-      stream.on("data", (text) => {
-        output += text;
-        shown.write(text);
-      });
-    }
-    child.once("error", (error) => resolve({ ok: false, output: error.message }));
-    child.once("close", (code) => resolve({ ok: code === 0, output }));
-  });
-}
 
 function count({ counts }, ok, output) {
   if (!counts) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
