@@ -161,6 +161,17 @@ class Window {
     await this.#session.actions([{ type: "key", id: "keyboard", actions: [...downs, ...ups] }]);
   }
 
+  /** Presses keys one after the other, as fast as hands never could. */
+  async type(...names) {
+    const actions = names
+      .map((name) => KEYS[name] ?? name)
+      .flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]);
+    await this.#session.actions([{ type: "key", id: "keyboard", actions }]);
+  }
+
   /** Tabs on until the element with the focus matches. */
   async tabTo(css) {
     for (let steps = 0; steps < 80; steps++) {

@@ -22,6 +22,10 @@ class GameState {
 
   show(view: GameView): void {
     const another = view.game.id !== this.view?.game.id;
+    if (!another && this.view && view.revision < this.view.revision) {
+      this.#keep(view.log);
+      return;
+    }
     const first = view.log[0]?.step ?? Infinity;
     const kept = another
       ? []
@@ -30,6 +34,13 @@ class GameState {
     this.view = view;
     this.spotlight = null;
     this.pointed = null;
+  }
+
+  /** A bot can be quicker than the answer it follows: of what comes late, only the log is news. */
+  #keep(late: LogEntry[]): void {
+    const known = this.log.map(({ step }) => step);
+    const missing = late.filter(({ step }) => !known.includes(step));
+    this.log = [...missing, ...this.log].sort((a, b) => a.step - b.step);
   }
 
   /** True when the answer was taken; a fault is reported and leaves everything as it was. */
@@ -50,8 +61,11 @@ class GameState {
   open(id: number): Promise<boolean> {
     return this.#ask(async () => {
       const open = await ipc.currentGame();
-      if (open.ok && open.value?.game.id === id) return { ok: true, value: open.value };
-      return ipc.openGame(id);
+      const there = open.ok && open.value?.game.id === id;
+      const opened = there ? { ok: true as const, value: open.value! } : await ipc.openGame(id);
+      // Opened again, a game counts its revisions anew.
+      if (opened.ok) this.view = null;
+      return opened;
     });
   }
 

@@ -1,0 +1,83 @@
+// A table set for a test: a game that is begun and opened in the window, and what the window shows of it.
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+const seat = (name, colour, bot) => ({ name, colour, pattern: colour ? "stripes" : "plain", bot });
+
+/** Opens a kept game as its link does. */
+export const openGame = async (window, id) => {
+  await window.run("location.hash = `#/play/${given[0]}`;", id);
+  await window.sees(".board image");
+};
+
+/** Begins a game of two and shows its board. */
+export const beginGame = async (window, { mix = "everything", seed = 7, bot } = {}) => {
+  const seats = [seat("Anna", 0), seat("Ben", 1, bot)];
+  const view = await call(window, "new_game", { game: { seats, mix, options: {}, seed } });
+  await openGame(window, view.game.id);
+  return view.game.id;
+};
+
+/** Keeps a game from a record and shows its board. */
+export const importGame = async (window, record) => {
+  const { id } = await call(window, "import_game", { text: JSON.stringify(record) });
+  await openGame(window, id);
+  return id;
+};
+
+export const designs = async (window) => (await call(window, "catalog", { language: "en" })).tiles;
+
+/** What a player sees: the step, the phase, the keys of the list, and where on the screen one may press. */
+export const look = (window) =>
+  window.run(`
+    const board = document.querySelector(".board");
+    const free = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+      const on = document.elementFromPoint(left, top);
+      return on?.closest(".frame") ? { x: left, y: top } : null;
+    };
+    const pressable = (css) => [...document.querySelectorAll(css)].map(free).filter(Boolean);
+    const { step, phase, mine } = board.dataset;
+    return {
+      step: Number(step),
+      phase,
+      mine: mine === "true",
+      fits: document.querySelector(".held.fits") !== null,
+      places: pressable("[data-place]"),
+      signs: pressable(".sign:not(.refused) [data-sign]"),
+      marked: document.querySelector(".sign.marked:not(.refused)") !== null,
+      keys: [...document.querySelectorAll(".choice[aria-keyshortcuts]")].map((choice) => [
+        choice.getAttribute("aria-keyshortcuts"),
+        choice.dataset.action,
+      ]),
+      alert: document.querySelector("[role=alert]")?.textContent ?? null,
+    };`);
+
+/** The same numbers in every run. */
+export const dice = (seed) => {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+};
+
+/** Plays until the game is over; `decide` takes one decision from what is seen. */
+export const playOut = async (window, decide) => {
+  let seen = await look(window);
+  for (let decisions = 0; seen.phase !== "over"; decisions++) {
+    if (decisions > 1500) throw new Error("this game does not end");
+    const before = seen.step;
+    await decide(seen);
+    seen = await window.until(`the step after ${before} (${seen.phase})`, async () => {
+      const now = await look(window);
+      if (now.alert) throw new Error(now.alert);
+      const asked = now.mine && (now.places.length > 0 || now.keys.length > 0);
+      const offscreen = now.mine && now.phase === "tile";
+      return now.step !== before && (now.phase === "over" || asked || offscreen) && now;
+    });
+  }
+  return seen;
+};
