@@ -201,7 +201,19 @@ const ROB: &str = "rob";
 /// # Errors
 /// When its type is unknown, a field is missing or unknown, or a value is out of range.
 pub fn action(value: serde_json::Value) -> Result<Action, String> {
-    Action::deserialize(value).map_err(|error| format!("this is no action: {error}"))
+    let stray = value
+        .as_object()
+        .and_then(|fields| fields.keys().find(|key| *key != "type"));
+    let stray = stray.cloned();
+    let action =
+        Action::deserialize(value).map_err(|error| format!("this is no action: {error}"))?;
+    match stray {
+        // Serde looks at no field of an action that has none.
+        Some(field) if action == Action::Pass => Err(format!(
+            "this is no action: unknown field `{field}`, a pass has no fields"
+        )),
+        _ => Ok(action),
+    }
 }
 
 impl JsonSchema for Played {
@@ -224,4 +236,17 @@ impl JsonSchema for Played {
 
 fn base() -> MixChoice {
     MixChoice::Named("base".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_pass_takes_no_fields() {
+        assert_eq!(action(json!({"type": "pass"})), Ok(Action::Pass));
+        let error = action(json!({"type": "pass", "foo": 2})).unwrap_err();
+        assert!(error.contains("unknown field `foo`"), "{error}");
+    }
 }

@@ -42,6 +42,9 @@ pub struct ScoreEntry {
     /// The breakdown.
     #[cfg_attr(feature = "bindings", specta(type = Vec<crate::score::LineOut>))]
     pub lines: Vec<Line>,
+    /// Which goods, when the most of them are paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<&'static str>,
     /// Who was robbed, or whose prisoner was bought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<PlayerId>,

@@ -39,6 +39,21 @@ pub const OPTIONS: [(&str, &[&str]); 11] = [
     ("OP-11", &["c2", "c1-farmhouses", "none"]),
 ];
 
+/// Values written out, as a rule book would put them, and the word that stands for each.
+const IN_FULL: [(&str, &str, &str); 11] = [
+    ("OP-03", "separate, robbable", "separate"),
+    ("OP-03", "merged with road points", "merged"),
+    ("OP-03", "not robbable", "not-robbable"),
+    ("OP-04", "end of turn", "turn"),
+    ("OP-04", "end of full round of all players", "round"),
+    ("OP-05", "score mod 50", "mod-50"),
+    ("OP-05", "absolute score", "absolute"),
+    ("OP-06", "active player chooses", "choose"),
+    ("OP-09", "3 per city per field", "3-per-field"),
+    ("OP-11", "c2 totals", "c2"),
+    ("OP-11", "c1 farmhouses", "c1-farmhouses"),
+];
+
 /// What a table chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Options {
@@ -55,7 +70,7 @@ pub enum NoSuchOption {
 }
 
 impl Options {
-    /// Chooses a value.
+    /// Chooses a value, written short or in full, in any case.
     ///
     /// # Errors
     /// When there is no such option or no such value.
@@ -65,9 +80,13 @@ impl Options {
             .position(|o| o.0 == id)
             .ok_or(NoSuchOption::Id)?;
         let values = OPTIONS[option].1;
+        let in_full = IN_FULL
+            .iter()
+            .find(|(of, full, _)| *of == id && full.eq_ignore_ascii_case(value));
+        let word = in_full.map_or(value, |(_, _, word)| word);
         let chosen = values
             .iter()
-            .position(|v| *v == value)
+            .position(|v| v.eq_ignore_ascii_case(word))
             .ok_or(NoSuchOption::Value(values))?;
         self.chosen[option] = chosen as u8;
         Ok(())
@@ -87,5 +106,22 @@ impl Options {
             .zip(self.chosen)
             .filter(|(_, chosen)| *chosen != 0)
             .map(|((id, values), chosen)| (*id, values[usize::from(chosen)]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_written_in_full_stands_for_one_of_its_option() {
+        for (id, full, word) in IN_FULL {
+            let mut options = Options::default();
+            options.choose(id, full).unwrap();
+            let mut short = Options::default();
+            short.choose(id, word).unwrap();
+            assert_eq!(options, short, "{id} {full}");
+        }
+        assert_eq!(Options::default().choose("OP-01", "C3.1"), Ok(()));
     }
 }

@@ -225,6 +225,16 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
     for (i, stand) in setup.figures.iter().enumerate() {
         let needs = scene.table.figure(stand.figure).needs_own_follower;
         let on = scene.segment_at(stand.place);
+        let twin = |(_, f): (usize, &Figure)| f.owner == stand.player && f.kind == stand.figure;
+        if needs && on.is_some_and(|on| scene.state.figures_on(on).filter(|f| twin(*f)).count() > 1)
+        {
+            let message = format!("One {} of a player is enough there.", stand.figure.word());
+            faults.push(Fault::new(
+                format!("figures[{i}]"),
+                "setup/one-is-enough",
+                message,
+            ));
+        }
         if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
             let message = format!(
                 "A {} needs a follower of its owner there.",
@@ -269,6 +279,11 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                 }
                 None => spec.supply - out as u8,
             };
+            if usize::from(supply) + out > usize::from(MAX_SUPPLY) {
+                let word = figure.word();
+                let message = format!("A player has at most {MAX_SUPPLY} {word}s in all.");
+                faults.push(Fault::new(path(), "setup/supply", message));
+            }
             stage.state.players[player].supply[figure as usize] = supply;
         }
     }

@@ -132,6 +132,8 @@ pub struct Scoring {
     pub cause: Option<Place>,
     /// When.
     pub when: When,
+    /// Which goods, when the most of them are paid.
+    pub goods: Option<&'static str>,
     /// False where a room's option protects it.
     pub robbable: bool,
     /// To whom, each player at most once.
@@ -146,6 +148,7 @@ impl Scoring {
             source,
             cause,
             when,
+            goods: None,
             robbable: true,
             payments: ArrayVec::new_const(),
         }

@@ -162,6 +162,7 @@ pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
                 cause: scoring.cause,
                 when: scoring.when,
                 lines: payment.lines.to_vec(),
+                goods: scoring.goods,
                 from: None,
             })
         });

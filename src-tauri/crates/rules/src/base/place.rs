@@ -4,12 +4,13 @@ use super::turn;
 use super::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATION};
 use crate::action::Action;
 use crate::agenda::Step;
-use crate::event::Event;
+use crate::event::{Event, Tale};
 use crate::ground::{Cell, PlayerId, Rotation, Side};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::room::Hook;
-use crate::state::{Scene, Stage};
+use crate::state::{Scene, Stage, State};
+use crate::table::Table;
 use crate::tile::TypeId;
 
 /// Draws until a tile fits somewhere; ends the game, or the turn, when none does.
@@ -17,10 +18,10 @@ pub fn draw(stage: &mut Stage<'_>) {
     let state = &mut *stage.state;
     state.drawn = None;
     while let Some(&kind) = state.deck.get(usize::from(state.drawn_count)) {
-        state.drawn_count += 1;
         let tile = &stage.table.types[usize::from(kind)];
         if state.board.gaps().any_fits(tile.edges) {
             let player = state.active;
+            state.drawn_count += 1;
             state.drawn = Some(kind);
             stage.tale.tell(|| Event::TileDrawn {
                 player,
@@ -32,12 +33,7 @@ pub fn draw(stage: &mut Stage<'_>) {
             }
             return;
         }
-        // BG-09: shown, put aside, and another one drawn.
-        state.aside.push(kind);
-        stage.tale.tell(|| Event::TilePutAside {
-            tile: tile.id.clone(),
-            rule: "BG-09",
-        });
+        put_aside(state, stage.table, stage.tale);
     }
     // BG-28, IX-29: a second part without a tile lapses; a turn without one is the end.
     let next = if state.part > 1 {
@@ -46,6 +42,41 @@ pub fn draw(stage: &mut Stage<'_>) {
         Step::Finish
     };
     state.agenda.push(next);
+}
+
+/// BG-09: the next tile is shown and put aside.
+fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
+    let kind = state.deck[usize::from(state.drawn_count)];
+    state.drawn_count += 1;
+    state.aside.push(kind);
+    let tile = &table.types[usize::from(kind)].id;
+    tale.tell(|| Event::TilePutAside {
+        tile: tile.clone(),
+        rule: "BG-09",
+    });
+}
+
+/// True when somebody can still place a tile.
+#[must_use]
+pub fn any_left_fits(scene: Scene<'_>) -> bool {
+    let State {
+        deck,
+        drawn_count,
+        board,
+        ..
+    } = scene.state;
+    let fits = |kind: &TypeId| {
+        let edges = scene.types()[usize::from(*kind)].edges;
+        board.gaps().any_fits(edges)
+    };
+    deck[usize::from(*drawn_count)..].iter().any(fits)
+}
+
+/// Puts aside what nobody can place any more.
+pub fn put_rest_aside(stage: &mut Stage<'_>) {
+    while stage.state.left() > 0 {
+        put_aside(stage.state, stage.table, stage.tale);
+    }
 }
 
 /// Objects to the drawn tile at a cell.

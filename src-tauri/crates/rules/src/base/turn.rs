@@ -123,11 +123,12 @@ fn turn_end(stage: &mut Stage<'_>) {
     for room in stage.table.heard_by(Hook::TurnEnding) {
         room.turn_ending(stage);
     }
-    if stage.state.left() == 0 {
-        // BG-28: the game ends after the turn of the last tile.
-        stage.state.agenda.push(Step::Finish);
-    } else {
+    if place::any_left_fits(stage.scene()) {
         stage.state.active = (stage.state.active + 1) % stage.state.seats();
         stage.state.agenda.push(Step::Begin);
+    } else {
+        // BG-28: the game ends after the turn of the last tile that could be placed.
+        place::put_rest_aside(stage);
+        stage.state.agenda.push(Step::Finish);
     }
 }

@@ -154,6 +154,7 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
                 cause: pending.cause,
                 when: pending.when,
                 lines: vec![Line::new(&HALF, points, 1)],
+                goods: None,
                 from: Some(from),
             })
         });

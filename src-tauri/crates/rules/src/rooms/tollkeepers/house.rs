@@ -23,10 +23,14 @@ pub struct House {
     pub turns: bool,
 }
 
+/// TK-04, PR-07, IX-18, IX-19: a village where two roads or more end.
+pub(super) fn is_crossroads(scene: Scene<'_>, tile: TileId) -> bool {
+    scene.type_of(tile).village.count_ones() > 1
+}
+
 fn at(scene: Scene<'_>, x: i16, y: i16) -> Option<TileId> {
     let tile = scene.state.board.tile_at(Cell::new(x, y))?;
-    // TK-04, PR-07, IX-18, IX-19: only where roads end in a village.
-    (scene.type_of(tile).village != 0).then_some(tile)
+    is_crossroads(scene, tile).then_some(tile)
 }
 
 /// Objects to a tollhouse on a tile.
@@ -125,7 +129,7 @@ pub(super) fn flip(stage: &mut Stage<'_>) {
 /// Crossroads and houses of a position.
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let villages = (0..stage.state.board.tiles().len() as TileId)
-        .filter(|t| stage.scene().type_of(*t).village != 0)
+        .filter(|t| is_crossroads(stage.scene(), *t))
         .collect();
     stage.state.rooms.tollkeepers.crossroads = villages;
     for (player, seat) in (0..).zip(&setup.seats) {

@@ -119,7 +119,7 @@ impl Room for Tollkeepers {
 
     fn tile_landed(&self, stage: &mut Stage<'_>) {
         if let Some(landed) = stage.state.landed
-            && stage.scene().type_of(landed).village != 0
+            && house::is_crossroads(stage.scene(), landed)
         {
             stage.state.rooms.tollkeepers.crossroads.push(landed);
         }

@@ -154,6 +154,14 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         found(stage, tile);
     }
     for (i, asked) in setup.towers.iter().enumerate() {
+        if setup.towers[..i].iter().any(|t| t.cell == asked.cell) {
+            let message = "This tower is there twice.";
+            faults.push(Fault::new(
+                format!("towers[{i}]"),
+                "setup/tower-twice",
+                message,
+            ));
+        }
         let tile = stage.state.board.tile_at(asked.cell);
         let towers = &mut stage.state.rooms.tower.towers;
         match towers.iter_mut().find(|t| Some(t.tile) == tile) {
@@ -168,6 +176,13 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     let dealt = FLOORS[setup.seats.len().min(6)];
     for (floors, seat) in stage.state.rooms.tower.floors.iter_mut().zip(&setup.seats) {
         *floors = seat.floors.unwrap_or(dealt);
+    }
+    let slot = &stage.state.rooms.tower;
+    let highest = slot.towers.iter().map(|t| t.floors).max().unwrap_or(0);
+    let supplies = slot.floors.iter().map(|f| u32::from(*f)).sum::<u32>();
+    if supplies + u32::from(highest) > u32::from(u8::MAX) {
+        let message = "A tower could grow beyond 255 floors.";
+        faults.push(Fault::new("towers", "setup/too-many-floors", message));
     }
     let scene = stage.scene();
     for (i, stand) in setup.figures.iter().enumerate() {

@@ -172,6 +172,7 @@ pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: 
             cause: None,
             when: When::Closed,
             lines: vec![Line::new(&RANSOM, 1, -PRICE)],
+            goods: None,
             from: None,
         })
     });
@@ -197,7 +198,9 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
                 let message = "Only followers can be prisoners.";
                 faults.push(Fault::new(path, "setup/prisoner-kind", message));
             } else {
-                *prisoner(stage, captor, *owner, *figure) += 1;
+                // More than a player can have is told by his supply.
+                let held = prisoner(stage, captor, *owner, *figure);
+                *held = held.saturating_add(1);
             }
         }
     }

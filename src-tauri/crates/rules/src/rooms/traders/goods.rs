@@ -50,6 +50,7 @@ pub(super) fn score(stage: &mut Stage<'_>, n: usize) {
     let tokens = stage.state.rooms.traders.goods;
     let most = tokens[..seats].iter().map(|g| g[n]).max().unwrap_or(0);
     let mut scoring = Scoring::new(Source::Goods, None, When::Final);
+    scoring.goods = Some(GOODS[n]);
     for (player, _) in (0..)
         .zip(&tokens[..seats])
         .filter(|(_, g)| most > 0 && g[n] == most)
