@@ -678,6 +678,8 @@ export type ScoreEntry = {
 	when: When,
 	/**  The breakdown. */
 	lines: Line[],
+	/**  Which goods, when the most of them are paid. */
+	goods?: string | null,
 	/**  Who was robbed, or whose prisoner was bought. */
 	from?: number | null,
 };

@@ -225,16 +225,6 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
     for (i, stand) in setup.figures.iter().enumerate() {
         let needs = scene.table.figure(stand.figure).needs_own_follower;
         let on = scene.segment_at(stand.place);
-        let twin = |(_, f): (usize, &Figure)| f.owner == stand.player && f.kind == stand.figure;
-        if needs && on.is_some_and(|on| scene.state.figures_on(on).filter(|f| twin(*f)).count() > 1)
-        {
-            let message = format!("One {} of a player is enough there.", stand.figure.word());
-            faults.push(Fault::new(
-                format!("figures[{i}]"),
-                "setup/one-is-enough",
-                message,
-            ));
-        }
         if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
             let message = format!(
                 "A {} needs a follower of its owner there.",
