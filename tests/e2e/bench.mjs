@@ -1,0 +1,144 @@
+// Measures the board in the real window: frames while panning and zooming, and a decision from click to picture.
+import { randomBoard } from "./random-board.mjs";
+import { designs, dice, importGame, look } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+const FRAMES = 150;
+const DECISIONS = 60;
+
+const sorted = (values) => values.toSorted((a, b) => a - b);
+const part = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)];
+const ms = (value) => value.toFixed(1).padStart(7);
+
+/** The record of a game in which so many tiles lie on the table and more are still to be drawn. */
+const record = (tiles, size) => ({
+  format: "bastide/game@1",
+  setup: {
+    players: [{ name: "Anna" }, { name: "Ben" }],
+    mix: "base",
+    start: randomBoard(tiles, size, size),
+    deck: Array.from({ length: DECISIONS + 10 }, () => "base/U"),
+  },
+});
+
+/** The milliseconds of each frame while the board is dragged to and fro, or zoomed in and out. */
+const frames = (window, gesture) =>
+  window.run(
+    `const [gesture, count] = given;
+     const frame = document.querySelector(".frame");
+     const { left, top, width, height } = frame.getBoundingClientRect();
+     const [x, y] = [left + width / 2, top + height / 2];
+     const drawn = () => new Promise((at) => requestAnimationFrame(at));
+     const send = (type, clientX) =>
+       frame.dispatchEvent(new PointerEvent(type, {
+         pointerId: 1, pointerType: "mouse", button: type === "pointermove" ? -1 : 0, buttons: 1,
+         clientX, clientY: y, bubbles: true }));
+     // An invented pointer cannot be captured.
+     frame.setPointerCapture = () => {};
+     const took = [];
+     if (gesture === "pan") send("pointerdown", x);
+     let before = await drawn();
+     for (let step = 0; step < count; step++) {
+       const there = Math.sin(step / 12);
+       if (gesture === "pan") send("pointermove", x + there * width / 3);
+       else frame.dispatchEvent(new WheelEvent("wheel",
+         { deltaY: step % 50 < 25 ? 40 : -40, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+       const now = await drawn();
+       took.push(now - before);
+       before = now;
+     }
+     if (gesture === "pan") send("pointerup", x);
+     delete frame.setPointerCapture;
+     return took.slice(5);`,
+    gesture,
+    FRAMES,
+  );
+
+/** From a click to the first frame that is drawn with the new view. */
+const decision = async (window, { x, y }) => {
+  await window.run(`
+    const board = document.querySelector(".board");
+    const step = board.dataset.step;
+    window.taken = new Promise((done) => {
+      addEventListener("pointerup", (event) => {
+        const seen = new MutationObserver(() => {
+          if (board.dataset.step === step) return;
+          seen.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - event.timeStamp)));
+        });
+        seen.observe(board, { attributes: true });
+      }, { once: true, capture: true });
+    });`);
+  await window.clickAt(x, y);
+  return window.run("return await window.taken;");
+};
+
+const settled = async (window) => {
+  await window.until("every tile to be painted", () =>
+    window.run(
+      `return [...document.querySelectorAll("image[data-tile]")].every((image) => image.getAttribute("href"));`,
+    ),
+  );
+  await new Promise((later) => setTimeout(later, 800));
+};
+
+const leaving = [];
+const window = await openWindow({ after: (leave) => leaving.push(leave) });
+try {
+  await window.resize(1600, 1000);
+  const base = (await designs(window)).filter(
+    ({ id, village }) => /^base\/[A-X]$/.test(id) && village,
+  );
+  const rows = [];
+  for (const size of [1, 300, 1000]) {
+    await importGame(window, record(base, size));
+    for (const closer of [false, true]) {
+      await window.press("0");
+      for (let notch = 0; closer && notch < 5; notch++) await window.press("+");
+      await settled(window);
+      for (const gesture of ["pan", "zoom"]) {
+        const took = await frames(window, gesture);
+        rows.push({ size, closer, gesture, median: part(took, 0.5), slow: part(took, 0.95) });
+        await settled(window);
+      }
+    }
+  }
+  console.log("milliseconds a frame      median   95th   against an empty board");
+  for (const { size, closer, gesture, median, slow } of rows) {
+    const empty = rows.find(
+      (row) => row.size === 1 && row.gesture === gesture && row.closer === closer,
+    );
+    const name = `${gesture} ${size} ${size === 1 ? "tile" : "tiles"}${closer ? ", close" : ""}`;
+    console.log(
+      `${name.padEnd(24)}${ms(median)}${ms(slow)}${(median / empty.median).toFixed(2).padStart(9)} x`,
+    );
+  }
+
+  await importGame(window, record(base, 150));
+  await window.press("0");
+  await settled(window);
+  const roll = dice(3);
+  const took = { tile: [], figure: [] };
+  for (let count = 0; count < DECISIONS; count++) {
+    const { phase, places, signs } = await window.until("a decision", async () => {
+      const now = await look(window);
+      return (
+        now.mine && (now.places.length > 0 || now.signs.length > 0 || now.keys.length > 0) && now
+      );
+    });
+    const spots = phase === "tile" ? places : signs;
+    if (spots.length === 0) {
+      await window.press(" ");
+      continue;
+    }
+    took[phase]?.push(await decision(window, spots[roll(spots.length)]));
+  }
+  for (const [what, times] of Object.entries(took))
+    if (times.length > 0)
+      console.log(
+        `${what} on 150 tiles, click to new view: median ${part(times, 0.5).toFixed(1)} ms, ` +
+          `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}`,
+      );
+} finally {
+  for (const leave of leaving) await leave();
+}
