@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { pagesOfPlay } from "./tables.mjs";
 import { openWindow, room } from "./window.mjs";
 
 const SIZES = [
@@ -59,6 +60,8 @@ const scenes = [
     },
   },
 ];
+
+scenes.push(...pagesOfPlay);
 
 const out = new URL("../../shots/", import.meta.url);
 let pictures = 0;
