@@ -47,11 +47,11 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.sees("article form", "");
   for (const letter of "Rainy day") await window.press(letter === " " ? "Space" : letter);
   await window.press("Enter");
-  await window.sees("article h3", "Rainy day");
+  await window.sees("article h2", "Rainy day");
   await pressOn(window, "Delete");
   await window.sees(".deleted", "“Rainy day” was deleted.");
   await pressOn(window, "Undo");
-  await window.sees("article h3", "Rainy day");
+  await window.sees("article h2", "Rainy day");
 });
 
 test("a record that cannot be used is answered with its faults", async (t) => {
