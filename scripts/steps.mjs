@@ -7,7 +7,7 @@ import { runSteps } from "./lanes.mjs";
 const cargo = (...rest) => ["cargo", ...rest];
 const npx = (...rest) => ["npx", "--no-install", ...rest];
 // A test that hangs, or leaves a program running, must not stop the run.
-const NODE_TEST = ["--test-reporter=spec", "--test-timeout=300000", "--test-force-exit"];
+const NODE_TEST = ["--test-reporter=spec", "--test-timeout=600000", "--test-force-exit"];
 const nodeTests = (folder) => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".test.mjs"));
   return ["node", "--test", ...NODE_TEST, ...files.map((name) => join(folder, name))];

@@ -113,7 +113,8 @@ class Window {
   }
 
   async click(css) {
-    await this.#session.click(await this.#session.element("css selector", css));
+    const element = await this.until(css, () => this.#session.element("css selector", css));
+    await this.#session.click(element);
   }
 
   /** Brings the pointer to a place of the window. */
