@@ -12,6 +12,34 @@ export const globalKeys: Record<GlobalKey, readonly string[]> = {
   close: ["Esc"],
 };
 
+export type BoardKey =
+  | "aim"
+  | "turn"
+  | "act"
+  | "choose"
+  | "pass"
+  | "undo"
+  | "pan"
+  | "zoom"
+  | "inspect"
+  | "walk"
+  | "close";
+
+/** The keys of a game, as they are written on the sheet. */
+export const boardKeys: Record<BoardKey, readonly string[]> = {
+  aim: ["← ↑ → ↓"],
+  turn: ["R", "Shift R"],
+  act: ["Enter"],
+  choose: ["1 – 9", "A – Z"],
+  pass: ["Space"],
+  undo: ["Ctrl Z", "Ctrl Shift Z"],
+  pan: ["Shift ← ↑ → ↓"],
+  zoom: ["+", "−", "0"],
+  inspect: ["I"],
+  walk: ["[", "]"],
+  close: ["Esc"],
+};
+
 class KeySheet {
   open = $state(false);
 }

@@ -34,6 +34,7 @@ export const en = {
     title: "Keys",
     open: "Keys",
     intro: "These work on every screen. Each screen adds its own where they are needed.",
+    everywhere: "On every screen",
     screens: "open a screen: 0 is Home, the others stand beside their names",
     back: "go back",
     forward: "go forward again",
