@@ -11,12 +11,15 @@ export async function openDisplay(width, height) {
   const server = spawn(
     "Xvfb",
     ["-displayfd", "3", ...screen, "-fbdir", folder, "-nolisten", "tcp"],
-    { stdio: ["ignore", "ignore", "inherit", "pipe"] },
+    { stdio: ["ignore", "ignore", "pipe", "pipe"] },
   );
+  // It also tells of every display that was taken; that matters only when none is found.
+  let told = "";
+  server.stdio[2].on("data", (text) => (told += text));
   const ended = new Promise((resolve) => server.once("exit", resolve));
   const number = await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
+    server.once("close", (code) => reject(new Error(`Xvfb ended with ${code}\n${told}`)));
     server.stdio[3].once("data", (said) => resolve(Number(said)));
   });
   return {
