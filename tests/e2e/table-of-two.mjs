@@ -1,4 +1,5 @@
 // A table set for a test: a game that is begun and opened in the window, and what the window shows of it.
+import assert from "node:assert/strict";
 
 const call = (window, command, given = {}) =>
   window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
@@ -80,4 +81,10 @@ export const playOut = async (window, decide) => {
     });
   }
   return seen;
+};
+
+/** The end is told, and nothing went wrong on the way. */
+export const seesTheEnd = async (window) => {
+  await window.sees(".end h2", " win");
+  assert.equal(await window.text("[role=alert]"), "");
 };

@@ -1,73 +1,8 @@
-// Whole games in the real window, by keyboard alone and by mouse; and the board says why not.
+// The board says why not and what is worth what, and is moved by pointer and keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginGame, dice, look, playOut } from "./table-of-two.mjs";
+import { beginGame, look } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
-
-const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-
-/** A choice of the list by its key; buying prisoners back could go on for ever. */
-const pressKey = async (window, { keys }, roll) => {
-  const asks = keys.filter(([, action]) => action !== "ransom");
-  const [key] = asks[roll(asks.length)];
-  await window.press(key);
-};
-
-const byKeyboard = (window, roll) => async (seen) => {
-  if (seen.phase === "tile") {
-    const steps = Array.from({ length: 1 + roll(3) }, () => ARROWS[roll(4)]);
-    return window.type(...steps, ...(roll(3) === 0 ? ["r"] : []), "Enter");
-  }
-  if (seen.signs.length > 0 && roll(4) === 0) {
-    await window.press(ARROWS[roll(4)]);
-    if ((await look(window)).marked) return window.press("Enter");
-  }
-  return pressKey(window, seen, roll);
-};
-
-const byMouse = (window, roll) => async (seen) => {
-  if (seen.phase === "tile") {
-    if (seen.places.length === 0) {
-      await window.click(".board [aria-keyshortcuts='0']");
-      seen = await window.until("a place in view", async () => {
-        const now = await look(window);
-        return now.places.length > 0 && now;
-      });
-    }
-    const { x, y } = seen.places[roll(seen.places.length)];
-    return window.clickAt(x, y);
-  }
-  if (seen.signs.length > 0 && roll(3) > 0) {
-    const { x, y } = seen.signs[roll(seen.signs.length)];
-    return window.clickAt(x, y);
-  }
-  const asks = seen.keys.filter(([, action]) => action !== "ransom");
-  const [key] = asks[roll(asks.length)];
-  return window.click(`.choice[aria-keyshortcuts="${key}"]`);
-};
-
-const seesTheEnd = async (window) => {
-  await window.sees(".end h2");
-  assert.match(await window.text(".end h2"), /Anna|Ben/);
-  assert.equal(await window.text("[role=alert]"), "");
-};
-
-test("two play the base game and all five rooms to the end by keyboard alone", async (t) => {
-  const window = await openWindow(t);
-  await beginGame(window);
-  const { step } = await playOut(window, byKeyboard(window, dice(1)));
-  assert.ok(step > 250, `${step} decisions`);
-  await seesTheEnd(window);
-});
-
-test("one plays the base game and all five rooms against a bot by mouse", async (t) => {
-  const window = await openWindow(t);
-  await window.resize(1600, 1000);
-  await beginGame(window, { bot: "random" });
-  const { step } = await playOut(window, byMouse(window, dice(2)));
-  assert.ok(step > 250, `${step} decisions`);
-  await seesTheEnd(window);
-});
 
 test("a click where the tile cannot go says why not, with the rule", async (t) => {
   const window = await openWindow(t);
