@@ -16,7 +16,7 @@ test("settings survive a restart", async (t) => {
   await first.sees(":root[data-text-size='115'] h1");
   await first.clickLabel("Still");
   await first.click("input[value=colour-blind]");
-  await first.click("#page .switch:nth-child(1) input");
+  await first.click("#page .switch input");
   await first.sees("[role=status]", "Changed.");
   await first.until("all five to be kept", () =>
     first.run(`return !document.querySelector("#page .switch input").checked;`),
