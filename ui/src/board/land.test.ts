@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { TileView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
-import { cellAt, placeOf, segmentAt, standOf, TILE, type Laid } from "./land";
+import { cellAt, placeOf, segmentAt, segmentNamed, standOf, TILE, type Laid } from "./land";
 
 const design: Design = {
   id: "trial/bend",
@@ -52,6 +52,14 @@ test.each([
   expect(placeOf(laid(turns), 0)).toEqual({ x: -2, y: 3, kind: "city", at });
   expect(segmentAt(laid(turns), { x: (-2 + x) * TILE, y: (3 + y) * TILE })).toBe(0);
 });
+
+test.each([0, 1, 2, 3])(
+  "turned by %d quarters, a place names the segment it was taken of",
+  (turns) => {
+    for (const segment of design.segments.keys())
+      expect(segmentNamed(laid(turns), placeOf(laid(turns), segment)!)).toBe(segment);
+  },
+);
 
 test("half sides keep their hand when the tile is turned", () => {
   expect(placeOf(laid(1), 2)?.at).toBe("SL");

@@ -78,6 +78,18 @@ const SIDES = ["N", "E", "S", "W"];
 const turnedSpot = (at: At, rotation: number): At =>
   at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
 
+/** The other way round: the segment that Rust names, or -1 for the foundation. */
+export const segmentNamed = ({ tile, design }: Laid, { kind, at }: Place): number =>
+  kind === "tower"
+    ? -1
+    : design.segments.findIndex(
+        (land) =>
+          land.kind === kind &&
+          (at === "I"
+            ? land.edges.length === 0
+            : land.edges.some((edge) => turnedSpot(edge, tile.rotation) === at)),
+      );
+
 /** How Rust is asked about a segment: by any spot that it owns, as the tile lies. */
 export const placeOf = ({ tile, design }: Laid, segment: number): Place | null => {
   const land = design.segments[segment];

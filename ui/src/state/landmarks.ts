@@ -1,0 +1,18 @@
+// Where things of the table are found on the screen, by name, for what travels between them. Knows no component.
+import type { Attachment } from "svelte/attachments";
+
+const standing = new Map<string, Element>();
+
+/** Names an element while it is there. */
+export const landmark =
+  (name: string): Attachment =>
+  (element) => {
+    standing.set(name, element);
+    return () => {
+      if (standing.get(name) === element) standing.delete(name);
+    };
+  };
+
+/** The first of these that is there. */
+export const landmarkOf = (...names: string[]): Element | undefined =>
+  names.map((name) => standing.get(name)).find((element) => element !== undefined);
