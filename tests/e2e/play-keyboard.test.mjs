@@ -25,10 +25,15 @@ const byKeyboard = (window, roll) => async (seen) => {
   return pressKey(window, seen, roll);
 };
 
-test("two play the base game and all five rooms to the end by keyboard alone", async (t) => {
+const plays = async (t, table, seed) => {
   const window = await openWindow(t);
-  await beginGame(window);
-  const { step } = await playOut(window, byKeyboard(window, dice(1)));
+  await beginGame(window, table);
+  const { step } = await playOut(window, byKeyboard(window, dice(seed)));
   assert.ok(step > 250, `${step} decisions`);
   await seesTheEnd(window);
-});
+};
+
+test("two play the base game and all five rooms to the end by keyboard alone", (t) =>
+  plays(t, {}, 1));
+
+test("one plays them against a bot by keyboard alone", (t) => plays(t, { bot: "greedy" }, 3));

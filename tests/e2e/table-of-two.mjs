@@ -13,8 +13,12 @@ export const openGame = async (window, id) => {
 };
 
 /** Begins a game of two and shows its board. */
-export const beginGame = async (window, { mix = "everything", seed = 7, bot } = {}) => {
+export const beginGame = async (
+  window,
+  { mix = "everything", seed = 7, bot, third = false } = {},
+) => {
   const seats = [seat("Anna", 0), seat("Ben", 1, bot)];
+  if (third) seats.push({ name: "Cleo", colour: 3, pattern: "bars" });
   const view = await call(window, "new_game", { game: { seats, mix, options: {}, seed } });
   await openGame(window, view.game.id);
   return view.game.id;
@@ -26,6 +30,45 @@ export const importGame = async (window, record) => {
   await openGame(window, id);
   return id;
 };
+
+/**
+ * Plays the open game out of sight, the same way in every run, until so many decisions are taken or what is
+ * asked for is met (a function of the view that needs nothing from outside); then shows where it stands.
+ */
+export const playUntil = async (window, met, { most = 600, seed = 7 } = {}) => {
+  const [id, seen] = await window.run(
+    `const [most, seed] = given;
+     const met = ${String(met)};
+     const call = window.__TAURI_INTERNALS__.invoke;
+     let state = seed;
+     const any = (list) => {
+       state = (state * 1103515245 + 12345) & 0x7fffffff;
+       return list[(state >> 8) % list.length];
+     };
+     let view = await call("current_game");
+     for (let taken = 0; taken < most && !view.over && !met(view, taken); taken++) {
+       const bold = view.choices.filter((choice) => choice.action.type !== "pass");
+       const place = view.phase === "tile" ? any(view.places) : null;
+       const action = place
+         ? { type: "tile", x: place.x, y: place.y, rotation: any(place.rotations) }
+         : any(bold.length > 0 ? bold : view.choices).action;
+       view = await call("decide", { revision: view.revision, action });
+     }
+     return [view.game.id, met(view, most)];`,
+    most,
+    seed,
+  );
+  assert.ok(seen, "the game never came to what was asked for");
+  await window.run("location.hash = '#/play';");
+  await window.sees("h1", "Play");
+  await openGame(window, id);
+};
+
+export const playOn = (window, decisions, seed) =>
+  playUntil(window, `(view, taken) => taken >= ${decisions} || view.over`, {
+    most: decisions,
+    seed,
+  });
 
 export const designs = async (window) => (await call(window, "catalog", { language: "en" })).tiles;
 

@@ -117,6 +117,20 @@ class Window {
     await this.#session.click(element);
   }
 
+  /** Clicks the first button in sight that says this. */
+  async clickButton(words) {
+    const found = `//*[self::button or self::a][contains(., "${words}")]`;
+    const button = await this.until(`the button “${words}”`, () =>
+      this.#session.element("xpath", found),
+    );
+    await this.#session.click(button);
+  }
+
+  /** Chooses a file as the system's own sheet would. */
+  async chooseFile(css, path) {
+    await this.#session.keys(await this.#session.element("css selector", css), path);
+  }
+
   /** Brings the pointer to a place of the window. */
   pointAt(x, y) {
     return this.#pointer([{ type: "pointerMove", x, y, duration: 0 }]);

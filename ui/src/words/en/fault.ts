@@ -1,8 +1,10 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault } from "../../ipc";
 import type { Message } from "../message";
+import { reason } from "./reasons";
 import { settings } from "./settings";
 import { notWritten } from "./storage";
+import { table } from "./table";
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
@@ -16,6 +18,9 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   feature: "There is no road, city, monastery or field there.",
 };
 
+/** A fault does not know who sits where. */
+const seat = (player: number) => table.seats.player(player + 1);
+
 type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind }>) => Message };
 
 const words: FaultWords = {
@@ -26,7 +31,7 @@ const words: FaultWords = {
   }),
   rejected: ({ reasons }) => ({
     what: "The rules do not allow that.",
-    why: reasons.map((reason) => `${reason.message} (${reason.rule})`).join(" "),
+    why: reasons.map((given) => `${reason(given, seat)} (${given.rule})`).join(" "),
     todo: "Nothing has changed: choose something else.",
   }),
   stale: () => ({

@@ -19,6 +19,11 @@ export const en = {
   windowTitle: (screen: string) => `${screen} – Bastide`,
   close: "Close",
   faults: "What went wrong",
+  copying: {
+    copy: "Copy",
+    copied: "Copied.",
+    selected: "The clipboard is closed to us. The text is selected: press Ctrl and C.",
+  },
   screens: pages,
   settings,
   storage,

@@ -33,8 +33,6 @@ export const play = {
   export: "Export",
   exportTitle: "The game as a record",
   exportText: "A text that holds the whole game. Keep it in a file, or give it to someone.",
-  copy: "Copy",
-  copied: "Copied.",
   import: "Import",
   importTitle: "A game from a record",
   importText: "Open a file, or paste the text of a game record here.",

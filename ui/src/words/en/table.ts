@@ -78,6 +78,7 @@ export const table = {
   log: {
     title: "Log",
     empty: "Nothing has happened yet.",
+    earlier: "Show earlier steps",
     how: "How these points were counted",
     numbered: "The counted tiles carry numbers on the board.",
     rule: (id: string) => `Rule ${id}`,

@@ -1,0 +1,85 @@
+// Going back and forth in a game, and playing on from an earlier step, in the real window.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beginGame, look, openGame, playOn } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+const at = (window, step, steps) =>
+  window.until(
+    `step ${step} of ${steps}`,
+    async () => (await window.text("aside .at")) === `${step}/${steps}`,
+  );
+
+const tiles = (window) =>
+  window.run("return document.querySelectorAll('image[data-tile]').length;");
+
+test("every decision is taken back one by one to the first, and done again to the last", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 25);
+  await at(window, 25, 25);
+  const there = await tiles(window);
+  for (let step = 24; step >= 0; step--) {
+    await window.press("Control", "z");
+    await at(window, step, step);
+  }
+  assert.equal(await tiles(window), 1);
+  assert.equal(
+    await window.run("return document.querySelector('[aria-label=Undo]').disabled;"),
+    true,
+  );
+  for (let step = 1; step <= 25; step++) {
+    await window.press("Control", "Shift", "z");
+    await at(window, step, step);
+  }
+  assert.equal(await tiles(window), there);
+});
+
+test("the time line shows an earlier step, where nothing can be decided, and leads back", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 30);
+  const now = await tiles(window);
+  await window.click("[aria-label='One step back']");
+  await at(window, 29, 30);
+  await window.run(`
+    const line = document.querySelector("aside input[type=range]");
+    line.value = "4";
+    line.dispatchEvent(new Event("change", { bubbles: true }));`);
+  await at(window, 4, 30);
+  await window.sees("aside", "Nothing can be decided here.");
+  assert.ok((await tiles(window)) < now);
+  assert.deepEqual((await look(window)).keys, []);
+  await window.clickButton("Back to now");
+  await at(window, 30, 30);
+  assert.equal(await tiles(window), now);
+});
+
+test("playing on from an earlier step begins a game of its own and leaves the old one as it was", async (t) => {
+  const window = await openWindow(t);
+  const id = await beginGame(window);
+  await playOn(window, 30);
+  for (let back = 0; back < 3; back++) await window.click("[aria-label='One step back']");
+  await at(window, 27, 30);
+  await window.clickButton("Play on from here");
+  await at(window, 27, 27);
+  assert.notEqual(await window.run("return location.hash;"), `#/play/${id}`);
+  await openGame(window, id);
+  await at(window, 30, 30);
+});
+
+test("a reload of the window changes nothing", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 30);
+  const before = await look(window);
+  const table = await window.text("aside [role=tabpanel]");
+  await window.run("location.reload();");
+  await window.sees(".board image");
+  await at(window, 30, 30);
+  assert.deepEqual(
+    { ...(await look(window)), places: [], signs: [] },
+    { ...before, places: [], signs: [] },
+  );
+  assert.equal(await window.text("aside [role=tabpanel]"), table);
+});

@@ -1,0 +1,40 @@
+// Every score opens into how it was counted, every rule can be read, and robbers are sent on the track.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beginGame, look, playOn, playUntil } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+test("a score in the log opens its lines, numbers the counted tiles, and leads to the rule", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 120);
+  await window.click("[data-leaf=log]");
+  await window.click("[role=tabpanel] .score button[aria-expanded=false]");
+  await window.sees("[role=tabpanel] .breakdown li");
+  const numbers = await window.run(
+    "return [...document.querySelectorAll('[data-counted]')].map(({ dataset }) => Number(dataset.counted));",
+  );
+  assert.ok(numbers.length > 0 && numbers.includes(1), `numbers ${numbers}`);
+  await window.click("[role=tabpanel] .breakdown li button");
+  await window.sees("[role=tabpanel] .breakdown .rule a", "rulebook");
+});
+
+test("what cannot be done is listed with its reasons and rules", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playUntil(window, (view) => view.phase === "figure" && view.refused.length > 0);
+  await window.click("aside details summary");
+  await window.sees("aside .refused .why");
+  assert.match(await window.text("aside .refused .why"), /[A-Z]{2}-\d\d/);
+});
+
+test("a robber is sent by pressing a space of the track", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window, { mix: "everything" });
+  await playUntil(window, (view) => view.phase === "robber");
+  const { step } = await look(window);
+  await window.sees("aside svg .target");
+  await window.run(`document.querySelector("aside svg .target").focus();`);
+  await window.press("Enter");
+  await window.until("the next step", async () => (await look(window)).step === step + 1);
+});
