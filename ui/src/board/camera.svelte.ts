@@ -6,6 +6,8 @@ import { TILE } from "./land";
 export const SMALLEST = 14;
 export const BIGGEST = 260;
 const FIRST = 132;
+/** From this size on, what stands on a tile can be read. */
+const READABLE = 56;
 const STILL_MS = 140;
 
 export class Camera {
@@ -21,6 +23,8 @@ export class Camera {
   #still: ReturnType<typeof setTimeout> | undefined;
   /** What was fitted, until the player looks elsewhere. */
   #fitted: readonly Cell[] = [];
+  /** What was seen before something else was looked at, until the player looks elsewhere. */
+  #before: (() => void) | null = null;
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.size / this.drawn})`;
@@ -36,19 +40,24 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    if (dx !== 0 || dy !== 0) this.#fitted = [];
+    if (dx !== 0 || dy !== 0) this.#leave();
     this.x += dx;
     this.y += dy;
   }
 
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    this.#fitted = [];
+    this.#leave();
     const size = Math.min(BIGGEST, Math.max(SMALLEST, this.size * factor));
     this.x = at.x - ((at.x - this.x) * size) / this.size;
     this.y = at.y - ((at.y - this.y) * size) / this.size;
     this.size = size;
     clearTimeout(this.#still);
     this.#still = setTimeout(() => this.rest(), STILL_MS);
+  }
+
+  #leave(): void {
+    this.#fitted = [];
+    this.#before = null;
   }
 
   /** Whole pixels a tile: neighbours meet without a seam. */
@@ -78,6 +87,34 @@ export class Camera {
     this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
     this.#fitted = cells;
+    this.#before = null;
+  }
+
+  /** Shows these cells big enough to be read; `lookBack` shows what was seen before. */
+  lookAt(cells: readonly Cell[]): void {
+    const seen = cells.every((cell) => this.#sees(cell));
+    if (cells.length === 0 || (seen && this.size >= READABLE)) return;
+    const { x, y, size } = this;
+    const fitted = this.#fitted;
+    const before =
+      this.#before ??
+      (() => {
+        [this.x, this.y, this.size] = [x, y, size];
+        this.rest();
+        this.#fitted = fitted;
+      });
+    this.fit(cells);
+    this.#before = before;
+  }
+
+  lookBack(): void {
+    this.#before?.();
+    this.#before = null;
+  }
+
+  #sees(cell: Cell): boolean {
+    const { x, y } = this.toWindow({ x: cell.x * TILE, y: cell.y * TILE });
+    return x >= 0 && y >= 0 && x + this.size <= this.width && y + this.size <= this.height;
   }
 
   /** Moves just so far that a point is well within the window. */

@@ -126,7 +126,9 @@ export const table = {
     noFinal: "Nothing was left to score at the end.",
     again: "Play again",
     againText: "The same seats, tiles and rules, in a new order.",
-    replay: "Step through the game",
+    replay: "Step through it",
     toGames: "All games",
+    fold: "Show the board",
+    unfold: "Show the scoring",
   },
 };
