@@ -11,11 +11,11 @@ const told: Sayings<Action> = {
     kind === "tower"
       ? "Follower on top of the tower"
       : `${capital(standing(figure, kind))} ${onThe(kind)} ${kind === "monastery" ? "" : spots[at]}`.trim(),
-  pass: () => "Nothing",
+  pass: () => "Do nothing",
   order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
   floor: () => "Put a floor on a tower",
   capture: ({ figure, kind, owner }, name) =>
-    `Capture the ${standing(figure, kind)} of ${name(owner)}`,
+    `Capture ${name(owner)}’s ${standing(figure, kind)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
   tollhouse: () => "Set the tollhouse at the crossroads",

@@ -38,7 +38,7 @@ const causes: Record<Source, (score: Score, name: Naming) => string> = {
   rob: ({ from }, name) =>
     typeof from === "number" ? `robbed from what ${name(from)} scored` : "by robbing",
   ransom: ({ from }, name) =>
-    typeof from === "number" ? `as ransom for a figure of ${name(from)}` : "as ransom",
+    typeof from === "number" ? `as ransom for ${name(from)}’s figure` : "as ransom",
 };
 
 const counted: Readonly<Record<string, PluralForms>> = {
@@ -70,7 +70,7 @@ const told: Sayings<Event> = {
   "figure-set": ({ player, figure, kind }, name) =>
     `${name(player)} places a ${standing(figure, kind)} ${onThe(kind)}.`,
   "figure-home": ({ player, figure, from, why }, name) =>
-    `The ${from ? standing(figure, from.kind) : figures[figure]} of ${name(player)} goes home, ${because[why]}.`,
+    `${name(player)}’s ${from ? standing(figure, from.kind) : figures[figure]} goes home, ${because[why]}.`,
   "feature-completed": ({ kind }) =>
     `${places[kind as keyof typeof places] ?? `A ${kinds[kind]}`} is complete.`,
   score: (score, name) =>
@@ -82,18 +82,18 @@ const told: Sayings<Event> = {
   captured: ({ player, owner, figure, from }, name) =>
     player === owner
       ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`
-      : `${name(player)} captures the ${standing(figure, from.kind)} of ${name(owner)}.`,
+      : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)}.`,
   "ransom-paid": ({ player, to, figure, points: price }, name) =>
     `${name(player)} pays ${name(to)} ${points(price)} and gets a ${figures[figure]} back.`,
   "tollhouse-placed": ({ player, value, moved }, name) =>
     `${name(player)} ${moved ? "moves" : "places"} the tollhouse, with its ${value} up.`,
   "tollhouse-flipped": ({ player, value }, name) =>
-    `The tollhouse of ${name(player)} is turned over to its ${value}.`,
+    `${name(player)}’s tollhouse is turned over to its ${value}.`,
   "robber-placed": ({ player, space }, name) =>
-    `The robber of ${name(player)} lies in wait on space ${space}.`,
+    `${name(player)}’s robber lies in wait on space ${space}.`,
   "robber-followed": ({ player, with: other, space }, name) =>
-    `The robber of ${name(player)} moves along with ${name(other)} to space ${space}.`,
-  "robber-home": ({ player }, name) => `The robber of ${name(player)} goes home.`,
+    `${name(player)}’s robber moves along with ${name(other)} to space ${space}.`,
+  "robber-home": ({ player }, name) => `${name(player)}’s robber goes home.`,
   "crop-chosen": ({ player, choice }, name) =>
     choice === "add"
       ? `${name(player)} lets everybody add a follower.`

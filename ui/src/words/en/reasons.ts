@@ -51,7 +51,7 @@ export const reasons: Readonly<Record<string, Told>> = {
   "tollkeepers/already-there": () => "Your tollhouse stands there already.",
   "tollkeepers/no-crossroads": () => "There is no crossroads on this tile.",
   "tollkeepers/taken": (reason, name) =>
-    `The tollhouse of ${who(reason, name)} stands at this crossroads.`,
+    `${capital(who(reason, name))}’s tollhouse stands at this crossroads.`,
   "tower/bare-foundation": () => "A follower needs at least one floor to stand on.",
   "tower/closed": () => "Somebody stands on this tower: it is closed.",
   "tower/must-exchange": () =>

@@ -43,7 +43,7 @@ export const table = {
     floors: (count: number) => `${floors(count)} left`,
     goods,
     prisoner: (figure: "follower" | "builder" | "pig", owner: string) =>
-      `Holds a ${figures[figure]} of ${owner} prisoner`,
+      `Holds ${owner}’s ${figures[figure]} prisoner`,
     tollhouse: (value: number) => `Tollhouse on the board, its ${value} up`,
     tollhouseHome: "Tollhouse not yet placed",
     robberHome: "Robber at home",
@@ -53,8 +53,8 @@ export const table = {
   track: {
     title: "Score track",
     space: (space: number) => `Space ${space}`,
-    marker: (name: string, score: number) => `marker of ${name}, ${points(score)}`,
-    robber: (name: string) => `robber of ${name}`,
+    marker: (name: string, score: number) => `${name}’s marker, ${points(score)}`,
+    robber: (name: string) => `${name}’s robber`,
     choose: (space: number) => `Put your robber on space ${space}`,
     rob: (name: string) => `Rob ${name}`,
     lap: (count: number) => `+${count * 50}`,
