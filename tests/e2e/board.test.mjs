@@ -73,3 +73,17 @@ test("the board is dragged, zoomed to the pointer, and fitted again", async (t) 
   await window.until("the board as it was", async () => (await view()).size === whole.size);
   assert.deepEqual(await view(), whole);
 });
+
+test("the aids are switched beside the board, and Escape hands the keyboard back", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  const shown = () => window.run("return document.querySelectorAll('[data-place]').length;");
+  assert.ok((await shown()) > 0);
+  await window.click("[aria-label='What the board shows']");
+  await window.clickLabel("Legal places");
+  await window.until("no place shown", async () => (await shown()) === 0);
+  await window.press("Escape");
+  await window.until("the button with the focus", () =>
+    window.run("return document.activeElement.matches(\"[aria-label='What the board shows']\");"),
+  );
+});

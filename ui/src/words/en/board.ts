@@ -43,6 +43,7 @@ export const board = {
     all: "Show all of the board",
     inspect: "What fits here",
     turn: "Turn the tile",
+    aids: "What the board shows",
   },
   feature: {
     label: "Feature",

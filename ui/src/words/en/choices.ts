@@ -14,8 +14,7 @@ const told: Sayings<Action> = {
   pass: () => "Do nothing",
   order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
   floor: () => "Put a floor on a tower",
-  capture: ({ figure, kind, owner }, name) =>
-    `Capture ${name(owner)}’s ${standing(figure, kind)}`,
+  capture: ({ figure, kind, owner }, name) => `Capture ${name(owner)}’s ${standing(figure, kind)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
   tollhouse: () => "Set the tollhouse at the crossroads",

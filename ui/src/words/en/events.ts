@@ -107,7 +107,7 @@ const told: Sayings<Event> = {
 
 const phases: Record<Phase, (name: string) => string> = {
   tile: (name) => `${name}, place the tile.`,
-  figure: (name) => `${name}, place a figure or do something else with the tile.`,
+  figure: (name) => `${name}, place a figure?`,
   capture: (name) => `${name}, choose whom to capture.`,
   robber: (name) => `${name}, where should your robber wait?`,
   rob: (name) => `${name}, whom does your robber rob?`,
