@@ -10,8 +10,8 @@ use crate::view::seat::{self, SeatView};
 use rules::action::Phase;
 use rules::base::finish;
 use rules::game::Game;
-use rules::ground::{Cell, PlayerId};
-use rules::rooms::RoomKey;
+use rules::ground::{Cell, Kind, PlayerId};
+use rules::rooms::{RoomKey, crop_circles};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -53,6 +53,8 @@ pub(crate) struct GameView {
     pub(crate) drawn: Option<String>,
     /// Where the tile lies that was laid in this part of the turn.
     pub(crate) landed: Option<Cell>,
+    /// The land whose followers a crop circle concerns, while it asks.
+    pub(crate) crop: Option<Kind>,
     /// How many tiles are still to be drawn.
     pub(crate) left: u16,
     /// The same by design.
@@ -136,6 +138,7 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         seats: seat::seats(game, open.sitters()),
         drawn: state.drawn.as_ref().map(id),
         landed: state.landed.map(|tile| state.board.tile(tile).cell),
+        crop: crop_circles::concerned(game.scene()),
         left: state.left() as u16,
         left_by_tile: cell::left_by_tile(game),
         aside: state.aside.iter().map(id).collect(),

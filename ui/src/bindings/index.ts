@@ -373,6 +373,8 @@ export type GameView = {
 	drawn: string | null,
 	/**  Where the tile lies that was laid in this part of the turn. */
 	landed: Cell | null,
+	/**  The land whose followers a crop circle concerns, while it asks. */
+	crop: Kind | null,
 	/**  How many tiles are still to be drawn. */
 	left: number,
 	/**  The same by design. */

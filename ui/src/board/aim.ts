@@ -10,6 +10,8 @@ const STEP: Record<Heading, Point> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
+export const HEADINGS = Object.keys(STEP) as Heading[];
+
 export const headingOf = (key: string): Heading | undefined =>
   key in STEP ? (key as Heading) : undefined;
 

@@ -3,7 +3,7 @@ import type { Point } from "../art";
 import { askWhy, type Action, type Cell, type GameView, type Reason } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { game } from "../state/game.svelte";
-import { nearest, nearestToward, stepTo, type Heading } from "./aim";
+import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Laid } from "./land";
@@ -45,6 +45,14 @@ export class Hand {
   readonly spot = $derived.by(() => {
     const aim = this.aim;
     return aim && this.#view().places.find(({ x, y }) => x === aim.x && y === aim.y);
+  });
+  /** Where the tile is shown: over a place it fits, or a free one beside the land; elsewhere it would only hide. */
+  readonly held = $derived.by(() => {
+    const aim = this.aim;
+    if (!aim || this.spot) return aim;
+    const board = this.#board();
+    const near = HEADINGS.some((heading) => board.has(keyOf(this.step(aim, heading))));
+    return near && !board.has(keyOf(aim)) ? aim : null;
   });
   readonly rotation = $derived.by(() => this.#fitting(0));
   /** The offer with the keyboard's cursor, or the one a list points at. */

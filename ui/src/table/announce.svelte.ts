@@ -14,11 +14,11 @@ export const announce = (view: () => GameView): void => {
     const fresh = news.of(now);
     untrack(() => {
       if (fresh.length === 0) return;
-      const { seats, phase, toMove } = now;
+      const { seats, phase, toMove, crop } = now;
       const name = namingOf(seats, t().table.seats.player);
       const events = fresh.flatMap((entry) => entry.events);
       const happened = events.map(({ event }) => t().events.tell(event, name));
-      const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove))];
+      const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove), crop)];
       announcer.say([...happened, ...asked].join(" "));
     });
   });

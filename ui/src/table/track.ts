@@ -2,8 +2,8 @@
 
 export const SPACES = 50;
 export const SIZE = 20;
-const ACROSS = 16;
-const DOWN = 11;
+const ACROSS = 11;
+const DOWN = 16;
 export const WIDTH = ACROSS * SIZE;
 export const HEIGHT = DOWN * SIZE;
 

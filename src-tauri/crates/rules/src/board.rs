@@ -7,7 +7,7 @@ use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
 use crate::grid::Grid;
 use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
-use crate::tile::{Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
+use crate::tile::{Lane, Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -240,6 +240,26 @@ impl Board {
             }
         }
         tally
+    }
+
+    /// The tiles on which a feature carries something in one of these lanes, in the order of laying.
+    #[must_use]
+    pub fn tiles_with(
+        &self,
+        types: &[TileType],
+        segment: SegmentId,
+        lanes: &[Lane],
+    ) -> Vec<TileId> {
+        let carries = |member: &SegmentId| {
+            let Segment { tile, index, .. } = self.segments[usize::from(*member)];
+            let here = &types[usize::from(self.tile(tile).kind)].segments[usize::from(index)].lanes;
+            lanes.iter().any(|lane| here[*lane] > 0)
+        };
+        let members = self.members(segment).filter(carries);
+        let mut tiles: Vec<_> = members.map(|member| self.tile_of(member)).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        tiles
     }
 
     /// The features of the completed cities that a field touches, each once, oldest first.

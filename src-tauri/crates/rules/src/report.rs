@@ -9,7 +9,7 @@ use crate::event::{ScoreEntry, Tale};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
-use crate::rooms;
+use crate::rooms::{self, tollkeepers};
 use crate::score::{Lines, Payment, Source, When};
 use crate::state::{Scene, Scores, Stage};
 
@@ -140,7 +140,8 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             tiles.sort_unstable();
             one_by_one(tiles)
         }
-        (Source::Road | Source::City | Source::Toll, _) => one_by_one(tiles_of(scene, segment)),
+        (Source::Road | Source::City, _) => one_by_one(tiles_of(scene, segment)),
+        (Source::Toll, _) => one_by_one(tollkeepers::counted_tiles(scene, segment)),
         (Source::Goods | Source::Rob | Source::Ransom, _) => Vec::new(),
     }
 }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::view::choice::Group;
 use crate::view::log::Told;
+use rules::action::Phase;
 use rules::event::Event;
 use rules::ground::{Cell, Kind, Place};
 use rules::score::{Line, Source};
@@ -193,4 +194,47 @@ async fn a_cell_counts_the_remaining_tiles_that_fit_and_a_dead_one_has_none() {
         assert!(!view.places.iter().any(dead));
     }
     assert!(views.iter().any(|view| !view.dead_cells.is_empty()));
+}
+
+#[tokio::test]
+async fn a_toll_numbers_the_tiles_with_pictures_and_no_others() {
+    let Table { session, .. } = table();
+    let mut tolls = 0;
+    for seed in 0..6 {
+        let mut new = hot_seat("everything");
+        new.seed = Some(seed);
+        let view = session.new_game(new).await.expect("game");
+        play(&session, view, 400, &mut Chance::new(u64::from(seed))).await;
+        let log = session.log(0).await.expect("open");
+        for told in log.into_iter().flat_map(|entry| entry.events) {
+            let Event::Score(score) = &told.event else {
+                continue;
+            };
+            if score.source != Source::Toll {
+                continue;
+            }
+            let pictures: i32 = score.lines.iter().map(|line| line.count).sum();
+            let numbered = told.counted.len() as i32;
+            assert!((1..=pictures).contains(&numbered), "{numbered}: {score:?}");
+            tolls += 1;
+        }
+    }
+    assert!(tolls > 0, "no toll was ever paid");
+}
+
+#[tokio::test]
+async fn a_crop_circle_tells_whose_followers_it_concerns_as_long_as_it_asks() {
+    let Table { session, .. } = table();
+    let mut view = session
+        .new_game(hot_seat("crop-circles"))
+        .await
+        .expect("game");
+    let (mut asked, mut chance) = (0, Chance::new(3));
+    while !view.over {
+        let asks = matches!(view.phase, Phase::CropChoice | Phase::Crop);
+        assert_eq!(view.crop.is_some(), asks, "{:?}", view.phase);
+        asked += i32::from(asks);
+        view = play(&session, view, 1, &mut chance).await;
+    }
+    assert!(asked > 0, "no circle was ever drawn");
 }

@@ -1,4 +1,5 @@
 // The kept games as Rust last listed them, and what can be done with each. It must not know how they are shown.
+import { SvelteSet } from "svelte/reactivity";
 import {
   beginGame,
   deleteGame,
@@ -20,12 +21,22 @@ import { router } from "../../state/router.svelte";
 class Games {
   /** Null until they have been read. */
   list = $state.raw<GameSummary[] | null>(null);
-  /** The one deleted last, as long as it can be brought back. */
-  deleted = $state.raw<GameSummary | null>(null);
+  /** Those deleted while the list is open: each keeps its place, from where it can be brought back. */
+  readonly deleted = new SvelteSet<number>();
 
-  async load(): Promise<void> {
-    const list = this.#taken(await readGames());
-    if (list) this.list = list;
+  /** The list as it is opened: what was deleted before has no place any more. */
+  async open(): Promise<void> {
+    this.deleted.clear();
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const kept = this.#taken(await readGames());
+    if (!kept) return;
+    const list = [...kept];
+    for (const [place, summary] of (this.list ?? []).entries())
+      if (this.deleted.has(summary.id)) list.splice(place, 0, summary);
+    this.list = list;
   }
 
   async begin(wanted: NewGame): Promise<void> {
@@ -38,26 +49,24 @@ class Games {
   async rename(id: number, name: string): Promise<boolean> {
     const outcome = await renameGame(id, name.trim() === "" ? null : name.trim());
     this.#taken(outcome);
-    await this.load();
+    await this.#load();
     return outcome.ok;
   }
 
-  async remove(summary: GameSummary): Promise<boolean> {
-    const outcome = await deleteGame(summary.id);
+  async remove(id: number): Promise<boolean> {
+    const outcome = await deleteGame(id);
     this.#taken(outcome);
-    if (outcome.ok) this.deleted = summary;
-    await this.load();
+    if (outcome.ok) this.deleted.add(id);
+    await this.#load();
     return outcome.ok;
   }
 
-  async restore(): Promise<GameSummary | undefined> {
-    const summary = this.deleted;
-    if (!summary) return undefined;
-    const outcome = await restoreGame(summary.id);
+  async restore(id: number): Promise<boolean> {
+    const outcome = await restoreGame(id);
     this.#taken(outcome);
-    if (outcome.ok) this.deleted = null;
-    await this.load();
-    return outcome.ok ? summary : undefined;
+    if (outcome.ok) this.deleted.delete(id);
+    await this.#load();
+    return outcome.ok;
   }
 
   async export(id: number): Promise<ExportedGame | undefined> {
@@ -69,7 +78,7 @@ class Games {
     const outcome = await importGame(text);
     if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
     const summary = this.#taken(outcome);
-    await this.load();
+    await this.#load();
     return summary;
   }
 

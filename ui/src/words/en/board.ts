@@ -8,7 +8,8 @@ const plural = pluralIn("en");
 const where = (x: number, y: number) => {
   const east = x === 0 ? "" : x > 0 ? `${x} east` : `${-x} west`;
   const south = y === 0 ? "" : y > 0 ? `${y} south` : `${-y} north`;
-  return [south, east].filter(Boolean).join(", ") || "at the first tile";
+  const way = [south, east].filter(Boolean).join(", ");
+  return way === "" ? "the first tile" : `${way} of the first tile`;
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const turns = ["as drawn", "turned right", "upside down", "turned left"];
@@ -49,12 +50,11 @@ export const board = {
     label: "Feature",
     title: (kind: Kind) => capital(kinds[kind]),
     complete: "complete",
-    size: (parts: number) => plural(parts, { one: "{n} part", other: "{n} parts" }),
     open: (kind: Kind, open: number) =>
       kind === "monastery"
         ? plural(open, {
-            one: "{n} cell around it is free.",
-            other: "{n} cells around it are free.",
+            one: "{n} place around it is free.",
+            other: "{n} places around it are free.",
           })
         : plural(open, { one: "{n} side is still open.", other: "{n} sides are still open." }),
     nobody: "Nobody stands here.",
@@ -71,8 +71,8 @@ export const board = {
   cell: {
     label: "What fits here",
     title: (x: number, y: number) => capital(where(x, y)),
-    taken: (tile: string) => `Tile ${tile} lies here.`,
-    apart: "No tile lies beside this cell yet.",
+    taken: "This tile lies here.",
+    apart: "No tile lies beside this place yet.",
     fits: (fits: number, left: number) =>
       left === 0
         ? "No tile is left."

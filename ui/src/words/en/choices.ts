@@ -20,8 +20,7 @@ const told: Sayings<Action> = {
   tollhouse: () => "Set the tollhouse at the crossroads",
   robber: ({ space }) => `Robber to space ${space}`,
   rob: ({ player }, name) => `Rob ${name(player)}`,
-  crop: ({ choice }) =>
-    choice === "add" ? "Everybody may add a follower" : "Everybody takes back a follower",
+  crop: ({ choice }) => (choice === "add" ? "Have followers added" : "Have followers taken back"),
   "crop-add": ({ kind }) => `Add a ${standing("follower", kind)} ${onThe(kind)}`,
   "crop-remove": ({ kind }) => `Take back the ${standing("follower", kind)} ${onThe(kind)}`,
 };
@@ -60,7 +59,9 @@ const where = (action: Action, from: { x: number; y: number } | null): string =>
   const [east, south] = [action.x - from.x, action.y - from.y];
   const here = east === 0 && south === 0;
   const onLand = !("kind" in action) || action.kind !== "tower";
-  return here && onLand && toldOnItsTile.includes(action.type) ? "" : ` · ${away(east, south)}`;
+  return here && onLand && toldOnItsTile.includes(action.type)
+    ? ""
+    : ` · ${away(east, south)}${here ? "" : " of here"}`;
 };
 
 export const choices = {

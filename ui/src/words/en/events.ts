@@ -1,6 +1,6 @@
 // One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
 import { pluralIn, type PluralForms } from "../plural";
-import type { Event, Left, Line, Naming, Phase, Sayings, Score, Source } from "../told";
+import type { Event, Kind, Left, Line, Naming, Phase, Sayings, Score, Source } from "../told";
 import { figures, floors, goods, kinds, onThe, points, roles, standing } from "./land";
 
 const plural = pluralIn("en");
@@ -105,15 +105,25 @@ const told: Sayings<Event> = {
       : `The game is over. ${list.format(winners.map(name))} share the win.`,
 };
 
-const phases: Record<Phase, (name: string) => string> = {
+/** Whom a crop circle concerns, by the land they stand on. */
+const concerned = (crop: Kind | null): string =>
+  crop === "field"
+    ? "farmers"
+    : crop === "road"
+      ? "thieves"
+      : crop === "city"
+        ? "knights"
+        : "followers";
+
+const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
   tile: (name) => `${name}, place the tile.`,
   figure: (name) => `${name}, place a figure?`,
   capture: (name) => `${name}, choose whom to capture.`,
   robber: (name) => `${name}, where should your robber wait?`,
   rob: (name) => `${name}, whom does your robber rob?`,
   exchange: (name) => `${name}, which of the prisoners goes home?`,
-  "crop-choice": (name) => `${name}, choose for everybody: add or remove?`,
-  crop: (name) => `${name}, follow the crop circle.`,
+  "crop-choice": (name, crop) => `${name}, shall all add ${concerned(crop)}, or take them back?`,
+  crop: (name, crop) => `${name}, the crop circle calls for ${concerned(crop)}.`,
   order: (name) => `${name}, which feature is scored first?`,
   over: () => "The game is over.",
 };
@@ -121,7 +131,10 @@ const phases: Record<Phase, (name: string) => string> = {
 export const events = {
   tell: (event: Event, name: Naming): string =>
     (told[event.type] as (event: Event, name: Naming) => string)(event, name),
-  phase: (phase: Phase, name: string): string => phases[phase](name),
+  phase: (phase: Phase, name: string, crop: Kind | null = null): string =>
+    phases[phase](name, crop),
+  /** With the sign of a true minus. */
+  signed,
   sources,
   cause: (score: Score, name: Naming): string => causes[score.source](score, name),
   knowsCounted: (what: string): boolean => what in counted,

@@ -25,7 +25,7 @@ export const play = {
   rename: "Rename",
   renamed: "Renamed.",
   nameOf: "Name of the game",
-  keep: "Keep the name",
+  keep: "Save the name",
   remove: "Delete",
   removed: (name: string) => `“${name}” was deleted.`,
   undoRemove: "Undo",

@@ -37,13 +37,13 @@ export const settings = {
     remainingTiles: "Tiles left",
     projectedScores: "Projected scores",
     fieldOverlay: "Field overlay",
-    deadCells: "Dead cells",
+    deadCells: "Dead places",
   },
   aidText: {
     legalPlaces: "Show where the drawn tile fits.",
     remainingTiles: "Count the tiles still to come, by kind.",
     projectedScores: "Show the score as if the game ended now.",
-    fieldOverlay: "Give every field its own pattern.",
+    fieldOverlay: "Show whose each field is, in colour and pattern.",
     deadCells: "Mark places that no remaining tile can fill.",
   },
   preview: {

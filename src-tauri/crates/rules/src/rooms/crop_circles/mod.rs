@@ -3,8 +3,9 @@
 
 mod circle;
 
-use super::RoomKey;
+use super::{RoomKey, RoomStep};
 use crate::action::{Action, Phase};
+use crate::agenda;
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Why};
@@ -117,6 +118,17 @@ pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: 
 /// Does what was answered.
 pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: &Action) {
     circle::answer(stage, step, who, action);
+}
+
+/// The land whose followers the circle concerns, while it asks.
+#[must_use]
+pub fn concerned(scene: Scene<'_>) -> Option<Kind> {
+    match scene.state.agenda.top() {
+        Some(agenda::Step::Room(RoomStep::CropCircles(
+            Step::Choose(kind) | Step::Add(_, kind) | Step::Remove(_, kind),
+        ))) => Some(kind),
+        _ => None,
+    }
 }
 
 /// Steps of this room always ask.

@@ -5,6 +5,7 @@ mod house;
 mod toll;
 
 pub use house::{House, check_house, place_house};
+pub use toll::counted_tiles;
 
 use super::{RoomKey, RoomStep};
 use crate::agenda;

@@ -2,7 +2,7 @@
 
 use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Step, TRAVELLERS};
 use crate::base::{close, worth};
-use crate::board::Tally;
+use crate::board::{Tally, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
@@ -37,6 +37,12 @@ const NOT_ROBBABLE: u8 = 2;
 
 /// The lanes in the order of the items.
 const COUNTED: [Lane; 5] = [FARMHOUSES, SHEDS, GARDENS, HIGHWAYMEN, TRAVELLERS];
+
+/// The tiles whose pictures a toll on this road counts, in the order of laying.
+#[must_use]
+pub fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
+    scene.state.board.tiles_with(scene.types(), road, &COUNTED)
+}
 
 /// TK-11, TK-20: the road begins or ends in the village of the player's house; once, even if both ends do.
 fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<u8> {
