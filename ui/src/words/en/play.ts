@@ -9,6 +9,8 @@ export const play = {
   continueText: "Where you left off",
   newGame: "New game",
   games: "Your games",
+  earlier: (count: number) =>
+    plural(count, { one: "Show {n} older game", other: "Show older games ({n})" }),
   none: "No game lies here yet. Start one: it is kept from its first tile on, and nothing is lost when you close the window.",
   open: (name: string) => `Resume ${name}`,
   resume: "Resume",
