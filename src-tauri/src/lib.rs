@@ -12,6 +12,7 @@ mod view;
 
 use error::AppError;
 use session::{News, Session};
+use std::time::{SystemTime, UNIX_EPOCH};
 use std::{path::PathBuf, sync::Arc};
 use store::Store;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
@@ -49,6 +50,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     app.handle().plugin(one_window::remembered(&folder))?;
     let exports = web_view.as_ref().map(|_| folder.join("exports"));
     app.manage(session(app.handle(), store.clone(), exports));
+    tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
     app.manage(storage);
     // The window comes last, so that no command arrives before what it needs.
@@ -60,6 +62,19 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         window.build()?;
     }
     Ok(())
+}
+
+/// Nobody waits for it: what fails today is done at another start.
+async fn forget_deleted(store: Store) {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    match store
+        .forget_deleted(now.unwrap_or_default().as_secs())
+        .await
+    {
+        Ok(0) => {}
+        Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
+        Err(error) => log::warn!("games deleted long ago are still there: {error}"),
+    }
 }
 
 /// The open game, whose news go to every window.

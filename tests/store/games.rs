@@ -1,8 +1,11 @@
 //! Kept games: lines, heads, names, and what a deletion leaves.
 
+use rusqlite::Connection;
+use std::time::{SystemTime, UNIX_EPOCH};
 use store::action::Act;
-use store::game::{Game, GameId, NewGame, Page};
-use store::{Store, StoreError};
+use store::game::{Game, GameId, KEPT_FOR, NewGame, Page};
+use store::{FILE_NAME, Store, StoreError};
+use tempfile::tempdir;
 
 fn act(body: &str) -> Act {
     Act {
@@ -136,6 +139,56 @@ async fn a_deleted_game_is_gone_until_it_is_restored() {
     ));
     store.restore_game(game.id).await.expect("restored");
     assert_eq!(line(&store, game.id).await, (vec!["a".into()], 1));
+}
+
+#[tokio::test]
+async fn a_deleted_game_can_be_restored_for_thirty_days_and_then_goes_with_its_actions() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    let new = |branch| NewGame {
+        name: None,
+        setup: "{}".to_owned(),
+        looks: "[]".to_owned(),
+        page: page("new"),
+        actions: vec![act("a"), act("b"), act("c")],
+        branch,
+    };
+    let (game, line) = store.add_game(new(None)).await.expect("game");
+    let (branch, _) = store
+        .add_game(new(Some((game.id, 1))))
+        .await
+        .expect("a branch");
+    // Taken back, so that more lies behind the head.
+    let (c, a) = (line.acts[2].0, line.acts[0].0);
+    let back = store.move_head(game.id, Some(c), Some(a), page("one"));
+    back.await.expect("undo");
+    store.delete_game(game.id).await.expect("deleted");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.expect("after 1970").as_secs();
+    assert_eq!(KEPT_FOR, 30 * 86_400);
+    let later = |seconds| store.forget_deleted(now + seconds);
+    assert_eq!(later(0).await.expect("nothing to do"), 0);
+    assert_eq!(later(KEPT_FOR - 60).await.expect("nothing to do"), 0);
+    store.restore_game(game.id).await.expect("restored");
+    assert_eq!(later(2 * KEPT_FOR).await.expect("nothing to do"), 0);
+    assert_eq!(line_len(&store, game.id).await, 3);
+
+    store.delete_game(game.id).await.expect("deleted");
+    assert_eq!(later(KEPT_FOR + 60).await.expect("one game"), 1);
+    assert!(is_not_there(&store.restore_game(game.id).await));
+    let left = store.games().await.expect("games");
+    assert_eq!((left.len(), left[0].branch), (1, None));
+    assert_eq!(left[0].id, branch.id);
+    assert_eq!(line_len(&store, branch.id).await, 3);
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let actions: u32 = database
+        .query_row("SELECT count(*) FROM action", [], |row| row.get(0))
+        .expect("count");
+    assert_eq!(actions, 3);
+}
+
+async fn line_len(store: &Store, id: GameId) -> usize {
+    line(store, id).await.0.len()
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 //! game, and what was taken back stays as another line.
 
 use crate::game::{self, GameId, Page};
-use crate::{Store, StoreError};
+use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -76,7 +76,8 @@ pub(crate) fn add(
     Ok(ActionId(t.last_insert_rowid()))
 }
 
-/// From the first action to the head, and on by the newest action after each.
+/// From the first action to the head, and on by the newest action after each. An action is younger than the
+/// one that it follows: without that, a file changed by hand could send the search in circles.
 pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError> {
     let played = acts(
         t,
@@ -86,7 +87,7 @@ pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError
             FROM action JOIN game ON action.id = game.head WHERE game.id = :game
             UNION ALL
             SELECT action.id, action.parent, depth + 1
-            FROM action JOIN line ON action.id = line.parent
+            FROM action JOIN line ON action.id = line.parent AND action.id < line.id
         )
         SELECT action.* FROM line JOIN action USING (id) ORDER BY depth DESC",
     )?;
@@ -98,28 +99,46 @@ pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError
             FROM action JOIN game ON action.game = game.id
             WHERE game.id = :game AND action.parent IS game.head
             UNION ALL
-            SELECT (SELECT max(id) FROM action WHERE game = :game AND parent = line.id), depth + 1
+            SELECT
+                (SELECT max(id) FROM action WHERE game = :game AND parent = line.id AND id > line.id),
+                depth + 1
             FROM line WHERE line.id IS NOT NULL
         )
         SELECT action.* FROM line JOIN action USING (id) ORDER BY depth",
     )?;
+    let query = "SELECT head FROM game WHERE id = :game";
+    let at_head: Option<i64> =
+        t.query_row(query, named_params! { ":game": game.0 }, |row| row.get(0))?;
+    let ends = played.last().map(|row| row.id.0) == at_head;
+    if !ends || played.first().is_some_and(|row| row.parent.is_some()) {
+        let detail = format!("the line of game {} has a gap", game.0);
+        return Err(StorageTrouble::new(TroubleKind::Damaged, detail).into());
+    }
     let head = played.len();
-    let acts = played.into_iter().chain(again).collect();
-    Ok(Line { acts, head })
+    let acts = played.into_iter().chain(again);
+    Ok(Line {
+        acts: acts.map(|row| (row.id, row.act)).collect(),
+        head,
+    })
 }
 
-fn acts(
-    t: &Transaction<'_>,
-    game: GameId,
-    query: &str,
-) -> Result<Vec<(ActionId, Act)>, StoreError> {
+struct ActRow {
+    id: ActionId,
+    parent: Option<i64>,
+    act: Act,
+}
+
+fn acts(t: &Transaction<'_>, game: GameId, query: &str) -> Result<Vec<ActRow>, StoreError> {
     let mut query = t.prepare_cached(query)?;
     let acts = query.query_map(named_params! { ":game": game.0 }, |row| {
-        let act = Act {
-            player: row.get("player")?,
-            body: row.get("body")?,
-        };
-        Ok((ActionId(row.get("id")?), act))
+        Ok(ActRow {
+            id: ActionId(row.get("id")?),
+            parent: row.get("parent")?,
+            act: Act {
+                player: row.get("player")?,
+                body: row.get("body")?,
+            },
+        })
     })?;
     Ok(acts.collect::<Result<_, _>>()?)
 }

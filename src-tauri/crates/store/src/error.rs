@@ -101,9 +101,23 @@ impl From<rusqlite::Error> for StorageTrouble {
             Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
                 TroubleKind::NotWritable
             }
-            _ => TroubleKind::Failed,
+            Some(_) => TroubleKind::Failed,
+            None => unreadable(&error),
         };
         Self::new(kind, error)
+    }
+}
+
+/// A value that no version of Bastide has written was put there by something else.
+fn unreadable(error: &rusqlite::Error) -> TroubleKind {
+    use rusqlite::Error;
+    match error {
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::Utf8Error(..)
+        | Error::QueryReturnedNoRows => TroubleKind::Damaged,
+        _ => TroubleKind::Failed,
     }
 }
 

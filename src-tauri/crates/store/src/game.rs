@@ -2,7 +2,7 @@
 //! how a game is set up; both are text to it.
 
 use crate::action::{self, Act, ActionId, Line};
-use crate::{Store, StoreError};
+use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -24,6 +24,9 @@ pub(crate) const CREATE: M<'_> = M::up(
         FOREIGN KEY (id, head) REFERENCES action (game, id) DEFERRABLE INITIALLY DEFERRED
     ) STRICT;",
 );
+
+/// How long a deleted game can still be restored, in seconds.
+pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
 /// The number of a game; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,7 +85,11 @@ impl Store {
                     ":branch_at": game.branch.map(|(_, after)| after),
                 },
             )?;
-            let id = GameId(t.last_insert_rowid() as u32);
+            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
+                let detail = "no number is left for another game";
+                StorageTrouble::new(TroubleKind::Damaged, detail)
+            })?;
+            let id = GameId(id);
             let mut head = None;
             for act in &game.actions {
                 head = Some(action::add(t, id, head, act)?);
@@ -97,9 +104,10 @@ impl Store {
     pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
         self.transact(|t| {
             let mut query = t.prepare(
-                "SELECT * FROM game WHERE deleted_at IS NULL ORDER BY updated_at DESC, id DESC",
+                "SELECT * FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+                 ORDER BY updated_at DESC, id DESC",
             )?;
-            let games = query.query_map([], row)?;
+            let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
             Ok(games.collect::<Result<_, _>>()?)
         })
         .await
@@ -131,12 +139,33 @@ impl Store {
         .await
     }
 
-    /// Takes a game off the list; it can be restored.
+    /// Takes a game off the list; it can be restored until `forget_deleted` removes it.
     pub async fn delete_game(&self, id: GameId) -> Result<(), StoreError> {
         self.transact(move |t| {
             let query = "UPDATE game SET deleted_at = unixepoch()
                          WHERE id = :id AND deleted_at IS NULL";
             one(t.execute(query, named_params! { ":id": id.0 })?)
+        })
+        .await
+    }
+
+    /// Removes for good what was deleted longer ago than `KEPT_FOR`, with everything that was decided in it;
+    /// `now` is in seconds since 1970. Answers how many games that were.
+    pub async fn forget_deleted(&self, now: u64) -> Result<usize, StoreError> {
+        let until = now.saturating_sub(KEPT_FOR) as i64;
+        self.transact(move |t| {
+            let until = named_params! { ":until": until };
+            t.execute(
+                "DELETE FROM action WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
+                until,
+            )?;
+            // What branched off from it is a game of its own.
+            t.execute(
+                "UPDATE game SET branch_of = NULL, branch_at = NULL
+                 WHERE branch_of IN (SELECT id FROM game WHERE deleted_at < :until)",
+                until,
+            )?;
+            Ok(t.execute("DELETE FROM game WHERE deleted_at < :until", until)?)
         })
         .await
     }
@@ -188,20 +217,33 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<Game, StoreError> {
         .ok_or(StoreError::NotThere)
 }
 
+/// One row that was changed by hand must not hide all others: whatever can stand in it is read.
 fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
-    let branch_of: Option<u32> = row.get("branch_of")?;
-    let branch_at: Option<u32> = row.get("branch_at")?;
+    let branch_of = number(row, "branch_of")?.map(GameId);
+    let branch_at = number(row, "branch_at")?;
     Ok(Game {
         id: GameId(row.get("id")?),
-        name: row.get("name")?,
-        setup: row.get("setup")?,
-        looks: row.get("looks")?,
+        name: text(row, "name")?,
+        setup: text(row, "setup")?.unwrap_or_default(),
+        looks: text(row, "looks")?.unwrap_or_default(),
         page: Page {
-            cover: row.get("cover")?,
+            cover: text(row, "cover")?.unwrap_or_default(),
             finished: row.get("finished")?,
         },
-        created_at: row.get("created_at")?,
-        updated_at: row.get("updated_at")?,
-        branch: branch_of.map(GameId).zip(branch_at),
+        created_at: number(row, "created_at")?.unwrap_or_default(),
+        updated_at: number(row, "updated_at")?.unwrap_or_default(),
+        branch: branch_of.zip(branch_at),
     })
+}
+
+/// Nothing for a number that we would not have written.
+fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<u32>> {
+    let number: Option<i64> = row.get(column)?;
+    Ok(number.and_then(|number| u32::try_from(number).ok()))
+}
+
+/// With signs in place of bytes that are no text.
+fn text(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<String>> {
+    let bytes = row.get_ref(column)?.as_bytes_or_null()?;
+    Ok(bytes.map(|bytes| String::from_utf8_lossy(bytes).into_owned()))
 }
