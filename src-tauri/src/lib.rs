@@ -13,17 +13,17 @@ mod view;
 use error::AppError;
 use session::{News, Session};
 use std::time::{SystemTime, UNIX_EPOCH};
-use std::{path::PathBuf, sync::Arc};
+use std::{path::PathBuf, process::ExitCode, sync::Arc};
 use store::Store;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
 use tauri_specta::Event;
 use view::game::{BotStopped, GameChanged};
 use view::storage::Storage;
 
-/// Runs until the window is closed.
-pub fn run() {
+/// Runs until the window is closed; a failure when none could be opened.
+pub fn run() -> ExitCode {
     let bindings = bindings::builder();
-    tauri::Builder::default()
+    let ran = tauri::Builder::default()
         // First, so that a second start ends before it opens anything.
         .plugin(one_window::plugin())
         .invoke_handler(bindings.invoke_handler())
@@ -31,8 +31,13 @@ pub fn run() {
             bindings.mount_events(app);
             set_up(app)
         })
-        .run(tauri::generate_context!())
-        .expect("the window system is there");
+        .run(tauri::generate_context!());
+    if let Err(error) = ran {
+        // There may be no log file yet.
+        eprintln!("Bastide could not open its window: {error}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
 }
 
 fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {

@@ -1,6 +1,8 @@
 //! The desktop program. It must not know anything but where the shell starts.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-fn main() {
-    bastide_desktop::run();
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    bastide_desktop::run()
 }

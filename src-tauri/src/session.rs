@@ -2,7 +2,9 @@
 //! must not know the window; who wants to hear of changes is told.
 
 mod beginning;
+mod change;
 mod files;
+mod guard;
 mod kept;
 mod minds;
 pub(crate) mod open_game;
@@ -15,8 +17,10 @@ use crate::view::game::{self, GameView};
 use crate::view::log::LogEntry;
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
+use change::{Change, Keep, shown};
 use content::library::Library;
 use content::record::Opening;
+use guard::guarded;
 pub(crate) use minds::{Mind, usual as usual_minds};
 use open_game::{Moment, Numbers, OpenGame, replay};
 use rules::action::Action;
@@ -72,15 +76,31 @@ impl Session {
 
     /// Begins a game, keeps it and opens it.
     pub(crate) async fn new_game(&self, new: NewGame) -> Answer<GameView> {
-        let library = Library::built_in();
-        let (opening, looks) = beginning::opening(library, &new)?;
+        let (opening, looks) = beginning::opening(Library::built_in(), &new)?;
         let name = beginning::name("name", new.name.as_deref())?;
-        let first = beginning::first_moment(library, &opening)?;
+        self.begin(name, opening, kept::text(&looks)?).await
+    }
+
+    async fn begin(
+        &self,
+        name: Option<String>,
+        opening: Opening,
+        looks: String,
+    ) -> Answer<GameView> {
+        let setup = kept::text(&opening)?;
+        let (first, page) = guarded(
+            || format!("beginning {setup}"),
+            || {
+                let first = beginning::first_moment(Library::built_in(), &opening)?;
+                let page = kept::page(&first.game, 0)?;
+                Ok((first, page))
+            },
+        )?;
         let game = store::game::NewGame {
             name,
-            setup: kept::text(&opening)?,
-            looks: kept::text(&looks)?,
-            page: kept::page(&first.game, 0)?,
+            setup,
+            looks,
+            page,
             actions: Vec::new(),
             branch: None,
         };
@@ -91,17 +111,26 @@ impl Session {
     /// Every game that is not deleted, the one played last first.
     pub(crate) async fn games(&self) -> Answer<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
-        Ok(games
-            .map(|game| kept::summary(Library::built_in(), game))
-            .collect())
+        let summary = |game| kept::summary(Library::built_in(), game);
+        guarded(
+            || "listing the games".to_owned(),
+            || Ok(games.map(summary).collect()),
+        )
     }
 
     pub(crate) async fn open_game(&self, id: GameId) -> Answer<GameView> {
         let (kept, line) = self.store.game(id).await?;
         let opening = kept::opening(&kept.setup)?;
-        let first = beginning::first_moment(Library::built_in(), &opening)?;
         let played = line.acts.iter().map(|(_, act)| kept::played(act));
-        let moments = replay(first, played.collect::<Answer<Vec<_>>>()?)?;
+        let played = played.collect::<Answer<Vec<_>>>()?;
+        let moments = guarded(
+            || format!("replaying game {}", id.0),
+            || {
+                let first = beginning::first_moment(Library::built_in(), &opening)?;
+                // Each was kept because the rules had allowed it.
+                replay(first, played).map_err(kept::no_longer)
+            },
+        )?;
         self.seat(kept, opening, moments, line).await
     }
 
@@ -112,24 +141,30 @@ impl Session {
         moments: Vec<Moment>,
         line: store::action::Line,
     ) -> Answer<GameView> {
-        let facts = kept::facts(&kept, &opening, &moments[0].game);
-        let sitters = kept::sitters(&opening, &kept.looks);
-        let ids: Vec<_> = line.acts.iter().map(|(id, _)| *id).collect();
+        let id = kept.id.0;
         let numbers = self.numbers.clone();
-        let game = OpenGame::new(facts, opening, sitters, moments, &ids, line.head, numbers);
+        let (next, view) = guarded(
+            || format!("opening game {id}"),
+            || {
+                let facts = kept::facts(&kept, &opening, &moments[0].game);
+                let sitters = kept::sitters(&opening, &kept.looks);
+                let ids = line.acts.into_iter().map(|(id, _)| id).collect();
+                let mut next =
+                    OpenGame::new(facts, opening, sitters, moments, ids, line.head, numbers);
+                next.send_bot();
+                let view = game::game(&next, 0);
+                Ok((next, view))
+            },
+        )?;
         let mut open = self.open.lock().await;
-        let open = open.insert(game);
-        self.wake_bot(open);
-        Ok(game::game(open, 0))
+        self.let_bot_think(open.insert(next));
+        Ok(view)
     }
 
     /// The open game with all of its log, such as after the window was loaded again.
-    pub(crate) async fn current_game(&self) -> Option<GameView> {
-        self.open
-            .lock()
-            .await
-            .as_ref()
-            .map(|open| game::game(open, 0))
+    pub(crate) async fn current_game(&self) -> Answer<Option<GameView>> {
+        let open = self.open.lock().await;
+        open.as_ref().map(|open| shown(open, 0)).transpose()
     }
 
     pub(crate) async fn close_game(&self) {
@@ -138,70 +173,53 @@ impl Session {
 
     /// Takes a decision; once this answers, it is kept.
     pub(crate) async fn decide(&self, revision: u32, action: Action) -> Answer<GameView> {
-        self.change(async |session, open| {
+        let doing = || format!("deciding {action:?}");
+        self.change(doing, |open| {
             open.demand(revision)?;
-            let since = open.head() + 1;
-            session.play(open, action).await?;
-            session.wake_bot(open);
-            Ok(since)
+            play(open, action)
         })
         .await
     }
 
-    async fn play(&self, open: &mut OpenGame, action: Action) -> Answer<()> {
-        let next = open.now().after(action)?;
-        let Some(played) = next.played() else {
-            unreachable!("an action was just played")
-        };
-        let page = kept::page(&next.game, open.head() + 1)?;
-        let head = open.kept(open.head());
-        let act = kept::act(played)?;
-        let id = self.store.append_action(open.id(), head, act, page).await?;
-        open.advance(next, id);
-        Ok(())
-    }
-
     pub(crate) async fn undo(&self) -> Answer<GameView> {
-        self.change(async |session, open| {
+        let doing = || "taking back".to_owned();
+        self.change(doing, |open| {
             let step = open.undo_step().ok_or(NO_STEP)?;
-            session.move_head(open, step).await?;
-            Ok(step + 1)
+            let keep = stand_at(open, step)?;
+            let since = step + 1;
+            Ok(Change { since, keep })
         })
         .await
     }
 
     pub(crate) async fn redo(&self) -> Answer<GameView> {
-        self.change(async |session, open| {
-            let (since, step) = (open.head() + 1, open.redo_step().ok_or(NO_STEP)?);
-            session.move_head(open, step).await?;
-            session.wake_bot(open);
-            Ok(since)
+        let doing = || "doing again".to_owned();
+        self.change(doing, |open| {
+            let since = open.head() + 1;
+            let step = open.redo_step().ok_or(NO_STEP)?;
+            let keep = stand_at(open, step)?;
+            Ok(Change { since, keep })
         })
         .await
     }
 
-    async fn move_head(&self, open: &mut OpenGame, step: usize) -> Answer<()> {
-        let page = kept::page(open.game_at(step), step)?;
-        let (from, to) = (open.kept(open.head()), open.kept(step));
-        self.store.move_head(open.id(), from, to, page).await?;
-        open.stand_at(step);
-        Ok(())
-    }
-
     /// Shows a step of the game without changing it; the latest when none is named.
     pub(crate) async fn look_at(&self, step: Option<u32>) -> Answer<GameView> {
-        self.change(async |_, open| {
+        let doing = || format!("looking at {step:?}");
+        self.change(doing, |open| {
             open.look_at(step.map_or(open.head(), |step| step as usize))?;
-            Ok(open.head() + 1)
+            Ok(Change {
+                since: open.head() + 1,
+                keep: Keep::Nothing,
+            })
         })
         .await
     }
 
     /// Begins a game of its own from a step of the open one, and opens it.
     pub(crate) async fn play_on_from(&self, step: u32) -> Answer<GameView> {
-        let (game, opening, moments) = {
-            let open = self.open.lock().await;
-            let open = open.as_ref().ok_or(NO_GAME)?;
+        let asking = || format!("playing on from step {step}");
+        let branch = self.ask(asking, |open| {
             let at = step as usize;
             let moment = open.moment(at).ok_or(NO_STEP)?;
             let looks: Vec<_> = open.sitters().iter().map(|sitter| sitter.look).collect();
@@ -214,8 +232,9 @@ impl Session {
                 actions: acts.collect::<Answer<_>>()?,
                 branch: Some((open.id(), step)),
             };
-            (game, open.opening().clone(), open.moments(at))
-        };
+            Ok((game, open.opening().clone(), open.moments(at)))
+        });
+        let (game, opening, moments) = branch.await?;
         let (kept, line) = self.store.add_game(game).await?;
         self.seat(kept, opening, moments, line).await
     }
@@ -248,36 +267,48 @@ impl Session {
     }
 
     pub(crate) async fn why(&self, action: Action) -> Answer<Verdict> {
-        self.ask(|open| Ok(choice::verdict(open.shown(), &action)))
+        let asking = || format!("why not {action:?}");
+        self.ask(asking, |open| Ok(choice::verdict(open.shown(), &action)))
             .await
     }
 
     pub(crate) async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
-        self.ask(|open| feature::feature(open.shown(), place)).await
+        let asking = || format!("feature at {place:?}");
+        self.ask(asking, |open| feature::feature(open.shown(), place))
+            .await
     }
 
     pub(crate) async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
-        self.ask(|open| Ok(cell::cell(open.shown(), cell))).await
+        let asking = || format!("cell {cell:?}");
+        self.ask(asking, |open| Ok(cell::cell(open.shown(), cell)))
+            .await
     }
 
     pub(crate) async fn log(&self, since: u32) -> Answer<Vec<LogEntry>> {
-        self.ask(|open| Ok(open.log(since as usize))).await
+        let asking = || format!("log since {since}");
+        self.ask(asking, |open| Ok(open.log(since as usize))).await
     }
+}
 
-    async fn ask<T>(&self, question: impl FnOnce(&OpenGame) -> Answer<T>) -> Answer<T> {
-        question(self.open.lock().await.as_ref().ok_or(NO_GAME)?)
-    }
+/// Goes on by one action of whoever is asked.
+fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
+    let (next, played) = open.now().after(action)?;
+    let keep = Keep::Act {
+        head: open.kept(open.head()),
+        act: kept::act(played)?,
+        page: kept::page(&next.game, open.head() + 1)?,
+    };
+    open.advance(next);
+    let since = open.head();
+    Ok(Change { since, keep })
+}
 
-    /// Changes the open game and shows it, with its log from the step on that the change names.
-    async fn change(
-        &self,
-        change: impl AsyncFnOnce(&Self, &mut OpenGame) -> Answer<usize>,
-    ) -> Answer<GameView> {
-        let mut open = self.open.lock().await;
-        let open = open.as_mut().ok_or(NO_GAME)?;
-        let since = change(self, open).await?;
-        Ok(game::game(open, since))
-    }
+/// Moves the head along the line.
+fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
+    let page = kept::page(open.game_at(step), step)?;
+    let (from, to) = (open.kept(open.head()), open.kept(step));
+    open.stand_at(step);
+    Ok(Keep::Head { from, to, page })
 }
 
 const NO_GAME: AppError = AppError::NotFound {

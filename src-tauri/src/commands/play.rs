@@ -17,7 +17,7 @@ use tauri::State;
 pub(crate) async fn current_game(
     session: State<'_, Session>,
 ) -> Result<Option<GameView>, AppError> {
-    Ok(session.current_game().await)
+    session.current_game().await
 }
 
 /// Takes a decision. An answer means that it is kept on the disk.

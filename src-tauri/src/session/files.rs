@@ -1,6 +1,7 @@
 //! Games as files: written out as game records, and read in with every fault of them. It must not know
 //! the format.
 
+use super::guard::guarded;
 use super::{Answer, Session, beginning, kept};
 use crate::error::AppError;
 use crate::session::open_game::replay;
@@ -24,7 +25,10 @@ impl Session {
                 .map(|(_, act)| kept::played(act))
                 .collect::<Answer<_>>()?,
         };
-        let text = document::write(&record);
+        let text = guarded(
+            || format!("writing game {} as a record", id.0),
+            || Ok(document::write(&record)),
+        )?;
         let file_name = file_name(id, game.name.as_deref());
         let path = match &self.exports {
             Some(folder) => Some(write(folder, &file_name, &text)?),
@@ -40,19 +44,24 @@ impl Session {
     /// Keeps a game from a record, once the rules have played all of it.
     pub(crate) async fn import_game(&self, text: &str) -> Answer<GameSummary> {
         let library = Library::built_in();
-        let record: Record = document::read(text.as_bytes())?;
-        let first = beginning::first_moment(library, &record.setup)?;
-        let moments = replay(first, record.actions.iter().copied())?;
-        let last = &moments[moments.len() - 1].game;
-        let acts = record.actions.iter().copied().map(kept::act);
-        let game = store::game::NewGame {
-            name: None,
-            setup: kept::text(&record.setup)?,
-            looks: "[]".to_owned(),
-            page: kept::page(last, record.actions.len())?,
-            actions: acts.collect::<Answer<_>>()?,
-            branch: None,
-        };
+        let game = guarded(
+            || "importing a record".to_owned(),
+            || {
+                let record: Record = document::read(text.as_bytes())?;
+                let first = beginning::first_moment(library, &record.setup)?;
+                let moments = replay(first, record.actions.iter().copied())?;
+                let last = &moments[moments.len() - 1].game;
+                let acts = record.actions.iter().copied().map(kept::act);
+                Ok(store::game::NewGame {
+                    name: None,
+                    setup: kept::text(&record.setup)?,
+                    looks: "[]".to_owned(),
+                    page: kept::page(last, record.actions.len())?,
+                    actions: acts.collect::<Answer<_>>()?,
+                    branch: None,
+                })
+            },
+        )?;
         let (game, _) = self.store.add_game(game).await?;
         Ok(kept::summary(library, game))
     }

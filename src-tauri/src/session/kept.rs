@@ -47,7 +47,18 @@ pub(crate) fn played(act: &Act) -> Result<Played, AppError> {
 
 pub(crate) fn opening(setup: &str) -> Result<Opening, AppError> {
     let value = serde_json::from_str(setup).map_err(AppError::damaged)?;
-    Ok(document::read_part(value, "setup")?)
+    document::read_part(value, "setup").map_err(|faults| no_longer(faults.into()))
+}
+
+/// What was fit to be kept and is not fit to be read was changed in between, by no fault of the person.
+pub(crate) fn no_longer(error: AppError) -> AppError {
+    match error {
+        AppError::Content { problems } => {
+            let problems: Vec<_> = problems.iter().map(ToString::to_string).collect();
+            AppError::damaged(problems.join("; "))
+        }
+        other => other,
+    }
 }
 
 pub(crate) fn page(game: &Game, steps: usize) -> Result<Page, AppError> {

@@ -1,10 +1,11 @@
 //! Bots at the table: they think on threads of their own, and what they choose is played like any
 //! decision. It must not know how a bot chooses.
 
-use super::{Answer, News, Session};
+use super::change::{Change, Keep, shown};
+use super::{Answer, News, Session, play};
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
-use crate::view::game::{self, GameView};
+use crate::view::game::GameView;
 use bots::BotKind;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -33,11 +34,10 @@ pub(crate) fn usual() -> Mind {
 }
 
 impl Session {
-    /// Sends the bot to think whose decision it is, if it is one's.
-    pub(super) fn wake_bot(&self, open: &mut OpenGame) {
-        let number = self.numbers.next();
-        if let Some(bot) = open.send_bot(number) {
-            let game = open.now().game.clone();
+    /// Lets the bot think that was sent to.
+    pub(super) fn let_bot_think(&self, open: &OpenGame) {
+        if let Some((number, bot)) = open.errand() {
+            let (bot, game) = (bot.to_owned(), open.now().game.clone());
             // The same game at the same step asks with the same number, however often it is opened.
             let seed = u64::from(open.facts().seed.unwrap_or_default()) << 32 | open.head() as u64;
             let session = self.clone();
@@ -54,29 +54,41 @@ impl Session {
             return;
         };
         let player = open.thinking().unwrap_or_default();
-        let since = open.head() + 1;
-        open.end_errand();
         let played = match choice {
-            Ok(Ok(action)) => self.play(open, action).await,
+            Ok(Ok(action)) => {
+                let doing = || format!("bot plays {action:?}");
+                let play = |open: &mut OpenGame| {
+                    open.end_errand();
+                    play(open, action)
+                };
+                self.change_open(open, doing, play).await
+            }
             Ok(Err(error)) => Err(error),
             Err(crashed) => Err(AppError::bug(crashed)),
         };
-        match played {
-            Ok(()) => self.wake_bot(open),
+        let shown = match played {
+            Ok(view) => Ok(view),
             Err(error) => {
                 open.pause_bots(true);
                 (self.announce)(News::BotStopped { player, error });
+                shown(open, open.head() + 1)
             }
+        };
+        // A game that cannot be shown was written to the log; the next command says so to the person.
+        if let Ok(view) = shown {
+            (self.announce)(News::Changed(Box::new(view)));
         }
-        (self.announce)(News::Changed(Box::new(game::game(open, since))));
     }
 
     /// Makes the bots wait, the one that is thinking too, or lets them go on.
     pub(crate) async fn pause_bots(&self, paused: bool) -> Answer<GameView> {
-        self.change(async |session, open| {
+        let doing = || format!("bots paused: {paused}");
+        self.change(doing, |open| {
             open.pause_bots(paused);
-            session.wake_bot(open);
-            Ok(open.head() + 1)
+            Ok(Change {
+                since: open.head() + 1,
+                keep: Keep::Nothing,
+            })
         })
         .await
     }

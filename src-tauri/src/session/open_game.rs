@@ -2,6 +2,7 @@
 //! must not know the disk, the window, or how long anything takes.
 
 use crate::error::{AppError, Lacking};
+use crate::session::guard::guarded;
 use crate::view::game::GameFacts;
 use crate::view::log::{self, LogEntry, Told};
 use crate::view::seat::Sitter;
@@ -30,7 +31,6 @@ impl Numbers {
 pub(crate) struct Moment {
     pub(crate) game: Game,
     played: Option<Played>,
-    kept: Option<ActionId>,
     turn: u16,
     told: Vec<Told>,
 }
@@ -42,14 +42,16 @@ struct Errand {
     player: PlayerId,
 }
 
-/// The game on the table.
-#[derive(Debug)]
+/// The game on the table. Copies share their moments, so that one can be changed on trial.
+#[derive(Debug, Clone)]
 pub(crate) struct OpenGame {
     facts: GameFacts,
     opening: Opening,
     sitters: Vec<Sitter>,
     /// Never empty: the first is the beginning. Behind the head lies what can be redone.
-    moments: Vec<Moment>,
+    moments: Vec<Arc<Moment>>,
+    /// What each moment but the first is kept as.
+    ids: Vec<ActionId>,
     head: usize,
     cursor: usize,
     revision: u32,
@@ -62,7 +64,6 @@ impl Moment {
     pub(crate) fn beginning(game: Game, events: Vec<rules::event::Event>) -> Self {
         Self {
             played: None,
-            kept: None,
             turn: game.state().turn,
             told: log::told(&game, events),
             game,
@@ -70,23 +71,20 @@ impl Moment {
     }
 
     /// What comes of an action by the player whose decision it is.
-    pub(crate) fn after(&self, action: Action) -> Result<Self, AppError> {
+    pub(crate) fn after(&self, action: Action) -> Result<(Self, Played), AppError> {
         let mut game = self.game.clone();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = game.to_move().unwrap_or_default();
         let turn = game.state().turn;
         let events = game.apply(player, action)?;
-        Ok(Self {
-            played: Some(Played { player, action }),
-            kept: None,
+        let played = Played { player, action };
+        let next = Self {
+            played: Some(played),
             turn,
             told: log::told(&game, events),
             game,
-        })
-    }
-
-    pub(crate) fn played(&self) -> Option<Played> {
-        self.played
+        };
+        Ok((next, played))
     }
 }
 
@@ -94,20 +92,21 @@ impl Moment {
 pub(crate) fn replay(
     first: Moment,
     actions: impl IntoIterator<Item = Played>,
-) -> Result<Vec<Moment>, Vec<Problem>> {
-    let mut moments = vec![first];
-    for (index, played) in actions.into_iter().enumerate() {
-        let last = &moments[index];
-        let next = match last.game.check(played.player, &played.action) {
-            Ok(()) => last.after(played.action).ok(),
+) -> Result<Vec<Moment>, AppError> {
+    let (mut moments, mut last) = (Vec::new(), first);
+    for (index, Played { player, action }) in actions.into_iter().enumerate() {
+        let doing = || format!("action {index} of a record, {action:?}");
+        let next = guarded(doing, || match last.game.check(player, &action) {
+            Ok(()) => last.after(action).map(|(next, _)| next),
             Err(rejection) => {
                 let path = format!("actions[{index}]");
                 let problem = Problem::error(path, "refused", rejection.to_string());
-                return Err(vec![problem]);
+                Err(vec![problem].into())
             }
-        };
-        moments.extend(next);
+        })?;
+        moments.push(std::mem::replace(&mut last, next));
     }
+    moments.push(last);
     Ok(moments)
 }
 
@@ -117,20 +116,18 @@ impl OpenGame {
         facts: GameFacts,
         opening: Opening,
         sitters: Vec<Sitter>,
-        mut moments: Vec<Moment>,
-        ids: &[ActionId],
+        moments: Vec<Moment>,
+        ids: Vec<ActionId>,
         head: usize,
         numbers: Numbers,
     ) -> Self {
-        for (moment, id) in moments.iter_mut().skip(1).zip(ids) {
-            moment.kept = Some(*id);
-        }
         let head = head.min(moments.len() - 1);
         Self {
             facts,
             opening,
             sitters,
-            moments,
+            moments: moments.into_iter().map(Arc::new).collect(),
+            ids,
             head,
             cursor: head,
             revision: numbers.next(),
@@ -188,12 +185,13 @@ impl OpenGame {
     }
 
     pub(crate) fn moment(&self, step: usize) -> Option<&Moment> {
-        self.moments.get(step).filter(|_| step <= self.head)
+        self.moments[..=self.head].get(step).map(AsRef::as_ref)
     }
 
     /// The line up to a step.
     pub(crate) fn moments(&self, steps: usize) -> Vec<Moment> {
-        self.moments[..=steps].to_vec()
+        let line = self.moments[..=steps].iter();
+        line.map(|moment| Moment::clone(moment)).collect()
     }
 
     /// The game after any step of the line, what can be redone included.
@@ -201,15 +199,16 @@ impl OpenGame {
         &self.moments[step].game
     }
 
+    /// What the decision that led to a step is kept as; nothing for the beginning.
     pub(crate) fn kept(&self, step: usize) -> Option<ActionId> {
-        self.moments[step].kept
+        self.ids[..step].last().copied()
     }
 
     /// Everything played up to a step.
     pub(crate) fn played(&self, steps: usize) -> Vec<Played> {
         self.moments[..=steps]
             .iter()
-            .filter_map(Moment::played)
+            .filter_map(|moment| moment.played)
             .collect()
     }
 
@@ -244,17 +243,22 @@ impl OpenGame {
         }
     }
 
-    /// The next moment is kept: what could be redone is another line now.
-    pub(crate) fn advance(&mut self, mut moment: Moment, id: ActionId) {
+    /// Goes on to the next moment, which `keep_as` is told of once it is kept: what could be redone is
+    /// another line now.
+    pub(crate) fn advance(&mut self, moment: Moment) {
         let follows = self.is_live();
-        moment.kept = Some(id);
         self.moments.truncate(self.head + 1);
-        self.moments.push(moment);
+        self.ids.truncate(self.head);
+        self.moments.push(Arc::new(moment));
         self.head += 1;
         if follows {
             self.cursor = self.head;
         }
         self.revision = self.numbers.next();
+    }
+
+    pub(crate) fn keep_as(&mut self, id: ActionId) {
+        self.ids.push(id);
     }
 
     /// The head has moved along the line.
@@ -308,7 +312,7 @@ impl OpenGame {
     /// The bot whose decision it is after a step.
     fn bot(&self, step: usize) -> Option<(PlayerId, &str)> {
         let player = self.moments[step].game.to_move()?;
-        let bot = self.sitters[usize::from(player)].bot.as_deref()?;
+        let bot = self.sitters.get(usize::from(player))?.bot.as_deref()?;
         Some((player, bot))
     }
 
@@ -327,14 +331,21 @@ impl OpenGame {
     }
 
     /// Sends the bot to think whose decision it is; nothing when none is asked, or one thinks already.
-    pub(crate) fn send_bot(&mut self, number: u32) -> Option<String> {
+    pub(crate) fn send_bot(&mut self) {
         if self.bots_paused || self.errand.is_some() {
-            return None;
+            return;
         }
-        let (player, bot) = self.bot(self.head)?;
-        let bot = bot.to_owned();
-        self.errand = Some(Errand { number, player });
-        Some(bot)
+        self.errand = self.bot(self.head).map(|(player, _)| Errand {
+            number: self.numbers.next(),
+            player,
+        });
+    }
+
+    /// The number of the errand on which a bot is, and which bot.
+    pub(crate) fn errand(&self) -> Option<(u32, &str)> {
+        let Errand { number, player } = self.errand?;
+        let bot = self.sitters.get(usize::from(player))?.bot.as_deref()?;
+        Some((number, bot))
     }
 
     pub(crate) fn is_on_errand(&self, number: u32) -> bool {

@@ -3,6 +3,7 @@
 
 mod bots;
 mod line;
+mod mistakes;
 mod shelf;
 mod shown;
 

@@ -9,7 +9,7 @@ fn against(bot: &str) -> NewGame {
     game_of("base", vec![seat("Ada", 0, None), seat("", 1, Some(bot))])
 }
 
-async fn next(table: &mut Table) -> News {
+pub(super) async fn next(table: &mut Table) -> News {
     let news = tokio::time::timeout(Duration::from_secs(20), table.news.recv());
     news.await.expect("in time").expect("news")
 }
@@ -95,7 +95,12 @@ async fn a_bot_that_was_told_to_wait_plays_nothing_until_it_may_go_on() {
     assert_eq!((paused.thinking, paused.bots_paused), (None, true));
     go.send(()).expect("the bot");
     tokio::time::sleep(Duration::from_millis(50)).await;
-    let now = table.session.current_game().await.expect("open");
+    let now = table
+        .session
+        .current_game()
+        .await
+        .expect("shown")
+        .expect("open");
     assert_eq!(now.steps, asked.steps);
 
     let going = table.session.pause_bots(false).await.expect("open");
@@ -158,7 +163,14 @@ async fn a_bot_whose_game_was_closed_is_not_heard() {
     go.send(()).expect("the bot");
     let heard = tokio::time::timeout(Duration::from_millis(100), table.news.recv()).await;
     assert!(heard.is_err(), "{heard:?}");
-    assert!(table.session.current_game().await.is_none());
+    assert!(
+        table
+            .session
+            .current_game()
+            .await
+            .expect("no fault")
+            .is_none()
+    );
 }
 
 async fn stopped(mind: Mind) -> AppError {

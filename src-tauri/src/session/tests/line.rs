@@ -10,7 +10,7 @@ async fn a_decision_on_an_older_picture_is_stale_and_changes_nothing() {
     let second = session.decide(first.revision, action).await.expect("legal");
     assert_eq!(second.steps, 1);
     assert!(is_stale(&session.decide(first.revision, action).await));
-    let now = session.current_game().await.expect("open");
+    let now = session.current_game().await.expect("shown").expect("open");
     assert_eq!(bytes(&now), bytes(&second));
 }
 
@@ -31,7 +31,7 @@ async fn a_refused_action_tells_every_reason_and_changes_nothing() {
     let why = session.why(on_the_first_tile).await.expect("open");
     assert!(!why.legal);
     assert_eq!(why.reasons, reasons);
-    let now = session.current_game().await.expect("open");
+    let now = session.current_game().await.expect("shown").expect("open");
     assert_eq!(bytes(&now), bytes(&view));
 }
 
@@ -60,7 +60,14 @@ async fn undo_to_the_beginning_and_redo_to_the_end_lose_nothing() {
         let expected = before[step].replacen("\"canUndo\":false", "\"canUndo\":true", 1);
         assert_eq!(states(&back), expected);
     }
-    assert!(!session.current_game().await.expect("open").can_undo);
+    assert!(
+        !session
+            .current_game()
+            .await
+            .expect("shown")
+            .expect("open")
+            .can_undo
+    );
     assert!(matches!(
         session.undo().await,
         Err(AppError::NotFound { .. })

@@ -17,7 +17,12 @@ async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
         let view = session.new_game(new).await.expect("game");
         let end = play(&session, view, usize::MAX, &mut Chance::new(seed.into())).await;
         assert!(end.over);
-        let log = session.current_game().await.expect("open").log;
+        let log = session
+            .current_game()
+            .await
+            .expect("shown")
+            .expect("open")
+            .log;
 
         let Table { session, .. } = table_in(folder.path());
         let again = session.open_game(GameId(end.game.id)).await.expect("kept");
@@ -84,7 +89,7 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     let id = GameId(view.game.id);
     session.delete_game(id).await.expect("deleted");
     assert!(session.games().await.expect("games").is_empty());
-    assert!(session.current_game().await.is_none());
+    assert!(session.current_game().await.expect("no fault").is_none());
     let gone = session.open_game(id).await;
     let what = Lacking::Game;
     assert!(
