@@ -8,6 +8,7 @@ const COMMANDS: &[&str] = &[
     "catalog",
     "bots",
     "new_game",
+    "play_again",
     "games",
     "open_game",
     "close_game",

@@ -17,6 +17,7 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::shelf::catalog,
             commands::shelf::bots,
             commands::shelf::new_game,
+            commands::shelf::play_again,
             commands::shelf::games,
             commands::shelf::open_game,
             commands::shelf::close_game,

@@ -81,6 +81,13 @@ impl Session {
         self.begin(name, opening, kept::text(&looks)?).await
     }
 
+    /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
+    pub(crate) async fn play_again(&self, id: GameId) -> Answer<GameView> {
+        let (old, _) = self.store.game(id).await?;
+        let opening = beginning::again(kept::opening(&old.setup)?);
+        self.begin(old.name, opening, old.looks).await
+    }
+
     async fn begin(
         &self,
         name: Option<String>,

@@ -64,6 +64,8 @@ export const readGames = () => ask(commands.games());
 
 export const beginGame = (game: NewGame) => ask(commands.newGame(game));
 
+export const playAgain = (id: number) => ask(commands.playAgain(id));
+
 export const renameGame = (id: number, name: string | null) => ask(commands.renameGame(id, name));
 
 export const deleteGame = (id: number) => ask(commands.deleteGame(id));

@@ -37,6 +37,14 @@ pub(crate) async fn new_game(
     session.new_game(game).await
 }
 
+/// Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another
+/// order, unless their order was given.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn play_again(session: State<'_, Session>, id: u32) -> Result<GameView, AppError> {
+    session.play_again(GameId(id)).await
+}
+
 /// Every kept game, the one played last first.
 #[tauri::command]
 #[specta::specta]

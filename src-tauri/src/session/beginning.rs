@@ -51,6 +51,14 @@ pub(crate) fn opening(library: &Library, new: &NewGame) -> Result<(Opening, Vec<
     Ok((opening, looks))
 }
 
+/// The same beginning with the tiles in another order, unless their order was given.
+pub(crate) fn again(mut opening: Opening) -> Opening {
+    if opening.deck.is_none() {
+        opening.seed = Whole::new(i64::from(random()));
+    }
+    opening
+}
+
 /// A name without blanks around it; none when nothing is left.
 pub(crate) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, AppError> {
     let name = name.map(str::trim).filter(|name| !name.is_empty());

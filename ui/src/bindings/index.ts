@@ -14,6 +14,11 @@ export const commands = {
 	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
+	/**
+	 *  Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another
+	 *  order, unless their order was given.
+	 */
+	playAgain: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_again", { id })),
 	/**  Every kept game, the one played last first. */
 	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
 	openGame: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),

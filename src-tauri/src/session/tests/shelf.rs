@@ -68,6 +68,82 @@ async fn an_exported_game_comes_back_as_it_was() {
     assert_eq!(summary.picture.len(), view.tiles.len());
 }
 
+/// The setup of a kept game without its seed, and the seed.
+async fn setup(session: &Session, id: u32) -> (serde_json::Value, Option<serde_json::Value>) {
+    let file = session.export_game(GameId(id)).await.expect("a record");
+    let mut record: serde_json::Value = serde_json::from_str(&file.text).expect("JSON");
+    let seed = record["setup"]
+        .as_object_mut()
+        .expect("fields")
+        .remove("seed");
+    (record["setup"].take(), seed)
+}
+
+#[tokio::test]
+async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order() {
+    let Table { session, .. } = table();
+    let mut seats = vec![seat("Ada", 3, None), seat("", 1, Some("greedy"))];
+    seats[0].pattern = Pattern::Waves;
+    let new = NewGame {
+        name: Some("Sunday".to_owned()),
+        rooms: Some(vec![RoomKey::Tower]),
+        options: [("OP-08".to_owned(), "2".to_owned())].into(),
+        ..game_of("everything", seats)
+    };
+    let first = session.new_game(new).await.expect("game");
+    let first = session.decide(first.revision, offered(&first)[0]).await;
+    let first = first.expect("legal");
+    let again = session.play_again(GameId(first.game.id)).await;
+    let again = again.expect("a game");
+    assert_ne!(again.game.id, first.game.id);
+    assert_eq!((again.steps, again.live), (0, true));
+    assert_eq!(again.game.name.as_deref(), Some("Sunday"));
+    assert_ne!(again.game.seed, first.game.seed);
+    let facts = |view: &GameView| (view.game.rooms.clone(), view.game.options.clone());
+    assert_eq!(facts(&again), facts(&first));
+    for (seat, before) in again.seats.iter().zip(&first.seats) {
+        assert_eq!(seat.name, before.name);
+        assert_eq!((seat.colour, seat.pattern), (before.colour, before.pattern));
+        assert_eq!(seat.bot, before.bot);
+    }
+    let (old, seed) = setup(&session, first.game.id).await;
+    let (new, another) = setup(&session, again.game.id).await;
+    assert_eq!(new, old);
+    assert_ne!(another, seed);
+    assert_eq!(session.games().await.expect("games").len(), 2);
+    let kept = session.open_game(GameId(again.game.id)).await;
+    assert_eq!(kept.expect("kept").game.seed, again.game.seed);
+}
+
+#[tokio::test]
+async fn a_game_with_its_own_bag_and_order_is_played_again_as_it_was() {
+    let Table { session, .. } = table();
+    let text = r#"{ "format": "bastide/game@1", "setup": {
+        "players": [{"name": "Ada", "score": 4}, {"name": "Bo"}],
+        "mix": { "id": "two", "tiles": {"base/U": 3} },
+        "deck": ["base/U", "base/V", "base/U"],
+        "start": [{"tile": "base/D", "x": 0, "y": 0, "rotation": 1}] } }"#;
+    let first = session.import_game(text).await.expect("a game");
+    let again = session.play_again(GameId(first.id)).await.expect("a game");
+    assert_eq!((again.game.seed, again.game.name), (None, None));
+    assert_eq!(again.drawn.as_deref(), Some("base/U"));
+    assert_eq!(again.seats[0].score, 4);
+    assert_eq!((again.tiles.len(), again.tiles[0].rotation), (1, 1));
+    let (old, _) = setup(&session, first.id).await;
+    assert_eq!(setup(&session, again.game.id).await, (old, None));
+    session
+        .delete_game(GameId(first.id))
+        .await
+        .expect("deleted");
+    let gone = session.play_again(GameId(first.id)).await;
+    assert!(matches!(
+        gone,
+        Err(AppError::NotFound {
+            what: Lacking::Game
+        })
+    ));
+}
+
 #[tokio::test]
 async fn a_record_that_breaks_a_rule_is_refused_with_the_path_to_the_fault() {
     let Table { session, .. } = table();

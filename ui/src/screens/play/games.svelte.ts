@@ -5,11 +5,13 @@ import {
   deleteGame,
   exportGame,
   importGame,
+  playAgain,
   readGames,
   renameGame,
   restoreGame,
   type ExportedGame,
   type GameSummary,
+  type GameView,
   type NewGame,
   type Outcome,
   type Problem,
@@ -40,7 +42,16 @@ class Games {
   }
 
   async begin(wanted: NewGame): Promise<void> {
-    const view = this.#taken(await beginGame(wanted));
+    this.#begun(await beginGame(wanted));
+  }
+
+  /** Another game with the same seats, tiles and rules. */
+  async playAgain(id: number): Promise<void> {
+    this.#begun(await playAgain(id));
+  }
+
+  #begun(outcome: Outcome<GameView>): void {
+    const view = this.#taken(outcome);
     if (!view) return;
     game.show(view);
     router.openGame(view.game.id);
