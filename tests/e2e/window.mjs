@@ -112,18 +112,23 @@ class Window {
     return this.run("return document.querySelector(given[0])?.textContent.trim() ?? null;", css);
   }
 
-  async click(css) {
-    const element = await this.until(css, () => this.#session.element("css selector", css));
-    await this.#session.click(element);
+  click(css) {
+    return this.#clickFound(css, "css selector", css);
+  }
+
+  /** What is drawn anew between finding and clicking is found again. */
+  #clickFound(what, using, value) {
+    return this.until(what, async () => {
+      const element = await this.#session.element(using, value);
+      await this.#session.click(element);
+      return true;
+    });
   }
 
   /** Clicks the first button in sight that says this. */
-  async clickButton(words) {
+  clickButton(words) {
     const found = `//*[self::button or self::a][contains(., "${words}")]`;
-    const button = await this.until(`the button “${words}”`, () =>
-      this.#session.element("xpath", found),
-    );
-    await this.#session.click(button);
+    return this.#clickFound(`the button “${words}”`, "xpath", found);
   }
 
   /** Chooses a file as the system's own sheet would. */

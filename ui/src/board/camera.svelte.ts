@@ -8,6 +8,10 @@ export const BIGGEST = 260;
 const FIRST = 132;
 /** From this size on, what stands on a tile can be read. */
 const READABLE = 56;
+/** The strip at the right where the tools stand. */
+const TOOLS = 56;
+/** A board that could be shown so much bigger has been left behind. */
+const MUCH = 1.6;
 const STILL_MS = 140;
 
 export class Camera {
@@ -71,9 +75,10 @@ export class Camera {
     this.drawn = size;
   }
 
-  /** Shows all these cells and a cell around them. */
+  /** Shows all these cells and a cell around them, beside the tools. */
   fit(cells: readonly Cell[]): void {
-    if (this.width === 0 || cells.length === 0) return;
+    const width = this.width - TOOLS;
+    if (width <= 0 || cells.length === 0) return;
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const { x, y } of cells) {
       [left, right] = [Math.min(left, x), Math.max(right, x)];
@@ -81,13 +86,23 @@ export class Camera {
     }
     const wide = right - left + 3.2;
     const high = bottom - top + 3.2;
-    const size = Math.min(FIRST, this.width / wide, this.height / high);
+    const size = Math.min(FIRST, width / wide, this.height / high);
     this.size = Math.max(SMALLEST, Math.floor(size));
-    this.x = this.width / 2 - ((left + right + 1) / 2) * this.size;
+    this.x = width / 2 - ((left + right + 1) / 2) * this.size;
     this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
     this.#fitted = cells;
     this.#before = null;
+  }
+
+  /** As long as the player has not looked elsewhere, the land is kept in sight: all of it, and of what `cells` name. */
+  keep(land: readonly Cell[], cells: readonly Cell[]): void {
+    if (this.#fitted.length === 0 || this.#before) return;
+    const { x, y, size } = this;
+    const seen = [...land, ...cells].every((cell) => this.#sees(cell));
+    this.fit(land);
+    if (seen && this.size < size * MUCH)
+      [this.x, this.y, this.size, this.drawn] = [x, y, size, size];
   }
 
   /** Shows these cells big enough to be read; `lookBack` shows what was seen before. */
@@ -123,7 +138,8 @@ export class Camera {
     const rim = Math.min(this.size * 0.8, this.width / 4, this.height / 4);
     const into = (at: number, end: number) =>
       at < rim ? rim - at : at > end - rim ? end - rim - at : 0;
-    this.pan(into(x, this.width), into(y, this.height));
+    this.x += into(x, this.width);
+    this.y += into(y, this.height);
   }
 
   resized(width: number, height: number): void {

@@ -1,19 +1,14 @@
 // What the player's hand is about to do on the board: aims, turns, asks. It asks Rust about everything it does not see.
 import type { Point } from "../art";
-import { askWhy, type Action, type Cell, type GameView, type Reason } from "../ipc";
+import { askWhy, type Action, type Cell, type GameView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { game } from "../state/game.svelte";
+import type { Refusal } from "../table/refusals";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Laid } from "./land";
 import { offersOf, type Offer } from "./offers";
-
-/** An action that is refused, and why. */
-export interface Refusal {
-  action: Action;
-  reasons: Reason[];
-}
 
 /** A sign is hit within so many units of its middle. */
 const REACH = 11;

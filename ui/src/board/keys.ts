@@ -35,13 +35,12 @@ const meant = (event: KeyboardEvent, doing: Doing): (() => unknown) | undefined 
   }
   if (target?.closest("textarea, select, input:not([type=checkbox], [type=radio], [type=range])"))
     return undefined;
-  switch (event.key) {
-    case "Enter":
+  // Caps Lock changes letters, not what is meant.
+  switch (event.key.toLowerCase()) {
+    case "enter":
       return target?.closest(USES_ENTER) ? undefined : doing.act;
     case "r":
-      return () => doing.turn(1);
-    case "R":
-      return () => doing.turn(-1);
+      return () => doing.turn(event.shiftKey ? -1 : 1);
     case "+":
     case "=":
       return () => doing.zoom(ZOOM);
@@ -55,7 +54,7 @@ const meant = (event: KeyboardEvent, doing: Doing): (() => unknown) | undefined 
       return () => doing.walk(1);
     case "[":
       return () => doing.walk(-1);
-    case "Escape":
+    case "escape":
       return doing.close;
     default:
       return undefined;

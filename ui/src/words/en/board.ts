@@ -61,11 +61,17 @@ export const board = {
     leads: (strength: number) => `leads with ${strength}`,
     has: (strength: number) => `has ${strength}`,
     worth: (points: number) => plural(points, { one: "{n} point", other: "{n} points" }),
-    grows: (now: number, closed: number) => `${now} now, ${closed} when complete`,
+    /** A road or city may still grow; a monastery ends with nine tiles. */
+    grows: (kind: Kind, now: number, closed: number) =>
+      kind === "monastery"
+        ? `${now} now, ${closed} when complete`
+        : closed > now
+          ? `${now} now, at least ${closed} when complete`
+          : `${now} now`,
     cities: (cities: number) =>
       plural(cities, {
-        one: "It touches {n} complete city.",
-        other: "It touches {n} complete cities.",
+        one: "It touches {n} completed city.",
+        other: "It touches {n} completed cities.",
       }),
   },
   cell: {

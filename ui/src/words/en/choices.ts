@@ -1,8 +1,14 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
-import type { Action, Naming, Sayings } from "../told";
-import { figures, kinds, onThe, spots, standing } from "./land";
+import type { Action, Kind, Naming, Sayings } from "../told";
+import { figures, inRole, kinds, onThe, spots, standing } from "./land";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whom a crop circle concerns is known by the land they stand on. */
+const concerned = ({ choice }: Extract<Action, { type: "crop" }>, crop: Kind | null): string => {
+  const whom = inRole(crop);
+  return choice === "add" ? `Add ${whom}` : `Take ${whom} back`;
+};
 
 const told: Sayings<Action> = {
   tile: ({ rotation }) =>
@@ -17,10 +23,10 @@ const told: Sayings<Action> = {
   capture: ({ figure, kind, owner }, name) => `Capture ${name(owner)}’s ${standing(figure, kind)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
-  tollhouse: () => "Set the tollhouse at the crossroads",
+  tollhouse: () => "Tollhouse to the crossroads",
   robber: ({ space }) => `Robber to space ${space}`,
   rob: ({ player }, name) => `Rob ${name(player)}`,
-  crop: ({ choice }) => (choice === "add" ? "Have followers added" : "Have followers taken back"),
+  crop: (action) => concerned(action, null),
   "crop-add": ({ kind }) => `Add a ${standing("follower", kind)} ${onThe(kind)}`,
   "crop-remove": ({ kind }) => `Take back the ${standing("follower", kind)} ${onThe(kind)}`,
 };
@@ -66,8 +72,15 @@ const where = (action: Action, from: { x: number; y: number } | null): string =>
 
 export const choices = {
   /** `from` is the tile just laid, from which places elsewhere are told. */
-  tell: (action: Action, name: Naming, from: { x: number; y: number } | null = null): string =>
-    (told[action.type] as (action: Action, name: Naming) => string)(action, name) +
-    where(action, from),
+  tell: (
+    action: Action,
+    name: Naming,
+    from: { x: number; y: number } | null = null,
+    crop: Kind | null = null,
+  ): string =>
+    action.type === "crop"
+      ? concerned(action, crop)
+      : (told[action.type] as (action: Action, name: Naming) => string)(action, name) +
+        where(action, from),
   group: (type: Action["type"]): string => groups[type],
 };

@@ -1,7 +1,7 @@
 // One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
 import { pluralIn, type PluralForms } from "../plural";
 import type { Event, Kind, Left, Line, Naming, Phase, Sayings, Score, Source } from "../told";
-import { figures, floors, goods, kinds, onThe, points, roles, standing } from "./land";
+import { figures, floors, goods, inRole, kinds, onThe, points, roles, standing } from "./land";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -11,7 +11,7 @@ const places = { road: "A road", city: "A city", monastery: "A monastery" } as c
 const because: Record<Left, string> = {
   scored: "after scoring",
   "taken-back": "taken back by its owner",
-  removed: "sent home by the crop circle",
+  removed: "as the crop circle calls for",
   lonely: "because no follower of the owner is left there",
   exchanged: "in an exchange of prisoners",
   ransomed: "after its ransom was paid",
@@ -46,8 +46,8 @@ const counted: Readonly<Record<string, PluralForms>> = {
   pennants: { one: "{n} pennant", other: "{n} pennants" },
   cities: { one: "{n} completed city", other: "{n} completed cities" },
   pig: {
-    one: "{n} city, one more each for the pig",
-    other: "{n} cities, one more each for the pig",
+    one: "{n} city for the pig",
+    other: "{n} cities for the pig",
   },
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
   half: { one: "half of the other’s points", other: "half of the other’s points" },
@@ -84,7 +84,7 @@ const told: Sayings<Event> = {
       ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`
       : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)}.`,
   "ransom-paid": ({ player, to, figure, points: price }, name) =>
-    `${name(player)} pays ${name(to)} ${points(price)} and gets a ${figures[figure]} back.`,
+    `${name(player)} buys a ${figures[figure]} back from ${name(to)} for ${points(price)}.`,
   "tollhouse-placed": ({ player, value, moved }, name) =>
     `${name(player)} ${moved ? "moves" : "places"} the tollhouse, with its ${value} up.`,
   "tollhouse-flipped": ({ player, value }, name) =>
@@ -105,16 +105,6 @@ const told: Sayings<Event> = {
       : `The game is over. ${list.format(winners.map(name))} share the win.`,
 };
 
-/** Whom a crop circle concerns, by the land they stand on. */
-const concerned = (crop: Kind | null): string =>
-  crop === "field"
-    ? "farmers"
-    : crop === "road"
-      ? "thieves"
-      : crop === "city"
-        ? "knights"
-        : "followers";
-
 const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
   tile: (name) => `${name}, place the tile.`,
   figure: (name) => `${name}, place a figure?`,
@@ -122,8 +112,8 @@ const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
   robber: (name) => `${name}, where should your robber wait?`,
   rob: (name) => `${name}, whom does your robber rob?`,
   exchange: (name) => `${name}, which of the prisoners goes home?`,
-  "crop-choice": (name, crop) => `${name}, shall all add ${concerned(crop)}, or take them back?`,
-  crop: (name, crop) => `${name}, the crop circle calls for ${concerned(crop)}.`,
+  "crop-choice": (name, crop) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
+  crop: (name, crop) => `${name}, the crop circle calls for ${inRole(crop)}.`,
   order: (name) => `${name}, which feature is scored first?`,
   over: () => "The game is over.",
 };

@@ -1,6 +1,7 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault } from "../../ipc";
 import type { Message } from "../message";
+import { play } from "./play";
 import { reason } from "./reasons";
 import { settings } from "./settings";
 import { notWritten } from "./storage";
@@ -9,7 +10,10 @@ import { table } from "./table";
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** What the page calls the fields that Rust may refuse. */
-const fields: Readonly<Record<string, string>> = { textSize: settings.textSize };
+const fields: Readonly<Record<string, string>> = {
+  textSize: settings.textSize,
+  name: play.fresh.gameName,
+};
 
 const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   "open-game": "No game is open.",
@@ -25,7 +29,7 @@ type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind
 
 const words: FaultWords = {
   invalid: ({ field, found, allowed }) => ({
-    what: "That was not changed.",
+    what: "That cannot be used.",
     why: `“${fields[field] ?? field}” cannot be ${found}.`,
     todo: `It can be ${list.format(allowed)}.`,
   }),

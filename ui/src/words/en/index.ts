@@ -37,6 +37,7 @@ export const en = {
   reason,
   keys: {
     title: "Keys",
+    alt: "Alt",
     open: "Keys",
     intro: "These work on every screen. Each screen adds its own where they are needed.",
     everywhere: "On every screen",

@@ -75,4 +75,14 @@ export const points = (count: number): string =>
 export const floors = (count: number): string =>
   plural(count, { one: "{n} floor", other: "{n} floors" });
 export const cells = (count: number): string =>
-  plural(count, { one: "{n} cell", other: "{n} cells" });
+  plural(count, { one: "{n} place", other: "{n} places" });
+
+/** Followers by the land they stand on; all of them where none is named. */
+export const inRole = (land: Kind | null): string =>
+  land === "field"
+    ? "farmers"
+    : land === "road"
+      ? "thieves"
+      : land === "city"
+        ? "knights"
+        : "followers";

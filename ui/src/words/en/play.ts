@@ -44,7 +44,7 @@ export const play = {
   imported: (name: string) => `“${name}” was imported.`,
   importFaults: (count: number) =>
     plural(count, { one: "This record has {n} fault.", other: "This record has {n} faults." }),
-  at: (path: string) => (path === "" ? "in the record" : `at ${path}`),
+  at: (path: string) => `${path}: `,
   cancel: "Cancel",
   fresh: {
     title: "New game",

@@ -30,6 +30,7 @@ export const table = {
   tabsLabel: "What to see of the table",
   pile: (left: number) => plural(left, { one: "{n} tile left", other: "{n} tiles left" }),
   drawn: "Drawn tile",
+  landed: "The tile just laid, with the keys of what can stand on it",
   seats: {
     title: "Players",
     player: (number: number) => `Player ${number}`,

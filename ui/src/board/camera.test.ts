@@ -1,0 +1,67 @@
+// What the camera shows by itself, and what it leaves to the player.
+import { beforeEach, expect, test } from "vitest";
+import type { Cell } from "../ipc";
+import { Camera } from "./camera.svelte";
+import { TILE } from "./land";
+
+const block = (across: number, down: number): Cell[] =>
+  Array.from({ length: across * down }, (_, n) => ({
+    x: n % across,
+    y: Math.floor(n / across),
+  }));
+
+let camera: Camera;
+beforeEach(() => {
+  camera = new Camera();
+  camera.resized(800, 600);
+  camera.fit(block(2, 2));
+});
+
+const sees = ({ x, y }: Cell) => {
+  const from = camera.toWindow({ x: x * TILE, y: y * TILE });
+  const to = camera.toWindow({ x: (x + 1) * TILE, y: (y + 1) * TILE });
+  return from.x >= 0 && from.y >= 0 && to.x <= 800 && to.y <= 600;
+};
+
+test("the land that grows out of sight is shown whole again", () => {
+  camera.keep(block(12, 3), []);
+  expect(block(12, 3).every(sees)).toBe(true);
+});
+
+test("a place for the next tile out of sight brings the land back", () => {
+  const { size } = camera;
+  camera.keep(block(2, 2), [{ x: 9, y: 0 }]);
+  expect(camera.size).toBe(size);
+  camera.keep(block(8, 2), [{ x: 8, y: 0 }]);
+  expect(sees({ x: 8, y: 0 })).toBe(true);
+});
+
+test("whoever has moved the board is left alone", () => {
+  camera.pan(-300, 0);
+  const { x, y, size } = camera;
+  camera.keep(block(12, 3), [{ x: 12, y: 0 }]);
+  expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
+});
+
+test("a land that grows within sight does not stir", () => {
+  camera.fit(block(6, 4));
+  const { x, y, size } = camera;
+  camera.keep(block(6, 3), []);
+  expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
+});
+
+test("a far smaller land, as when looking back, is shown bigger", () => {
+  camera.fit(block(14, 10));
+  const { size } = camera;
+  camera.keep(block(1, 1), []);
+  expect(camera.size).toBeGreaterThan(size * 2);
+});
+
+test("what is looked at for a while is shown big, and then what was seen before", () => {
+  camera.fit(block(14, 10));
+  const { x, y, size } = camera;
+  camera.lookAt([{ x: 3, y: 3 }]);
+  expect(camera.size).toBeGreaterThan(size);
+  camera.lookBack();
+  expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
+});
