@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
 
@@ -40,6 +41,17 @@ for (const theme of themes) {
     await window.press("?");
     await window.sees("dialog h2", "Keys");
     assert.deepEqual(await complaints(window), [], "the sheet of keys");
+  });
+
+  test(`axe finds nothing in the rulebook in the ${theme} theme`, async (t) => {
+    const window = await openWindow(t);
+    await window.run(`${axe}; window.axe = axe;`);
+    await chooseTheme(window, theme);
+    for (const { name, arrange, leave } of pagesOfRulebook) {
+      await arrange(window);
+      assert.deepEqual(await complaints(window), [], name);
+      await leave?.(window);
+    }
   });
 
   test(`axe finds nothing in a game in the ${theme} theme`, async (t) => {

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow, room } from "./window.mjs";
 
@@ -61,7 +62,7 @@ const scenes = [
   },
 ];
 
-scenes.push(...pagesOfPlay);
+scenes.push(...pagesOfRulebook, ...pagesOfPlay);
 
 const out = new URL("../../shots/", import.meta.url);
 let pictures = 0;

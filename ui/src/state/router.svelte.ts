@@ -17,15 +17,30 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 export const addressOfGame = (id: number): string => `#/play/${id}`;
 
+/** A passage of the rulebook is a rule or a chapter, by its id. */
+export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;
+
 /** The open game, when the address names one. */
 export const gameAt = (address: string): number | null => {
   const id = /^#\/play\/(\d{1,15})$/.exec(address)?.[1];
   return id === undefined ? null : Number(id);
 };
 
+/** The passage of the rulebook that the address names; whether the book holds it is not known here. */
+export const passageAt = (address: string): string | null => {
+  const id = /^#\/rulebook\/([^/]+)$/.exec(address)?.[1];
+  if (id === undefined) return null;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
 /** An address nobody knows leads home. */
 export const screenAt = (address: string): ScreenName => {
   if (gameAt(address) !== null) return "play";
+  if (passageAt(address) !== null) return "rulebook";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
 };
@@ -34,12 +49,15 @@ class Router {
   screen = $state<ScreenName>("home");
   /** The game that is open on the screen Play; null for its list. */
   game = $state<number | null>(null);
+  /** What the rulebook is open at; null for its beginning. */
+  passage = $state<string | null>(null);
 
   /** Follows the window's address until the returned function is called. */
   follow(): () => void {
     const read = () => {
       this.screen = screenAt(location.hash);
       this.game = gameAt(location.hash);
+      this.passage = passageAt(location.hash);
     };
     read();
     window.addEventListener("hashchange", read);
@@ -54,6 +72,7 @@ class Router {
   openGame(id: number): void {
     this.screen = "play";
     this.game = id;
+    this.passage = null;
     location.hash = addressOfGame(id);
   }
 

@@ -1,6 +1,15 @@
 // The open screen follows the address, and the address follows the open screen.
 import { expect, test } from "vitest";
-import { addressOf, addressOfGame, gameAt, router, screenAt, screenNames } from "./router.svelte";
+import {
+  addressOf,
+  addressOfGame,
+  addressOfPassage,
+  gameAt,
+  passageAt,
+  router,
+  screenAt,
+  screenNames,
+} from "./router.svelte";
 
 test.each(screenNames)("the address of %s leads back to it", (screen) => {
   expect(screenAt(addressOf(screen))).toBe(screen);
@@ -22,6 +31,26 @@ test.each(["#/play", "#/play/", "#/play/x", "#/play/-1", "#/learn/3"])(
   },
 );
 
+test.each(["BG-28", "crop-circles", "no such rule", "50 %"])(
+  "the address of the passage %j leads to the rulebook and names it",
+  (id) => {
+    expect(screenAt(addressOfPassage(id))).toBe("rulebook");
+    expect(passageAt(addressOfPassage(id))).toBe(id);
+    expect(gameAt(addressOfPassage(id))).toBeNull();
+  },
+);
+
+test("a passage that is written badly is still one, if one that no book holds", () => {
+  expect(passageAt("#/rulebook/%E0%A4%A")).toBe("%E0%A4%A");
+});
+
+test.each(["#/rulebook", "#/rulebook/", "#/rulebook/BG-28/2", "#/learn/BG-28", "#/play/3"])(
+  "%j names no passage",
+  (address) => {
+    expect(passageAt(address)).toBeNull();
+  },
+);
+
 const arrived = () =>
   new Promise((resolve) => window.addEventListener("hashchange", resolve, { once: true }));
 
@@ -38,6 +67,24 @@ test("opening, going back and going forward move the screen", async () => {
     step();
     await there;
     expect(router.screen).toBe(screen);
+  }
+  leave();
+});
+
+test("going back from a rule leads to the game as its address named it", async () => {
+  const leave = router.follow();
+  const steps: [() => void, number | null, string | null][] = [
+    [() => (location.hash = addressOfGame(5)), 5, null],
+    [() => (location.hash = addressOfPassage("TW-04")), null, "TW-04"],
+    [() => (location.hash = addressOfPassage("TW-05")), null, "TW-05"],
+    [() => router.back(), null, "TW-04"],
+    [() => router.back(), 5, null],
+  ];
+  for (const [step, game, passage] of steps) {
+    const there = arrived();
+    step();
+    await there;
+    expect([router.game, router.passage]).toEqual([game, passage]);
   }
   leave();
 });

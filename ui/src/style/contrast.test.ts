@@ -35,6 +35,9 @@ const coloured = [
   ["on-accent", "accent"],
   ["on-accent", "accent-strong"],
   ["ink", "accent-wash"],
+  ["ink-soft", "accent-wash"],
+  ["accent", "accent-wash"],
+  ["ink", "mark"],
   ["ink", "warning-wash"],
 ];
 const edges = [

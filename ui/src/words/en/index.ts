@@ -7,6 +7,7 @@ import { fault } from "./fault";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
+import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { storage } from "./storage";
 import { table } from "./table";
@@ -31,6 +32,7 @@ export const en = {
   about,
   play,
   table,
+  rulebook,
   board,
   events,
   choices,

@@ -12,8 +12,9 @@ export const pages = {
     lead: "Bastide is a workshop for tile-laying games. Learn an expansion with your own hands, draw tiles that nobody has seen, and play to the last field – on this computer, without an account and without a network.",
     today: "Open today",
     todayText:
-      "You can play whole games, with people at this screen or against bots, and look back at every step. Nothing is lost when you close the window.",
+      "You can play whole games, with people at this screen or against bots, and look back at every step. The rulebook holds every rule in plain words. Nothing is lost when you close the window.",
     toPlay: "Play",
+    toRulebook: "Look up a rule",
     toSettings: "Open the settings",
     making: "Being drawn",
     makingText: (chapters: number) =>
@@ -53,9 +54,7 @@ export const pages = {
   rulebook: {
     name: "Rulebook",
     title: "Rulebook",
-    lead: "This chapter will hold every rule of every expansion in plain words, easy to search, each one step away from a lesson that shows it.",
-    short: "Every rule in plain words, easy to search",
-    caption: "All that is worth points stands in here, and nothing else.",
+    lead: "Every rule of the base game and its expansions, in plain words. Each has a number, and whatever the game refuses or counts names it.",
   },
   practice: {
     name: "Practice",

@@ -1,0 +1,169 @@
+// The rulebook is read, searched and referred to in the real window, and a game waits as it was left.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { goTo, readsRule, search } from "./passages.mjs";
+import { isOpen, screens } from "./screens.mjs";
+import { beginGame, look, playOn, playUntil } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+const rulebook = screens[5];
+
+const openBook = async (window) => {
+  await window.press("Alt", "5");
+  await isOpen(window, rulebook);
+  await window.sees("main article");
+};
+
+const shown = (window) =>
+  window.run("return [...document.querySelectorAll('main article')].map(({ id }) => id);");
+
+/** Plays until something is refused, and opens the rule that refuses it; hands back its id. */
+const opensARefusal = async (window) => {
+  await playUntil(window, (view) => view.phase === "figure" && view.refused.length > 0);
+  await window.click("aside details summary");
+  await window.sees("aside .refused .why button");
+  await window.click("aside .refused .why button");
+  await window.sees("aside .refused .rule a", "rulebook");
+  return window.text("aside .refused .why button");
+};
+
+/** What of a game is the same wherever one looks at it from. */
+const gameSeen = async (window) => {
+  const { step, phase, mine, keys } = await look(window);
+  return { step, phase, mine, keys };
+};
+
+test("every rule of the catalog has its place in the book, under a chapter of its own", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  const { rules, rooms } = await window.run(
+    "return await window.__TAURI_INTERNALS__.invoke('catalog', { language: 'en' });",
+  );
+  assert.deepEqual((await shown(window)).toSorted(), Object.keys(rules).toSorted());
+  const titles = await window.run(
+    "return [...document.querySelectorAll('main h2')].map((title) => title.textContent);",
+  );
+  const chapters = [...rooms.map(({ name }) => name), "When rules meet", "Rules to choose"];
+  assert.deepEqual(titles, chapters);
+  const bare = Object.values(rules).filter(({ text }) => text.trim() === "");
+  assert.deepEqual(bare, []);
+});
+
+test("a refusal in a game leads to its rule, and back to the game as it was", async (t) => {
+  const window = await openWindow(t);
+  const id = await beginGame(window);
+  const rule = await opensARefusal(window);
+  const before = await gameSeen(window);
+  await window.click("aside .refused .rule a");
+  await isOpen(window, rulebook);
+  await readsRule(window, rule);
+  await window.sees("main .lit a", "Back to the game");
+  await window.press("Alt", "ArrowLeft");
+  await window.sees(".board image");
+  assert.deepEqual(await gameSeen(window), before);
+  await window.press("Alt", "ArrowRight");
+  await readsRule(window, rule);
+  await window.click("main .lit .back");
+  await window.sees(".board image");
+  assert.equal(await window.run("return location.hash;"), `#/play/${id}`);
+  assert.deepEqual(await gameSeen(window), before);
+});
+
+test("a score in the log leads to the rule that it was counted by", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 120);
+  await window.click("[data-leaf=log]");
+  await window.click("[role=tabpanel] .score button[aria-expanded=false]");
+  await window.click("[role=tabpanel] .breakdown li button");
+  const rule = await window.text("[role=tabpanel] .breakdown li button");
+  await window.click("[role=tabpanel] .breakdown .rule a");
+  await readsRule(window, rule);
+});
+
+test("a rule leads to those beside it, and back", async (t) => {
+  const window = await openWindow(t);
+  await goTo(window, "#/rulebook/BG-28");
+  await readsRule(window, "BG-28");
+  assert.equal(await window.text("main .lit .back"), null, "no game is open");
+  await window.click("main .lit a[href='#/rulebook/BG-30']");
+  await readsRule(window, "BG-30");
+  await window.press("Alt", "ArrowLeft");
+  await readsRule(window, "BG-28");
+});
+
+test("a search narrows the book, marks what it finds, and Escape brings the book back", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  const all = await shown(window);
+  await search(window, "double turn");
+  await window.until("fewer rules", async () => (await shown(window)).length < all.length);
+  const found = await shown(window);
+  assert.ok(found.includes("TB-28") && !found.includes("TW-04"), found.join(" "));
+  await window.sees("main .found", `${found.length} passages found`);
+  await window.sees("[role=status]", `${found.length} passages found`);
+  const marks = await window.run(
+    "return [...document.querySelectorAll('#TB-28 h4 mark')].map((mark) => mark.textContent);",
+  );
+  assert.deepEqual(marks, ["double", "turn"]);
+  await window.press("Escape");
+  await window.until("the whole book", async () => (await shown(window)).length === all.length);
+  assert.equal(await window.run("return document.activeElement.value;"), "");
+});
+
+test("a search that finds nothing says what to look for", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  await search(window, "dragonfly");
+  await window.sees("main .nothing", "such as builder or tower");
+  await window.sees("[role=status]", "such as builder or tower");
+});
+
+test("a link to a rule that a search hides shows the whole book again", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  await search(window, "TB-28");
+  await window.sees("#TB-28 a[href='#/rulebook/TB-30']");
+  await window.click("#TB-28 a[href='#/rulebook/TB-30']");
+  await readsRule(window, "TB-30");
+  assert.equal(await window.run("return document.querySelector('main input').value;"), "");
+});
+
+test("the list of chapters leads to each, and says which is being read", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  await window.click("main nav a[href='#/rulebook/tower']");
+  await window.until("the chapter with the focus", () =>
+    window.run("return document.activeElement.textContent === 'The Tower';"),
+  );
+  await window.sees("main nav [aria-current=location]", "The Tower");
+});
+
+test("an id that no rule has is answered in one sentence above the book", async (t) => {
+  const window = await openWindow(t);
+  await goTo(window, "#/rulebook/XX-99");
+  await isOpen(window, rulebook);
+  await window.sees("main .lost", "There is no rule “XX-99” in this book.");
+  await window.sees("main article");
+  assert.equal(await window.run("return document.querySelector('.lit');"), null);
+});
+
+test("the book follows the fingers of who writes in the search", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  const slowest = await window.run(`
+    const field = document.querySelector("main input[type=search]");
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    let slowest = 0;
+    for (const typed of ["t", "to", "tow", "towe", "tower", "", "a", "a r", "a ro"]) {
+      field.value = typed;
+      const start = performance.now();
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      document.body.getBoundingClientRect();
+      await frame();
+      slowest = Math.max(slowest, performance.now() - start);
+    }
+    return slowest;`);
+  t.diagnostic(`slowest answer ${Math.round(slowest)} ms`);
+  assert.ok(slowest < 1000, `${slowest} ms`);
+});

@@ -1,0 +1,147 @@
+// The book holds every rule of the catalog once, and what explains a rule stands under it.
+import { expect, test } from "vitest";
+import type { Catalog, RuleView } from "../../ipc";
+import { bookOf, passages, valuesOf } from "./book";
+import { queryOf, searched, stretches } from "./search";
+
+const rule = (id: string, kind: string, room: string, given: Partial<RuleView> = {}): RuleView => ({
+  id,
+  kind,
+  room,
+  title: `Title of ${id}`,
+  text: `Text of ${id}.`,
+  source: "The printed rules",
+  see: [],
+  ...given,
+});
+
+const rules = [
+  rule("BG-01", "component", "base"),
+  rule("BG-02", "rule", "base", { title: "Place a follower" }),
+  rule("BG-03", "clarification", "base", { see: ["TW-01", "BG-04", "BG-02"] }),
+  rule("BG-04", "rule", "base", { text: "Whose turn it is (really)." }),
+  rule("BG-05", "example", "base", { see: ["TW-01"], text: "Anna lays a tile." }),
+  rule("IX-01", "ruling", "base", { source: "Our ruling" }),
+  rule("IX-02", "ruling", "tower", { source: "Our ruling" }),
+  rule("OP-02", "option", "tower"),
+  rule("TW-01", "rule", "tower", { text: "A floor on a watchtower." }),
+];
+
+const catalog: Catalog = {
+  tiles: [],
+  mixes: [],
+  rooms: [
+    { id: "base", name: "Base game" },
+    { id: "tower", name: "The Tower" },
+  ],
+  options: [
+    {
+      id: "OP-02",
+      title: "Title of OP-02",
+      text: "Text of OP-02.",
+      room: "tower",
+      default: "owner",
+      values: [
+        { value: "owner", text: "The owner chooses." },
+        { value: "captor", text: "The captor chooses." },
+      ],
+    },
+  ],
+  rules: Object.fromEntries(rules.map((each) => [each.id, each])),
+};
+
+const book = bookOf(catalog);
+const options = valuesOf(catalog.options);
+const find = (typed: string) =>
+  searched(book, queryOf(typed), options).flatMap((chapter) =>
+    passages(chapter).map(({ id }) => id),
+  );
+
+test("a chapter for each room, then the rulings and the options", () => {
+  expect(book.map(({ id }) => id)).toEqual(["base", "tower", "rulings", "options"]);
+});
+
+test("every rule stands in the book exactly once", () => {
+  const ids = book.flatMap((chapter) => passages(chapter).map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(Object.keys(catalog.rules));
+});
+
+test("what explains a rule stands under the first rule of its room that it names", () => {
+  const told = book[0]?.groups.find(({ sort }) => sort === "rules")?.families ?? [];
+  expect(told.map((family) => [family.rule?.id, family.notes.map(({ id }) => id)])).toEqual([
+    ["BG-02", []],
+    ["BG-04", ["BG-03"]],
+  ]);
+});
+
+test("what explains no rule of its room has a place of its own", () => {
+  const [base, tower] = book;
+  expect(base?.groups.map(({ sort }) => sort)).toEqual(["components", "rules", "notes"]);
+  expect(base?.groups[2]?.families.map((family) => family.rule?.id)).toEqual(["BG-05"]);
+  expect(tower?.groups.map(({ sort }) => sort)).toEqual(["rules"]);
+});
+
+test("rulings and options stand under the names of their rooms", () => {
+  const [, , rulings, offered] = book;
+  expect(rulings?.groups.map(({ name }) => name)).toEqual(["Base game", "The Tower"]);
+  expect(offered?.groups.map(({ name }) => name)).toEqual(["The Tower"]);
+});
+
+test("a chapter knows where most of it comes from", () => {
+  expect(book.map(({ source }) => source)).toEqual([
+    "The printed rules",
+    "The printed rules",
+    "Our ruling",
+    "The printed rules",
+  ]);
+});
+
+test.each([
+  ["bg-04", ["BG-04"]],
+  ["FOLLOWER", ["BG-02"]],
+  ["anna tile", ["BG-05"]],
+  ["tile anna", ["BG-05"]],
+  ["anna dragon", []],
+  ["tower", ["TW-01"]],
+  ["captor", ["OP-02"]],
+  ["(really).", ["BG-04"]],
+  ["[", []],
+])("%j finds %j", (typed, found) => {
+  expect(find(typed)).toEqual(found);
+});
+
+test("a short word is found only where a word begins", () => {
+  expect(find("wa")).toEqual(["TW-01"]);
+  expect(find("at")).toEqual([]);
+});
+
+test("nothing but blanks finds the whole book", () => {
+  expect(queryOf("  ")).toBeNull();
+  expect(searched(book, null, options)).toEqual(book);
+});
+
+test("what explains a rule is found without the rule", () => {
+  const [base] = searched(book, queryOf("BG-03"), options);
+  expect(base?.groups[0]?.families).toEqual([{ rule: null, notes: [catalog.rules["BG-03"]] }]);
+});
+
+test("what was looked for is marked where it stands, and the text stays whole", () => {
+  const text = "The builder’s road (a road) ends.";
+  const marked = stretches(text, queryOf("ROAD build road)"));
+  expect(marked.filter(({ hit }) => hit).map((stretch) => stretch.text)).toEqual([
+    "build",
+    "road",
+    "road)",
+  ]);
+  expect(marked.map((stretch) => stretch.text).join("")).toBe(text);
+});
+
+test("a single letter is looked for, and not marked", () => {
+  expect(find("w")).toEqual(["BG-04", "TW-01"]);
+  expect(stretches("Whose turn", queryOf("w"))).toEqual([{ text: "Whose turn", hit: false }]);
+});
+
+test("without a search nothing is marked, and an empty text has nothing to mark", () => {
+  expect(stretches("A road.", null)).toEqual([{ text: "A road.", hit: false }]);
+  expect(stretches("", queryOf("road"))).toEqual([]);
+});

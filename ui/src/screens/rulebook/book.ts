@@ -1,0 +1,86 @@
+// The rules of the catalog as a book: chapters, groups, and under each rule what explains it. Knows no component and no rule.
+import type { Catalog, OptionView, RuleView } from "../../ipc";
+
+/** A rule and what is told under it; without the rule when a search found only the rest. */
+export interface Family {
+  rule: RuleView | null;
+  notes: RuleView[];
+}
+
+/** Rules of one sort, or those of a room in a chapter that holds several rooms. */
+export interface Group {
+  sort: "components" | "rules" | "notes" | "room";
+  /** The name of the room, in a chapter that holds several. */
+  name: string | null;
+  families: Family[];
+}
+
+export interface Chapter {
+  id: string;
+  sort: "room" | "rulings" | "options";
+  /** The name of the room; the other chapters are named by whoever shows them. */
+  name: string | null;
+  /** Where most of it comes from. */
+  source: string;
+  groups: Group[];
+}
+
+const alone = (rule: RuleView): Family => ({ rule, notes: [] });
+
+/** What explains a rule stands under the first rule of its room that it names. */
+const families = (rules: readonly RuleView[], notes: readonly RuleView[]): Family[] => {
+  const by = new Map(rules.map((rule) => [rule.id, alone(rule)]));
+  for (const note of notes) by.get(note.see.find((id) => by.has(id)) ?? "")?.notes.push(note);
+  return [...by.values()];
+};
+
+const chapter = (whole: Omit<Chapter, "source">): Chapter => {
+  const groups = whole.groups.filter((group) => group.families.length > 0);
+  const counts = new Map<string, number>();
+  for (const { source } of passages({ groups })) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const [source = ""] = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!);
+  return { ...whole, source, groups };
+};
+
+/** Every rule of a chapter, in the order in which it is read. */
+export const passages = ({ groups }: Pick<Chapter, "groups">): RuleView[] =>
+  groups.flatMap((group) =>
+    group.families.flatMap(({ rule, notes }) => (rule ? [rule, ...notes] : notes)),
+  );
+
+export const bookOf = ({ rooms, rules, options }: Catalog): Chapter[] => {
+  const all = Object.values(rules);
+  const of = (room: string, ...kinds: string[]) =>
+    all.filter((rule) => rule.room === room && kinds.includes(rule.kind));
+  const byRoom = (found: (room: string) => RuleView[]): Group[] =>
+    rooms.map(({ id, name }) => ({ sort: "room", name, families: found(id).map(alone) }));
+  const offered = (room: string) =>
+    options.flatMap((option) => (option.room === room ? (rules[option.id] ?? []) : []));
+
+  const chapters = rooms.map(({ id, name }) => {
+    const notes = of(id, "clarification", "example");
+    const told = families(of(id, "rule"), notes);
+    const placed = new Set(told.flatMap((family) => family.notes));
+    const homeless = notes.filter((note) => !placed.has(note));
+    return chapter({
+      id,
+      sort: "room",
+      name,
+      groups: [
+        { sort: "components", name: null, families: of(id, "component").map(alone) },
+        { sort: "rules", name: null, families: told },
+        { sort: "notes", name: null, families: homeless.map(alone) },
+      ],
+    });
+  });
+  const rulings = byRoom((room) => of(room, "ruling"));
+  return [
+    ...chapters,
+    chapter({ id: "rulings", sort: "rulings", name: null, groups: rulings }),
+    chapter({ id: "options", sort: "options", name: null, groups: byRoom(offered) }),
+  ];
+};
+
+/** The values that a table may choose, by the id of the rule. */
+export const valuesOf = (options: readonly OptionView[]): ReadonlyMap<string, OptionView> =>
+  new Map(options.map((option) => [option.id, option]));
