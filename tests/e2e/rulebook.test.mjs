@@ -151,19 +151,18 @@ test("an id that no rule has is answered in one sentence above the book", async 
 test("the book follows the fingers of who writes in the search", async (t) => {
   const window = await openWindow(t);
   await openBook(window);
-  const slowest = await window.run(`
+  const answers = await window.run(`
     const field = document.querySelector("main input[type=search]");
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    let slowest = 0;
+    const answers = [];
     for (const typed of ["t", "to", "tow", "towe", "tower", "", "a", "a r", "a ro"]) {
       field.value = typed;
       const start = performance.now();
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      document.body.getBoundingClientRect();
       await frame();
-      slowest = Math.max(slowest, performance.now() - start);
+      answers.push(Math.round(performance.now() - start));
     }
-    return slowest;`);
-  t.diagnostic(`slowest answer ${Math.round(slowest)} ms`);
-  assert.ok(slowest < 1000, `${slowest} ms`);
+    return answers.sort((a, b) => a - b);`);
+  t.diagnostic(`answers after ${answers.join(", ")} ms`);
+  assert.ok(answers[4] < 400, `half of the answers take longer than ${answers[4]} ms`);
 });

@@ -192,11 +192,11 @@ class Window {
     await this.#session.actions([{ type: "key", id: "keyboard", actions }]);
   }
 
-  /** Tabs on until the element with the focus matches. */
-  async tabTo(css) {
+  /** Tabs on, or back, until the element with the focus matches. */
+  async tabTo(css, { back = false } = {}) {
     for (let steps = 0; steps < 80; steps++) {
       if (await this.run("return document.activeElement.matches(given[0]);", css)) return;
-      await this.press("Tab");
+      await this.press(...(back ? ["Shift", "Tab"] : ["Tab"]));
     }
     throw new Error(`the Tab key never reaches ${css}`);
   }
