@@ -94,5 +94,11 @@ fn session(app: &AppHandle, store: Store, exports: Option<PathBuf>) -> Session {
             log::warn!("no window was told of the game: {error}");
         }
     };
-    Session::new(store, exports, session::usual_minds(), Arc::new(announce))
+    Session::new(
+        store,
+        exports,
+        session::usual_minds(),
+        session::usual_pauses,
+        Arc::new(announce),
+    )
 }

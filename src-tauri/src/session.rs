@@ -21,7 +21,7 @@ use change::{Change, Keep, shown};
 use content::library::Library;
 use content::record::Opening;
 use guard::guarded;
-pub(crate) use minds::{Mind, usual as usual_minds};
+pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Moment, Numbers, OpenGame, replay};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
@@ -52,6 +52,7 @@ pub(crate) struct Session {
     open: Arc<Mutex<Option<OpenGame>>>,
     numbers: Numbers,
     mind: Mind,
+    pauses: Pauses,
     announce: Announce,
 }
 
@@ -62,6 +63,7 @@ impl Session {
         store: Store,
         exports: Option<PathBuf>,
         mind: Mind,
+        pauses: Pauses,
         announce: Announce,
     ) -> Self {
         Self {
@@ -70,6 +72,7 @@ impl Session {
             open: Arc::default(),
             numbers: Numbers::default(),
             mind,
+            pauses,
             announce,
         }
     }

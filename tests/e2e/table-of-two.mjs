@@ -19,6 +19,8 @@ export const beginGame = async (
 ) => {
   const seats = [seat("Anna", 0), seat("Ben", 1, bot)];
   if (third) seats.push({ name: "Cleo", colour: 3, pattern: "bars" });
+  // What a bot thinks is tested, not how long it lets a person look.
+  if (bot) await call(window, "change_settings", { change: { botPace: "at-once" } });
   const view = await call(window, "new_game", { game: { seats, mix, options: {}, seed } });
   await openGame(window, view.game.id);
   return view.game.id;

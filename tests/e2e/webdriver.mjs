@@ -92,6 +92,14 @@ class Session {
     return this.#post("/url", { url });
   }
 
+  /** The driver does not scroll to what is in sight by a corner, as hands would. */
+  reveal(id) {
+    return this.#post("/execute/sync", {
+      script: "arguments[0].scrollIntoView({ block: 'nearest' });",
+      args: [{ [ELEMENT]: id }],
+    });
+  }
+
   click(id) {
     return this.#post(`/element/${id}/click`, {});
   }

@@ -120,6 +120,7 @@ class Window {
   #clickFound(what, using, value) {
     return this.until(what, async () => {
       const element = await this.#session.element(using, value);
+      await this.#session.reveal(element);
       await this.#session.click(element);
       return true;
     });

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use std::{fs, path::Path};
 use store::{
     FILE_NAME, Store,
-    settings::{Palette, Theme},
+    settings::{BotPace, Palette, Theme},
 };
 use tempfile::{TempDir, tempdir};
 
@@ -42,6 +42,12 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
         assert_eq!(settings.text_size, 115, "version {version}");
         assert_eq!(settings.palette, Palette::ColourBlind, "version {version}");
         assert!(settings.aids.dead_cells, "version {version}");
+        let pace = if version < 4 {
+            BotPace::Brisk
+        } else {
+            BotPace::Calm
+        };
+        assert_eq!(settings.bot_pace, pace, "version {version}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use store::{
     Store, StoreError,
-    settings::{AidsChange, Language, Palette, ReducedMotion, SettingsChange, Theme},
+    settings::{AidsChange, BotPace, Language, Palette, ReducedMotion, SettingsChange, Theme},
 };
 use tempfile::tempdir;
 
@@ -16,6 +16,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.text_size, 100);
     assert_eq!(settings.reduced_motion, ReducedMotion::System);
     assert_eq!(settings.palette, Palette::Standard);
+    assert_eq!(settings.bot_pace, BotPace::Brisk);
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
 }
@@ -29,6 +30,7 @@ async fn every_setting_survives_a_restart() {
         text_size: Some(130),
         reduced_motion: Some(ReducedMotion::On),
         palette: Some(Palette::ColourBlind),
+        bot_pace: Some(BotPace::Calm),
         aids: Some(AidsChange {
             legal_places: Some(false),
             remaining_tiles: Some(false),
@@ -49,6 +51,7 @@ async fn every_setting_survives_a_restart() {
     assert_eq!(after.text_size, 130);
     assert_eq!(after.reduced_motion, ReducedMotion::On);
     assert_eq!(after.palette, Palette::ColourBlind);
+    assert_eq!(after.bot_pace, BotPace::Calm);
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
     assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);

@@ -21,6 +21,7 @@ let settings: Settings = {
   textSize: Number(asked.get("text") ?? 100),
   reducedMotion: "system",
   palette: "standard",
+  botPace: "brisk",
   aids: {
     legalPlaces: true,
     remainingTiles: true,

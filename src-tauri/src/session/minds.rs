@@ -12,9 +12,23 @@ use rules::chance::Chance;
 use rules::game::Game;
 use rules::menu::Menu;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::settings::BotPace;
 
 /// How a bot chooses: its id, the game, and a number that makes the choice repeatable.
 pub(crate) type Mind = Arc<dyn Fn(&str, &Game, u64) -> Answer<Action> + Send + Sync>;
+
+/// How long a bot takes at least for a decision at a pace.
+pub(crate) type Pauses = fn(BotPace) -> Duration;
+
+/// Long enough to see what happened; a turn has two decisions or three.
+pub(crate) const fn usual_pauses(pace: BotPace) -> Duration {
+    Duration::from_millis(match pace {
+        BotPace::Calm => 1_100,
+        BotPace::Brisk => 400,
+        BotPace::AtOnce => 0,
+    })
+}
 
 /// The bots that the program has.
 pub(crate) fn usual() -> Mind {
@@ -45,9 +59,20 @@ impl Session {
         }
     }
 
+    /// What cannot be read holds nobody up.
+    async fn pause(&self) -> Duration {
+        let settings = self.store.read_settings().await;
+        settings.map_or(Duration::ZERO, |settings| (self.pauses)(settings.bot_pace))
+    }
+
     async fn think(self, number: u32, bot: String, game: Game, seed: u64) {
         let mind = Arc::clone(&self.mind);
+        let started = Instant::now();
         let choice = tokio::task::spawn_blocking(move || mind(&bot, &game, seed)).await;
+        let pause = self.pause().await.saturating_sub(started.elapsed());
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
+        }
         let mut open = self.open.lock().await;
         // Whoever undid, closed or paused meanwhile does not want to hear of it any more.
         let Some(open) = open.as_mut().filter(|open| open.is_on_errand(number)) else {

@@ -7,7 +7,7 @@ mod mistakes;
 mod shelf;
 mod shown;
 
-use super::{Announce, Mind, News, Session, usual_minds};
+use super::{Announce, Mind, News, Pauses, Session, usual_minds};
 use crate::error::AppError;
 use crate::view::game::GameView;
 use crate::view::seat::Pattern;
@@ -17,6 +17,7 @@ use rules::chance::Chance;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use store::Store;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
@@ -27,10 +28,14 @@ struct Table {
 }
 
 fn table_with(store: Store, mind: Mind) -> Table {
+    table_at_pace(store, mind, |_| Duration::ZERO)
+}
+
+fn table_at_pace(store: Store, mind: Mind, pauses: Pauses) -> Table {
     let (tell, news) = unbounded_channel();
     let announce: Announce = Arc::new(move |news| tell.send(news).expect("a listener"));
     Table {
-        session: Session::new(store, None, mind, announce),
+        session: Session::new(store, None, mind, pauses, announce),
         news,
     }
 }

@@ -142,6 +142,9 @@ export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR"
 /**  The inside, for what reaches no edge. */
 "I";
 
+/**  How long a bot takes at least, so that a person can follow. */
+export type BotPace = "calm" | "brisk" | "at-once";
+
 /**  A bot failed. The bots wait until they are told to go on. */
 export type BotStopped = {
 	player: number,
@@ -749,6 +752,7 @@ export type Settings = {
 	textSize: number,
 	reducedMotion: ReducedMotion,
 	palette: Palette,
+	botPace: BotPace,
 	aids: Aids,
 };
 
@@ -759,6 +763,7 @@ export type SettingsChange = {
 	textSize?: number | null,
 	reducedMotion?: ReducedMotion | null,
 	palette?: Palette | null,
+	botPace?: BotPace | null,
 	aids?: AidsChange | null,
 };
 

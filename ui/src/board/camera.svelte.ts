@@ -84,8 +84,8 @@ export class Camera {
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
-    const wide = right - left + 3.2;
-    const high = bottom - top + 3.2;
+    const wide = right - left + 2.5;
+    const high = bottom - top + 2.5;
     const size = Math.min(FIRST, width / wide, this.height / high);
     this.size = Math.max(SMALLEST, Math.floor(size));
     this.x = width / 2 - ((left + right + 1) / 2) * this.size;

@@ -10,6 +10,7 @@ const first: Settings = {
   textSize: 100,
   reducedMotion: "system",
   palette: "standard",
+  botPace: "brisk",
   aids: {
     legalPlaces: true,
     remainingTiles: true,

@@ -4,7 +4,12 @@ use crate::{StorageTrouble, TroubleKind, action, game, settings};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
-const STEPS: &[M<'_>] = &[settings::CREATE, game::CREATE, action::CREATE];
+const STEPS: &[M<'_>] = &[
+    settings::CREATE,
+    game::CREATE,
+    action::CREATE,
+    settings::ADD_PACE,
+];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
 /// "BAST", written into the file's header so that a file of another program is never touched.

@@ -25,6 +25,9 @@ pub(crate) const CREATE: M<'_> = M::up(
     INSERT INTO settings (id) VALUES (1);",
 );
 
+pub(crate) const ADD_PACE: M<'_> =
+    M::up("ALTER TABLE settings ADD COLUMN bot_pace TEXT NOT NULL DEFAULT 'brisk';");
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
@@ -35,6 +38,7 @@ pub struct Settings {
     pub text_size: u16,
     pub reduced_motion: ReducedMotion,
     pub palette: Palette,
+    pub bot_pace: BotPace,
     pub aids: Aids,
 }
 
@@ -83,6 +87,16 @@ pub enum Palette {
     ColourBlind,
 }
 
+/// How long a bot takes at least, so that a person can follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum BotPace {
+    Calm,
+    Brisk,
+    AtOnce,
+}
+
 /// The settings to change; what is left out stays as it is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
@@ -93,6 +107,7 @@ pub struct SettingsChange {
     pub text_size: Option<u16>,
     pub reduced_motion: Option<ReducedMotion>,
     pub palette: Option<Palette>,
+    pub bot_pace: Option<BotPace>,
     pub aids: Option<AidsChange>,
 }
 
@@ -139,6 +154,7 @@ impl Settings {
             text_size,
             reduced_motion: change.reduced_motion.unwrap_or(self.reduced_motion),
             palette: change.palette.unwrap_or(self.palette),
+            bot_pace: change.bot_pace.unwrap_or(self.bot_pace),
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
@@ -164,6 +180,7 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             text_size: row.get("text_size")?,
             reduced_motion: word(row, "reduced_motion")?,
             palette: word(row, "palette")?,
+            bot_pace: word(row, "bot_pace")?,
             aids: Aids {
                 legal_places: row.get("legal_places")?,
                 remaining_tiles: row.get("remaining_tiles")?,
@@ -179,7 +196,7 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
     t.execute(
         "UPDATE settings SET
             language = :language, theme = :theme, text_size = :text_size,
-            reduced_motion = :reduced_motion, palette = :palette,
+            reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells",
@@ -189,6 +206,7 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
             ":text_size": settings.text_size,
             ":reduced_motion": spelled(settings.reduced_motion),
             ":palette": spelled(settings.palette),
+            ":bot_pace": spelled(settings.bot_pace),
             ":legal_places": settings.aids.legal_places,
             ":remaining_tiles": settings.aids.remaining_tiles,
             ":projected_scores": settings.aids.projected_scores,

@@ -4,6 +4,7 @@ use super::*;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
+use store::settings::{BotPace, SettingsChange};
 
 fn against(bot: &str) -> NewGame {
     game_of("base", vec![seat("Ada", 0, None), seat("", 1, Some(bot))])
@@ -68,6 +69,36 @@ async fn a_whole_game_of_bots_plays_itself_to_its_end() {
     let end = settled(&mut table).await;
     assert!(end.over);
     assert!(!end.winners.is_empty());
+}
+
+/// Nobody could wait for a calm bot; one that plays at once does not wait at all.
+const fn for_ever(pace: BotPace) -> Duration {
+    match pace {
+        BotPace::AtOnce => Duration::ZERO,
+        BotPace::Calm | BotPace::Brisk => Duration::MAX,
+    }
+}
+
+#[tokio::test]
+async fn a_bot_takes_its_time_at_the_pace_that_is_set_and_holds_up_nobody() {
+    let store = Store::in_memory().expect("store");
+    let mut table = table_at_pace(store.clone(), usual_minds(), for_ever);
+    let view = table
+        .session
+        .new_game(against("greedy"))
+        .await
+        .expect("game");
+    let asked = until_the_bot_is_asked(&table.session, view).await;
+    let back = table.session.undo().await.expect("undo");
+    assert_eq!((back.thinking, back.to_move), (None, Some(0)));
+    assert!(table.news.try_recv().is_err(), "the bot has not played");
+    let at_once = SettingsChange {
+        bot_pace: Some(BotPace::AtOnce),
+        ..SettingsChange::default()
+    };
+    store.change_settings(at_once).await.expect("change");
+    table.session.redo().await.expect("redo");
+    assert!(settled(&mut table).await.steps > asked.steps);
 }
 
 /// A bot that waits for a word before it takes the first thing on the menu.

@@ -15,7 +15,7 @@ export const settings = {
   textSize: "Letters",
   textSizes: (percent: number) => `${percent} %`,
   comfort: "Comfort",
-  comfortText: "How much moves, and which colours the players wear.",
+  comfortText: "How much moves and how quickly, and which colours the players wear.",
   motion: "Motion",
   motions: {
     system: "As the system",
@@ -23,6 +23,13 @@ export const settings = {
     on: "Still",
   },
   motionText: "Still pages change at once; nothing slides or flies.",
+  botPace: "Bots",
+  botPaces: {
+    calm: "Calm",
+    brisk: "Brisk",
+    "at-once": "At once",
+  },
+  botPaceText: "How long a bot takes for each decision, so that you can follow.",
   palette: "Players’ colours",
   palettes: {
     standard: "Standard",
