@@ -64,3 +64,23 @@ test("a record that cannot be used is answered with its faults", async (t) => {
   await pressOn(window, "Import it");
   await window.sees("dialog[open] [role=alert]", "fault");
 });
+
+test("a game that is being prepared is there again after a look elsewhere", async (t) => {
+  const window = await openWindow(t);
+  await openPlay(window);
+  await pressOn(window, "New game");
+  await window.sees("main h1", "New game");
+  await window.click("[aria-label='Name at seat 1']");
+  await window.press("Control", "a");
+  for (const letter of "Zoe") await window.press(letter);
+  await window.press("Alt", "7");
+  await window.sees("h1", "Settings");
+  await window.press("Alt", "ArrowLeft");
+  await window.sees("main h1", "New game");
+  assert.equal(
+    await window.run("return document.querySelector(\"[aria-label='Name at seat 1']\").value;"),
+    "Zoe",
+  );
+  await window.press("Alt", "ArrowLeft");
+  await isOpen(window, play);
+});

@@ -83,3 +83,21 @@ test("a reload of the window changes nothing", async (t) => {
   );
   assert.equal(await window.text("aside [role=tabpanel]"), table);
 });
+
+test("after a look into the settings the game is seen as it was left", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await playOn(window, 30);
+  await window.click("[data-leaf=log]");
+  for (let times = 0; times < 3; times++) await window.press("+");
+  const seen = () => window.run("return { ...document.querySelector('.frame').dataset };");
+  await window.until("the board at rest", async () => Number((await seen()).size) % 1 === 0);
+  const before = await seen();
+  await window.press("Alt", "7");
+  await window.sees("h1", "Settings");
+  await window.press("Alt", "ArrowLeft");
+  await window.sees(".board image");
+  await window.sees("[data-leaf=log][aria-selected=true]");
+  await window.until("the same sight", async () => (await seen()).size === before.size);
+  assert.deepEqual(await seen(), before);
+});

@@ -95,6 +95,18 @@ export class Camera {
     this.#before = null;
   }
 
+  /** What the player has chosen to see; nothing while all of the land is in sight. */
+  get chosen(): { x: number; y: number; size: number } | null {
+    const { x, y, size } = this;
+    return this.#fitted.length > 0 ? null : { x, y, size };
+  }
+
+  restore({ x, y, size }: { x: number; y: number; size: number }): void {
+    [this.x, this.y, this.size] = [x, y, size];
+    this.#leave();
+    this.rest();
+  }
+
   /** As long as the player has not looked elsewhere, the land is kept in sight: all of it, and of what `cells` name. */
   keep(land: readonly Cell[], cells: readonly Cell[]): void {
     if (this.#fitted.length === 0 || this.#before) return;

@@ -17,6 +17,9 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 export const addressOfGame = (id: number): string => `#/play/${id}`;
 
+/** Where a game is prepared. */
+export const NEW_GAME = "#/play/new";
+
 /** A passage of the rulebook is a rule or a chapter, by its id. */
 export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;
 
@@ -39,7 +42,7 @@ export const passageAt = (address: string): string | null => {
 
 /** An address nobody knows leads home. */
 export const screenAt = (address: string): ScreenName => {
-  if (gameAt(address) !== null) return "play";
+  if (gameAt(address) !== null || address === NEW_GAME) return "play";
   if (passageAt(address) !== null) return "rulebook";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
@@ -49,6 +52,8 @@ class Router {
   screen = $state<ScreenName>("home");
   /** The game that is open on the screen Play; null for its list. */
   game = $state<number | null>(null);
+  /** True while a game is prepared on the screen Play. */
+  preparing = $state(false);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
 
@@ -57,6 +62,7 @@ class Router {
     const read = () => {
       this.screen = screenAt(location.hash);
       this.game = gameAt(location.hash);
+      this.preparing = location.hash === NEW_GAME;
       this.passage = passageAt(location.hash);
     };
     read();
@@ -72,6 +78,7 @@ class Router {
   openGame(id: number): void {
     this.screen = "play";
     this.game = id;
+    this.preparing = false;
     this.passage = null;
     location.hash = addressOfGame(id);
   }

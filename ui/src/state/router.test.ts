@@ -1,6 +1,7 @@
 // The open screen follows the address, and the address follows the open screen.
 import { expect, test } from "vitest";
 import {
+  NEW_GAME,
   addressOf,
   addressOfGame,
   addressOfPassage,
@@ -22,6 +23,11 @@ test.each(["", "#", "#/", "#/no-such-screen", "#/learn/er"])("%j leads home", (a
 test("the address of a game leads to Play and names the game", () => {
   expect(screenAt(addressOfGame(12))).toBe("play");
   expect(gameAt(addressOfGame(12))).toBe(12);
+});
+
+test("a game is prepared at an address of its own, on Play", () => {
+  expect(screenAt(NEW_GAME)).toBe("play");
+  expect(gameAt(NEW_GAME)).toBeNull();
 });
 
 test.each(["#/play", "#/play/", "#/play/x", "#/play/-1", "#/learn/3"])(

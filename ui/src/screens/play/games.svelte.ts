@@ -41,8 +41,9 @@ class Games {
     this.list = list;
   }
 
-  async begin(wanted: NewGame): Promise<void> {
-    this.#begun(await beginGame(wanted));
+  /** True when the game was begun. */
+  async begin(wanted: NewGame): Promise<boolean> {
+    return this.#begun(await beginGame(wanted));
   }
 
   /** Another game with the same seats, tiles and rules. */
@@ -50,11 +51,12 @@ class Games {
     this.#begun(await playAgain(id));
   }
 
-  #begun(outcome: Outcome<GameView>): void {
+  #begun(outcome: Outcome<GameView>): boolean {
     const view = this.#taken(outcome);
-    if (!view) return;
+    if (!view) return false;
     game.show(view);
     router.openGame(view.game.id);
+    return true;
   }
 
   async rename(id: number, name: string): Promise<boolean> {

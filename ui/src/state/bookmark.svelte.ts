@@ -1,0 +1,25 @@
+// How the game last seen was looked at, for the way back from another screen. Knows no board and no table.
+
+export interface Sight {
+  x: number;
+  y: number;
+  size: number;
+}
+
+class Bookmark {
+  #game: number | null = null;
+  /** The leaf of the table that lay open. */
+  leaf = $state("");
+  /** What of the board was seen; nothing when all of it was. */
+  sight: Sight | null = null;
+
+  /** Opens the book at a game: of another one nothing is known. */
+  open(game: number): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.leaf = "";
+    this.sight = null;
+  }
+}
+
+export const bookmark = new Bookmark();
