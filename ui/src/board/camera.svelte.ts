@@ -1,6 +1,7 @@
 // What part of the board is seen and how big. Knows neither tiles nor the pointer's meaning.
 import type { Point } from "../art";
 import type { Cell } from "../ipc";
+import type { Sight } from "../state/bookmark.svelte";
 import { TILE } from "./land";
 
 export const SMALLEST = 14;
@@ -25,6 +26,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   #still: ReturnType<typeof setTimeout> | undefined;
+  #shown = false;
   /** What was fitted, until the player looks elsewhere. */
   #fitted: readonly Cell[] = [];
   /** What was seen before something else was looked at, until the player looks elsewhere. */
@@ -91,17 +93,20 @@ export class Camera {
     this.x = width / 2 - ((left + right + 1) / 2) * this.size;
     this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
+    this.#shown = true;
     this.#fitted = cells;
     this.#before = null;
   }
 
-  /** What the player has chosen to see; nothing while all of the land is in sight. */
-  get chosen(): { x: number; y: number; size: number } | null {
+  /** What the player has chosen to see; null while all of the land is in sight, nothing before any is. */
+  get chosen(): Sight | null | undefined {
+    if (!this.#shown) return undefined;
     const { x, y, size } = this;
     return this.#fitted.length > 0 ? null : { x, y, size };
   }
 
-  restore({ x, y, size }: { x: number; y: number; size: number }): void {
+  restore({ x, y, size }: Sight): void {
+    this.#shown = true;
     [this.x, this.y, this.size] = [x, y, size];
     this.#leave();
     this.rest();

@@ -65,3 +65,16 @@ test("what is looked at for a while is shown big, and then what was seen before"
   camera.lookBack();
   expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
 });
+
+test("only what the player has chosen to see is worth a bookmark", () => {
+  expect(new Camera().chosen).toBeUndefined();
+  expect(camera.chosen).toBeNull();
+  camera.zoom(1.25);
+  camera.rest();
+  const { x, y, size } = camera;
+  expect(camera.chosen).toEqual({ x, y, size });
+  const again = new Camera();
+  again.resized(800, 600);
+  again.restore({ x, y, size });
+  expect([again.x, again.y, again.size]).toEqual([x, y, size]);
+});

@@ -44,13 +44,16 @@ class GameState {
   }
 
   /** True when the answer was taken; a fault is reported and leaves everything as it was. */
-  async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+  async #ask(call: () => Promise<Outcome<GameView>>, { anew = false } = {}): Promise<boolean> {
     if (this.waiting) return false;
     this.waiting = true;
     try {
       const outcome = await call();
-      if (outcome.ok) this.show(outcome.value);
-      else faults.report(outcome.fault);
+      if (outcome.ok) {
+        // Opened again, a game counts its revisions anew.
+        if (anew) this.view = null;
+        this.show(outcome.value);
+      } else faults.report(outcome.fault);
       return outcome.ok;
     } finally {
       this.waiting = false;
@@ -59,14 +62,14 @@ class GameState {
 
   /** A window that was loaded anew finds its game as it was. */
   open(id: number): Promise<boolean> {
-    return this.#ask(async () => {
-      const open = await ipc.currentGame();
-      const there = open.ok && open.value?.game.id === id;
-      const opened = there ? { ok: true as const, value: open.value! } : await ipc.openGame(id);
-      // Opened again, a game counts its revisions anew.
-      if (opened.ok) this.view = null;
-      return opened;
-    });
+    return this.#ask(
+      async () => {
+        const open = await ipc.currentGame();
+        const there = open.ok && open.value?.game.id === id;
+        return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
+      },
+      { anew: true },
+    );
   }
 
   decide(action: Action): Promise<boolean> {
