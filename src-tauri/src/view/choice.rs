@@ -5,7 +5,7 @@ use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
 use rules::reason::{Reason, ReasonOut};
-use rules::rooms::RoomKey;
+use rules::rooms::{RoomKey, robbers};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -71,6 +71,17 @@ pub(crate) struct ChoiceView {
     pub(crate) group: Group,
     /// The index of the segment that the action names on its tile.
     pub(crate) segment: Option<u8>,
+    /// For robbing: what is at stake.
+    pub(crate) loot: Option<Loot>,
+}
+
+/// What a robber would take from one of those who score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct Loot {
+    /// What the other one scored.
+    pub(crate) scored: i32,
+    /// What the robber gets of it.
+    pub(crate) gain: i32,
 }
 
 /// Something that a person would look for now, but that is refused.
@@ -128,10 +139,19 @@ pub(crate) fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
             action: *action,
             group: Group::of(action),
             segment: segment(game, action),
+            loot: loot(game, action),
         })
         .collect();
     choices.sort_by_key(|choice| choice.group);
     choices
+}
+
+fn loot(game: &Game, action: &Action) -> Option<Loot> {
+    let Action::Rob { player } = *action else {
+        return None;
+    };
+    let (scored, gain) = robbers::loot(game.scene(), game.to_move()?, player)?;
+    Some(Loot { scored, gain })
 }
 
 fn segment(game: &Game, action: &Action) -> Option<u8> {

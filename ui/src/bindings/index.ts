@@ -201,6 +201,8 @@ export type ChoiceView = {
 	group: Group,
 	/**  The index of the segment that the action names on its tile. */
 	segment: number | null,
+	/**  For robbing: what is at stake. */
+	loot: Loot | null,
 };
 
 /**  A tile that counted for a score. */
@@ -508,6 +510,14 @@ export type LogEntry = {
 	/**  The turn in which it was taken. */
 	turn: number,
 	events: Told[],
+};
+
+/**  What a robber would take from one of those who score. */
+export type Loot = {
+	/**  What the other one scored. */
+	scored: number,
+	/**  What the robber gets of it. */
+	gain: number,
 };
 
 /**  One segment of a feature. */

@@ -1,12 +1,13 @@
 //! What a screen is shown holds together: menus, reasons, scores, features and cells.
 
 use super::*;
-use crate::view::choice::Group;
+use crate::view::choice::{Group, Loot};
 use crate::view::log::Told;
 use rules::action::Phase;
 use rules::event::Event;
 use rules::ground::{Cell, Kind, Place};
 use rules::score::{Line, Source};
+use store::game::GameId;
 
 /// Every view of one game in which everything happens.
 async fn views(seed: u64) -> (Session, Vec<GameView>) {
@@ -237,4 +238,34 @@ async fn a_crop_circle_tells_whose_followers_it_concerns_as_long_as_it_asks() {
         view = play(&session, view, 1, &mut chance).await;
     }
     assert!(asked > 0, "no circle was ever drawn");
+}
+
+/// Red and Blue hold the city together; the robber of Yellow stands where both markers are.
+const TWO_TO_ROB: &str = r#"{"format": "bastide/game@1", "setup": {
+    "players": [{"name": "Red", "score": 5}, {"name": "Blue", "score": 5}, {"name": "Yellow", "score": 20, "robber": 5}],
+    "mix": "robbers", "deck": ["base/E", "base/B"],
+    "start": [{"tile": "base/E", "x": 0, "y": 1, "rotation": 1}, {"tile": "base/R", "x": 1, "y": 1, "rotation": 2},
+              {"tile": "base/E", "x": 2, "y": 1, "rotation": 3}],
+    "figures": [{"player": 0, "figure": "follower", "x": 0, "y": 1, "kind": "city", "at": "E"},
+                {"player": 1, "figure": "follower", "x": 2, "y": 1, "kind": "city", "at": "W"}]},
+    "actions": []}"#;
+
+#[tokio::test]
+async fn whoever_may_rob_several_is_told_what_each_would_bring() {
+    let Table { session, .. } = table();
+    let kept = session.import_game(TWO_TO_ROB).await.expect("a game");
+    let mut view = session.open_game(GameId(kept.id)).await.expect("open");
+    let (x, y, rotation) = (1, 2, 0);
+    for action in [Action::Tile { x, y, rotation }, Action::Pass] {
+        assert!(view.choices.iter().all(|choice| choice.loot.is_none()));
+        view = session.decide(view.revision, action).await.expect("legal");
+    }
+    assert_eq!((view.phase, view.to_move), (Phase::Rob, Some(2)));
+    let loots: Vec<_> = view.choices.iter().map(|choice| choice.loot).collect();
+    let half_of_eight = Loot { scored: 8, gain: 4 };
+    assert_eq!(loots, [Some(half_of_eight); 2]);
+    let before = view.seats[2].score;
+    let action = view.choices[0].action;
+    view = session.decide(view.revision, action).await.expect("legal");
+    assert_eq!(view.seats[2].score - before, half_of_eight.gain);
 }

@@ -15,6 +15,7 @@ export const table = {
       one: "{n} thing is not possible, and why",
       other: "{n} things are not possible, and why",
     }),
+  loot: (scored: number, gain: number) => `scored ${points(scored)}, half of it for you: ${gain}`,
   thinking: (name: string) => `${name} is thinking …`,
   stopBot: "Make the bots wait",
   botPace: "Pace of the bots",

@@ -5,6 +5,7 @@ mod place;
 mod rob;
 mod track;
 
+pub use rob::loot;
 pub use track::{SPACES, space_of};
 
 use super::RoomKey;

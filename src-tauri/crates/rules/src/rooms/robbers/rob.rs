@@ -90,6 +90,13 @@ fn victims(scene: Scene<'_>, robber: PlayerId) -> &[(PlayerId, i32)] {
     robbing.map_or(&[], |r| &r.victims)
 }
 
+/// What a victim scored, and what the robber would take of it; nothing when he may not rob this player.
+#[must_use]
+pub fn loot(scene: Scene<'_>, robber: PlayerId, victim: PlayerId) -> Option<(i32, i32)> {
+    let (_, points) = victims(scene, robber).iter().find(|(v, _)| *v == victim)?;
+    Some((*points, half(*points)))
+}
+
 /// The victims to choose from.
 pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
     for (player, _) in victims(scene, who) {
