@@ -41,10 +41,10 @@ test("the inspector tells what fits on a cell, and the arrows move it", async (t
   await window.press("ArrowUp");
   await window.press("i");
   await window.sees(".board section.cell", "left fit here");
-  const first = await window.text(".board section.cell h3");
+  const first = await window.text(".board section.cell h2");
   await window.press("ArrowLeft");
   await window.until("another cell", async () => {
-    const now = await window.text(".board section.cell h3");
+    const now = await window.text(".board section.cell h2");
     return now !== null && now !== first;
   });
 });

@@ -1,5 +1,5 @@
 // Games far on, for pictures and checks: played through the window's own commands, then shown.
-import { beginGame, playOn } from "./table-of-two.mjs";
+import { beginGame, playOn, playUntil } from "./table-of-two.mjs";
 
 /** A table of three, so far on. */
 const farOn = async (window, decisions, seed) => {
@@ -29,6 +29,38 @@ export const pagesOfPlay = [
     name: `game-${name}`,
     arrange: (window) => leaf(window, name),
   })),
+  {
+    name: "game-figure",
+    arrange: async (window) => {
+      await beginGame(window, { third: true });
+      await playOn(window, 60);
+      await playUntil(window, ({ phase, choices }) => phase === "figure" && choices.length > 4);
+      await window.click("[aria-label='What the board shows']");
+    },
+  },
+  {
+    name: "game-cell",
+    arrange: async (window) => {
+      await beginGame(window, { third: true });
+      await window.press("ArrowUp");
+      await window.press("i");
+      await window.sees(".board section.cell");
+      const { x, y } = await window.run(`
+        const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 12) };`);
+      await window.pointAt(x, y);
+      await window.sees(".board section.feature");
+      await window.clickAt(x, y);
+      await window.sees(".board section.refusal");
+    },
+  },
+  {
+    name: "game-robber",
+    arrange: async (window) => {
+      await beginGame(window, { third: true });
+      await playUntil(window, ({ phase }) => phase === "robber");
+    },
+  },
   {
     name: "game-end",
     arrange: async (window) => {

@@ -19,6 +19,7 @@ export const board = {
     plural(tiles, { one: "Board with {n} tile", other: "Board with {n} tiles" }),
   game: "Game",
   opening: "The game is being opened …",
+  borders: "A border in a player’s colour marks the tile that this player laid last.",
   notHere: "Not here",
   aimed: (x: number, y: number, rotation: number, fits: boolean) =>
     `${capital(where(x, y))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
