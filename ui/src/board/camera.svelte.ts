@@ -30,7 +30,7 @@ export class Camera {
   /** What was fitted, until the player looks elsewhere. */
   #fitted: readonly Cell[] = [];
   /** What was seen before something else was looked at, until the player looks elsewhere. */
-  #before: (() => void) | null = null;
+  #before: (Sight & { fitted: readonly Cell[] }) | null = null;
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.size / this.drawn})`;
@@ -86,8 +86,8 @@ export class Camera {
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
-    const wide = right - left + 2.5;
-    const high = bottom - top + 2.5;
+    const wide = right - left + 3.1;
+    const high = bottom - top + 3.1;
     const size = Math.min(FIRST, width / wide, this.height / high);
     this.size = Math.max(SMALLEST, Math.floor(size));
     this.x = width / 2 - ((left + right + 1) / 2) * this.size;
@@ -101,8 +101,13 @@ export class Camera {
   /** What the player has chosen to see; null while all of the land is in sight, nothing before any is. */
   get chosen(): Sight | null | undefined {
     if (!this.#shown) return undefined;
+    const { x, y, size, fitted } = this.#before ?? { ...this.#sight, fitted: this.#fitted };
+    return fitted.length > 0 ? null : { x, y, size };
+  }
+
+  get #sight(): Sight {
     const { x, y, size } = this;
-    return this.#fitted.length > 0 ? null : { x, y, size };
+    return { x, y, size };
   }
 
   restore({ x, y, size }: Sight): void {
@@ -126,22 +131,16 @@ export class Camera {
   lookAt(cells: readonly Cell[]): void {
     const seen = cells.every((cell) => this.#sees(cell));
     if (cells.length === 0 || (seen && this.size >= READABLE)) return;
-    const { x, y, size } = this;
-    const fitted = this.#fitted;
-    const before =
-      this.#before ??
-      (() => {
-        [this.x, this.y, this.size] = [x, y, size];
-        this.rest();
-        this.#fitted = fitted;
-      });
+    const before = this.#before ?? { ...this.#sight, fitted: this.#fitted };
     this.fit(cells);
     this.#before = before;
   }
 
   lookBack(): void {
-    this.#before?.();
-    this.#before = null;
+    if (!this.#before) return;
+    const { fitted, ...sight } = this.#before;
+    this.restore(sight);
+    this.#fitted = fitted;
   }
 
   #sees(cell: Cell): boolean {
@@ -160,10 +159,17 @@ export class Camera {
   }
 
   resized(width: number, height: number): void {
-    this.x += (width - this.width) / 2;
-    this.y += (height - this.height) / 2;
+    const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
+    this.x += dx;
+    this.y += dy;
     this.width = width;
     this.height = height;
+    const before = this.#before && { ...this.#before };
     this.fit(this.#fitted);
+    if (before) {
+      before.x += dx;
+      before.y += dy;
+    }
+    this.#before = before;
   }
 }

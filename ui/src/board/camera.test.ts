@@ -78,3 +78,15 @@ test("only what the player has chosen to see is worth a bookmark", () => {
   again.restore({ x, y, size });
   expect([again.x, again.y, again.size]).toEqual([x, y, size]);
 });
+
+test("a score that is open hides neither the way back nor what was chosen", () => {
+  camera.fit(block(14, 10));
+  camera.zoom(1.25);
+  camera.rest();
+  const { size, chosen } = camera;
+  camera.lookAt([{ x: 3, y: 3 }]);
+  expect(camera.chosen).toEqual(chosen);
+  camera.resized(700, 500);
+  camera.lookBack();
+  expect(camera.size).toBe(size);
+});
