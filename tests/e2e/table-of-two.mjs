@@ -38,7 +38,7 @@ export const importGame = async (window, record) => {
  * asked for is met (a function of the view that needs nothing from outside); then shows where it stands.
  */
 export const playUntil = async (window, met, { most = 600, seed = 7 } = {}) => {
-  const [id, seen] = await window.run(
+  const [id, seen, steps] = await window.run(
     `const [most, seed] = given;
      const met = ${String(met)};
      const call = window.__TAURI_INTERNALS__.invoke;
@@ -56,7 +56,7 @@ export const playUntil = async (window, met, { most = 600, seed = 7 } = {}) => {
          : any(bold.length > 0 ? bold : view.choices).action;
        view = await call("decide", { revision: view.revision, action });
      }
-     return [view.game.id, met(view, most)];`,
+     return [view.game.id, met(view, most), view.steps];`,
     most,
     seed,
   );
@@ -64,6 +64,7 @@ export const playUntil = async (window, met, { most = 600, seed = 7 } = {}) => {
   await window.run("location.hash = '#/play';");
   await window.sees("h1", "Play");
   await openGame(window, id);
+  await window.until(`step ${steps}`, async () => (await look(window)).step === steps);
 };
 
 export const playOn = (window, decisions, seed) =>

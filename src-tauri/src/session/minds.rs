@@ -84,7 +84,10 @@ impl Session {
                 let doing = || format!("bot plays {action:?}");
                 let play = |open: &mut OpenGame| {
                     open.end_errand();
-                    play(open, action)
+                    let Change { since, keep } = play(open, action)?;
+                    // The answer to the decision before may still be on its way to the window.
+                    let since = since.saturating_sub(1);
+                    Ok(Change { since, keep })
                 };
                 self.change_open(open, doing, play).await
             }

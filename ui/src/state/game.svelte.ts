@@ -44,16 +44,13 @@ class GameState {
   }
 
   /** True when the answer was taken; a fault is reported and leaves everything as it was. */
-  async #ask(call: () => Promise<Outcome<GameView>>, { anew = false } = {}): Promise<boolean> {
+  async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
     if (this.waiting) return false;
     this.waiting = true;
     try {
       const outcome = await call();
-      if (outcome.ok) {
-        // Opened again, a game counts its revisions anew.
-        if (anew) this.view = null;
-        this.show(outcome.value);
-      } else faults.report(outcome.fault);
+      if (outcome.ok) this.show(outcome.value);
+      else faults.report(outcome.fault);
       return outcome.ok;
     } finally {
       this.waiting = false;
@@ -62,14 +59,11 @@ class GameState {
 
   /** A window that was loaded anew finds its game as it was. */
   open(id: number): Promise<boolean> {
-    return this.#ask(
-      async () => {
-        const open = await ipc.currentGame();
-        const there = open.ok && open.value?.game.id === id;
-        return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
-      },
-      { anew: true },
-    );
+    return this.#ask(async () => {
+      const open = await ipc.currentGame();
+      const there = open.ok && open.value?.game.id === id;
+      return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
+    });
   }
 
   decide(action: Action): Promise<boolean> {

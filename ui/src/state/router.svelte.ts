@@ -74,6 +74,11 @@ class Router {
     location.hash = addressOf(screen);
   }
 
+  /** In place of an address that leads nowhere: back must not lead there again. */
+  instead(screen: ScreenName): void {
+    location.replace(addressOf(screen));
+  }
+
   /** At once: whoever shows a game must find its address in place. */
   openGame(id: number): void {
     this.screen = "play";
