@@ -96,18 +96,3 @@ export class Draft {
     return names.find((name) => !taken.includes(name)) ?? "";
   }
 }
-
-/** Where the draft lies while another screen is looked at, such as the rulebook. */
-class Desk {
-  #draft: Draft | null = null;
-
-  draft(names: { person: readonly string[]; bot: readonly string[] }): Draft {
-    return (this.#draft ??= new Draft(names));
-  }
-
-  clear(): void {
-    this.#draft = null;
-  }
-}
-
-export const desk = new Desk();

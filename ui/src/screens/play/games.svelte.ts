@@ -21,6 +21,7 @@ import { game } from "../../state/game.svelte";
 import { router } from "../../state/router.svelte";
 
 class Games {
+  #beginning = false;
   /** Null until they have been read. */
   list = $state.raw<GameSummary[] | null>(null);
   /** Those deleted while the list is open: each keeps its place, from where it can be brought back. */
@@ -42,13 +43,24 @@ class Games {
   }
 
   /** True when the game was begun. */
-  async begin(wanted: NewGame): Promise<boolean> {
-    return this.#begun(await beginGame(wanted));
+  begin(wanted: NewGame): Promise<boolean> {
+    return this.#once(() => beginGame(wanted));
   }
 
   /** Another game with the same seats, tiles and rules. */
   async playAgain(id: number): Promise<void> {
-    this.#begun(await playAgain(id));
+    await this.#once(() => playAgain(id));
+  }
+
+  /** A second press, before there is an answer to the first, begins no second game. */
+  async #once(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    if (this.#beginning) return false;
+    this.#beginning = true;
+    try {
+      return this.#begun(await call());
+    } finally {
+      this.#beginning = false;
+    }
   }
 
   #begun(outcome: Outcome<GameView>): boolean {
