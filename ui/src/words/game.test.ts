@@ -83,6 +83,13 @@ test("lines are sums that a reader can check", () => {
   expect(words.events.line({ ...tiles, what: "ransom", count: 1, each: -3 })).toBe("1 ransom = −3");
 });
 
+test("half of somebody’s points says of how many, and how it was rounded", () => {
+  const half: Line = { rule: "RB-07", what: "half", count: 2, each: 1 };
+  expect(words.events.line(half, 4)).toBe("half of 4 points = 2");
+  expect(words.events.line(half, 3)).toBe("half of 3 points, rounded up, = 2");
+  expect(words.events.line({ ...half, count: 1 }, 1)).toBe("half of 1 point, rounded up, = 1");
+});
+
 const figure = "follower" as const;
 const player = 0;
 const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
@@ -113,6 +120,7 @@ const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
   "robber-followed": { type: "robber-followed", player, with: 1, space: 9 },
   "robber-home": { type: "robber-home", player },
   "crop-chosen": { type: "crop-chosen", player, choice: "remove" },
+  "crop-passed-over": { type: "crop-passed-over", player, why: "supply-empty", rule: "CC-06" },
   passed: { type: "passed", player },
   "game-over": { type: "game-over", winners: [0, 1] },
 };

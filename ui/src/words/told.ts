@@ -15,7 +15,7 @@ export type {
   Source,
 } from "../ipc";
 
-export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from">;
+export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from" | "half_of">;
 
 /** What the players of a game are called, by their number. */
 export type Naming = (player: number) => string;

@@ -25,6 +25,17 @@ pub enum Left {
     Ransomed,
 }
 
+/// Why a crop circle passes somebody over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum PassedOver {
+    /// No follower of the role stands on the board (CC-08).
+    NobodyThere,
+    /// None is left in the supply (CC-06).
+    SupplyEmpty,
+}
+
 /// Points given: the lines always add up to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
@@ -48,6 +59,9 @@ pub struct ScoreEntry {
     /// Who was robbed, or whose prisoner was bought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<PlayerId>,
+    /// The points of somebody else of which these are half.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub half_of: Option<i32>,
 }
 
 /// One thing that happened.
@@ -154,6 +168,12 @@ pub enum Event {
     CropChosen {
         player: PlayerId,
         choice: CropChoice,
+    },
+    /// A circle asks this player for nothing; without a player, it asks nobody.
+    CropPassedOver {
+        player: Option<PlayerId>,
+        why: PassedOver,
+        rule: &'static str,
     },
     Passed {
         player: PlayerId,

@@ -9,7 +9,7 @@ use crate::event::{ScoreEntry, Tale};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
-use crate::rooms::{self, tollkeepers};
+use crate::rooms;
 use crate::score::{Lines, Payment, Source, When};
 use crate::state::{Scene, Scores, Stage};
 
@@ -141,8 +141,7 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             one_by_one(tiles)
         }
         (Source::Road | Source::City, _) => one_by_one(tiles_of(scene, segment)),
-        (Source::Toll, _) => one_by_one(tollkeepers::counted_tiles(scene, segment)),
-        (Source::Goods | Source::Rob | Source::Ransom, _) => Vec::new(),
+        (source, _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
     }
 }
 

@@ -50,7 +50,7 @@ const counted: Readonly<Record<string, PluralForms>> = {
     other: "{n} cities for the pig",
   },
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
-  half: { one: "half of the other’s points", other: "half of the other’s points" },
+  half: { other: "half of the other’s points" },
   ransom: { one: "{n} ransom", other: "{n} ransoms" },
   farmhouses: { one: "{n} farmhouse", other: "{n} farmhouses" },
   sheds: { one: "{n} shed or stable", other: "{n} sheds and stables" },
@@ -98,6 +98,12 @@ const told: Sayings<Event> = {
     choice === "add"
       ? `${name(player)} lets everybody add a follower.`
       : `${name(player)} has everybody take back a follower.`,
+  "crop-passed-over": ({ player, why }, name) =>
+    player === null
+      ? "No follower stands on the board for the crop circle to call."
+      : why === "supply-empty"
+        ? `${name(player)} has no follower left to add.`
+        : `${name(player)} has none there: nothing to do.`,
   passed: ({ player }, name) => `${name(player)} passes.`,
   "game-over": ({ winners }, name) =>
     winners.length === 1
@@ -114,7 +120,7 @@ const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
   exchange: (name) => `${name}, which of the prisoners goes home?`,
   "crop-choice": (name, crop) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
   crop: (name, crop) => `${name}, the crop circle calls for ${inRole(crop)}.`,
-  order: (name) => `${name}, which feature is scored first?`,
+  order: (name) => `${name}, which feature is scored next?`,
   over: () => "The game is over.",
 };
 
@@ -131,7 +137,9 @@ export const events = {
   counted: (what: string, count: number): string =>
     plural(count, counted[what] ?? { other: `{n} ${what}` }),
   /** “3 tiles × 2 = 6”: the lines of a score add up to it. */
-  line: ({ what, count, each }: Line): string => {
+  line: ({ what, count, each }: Line, halfOf?: number | null): string => {
+    if (what === "half" && halfOf)
+      return `half of ${points(halfOf)}${count * 2 > halfOf ? ", rounded up," : ""} = ${count * each}`;
     const things = plural(count, counted[what] ?? { other: `{n} ${what}` });
     return what === "half" || what === "ransom"
       ? `${things} = ${signed(count * each)}`

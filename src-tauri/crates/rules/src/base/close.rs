@@ -164,6 +164,7 @@ pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
                 lines: payment.lines.to_vec(),
                 goods: scoring.goods,
                 from: None,
+                half_of: None,
             })
         });
     }

@@ -10,13 +10,14 @@ pub mod traders;
 use crate::action::{Action, Phase};
 use crate::base::turn::Need;
 use crate::base::{self, NOT_IN_PLAY, NOT_NOW};
+use crate::board::TileId;
 use crate::figure::{FigureKind, SegmentId};
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Options;
 use crate::reason::{Code, Reason, Why};
 use crate::room::Room;
-use crate::score::Item;
+use crate::score::{Item, Source};
 use crate::state::{Scene, Stage};
 use crate::tile::{Lane, Mark};
 use serde::{Deserialize, Serialize};
@@ -258,6 +259,15 @@ pub fn run(stage: &mut Stage<'_>, step: RoomStep) {
         RoomStep::Robbers(step) => robbers::run(stage, step),
         RoomStep::Tollkeepers(step) => tollkeepers::run(stage, step),
         RoomStep::CropCircles(step) => crop_circles::run(stage, step),
+    }
+}
+
+/// The tiles that a room counted for a score.
+#[must_use]
+pub fn counted_tiles(scene: Scene<'_>, source: Source, segment: SegmentId) -> Vec<TileId> {
+    match source {
+        Source::Toll => tollkeepers::counted_tiles(scene, segment),
+        _ => Vec::new(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS, SUPPLY_EMPTY, S
 use crate::action::{Action, CropChoice};
 use crate::agenda;
 use crate::base::{NO_SUCH_PLACE, NOT_NOW, claim};
-use crate::event::{Event, Left};
+use crate::event::{Event, Left, PassedOver};
 use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::ground::{Kind, Place, PlayerId};
 use crate::menu::Menu;
@@ -25,7 +25,29 @@ pub(super) fn begin(stage: &mut Stage<'_>) {
     let anybody = |f: &Figure| stage.table.figure(f.kind).is_follower;
     if stage.state.figures.iter().any(anybody) {
         stage.state.agenda.push(step(Step::Choose(role)));
+    } else {
+        stage.tale.tell(|| Event::CropPassedOver {
+            player: None,
+            why: PassedOver::NobodyThere,
+            rule: "CC-14",
+        });
     }
+}
+
+/// Says who is not asked, and why; `menu` offers these players nothing.
+fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice: CropChoice) {
+    let adds = choice == CropChoice::Add;
+    let (why, rule) = if own(stage.scene(), player, role).next().is_none() {
+        (PassedOver::NobodyThere, "CC-08")
+    } else if adds && stage.state.supply(player, FigureKind::Follower) == 0 {
+        (PassedOver::SupplyEmpty, "CC-06")
+    } else {
+        return;
+    };
+    let player = Some(player);
+    stage
+        .tale
+        .tell(|| Event::CropPassedOver { player, why, rule });
 }
 
 /// CC-11, CC-13, IX-21: the places of a player's followers of the role, each once.
@@ -131,8 +153,13 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: 
                 CropChoice::Add => step(Step::Add(player, role)),
                 CropChoice::Remove => step(Step::Remove(player, role)),
             };
-            let steps: Vec<_> = players.into_iter().map(of).collect();
+            let steps: Vec<_> = players.iter().copied().map(of).collect();
             stage.state.agenda.push_all(&steps);
+            if stage.tale.listening {
+                for player in players {
+                    tell_passed_over(stage, player, role, choice);
+                }
+            }
         }
         (_, Action::CropAdd { .. }) => {
             // CC-05, IX-23: beside one's own, whoever else stands there.

@@ -142,7 +142,7 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
         let Some((from, points)) = victims.first().copied() else {
             unreachable!("a robber without a victim takes no part")
         };
-        let points = half(points);
+        let (scored, points) = (points, half(points));
         let mut track = Track {
             options: &stage.table.options,
             scores: stage.state.scores(),
@@ -163,6 +163,7 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
                 lines: vec![Line::new(&HALF, points, 1)],
                 goods: None,
                 from: Some(from),
+                half_of: Some(scored),
             })
         });
         for robber in followed {

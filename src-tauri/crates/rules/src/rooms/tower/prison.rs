@@ -174,6 +174,7 @@ pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: 
             lines: vec![Line::new(&RANSOM, 1, -PRICE)],
             goods: None,
             from: None,
+            half_of: None,
         })
     });
     let mut scoring = Scoring::new(Source::Ransom, None, When::Closed);
