@@ -11,12 +11,18 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
   await window.click("[data-leaf=log]");
   await window.click("[role=tabpanel] .score button[aria-expanded=false]");
   await window.sees("[role=tabpanel] .breakdown li");
-  const numbers = await window.run(
-    "return [...document.querySelectorAll('[data-counted]')].map(({ dataset }) => Number(dataset.counted));",
-  );
+  const numbered = () =>
+    window.run(
+      "return [...document.querySelectorAll('[data-counted]')].map(({ dataset }) => Number(dataset.counted));",
+    );
+  const numbers = await numbered();
   assert.ok(numbers.length > 0 && numbers.includes(1), `numbers ${numbers}`);
   await window.click("[role=tabpanel] .breakdown li button");
   await window.sees("[role=tabpanel] .breakdown .rule a", "rulebook");
+  await window.click("[role=tabpanel] .breakdown .rule a");
+  await window.click("main .lit .back");
+  await window.sees("[role=tabpanel] .breakdown li");
+  assert.deepEqual(await numbered(), numbers, "the score is open again, its tiles numbered");
 });
 
 test("what cannot be done is listed with its reasons and rules", async (t) => {

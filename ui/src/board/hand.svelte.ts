@@ -3,6 +3,7 @@ import type { Point } from "../art";
 import { askWhy, type Action, type Cell, type GameView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { game } from "../state/game.svelte";
+import { asksPerson } from "../state/move";
 import type { Refusal } from "../table/refusals";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
@@ -29,10 +30,7 @@ export class Hand {
   #inquiry: Inquiry;
 
   /** True when the decision belongs to the person at the window. */
-  readonly mine = $derived.by(() => {
-    const { live, over, toMove, seats } = this.#view();
-    return live && !over && toMove !== null && seats[toMove]?.bot === null;
-  });
+  readonly mine = $derived.by(() => asksPerson(this.#view()));
   readonly holdsTile = $derived.by(() => this.mine && this.#view().phase === "tile");
   readonly offers = $derived.by(() =>
     this.mine ? offersOf(this.#view(), this.#board()) : ([] as Offer[]),

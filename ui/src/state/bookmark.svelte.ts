@@ -10,6 +10,8 @@ class Bookmark {
   #game: number | null = null;
   /** The leaf of the table that lay open. */
   leaf = $state("");
+  /** The line of the log that lay open, by its step and its place in it. */
+  score = "";
   /** What of the board was seen; nothing when all of it was. */
   sight: Sight | null = null;
 
@@ -18,6 +20,7 @@ class Bookmark {
     if (game === this.#game) return;
     this.#game = game;
     this.leaf = "";
+    this.score = "";
     this.sight = null;
   }
 }

@@ -31,7 +31,9 @@ class GameState {
       ? []
       : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
     this.log = [...kept, ...view.log];
+    const still = !another && view.revision === this.view?.revision && view.step === this.view.step;
     this.view = view;
+    if (still) return;
     this.spotlight = null;
     this.pointed = null;
   }
