@@ -9,8 +9,8 @@ export const BIGGEST = 260;
 const FIRST = 132;
 /** From this size on, what stands on a tile can be read. */
 const READABLE = 56;
-/** The strip at the right where the tools stand. */
-const TOOLS = 56;
+/** The strip at the right where the tools stand, in heights of a letter. */
+const TOOLS = 3.5;
 /** A board that could be shown so much bigger has been left behind. */
 const MUCH = 1.6;
 const STILL_MS = 140;
@@ -25,6 +25,7 @@ export class Camera {
   drawn = $state(FIRST);
   width = $state(0);
   height = $state(0);
+  #tools = 0;
   #still: ReturnType<typeof setTimeout> | undefined;
   #shown = false;
   /** What was fitted, until the player looks elsewhere. */
@@ -79,7 +80,7 @@ export class Camera {
 
   /** Shows all these cells and a cell around them, beside the tools. */
   fit(cells: readonly Cell[]): void {
-    const width = this.width - TOOLS;
+    const width = this.width - this.#tools;
     if (width <= 0 || cells.length === 0) return;
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const { x, y } of cells) {
@@ -158,7 +159,9 @@ export class Camera {
     this.y += into(y, this.height);
   }
 
-  resized(width: number, height: number): void {
+  /** `letter` is how high a letter is: the tools grow with it. */
+  resized(width: number, height: number, letter = 16): void {
+    this.#tools = letter * TOOLS;
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.x += dx;
     this.y += dy;

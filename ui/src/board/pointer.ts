@@ -78,7 +78,10 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   board.addEventListener("pointerleave", onLeave, { signal });
   board.addEventListener("wheel", onWheel, { signal, passive: false });
   board.addEventListener("contextmenu", onMenu, { signal });
-  const seen = new ResizeObserver(() => camera.resized(board.clientWidth, board.clientHeight));
+  const letter = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const seen = new ResizeObserver(() =>
+    camera.resized(board.clientWidth, board.clientHeight, letter()),
+  );
   seen.observe(board);
   return () => {
     off.abort();
