@@ -21,11 +21,12 @@ pub(crate) type Mind = Arc<dyn Fn(&str, &Game, u64) -> Answer<Action> + Send + S
 /// How long a bot takes at least for a decision at a pace.
 pub(crate) type Pauses = fn(BotPace) -> Duration;
 
-/// Long enough to see what happened; a turn has two decisions or three.
+/// Long enough to see what happened; a turn has two decisions or three. What flies across the table flies for
+/// most of a second (`--time-flight` in the window).
 pub(crate) const fn usual_pauses(pace: BotPace) -> Duration {
     Duration::from_millis(match pace {
-        BotPace::Calm => 1_100,
-        BotPace::Brisk => 400,
+        BotPace::Calm => 1_300,
+        BotPace::Brisk => 650,
         BotPace::AtOnce => 0,
     })
 }

@@ -90,6 +90,20 @@ test("half of somebody’s points says of how many, and how it was rounded", () 
   expect(words.events.line({ ...half, count: 1 }, 1)).toBe("half of 1 point, rounded up, = 1");
 });
 
+test("a feature that nobody scores says so", () => {
+  const road: Event = {
+    type: "feature-completed",
+    x: 0,
+    y: 0,
+    kind: "road",
+    at: "N",
+    owned: false,
+  };
+  expect(words.events.tell(road, name)).toBe(
+    "A road is complete; nobody stands there to score it.",
+  );
+});
+
 const figure = "follower" as const;
 const player = 0;
 const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
@@ -100,7 +114,7 @@ const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
   "tile-laid": { type: "tile-laid", player, tile: "base/D", x: 1, y: 0, rotation: 2 },
   "figure-set": { type: "figure-set", player, figure, ...place },
   "figure-home": { type: "figure-home", player, figure, from: place, why: "lonely" },
-  "feature-completed": { type: "feature-completed", ...place },
+  "feature-completed": { type: "feature-completed", ...place, owned: true },
   score: {
     type: "score",
     player,

@@ -115,6 +115,8 @@ pub enum Event {
         y: i16,
         kind: Kind,
         at: At,
+        /// False when nobody stands there to score it.
+        owned: bool,
     },
     Score(ScoreEntry),
     GoodsTaken {

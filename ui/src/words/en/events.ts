@@ -71,8 +71,8 @@ const told: Sayings<Event> = {
     `${name(player)} places a ${standing(figure, kind)} ${onThe(kind)}.`,
   "figure-home": ({ player, figure, from, why }, name) =>
     `${name(player)}’s ${from ? standing(figure, from.kind) : figures[figure]} goes home, ${because[why]}.`,
-  "feature-completed": ({ kind }) =>
-    `${places[kind as keyof typeof places] ?? `A ${kinds[kind]}`} is complete.`,
+  "feature-completed": ({ kind, owned }) =>
+    `${places[kind as keyof typeof places] ?? `A ${kinds[kind]}`} is complete${owned ? "" : "; nobody stands there to score it"}.`,
   score: (score, name) =>
     `${name(score.player)} ${score.points < 0 ? "pays" : "scores"} ${points(Math.abs(score.points))} ${causes[score.source](score, name)}.`,
   "goods-taken": ({ player, goods: kind, count }, name) =>

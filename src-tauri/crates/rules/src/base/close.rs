@@ -111,9 +111,15 @@ pub fn choose(stage: &mut Stage<'_>, feature: SegmentId) {
 pub fn closed(stage: &mut Stage<'_>, feature: SegmentId) {
     if stage.tale.listening {
         let Place { x, y, kind, at } = stage.scene().place(feature);
-        stage
-            .tale
-            .tell(|| Event::FeatureCompleted { x, y, kind, at });
+        let strengths = worth::strengths(stage.scene(), feature);
+        let owned = worth::owners(strengths).next().is_some();
+        stage.tale.tell(|| Event::FeatureCompleted {
+            x,
+            y,
+            kind,
+            at,
+            owned,
+        });
     }
     for room in stage.table.heard_by(Hook::FeatureClosed) {
         room.feature_closed(stage, feature);
