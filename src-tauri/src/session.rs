@@ -14,7 +14,6 @@ mod tests;
 use crate::error::{AppError, Lacking};
 use crate::view::choice::{self, Verdict};
 use crate::view::game::{self, GameView};
-use crate::view::log::LogEntry;
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use change::{Change, Keep, shown};
@@ -177,10 +176,6 @@ impl Session {
         open.as_ref().map(|open| shown(open, 0)).transpose()
     }
 
-    pub(crate) async fn close_game(&self) {
-        *self.open.lock().await = None;
-    }
-
     /// Takes a decision; once this answers, it is kept.
     pub(crate) async fn decide(&self, revision: u32, action: Action) -> Answer<GameView> {
         let doing = || format!("deciding {action:?}");
@@ -292,11 +287,6 @@ impl Session {
         let asking = || format!("cell {cell:?}");
         self.ask(asking, |open| Ok(cell::cell(open.shown(), cell)))
             .await
-    }
-
-    pub(crate) async fn log(&self, since: u32) -> Answer<Vec<LogEntry>> {
-        let asking = || format!("log since {since}");
-        self.ask(asking, |open| Ok(open.log(since as usize))).await
     }
 }
 

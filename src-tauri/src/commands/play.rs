@@ -6,7 +6,6 @@ use crate::view::cell::CellReport;
 use crate::view::choice::Verdict;
 use crate::view::feature::FeatureReport;
 use crate::view::game::GameView;
-use crate::view::log::LogEntry;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;
@@ -53,16 +52,6 @@ pub(crate) async fn feature(
 #[specta::specta]
 pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<CellReport, AppError> {
     session.cell(cell).await
-}
-
-/// The log from a step on.
-#[tauri::command]
-#[specta::specta]
-pub(crate) async fn game_log(
-    session: State<'_, Session>,
-    since: u32,
-) -> Result<Vec<LogEntry>, AppError> {
-    session.log(since).await
 }
 
 /// Goes back to the last decision of a person.

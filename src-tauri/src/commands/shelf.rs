@@ -58,13 +58,6 @@ pub(crate) async fn open_game(session: State<'_, Session>, id: u32) -> Result<Ga
     session.open_game(GameId(id)).await
 }
 
-#[tauri::command]
-#[specta::specta]
-pub(crate) async fn close_game(session: State<'_, Session>) -> Result<(), AppError> {
-    session.close_game().await;
-    Ok(())
-}
-
 /// Begins a game of its own from a step of the open one, and opens it; the old one stays as it is.
 #[tauri::command]
 #[specta::specta]

@@ -146,6 +146,7 @@ pub(crate) fn summary(library: &Library, game: store::game::Game) -> GameSummary
         created: game.created_at,
         updated: game.updated_at,
         branch_of: game.branch.map(|(id, _)| id.0),
+        branch_at: game.branch.map(|(_, after)| after),
         picture: cover.tiles,
     }
 }

@@ -278,6 +278,8 @@ impl OpenGame {
             });
         }
         self.cursor = step;
+        // What a bot told before this look is older than what is now seen.
+        self.revision = self.numbers.next();
         Ok(())
     }
 

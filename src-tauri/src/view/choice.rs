@@ -5,7 +5,7 @@ use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
 use rules::reason::{Reason, ReasonOut};
-use rules::rooms::{RoomKey, robbers};
+use rules::rooms::{RoomKey, robbers, tower};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -73,6 +73,10 @@ pub(crate) struct ChoiceView {
     pub(crate) segment: Option<u8>,
     /// For robbing: what is at stake.
     pub(crate) loot: Option<Loot>,
+    /// For a ransom: the points that it costs.
+    pub(crate) price: Option<i32>,
+    /// For the order of scoring: the same feature on the tile just laid, if it reaches it.
+    pub(crate) here: Option<Place>,
 }
 
 /// What a robber would take from one of those who score.
@@ -140,10 +144,23 @@ pub(crate) fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
             group: Group::of(action),
             segment: segment(game, action),
             loot: loot(game, action),
+            price: matches!(action, Action::Ransom { .. }).then_some(tower::PRICE),
+            here: here(game, action),
         })
         .collect();
     choices.sort_by_key(|choice| choice.group);
     choices
+}
+
+fn here(game: &Game, action: &Action) -> Option<Place> {
+    let Action::Order { .. } = action else {
+        return None;
+    };
+    let (scene, board) = (game.scene(), &game.state().board);
+    let (landed, named) = (game.state().landed?, scene.segment_at(action.place()?)?);
+    let members = board.members(named);
+    let on_tile = members.filter(|member| board.tile_of(*member) == landed);
+    on_tile.min().map(|member| scene.place(member))
 }
 
 fn loot(game: &Game, action: &Action) -> Option<Loot> {

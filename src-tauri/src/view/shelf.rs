@@ -26,6 +26,8 @@ pub(crate) struct GameSummary {
     pub(crate) updated: u32,
     /// The game that it branches off from.
     pub(crate) branch_of: Option<u32>,
+    /// After how many decisions.
+    pub(crate) branch_at: Option<u32>,
     /// The tiles on the table, for a small picture.
     pub(crate) picture: Vec<PictureTile>,
 }

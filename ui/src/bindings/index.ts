@@ -22,7 +22,6 @@ export const commands = {
 	/**  Every kept game, the one played last first. */
 	games: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("games")),
 	openGame: (id: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { id })),
-	closeGame: () => typedError<null, AppError>(__TAURI_INVOKE("close_game")),
 	/**  Begins a game of its own from a step of the open one, and opens it; the old one stays as it is. */
 	playOnFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on_from", { step })),
 	/**  Names a game; without a name when `name` is null or blank. */
@@ -44,8 +43,6 @@ export const commands = {
 	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
 	/**  What could still lie on a cell. */
 	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
-	/**  The log from a step on. */
-	gameLog: (since: number) => typedError<LogEntry[], AppError>(__TAURI_INVOKE("game_log", { since })),
 	/**  Goes back to the last decision of a person. */
 	undo: () => typedError<GameView, AppError>(__TAURI_INVOKE("undo")),
 	/**  Goes on to the next decision of a person on the newest line. */
@@ -203,6 +200,10 @@ export type ChoiceView = {
 	segment: number | null,
 	/**  For robbing: what is at stake. */
 	loot: Loot | null,
+	/**  For a ransom: the points that it costs. */
+	price: number | null,
+	/**  For the order of scoring: the same feature on the tile just laid, if it reaches it. */
+	here: Place | null,
 };
 
 /**  A tile that counted for a score. */
@@ -349,6 +350,8 @@ export type GameSummary = {
 	updated: number,
 	/**  The game that it branches off from. */
 	branchOf: number | null,
+	/**  After how many decisions. */
+	branchAt: number | null,
 	/**  The tiles on the table, for a small picture. */
 	picture: PictureTile[],
 };

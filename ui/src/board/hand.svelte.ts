@@ -149,8 +149,7 @@ export class Hand {
       const place = on && on.segment !== null ? placeOf(on.laid, on.segment) : null;
       this.#inquiry.feature(place);
     }
-    const at = this.#place();
-    if (at) this.#camera.reveal(at);
+    if (this.point) this.#camera.reveal(this.point);
   }
 
   #middle(): Point {
@@ -159,13 +158,14 @@ export class Hand {
     return this.#camera.toBoard({ x: this.#camera.width / 2, y: this.#camera.height / 2 });
   }
 
-  #place(): Point | undefined {
+  /** The middle of what the hand is about to do, in units of the board. */
+  get point(): Point | undefined {
     return this.holdsTile ? (this.aim ? middleOf(this.aim) : undefined) : this.marked?.at;
   }
 
   /** The cell under the hand, for the inspector. */
   get cell(): Cell {
-    const at = this.#place();
+    const at = this.point;
     return at ? cellAt(at) : cellAt(this.#middle());
   }
 
@@ -193,7 +193,9 @@ export class Hand {
   }
 
   async #wonder(action: Action): Promise<void> {
+    const asked = this.#view().revision;
     const outcome = await askWhy(action);
+    if (this.#view().revision !== asked) return;
     if (outcome.ok) this.refusals = [{ action, reasons: outcome.value.reasons }];
     else faults.report(outcome.fault);
   }

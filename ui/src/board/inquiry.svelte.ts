@@ -19,6 +19,7 @@ export class Inquiry {
   #wanted = "";
   #soon: ReturnType<typeof setTimeout> | undefined;
   #round = 0;
+  #asked = 0;
 
   #take<T>(outcome: Outcome<T>): T | null {
     if (outcome.ok) return outcome.value;
@@ -47,7 +48,14 @@ export class Inquiry {
   }
 
   async cell(cell: Cell): Promise<void> {
-    this.inspected = this.#take(await askCell(cell));
+    const asked = ++this.#asked;
+    const outcome = await askCell(cell);
+    if (asked === this.#asked) this.inspected = this.#take(outcome);
+  }
+
+  closeCell(): void {
+    this.#asked++;
+    this.inspected = null;
   }
 
   /** All fields on which somebody stands; each is told once. */
@@ -66,6 +74,6 @@ export class Inquiry {
   forget(): void {
     this.#round++;
     this.feature(null);
-    this.inspected = null;
+    this.closeCell();
   }
 }

@@ -1,4 +1,5 @@
 // Which key does what on the board. Knows no game.
+import { sheetIsOpen } from "../table/keys";
 import { headingOf, type Heading } from "./aim";
 
 export interface Doing {
@@ -38,7 +39,7 @@ const meant = (event: KeyboardEvent, doing: Doing): (() => unknown) | undefined 
   // Caps Lock changes letters, not what is meant.
   switch (event.key.toLowerCase()) {
     case "enter":
-      return target?.closest(USES_ENTER) ? undefined : doing.act;
+      return event.repeat || target?.closest(USES_ENTER) ? undefined : doing.act;
     case "r":
       return () => doing.turn(event.shiftKey ? -1 : 1);
     case "+":
@@ -62,7 +63,7 @@ const meant = (event: KeyboardEvent, doing: Doing): (() => unknown) | undefined 
 };
 
 export const onBoardKey = (event: KeyboardEvent, doing: Doing): void => {
-  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector(":modal")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || sheetIsOpen()) return;
   const act = meant(event, doing);
   if (!act) return;
   event.preventDefault();

@@ -9,31 +9,40 @@ import { middleOf } from "./land";
 
 /** For as long as the board that calls it is there. `moment` changes with all that is shown. */
 export const followWithCamera = (camera: Camera, view: () => GameView, moment: () => string) => {
+  const keep = () => {
+    const { tiles, places } = view();
+    camera.keep(tiles, places);
+  };
   $effect(() => {
     void moment();
     untrack(() => {
-      const { tiles, places, landed } = view();
-      camera.lookBack();
-      camera.keep(tiles, places);
+      // A score that lies open is being read, whatever bots do meanwhile.
+      if (game.spotlight) return;
+      keep();
+      const { landed } = view();
       if (landed) camera.reveal(middleOf(landed));
     });
   });
+  const ready = $derived(camera.width > 0);
   let seen: number | null = null;
   $effect(() => {
     const { id } = view().game;
-    if (camera.width === 0 || seen === id) return;
+    if (!ready || seen === id) return;
     seen = id;
     untrack(() => {
-      bookmark.open(id);
       if (bookmark.sight) camera.restore(bookmark.sight);
       else camera.fit(view().tiles);
     });
   });
-  /** The tiles that a line of the log counts come into sight, and go when it is closed. */
+  /** The tiles that a score counts come into sight while it lies open. */
   $effect(() => {
     const counted = game.spotlight?.tiles;
-    if (camera.width === 0) return;
-    untrack(() => (counted ? camera.lookAt(counted) : camera.lookBack()));
+    if (!ready) return;
+    untrack(() => {
+      if (counted) return camera.lookAt(counted);
+      camera.lookBack();
+      keep();
+    });
   });
   onMount(() => () => {
     // A board can go before it was seen.

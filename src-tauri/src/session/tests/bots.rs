@@ -4,6 +4,7 @@ use super::*;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
+use store::game::GameId;
 use store::settings::{BotPace, SettingsChange};
 
 fn against(bot: &str) -> NewGame {
@@ -181,7 +182,7 @@ async fn bots_among_themselves_wait_when_one_of_their_decisions_is_taken_back() 
 }
 
 #[tokio::test]
-async fn a_bot_whose_game_was_closed_is_not_heard() {
+async fn a_bot_whose_game_was_deleted_is_not_heard() {
     let (go, mind) = slow();
     let mut table = table_with(Store::in_memory().expect("store"), mind);
     let view = table
@@ -189,8 +190,9 @@ async fn a_bot_whose_game_was_closed_is_not_heard() {
         .new_game(against("greedy"))
         .await
         .expect("game");
+    let id = GameId(view.game.id);
     until_the_bot_is_asked(&table.session, view).await;
-    table.session.close_game().await;
+    table.session.delete_game(id).await.expect("deleted");
     go.send(()).expect("the bot");
     let heard = tokio::time::timeout(Duration::from_millis(100), table.news.recv()).await;
     assert!(heard.is_err(), "{heard:?}");

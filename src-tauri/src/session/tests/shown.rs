@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::view::choice::{Group, Loot};
-use crate::view::log::Told;
+use crate::view::log::{LogEntry, Told};
 use rules::action::Phase;
 use rules::event::Event;
 use rules::ground::{Cell, Kind, Place};
@@ -49,7 +49,7 @@ async fn the_log_tells_every_point_and_the_totals_add_up_to_the_scores() {
     let (session, views) = views(11).await;
     let end = &views[views.len() - 1];
     let mut scores = vec![0; end.seats.len()];
-    for entry in session.log(0).await.expect("open") {
+    for entry in log(&session).await {
         for told in &entry.events {
             if let Event::Score(score) = &told.event {
                 let lines: i32 = score.lines.iter().map(Line::points).sum();
@@ -79,7 +79,7 @@ async fn the_tiles_behind_a_score_are_as_many_as_its_lines_say() {
     let mut seen = Vec::new();
     for seed in 11..15 {
         let (session, _) = views(seed).await;
-        let log = session.log(0).await.expect("open");
+        let log = log(&session).await;
         for told in log.into_iter().flat_map(|entry| entry.events) {
             seen.extend(compared(&told));
         }
@@ -87,6 +87,12 @@ async fn the_tiles_behind_a_score_are_as_many_as_its_lines_say() {
     for source in [Source::Road, Source::City, Source::Monastery, Source::Field] {
         assert!(seen.contains(&source), "{source:?} was never scored");
     }
+}
+
+/// The whole log of the open game.
+async fn log(session: &Session) -> Vec<LogEntry> {
+    let open = session.current_game().await.expect("no fault");
+    open.expect("a game").log
 }
 
 /// The source of a score whose tiles, or cities, were compared with its lines.
@@ -98,6 +104,10 @@ fn compared(told: &Told) -> Option<Source> {
         Kind::Field => ("cities", told.counted.iter().map(|tile| tile.n).max()),
         _ => ("tiles", Some(told.counted.len() as u16)),
     };
+    let mut once = told.counted.clone();
+    once.sort_unstable_by_key(|tile| (tile.x, tile.y, tile.n));
+    once.dedup();
+    assert_eq!(once.len(), told.counted.len(), "a number twice on a tile");
     let line = score.lines.iter().find(|line| line.item.what == what)?;
     assert_eq!(numbers.map(i32::from), Some(line.count), "{score:?}");
     Some(score.source)
@@ -206,7 +216,7 @@ async fn a_toll_numbers_the_tiles_with_pictures_and_no_others() {
         new.seed = Some(seed);
         let view = session.new_game(new).await.expect("game");
         play(&session, view, 400, &mut Chance::new(u64::from(seed))).await;
-        let log = session.log(0).await.expect("open");
+        let log = log(&session).await;
         for told in log.into_iter().flat_map(|entry| entry.events) {
             let Event::Score(score) = &told.event else {
                 continue;

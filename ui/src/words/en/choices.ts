@@ -31,23 +31,6 @@ const told: Sayings<Action> = {
   "crop-remove": ({ kind }) => `Take back the ${standing("follower", kind)} ${onThe(kind)}`,
 };
 
-const groups: Record<Action["type"], string> = {
-  tile: "Tile",
-  figure: "Figures",
-  pass: "Pass",
-  order: "Order",
-  floor: "Floors",
-  capture: "Capture",
-  ransom: "Ransom",
-  exchange: "Exchange",
-  tollhouse: "Tollhouse",
-  robber: "Robber",
-  rob: "Rob",
-  crop: "Crop circle",
-  "crop-add": "Add",
-  "crop-remove": "Take back",
-};
-
 /** Where a cell lies, seen from the tile just laid. */
 const away = (east: number, south: number): string => {
   if (east === 0 && south === 0) return "here";
@@ -82,5 +65,4 @@ export const choices = {
       ? concerned(action, crop)
       : (told[action.type] as (action: Action, name: Naming) => string)(action, name) +
         where(action, from),
-  group: (type: Action["type"]): string => groups[type],
 };

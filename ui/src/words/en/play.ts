@@ -16,6 +16,8 @@ export const play = {
   resume: "Resume",
   look: "Look back",
   turn: (turn: number) => `Turn ${turn}`,
+  branch: (step: number, name: string | null) =>
+    `Played on from step ${step} of ${name === null ? "a game that is gone" : `“${name}”`}`,
   finished: "Finished",
   winners: (names: string) => `Won by ${names}`,
   touched: (instant: Date) => when.format(instant),
@@ -34,7 +36,8 @@ export const play = {
   restored: (name: string) => `“${name}” is back.`,
   export: "Export",
   exportTitle: "The game as a record",
-  exportText: "A text that holds the whole game. Keep it in a file, or give it to someone.",
+  exportText:
+    "A text that holds the whole game: tiles, rules, players and every decision. The name of the game and the players’ colours stay here. Keep it in a file, or give it to someone.",
   import: "Import",
   importTitle: "A game from a record",
   importText: "Open a file, or paste the text of a game record here.",

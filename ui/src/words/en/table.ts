@@ -1,6 +1,5 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { pluralIn } from "../plural";
-import type { Phase } from "../told";
 import { figures, floors, goods, points } from "./land";
 
 const plural = pluralIn("en");
@@ -15,8 +14,10 @@ export const table = {
       one: "{n} thing is not possible, and why",
       other: "{n} things are not possible, and why",
     }),
+  price: (price: number) => `costs you ${points(price)}`,
   loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
   thinking: (name: string) => `${name} is thinking …`,
+  held: (name: string) => `${name} waits.`,
   stopBot: "Hold the bots",
   botPace: "Pace of the bots",
   goOnBot: "Let them go on",
@@ -62,7 +63,6 @@ export const table = {
     robber: (name: string) => `${name}’s robber`,
     choose: (space: number) => `Put your robber on space ${space}`,
     rob: (name: string) => `Rob ${name}`,
-    lap: (count: number) => `+${count * 50}`,
   },
   left: {
     title: "Tiles left",
@@ -93,30 +93,10 @@ export const table = {
     title: "Time line",
     undo: "Undo",
     redo: "Redo",
-    first: "To the beginning",
     back: "One step back",
     forward: "One step forward",
-    last: "Back to now",
     at: (step: number, steps: number) => `Step ${step} of ${steps}`,
   },
-  keys: {
-    choose: "choose from the list",
-    pass: "do nothing here",
-    undo: "take back",
-    redo: "do again",
-  },
-  short: {
-    tile: "Place the tile",
-    figure: "After placing",
-    capture: "Capture",
-    robber: "Robber",
-    rob: "Rob",
-    exchange: "Exchange",
-    "crop-choice": "Crop circle",
-    crop: "Crop circle",
-    order: "Order",
-    over: "The end",
-  } satisfies Record<Phase, string>,
   rule: { open: "Open in the rulebook", unknown: "This rule has no text." },
   end: {
     title: "The end of the game",

@@ -6,7 +6,7 @@ mod prison;
 
 pub use capture::within_reach;
 pub use floor::{add_floor, check_figure, check_floor};
-pub use prison::{check_ransom, pay_ransom};
+pub use prison::{PRICE, check_ransom, pay_ransom};
 
 use super::RoomKey;
 use crate::action::{Action, Phase};

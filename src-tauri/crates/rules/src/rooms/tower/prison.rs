@@ -21,7 +21,7 @@ pub(super) static RANSOM: Item = Item {
     what: "ransom",
 };
 /// TW-20: whatever the figure.
-const PRICE: i32 = 3;
+pub const PRICE: i32 = 3;
 
 fn held(scene: Scene<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) -> u8 {
     let prison = &scene.state.rooms.tower.prisoners[usize::from(captor)];
