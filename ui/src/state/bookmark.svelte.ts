@@ -10,8 +10,8 @@ class Bookmark {
   #game: number | null = null;
   /** The leaf of the table that lay open. */
   leaf = $state("");
-  /** The line of the log that lay open, by its step and its place in it. */
-  score = "";
+  /** The one score that lies open, by its step and its place in it. */
+  score = $state("");
   /** What of the board was seen; nothing when all of it was. */
   sight: Sight | null = null;
 

@@ -4,6 +4,8 @@ import type { Fault } from "../ipc";
 export interface Reported {
   readonly id: number;
   readonly fault: Fault;
+  /** It stays for the screen to which it led, and goes with that one. */
+  readonly left: boolean;
 }
 
 const same = (a: Fault, b: Fault) => JSON.stringify(a) === JSON.stringify(b);
@@ -15,7 +17,14 @@ class Faults {
   /** The same fault twice is shown once, as the newest. */
   report(fault: Fault): void {
     const others = this.open.filter((reported) => !same(reported.fault, fault));
-    this.open = [...others, { id: this.#next++, fault }];
+    this.open = [...others, { id: this.#next++, fault, left: false }];
+  }
+
+  /** Whoever goes on to another screen, and another, has read them. */
+  goOn(): void {
+    this.open = this.open
+      .filter(({ left }) => !left)
+      .map((reported) => ({ ...reported, left: true }));
   }
 
   dismiss(id: number): void {

@@ -1,6 +1,7 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
 import * as ipc from "../ipc";
 import type { Action, CountedTile, GameView, LogEntry, Outcome, Place } from "../ipc";
+import { bookmark } from "./bookmark.svelte";
 import { faults } from "./faults.svelte";
 import { router } from "./router.svelte";
 
@@ -17,6 +18,9 @@ class GameState {
   /** True while an answer is awaited: a second decision would be stale. */
   waiting = $state(false);
   spotlight = $state.raw<Spotlight | null>(null);
+  /** The game that was asked for; a bot may play in it before the answer is here. */
+  #opening: number | null = null;
+  #early: GameView[] = [];
   /** The choice that a list points at, for the board to show. */
   pointed = $state.raw<Action | null>(null);
 
@@ -31,10 +35,7 @@ class GameState {
       ? []
       : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
     this.log = [...kept, ...view.log];
-    const still = !another && view.revision === this.view?.revision && view.step === this.view.step;
     this.view = view;
-    if (still) return;
-    this.spotlight = null;
     this.pointed = null;
   }
 
@@ -45,6 +46,12 @@ class GameState {
     this.log = [...missing, ...this.log].sort((a, b) => a.step - b.step);
   }
 
+  /** What this window shows has been overtaken: it asks how the game stands. */
+  async #catchUp(): Promise<void> {
+    const now = await ipc.currentGame();
+    if (now.ok && now.value && now.value.game.id === this.view?.game.id) this.show(now.value);
+  }
+
   /** True when the answer was taken; a fault is reported and leaves everything as it was. */
   async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
     if (this.waiting) return false;
@@ -52,7 +59,10 @@ class GameState {
     try {
       const outcome = await call();
       if (outcome.ok) this.show(outcome.value);
-      else faults.report(outcome.fault);
+      else {
+        faults.report(outcome.fault);
+        if (outcome.fault.kind === "stale") await this.#catchUp();
+      }
       return outcome.ok;
     } finally {
       this.waiting = false;
@@ -60,25 +70,36 @@ class GameState {
   }
 
   /** A window that was loaded anew finds its game as it was. */
-  open(id: number): Promise<boolean> {
-    return this.#ask(async () => {
+  async open(id: number): Promise<boolean> {
+    this.#opening = id;
+    const opened = await this.#ask(async () => {
       const open = await ipc.currentGame();
       const there = open.ok && open.value?.game.id === id;
       return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
     });
+    const early = this.#early;
+    [this.#opening, this.#early] = [null, []];
+    if (this.view?.game.id === id) early.forEach((view) => this.show(view));
+    return opened;
+  }
+
+  /** Whoever decides has read what lay open. */
+  #ahead(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    bookmark.score = "";
+    return this.#ask(call);
   }
 
   decide(action: Action): Promise<boolean> {
     const revision = this.view?.revision ?? 0;
-    return this.#ask(() => ipc.decide(revision, action));
+    return this.#ahead(() => ipc.decide(revision, action));
   }
 
   undo(): Promise<boolean> {
-    return this.#ask(ipc.undo);
+    return this.#ahead(ipc.undo);
   }
 
   redo(): Promise<boolean> {
-    return this.#ask(ipc.redo);
+    return this.#ahead(ipc.redo);
   }
 
   lookAt(step: number | null): Promise<boolean> {
@@ -106,7 +127,8 @@ class GameState {
   async follow(): Promise<() => void> {
     const stops = await Promise.all([
       ipc.onGameChanged((view) => {
-        if (view.game.id === this.view?.game.id) this.show(view);
+        if (view.game.id === this.#opening) this.#early.push(view);
+        else if (view.game.id === this.view?.game.id) this.show(view);
       }),
       ipc.onBotStopped(({ error }) => faults.report(error)),
     ]);

@@ -1,11 +1,11 @@
 // Where things of the table are found on the screen, by name, for what travels between them. Knows no component.
 import type { Attachment } from "svelte/attachments";
 
-const standing = new Map<string, Element>();
+const standing = new Map<string, HTMLElement | SVGElement>();
 
 /** Names an element while it is there. */
 export const landmark =
-  (name: string): Attachment =>
+  (name: string): Attachment<HTMLElement | SVGElement> =>
   (element) => {
     standing.set(name, element);
     return () => {
@@ -14,5 +14,5 @@ export const landmark =
   };
 
 /** The first of these that is there. */
-export const landmarkOf = (...names: string[]): Element | undefined =>
+export const landmarkOf = (...names: string[]): HTMLElement | SVGElement | undefined =>
   names.map((name) => standing.get(name)).find((element) => element !== undefined);

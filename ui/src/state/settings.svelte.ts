@@ -14,7 +14,7 @@ const first: Settings = {
   aids: {
     legalPlaces: true,
     remainingTiles: true,
-    projectedScores: true,
+    projectedScores: false,
     fieldOverlay: false,
     deadCells: false,
   },

@@ -5,6 +5,7 @@ import {
   deleteGame,
   exportGame,
   importGame,
+  onGameChanged,
   playAgain,
   readGames,
   renameGame,
@@ -20,8 +21,12 @@ import { faults } from "../../state/faults.svelte";
 import { game } from "../../state/game.svelte";
 import { router } from "../../state/router.svelte";
 
+/** Bots may play many steps in this time; the list is read once. */
+const CALM_MS = 800;
+
 class Games {
-  #beginning = false;
+  #busy = false;
+  #reading = 0;
   /** Null until they have been read. */
   list = $state.raw<GameSummary[] | null>(null);
   /** Those deleted while the list is open: each keeps its place, from where it can be brought back. */
@@ -29,37 +34,55 @@ class Games {
 
   /** The list as it is opened: what was deleted before has no place any more. */
   async open(): Promise<void> {
+    this.list = this.list?.filter(({ id }) => !this.deleted.has(id)) ?? null;
     this.deleted.clear();
     await this.#load();
   }
 
+  /** Keeps up with bots that play on in a game that was left, until the returned function is called. */
+  async follow(): Promise<() => void> {
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const stop = await onGameChanged(() => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void this.#load();
+      }, CALM_MS);
+    });
+    return () => {
+      clearTimeout(soon);
+      stop();
+    };
+  }
+
   async #load(): Promise<void> {
+    const reading = ++this.#reading;
     const kept = this.#taken(await readGames());
-    if (!kept) return;
-    const list = [...kept];
+    // Another reading has begun since: it knows more.
+    if (!kept || reading !== this.#reading) return;
+    const list = kept.filter(({ id }) => !this.deleted.has(id));
     for (const [place, summary] of (this.list ?? []).entries())
       if (this.deleted.has(summary.id)) list.splice(place, 0, summary);
     this.list = list;
   }
 
   /** True when the game was begun. */
-  begin(wanted: NewGame): Promise<boolean> {
-    return this.#once(() => beginGame(wanted));
+  async begin(wanted: NewGame): Promise<boolean> {
+    return (await this.#once(async () => this.#begun(await beginGame(wanted)))) ?? false;
   }
 
   /** Another game with the same seats, tiles and rules. */
   async playAgain(id: number): Promise<void> {
-    await this.#once(() => playAgain(id));
+    await this.#once(async () => this.#begun(await playAgain(id)));
   }
 
-  /** A second press, before there is an answer to the first, begins no second game. */
-  async #once(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
-    if (this.#beginning) return false;
-    this.#beginning = true;
+  /** A second press, before there is an answer to the first, makes no second game. */
+  async #once<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.#busy) return undefined;
+    this.#busy = true;
     try {
-      return this.#begun(await call());
+      return await work();
     } finally {
-      this.#beginning = false;
+      this.#busy = false;
     }
   }
 
@@ -99,12 +122,14 @@ class Games {
   }
 
   /** The game, or what is wrong with the record. */
-  async import(text: string): Promise<GameSummary | Problem[] | undefined> {
-    const outcome = await importGame(text);
-    if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
-    const summary = this.#taken(outcome);
-    await this.#load();
-    return summary;
+  import(text: string): Promise<GameSummary | Problem[] | undefined> {
+    return this.#once(async () => {
+      const outcome = await importGame(text);
+      if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
+      const summary = this.#taken(outcome);
+      await this.#load();
+      return summary;
+    });
   }
 
   #taken<T>(outcome: Outcome<T>): T | undefined {
