@@ -25,8 +25,7 @@ const keep = (window, games) =>
            : view.choices.at(-1).action;
          view = await call("decide", { revision: view.revision, action });
        }
-     }
-     await call("close_game");`,
+     }`,
     games,
   );
 

@@ -80,8 +80,6 @@ export const openGame = (id: number) => ask(commands.openGame(id));
 
 export const currentGame = () => ask(commands.currentGame());
 
-export const closeGame = () => ask(commands.closeGame());
-
 export const decide = (revision: number, action: Action) => ask(commands.decide(revision, action));
 
 export const undo = () => ask(commands.undo());

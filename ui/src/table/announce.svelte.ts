@@ -9,17 +9,21 @@ import { namingOf } from "./look";
 /** Follows a view and says each step once. */
 export const announce = (view: () => GameView): void => {
   const news = new News();
+  let known: number | null = null;
   $effect(() => {
     const now = view();
     const fresh = news.of(now);
+    const another = known !== null && known !== now.game.id;
+    known = now.game.id;
     untrack(() => {
-      if (fresh.length === 0) return;
+      if (fresh.length === 0 && !another) return;
       const { seats, phase, toMove, crop } = now;
       const name = namingOf(seats, t().table.seats.player);
+      const opened = another ? [t().opened(now.game.name ?? t().board.game)] : [];
       const events = fresh.flatMap((entry) => entry.events);
       const happened = events.map(({ event }) => t().events.tell(event, name));
       const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove), crop)];
-      announcer.say([...happened, ...asked].join(" "));
+      announcer.say([...opened, ...happened, ...asked].join(" "));
     });
   });
 };

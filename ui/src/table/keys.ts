@@ -11,6 +11,9 @@ export const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("button, a, input, select, textarea, summary, [contenteditable]") !== null;
 
+/** Keys of the game are not meant while something lies over it. */
+export const sheetIsOpen = (): boolean => document.querySelector(":modal") !== null;
+
 export const writesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=range])");

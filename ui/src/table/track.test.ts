@@ -1,6 +1,6 @@
 // The track is a loop: fifty spaces, none upon another, each beside the next, the last beside the first.
 import { expect, test } from "vitest";
-import { cornerOf, HEIGHT, SIZE, SPACES, standing, WIDTH } from "./track";
+import { bySquare, cornerOf, HEIGHT, SIZE, SPACES, standing, WIDTH } from "./track";
 
 const spaces = Array.from({ length: SPACES }, (_, space) => cornerOf(space));
 
@@ -24,4 +24,9 @@ test("a lap later is the same space", () => expect(cornerOf(73)).toEqual(cornerO
 test.each([1, 2, 3, 4, 5, 6, 9])("%i pieces on a space stand apart", (count) => {
   const spots = Array.from({ length: count }, (_, index) => standing(index, count));
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+});
+
+test("where the track never ends, what stands a lap apart shares a square", () => {
+  const [one, lap, other] = [{ space: 7 }, { space: 57 }, { space: 8 }];
+  expect(bySquare([one, lap, other])).toEqual([[one, lap], [other]]);
 });

@@ -22,6 +22,16 @@ export const cornerOf = (space: number): { x: number; y: number } => {
   return { x: column * SIZE, y: row * SIZE };
 };
 
+/** Things by the square they are drawn on; where the track never ends, spaces a lap apart share one. */
+export const bySquare = <Thing extends { space: number }>(things: readonly Thing[]): Thing[][] => {
+  const squares = new Map<number, Thing[]>();
+  for (const thing of things) {
+    const square = thing.space % SPACES;
+    squares.set(square, [...(squares.get(square) ?? []), thing]);
+  }
+  return [...squares.values()];
+};
+
 /** Where several pieces stand on one space so that each can be told from the others. */
 export const standing = (index: number, count: number): { x: number; y: number } => {
   const columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
