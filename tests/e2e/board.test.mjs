@@ -87,3 +87,14 @@ test("the aids are switched beside the board, and Escape hands the keyboard back
     window.run("return document.activeElement.matches(\"[aria-label='What the board shows']\");"),
   );
 });
+
+test("a double click lays the tile and decides nothing more", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  const { x, y } = (await look(window)).places[0];
+  await window.doubleClickAt(x, y);
+  await window.until("the tile is laid", async () => (await look(window)).step === 1);
+  await window.settle();
+  const { step, phase } = await look(window);
+  assert.deepEqual([step, phase], [1, "figure"]);
+});

@@ -50,8 +50,16 @@ test("the time line shows an earlier step, where nothing can be decided, and lea
   await window.sees("aside", "Nothing can be decided here.");
   assert.ok((await tiles(window)) < now);
   assert.deepEqual((await look(window)).keys, []);
+  await window.press("Control", "z");
+  await window.settle();
+  await at(window, 4, 30);
   await window.clickButton("Back to now");
   await at(window, 30, 30);
+  assert.equal(
+    await window.run("return document.activeElement.closest('aside h2')?.textContent.trim();"),
+    await window.text("aside h2"),
+    "the keyboard is at the question",
+  );
   assert.equal(await tiles(window), now);
 });
 

@@ -25,6 +25,28 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
   assert.deepEqual(await numbered(), numbers, "the score is open again, its tiles numbered");
 });
 
+test("every score of the final scoring opens, and numbers what it counted", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window, { mix: "everything" });
+  await playOn(window, 1000);
+  const counted = await window.run(
+    "return window.__TAURI_INTERNALS__.invoke('current_game').then((view) => view.finalScoring.map(({ counted }) => counted));",
+  );
+  const tiles = (score) => new Set(score.map(({ x, y }) => `${x},${y}`)).size;
+  assert.ok(
+    counted.some((score) => tiles(score) < score.length),
+    "a tile counts for two cities",
+  );
+  for (const [line, { length }] of counted.entries()) {
+    const found = await window.run(
+      `document.querySelectorAll(".ended li > div > button")[given[0]].click();
+       return new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(document.querySelectorAll("[data-counted]").length))));`,
+      line,
+    );
+    assert.equal(found, length, `line ${line}`);
+  }
+});
+
 test("what cannot be done is listed with its reasons and rules", async (t) => {
   const window = await openWindow(t);
   await beginGame(window);
