@@ -5,27 +5,22 @@ const plural = pluralIn("en");
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 export const play = {
-  continue: "Continue",
   continueText: "Where you left off",
   newGame: "New game",
   games: "Your games",
   earlier: (count: number) =>
     plural(count, { one: "Show {n} older game", other: "Show older games ({n})" }),
   none: "No game lies here yet. Start one: it is kept from its first tile on, and nothing is lost when you close the window.",
-  open: (name: string) => `Resume ${name}`,
   resume: "Resume",
   look: "Look back",
-  turn: (turn: number) => `Turn ${turn}`,
   branch: (step: number, name: string | null) =>
     `Played on from step ${step} of ${name === null ? "a game that is gone" : `“${name}”`}`,
   finished: "Finished",
-  winners: (names: string) => `Won by ${names}`,
   touched: (instant: Date) => when.format(instant),
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   ownTiles: "A bag of its own",
   written: "Written to",
   picture: (name: string) => `The board of ${name}`,
-  more: (name: string) => `More for ${name}`,
   rename: "Rename",
   renamed: "Renamed.",
   nameOf: "Name of the game",
@@ -48,7 +43,6 @@ export const play = {
   importFaults: (count: number) =>
     plural(count, { one: "This record has {n} fault.", other: "This record has {n} faults." }),
   at: (path: string) => `${path}: `,
-  cancel: "Cancel",
   fresh: {
     title: "New game",
     lead: "Who sits at the table, which tiles are in the bag, and which rules hold.",

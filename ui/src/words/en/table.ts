@@ -103,7 +103,6 @@ export const table = {
     won: (name: string) => `${name} wins.`,
     shared: (names: string) => `${names} share the win.`,
     table: "Points by source",
-    player: "Player",
     sum: "Together",
     tableText: "What the game brought, and after a plus what the final scoring added.",
     also: (atEnd: number) => `+ ${atEnd}`,
