@@ -5,7 +5,8 @@ import { openWindow } from "./window.mjs";
 
 const FRAMES = 90;
 const ROUNDS = 3;
-const DECISIONS = 60;
+const GAMES = 4;
+const DECISIONS = 30;
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const part = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)];
@@ -131,24 +132,27 @@ try {
     console.log(`${name.padEnd(24)}${ms(median)}${ms(slow)}${ratio.padStart(9)} x`);
   }
 
-  await importGame(window, record(base, 150));
-  await window.press("0");
-  await settled(window);
   const roll = dice(3);
   const took = { tile: [], figure: [] };
-  for (let count = 0; count < DECISIONS; count++) {
-    const { phase, places, signs } = await window.until("a decision", async () => {
-      const now = await look(window);
-      return (
-        now.mine && (now.places.length > 0 || now.signs.length > 0 || now.keys.length > 0) && now
-      );
-    });
-    const spots = phase === "tile" ? places : signs;
-    if (spots.length === 0) {
-      await window.press(" ");
-      continue;
+  // Followers are soon all placed: several games, the beginning of each.
+  for (let played = 0; played < GAMES; played++) {
+    await importGame(window, record(base, 150));
+    await window.press("0");
+    await settled(window);
+    for (let count = 0; count < DECISIONS; count++) {
+      const { phase, places, signs } = await window.until("a decision", async () => {
+        const now = await look(window);
+        return (
+          now.mine && (now.places.length > 0 || now.signs.length > 0 || now.keys.length > 0) && now
+        );
+      });
+      const spots = phase === "tile" ? places : signs;
+      if (spots.length === 0) {
+        await window.press(" ");
+        continue;
+      }
+      took[phase]?.push(await decision(window, spots[roll(spots.length)]));
     }
-    took[phase]?.push(await decision(window, spots[roll(spots.length)]));
   }
   for (const [what, times] of Object.entries(took))
     if (times.length > 0)

@@ -1,5 +1,6 @@
 // From wheel, pointer and fingers to what they mean on the board. Knows no game.
 import type { Point } from "../art";
+import { letterSize } from "../state/letter";
 import type { Camera } from "./camera.svelte";
 
 export interface Meaning {
@@ -82,9 +83,8 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   board.addEventListener("pointerleave", onLeave, { signal });
   board.addEventListener("wheel", onWheel, { signal, passive: false });
   board.addEventListener("contextmenu", onMenu, { signal });
-  const letter = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const seen = new ResizeObserver(() =>
-    camera.resized(board.clientWidth, board.clientHeight, letter()),
+    camera.resized(board.clientWidth, board.clientHeight, letterSize()),
   );
   seen.observe(board);
   return () => {
