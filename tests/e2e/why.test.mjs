@@ -66,3 +66,18 @@ test("a robber is sent by pressing a space of the track", async (t) => {
   await window.press("Enter");
   await window.until("the next step", async () => (await look(window)).step === step + 1);
 });
+
+test("a double click on the track sends one robber", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window, { mix: "everything" });
+  await playUntil(window, (view) => view.phase === "robber");
+  const { step } = await look(window);
+  await window.sees("aside svg .target");
+  const { x, y } = await window.run(`
+    const { x, y, width, height } = document.querySelector("aside svg .target").getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`);
+  await window.doubleClickAt(x, y);
+  await window.until("the next step", async () => (await look(window)).step > step);
+  await window.settle();
+  assert.equal((await look(window)).step, step + 1);
+});

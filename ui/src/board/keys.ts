@@ -39,7 +39,7 @@ const meant = (event: KeyboardEvent, doing: Doing): (() => unknown) | undefined 
   // Caps Lock changes letters, not what is meant.
   switch (event.key.toLowerCase()) {
     case "enter":
-      return event.repeat || target?.closest(USES_ENTER) ? undefined : doing.act;
+      return target?.closest(USES_ENTER) ? undefined : doing.act;
     case "r":
       return () => doing.turn(event.shiftKey ? -1 : 1);
     case "+":

@@ -19,7 +19,6 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   const down = new Map<number, Point>();
   let moved = 0;
   let pinched = false;
-  let clicks = 0;
 
   const inBoard = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = board.getBoundingClientRect();
@@ -53,8 +52,7 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   };
   const onUp = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0 || pinched || moved > TREMBLE) return;
-    // The second click of a double click was meant for what is decided by now.
-    if (event.button === 0 && (clicks < 2 || event.pointerType === "touch"))
+    if (event.button === 0)
       meaning.press(camera.toBoard(inBoard(event)), event.pointerType === "touch");
   };
   const onLeave = ({ pointerId, pointerType }: PointerEvent) => {
@@ -75,7 +73,6 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   const off = new AbortController();
   const { signal } = off;
   board.addEventListener("pointerdown", onDown, { signal });
-  board.addEventListener("mousedown", ({ detail }) => (clicks = detail), { signal });
   board.addEventListener("pointermove", onMove, { signal });
   board.addEventListener("pointerup", onUp, { signal });
   board.addEventListener("pointercancel", onCancel, { signal });

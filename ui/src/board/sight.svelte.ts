@@ -36,7 +36,7 @@ export const followWithCamera = (camera: Camera, view: () => GameView, moment: (
   });
   /** The tiles that a score counts come into sight while it lies open. */
   $effect(() => {
-    const counted = game.spotlight?.tiles;
+    const counted = game.spotlight;
     if (!ready) return;
     untrack(() => {
       if (counted) return camera.lookAt(counted);

@@ -1,15 +1,10 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
 import * as ipc from "../ipc";
-import type { Action, CountedTile, GameView, LogEntry, Outcome, Place } from "../ipc";
+import type { Action, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
 import { bookmark } from "./bookmark.svelte";
 import { faults } from "./faults.svelte";
+import { gesture } from "./gesture";
 import { router } from "./router.svelte";
-
-/** What the board lights while a line of the log is open. */
-export interface Spotlight {
-  tiles: CountedTile[];
-  place: Place | null;
-}
 
 class GameState {
   view = $state.raw<GameView | null>(null);
@@ -17,7 +12,8 @@ class GameState {
   log = $state.raw<LogEntry[]>([]);
   /** True while an answer is awaited: a second decision would be stale. */
   waiting = $state(false);
-  spotlight = $state.raw<Spotlight | null>(null);
+  /** The tiles that the score counted that lies open. */
+  spotlight = $state.raw<CountedTile[] | null>(null);
   /** The game that was asked for; a bot may play in it before the answer is here. */
   #opening: number | null = null;
   #early: GameView[] = [];
@@ -89,7 +85,9 @@ class GameState {
     return this.#ask(call);
   }
 
+  /** One gesture, one decision, wherever on the screen it was made. */
   decide(action: Action): Promise<boolean> {
+    if (!gesture.take()) return Promise.resolve(false);
     const revision = this.view?.revision ?? 0;
     return this.#ahead(() => ipc.decide(revision, action));
   }

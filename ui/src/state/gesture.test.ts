@@ -1,0 +1,38 @@
+// One gesture, one decision.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { gesture } from "./gesture";
+
+let stop = () => {};
+beforeEach(() => (stop = gesture.follow()));
+afterEach(() => stop());
+
+const mouse = (detail: number) => window.dispatchEvent(new MouseEvent("mousedown", { detail }));
+const key = (repeat: boolean) => window.dispatchEvent(new KeyboardEvent("keydown", { repeat }));
+
+test("a double click decides once, and the next click again", () => {
+  mouse(1);
+  expect(gesture.take()).toBe(true);
+  mouse(2);
+  expect(gesture.take()).toBe(false);
+  mouse(1);
+  expect(gesture.take()).toBe(true);
+});
+
+test("a key held down decides once, whether it is heard itself or presses a button", () => {
+  key(false);
+  expect(gesture.take()).toBe(true);
+  key(true);
+  window.dispatchEvent(new MouseEvent("click", { detail: 0 }));
+  expect(gesture.take()).toBe(false);
+  window.dispatchEvent(new KeyboardEvent("keyup"));
+  key(false);
+  expect(gesture.take()).toBe(true);
+});
+
+test("whoever presses without a mouse decides with each press", () => {
+  const press = () => window.dispatchEvent(new MouseEvent("click", { detail: 0 }));
+  press();
+  expect(gesture.take()).toBe(true);
+  press();
+  expect(gesture.take()).toBe(true);
+});
