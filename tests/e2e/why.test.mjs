@@ -69,15 +69,20 @@ test("a robber is sent by pressing a space of the track", async (t) => {
 
 test("a double click on the track sends one robber", async (t) => {
   const window = await openWindow(t);
-  await beginGame(window, { mix: "everything" });
-  await playUntil(window, (view) => view.phase === "robber");
+  await beginGame(window, { mix: "everything", third: true });
+  await playUntil(window, ({ phase, toMove, active }) => phase === "robber" && toMove === active);
   const { step } = await look(window);
-  await window.sees("aside svg .target");
+  // The next player is asked for the space of the third one too.
   const { x, y } = await window.run(`
-    const { x, y, width, height } = document.querySelector("aside svg .target").getBoundingClientRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`);
+    return window.__TAURI_INTERNALS__.invoke("current_game").then(({ seats, active }) => {
+      const space = seats[(active + 2) % 3].space;
+      const target = document.querySelector(\`aside svg [aria-label$="space \${space}"].target\`);
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    });`);
   await window.doubleClickAt(x, y);
   await window.until("the next step", async () => (await look(window)).step > step);
   await window.settle();
-  assert.equal((await look(window)).step, step + 1);
+  const now = await look(window);
+  assert.deepEqual([now.step, now.phase], [step + 1, "robber"]);
 });

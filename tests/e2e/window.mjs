@@ -164,13 +164,18 @@ class Window {
     ]);
   }
 
-  /** Clicks a place twice, faster than anybody decides. */
+  /** Clicks a place twice: slower than the answer to the first, faster than anybody decides. */
   doubleClickAt(x, y) {
     const click = [
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
-    return this.#pointer([{ type: "pointerMove", x, y, duration: 0 }, ...click, ...click]);
+    return this.#pointer([
+      { type: "pointerMove", x, y, duration: 0 },
+      ...click,
+      { type: "pause", duration: 200 },
+      ...click,
+    ]);
   }
 
   /** Presses at the first place, and lets go at the last. */
