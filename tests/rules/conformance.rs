@@ -7,7 +7,8 @@ use rules::action::{Action, Phase};
 use rules::event::{Event, ScoreEntry};
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::score::{Source, When};
+use rules::rooms::{RoomAction, crop_circles, robbers, tollkeepers, tower};
+use rules::score::When;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -52,26 +53,48 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 kind,
                 at,
             } => ("figure", json!([figure, kind, x, y, at])),
-            Action::CropAdd { x, y, kind, at } => ("figure", json!(["follower", kind, x, y, at])),
-            Action::Floor { x, y } => ("floor", json!([x, y])),
-            Action::Tollhouse { x, y } => ("tollhouse", json!([x, y])),
-            Action::Ransom { from, figure } => ("ransom", json!([figure, from])),
-            Action::Capture {
+            Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd {
+                x,
+                y,
+                kind,
+                at,
+            })) => ("figure", json!(["follower", kind, x, y, at])),
+            Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
+                ("floor", json!([x, y]))
+            }
+            Action::Room(RoomAction::Tollkeepers(tollkeepers::Action::Tollhouse { x, y })) => {
+                ("tollhouse", json!([x, y]))
+            }
+            Action::Room(RoomAction::Tower(tower::Action::Ransom { from, figure })) => {
+                ("ransom", json!([figure, from]))
+            }
+            Action::Room(RoomAction::Tower(tower::Action::Capture {
                 x,
                 y,
                 kind,
                 at,
                 owner,
                 figure,
-            } => ("capture", json!([owner, figure, kind, x, y, at])),
-            Action::CropRemove { x, y, kind, at } => (
+            })) => ("capture", json!([owner, figure, kind, x, y, at])),
+            Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove {
+                x,
+                y,
+                kind,
+                at,
+            })) => (
                 "remove",
                 json!([game.to_move(), "follower", kind, x, y, at]),
             ),
-            Action::Robber { space } => ("robber", json!(space)),
-            Action::Rob { player } => ("rob", json!(player)),
-            Action::Crop { .. } | Action::Pass => continue,
-            Action::Exchange { .. } | Action::Order { .. } => ("other", json!(action)),
+            Action::Room(RoomAction::Robbers(robbers::Action::Robber { space })) => {
+                ("robber", json!(space))
+            }
+            Action::Room(RoomAction::Robbers(robbers::Action::Rob { player })) => {
+                ("rob", json!(player))
+            }
+            Action::Room(RoomAction::CropCircles(crop_circles::Action::Crop { .. }))
+            | Action::Pass => continue,
+            Action::Room(RoomAction::Tower(tower::Action::Exchange { .. }))
+            | Action::Order { .. } => ("other", json!(action)),
         };
         offered.entry(list).or_default().push(entry.to_string());
     }
@@ -103,7 +126,9 @@ fn recorded(action: &str, game: &Game, legal: &Value) -> BTreeMap<&'static str, 
         (Value::Array(_), "ransom") => list("ransom", legal),
         (Value::Array(_), "capture") => list("capture", legal),
         (Value::Array(_), "rob") => list("rob", legal),
-        (Value::Array(_), "pass") if phase == Phase::Capture => list("capture", legal),
+        (Value::Array(_), "pass") if phase == tower::Phase::Capture.into() => {
+            list("capture", legal)
+        }
         (Value::Array(_), "robber" | "pass") => list("robber", legal),
         (Value::Object(lists), _) => {
             for name in LISTS {
@@ -155,7 +180,9 @@ impl Replay {
             .into_iter()
             .partition(|e: &ScoreEntry| e.when == when);
         self.entries = kept;
-        let wanted = taken.into_iter().filter(|e| e.source != Source::Ransom);
+        let wanted = taken
+            .into_iter()
+            .filter(|e| e.source != tower::Source::Ransom.into());
         sorted(wanted.map(|e| json!([e.player, e.points, e.source])))
     }
 
@@ -240,15 +267,24 @@ fn replay(recorded_game: &Value) -> usize {
 fn answered_by_the_engine(game: &Game, player: PlayerId, action: &Action, legal: &Value) -> bool {
     let asked = game.to_move() == Some(player)
         && match action {
-            Action::CropRemove { .. } | Action::CropAdd { .. } => game.phase() == Phase::Crop,
-            Action::Rob { .. } => game.phase() == Phase::Rob,
-            Action::Pass => !matches!(game.phase(), Phase::Tile | Phase::CropChoice | Phase::Order),
+            Action::Room(RoomAction::CropCircles(_)) => {
+                game.phase() == crop_circles::Phase::Crop.into()
+            }
+            Action::Room(RoomAction::Robbers(robbers::Action::Rob { .. })) => {
+                game.phase() == robbers::Phase::Rob.into()
+            }
+            Action::Pass => {
+                game.phase() != crop_circles::Phase::CropChoice.into()
+                    && !matches!(game.phase(), Phase::Tile | Phase::Order)
+            }
             _ => true,
         };
     let lone = |list: &Value| choices(list.as_array().unwrap().clone()).len() == 1;
     match action {
-        Action::CropRemove { .. } => lone(&legal["remove"]) && game.phase() != Phase::Order,
-        Action::Rob { .. } => lone(legal),
+        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })) => {
+            lone(&legal["remove"]) && game.phase() != Phase::Order
+        }
+        Action::Room(RoomAction::Robbers(robbers::Action::Rob { .. })) => lone(legal),
         Action::Pass => !asked && legal.as_object().is_some_and(serde_json::Map::is_empty),
         _ => false,
     }

@@ -145,9 +145,10 @@ fn codes_are_words_that_do_not_change() {
 
 #[test]
 fn actions_are_saved_in_shapes_that_do_not_change() {
-    use rules::action::{Action, CropChoice};
+    use rules::action::Action;
     use rules::figure::FigureKind::Follower;
     use rules::ground::{At, Kind};
+    use rules::rooms::{crop_circles, robbers, tollkeepers, tower};
     let (x, y, kind, at) = (1, -2, Kind::City, At::NL);
     let actions = [
         Action::Tile { x, y, rotation: 3 },
@@ -160,28 +161,31 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
         },
         Action::Pass,
         Action::Order { x, y, kind, at },
-        Action::Floor { x, y },
-        Action::Capture {
+        tower::Action::Floor { x, y }.into(),
+        tower::Action::Capture {
             x,
             y,
             kind,
             at,
             owner: 1,
             figure: Follower,
-        },
-        Action::Ransom {
+        }
+        .into(),
+        tower::Action::Ransom {
             from: 1,
             figure: Follower,
-        },
-        Action::Exchange { figure: Follower },
-        Action::Tollhouse { x, y },
-        Action::Robber { space: 49 },
-        Action::Rob { player: 1 },
-        Action::Crop {
-            choice: CropChoice::Add,
-        },
-        Action::CropAdd { x, y, kind, at },
-        Action::CropRemove { x, y, kind, at },
+        }
+        .into(),
+        tower::Action::Exchange { figure: Follower }.into(),
+        tollkeepers::Action::Tollhouse { x, y }.into(),
+        robbers::Action::Robber { space: 49 }.into(),
+        robbers::Action::Rob { player: 1 }.into(),
+        crop_circles::Action::Crop {
+            choice: crop_circles::CropChoice::Add,
+        }
+        .into(),
+        crop_circles::Action::CropAdd { x, y, kind, at }.into(),
+        crop_circles::Action::CropRemove { x, y, kind, at }.into(),
     ];
     let shapes: Vec<_> = actions.iter().map(|a| json!(a).to_string()).collect();
     same_words("actions.txt", &shapes);

@@ -3,13 +3,14 @@
 use crate::support::{bytes, everything_with, open, play_randomly};
 use content::library::Library;
 use content::tile_set::Tile;
-use rules::action::{Action, CropChoice, Phase};
+use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::{Event, Tale};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
-use rules::rooms::{self, RoomKey, RoomSet};
+use rules::rooms::crop_circles::{self, CropChoice};
+use rules::rooms::{self, RoomAction, RoomKey, RoomSet, robbers, tollkeepers, tower};
 use rules::table::Table;
 use rules::tile::TileSpec;
 use serde_json::json;
@@ -51,35 +52,39 @@ fn any_action(chance: &mut Chance) -> Action {
         },
         5 => Action::Pass,
         6 => Action::Order { x, y, kind, at },
-        7 => Action::Floor { x, y },
-        8 => Action::Capture {
+        7 => tower::Action::Floor { x, y }.into(),
+        8 => tower::Action::Capture {
             x,
             y,
             kind,
             at,
             owner: player,
             figure,
-        },
-        9 => Action::Ransom {
+        }
+        .into(),
+        9 => tower::Action::Ransom {
             from: player,
             figure,
-        },
-        10 => Action::Exchange { figure },
-        11 => Action::Tollhouse { x, y },
-        12 => Action::Robber {
+        }
+        .into(),
+        10 => tower::Action::Exchange { figure }.into(),
+        11 => tollkeepers::Action::Tollhouse { x, y }.into(),
+        12 => robbers::Action::Robber {
             space: chance.below(60) as u16,
-        },
-        13 => Action::Rob { player },
+        }
+        .into(),
+        13 => robbers::Action::Rob { player }.into(),
         _ => match chance.below(4) {
-            0 => Action::Crop {
+            0 => crop_circles::Action::Crop {
                 choice: CropChoice::Add,
             },
-            1 => Action::Crop {
+            1 => crop_circles::Action::Crop {
                 choice: CropChoice::Remove,
             },
-            2 => Action::CropAdd { x, y, kind, at },
-            _ => Action::CropRemove { x, y, kind, at },
-        },
+            2 => crop_circles::Action::CropAdd { x, y, kind, at },
+            _ => crop_circles::Action::CropRemove { x, y, kind, at },
+        }
+        .into(),
     }
 }
 
@@ -100,16 +105,23 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
             kind,
             at,
         },
-        Action::Capture { owner, figure, .. } => Action::Capture {
-            x,
-            y,
-            kind,
-            at,
-            owner,
-            figure,
-        },
-        Action::CropAdd { .. } => Action::CropAdd { x, y, kind, at },
-        Action::CropRemove { .. } => Action::CropRemove { x, y, kind, at },
+        Action::Room(RoomAction::Tower(tower::Action::Capture { owner, figure, .. })) => {
+            tower::Action::Capture {
+                x,
+                y,
+                kind,
+                at,
+                owner,
+                figure,
+            }
+            .into()
+        }
+        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd { .. })) => {
+            crop_circles::Action::CropAdd { x, y, kind, at }.into()
+        }
+        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })) => {
+            crop_circles::Action::CropRemove { x, y, kind, at }.into()
+        }
         // A completed feature may be named by any of its segments.
         Action::Order { .. } => {
             let board = &game.state().board;
@@ -384,7 +396,7 @@ fn without(off: RoomKey, spec: &TileSpec) -> TileSpec {
     let room = rooms::all().find(|room| room.key() == off).unwrap();
     let mut spec = spec.clone();
     spec.marks
-        .retain(|word| !room.marks().iter().any(|(known, _)| known == word));
+        .retain(|word| !room.marks().iter().any(|known| known == word));
     for segment in &mut spec.segments {
         segment
             .carries

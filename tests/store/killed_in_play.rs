@@ -1,7 +1,8 @@
 //! A game that was killed in the middle holds exactly what was acknowledged, and goes on from there.
 
+use content::action::read_part;
 use content::library::Library;
-use content::record::{Opening, action};
+use content::record::Opening;
 use rules::chance::Chance;
 use rules::game::Game;
 use std::{
@@ -69,7 +70,7 @@ async fn a_game_killed_thirty_times_holds_exactly_what_was_acknowledged() {
         let mut game = Game::new(opened.table, &opened.setup).expect("a game");
         for (_, act) in &kept.acts {
             let body = serde_json::from_str(&act.body).expect("JSON");
-            let action = action(body).expect("an action");
+            let action = read_part(body, "action").expect("an action");
             game.apply(act.player, action).expect("legal");
         }
     }

@@ -11,7 +11,8 @@ use content::number::Whole;
 use content::opening::impossible;
 use content::position::Seat;
 use content::record::{Opening, Players};
-use content::words::{Room, Word};
+use content::rooms::Room;
+use content::words::Word;
 use rules::game::Game;
 use std::hash::{BuildHasher, Hasher, RandomState};
 

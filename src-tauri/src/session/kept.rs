@@ -5,11 +5,11 @@ use crate::error::AppError;
 use crate::view::game::GameFacts;
 use crate::view::seat::{Look, Sitter};
 use crate::view::shelf::{GameSummary, PictureTile, SeatSummary};
+use content::document;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::record::{Opening, Played};
-use content::{document, record};
 use rules::game::Game;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,8 @@ pub(crate) fn act(played: Played) -> Result<Act, AppError> {
 
 pub(crate) fn played(act: &Act) -> Result<Played, AppError> {
     let value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
-    let action = record::action(value).map_err(AppError::damaged)?;
+    let action = content::action::read_part(value, "action")
+        .map_err(|problems| no_longer(problems.into()))?;
     Ok(Played {
         player: act.player,
         action,

@@ -1,66 +1,14 @@
 //! What may be done now, and what may not and why. Asks the rules; decides nothing.
 
+use crate::view::rooms::{self, Group, robbers::Loot};
 use rules::action::{Action, Phase};
 use rules::figure::FigureKind;
 use rules::game::Game;
-use rules::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
+use rules::ground::{Kind, Place, Rotation};
 use rules::reason::{Reason, ReasonOut};
-use rules::rooms::{RoomKey, robbers, tower};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
-
-/// What a choice belongs to on the screen; menus are ordered by it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Type)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Group {
-    /// Where the drawn tile goes.
-    Tile,
-    /// A figure on the tile just laid.
-    Figure,
-    /// A floor, or a follower on top of a tower.
-    Tower,
-    /// Where the tollhouse goes.
-    Tollhouse,
-    /// Whom a new floor takes.
-    Capture,
-    /// Which prisoner comes home.
-    Exchange,
-    /// Where the robber goes.
-    Robber,
-    /// Whom the robber robs.
-    Rob,
-    /// What a crop circle does, and where.
-    Crop,
-    /// Which feature is scored next.
-    Order,
-    /// A prisoner bought back; an aside that leaves the question open.
-    Ransom,
-    /// To do nothing.
-    Pass,
-}
-
-impl Group {
-    fn of(action: &Action) -> Self {
-        match action {
-            Action::Tile { .. } => Self::Tile,
-            Action::Figure {
-                kind: Kind::Tower, ..
-            }
-            | Action::Floor { .. } => Self::Tower,
-            Action::Figure { .. } => Self::Figure,
-            Action::Tollhouse { .. } => Self::Tollhouse,
-            Action::Capture { .. } => Self::Capture,
-            Action::Exchange { .. } => Self::Exchange,
-            Action::Robber { .. } => Self::Robber,
-            Action::Rob { .. } => Self::Rob,
-            Action::Crop { .. } | Action::CropAdd { .. } | Action::CropRemove { .. } => Self::Crop,
-            Action::Order { .. } => Self::Order,
-            Action::Ransom { .. } => Self::Ransom,
-            Action::Pass => Self::Pass,
-        }
-    }
-}
 
 /// Something that may be done now.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -77,15 +25,6 @@ pub(crate) struct ChoiceView {
     pub(crate) price: Option<i32>,
     /// For the order of scoring: the same feature on the tile just laid, if it reaches it.
     pub(crate) here: Option<Place>,
-}
-
-/// What a robber would take from one of those who score.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-pub(crate) struct Loot {
-    /// What the other one scored.
-    pub(crate) scored: i32,
-    /// What the robber gets of it.
-    pub(crate) gain: i32,
 }
 
 /// Something that a person would look for now, but that is refused.
@@ -143,8 +82,8 @@ pub(crate) fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
             action: *action,
             group: Group::of(action),
             segment: segment(game, action),
-            loot: loot(game, action),
-            price: matches!(action, Action::Ransom { .. }).then_some(tower::PRICE),
+            loot: rooms::loot(game, action),
+            price: rooms::price(action),
             here: here(game, action),
         })
         .collect();
@@ -163,14 +102,6 @@ fn here(game: &Game, action: &Action) -> Option<Place> {
     on_tile.min().map(|member| scene.place(member))
 }
 
-fn loot(game: &Game, action: &Action) -> Option<Loot> {
-    let Action::Rob { player } = *action else {
-        return None;
-    };
-    let (scored, gain) = robbers::loot(game.scene(), game.to_move()?, player)?;
-    Some(Loot { scored, gain })
-}
-
 fn segment(game: &Game, action: &Action) -> Option<u8> {
     let place = action.place().filter(|place| place.kind != Kind::Tower)?;
     let segment = game.scene().segment_at(place)?;
@@ -185,12 +116,8 @@ pub(crate) fn refused(game: &Game, actions: &[Action]) -> Vec<RefusedView> {
     let mut wished = Vec::new();
     if game.phase() == Phase::Figure {
         wished.extend(figures(game));
-        wished.extend(towers(game));
-        wished.extend(crossroads(game));
     }
-    if matches!(game.phase(), Phase::Figure | Phase::Tile) {
-        wished.extend(ransoms(game, who));
-    }
+    wished.extend(rooms::wished(game, who));
     wished.retain(|action| !actions.contains(action));
     let refused = |action: Action| {
         let rejection = game.check(who, &action).err()?;
@@ -227,51 +154,6 @@ fn figures(game: &Game) -> Vec<Action> {
                 kind,
                 at,
             });
-        }
-    }
-    wished
-}
-
-fn towers(game: &Game) -> Vec<Action> {
-    let board = &game.state().board;
-    let towers = game.state().rooms.tower.towers.iter();
-    towers
-        .flat_map(|tower| {
-            let Cell { x, y } = board.tile(tower.tile).cell;
-            let top = Action::Figure {
-                figure: FigureKind::Follower,
-                x,
-                y,
-                kind: Kind::Tower,
-                at: At::I,
-            };
-            [Action::Floor { x, y }, top]
-        })
-        .collect()
-}
-
-fn crossroads(game: &Game) -> Vec<Action> {
-    if !game.table().rooms.has(RoomKey::Tollkeepers) {
-        return Vec::new();
-    }
-    let crossroads = game.state().rooms.tollkeepers.crossroads.iter();
-    crossroads
-        .map(|tile| {
-            let Cell { x, y } = game.state().board.tile(*tile).cell;
-            Action::Tollhouse { x, y }
-        })
-        .collect()
-}
-
-fn ransoms(game: &Game, who: PlayerId) -> Vec<Action> {
-    let state = game.state();
-    let mut wished = Vec::new();
-    for from in 0..state.seats() {
-        let held = state.rooms.tower.prisoners[usize::from(from)][usize::from(who)];
-        for figure in FigureKind::ALL {
-            if held[figure as usize] > 0 {
-                wished.push(Action::Ransom { from, figure });
-            }
         }
     }
     wished

@@ -4,8 +4,10 @@ use crate::error::AppError;
 use crate::session::open_game::OpenGame;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
-use crate::view::land::{self, FigureView, TileView, TollhouseView, TowerView, TrackView};
+use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, SourceTotal, Told};
+use crate::view::rooms::tollkeepers::{self, TollhouseView};
+use crate::view::rooms::tower::{self, TowerView};
 use crate::view::seat::{self, SeatView};
 use rules::action::Phase;
 use rules::base::finish;
@@ -144,8 +146,8 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),
         figures: land::figures(game),
-        towers: land::towers(game),
-        tollhouses: land::tollhouses(game),
+        towers: tower::towers(game),
+        tollhouses: tollkeepers::tollhouses(game),
         track: land::track(game),
         places: choice::spots(&actions),
         choices: choice::choices(game, &actions),

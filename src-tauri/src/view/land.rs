@@ -1,10 +1,10 @@
 //! What lies and stands on the table and on the score track. It must not know what may be done next.
 
+use crate::view::rooms::robbers;
 use rules::figure::FigureKind;
 use rules::game::Game;
-use rules::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
+use rules::ground::{At, Kind, Place, PlayerId, Rotation};
 use rules::options::Choice;
-use rules::rooms::RoomKey;
 use rules::rooms::robbers::{SPACES, space_of};
 use serde::Serialize;
 use specta::Type;
@@ -41,26 +41,6 @@ pub(crate) struct FigureView {
     pub(crate) segment: Option<u8>,
     /// How many of them stand there.
     pub(crate) count: u16,
-}
-
-/// A tower, or a bare foundation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub(crate) struct TowerView {
-    pub(crate) x: i16,
-    pub(crate) y: i16,
-    pub(crate) floors: u8,
-    /// Whose follower stands on top and closes it.
-    pub(crate) top: Option<PlayerId>,
-}
-
-/// A tollhouse at a crossroads.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub(crate) struct TollhouseView {
-    pub(crate) player: PlayerId,
-    pub(crate) x: i16,
-    pub(crate) y: i16,
-    /// The side that is up: 1 or 2.
-    pub(crate) value: u8,
 }
 
 /// The score track.
@@ -132,47 +112,9 @@ pub(crate) fn figures(game: &Game) -> Vec<FigureView> {
     views
 }
 
-pub(crate) fn towers(game: &Game) -> Vec<TowerView> {
-    let state = game.state();
-    let tower = |tower: &rules::rooms::tower::Tower| {
-        let Cell { x, y } = state.board.tile(tower.tile).cell;
-        let top = state.figures.iter().find(|figure| figure.on == tower.top);
-        TowerView {
-            x,
-            y,
-            floors: tower.floors,
-            top: top.map(|figure| figure.owner),
-        }
-    };
-    state.rooms.tower.towers.iter().map(tower).collect()
-}
-
-pub(crate) fn tollhouses(game: &Game) -> Vec<TollhouseView> {
-    (0..game.state().seats())
-        .filter_map(|player| tollhouse(game, player))
-        .collect()
-}
-
-pub(crate) fn tollhouse(game: &Game, player: PlayerId) -> Option<TollhouseView> {
-    let house = game.state().rooms.tollkeepers.houses[usize::from(player)]?;
-    let Cell { x, y } = game.state().board.tile(house.tile).cell;
-    Some(TollhouseView {
-        player,
-        x,
-        y,
-        value: house.value,
-    })
-}
-
 /// The space on which a score stands.
 pub(crate) fn space(game: &Game, score: i32) -> u16 {
     space_of(&game.table().options, score)
-}
-
-/// The space of a player's robber; nothing while he is at home or plays no part.
-pub(crate) fn robber(game: &Game, player: PlayerId) -> Option<u16> {
-    game.state().rooms.robbers.at[usize::from(player)]
-        .filter(|_| game.table().rooms.has(RoomKey::Robbers))
 }
 
 pub(crate) fn track(game: &Game) -> TrackView {
@@ -180,7 +122,7 @@ pub(crate) fn track(game: &Game) -> TrackView {
     for (player, seat) in (0..).zip(&game.state().players) {
         let space = space(game, seat.score);
         on(&mut spaces, space).markers.push(player);
-        if let Some(space) = robber(game, player) {
+        if let Some(space) = robbers::robber(game, player) {
             on(&mut spaces, space).robbers.push(player);
         }
     }

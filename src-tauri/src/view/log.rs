@@ -91,7 +91,7 @@ pub(crate) fn totals<'a>(told: impl Iterator<Item = &'a Told>) -> Vec<SourceTota
             When::Final => totals[index].at_end += entry.points,
         }
     }
-    totals.sort_by_key(|total| (total.player, total.source as u8));
+    totals.sort_by_key(|total| (total.player, total.source));
     totals
 }
 

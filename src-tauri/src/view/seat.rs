@@ -1,11 +1,15 @@
 //! A seat: who sits there, and what lies in front of him. It must not know the board.
 
-use crate::view::land::{self, TollhouseView};
+use crate::view::land;
+use crate::view::rooms;
+use crate::view::rooms::robbers::RobberView;
+use crate::view::rooms::tollkeepers::TollhouseView;
+use crate::view::rooms::tower::PrisonerView;
+use crate::view::rooms::traders::GoodsView;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 
@@ -90,31 +94,6 @@ pub(crate) struct Figures {
     pub(crate) pig: Option<u8>,
 }
 
-/// Tokens of goods.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-pub(crate) struct GoodsView {
-    pub(crate) wine: u16,
-    pub(crate) wheat: u16,
-    pub(crate) cloth: u16,
-}
-
-/// One prisoner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-pub(crate) struct PrisonerView {
-    pub(crate) owner: PlayerId,
-    pub(crate) figure: FigureKind,
-}
-
-/// Where a robber is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum RobberView {
-    /// In front of his owner.
-    Home,
-    /// On a space of the score track.
-    Track { space: u16 },
-}
-
 /// Who sits on a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Sitter {
@@ -144,9 +123,7 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
     let score = state.players[index].score;
     let space = land::space(game, score);
     let size = land::track_size(game).map_or(i32::MAX, i32::from);
-    let [wine, wheat, cloth] = state.rooms.traders.goods[index];
-    let robber =
-        land::robber(game, player).map_or(RobberView::Home, |space| RobberView::Track { space });
+    let front = rooms::in_front(game, player);
     SeatView {
         name: sitter.name.clone(),
         colour: sitter.look.colour,
@@ -160,28 +137,11 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
             builder: figures(FigureKind::Builder),
             pig: figures(FigureKind::Pig),
         },
-        floors: table
-            .rooms
-            .has(RoomKey::Tower)
-            .then(|| state.rooms.tower.floors[index]),
-        goods: table
-            .rooms
-            .has(RoomKey::Traders)
-            .then_some(GoodsView { wine, wheat, cloth }),
-        prisoners: prisoners(game, index),
-        robber: table.rooms.has(RoomKey::Robbers).then_some(robber),
-        tollhouse: land::tollhouse(game, player),
+        floors: front.floors,
+        goods: front.goods,
+        prisoners: front.prisoners,
+        robber: front.robber,
+        tollhouse: front.tollhouse,
         projected,
     }
-}
-
-fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
-    let mut prisoners = Vec::new();
-    for (owner, held) in (0..).zip(&game.state().rooms.tower.prisoners[captor]) {
-        for figure in FigureKind::ALL {
-            let count = usize::from(held[figure as usize]);
-            prisoners.extend(std::iter::repeat_n(PrisonerView { owner, figure }, count));
-        }
-    }
-    prisoners
 }

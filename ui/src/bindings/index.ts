@@ -64,33 +64,15 @@ export const events = {
 /**  One decision of one player. */
 export type Action = 
 /**  Lay the drawn tile. */
-{ type: "tile"; x: number; y: number; rotation: number } | 
+({ type: "tile"; x: number; y: number; rotation: number }) & { at?: never; figure?: never; kind?: never } | 
 /**  Set a figure from the supply. */
-{ type: "figure"; figure: FigureKind; x: number; y: number; kind: Kind; at: At } | 
+({ type: "figure"; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { rotation?: never } | 
 /**  Do nothing here. */
-{ type: "pass" } | 
+({ type: "pass" }) & { at?: never; figure?: never; kind?: never; rotation?: never; x?: never; y?: never } | 
 /**  The completed feature to score next. */
-{ type: "order"; x: number; y: number; kind: Kind; at: At } | 
-/**  Put a floor on a foundation or an open tower. */
-{ type: "floor"; x: number; y: number } | 
-/**  Take a figure within reach. */
-{ type: "capture"; x: number; y: number; kind: Kind; at: At; owner: number; figure: FigureKind } | 
-/**  Buy a prisoner back. */
-{ type: "ransom"; from: number; figure: FigureKind } | 
-/**  Choose the prisoner that goes home in an exchange. */
-{ type: "exchange"; figure: FigureKind } | 
-/**  Place or move the tollhouse. */
-{ type: "tollhouse"; x: number; y: number } | 
-/**  Place or move the robber on the score track. */
-{ type: "robber"; space: number } | 
-/**  Choose whom the robber robs. */
-{ type: "rob"; player: number } | 
-/**  Choose for everybody at a crop circle. */
-{ type: "crop"; choice: CropChoice } | 
-/**  Add a follower beside one's own. */
-{ type: "crop-add"; x: number; y: number; kind: Kind; at: At } | 
-/**  Take back one's own follower. */
-{ type: "crop-remove"; x: number; y: number; kind: Kind; at: At };
+({ type: "order"; x: number; y: number; kind: Kind; at: At }) & { figure?: never; rotation?: never } | 
+/**  What a room offers. */
+RoomAction;
 
 /**  What the board shows to help a player decide. */
 export type Aids = {
@@ -221,14 +203,42 @@ export type CropChoice =
 /**  Everybody removes one. */
 "remove";
 
-/**  One thing that happened. */
-export type Event = ({ type: "turn-began"; player: number; turn: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "second-part"; player: number; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: number; tile: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; player?: never; points?: never; rotation?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: number; tile: string; x: number; y: number; rotation: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rule?: never; space?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "figure-set"; player: number; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { choice?: never; count?: never; floors?: never; from?: never; goods?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "figure-home"; player: number; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; choice?: never; count?: never; floors?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
-/**  False when nobody stands there to score it. */
-owned: boolean }) & { choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; moved?: never; owner?: never; player?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | {
-	type: "score",
-} & ScoreEntry | ({ type: "goods-taken"; player: number; goods: string; count: number; rule: string }) & { at?: never; choice?: never; figure?: never; floors?: never; from?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "floor-added"; player: number; x: number; y: number; floors: number }) & { at?: never; choice?: never; count?: never; figure?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never } | ({ type: "captured"; player: number; owner: number; figure: FigureKind; from: Place }) & { at?: never; choice?: never; count?: never; floors?: never; goods?: never; kind?: never; moved?: never; owned?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "ransom-paid"; player: number; to: number; figure: FigureKind; points: number }) & { at?: never; choice?: never; count?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; rotation?: never; rule?: never; space?: never; tile?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "tollhouse-placed"; player: number; x: number; y: number; value: number; moved: boolean }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; why?: never; winners?: never; with?: never } | ({ type: "tollhouse-flipped"; player: number; value: number; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "robber-placed"; player: number; space: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "robber-followed"; player: number; with: number; space: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "robber-home"; player: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "crop-chosen"; player: number; choice: CropChoice }) & { at?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | 
+/**  What may be decided. */
+export type CropCirclesAction = 
+/**  Choose for everybody. */
+{ type: "crop"; choice: CropChoice } | 
+/**  Add a follower beside one's own. */
+{ type: "crop-add"; x: number; y: number; kind: Kind; at: At } | 
+/**  Take back one's own follower. */
+{ type: "crop-remove"; x: number; y: number; kind: Kind; at: At };
+
+/**  What happens. */
+export type CropCirclesEvent = 
+/**  The active player has chosen. */
+{ type: "crop-chosen"; player: number; choice: CropChoice } | 
 /**  A circle asks this player for nothing; without a player, it asks nobody. */
-({ type: "crop-passed-over"; player: number | null; why: PassedOver; rule: string }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "passed"; player: number }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; winners?: never; with?: never; x?: never; y?: never } | ({ type: "game-over"; winners: number[] }) & { at?: never; choice?: never; count?: never; figure?: never; floors?: never; from?: never; goods?: never; kind?: never; moved?: never; owned?: never; owner?: never; player?: never; points?: never; rotation?: never; rule?: never; space?: never; tile?: never; to?: never; turn?: never; value?: never; why?: never; with?: never; x?: never; y?: never };
+{ type: "crop-passed-over"; player: number | null; why: PassedOver; rule: string };
+
+/**  Why a figure comes home. */
+export type CropCirclesLeft = 
+/**  A crop circle sent it home. */
+"removed";
+
+/**  What is being decided. */
+export type CropCirclesPhase = 
+/**  What everybody does. */
+"crop-choice" | 
+/**  Where one player does it. */
+"crop";
+
+/**  One thing that happened. */
+export type Event = ({ type: "turn-began"; player: number; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: number; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: number; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: number; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: number; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
+/**  False when nobody stands there to score it. */
+owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
+	type: "score",
+} & ScoreEntry | ({ type: "passed"; player: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: number[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
+/**  Something that only happens in a room. */
+RoomEvent;
 
 /**  A game as a file. */
 export type ExportedGame = {
@@ -489,16 +499,10 @@ export type Language = "en";
 export type Left = 
 /**  Its feature was scored. */
 "scored" | 
-/**  Its owner took it back by a capture of his own. */
-"taken-back" | 
-/**  A crop circle sent it home. */
-"removed" | 
 /**  Its owner's last follower left the feature. */
 "lonely" | 
-/**  It was exchanged for another prisoner. */
-"exchanged" | 
-/**  It was bought back. */
-"ransomed";
+/**  For a reason of a room. */
+RoomLeft;
 
 /**  How a line is written. */
 export type Line = {
@@ -602,7 +606,9 @@ export type PassedOver =
 export type Pattern = "plain" | "stripes" | "dots" | "bars" | "checks" | "waves";
 
 /**  What is being decided. */
-export type Phase = "tile" | "figure" | "capture" | "robber" | "rob" | "exchange" | "crop-choice" | "crop" | "order" | "over";
+export type Phase = "tile" | "figure" | "order" | "over" | 
+/**  What a room asks. */
+RoomPhase;
 
 /**  A tile of a small picture. */
 export type PictureTile = {
@@ -675,8 +681,55 @@ export type RobberView =
 /**  On a space of the score track. */
 { kind: "track"; space: number };
 
+/**  What may be decided. */
+export type RobbersAction = 
+/**  Place or move the robber on the score track. */
+{ type: "robber"; 
+/**  The space. */
+space: number } | 
+/**  Choose whom the robber robs. */
+{ type: "rob"; 
+/**  The victim. */
+player: number };
+
+/**  What happens. */
+export type RobbersEvent = 
+/**  A robber is placed or moved. */
+{ type: "robber-placed"; player: number; space: number } | 
+/**  A robber goes along with a marker that moves by robbing. */
+{ type: "robber-followed"; player: number; with: number; space: number } | 
+/**  A robber returns to his owner. */
+{ type: "robber-home"; player: number };
+
+/**  What is being decided. */
+export type RobbersPhase = 
+/**  Where the robber goes. */
+"robber" | 
+/**  Whom he robs. */
+"rob";
+
+/**  What points are given for. */
+export type RobbersSource = 
+/**  Half of somebody else's points. */
+"rob";
+
+/**  A decision in the words of a room. */
+export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction;
+
+/**  What happened, in the words of a room. */
+export type RoomEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
+
 /**  The name of a room. */
 export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles";
+
+/**  Why a figure came home, in the words of a room. */
+export type RoomLeft = TowerLeft | CropCirclesLeft;
+
+/**  What is being decided, in the words of a room. */
+export type RoomPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
+
+/**  What points are given for, in the words of a room. */
+export type RoomSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource;
 
 /**  The base game or an expansion. */
 export type RoomView = {
@@ -830,14 +883,8 @@ export type Source =
 "monastery" | 
 /**  A field. */
 "field" | 
-/**  Most of one kind of goods. */
-"goods" | 
-/**  Toll for a road. */
-"toll" | 
-/**  Half of somebody else's points. */
-"rob" | 
-/**  The price of a prisoner. */
-"ransom";
+/**  Something that only a room pays. */
+RoomSource;
 
 /**  Points of one player by what they were given for. */
 export type SourceTotal = {
@@ -946,6 +993,64 @@ export type TollhouseView = {
 	value: number,
 };
 
+/**  What may be decided. */
+export type TollkeepersAction = 
+/**  Place or move the tollhouse. */
+{ type: "tollhouse"; x: number; y: number };
+
+/**  What happens. */
+export type TollkeepersEvent = 
+/**  A house is placed or moved. */
+{ type: "tollhouse-placed"; player: number; x: number; y: number; value: number; moved: boolean } | 
+/**  A house that met travellers turns over. */
+{ type: "tollhouse-flipped"; player: number; value: number; rule: string };
+
+/**  What points are given for. */
+export type TollkeepersSource = 
+/**  Toll for a road. */
+"toll";
+
+/**  What may be decided. */
+export type TowerAction = 
+/**  Put a floor on a foundation or an open tower. */
+{ type: "floor"; x: number; y: number } | 
+/**  Take a figure within reach. */
+{ type: "capture"; x: number; y: number; kind: Kind; at: At; owner: number; figure: FigureKind } | 
+/**  Buy a prisoner back. */
+{ type: "ransom"; from: number; figure: FigureKind } | 
+/**  Choose the prisoner that goes home in an exchange. */
+{ type: "exchange"; figure: FigureKind };
+
+/**  What happens. */
+export type TowerEvent = 
+/**  A tower grows. */
+{ type: "floor-added"; player: number; x: number; y: number; floors: number } | 
+/**  A figure becomes a prisoner. */
+{ type: "captured"; player: number; owner: number; figure: FigureKind; from: Place } | 
+/**  A prisoner is bought back. */
+{ type: "ransom-paid"; player: number; to: number; figure: FigureKind; points: number };
+
+/**  Why a figure comes home. */
+export type TowerLeft = 
+/**  Its owner took it back by a capture of his own. */
+"taken-back" | 
+/**  It was exchanged for another prisoner. */
+"exchanged" | 
+/**  It was bought back. */
+"ransomed";
+
+/**  What is being decided. */
+export type TowerPhase = 
+/**  Whom a new floor takes. */
+"capture" | 
+/**  Which prisoner comes home. */
+"exchange";
+
+/**  What points are given for. */
+export type TowerSource = 
+/**  The price of a prisoner. */
+"ransom";
+
 /**  A tower, or a bare foundation. */
 export type TowerView = {
 	x: number,
@@ -962,6 +1067,30 @@ export type TrackView = {
 	/**  Every space on which something stands, in order. */
 	spaces: SpaceView[],
 };
+
+/**  What happens. */
+export type TradersEvent = 
+/**  A builder grants a second tile. */
+{ type: "second-part"; 
+/**  Whose turn goes on. */
+player: number; 
+/**  The rule that grants it. */
+rule: string } | 
+/**  Tokens for a completed city. */
+{ type: "goods-taken"; 
+/**  Who takes them. */
+player: number; 
+/**  Which. */
+goods: string; 
+/**  How many. */
+count: number; 
+/**  The rule that gives them. */
+rule: string };
+
+/**  What points are given for. */
+export type TradersSource = 
+/**  Most of one kind of goods. */
+"goods";
 
 export type TroubleKind = 
 /**  The folder or the file cannot be made, opened or written. */

@@ -12,7 +12,9 @@ export const askAlong = (inquiry: Inquiry, view: () => GameView) => {
   $effect(() => {
     const action = game.pointed;
     untrack(() => {
-      const named = action && "kind" in action && action.kind !== "tower" ? action : null;
+      const onLand =
+        action && "kind" in action && action.kind !== undefined && action.kind !== "tower";
+      const named = onLand ? action : null;
       if (named) inquiry.feature({ x: named.x, y: named.y, kind: named.kind, at: named.at });
       else if (action === null && pointing) inquiry.feature(null);
       pointing = named !== null;

@@ -8,7 +8,7 @@ use content::json;
 use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
-use content::record::{self, Opening, Played, Record};
+use content::record::{Opening, Played, Record};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -179,7 +179,6 @@ fn decision(game: &Game, mut fields: Fields) -> Result<(PlayerId, Action), Vec<P
         let Played { player, action } = document::read_part(action, "action")?;
         return Ok((player, action));
     }
-    let action = record::action(action)
-        .map_err(|message| vec![Problem::error("action", "bad-action", message)])?;
+    let action = content::action::read_part(action, "action")?;
     Ok((game.to_move().unwrap_or_default(), action))
 }

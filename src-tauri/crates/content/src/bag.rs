@@ -5,8 +5,9 @@ use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::Problem;
+use crate::rooms::{Room, feeds, misses, needs, symbol};
 use crate::tile_set::Tile;
-use crate::words::{Mark, Room, Word};
+use crate::words::Word;
 use rules::options::Options;
 use rules::rooms::RoomSet;
 use rules::setup::MAX_TILES;
@@ -99,37 +100,6 @@ impl Bag {
     }
 }
 
-/// True when the tile shows what the rules of the room live on.
-fn feeds(room: Room, tile: &Tile) -> bool {
-    let crops = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
-    match room {
-        Room::Traders => tile.has_goods(),
-        Room::Tower => tile.marks.contains(&Mark::Foundation),
-        Room::Robbers => tile.marks.contains(&Mark::Bag),
-        Room::Tollkeepers => !tile.village.is_empty(),
-        Room::CropCircles => tile.marks.iter().any(|mark| crops.contains(mark)),
-    }
-}
-
-/// True when the tile shows a symbol that means nothing without the rules of the room.
-fn misses(room: Room, tile: &Tile) -> bool {
-    match room {
-        // Villages and farmhouses are part of the base game's land; travellers are not.
-        Room::Tollkeepers => tile.has_travellers(),
-        other => feeds(other, tile),
-    }
-}
-
-const fn symbol(room: Room) -> &'static str {
-    match room {
-        Room::Traders => "a goods symbol",
-        Room::Tower => "a tower foundation",
-        Room::Robbers => "a money bag",
-        Room::Tollkeepers => "a group of travellers",
-        Room::CropCircles => "a crop circle",
-    }
-}
-
 fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
     let on: BTreeMap<_, _> = mix
         .rooms
@@ -142,11 +112,7 @@ fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
         let name = room.word();
         if let Some(index) = on.get(&room) {
             if !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
-                let what = if room == Room::Tollkeepers {
-                    "a village"
-                } else {
-                    symbol(room)
-                };
+                let what = needs(room);
                 let message = format!("the rules of {name} are on, but no tile shows {what}");
                 let at = format!("rooms[{index}]");
                 warnings.push(Problem::warning(at, "rule-without-tile", message));

@@ -1,6 +1,7 @@
 //! Tile sets, mixes, rule indexes and game records: read, checked, explained.
 //! Knows files and the words in them; what happens in a game is told by `rules`.
 
+pub mod action;
 pub mod bag;
 pub mod built_in;
 pub mod check;
@@ -17,6 +18,7 @@ pub mod position;
 pub mod problem;
 pub mod record;
 mod rim;
+pub mod rooms;
 pub mod rule_index;
 pub mod text;
 mod tile_check;

@@ -8,6 +8,8 @@ use crate::number::Whole;
 use crate::position::cell;
 use crate::problem::Problem;
 use crate::record::Opening;
+use rules::rooms::roster::Starts;
+use rules::rooms::tower;
 use rules::setup::{Fault, Laid, MAX_TILES, Setup};
 use rules::table::Table;
 use rules::tile::TypeId;
@@ -82,7 +84,12 @@ impl Library {
                 })
                 .collect(),
             figures: opening.figures.iter().map(Into::into).collect(),
-            towers: opening.towers.iter().map(Into::into).collect(),
+            rooms: Starts {
+                tower: tower::Start {
+                    towers: opening.towers.iter().map(Into::into).collect(),
+                    ransomed: false,
+                },
+            },
             first: opening.first.map_or(0, Whole::get),
             turn: opening.turn.map_or(0, Whole::get),
         };

@@ -5,12 +5,14 @@ use crate::document::Document;
 use crate::faults::Faults;
 use crate::mix::{MixChoice, StartTile};
 use crate::number::Whole;
-use crate::position::{Floors, Seat, Stand};
+use crate::position::{Seat, Stand};
+use crate::rooms::tower::Floors;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 use rules::ground::PlayerId;
+use rules::rooms::{RoomAction, robbers};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 
 /// The number of a player, from 0 in turn order.
@@ -159,7 +161,7 @@ impl Deserr<Faults> for Played {
             };
             fields.insert("player".to_owned(), from);
         }
-        let action = action(value).map_err(|message| Faults::one(at, "bad-action", message))?;
+        let action = crate::action::read(value, at)?;
         Ok(Self {
             player: player.get(),
             action,
@@ -183,7 +185,7 @@ impl Serialize for Played {
         }
         let Self { player, action } = *self;
         match action {
-            Action::Rob { player: from } => Robbery {
+            Action::Room(RoomAction::Robbers(robbers::Action::Rob { player: from })) => Robbery {
                 player,
                 r#type: ROB,
                 from,
@@ -195,26 +197,6 @@ impl Serialize for Played {
 }
 
 const ROB: &str = "rob";
-
-/// Reads an action, or says in one sentence why it is none.
-///
-/// # Errors
-/// When its type is unknown, a field is missing or unknown, or a value is out of range.
-pub fn action(value: serde_json::Value) -> Result<Action, String> {
-    let stray = value
-        .as_object()
-        .and_then(|fields| fields.keys().find(|key| *key != "type"));
-    let stray = stray.cloned();
-    let action =
-        Action::deserialize(value).map_err(|error| format!("this is no action: {error}"))?;
-    match stray {
-        // Serde looks at no field of an action that has none.
-        Some(field) if action == Action::Pass => Err(format!(
-            "this is no action: unknown field `{field}`, a pass has no fields"
-        )),
-        _ => Ok(action),
-    }
-}
 
 impl JsonSchema for Played {
     fn schema_name() -> Cow<'static, str> {
@@ -236,17 +218,4 @@ impl JsonSchema for Played {
 
 fn base() -> MixChoice {
     MixChoice::Named("base".to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    #[test]
-    fn a_pass_takes_no_fields() {
-        assert_eq!(action(json!({"type": "pass"})), Ok(Action::Pass));
-        let error = action(json!({"type": "pass", "foo": 2})).unwrap_err();
-        assert!(error.contains("unknown field `foo`"), "{error}");
-    }
 }

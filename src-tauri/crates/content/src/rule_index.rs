@@ -4,8 +4,9 @@
 use crate::document::{Document, repeated_ids};
 use crate::faults::{Faults, path, quoted};
 use crate::problem::{Problem, join};
+use crate::rooms::Home;
 use crate::text::Text;
-use crate::words::{Home, RuleKind};
+use crate::words::RuleKind;
 use deserr::{Deserr, ValuePointerRef};
 use rules::options::OPTIONS;
 use schemars::JsonSchema;

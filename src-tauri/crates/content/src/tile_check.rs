@@ -4,8 +4,9 @@
 use crate::faults::{Faults, path};
 use crate::problem::{Problem, join};
 use crate::rim::{cross, parts, spots_of};
+use crate::rooms::crop_circles::CIRCLES;
 use crate::tile_set::{Segment, Tile};
-use crate::words::{Land, Mark, Word};
+use crate::words::{Land, Word};
 use crate::{ids, number::Whole};
 use deserr::ValuePointerRef;
 use rules::ground::{At, Side};
@@ -67,12 +68,11 @@ impl Check<'_> {
                 self.fault(&format!("marks[{index}]"), "mark-twice", message);
             }
         }
-        let crops = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
         if self
             .tile
             .marks
             .iter()
-            .filter(|mark| crops.contains(mark))
+            .filter(|mark| CIRCLES.contains(mark))
             .count()
             > 1
         {

@@ -5,8 +5,10 @@ use crate::document::{Document, repeated_ids};
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::Problem;
+use crate::rooms::traders::Goods;
+use crate::rooms::{Home, Mark, Picture};
 use crate::text::Text;
-use crate::words::{self, Goods, Home, Land, Mark, Picture, Word};
+use crate::words::{self, Land, Word};
 use crate::{ids, tile_check};
 use deserr::Deserr;
 use rules::ground::At;
@@ -114,18 +116,6 @@ impl Tile {
             village: self.village.iter().map(|road| road.get()).collect(),
             segments: self.segments.iter().map(Segment::spec).collect(),
         }
-    }
-
-    /// True when a city of it shows goods.
-    pub fn has_goods(&self) -> bool {
-        self.segments.iter().any(|segment| segment.goods.is_some())
-    }
-
-    /// True when travellers stand beside a road of it.
-    pub fn has_travellers(&self) -> bool {
-        self.segments
-            .iter()
-            .any(|segment| segment.roadside.contains(&Picture::Travellers))
     }
 }
 

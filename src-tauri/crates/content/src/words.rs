@@ -1,11 +1,10 @@
-//! The closed lists of words that files use: kinds of land, marks, goods, pictures, figures.
+//! The closed lists of words that files use: how they are read, and those of the base game.
 //! Knows how a word is spelt, not what it does in a game.
 
 use crate::faults::{Faults, unknown_word};
-use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
+use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
-use rules::rooms::RoomKey;
 use schemars::{Schema, SchemaGenerator, json_schema};
 
 /// A word of a closed list.
@@ -46,19 +45,22 @@ pub fn list_schema<T: Word>(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "array", "items": schema::<T>(generator) })
 }
 
+/// Makes types with words readable.
 macro_rules! reads_as_word {
     ($($name:ty),+) => {$(
-        impl Deserr<Faults> for $name {
-            fn deserialize_from_value<V: IntoValue>(
-                value: Value<V>,
-                at: ValuePointerRef<'_>,
-            ) -> Result<Self, Faults> {
-                read(value, at)
+        impl deserr::Deserr<$crate::faults::Faults> for $name {
+            fn deserialize_from_value<V: deserr::IntoValue>(
+                value: deserr::Value<V>,
+                at: deserr::ValuePointerRef<'_>,
+            ) -> Result<Self, $crate::faults::Faults> {
+                $crate::words::read(value, at)
             }
         }
     )+};
 }
+pub(crate) use reads_as_word;
 
+/// Closed lists of words, each with everything that a file needs of it.
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -66,7 +68,7 @@ macro_rules! words {
         #[allow(missing_docs, reason = "the words say it")]
         pub enum $name { $($variant),+ }
 
-        impl Word for $name {
+        impl $crate::words::Word for $name {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             fn word(self) -> &'static str {
@@ -76,7 +78,7 @@ macro_rules! words {
 
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
+                serializer.serialize_str($crate::words::Word::word(*self))
             }
         }
 
@@ -85,62 +87,20 @@ macro_rules! words {
                 stringify!($name).into()
             }
 
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                schema::<Self>(generator)
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                $crate::words::schema::<Self>(generator)
             }
         }
 
-        reads_as_word!($name);
+        $crate::words::reads_as_word!($name);
     )+};
 }
+pub(crate) use words;
 
 words! {
     /// What a segment is. The top of a tower is no word here: a foundation is a mark.
     Land {
         City = "city", Road = "road", Field = "field", Monastery = "monastery", Garden = "garden",
-    }
-
-    /// What a tile is recognised by.
-    Mark {
-        Foundation = "foundation",
-        Bag = "bag",
-        Garden = "garden",
-        CropFork = "crop-fork",
-        CropClub = "crop-club",
-        CropShield = "crop-shield",
-    }
-
-    /// A symbol in a city.
-    Goods { Wine = "wine", Wheat = "wheat", Cloth = "cloth" }
-
-    /// A picture beside a road, or anywhere on a tile.
-    Picture {
-        Farmhouse = "farmhouse",
-        Cowshed = "cowshed",
-        Pigsty = "pigsty",
-        DonkeyStable = "donkey-stable",
-        Garden = "garden",
-        Highwaymen = "highwaymen",
-        Travellers = "travellers",
-    }
-
-    /// Where tiles and rules belong: the base game or an expansion.
-    Home {
-        Base = "base",
-        Traders = "traders",
-        Tower = "tower",
-        Robbers = "robbers",
-        Tollkeepers = "tollkeepers",
-        CropCircles = "crop-circles",
-    }
-
-    /// An expansion whose rules may be on.
-    Room {
-        Traders = "traders",
-        Tower = "tower",
-        Robbers = "robbers",
-        Tollkeepers = "tollkeepers",
-        CropCircles = "crop-circles",
     }
 
     /// What a rule of the index is.
@@ -162,18 +122,6 @@ impl From<Land> for Kind {
             Land::Field => Self::Field,
             Land::Monastery => Self::Monastery,
             Land::Garden => Self::Garden,
-        }
-    }
-}
-
-impl From<Room> for RoomKey {
-    fn from(room: Room) -> Self {
-        match room {
-            Room::Traders => Self::Traders,
-            Room::Tower => Self::Tower,
-            Room::Robbers => Self::Robbers,
-            Room::Tollkeepers => Self::Tollkeepers,
-            Room::CropCircles => Self::CropCircles,
         }
     }
 }
@@ -221,9 +169,5 @@ mod tests {
         spelt::<At>();
         spelt::<Kind>();
         spelt::<FigureKind>();
-        spelt::<Mark>();
-        for room in Room::ALL {
-            assert_eq!(RoomKey::from_word(room.word()), Some(RoomKey::from(*room)));
-        }
     }
 }

@@ -6,8 +6,8 @@ use content::mix::Mix;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
-use rules::action::Action;
 use rules::game::Game;
+use rules::rooms::robbers;
 use serde_json::{Value, json};
 
 fn lines(problems: Vec<Problem>) -> Vec<String> {
@@ -251,11 +251,11 @@ fn each_action_is_named_by_its_number() {
     assert_eq!(
         lines,
         [
-            "actions[1]: this is no action: unknown variant `tyle`, expected one of `tile`, `figure`, `pass`, `order`, `floor`, `capture`, `ransom`, `exchange`, `tollhouse`, `robber`, `rob`, `crop`, `crop-add`, `crop-remove` [bad-action]",
+            "actions[1].type: unknown word \"tyle\", did you mean \"tile\"? [unknown-word]",
             "actions[2].player: this field is missing [missing-field]",
             "actions[3].player: 6 is out of range: 0 to 5 [out-of-range]",
-            "actions[4]: this is no action: missing field `rotation` [bad-action]",
-            "actions[5]: this is no action: invalid value: integer `40000`, expected i16 [bad-action]",
+            "actions[4].rotation: this field is missing [missing-field]",
+            "actions[5].x: 40000 is out of range: -32768 to 32767 [out-of-range]",
             "actions[6]: expected an object, found \"pass\" [wrong-type]",
         ]
     );
@@ -286,7 +286,10 @@ fn a_robbery_says_who_robs_and_whom() {
     let with = |line: Value| record(json!({ "players": 2 }), json!([line]));
     let read: Record = document::read(with(line.clone()).to_string().as_bytes()).unwrap();
     let (player, action) = (read.actions[0].player, read.actions[0].action);
-    assert_eq!((player, action), (1, Action::Rob { player: 0 }));
+    assert_eq!(
+        (player, action),
+        (1, robbers::Action::Rob { player: 0 }.into())
+    );
     assert_eq!(serde_json::to_value(read.actions[0]).unwrap(), line);
     assert_eq!(
         told(&with(json!({ "player": 1, "type": "rob" }))),

@@ -1,8 +1,9 @@
 //! What a player can do: the vocabulary of the engine's door and of every saved game.
-//! Additive only; each word is explained by the rule that allows it, not here.
+//! Additive only; each word is explained by the rule that allows it, not here. The words of a room are its own.
 
 use crate::figure::FigureKind;
-use crate::ground::{At, Kind, Place, PlayerId, Rotation};
+use crate::ground::{At, Kind, Place, Rotation};
+use crate::rooms::roster::{RoomAction, RoomPhase};
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -28,44 +29,20 @@ pub enum Action {
     Pass,
     /// The completed feature to score next.
     Order { x: i16, y: i16, kind: Kind, at: At },
-    /// Put a floor on a foundation or an open tower.
-    Floor { x: i16, y: i16 },
-    /// Take a figure within reach.
-    Capture {
-        x: i16,
-        y: i16,
-        kind: Kind,
-        at: At,
-        owner: PlayerId,
-        figure: FigureKind,
-    },
-    /// Buy a prisoner back.
-    Ransom { from: PlayerId, figure: FigureKind },
-    /// Choose the prisoner that goes home in an exchange.
-    Exchange { figure: FigureKind },
-    /// Place or move the tollhouse.
-    Tollhouse { x: i16, y: i16 },
-    /// Place or move the robber on the score track.
-    Robber { space: u16 },
-    /// Choose whom the robber robs.
-    Rob { player: PlayerId },
-    /// Choose for everybody at a crop circle.
-    Crop { choice: CropChoice },
-    /// Add a follower beside one's own.
-    CropAdd { x: i16, y: i16, kind: Kind, at: At },
-    /// Take back one's own follower.
-    CropRemove { x: i16, y: i16, kind: Kind, at: At },
+    /// What a room offers.
+    #[serde(untagged)]
+    Room(RoomAction),
 }
 
-/// What everybody does at a crop circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-pub enum CropChoice {
-    /// Everybody may add a follower.
-    Add,
-    /// Everybody removes one.
-    Remove,
+/// An action, as the room that asked hears it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply<'a, A> {
+    /// To do nothing.
+    Pass,
+    /// A word of its own.
+    With(&'a A),
+    /// Something that it never asks for.
+    Other,
 }
 
 impl Action {
@@ -73,12 +50,11 @@ impl Action {
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match *self {
-            Self::Figure { x, y, kind, at, .. }
-            | Self::Order { x, y, kind, at }
-            | Self::Capture { x, y, kind, at, .. }
-            | Self::CropAdd { x, y, kind, at }
-            | Self::CropRemove { x, y, kind, at } => Some(Place { x, y, kind, at }),
-            _ => None,
+            Self::Figure { x, y, kind, at, .. } | Self::Order { x, y, kind, at } => {
+                Some(Place { x, y, kind, at })
+            }
+            Self::Room(action) => action.place(),
+            Self::Tile { .. } | Self::Pass => None,
         }
     }
 
@@ -90,16 +66,18 @@ impl Action {
             Self::Figure { .. } => "figure",
             Self::Pass => "pass",
             Self::Order { .. } => "order",
-            Self::Floor { .. } => "floor",
-            Self::Capture { .. } => "capture",
-            Self::Ransom { .. } => "ransom",
-            Self::Exchange { .. } => "exchange",
-            Self::Tollhouse { .. } => "tollhouse",
-            Self::Robber { .. } => "robber",
-            Self::Rob { .. } => "rob",
-            Self::Crop { .. } => "crop",
-            Self::CropAdd { .. } => "crop-add",
-            Self::CropRemove { .. } => "crop-remove",
+            Self::Room(action) => action.word(),
+        }
+    }
+
+    /// What it says in the words of one room.
+    pub fn reply<'a, A>(&'a self) -> Reply<'a, A>
+    where
+        &'a A: TryFrom<&'a Self>,
+    {
+        match self {
+            Self::Pass => Reply::Pass,
+            other => other.try_into().map_or(Reply::Other, Reply::With),
         }
     }
 }
@@ -112,12 +90,9 @@ impl Action {
 pub enum Phase {
     Tile,
     Figure,
-    Capture,
-    Robber,
-    Rob,
-    Exchange,
-    CropChoice,
-    Crop,
     Order,
     Over,
+    /// What a room asks.
+    #[serde(untagged)]
+    Room(RoomPhase),
 }

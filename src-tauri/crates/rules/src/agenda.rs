@@ -1,8 +1,9 @@
 //! What is still to be done: a stack of plain steps. To interrupt is to push.
 //! Holds the steps; what each does is told by the base and by the rooms.
 
+use crate::action::Action;
 use crate::figure::SegmentId;
-use crate::rooms::RoomStep;
+use crate::rooms::roster::RoomStep;
 use crate::score::When;
 use serde::Serialize;
 
@@ -35,6 +36,19 @@ pub enum Step {
     Room(RoomStep),
 }
 
+/// What a step on top of the agenda wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// To run by itself.
+    Run,
+    /// An answer.
+    Ask,
+    /// Nothing: there is no choice to make.
+    Skip,
+    /// This one possible answer.
+    Take(Action),
+}
+
 /// The stack of steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Agenda(Vec<Step>);
@@ -56,13 +70,13 @@ impl Agenda {
 
     /// Puts a step before all others.
     #[inline]
-    pub fn push(&mut self, step: Step) {
-        self.0.push(step);
+    pub fn push(&mut self, step: impl Into<Step>) {
+        self.0.push(step.into());
     }
 
     /// Puts steps before all others, to be done in the given order.
-    pub fn push_all(&mut self, steps: &[Step]) {
-        self.0.extend(steps.iter().rev());
+    pub fn push_all<S: Copy + Into<Step>>(&mut self, steps: &[S]) {
+        self.0.extend(steps.iter().rev().map(|step| (*step).into()));
     }
 
     /// The step on top is done.

@@ -1,8 +1,8 @@
 //! What happened, in order: told to whoever listens, never read back by the rules.
 
-use crate::action::CropChoice;
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId, Rotation};
+use crate::rooms::roster::{RoomEvent, RoomLeft};
 use crate::score::{Line, Source, When};
 use serde::Serialize;
 
@@ -13,27 +13,11 @@ use serde::Serialize;
 pub enum Left {
     /// Its feature was scored.
     Scored,
-    /// Its owner took it back by a capture of his own.
-    TakenBack,
-    /// A crop circle sent it home.
-    Removed,
     /// Its owner's last follower left the feature.
     Lonely,
-    /// It was exchanged for another prisoner.
-    Exchanged,
-    /// It was bought back.
-    Ransomed,
-}
-
-/// Why a crop circle passes somebody over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-pub enum PassedOver {
-    /// No follower of the role stands on the board (CC-08).
-    NobodyThere,
-    /// None is left in the supply (CC-06).
-    SupplyEmpty,
+    /// For a reason of a room.
+    #[serde(untagged)]
+    Room(RoomLeft),
 }
 
 /// Points given: the lines always add up to them.
@@ -77,10 +61,6 @@ pub enum Event {
         player: PlayerId,
         turn: u16,
     },
-    SecondPart {
-        player: PlayerId,
-        rule: &'static str,
-    },
     TileDrawn {
         player: PlayerId,
         tile: String,
@@ -119,70 +99,15 @@ pub enum Event {
         owned: bool,
     },
     Score(ScoreEntry),
-    GoodsTaken {
-        player: PlayerId,
-        goods: &'static str,
-        count: u16,
-        rule: &'static str,
-    },
-    FloorAdded {
-        player: PlayerId,
-        x: i16,
-        y: i16,
-        floors: u8,
-    },
-    Captured {
-        player: PlayerId,
-        owner: PlayerId,
-        figure: FigureKind,
-        from: Place,
-    },
-    RansomPaid {
-        player: PlayerId,
-        to: PlayerId,
-        figure: FigureKind,
-        points: i32,
-    },
-    TollhousePlaced {
-        player: PlayerId,
-        x: i16,
-        y: i16,
-        value: u8,
-        moved: bool,
-    },
-    TollhouseFlipped {
-        player: PlayerId,
-        value: u8,
-        rule: &'static str,
-    },
-    RobberPlaced {
-        player: PlayerId,
-        space: u16,
-    },
-    RobberFollowed {
-        player: PlayerId,
-        with: PlayerId,
-        space: u16,
-    },
-    RobberHome {
-        player: PlayerId,
-    },
-    CropChosen {
-        player: PlayerId,
-        choice: CropChoice,
-    },
-    /// A circle asks this player for nothing; without a player, it asks nobody.
-    CropPassedOver {
-        player: Option<PlayerId>,
-        why: PassedOver,
-        rule: &'static str,
-    },
     Passed {
         player: PlayerId,
     },
     GameOver {
         winners: Vec<PlayerId>,
     },
+    /// Something that only happens in a room.
+    #[serde(untagged)]
+    Room(RoomEvent),
 }
 
 /// The story of one action. Nobody need listen: machines play without.
@@ -215,9 +140,9 @@ impl Tale {
 
     /// Adds an event, made up only when somebody listens.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+    pub fn tell<E: Into<Event>>(&mut self, event: impl FnOnce() -> E) {
         if self.listening {
-            self.events.push(event());
+            self.events.push(event().into());
         }
     }
 }

@@ -2,11 +2,12 @@
 //! Decides nothing itself; base and rooms do.
 
 use crate::action::{Action, Phase};
-use crate::agenda::Step;
-use crate::base::turn::{self, Need};
-use crate::base::{self, claim, close, finish, foresee, place};
+use crate::agenda::{Need, Step};
+use crate::base::{self, claim, close, finish, place, turn};
+use crate::course;
 use crate::event::{Event, Tale};
 use crate::figure::SegmentId;
+use crate::foresee;
 use crate::ground::{Cell, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Rejection, Why};
@@ -157,9 +158,11 @@ impl Game {
                     claim::check(scene, who, figure, place, why);
                 }
             }
-            (Some(Step::Act), Action::Floor { .. } | Action::Tollhouse { .. })
-            | (Some(Step::PlaceTile | Step::Act), Action::Ransom { .. }) => {
-                rooms::check_offer(scene, who, action, why);
+            (Some(Step::PlaceTile), Action::Room(offer)) if rooms::is_aside(action) => {
+                rooms::check_offer(scene, who, &offer, why);
+            }
+            (Some(Step::Act), Action::Room(offer)) => {
+                rooms::check_offer(scene, who, &offer, why);
             }
             (Some(Step::Order), Action::Order { .. }) => {
                 let feature = self.feature_named(action);
@@ -214,7 +217,7 @@ impl Game {
             tale,
         };
         // An aside leaves the question open; an order is asked again as long as features wait.
-        if !matches!(action, Action::Ransom { .. } | Action::Order { .. }) {
+        if !rooms::is_aside(&action) && !matches!(action, Action::Order { .. }) {
             stage.state.agenda.pop();
         }
         answer(&mut stage, top, who, action);
@@ -223,7 +226,7 @@ impl Game {
     /// Runs steps until one asks.
     fn advance(&mut self, tale: &mut Tale) {
         while let Some(step) = self.state.agenda.peek() {
-            match turn::need(self.scene(), step) {
+            match course::need(self.scene(), step) {
                 Need::Ask => break,
                 Need::Take(action) => {
                     let Some(who) = self.to_move() else {
@@ -235,7 +238,7 @@ impl Game {
                 Need::Run => {
                     let step = *step;
                     self.state.agenda.pop();
-                    turn::run(
+                    course::run(
                         &mut Stage {
                             table: &self.table,
                             state: &mut self.state,
@@ -280,7 +283,7 @@ fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
             close::choose(stage, feature);
         }
         (_, Action::Pass) => stage.tale.tell(|| Event::Passed { player: who }),
-        _ => rooms::perform_offer(stage, who, &action),
+        (_, Action::Room(offer)) => rooms::perform_offer(stage, who, &offer),
     }
 }
 

@@ -37,7 +37,8 @@ impl Menu {
 
     /// Adds an action.
     #[inline]
-    pub fn add(&mut self, action: Action) {
+    pub fn add(&mut self, action: impl Into<Action>) {
+        let action = action.into();
         self.count += 1;
         if self.wanted == 0 {
             self.actions.push(action);

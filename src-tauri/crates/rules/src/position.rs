@@ -9,7 +9,7 @@ use crate::figure::{Figure, FigureKind};
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::reason::Why;
 use crate::room::Hook;
-use crate::rooms::{RoomKey, Slots};
+use crate::rooms::{self, Slots};
 use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup};
 use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
@@ -102,32 +102,12 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
 
 /// What a position says about rooms whose rules are off is a mistake, not a detail to be dropped.
 fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
-    let mut needs = |given: bool, path: &dyn Fn() -> String, room: RoomKey| {
-        if given && !table.rooms.has(room) {
-            let message = format!("The rules of “{}” are not part of this game.", room.word());
-            faults.push(Fault::new(path(), "setup/room-off", message));
+    for room in rooms::all().filter(|room| !table.rooms.has(room.key())) {
+        for path in room.given(setup) {
+            let name = room.key().word();
+            let message = format!("The rules of “{name}” are not part of this game.");
+            faults.push(Fault::new(path, "setup/room-off", message));
         }
-    };
-    needs(
-        !setup.towers.is_empty(),
-        &|| "towers".to_owned(),
-        RoomKey::Tower,
-    );
-    for (i, seat) in setup.seats.iter().enumerate() {
-        let path = |field: &'static str| move || format!("players[{i}].{field}");
-        needs(seat.goods != [0; 3], &path("goods"), RoomKey::Traders);
-        needs(
-            !seat.prisoners.is_empty(),
-            &path("prisoners"),
-            RoomKey::Tower,
-        );
-        needs(seat.floors.is_some(), &path("floors"), RoomKey::Tower);
-        needs(seat.robber.is_some(), &path("robber"), RoomKey::Robbers);
-        needs(
-            seat.tollhouse.is_some(),
-            &path("tollhouse"),
-            RoomKey::Tollkeepers,
-        );
     }
 }
 
@@ -287,10 +267,6 @@ fn elsewhere(scene: Scene<'_>, setup: &Setup, player: PlayerId, kind: FigureKind
         .iter()
         .filter(|f| f.owner == player && f.kind == kind)
         .count();
-    let held = setup
-        .seats
-        .iter()
-        .flat_map(|s| &s.prisoners)
-        .filter(|p| **p == (player, kind));
-    on_land + held.count()
+    let held = rooms::all().map(|room| room.held(setup, player, kind));
+    on_land + held.sum::<usize>()
 }

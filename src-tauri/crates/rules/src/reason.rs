@@ -15,6 +15,17 @@ pub struct Code {
     pub message: &'static str,
 }
 
+/// Names the codes of a part of the game, and lists them.
+macro_rules! codes {
+    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
+        $(#[doc = $message] pub const $name: &$crate::reason::Code =
+            &$crate::reason::Code { code: $code, rule: $rule, message: $message };)*
+        /// Every way in which this part of the game refuses.
+        pub(crate) const CODES: &[&$crate::reason::Code] = &[$($name),*];
+    };
+}
+pub(crate) use codes;
+
 /// One reason against one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {

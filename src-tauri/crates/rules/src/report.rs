@@ -1,10 +1,10 @@
 //! What a person may ask of a game beyond what its rules need: a feature as it stands, the tiles behind a
 //! score, the scores if the game ended now. Reads only; every number comes from the base and the rooms.
 
-use crate::agenda::Step;
-use crate::base::turn::{self, Need};
+use crate::agenda::{Need, Step};
 use crate::base::{fields, finish, worth};
 use crate::board::TileId;
+use crate::course;
 use crate::event::{ScoreEntry, Tale};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
@@ -141,7 +141,7 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             one_by_one(tiles)
         }
         (Source::Road | Source::City, _) => one_by_one(tiles_of(scene, segment)),
-        (source, _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
+        (Source::Room(source), _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
     }
 }
 
@@ -187,10 +187,10 @@ pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
         if step == Step::Over {
             break;
         }
-        let need = turn::need(stage.scene(), &step);
+        let need = course::need(stage.scene(), &step);
         stage.state.agenda.pop();
         match need {
-            Need::Run => turn::run(&mut stage, step),
+            Need::Run => course::run(&mut stage, step),
             Need::Skip => {}
             Need::Take(_) | Need::Ask => take_first(&mut stage, step),
         }

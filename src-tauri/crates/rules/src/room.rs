@@ -4,12 +4,12 @@
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
+use crate::options::Options;
 use crate::reason::{Code, Why};
-use crate::rooms::RoomKey;
+use crate::rooms::roster::RoomKey;
 use crate::score::{Lines, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
-use crate::tile::{Lane, Mark};
 
 /// The moments at which rooms are called, in the order of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum Hook {
     Offer,
     /// [`Room::allows_figure`].
     AllowsFigure,
+    /// [`Room::allows_inside`].
+    AllowsInside,
     /// [`Room::order_matters`].
     OrderMatters,
     /// [`Room::feature_closed`].
@@ -72,14 +74,19 @@ pub trait Room: Sync {
     /// The moments it wants to hear of.
     fn hooks(&self) -> &'static [Hook];
 
-    /// The words by which tiles carry its marks.
-    fn marks(&self) -> &'static [(&'static str, Mark)] {
+    /// The words by which tiles carry its marks. Each gets a bit when a catalogue is built.
+    fn marks(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// The words for what its features carry along; several words may share a lane.
-    fn lanes(&self) -> &'static [(&'static str, Lane)] {
+    /// The words for what its features carry along, with a number of its own; several words may share one.
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
         &[]
+    }
+
+    /// False when an option takes one of these lanes out of the game.
+    fn counts(&self, lane: usize, options: &Options) -> bool {
+        true
     }
 
     /// The figures that it brings.
@@ -87,8 +94,8 @@ pub trait Room: Sync {
         &[]
     }
 
-    /// An inner place that every tile with a mark gets.
-    fn inner_place(&self) -> Option<(Mark, Kind)> {
+    /// An inner place that every tile with one of its marks gets.
+    fn inner_place(&self) -> Option<(usize, Kind)> {
         None
     }
 
@@ -98,6 +105,16 @@ pub trait Room: Sync {
     /// Every line it may score.
     fn items(&self) -> &'static [&'static crate::score::Item] {
         &[]
+    }
+
+    /// Objects to what a position says about this room while its rules are off: the paths.
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How many of a player's figures of a kind are held off the land in a position.
+    fn held(&self, setup: &Setup, player: PlayerId, figure: FigureKind) -> usize {
+        0
     }
 
     /// Seats, bag and first tiles are ready.
@@ -117,6 +134,17 @@ pub trait Room: Sync {
 
     /// Objects to a figure on a segment of the tile just laid.
     fn allows_figure(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+    }
+
+    /// Objects to a figure on the inner place that this room gave to a tile.
+    fn allows_inside(
         &self,
         scene: Scene<'_>,
         who: PlayerId,

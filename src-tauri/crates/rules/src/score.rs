@@ -2,6 +2,7 @@
 //! Knows no feature and no figure: it only holds what others counted.
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use crate::rooms::roster::RoomSource;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -73,7 +74,7 @@ pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
 }
 
 /// What points are given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -85,14 +86,9 @@ pub enum Source {
     Monastery,
     /// A field.
     Field,
-    /// Most of one kind of goods.
-    Goods,
-    /// Toll for a road.
-    Toll,
-    /// Half of somebody else's points.
-    Rob,
-    /// The price of a prisoner.
-    Ransom,
+    /// Something that only a room pays.
+    #[serde(untagged)]
+    Room(RoomSource),
 }
 
 /// When points are given.
@@ -143,9 +139,9 @@ pub struct Scoring {
 impl Scoring {
     /// A scoring without payments yet.
     #[must_use]
-    pub const fn new(source: Source, cause: Option<Place>, when: When) -> Self {
+    pub fn new(source: impl Into<Source>, cause: Option<Place>, when: When) -> Self {
         Self {
-            source,
+            source: source.into(),
             cause,
             when,
             goods: None,

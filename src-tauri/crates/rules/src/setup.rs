@@ -3,6 +3,7 @@
 
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
+use crate::rooms::roster::{Seats, Starts};
 use crate::tile::TypeId;
 
 /// Something impossible in a position or a catalog, with the path to it.
@@ -48,8 +49,8 @@ pub struct Setup {
     pub start: Vec<Laid>,
     /// Figures that stand there already.
     pub figures: Vec<Stand>,
-    /// Towers that have floors already.
-    pub towers: Vec<Floors>,
+    /// What the rooms give the position.
+    pub rooms: Starts,
     /// Who moves first.
     pub first: PlayerId,
     /// The number of the first turn; 0 means 1.
@@ -65,6 +66,18 @@ impl Setup {
             ..Self::default()
         }
     }
+
+    /// The paths to a field of the seats for which something holds.
+    pub(crate) fn seats_with(
+        &self,
+        field: &'static str,
+        holds: impl Fn(&Seat) -> bool,
+    ) -> impl Iterator<Item = String> {
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(move |(_, seat)| holds(seat))
+            .map(move |(i, _)| format!("players[{i}].{field}"))
+    }
 }
 
 /// What a player starts with; nothing said means the ordinary start.
@@ -74,16 +87,8 @@ pub struct Seat {
     pub score: i32,
     /// Figures in the supply; otherwise all that stand nowhere else.
     pub supply: [Option<u8>; FIGURES],
-    /// Tokens of wine, wheat and cloth.
-    pub goods: [u16; 3],
-    /// Prisoners held: whose, and which figure.
-    pub prisoners: Vec<(PlayerId, FigureKind)>,
-    /// Floors in the supply.
-    pub floors: Option<u8>,
-    /// The space of the robber.
-    pub robber: Option<u16>,
-    /// The tollhouse: where, and which side is up.
-    pub tollhouse: Option<(Cell, u8)>,
+    /// What the rooms give it.
+    pub rooms: Seats,
 }
 
 /// A tile on the table at the start.
@@ -106,13 +111,4 @@ pub struct Stand {
     pub figure: FigureKind,
     /// Where.
     pub place: Place,
-}
-
-/// A tower at the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Floors {
-    /// The tile with the foundation.
-    pub cell: Cell,
-    /// How high.
-    pub floors: u8,
 }

@@ -6,7 +6,7 @@ use crate::board::{Board, TileId};
 use crate::event::Tale;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
 use crate::ground::{Kind, MAX_PLAYERS, Place, PlayerId};
-use crate::rooms::Slots;
+use crate::rooms::roster::Slots;
 use crate::table::Table;
 use crate::tile::{TileType, TypeId};
 use arrayvec::ArrayVec;

@@ -2,15 +2,13 @@
 //! Knows rooms only as a list; which there are is told by `rooms/mod.rs`.
 
 use crate::base;
+use crate::catalog::Catalog;
 use crate::figure::{FIGURES, FigureKind, FigureSpec};
-use crate::ground::Kind;
 use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
-use crate::rooms::{self, RoomSet};
+use crate::rooms::{self, RoomKey, RoomSet};
 use crate::setup::Fault;
-use crate::tile::{
-    LANES, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType, TileSpec, TileType, TypeId,
-};
+use crate::tile::{Lane, Mark, TileSpec, TileType, TypeId};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -22,6 +20,7 @@ pub struct Table {
     pub rooms: RoomSet,
     /// The options chosen.
     pub options: Options,
+    catalog: Catalog,
     ids: BTreeMap<String, TypeId>,
     figures: [FigureSpec; FIGURES],
     heard_by: [ArrayVec<&'static dyn Room, { rooms::ROOMS }>; HOOKS],
@@ -41,6 +40,7 @@ impl Table {
     /// # Errors
     /// With every fault of the tiles, by path `tiles[i]…`.
     pub fn new(specs: Vec<TileSpec>, rooms: RoomSet, options: Options) -> Result<Self, Vec<Fault>> {
+        let catalog = Catalog::new(&options)?;
         let mut faults = Vec::new();
         let mut ids = BTreeMap::new();
         let mut types = Vec::with_capacity(specs.len());
@@ -50,7 +50,7 @@ impl Table {
                 let message = format!("The tile {} is there twice.", spec.id);
                 faults.push(Fault::new(format!("{path}.id"), "tile/id-twice", message));
             }
-            types.push(prepare(spec, rooms, &options, &path, &mut faults));
+            types.push(catalog.prepare(spec, rooms, &path, &mut faults));
         }
         if !faults.is_empty() {
             return Err(faults);
@@ -72,6 +72,7 @@ impl Table {
             types,
             rooms,
             options,
+            catalog,
             ids,
             figures,
             heard_by,
@@ -83,6 +84,20 @@ impl Table {
     #[inline]
     pub fn heard_by(&self, hook: Hook) -> &[&'static dyn Room] {
         &self.heard_by[hook as usize]
+    }
+
+    /// The bit of a room's own `n`th mark.
+    #[must_use]
+    #[inline]
+    pub const fn mark(&self, room: RoomKey, n: usize) -> Mark {
+        self.catalog.mark(room, n)
+    }
+
+    /// The place of a room's own `n`th lane.
+    #[must_use]
+    #[inline]
+    pub const fn lane(&self, room: RoomKey, n: usize) -> Lane {
+        self.catalog.lane(room, n)
     }
 
     /// The number of a tile type.
@@ -103,98 +118,4 @@ impl Table {
     pub const fn figure(&self, kind: FigureKind) -> &FigureSpec {
         &self.figures[kind as usize]
     }
-}
-
-fn prepare(
-    spec: TileSpec,
-    on: RoomSet,
-    options: &Options,
-    path: &str,
-    faults: &mut Vec<Fault>,
-) -> TileType {
-    let mut marks: Mark = 0;
-    for (i, word) in spec.marks.iter().enumerate() {
-        match rooms::mark(word) {
-            Some((room, mark)) if room.is_none_or(|key| on.has(key)) => marks |= mark,
-            Some(_) => {}
-            None => faults.push(Fault::new(
-                format!("{path}.marks[{i}]"),
-                "tile/unknown-mark",
-                format!("No expansion knows the mark “{word}”."),
-            )),
-        }
-    }
-    let mut segments = ArrayVec::<SegmentType, MAX_SEGMENTS>::new();
-    for (i, segment) in spec.segments.iter().take(MAX_SEGMENTS - 1).enumerate() {
-        let mut lanes = [0u8; LANES];
-        for (word, count) in &segment.carries {
-            match rooms::lane(word, options) {
-                Some(Some(lane)) => lanes[lane] = lanes[lane].saturating_add(*count),
-                Some(None) => {}
-                None => faults.push(Fault::new(
-                    format!("{path}.segments[{i}]"),
-                    "tile/unknown-word",
-                    format!("No expansion knows “{word}”."),
-                )),
-            }
-        }
-        let cities = bits(&segment.cities);
-        let rim = segment.edges.iter().copied().collect();
-        segments.push(SegmentType {
-            kind: segment.kind,
-            rim,
-            cities,
-            lanes,
-        });
-    }
-    for (i, segment) in spec.segments.iter().enumerate() {
-        let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
-        if segment.edges.is_empty() && spec.segments[..i].iter().any(twin) {
-            let message = format!(
-                "Nobody could tell two inner {} segments apart.",
-                segment.kind.word()
-            );
-            faults.push(Fault::new(
-                format!("{path}.segments[{i}]"),
-                "tile/inner-twice",
-                message,
-            ));
-        }
-    }
-    if spec.segments.is_empty() || spec.segments.len() >= MAX_SEGMENTS {
-        let message = format!("A tile has 1 to {} segments.", MAX_SEGMENTS - 1);
-        faults.push(Fault::new(
-            format!("{path}.segments"),
-            "tile/segments",
-            message,
-        ));
-    }
-    for (mark, kind) in rooms::all()
-        .filter(|r| on.has(r.key()))
-        .filter_map(Room::inner_place)
-    {
-        if marks & mark != 0 {
-            let (rim, lanes) = (crate::ground::Rim::default(), [0; LANES]);
-            segments.push(SegmentType {
-                kind,
-                rim,
-                cities: 0,
-                lanes,
-            });
-        }
-    }
-    let village = bits(&spec.village);
-    debug_assert!(
-        segments
-            .iter()
-            .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
-    );
-    TileType::new(spec.id, marks, village, segments)
-}
-
-fn bits(indices: &[usize]) -> u16 {
-    indices
-        .iter()
-        .filter(|i| **i < MAX_SEGMENTS)
-        .fold(0, |bits, i| bits | 1 << i)
 }

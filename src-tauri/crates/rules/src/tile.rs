@@ -8,7 +8,9 @@ use serde::Serialize;
 /// The most segments a tile has: twelve drawn ones and one that a room adds.
 pub const MAX_SEGMENTS: usize = 13;
 /// How many countable things a segment may carry: pennants, goods, pictures.
-pub const LANES: usize = 9;
+pub const LANES: usize = 16;
+/// How many different marks tiles may carry.
+pub const MARKS: usize = Mark::BITS as usize;
 /// No segment: that side is a field, or that half edge a city's.
 pub const NONE: u8 = u8::MAX;
 

@@ -9,6 +9,7 @@ use content::record::{Opening, Played};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place};
+use rules::rooms::{robbers, tollkeepers, tower};
 use store::TroubleKind;
 use store::action::Act;
 use store::game::{GameId, Page};
@@ -218,14 +219,15 @@ async fn whatever_is_asked_at_the_edges_of_the_world_is_answered() {
                     kind,
                     at,
                 },
-                Action::Floor { x, y },
-                Action::Tollhouse { x, y },
+                tower::Action::Floor { x, y }.into(),
+                tollkeepers::Action::Tollhouse { x, y }.into(),
                 Action::Order { x, y, kind, at },
-                Action::Ransom {
+                tower::Action::Ransom {
                     from: robbed,
                     figure,
-                },
-                Action::Rob { player: robbed },
+                }
+                .into(),
+                robbers::Action::Rob { player: robbed }.into(),
             ] {
                 session.why(action).await.expect("an answer");
                 let decided = session.decide(u32::MAX, action).await;

@@ -1,11 +1,13 @@
 //! What a screen is shown holds together: menus, reasons, scores, features and cells.
 
 use super::*;
-use crate::view::choice::{Group, Loot};
 use crate::view::log::{LogEntry, Told};
+use crate::view::rooms::Group;
+use crate::view::rooms::robbers::Loot;
 use rules::action::Phase;
 use rules::event::Event;
 use rules::ground::{Cell, Kind, Place};
+use rules::rooms::{RoomPhase, robbers, tollkeepers};
 use rules::score::{Line, Source};
 use store::game::GameId;
 
@@ -221,7 +223,7 @@ async fn a_toll_numbers_the_tiles_with_pictures_and_no_others() {
             let Event::Score(score) = &told.event else {
                 continue;
             };
-            if score.source != Source::Toll {
+            if score.source != tollkeepers::Source::Toll.into() {
                 continue;
             }
             let pictures: i32 = score.lines.iter().map(|line| line.count).sum();
@@ -242,7 +244,7 @@ async fn a_crop_circle_tells_whose_followers_it_concerns_as_long_as_it_asks() {
         .expect("game");
     let (mut asked, mut chance) = (0, Chance::new(3));
     while !view.over {
-        let asks = matches!(view.phase, Phase::CropChoice | Phase::Crop);
+        let asks = matches!(view.phase, Phase::Room(RoomPhase::CropCircles(_)));
         assert_eq!(view.crop.is_some(), asks, "{:?}", view.phase);
         asked += i32::from(asks);
         view = play(&session, view, 1, &mut chance).await;
@@ -270,7 +272,10 @@ async fn whoever_may_rob_several_is_told_what_each_would_bring() {
         assert!(view.choices.iter().all(|choice| choice.loot.is_none()));
         view = session.decide(view.revision, action).await.expect("legal");
     }
-    assert_eq!((view.phase, view.to_move), (Phase::Rob, Some(2)));
+    assert_eq!(
+        (view.phase, view.to_move),
+        (robbers::Phase::Rob.into(), Some(2))
+    );
     let loots: Vec<_> = view.choices.iter().map(|choice| choice.loot).collect();
     let half_of_eight = Loot { scored: 8, gain: 4 };
     assert_eq!(loots, [Some(half_of_eight); 2]);

@@ -44,7 +44,7 @@ const away = (east: number, south: number): string => {
 const toldOnItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
 
 const where = (action: Action, from: { x: number; y: number } | null): string => {
-  if (!("x" in action) || !from) return "";
+  if (!("x" in action) || action.x === undefined || !from) return "";
   const [east, south] = [action.x - from.x, action.y - from.y];
   const here = east === 0 && south === 0;
   const onLand = !("kind" in action) || action.kind !== "tower";

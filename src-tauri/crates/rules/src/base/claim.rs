@@ -4,11 +4,10 @@ use super::{FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, SUPPLY_
 use crate::action::Action;
 use crate::event::{Event, Left};
 use crate::figure::{Figure, FigureKind, SegmentId};
-use crate::ground::{Kind, Place, PlayerId};
+use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::room::Hook;
-use crate::rooms;
+use crate::room::{Hook, Room};
 use crate::state::{Scene, Stage};
 
 /// Objects to a figure at a place.
@@ -16,10 +15,15 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
     let Some(on) = scene.segment_at(place) else {
         return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
     };
-    if place.kind == Kind::Tower {
-        return rooms::check_figure_elsewhere(scene, who, figure, on, why);
+    let mut inner = scene.table.heard_by(Hook::AllowsInside).iter();
+    let is_its = |room: &&&dyn Room| {
+        room.inner_place()
+            .is_some_and(|(_, kind)| kind == place.kind)
+    };
+    match inner.find(is_its) {
+        Some(room) => room.allows_inside(scene, who, figure, on, why),
+        None => check_segment(scene, who, figure, on, why),
     }
-    check_segment(scene, who, figure, on, why);
 }
 
 /// Objects to a figure on a segment of the land.
@@ -68,9 +72,6 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
     };
     let who = scene.state.active;
     for on in scene.state.board.segments_of(landed) {
-        if scene.state.board.kind(on) == Kind::Tower {
-            continue;
-        }
         let claimed = scene.state.board.claims(on) != 0;
         for figure in FigureKind::ALL {
             let spec = scene.table.figure(figure);

@@ -1,10 +1,9 @@
 //! Completed features: which there are, in which order they are scored, and paying points.
 //! Knows no worth (see `worth.rs`) and no expansion.
 
-use super::turn::Need;
 use super::{claim, worth};
 use crate::action::Action;
-use crate::agenda::Step;
+use crate::agenda::{Need, Step};
 use crate::event::{Event, Left, ScoreEntry};
 use crate::figure::SegmentId;
 use crate::ground::Place;

@@ -4,29 +4,25 @@ pub mod claim;
 pub mod close;
 pub mod fields;
 pub mod finish;
-pub mod foresee;
 pub mod place;
 pub mod turn;
 pub mod worth;
 
 use crate::figure::{FigureKind, FigureSpec, lands};
 use crate::ground::Kind;
-use crate::reason::Code;
 use crate::score::Item;
 use crate::tile::Lane;
 
 /// The lane of pennants.
 pub const PENNANTS: Lane = 0;
 
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        /// Every way in which the base refuses.
-        pub const CODES: &[&Code] = &[$($name),*];
-    };
-}
+/// The words for what the base game's features carry along.
+pub const LANES: &[(&str, Lane)] = &[("pennant", PENNANTS)];
 
-codes! {
+/// Marks that mean nothing to any rule, but that tiles may carry.
+pub const MARKS: &[&str] = &["garden"];
+
+crate::reason::codes! {
     GAME_OVER "base/game-over" "BG-28" "The game is over."
     NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
     NOT_NOW "base/not-now" "IX-01" "This is not what is being decided now."
@@ -67,6 +63,9 @@ items! {
     FIELD_CITIES "BG-30" "cities"
     OLD_FIELD_CITIES "OP-09" "cities"
 }
+
+/// What the lines of a field count.
+pub const CITIES: &str = FIELD_CITIES.what;
 
 /// The base game's figures.
 pub const FIGURES: &[FigureSpec] = &[FigureSpec {

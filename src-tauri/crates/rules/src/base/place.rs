@@ -5,7 +5,7 @@ use super::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATI
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::event::{Event, Tale};
-use crate::ground::{Cell, PlayerId, Rotation, Side};
+use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::room::Hook;
@@ -146,13 +146,4 @@ pub fn lay(stage: &mut Stage<'_>, who: PlayerId, cell: Cell, rotation: Rotation)
         y: cell.y,
         rotation,
     });
-}
-
-/// The sides of a cell on which a tile type would not match, for a picture of a refusal.
-#[must_use]
-pub fn mismatches(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Side> {
-    let mut why = Why::all();
-    check_type(scene, kind, cell, rotation & 3, &mut why);
-    let sides = |r: crate::reason::Rejection| r.reasons.iter().filter_map(|r| r.side).collect();
-    why.verdict().map_or_else(sides, |()| Vec::new())
 }

@@ -1,71 +1,30 @@
-//! The only file that names every room: which there are, and whose a step or an action is.
+//! Whose a step or an action is: the only file that names every room's code (`roster.rs` lists their words).
 //! Routes; decides nothing itself.
 
 pub mod crop_circles;
 pub mod robbers;
+pub mod roster;
 pub mod tollkeepers;
 pub mod tower;
 pub mod traders;
 
+pub use roster::{
+    ROOMS, RoomAction, RoomEvent, RoomKey, RoomPhase, RoomSet, RoomSource, RoomStep, Slots,
+};
+
 use crate::action::{Action, Phase};
-use crate::base::turn::Need;
+use crate::agenda::Need;
 use crate::base::{self, NOT_IN_PLAY, NOT_NOW};
 use crate::board::TileId;
-use crate::figure::{FigureKind, SegmentId};
+use crate::figure::SegmentId;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
-use crate::options::Options;
 use crate::reason::{Code, Reason, Why};
 use crate::room::Room;
-use crate::score::{Item, Source};
+use crate::score::Item;
 use crate::state::{Scene, Stage};
-use crate::tile::{Lane, Mark};
-use serde::{Deserialize, Serialize};
-
-/// How many rooms there are besides the base game.
-pub const ROOMS: usize = 5;
-
-/// The name of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names of the expansions")]
-pub enum RoomKey {
-    Traders,
-    Tower,
-    Robbers,
-    Tollkeepers,
-    CropCircles,
-}
 
 impl RoomKey {
-    /// Every room.
-    pub const ALL: [Self; ROOMS] = [
-        Self::Traders,
-        Self::Tower,
-        Self::Robbers,
-        Self::Tollkeepers,
-        Self::CropCircles,
-    ];
-
-    /// The word for it in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Traders => "traders",
-            Self::Tower => "tower",
-            Self::Robbers => "robbers",
-            Self::Tollkeepers => "tollkeepers",
-            Self::CropCircles => "crop-circles",
-        }
-    }
-
-    /// The room of a word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|key| key.word() == word)
-    }
-
     fn room(self) -> &'static dyn Room {
         match self {
             Self::Traders => &traders::Traders,
@@ -77,98 +36,9 @@ impl RoomKey {
     }
 }
 
-/// The rooms whose rules are on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct RoomSet(u8);
-
-impl RoomSet {
-    /// The base game alone.
-    pub const EMPTY: Self = Self(0);
-    /// All of them.
-    pub const ALL: Self = Self((1 << ROOMS) - 1);
-
-    /// This room too.
-    #[must_use]
-    pub const fn with(self, key: RoomKey) -> Self {
-        Self(self.0 | 1 << key as u8)
-    }
-
-    /// Without this room.
-    #[must_use]
-    pub const fn without(self, key: RoomKey) -> Self {
-        Self(self.0 & !(1 << key as u8))
-    }
-
-    /// True when the room is on.
-    #[must_use]
-    pub const fn has(self, key: RoomKey) -> bool {
-        self.0 >> key as u8 & 1 == 1
-    }
-
-    /// Every combination of rooms.
-    pub fn combinations() -> impl Iterator<Item = Self> {
-        (0..=Self::ALL.0).map(Self)
-    }
-
-    /// The rooms that are on.
-    pub fn iter(self) -> impl Iterator<Item = RoomKey> {
-        RoomKey::ALL.into_iter().filter(move |key| self.has(*key))
-    }
-}
-
 /// Every room, in a fixed order.
 pub fn all() -> impl Iterator<Item = &'static dyn Room> {
     RoomKey::ALL.into_iter().map(RoomKey::room)
-}
-
-/// What each room remembers of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "one slot a room")]
-pub struct Slots {
-    pub traders: traders::Slot,
-    pub tower: tower::Slot,
-    pub robbers: robbers::Slot,
-    pub tollkeepers: tollkeepers::Slot,
-    pub crop_circles: crop_circles::Slot,
-}
-
-/// A step of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "one variant a room")]
-pub enum RoomStep {
-    Traders(traders::Step),
-    Tower(tower::Step),
-    Robbers(robbers::Step),
-    Tollkeepers(tollkeepers::Step),
-    CropCircles(crop_circles::Step),
-}
-
-/// Marks that mean nothing to any rule, but that tiles may carry.
-const PICTURES: &[&str] = &["garden"];
-
-/// The room and the bit of a mark; no room for a mere picture.
-#[must_use]
-pub fn mark(word: &str) -> Option<(Option<RoomKey>, Mark)> {
-    if PICTURES.contains(&word) {
-        return Some((None, 0));
-    }
-    let of = |room: &'static dyn Room| {
-        let (_, mark) = room.marks().iter().find(|(w, _)| *w == word)?;
-        Some((Some(room.key()), *mark))
-    };
-    all().find_map(of)
-}
-
-/// The lane of a word; `Some(None)` when an option takes it out of the game.
-#[must_use]
-pub fn lane(word: &str, options: &Options) -> Option<Option<Lane>> {
-    if word == "pennant" {
-        return Some(Some(base::PENNANTS));
-    }
-    let lane = all()
-        .find_map(|r| r.lanes().iter().find(|(w, _)| *w == word))?
-        .1;
-    Some(tollkeepers::counts(lane, options).then_some(lane))
 }
 
 /// Every way in which an action may be refused.
@@ -190,11 +60,14 @@ pub fn items() -> impl Iterator<Item = &'static Item> {
 /// Who is asked by a step of a room, and what.
 #[must_use]
 pub fn asks(scene: Scene<'_>, step: RoomStep) -> Option<(PlayerId, Phase)> {
+    fn of<P: Into<Phase>>((who, phase): (PlayerId, P)) -> (PlayerId, Phase) {
+        (who, phase.into())
+    }
     match step {
         RoomStep::Traders(_) | RoomStep::Tollkeepers(_) => None,
-        RoomStep::Tower(step) => tower::asks(scene, step),
-        RoomStep::Robbers(step) => robbers::asks(step),
-        RoomStep::CropCircles(step) => crop_circles::asks(scene, step),
+        RoomStep::Tower(step) => tower::asks(scene, step).map(of),
+        RoomStep::Robbers(step) => robbers::asks(step).map(of),
+        RoomStep::CropCircles(step) => crop_circles::asks(scene, step).map(of),
     }
 }
 
@@ -217,7 +90,20 @@ pub fn need(scene: Scene<'_>, step: RoomStep) -> Need {
 const fn is_follow_up(action: &Action) -> bool {
     matches!(
         action,
-        Action::Exchange { .. } | Action::Rob { .. } | Action::CropRemove { .. }
+        Action::Room(
+            RoomAction::Tower(tower::Action::Exchange { .. })
+                | RoomAction::Robbers(robbers::Action::Rob { .. })
+                | RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })
+        )
+    )
+}
+
+/// True for what leaves the question open that was asked.
+#[must_use]
+pub const fn is_aside(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Room(RoomAction::Tower(tower::Action::Ransom { .. }))
     )
 }
 
@@ -235,9 +121,9 @@ pub fn menu(scene: Scene<'_>, step: RoomStep, menu: &mut Menu) {
 pub fn check(scene: Scene<'_>, step: RoomStep, who: PlayerId, action: &Action, why: &mut Why) {
     match step {
         RoomStep::Traders(_) | RoomStep::Tollkeepers(_) => why.object(|| Reason::new(NOT_NOW)),
-        RoomStep::Tower(step) => tower::check(scene, step, who, action, why),
-        RoomStep::Robbers(step) => robbers::check(scene, step, who, action, why),
-        RoomStep::CropCircles(step) => crop_circles::check(scene, step, who, action, why),
+        RoomStep::Tower(step) => tower::check(scene, step, action.reply(), why),
+        RoomStep::Robbers(step) => robbers::check(scene, step, who, action.reply(), why),
+        RoomStep::CropCircles(step) => crop_circles::check(scene, step, who, action.reply(), why),
     }
 }
 
@@ -245,9 +131,9 @@ pub fn check(scene: Scene<'_>, step: RoomStep, who: PlayerId, action: &Action, w
 pub fn answer(stage: &mut Stage<'_>, step: RoomStep, who: PlayerId, action: &Action) {
     match step {
         RoomStep::Traders(_) | RoomStep::Tollkeepers(_) => unreachable!("{step:?} never asks"),
-        RoomStep::Tower(step) => tower::answer(stage, step, who, action),
-        RoomStep::Robbers(step) => robbers::answer(stage, step, who, action),
-        RoomStep::CropCircles(step) => crop_circles::answer(stage, step, who, action),
+        RoomStep::Tower(step) => tower::answer(stage, step, who, action.reply()),
+        RoomStep::Robbers(step) => robbers::answer(stage, step, who, action.reply()),
+        RoomStep::CropCircles(step) => crop_circles::answer(stage, step, who, action.reply()),
     }
 }
 
@@ -264,48 +150,34 @@ pub fn run(stage: &mut Stage<'_>, step: RoomStep) {
 
 /// The tiles that a room counted for a score.
 #[must_use]
-pub fn counted_tiles(scene: Scene<'_>, source: Source, segment: SegmentId) -> Vec<TileId> {
+pub fn counted_tiles(scene: Scene<'_>, source: RoomSource, segment: SegmentId) -> Vec<TileId> {
     match source {
-        Source::Toll => tollkeepers::counted_tiles(scene, segment),
-        _ => Vec::new(),
+        RoomSource::Tollkeepers(_) => tollkeepers::counted_tiles(scene, segment),
+        RoomSource::Traders(_) | RoomSource::Tower(_) | RoomSource::Robbers(_) => Vec::new(),
     }
 }
 
 /// Objects to something that a room offers in the figure decision, or beside any.
-pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
-    let room = match action {
-        Action::Floor { .. } | Action::Ransom { .. } => RoomKey::Tower,
-        Action::Tollhouse { .. } => RoomKey::Tollkeepers,
-        _ => return why.object(|| Reason::new(NOT_NOW)),
-    };
-    if !scene.table.rooms.has(room) {
+pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &RoomAction, why: &mut Why) {
+    if !scene.table.rooms.has(action.room()) {
         return why.object(|| Reason::new(NOT_IN_PLAY));
     }
-    match *action {
-        Action::Floor { x, y } => tower::check_floor(scene, who, x, y, why),
-        Action::Ransom { from, figure } => tower::check_ransom(scene, who, from, figure, why),
-        Action::Tollhouse { x, y } => tollkeepers::check_house(scene, who, x, y, why),
-        _ => unreachable!("{action:?} was sorted out above"),
+    match action {
+        RoomAction::Tower(action) => tower::check_offer(scene, who, action, why),
+        RoomAction::Tollkeepers(action) => tollkeepers::check_offer(scene, who, action, why),
+        RoomAction::Robbers(_) | RoomAction::CropCircles(_) => {
+            why.object(|| Reason::new(NOT_NOW));
+        }
     }
 }
 
 /// Does what a room offered.
-pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    match *action {
-        Action::Floor { x, y } => tower::add_floor(stage, who, x, y),
-        Action::Ransom { from, figure } => tower::pay_ransom(stage, who, from, figure),
-        Action::Tollhouse { x, y } => tollkeepers::place_house(stage, who, x, y),
-        _ => unreachable!("{action:?} is no offer of a room"),
+pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &RoomAction) {
+    match action {
+        RoomAction::Tower(action) => tower::perform_offer(stage, who, action),
+        RoomAction::Tollkeepers(action) => tollkeepers::perform_offer(stage, who, action),
+        RoomAction::Robbers(_) | RoomAction::CropCircles(_) => {
+            unreachable!("{action:?} is no offer of a room")
+        }
     }
-}
-
-/// Objects to a figure on a place that a room gave to a tile.
-pub fn check_figure_elsewhere(
-    scene: Scene<'_>,
-    who: PlayerId,
-    figure: FigureKind,
-    on: SegmentId,
-    why: &mut Why,
-) {
-    tower::check_figure(scene, who, figure, on, why);
 }

@@ -1,21 +1,18 @@
 //! One circle, from the choice to the last player: CC-01 to CC-14, IX-21 to IX-25.
 
-use super::{MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS, SUPPLY_EMPTY, Step, WRONG_ROLE};
-use crate::action::{Action, CropChoice};
-use crate::agenda;
+use super::{
+    Action, CropChoice, Event, Left, MUST_ADD, MUST_CHOOSE, MUST_REMOVE, NOBODY_OF_YOURS,
+    PassedOver, SUPPLY_EMPTY, Step, WRONG_ROLE,
+};
+use crate::action::{self, Reply};
 use crate::base::{NO_SUCH_PLACE, NOT_NOW, claim};
-use crate::event::{Event, Left, PassedOver};
+use crate::event;
 use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::ground::{Kind, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
-use crate::rooms::RoomStep;
 use crate::state::{Scene, Stage, State};
-
-const fn step(step: Step) -> agenda::Step {
-    agenda::Step::Room(RoomStep::CropCircles(step))
-}
 
 /// CC-01, CC-14: after the scoring, unless nobody stands on the board.
 pub(super) fn begin(stage: &mut Stage<'_>) {
@@ -24,7 +21,7 @@ pub(super) fn begin(stage: &mut Stage<'_>) {
     };
     let anybody = |f: &Figure| stage.table.figure(f.kind).is_follower;
     if stage.state.figures.iter().any(anybody) {
-        stage.state.agenda.push(step(Step::Choose(role)));
+        stage.state.agenda.push(Step::Choose(role));
     } else {
         stage.tale.tell(|| Event::CropPassedOver {
             player: None,
@@ -88,7 +85,7 @@ pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
                     menu.add(Action::CropAdd { x, y, kind, at });
                 }
                 if may_decline(scene) {
-                    menu.add(Action::Pass);
+                    menu.add(action::Action::Pass);
                 }
             }
         }
@@ -102,22 +99,28 @@ pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 }
 
 /// Objects to an answer.
-pub(super) fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
-    match (step, action) {
-        (Step::Choose(_), Action::Crop { .. }) => {}
+pub(super) fn check(
+    scene: Scene<'_>,
+    step: Step,
+    who: PlayerId,
+    reply: Reply<'_, Action>,
+    why: &mut Why,
+) {
+    match (step, reply) {
+        (Step::Choose(_), Reply::With(Action::Crop { .. })) => {}
         (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
-        (Step::Add(_, role), Action::CropAdd { .. }) => {
+        (Step::Add(_, role), Reply::With(action @ Action::CropAdd { .. })) => {
             let supply = scene.state.supply(who, FigureKind::Follower);
             why.demand(supply > 0, || Reason::new(SUPPLY_EMPTY));
             check_own(scene, who, role, action, why);
         }
-        (Step::Add(..), Action::Pass) => {
+        (Step::Add(..), Reply::Pass) => {
             why.demand(may_decline(scene), || Reason::new(MUST_ADD));
         }
-        (Step::Remove(_, role), Action::CropRemove { .. }) => {
+        (Step::Remove(_, role), Reply::With(action @ Action::CropRemove { .. })) => {
             check_own(scene, who, role, action, why);
         }
-        (Step::Remove(..), Action::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
+        (Step::Remove(..), Reply::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
         _ => why.object(|| Reason::new(NOT_NOW)),
     }
 }
@@ -139,9 +142,9 @@ fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: 
 }
 
 /// Does what was answered.
-pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: &Action) {
-    match (asked, *action) {
-        (Step::Choose(role), Action::Crop { choice }) => {
+pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, reply: Reply<'_, Action>) {
+    match (asked, reply) {
+        (Step::Choose(role), Reply::With(&Action::Crop { choice })) => {
             stage.tale.tell(|| Event::CropChosen {
                 player: who,
                 choice,
@@ -150,8 +153,8 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: 
             let mut players: Vec<_> = stage.state.from_active().collect();
             players.rotate_left(1);
             let of = |player| match choice {
-                CropChoice::Add => step(Step::Add(player, role)),
-                CropChoice::Remove => step(Step::Remove(player, role)),
+                CropChoice::Add => Step::Add(player, role),
+                CropChoice::Remove => Step::Remove(player, role),
             };
             let steps: Vec<_> = players.iter().copied().map(of).collect();
             stage.state.agenda.push_all(&steps);
@@ -161,22 +164,22 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, action: 
                 }
             }
         }
-        (_, Action::CropAdd { .. }) => {
+        (_, Reply::With(action @ Action::CropAdd { .. })) => {
             // CC-05, IX-23: beside one's own, whoever else stands there.
             if let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) {
                 claim::set(stage, who, FigureKind::Follower, on);
             }
         }
-        (_, Action::CropRemove { .. }) => {
+        (_, Reply::With(action @ Action::CropRemove { .. })) => {
             let on = action.place().and_then(|p| stage.scene().segment_at(p));
             let here =
                 |f: &Figure| f.owner == who && f.kind == FigureKind::Follower && Some(f.on) == on;
             if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
                 // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
-                claim::send_home(stage, index, Left::Removed);
+                claim::send_home(stage, index, Left::Removed.into());
                 claim::send_lonely_home(stage, who, on);
             }
         }
-        _ => stage.tale.tell(|| Event::Passed { player: who }),
+        _ => stage.tale.tell(|| event::Event::Passed { player: who }),
     }
 }

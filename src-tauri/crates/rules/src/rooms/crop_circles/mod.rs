@@ -2,44 +2,20 @@
 //! Names no other room.
 
 mod circle;
+mod words;
 
-use super::{RoomKey, RoomStep};
-use crate::action::{Action, Phase};
+pub use words::{Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step};
+
+use super::roster::{RoomKey, RoomStep};
+use crate::action::Reply;
 use crate::agenda;
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Why};
 use crate::room::{Hook, Room};
 use crate::state::{Scene, Stage};
-use crate::tile::Mark;
-use serde::Serialize;
 
-/// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Slot {
-    /// The land whose followers the circle of this part's tile concerns.
-    pub role: Option<Kind>,
-}
-
-/// What a circle asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Step {
-    /// The active player chooses for everybody.
-    Choose(Kind),
-    /// A player may add a follower.
-    Add(PlayerId, Kind),
-    /// A player removes a follower.
-    Remove(PlayerId, Kind),
-}
-
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        const CODES: &[&Code] = &[$($name),*];
-    };
-}
-
-codes! {
+crate::reason::codes! {
     MUST_CHOOSE "crop-circles/must-choose" "CC-02" "Choose for everybody: add or remove."
     WRONG_ROLE "crop-circles/wrong-role" "CC-04" "This circle concerns other followers."
     NOBODY_OF_YOURS "crop-circles/nobody-of-yours" "CC-05" "No follower of yours stands there."
@@ -49,11 +25,8 @@ codes! {
 }
 
 /// The marks of the three circles and whom they concern (CC-04).
-const CIRCLES: [(&str, Mark, Kind); 3] = [
-    ("crop-fork", 4, Kind::Field),
-    ("crop-club", 8, Kind::Road),
-    ("crop-shield", 16, Kind::City),
-];
+const MARKS: [&str; 3] = ["crop-fork", "crop-club", "crop-shield"];
+const ROLES: [Kind; 3] = [Kind::Field, Kind::Road, Kind::City];
 
 /// The room.
 pub struct CropCircles;
@@ -67,12 +40,7 @@ impl Room for CropCircles {
         &[Hook::TileLanded, Hook::PartScored]
     }
 
-    fn marks(&self) -> &'static [(&'static str, Mark)] {
-        const MARKS: [(&str, Mark); 3] = [
-            (CIRCLES[0].0, CIRCLES[0].1),
-            (CIRCLES[1].0, CIRCLES[1].1),
-            (CIRCLES[2].0, CIRCLES[2].1),
-        ];
+    fn marks(&self) -> &'static [&'static str] {
         &MARKS
     }
 
@@ -85,10 +53,9 @@ impl Room for CropCircles {
             return;
         };
         let marks = stage.scene().type_of(landed).marks;
-        stage.state.rooms.crop_circles.role = CIRCLES
-            .iter()
-            .find(|(_, mark, _)| marks & mark != 0)
-            .map(|(.., kind)| *kind);
+        let shows = |n: usize| marks & stage.table.mark(RoomKey::CropCircles, n) != 0;
+        let role = (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n]);
+        stage.state.rooms.crop_circles.role = role;
     }
 
     fn part_scored(&self, stage: &mut Stage<'_>) {
@@ -111,13 +78,13 @@ pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 }
 
 /// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
-    circle::check(scene, step, who, action, why);
+pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+    circle::check(scene, step, who, reply, why);
 }
 
 /// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: &Action) {
-    circle::answer(stage, step, who, action);
+pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
+    circle::answer(stage, step, who, reply);
 }
 
 /// The land whose followers the circle concerns, while it asks.

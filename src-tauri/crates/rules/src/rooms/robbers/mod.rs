@@ -4,14 +4,15 @@ mod order;
 mod place;
 mod rob;
 mod track;
+mod words;
 
 pub use rob::loot;
 pub use track::{SPACES, space_of};
+pub use words::{Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step};
 
-use super::RoomKey;
-use crate::action::{Action, Phase};
-use crate::event::Event;
-use crate::ground::{MAX_PLAYERS, PlayerId};
+use super::roster::RoomKey;
+use crate::action::Reply;
+use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Code, Why};
@@ -19,41 +20,8 @@ use crate::room::{Hook, Room};
 use crate::score::{Item, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
-use crate::tile::Mark;
-use rob::Pending;
-use serde::Serialize;
 
-/// The space of each robber; nobody's when at home.
-pub type Spaces = [Option<u16>; MAX_PLAYERS];
-
-/// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Slot {
-    /// Where the robbers stand.
-    pub at: Spaces,
-    /// A scoring whose robbers are still being settled.
-    pub pending: Option<Pending>,
-}
-
-/// What robbers ask, and what follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Step {
-    /// Asks a player for a space.
-    Place(PlayerId),
-    /// Asks a robber's owner for a victim.
-    Choose(PlayerId),
-    /// The robbers take their share.
-    Collect,
-}
-
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        const CODES: &[&Code] = &[$($name),*];
-    };
-}
-
-codes! {
+crate::reason::codes! {
     NO_SUCH_SPACE "robbers/no-such-space" "BG-05" "There is no space {n} on the score track."
     NOBODY_ELSE_THERE "robbers/nobody-else-there" "RB-03" "No other player's marker stands on space {n}."
     ALREADY_THERE "robbers/already-there" "PR-01" "Your robber stands on space {n} already."
@@ -61,8 +29,9 @@ codes! {
     MUST_ROB "robbers/must-rob" "RB-11" "A robber takes the first points he can get."
 }
 
-/// The mark of a money bag.
-const BAG: Mark = 2;
+/// Their marks: a money bag.
+const MARKS: [&str; 1] = ["bag"];
+const BAG: usize = 0;
 
 /// The values of OP-01.
 const NEXT_ONE: u8 = 1;
@@ -87,8 +56,8 @@ impl Room for Robbers {
         ]
     }
 
-    fn marks(&self) -> &'static [(&'static str, Mark)] {
-        &[("bag", BAG)]
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
     }
 
     fn codes(&self) -> &'static [&'static Code] {
@@ -100,6 +69,11 @@ impl Room for Robbers {
         &ITEMS
     }
 
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let on_track = |seat: &crate::setup::Seat| seat.rooms.robbers.robber.is_some();
+        setup.seats_with("robber", on_track).collect()
+    }
+
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
         place::set_up(stage, setup, faults);
     }
@@ -108,7 +82,8 @@ impl Room for Robbers {
         let Some(drawn) = stage.state.drawn else {
             return;
         };
-        let has_bag = stage.table.types[usize::from(drawn)].marks & BAG != 0;
+        let bag = stage.table.mark(RoomKey::Robbers, BAG);
+        let has_bag = stage.table.types[usize::from(drawn)].marks & bag != 0;
         if has_bag && stage.table.options.of(Choice::WhoFollowsTheRobber) == BEFORE_THE_TILE {
             place::ask(stage, usize::MAX);
         }
@@ -118,7 +93,8 @@ impl Room for Robbers {
         let Some(landed) = stage.state.landed else {
             return;
         };
-        if stage.scene().type_of(landed).marks & BAG != 0 {
+        let bag = stage.table.mark(RoomKey::Robbers, BAG);
+        if stage.scene().type_of(landed).marks & bag != 0 {
             match stage.table.options.of(Choice::WhoFollowsTheRobber) {
                 BEFORE_THE_TILE => {}
                 NEXT_ONE => place::ask(stage, 1),
@@ -166,18 +142,18 @@ pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 }
 
 /// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, action: &Action, why: &mut Why) {
+pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
     match step {
-        Step::Place(_) => place::check(scene, who, action, why),
-        Step::Choose(_) | Step::Collect => rob::check(scene, who, action, why),
+        Step::Place(_) => place::check(scene, who, reply, why),
+        Step::Choose(_) | Step::Collect => rob::check(scene, who, reply, why),
     }
 }
 
 /// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: &Action) {
+pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
     match step {
-        Step::Place(_) => place::place(stage, who, action),
-        Step::Choose(_) | Step::Collect => rob::choose(stage, who, action),
+        Step::Place(_) => place::place(stage, who, reply),
+        Step::Choose(_) | Step::Collect => rob::choose(stage, who, reply),
     }
 }
 

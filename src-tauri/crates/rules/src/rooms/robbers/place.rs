@@ -1,16 +1,14 @@
 //! Placing a robber on the track: RB-02 to RB-06, PR-01.
 
 use super::track::space_of;
-use super::{ALREADY_THERE, NO_SUCH_SPACE, NOBODY_ELSE_THERE, Step};
-use crate::action::Action;
-use crate::agenda;
+use super::{ALREADY_THERE, Action, Event, NO_SUCH_SPACE, NOBODY_ELSE_THERE, Step};
+use crate::action::{self, Reply};
 use crate::base::NOT_NOW;
-use crate::event::Event;
+use crate::event;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
-use crate::rooms::RoomStep;
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -24,7 +22,7 @@ pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
         .filter(|p| at[usize::from(*p)].is_none());
     let steps: Vec<_> = std::iter::once(state.active)
         .chain(followers.take(others))
-        .map(|player| agenda::Step::Room(RoomStep::Robbers(Step::Place(player))))
+        .map(Step::Place)
         .collect();
     state.agenda.push_all(&steps);
 }
@@ -47,13 +45,15 @@ pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
     for space in spaces {
         menu.add(Action::Robber { space });
     }
-    menu.add(Action::Pass);
+    menu.add(action::Action::Pass);
 }
 
 /// Objects to a space.
-pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
-    let Action::Robber { space } = *action else {
-        return why.demand(*action == Action::Pass, || Reason::new(NOT_NOW));
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+    let space = match reply {
+        Reply::Pass => return,
+        Reply::With(&Action::Robber { space }) => space,
+        Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
     };
     let n = i32::from(space);
     let loops = scene.table.options.of(Choice::ScoreSpaces) == 0;
@@ -67,14 +67,14 @@ pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut 
 }
 
 /// Places or moves a robber.
-pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    if let Action::Robber { space } = *action {
+pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+    if let Reply::With(&Action::Robber { space }) = reply {
         stage.state.rooms.robbers.at[usize::from(who)] = Some(space);
         stage
             .tale
             .tell(|| Event::RobberPlaced { player: who, space });
     } else {
-        stage.tale.tell(|| Event::Passed { player: who });
+        stage.tale.tell(|| event::Event::Passed { player: who });
     }
 }
 
@@ -82,7 +82,9 @@ pub(super) fn place(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let loops = stage.table.options.of(Choice::ScoreSpaces) == 0;
     for (player, seat) in setup.seats.iter().enumerate() {
-        let Some(space) = seat.robber else { continue };
+        let Some(space) = seat.rooms.robbers.robber else {
+            continue;
+        };
         if loops && i32::from(space) >= super::track::SPACES {
             let message = "The score track has spaces 0 to 49.";
             faults.push(Fault::new(

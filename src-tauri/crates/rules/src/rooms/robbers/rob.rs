@@ -1,44 +1,21 @@
 //! Robbing: who takes from whom when points are scored (RB-07 to RB-17, PR-02 to PR-04).
 
 use super::track::{Track, half};
-use super::{MUST_ROB, NOT_A_VICTIM, Step};
-use crate::action::Action;
-use crate::agenda;
-use crate::event::{Event, ScoreEntry};
-use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use super::{Action, Event, MUST_ROB, NOT_A_VICTIM, Pending, Robbing, Source, Step};
+use crate::action::Reply;
+use crate::event::{self, ScoreEntry};
+use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::rooms::RoomStep;
-use crate::score::{Item, Line, Scoring, Source, When};
+use crate::score::{Item, Line, Scoring};
 use crate::state::{Scene, Scores, Stage};
 use arrayvec::ArrayVec;
-use serde::Serialize;
 
 /// RB-07: half of a feature's points, each counted once.
 pub(super) static HALF: Item = Item {
     rule: "RB-07",
     what: "half",
 };
-
-/// One robber who takes part in a scoring.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Robbing {
-    /// Whose robber.
-    pub robber: PlayerId,
-    /// Whom he may rob, with their points.
-    pub victims: ArrayVec<(PlayerId, i32), MAX_PLAYERS>,
-}
-
-/// A scoring whose robbers are being settled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Pending {
-    /// What was scored.
-    pub cause: Option<Place>,
-    /// When.
-    pub when: When,
-    /// The robbers in turn order from the active player.
-    pub robbings: ArrayVec<Robbing, MAX_PLAYERS>,
-}
 
 /// Who robs whom in one scoring, on the places before it.
 pub(super) fn robbings(
@@ -71,10 +48,9 @@ pub(super) fn settle(stage: &mut Stage<'_>, scoring: &Scoring, before: &Scores) 
     if robbings.is_empty() {
         return;
     }
-    let step = |step| agenda::Step::Room(RoomStep::Robbers(step));
-    stage.state.agenda.push(step(Step::Collect));
+    stage.state.agenda.push(Step::Collect);
     for robbing in robbings.iter().rev().filter(|r| r.victims.len() > 1) {
-        stage.state.agenda.push(step(Step::Choose(robbing.robber)));
+        stage.state.agenda.push(Step::Choose(robbing.robber));
     }
     let (cause, when) = (scoring.cause, scoring.when);
     stage.state.rooms.robbers.pending = Some(Pending {
@@ -105,8 +81,8 @@ pub(super) fn menu(scene: Scene<'_>, who: PlayerId, menu: &mut Menu) {
 }
 
 /// Objects to a victim.
-pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
-    let Action::Rob { player } = *action else {
+pub(super) fn check(scene: Scene<'_>, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
+    let Reply::With(&Action::Rob { player }) = reply else {
         // RB-11: no waiting, no declining.
         return why.object(|| Reason::new(MUST_ROB));
     };
@@ -117,8 +93,8 @@ pub(super) fn check(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut 
 }
 
 /// Keeps the chosen victim only.
-pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    let Action::Rob { player } = *action else {
+pub(super) fn choose(stage: &mut Stage<'_>, who: PlayerId, reply: Reply<'_, Action>) {
+    let Reply::With(&Action::Rob { player }) = reply else {
         unreachable!("checked before")
     };
     if let Some(pending) = &mut stage.state.rooms.robbers.pending {
@@ -154,10 +130,10 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
         stage.state.players[usize::from(*robber)].score += points;
         let player = *robber;
         stage.tale.tell(|| {
-            Event::Score(ScoreEntry {
+            event::Event::Score(ScoreEntry {
                 player,
                 points,
-                source: Source::Rob,
+                source: Source::Rob.into(),
                 cause: pending.cause,
                 when: pending.when,
                 lines: vec![Line::new(&HALF, points, 1)],

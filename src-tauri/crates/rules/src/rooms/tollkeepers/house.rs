@@ -1,27 +1,13 @@
 //! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
 
-use super::{ALREADY_THERE, NO_CROSSROADS, TAKEN};
-use crate::action::Action;
+use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, Placed, TAKEN};
 use crate::board::TileId;
-use crate::event::Event;
 use crate::ground::{Cell, MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
-use serde::Serialize;
-
-/// A tollhouse on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct House {
-    /// The tile of its crossroads.
-    pub tile: TileId,
-    /// The side that is up: 1 or 2.
-    pub value: u8,
-    /// It met travellers, and turns over when the time comes.
-    pub turns: bool,
-}
 
 /// TK-04, PR-07, IX-18, IX-19: a village where two roads or more end.
 pub(super) fn is_crossroads(scene: Scene<'_>, tile: TileId) -> bool {
@@ -34,7 +20,7 @@ fn at(scene: Scene<'_>, x: i16, y: i16) -> Option<TileId> {
 }
 
 /// Objects to a tollhouse on a tile.
-pub fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+pub(super) fn check_house(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
     let Some(tile) = at(scene, x, y) else {
         return why.object(|| Reason::new(NO_CROSSROADS));
     };
@@ -79,7 +65,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Places or moves a house; TK-07: it keeps its value.
-pub fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+pub(super) fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
     let Some(tile) = at(stage.scene(), x, y) else {
         unreachable!("checked before")
     };
@@ -133,7 +119,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         .collect();
     stage.state.rooms.tollkeepers.crossroads = villages;
     for (player, seat) in (0..).zip(&setup.seats) {
-        let Some((cell, value)) = seat.tollhouse else {
+        let Some(Placed { cell, value, turns }) = seat.rooms.tollkeepers.tollhouse else {
             continue;
         };
         let path = format!("players[{player}].tollhouse");
@@ -149,11 +135,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         check_house(stage.scene(), player, cell.x, cell.y, &mut why);
         match (why.verdict(), at(stage.scene(), cell.x, cell.y)) {
             (Ok(()), Some(tile)) => {
-                let house = House {
-                    tile,
-                    value,
-                    turns: false,
-                };
+                let house = House { tile, value, turns };
                 stage.state.rooms.tollkeepers.houses[usize::from(player)] = Some(house);
             }
             (Err(no), _) => {

@@ -3,65 +3,38 @@
 
 mod house;
 mod toll;
+mod words;
 
-pub use house::{House, check_house, place_house};
 pub use toll::counted_tiles;
+pub use words::{Action, Event, House, Placed, Seat, Slot, Source, Step};
 
-use super::{RoomKey, RoomStep};
+use super::roster::RoomKey;
 use crate::agenda;
-use crate::board::TileId;
 use crate::figure::SegmentId;
-use crate::ground::{MAX_PLAYERS, PlayerId};
+use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::{Choice, Options};
-use crate::reason::Code;
+use crate::reason::{Code, Why};
 use crate::room::{Hook, Room, Window};
 use crate::score::{Item, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
-use crate::tile::Lane;
-use serde::Serialize;
 
-/// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Slot {
-    /// The house of each player, once it is placed.
-    pub houses: [Option<House>; MAX_PLAYERS],
-    /// The tiles with a crossroads.
-    pub crossroads: Vec<TileId>,
-}
-
-/// Final toll for one open road and one player's house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Step {
-    /// The road.
-    pub road: SegmentId,
-    /// Whose house.
-    pub player: PlayerId,
-}
-
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        const CODES: &[&Code] = &[$($name),*];
-    };
-}
-
-codes! {
+crate::reason::codes! {
     NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads on this tile."
     TAKEN "tollkeepers/taken" "TK-06" "Player {player}'s tollhouse stands at this crossroads."
     ALREADY_THERE "tollkeepers/already-there" "PR-07" "Your tollhouse stands there already."
 }
 
 /// The lanes of the pictures beside roads.
-const FARMHOUSES: Lane = 4;
-const SHEDS: Lane = 5;
-const GARDENS: Lane = 6;
-const HIGHWAYMEN: Lane = 7;
-const TRAVELLERS: Lane = 8;
+const FARMHOUSES: usize = 0;
+const SHEDS: usize = 1;
+const GARDENS: usize = 2;
+const HIGHWAYMEN: usize = 3;
+const TRAVELLERS: usize = 4;
 
 /// TK-16: cowshed, pigsty and donkey stable are all sheds.
-const LANES: [(&str, Lane); 7] = [
+const LANES: [(&str, usize); 7] = [
     ("farmhouse", FARMHOUSES),
     ("cowshed", SHEDS),
     ("pigsty", SHEDS),
@@ -70,16 +43,6 @@ const LANES: [(&str, Lane); 7] = [
     ("highwaymen", HIGHWAYMEN),
     ("travellers", TRAVELLERS),
 ];
-
-/// OP-11: which pictures count; travellers always do.
-#[must_use]
-pub fn counts(lane: Lane, options: &Options) -> bool {
-    match (lane, options.of(Choice::Pictures)) {
-        (FARMHOUSES, pictures) => pictures != 2,
-        (SHEDS | GARDENS | HIGHWAYMEN, pictures) => pictures == 0,
-        _ => true,
-    }
-}
 
 /// The room.
 pub struct Tollkeepers;
@@ -102,8 +65,17 @@ impl Room for Tollkeepers {
         ]
     }
 
-    fn lanes(&self) -> &'static [(&'static str, Lane)] {
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
         &LANES
+    }
+
+    fn counts(&self, lane: usize, options: &Options) -> bool {
+        // OP-11: which pictures count; travellers always do.
+        match (lane, options.of(Choice::Pictures)) {
+            (FARMHOUSES, pictures) => pictures != 2,
+            (SHEDS | GARDENS | HIGHWAYMEN, pictures) => pictures == 0,
+            _ => true,
+        }
     }
 
     fn codes(&self) -> &'static [&'static Code] {
@@ -112,6 +84,11 @@ impl Room for Tollkeepers {
 
     fn items(&self) -> &'static [&'static Item] {
         toll::ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let placed = |seat: &crate::setup::Seat| seat.rooms.tollkeepers.tollhouse.is_some();
+        setup.seats_with("tollhouse", placed).collect()
     }
 
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
@@ -149,9 +126,20 @@ impl Room for Tollkeepers {
     }
 
     fn final_scoring(&self, scene: Scene<'_>, steps: &mut Vec<agenda::Step>) {
-        let step = |step| agenda::Step::Room(RoomStep::Tollkeepers(step));
-        steps.extend(toll::open_roads(scene).into_iter().map(step));
+        steps.extend(toll::open_roads(scene).into_iter().map(agenda::Step::from));
     }
+}
+
+/// Objects to a tollhouse.
+pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+    let Action::Tollhouse { x, y } = *action;
+    house::check_house(scene, who, x, y, why);
+}
+
+/// Places or moves a tollhouse.
+pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+    let Action::Tollhouse { x, y } = *action;
+    house::place_house(stage, who, x, y);
 }
 
 /// Collects the last toll of one road.

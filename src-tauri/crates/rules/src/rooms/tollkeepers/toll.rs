@@ -1,14 +1,14 @@
 //! Toll: what a completed road pays (TK-11 to TK-22), and what open roads pay at the end (TK-23).
 
-use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Step, TRAVELLERS};
+use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Source, Step, TRAVELLERS};
 use crate::base::{close, worth};
 use crate::board::{Tally, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
-use crate::score::{Item, Lines, Payment, Scoring, Source, When, add};
+use crate::rooms::roster::RoomKey;
+use crate::score::{Item, Lines, Payment, Scoring, When, add};
 use crate::state::{Scene, Stage};
-use crate::tile::Lane;
 
 macro_rules! items {
     ($($name:ident $rule:literal)*) => {
@@ -36,12 +36,18 @@ const MERGED: u8 = 1;
 const NOT_ROBBABLE: u8 = 2;
 
 /// The lanes in the order of the items.
-const COUNTED: [Lane; 5] = [FARMHOUSES, SHEDS, GARDENS, HIGHWAYMEN, TRAVELLERS];
+const COUNTED: [usize; 5] = [FARMHOUSES, SHEDS, GARDENS, HIGHWAYMEN, TRAVELLERS];
+
+/// How often one of our lanes stands along a road.
+fn counted(scene: Scene<'_>, tally: &Tally, own: usize) -> u16 {
+    tally.lanes[scene.table.lane(RoomKey::Tollkeepers, own)]
+}
 
 /// The tiles whose pictures a toll on this road counts, in the order of laying.
 #[must_use]
 pub fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
-    scene.state.board.tiles_with(scene.types(), road, &COUNTED)
+    let lanes = COUNTED.map(|own| scene.table.lane(RoomKey::Tollkeepers, own));
+    scene.state.board.tiles_with(scene.types(), road, &lanes)
 }
 
 /// TK-11, TK-20: the road begins or ends in the village of the player's house; once, even if both ends do.
@@ -59,13 +65,13 @@ fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<
         .then_some(house.value)
 }
 
-fn lines(tally: &Tally, value: u8) -> Lines {
+fn lines(scene: Scene<'_>, tally: &Tally, value: u8) -> Lines {
     // TK-12, TK-13: 1 or 2 for a picture, 3 or 6 for travellers.
     let items = if value == 1 { &SMALL_TOLL } else { &LARGE_TOLL };
     let mut lines = Lines::new();
-    for (item, lane) in items.iter().zip(COUNTED) {
-        let each = i32::from(value) * if lane == TRAVELLERS { 3 } else { 1 };
-        add(&mut lines, item, tally.lanes[lane], each);
+    for (item, own) in items.iter().zip(COUNTED) {
+        let each = i32::from(value) * if own == TRAVELLERS { 3 } else { 1 };
+        add(&mut lines, item, counted(scene, tally, own), each);
     }
     lines
 }
@@ -81,7 +87,7 @@ fn payments(scene: Scene<'_>, road: SegmentId) -> impl Iterator<Item = Payment> 
             return None;
         };
         let tally = tally.get_or_insert_with(|| scene.state.board.tally(scene.types(), road));
-        let lines = lines(tally, value);
+        let lines = lines(scene, tally, value);
         (!lines.is_empty()).then_some(Payment { player, lines })
     })
 }
@@ -132,7 +138,11 @@ pub(super) fn meet_travellers(stage: &mut Stage<'_>, road: SegmentId) {
         .from_active()
         .filter(|p| reaches_house(scene, road, *p).is_some())
         .collect();
-    if met.is_empty() || scene.state.board.tally(scene.types(), road).lanes[TRAVELLERS] == 0 {
+    if met.is_empty() {
+        return;
+    }
+    let tally = scene.state.board.tally(scene.types(), road);
+    if counted(scene, &tally, TRAVELLERS) == 0 {
         return;
     }
     for player in met {
@@ -176,8 +186,8 @@ pub(super) fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: Pl
     let scene = stage.scene();
     let tally = scene.state.board.tally(scene.types(), road);
     let mut lines = Lines::new();
-    for (item, lane) in LAST_TOLL.iter().zip(COUNTED) {
-        add(&mut lines, item, tally.lanes[lane], 1);
+    for (item, own) in LAST_TOLL.iter().zip(COUNTED) {
+        add(&mut lines, item, counted(scene, &tally, own), 1);
     }
     let mut scoring = Scoring::new(Source::Toll, Some(scene.place(road)), When::Final);
     scoring.robbable = scene.table.options.of(Choice::TollScoring) != NOT_ROBBABLE;

@@ -1,10 +1,9 @@
 //! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
 
-use super::{NOBODY_THERE, NOT_CAPTURABLE, OUT_OF_REACH, prison};
-use crate::action::Action;
+use super::{Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, OUT_OF_REACH, prison};
+use crate::action::{self, Reply};
 use crate::base::{NOT_NOW, claim};
 use crate::board::TileId;
-use crate::event::{Event, Left};
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
@@ -36,12 +35,12 @@ pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) 
                 figure,
             };
             // Two alike on one place are one choice.
-            if !menu.actions().contains(&action) {
+            if !menu.actions().contains(&action.into()) {
                 menu.add(action);
             }
         }
     }
-    menu.add(Action::Pass);
+    menu.add(action::Action::Pass);
 }
 
 fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Option<usize> {
@@ -54,34 +53,49 @@ fn find(scene: Scene<'_>, place: Place, owner: PlayerId, kind: FigureKind) -> Op
 }
 
 /// Objects to taking somebody.
-pub(super) fn check(scene: Scene<'_>, tower: TileId, reach: u8, action: &Action, why: &mut Why) {
-    let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
-        return why.demand(*action == Action::Pass, || Reason::new(NOT_NOW));
+pub(super) fn check(
+    scene: Scene<'_>,
+    tower: TileId,
+    reach: u8,
+    reply: Reply<'_, Action>,
+    why: &mut Why,
+) {
+    let (place, owner, figure) = match reply {
+        Reply::Pass => return,
+        Reply::With(&Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        }) => (Place { x, y, kind, at }, owner, figure),
+        Reply::With(_) | Reply::Other => return why.object(|| Reason::new(NOT_NOW)),
     };
     let from = scene.state.board.tile(tower).cell;
     why.demand(within_reach(from, reach, place.cell()), || {
         Reason::new(OUT_OF_REACH).at(place).n(i32::from(reach))
     });
-    why.demand(scene.table.figure(*figure).is_follower, || {
+    why.demand(scene.table.figure(figure).is_follower, || {
         Reason::new(NOT_CAPTURABLE)
     });
-    let there = find(scene, place, *owner, *figure);
+    let there = find(scene, place, owner, figure);
     why.demand(there.is_some(), || {
-        Reason::new(NOBODY_THERE).at(place).of(*owner)
+        Reason::new(NOBODY_THERE).at(place).of(owner)
     });
 }
 
 /// Takes somebody: TW-05, IX-03, IX-08, IX-09.
 pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
     let (Action::Capture { owner, figure, .. }, Some(place)) = (*action, action.place()) else {
-        return stage.tale.tell(|| Event::Passed { player: who });
+        unreachable!("{action:?} was checked before")
     };
     let Some(index) = find(stage.scene(), place, owner, figure) else {
         unreachable!("checked before")
     };
     let on = stage.state.figures[index].on;
     if owner == who {
-        claim::send_home(stage, index, Left::TakenBack);
+        claim::send_home(stage, index, Left::TakenBack.into());
     } else {
         claim::lift(stage, index);
         let from = stage.scene().place(on);

@@ -1,18 +1,17 @@
 //! Floors and figures on top: TW-01 to TW-03, TW-08, TW-11 to TW-14.
 
 use super::{
-    BARE_FOUNDATION, CLOSED, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower, WRONG_FIGURE,
+    Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower,
+    WRONG_FIGURE,
 };
-use crate::action::Action;
-use crate::agenda;
+use crate::action;
 use crate::base::claim;
 use crate::board::TileId;
-use crate::event::Event;
 use crate::figure::{FigureKind, SegmentId};
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::rooms::RoomStep;
+use crate::rooms::roster::RoomKey;
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -21,7 +20,8 @@ const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
 
 /// Remembers a new foundation.
 pub(super) fn found(stage: &mut Stage<'_>, tile: TileId) {
-    if stage.scene().type_of(tile).marks & FOUNDATION != 0 {
+    let foundation = stage.table.mark(RoomKey::Tower, FOUNDATION);
+    if stage.scene().type_of(tile).marks & foundation != 0 {
         let board = &stage.state.board;
         let Some(top) = board
             .segments_of(tile)
@@ -54,7 +54,7 @@ fn is_closed(scene: Scene<'_>, tower: Tower) -> bool {
 }
 
 /// Objects to a floor on a tile.
-pub fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
+pub(super) fn check_floor(scene: Scene<'_>, who: PlayerId, x: i16, y: i16, why: &mut Why) {
     let left = scene.state.rooms.tower.floors[usize::from(who)];
     why.demand(left != 0, || Reason::new(NO_FLOORS_LEFT).of(who));
     match tower_at(scene, x, y) {
@@ -70,7 +70,7 @@ fn check_open(scene: Scene<'_>, tower: Tower, why: &mut Why) {
 }
 
 /// Objects to a figure on top of a tower.
-pub fn check_figure(
+pub(super) fn check_figure(
     scene: Scene<'_>,
     who: PlayerId,
     figure: FigureKind,
@@ -106,7 +106,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
         }
         if can_stand && tower.floors > 0 {
             let (figure, kind, at) = (FigureKind::Follower, Kind::Tower, At::I);
-            menu.add(Action::Figure {
+            menu.add(action::Action::Figure {
                 figure,
                 x,
                 y,
@@ -121,7 +121,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Puts a floor on, and asks whom to take within its reach.
-pub fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
+pub(super) fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
     let Some(tile) = stage.state.board.tile_at(Cell::new(x, y)) else {
         unreachable!("checked before")
     };
@@ -142,10 +142,7 @@ pub fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
         tile,
         reach: floors,
     };
-    stage
-        .state
-        .agenda
-        .push(agenda::Step::Room(RoomStep::Tower(capture)));
+    stage.state.agenda.push(capture);
 }
 
 /// Foundations, floors and tops of a position.
@@ -153,8 +150,11 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     for tile in 0..stage.state.board.tiles().len() as TileId {
         found(stage, tile);
     }
-    for (i, asked) in setup.towers.iter().enumerate() {
-        if setup.towers[..i].iter().any(|t| t.cell == asked.cell) {
+    for (i, asked) in setup.rooms.tower.towers.iter().enumerate() {
+        if setup.rooms.tower.towers[..i]
+            .iter()
+            .any(|t| t.cell == asked.cell)
+        {
             let message = "This tower is there twice.";
             faults.push(Fault::new(
                 format!("towers[{i}]"),
@@ -175,7 +175,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     }
     let dealt = FLOORS[setup.seats.len().min(6)];
     for (floors, seat) in stage.state.rooms.tower.floors.iter_mut().zip(&setup.seats) {
-        *floors = seat.floors.unwrap_or(dealt);
+        *floors = seat.rooms.tower.floors.unwrap_or(dealt);
     }
     let slot = &stage.state.rooms.tower;
     let highest = slot.towers.iter().map(|t| t.floors).max().unwrap_or(0);

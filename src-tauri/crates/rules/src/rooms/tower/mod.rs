@@ -3,81 +3,28 @@
 mod capture;
 mod floor;
 mod prison;
+mod words;
 
 pub use capture::within_reach;
-pub use floor::{add_floor, check_figure, check_floor};
-pub use prison::{PRICE, check_ransom, pay_ransom};
+pub use prison::PRICE;
+pub use words::{
+    Action, Event, Floors, Left, Phase, Prison, Seat, Slot, Source, Start, Step, Tower,
+};
 
-use super::RoomKey;
-use crate::action::{Action, Phase};
-use crate::board::TileId;
-use crate::figure::{FIGURES, FigureKind, SegmentId};
-use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use super::roster::RoomKey;
+use crate::action::Reply;
+use crate::base::NOT_NOW;
+use crate::event;
+use crate::figure::{FigureKind, SegmentId};
+use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Code, Why};
+use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room, Window};
 use crate::score::Item;
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
-use crate::tile::Mark;
-use serde::Serialize;
 
-/// A tile with a foundation, and the floors on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Tower {
-    /// The tile.
-    pub tile: TileId,
-    /// The place on top.
-    pub top: SegmentId,
-    /// How high it is.
-    pub floors: u8,
-}
-
-/// Prisoners of one captor: how many of each figure of each owner.
-pub type Prison = [[u8; FIGURES]; MAX_PLAYERS];
-
-/// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Slot {
-    /// Floors in each supply.
-    pub floors: [u8; MAX_PLAYERS],
-    /// Foundations on the board, oldest first.
-    pub towers: Vec<Tower>,
-    /// Prisoners by captor.
-    pub prisoners: [Prison; MAX_PLAYERS],
-    /// TW-21, IX-06: a ransom was paid in this turn.
-    pub ransomed: bool,
-}
-
-/// What may follow a floor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Step {
-    /// Asks whom to take within reach of a new floor.
-    Capture {
-        /// The tile of the tower.
-        tile: TileId,
-        /// The level of the floor.
-        reach: u8,
-    },
-    /// Both hold a figure of each other: they swap.
-    Exchange {
-        /// Who has just taken `figure`.
-        captor: PlayerId,
-        /// Whose it was.
-        other: PlayerId,
-        /// The figure taken.
-        figure: FigureKind,
-    },
-}
-
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        const CODES: &[&Code] = &[$($name),*];
-    };
-}
-
-codes! {
+crate::reason::codes! {
     NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation on this tile."
     CLOSED "tower/closed" "TW-11" "A figure stands on this tower: it is closed."
     NO_FLOORS_LEFT "tower/no-floors-left" "TW-01" "No floor is left in your supply."
@@ -93,8 +40,9 @@ codes! {
     MUST_EXCHANGE "tower/must-exchange" "TW-15" "The exchange is automatic; only the figure is chosen."
 }
 
-/// The mark of a foundation.
-pub const FOUNDATION: Mark = 1;
+/// Its marks: a foundation.
+const MARKS: [&str; 1] = ["foundation"];
+const FOUNDATION: usize = 0;
 
 /// The room.
 pub struct TheTower;
@@ -105,14 +53,20 @@ impl Room for TheTower {
     }
 
     fn hooks(&self) -> &'static [Hook] {
-        &[Hook::SetUp, Hook::TurnBegan, Hook::TileLanded, Hook::Offer]
+        &[
+            Hook::SetUp,
+            Hook::TurnBegan,
+            Hook::TileLanded,
+            Hook::Offer,
+            Hook::AllowsInside,
+        ]
     }
 
-    fn marks(&self) -> &'static [(&'static str, Mark)] {
-        &[("foundation", FOUNDATION)]
+    fn marks(&self) -> &'static [&'static str] {
+        &MARKS
     }
 
-    fn inner_place(&self) -> Option<(Mark, Kind)> {
+    fn inner_place(&self) -> Option<(usize, Kind)> {
         Some((FOUNDATION, Kind::Tower))
     }
 
@@ -123,6 +77,18 @@ impl Room for TheTower {
     fn items(&self) -> &'static [&'static Item] {
         static ITEMS: [&Item; 1] = [&prison::RANSOM];
         &ITEMS
+    }
+
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let towers = (!setup.rooms.tower.towers.is_empty()).then(|| "towers".to_owned());
+        let held = setup.seats_with("prisoners", |seat| !seat.rooms.tower.prisoners.is_empty());
+        let floors = setup.seats_with("floors", |seat| seat.rooms.tower.floors.is_some());
+        towers.into_iter().chain(held).chain(floors).collect()
+    }
+
+    fn held(&self, setup: &Setup, player: PlayerId, figure: FigureKind) -> usize {
+        let held = setup.seats.iter().flat_map(|s| &s.rooms.tower.prisoners);
+        held.filter(|p| **p == (player, figure)).count()
     }
 
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
@@ -148,6 +114,17 @@ impl Room for TheTower {
             prison::ransom_menu(scene, menu);
         }
     }
+
+    fn allows_inside(
+        &self,
+        scene: Scene<'_>,
+        who: PlayerId,
+        figure: FigureKind,
+        on: SegmentId,
+        why: &mut Why,
+    ) {
+        floor::check_figure(scene, who, figure, on, why);
+    }
 }
 
 /// Who is asked.
@@ -170,29 +147,48 @@ pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
 }
 
 /// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, _: PlayerId, action: &Action, why: &mut Why) {
+pub fn check(scene: Scene<'_>, step: Step, reply: Reply<'_, Action>, why: &mut Why) {
     match step {
-        Step::Capture { tile, reach } => capture::check(scene, tile, reach, action, why),
+        Step::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
         Step::Exchange { captor, other, .. } => {
-            prison::check_exchange(scene, captor, other, action, why);
+            prison::check_exchange(scene, captor, other, reply, why);
         }
     }
 }
 
 /// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: &Action) {
-    match (step, action) {
-        (_, Action::Exchange { figure: home }) => {
-            if let Step::Exchange {
+pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
+    match (step, reply) {
+        (
+            Step::Exchange {
                 captor,
                 other,
                 figure,
-            } = step
-            {
-                prison::exchange(stage, captor, other, figure, *home);
-            }
+            },
+            Reply::With(Action::Exchange { figure: home }),
+        ) => prison::exchange(stage, captor, other, figure, *home),
+        (Step::Capture { .. }, Reply::With(action)) => capture::take(stage, who, action),
+        _ => stage.tale.tell(|| event::Event::Passed { player: who }),
+    }
+}
+
+/// Objects to a floor, or to a ransom.
+pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
+    match *action {
+        Action::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
+        Action::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
+        Action::Capture { .. } | Action::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
+    }
+}
+
+/// Does what was offered.
+pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
+    match *action {
+        Action::Floor { x, y } => floor::add_floor(stage, who, x, y),
+        Action::Ransom { from, figure } => prison::pay_ransom(stage, who, from, figure),
+        Action::Capture { .. } | Action::Exchange { .. } => {
+            unreachable!("{action:?} is an answer, not an offer")
         }
-        (_, action) => capture::take(stage, who, action),
     }
 }
 

@@ -1,17 +1,18 @@
 //! Prisoners: exchange (TW-15, TW-16) and ransom (TW-17 to TW-21, IX-06, IX-11, PR-05).
 
-use super::{MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE, RANSOM_TOO_POOR, Step};
-use crate::action::Action;
-use crate::agenda;
+use super::{
+    Action, Event, Left, MUST_EXCHANGE, NO_PRISONER, NOTHING_TO_EXCHANGE, RANSOM_ONCE,
+    RANSOM_TOO_POOR, Source, Step,
+};
+use crate::action::Reply;
 use crate::base::{claim, close};
-use crate::event::{Event, Left, ScoreEntry};
+use crate::event::{self, ScoreEntry};
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
-use crate::rooms::RoomStep;
-use crate::score::{Item, Line, Lines, Payment, Scoring, Source, When};
+use crate::score::{Item, Line, Lines, Payment, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -58,10 +59,7 @@ pub(super) fn imprison(
             other: owner,
             figure,
         };
-        stage
-            .state
-            .agenda
-            .push(agenda::Step::Room(RoomStep::Tower(step)));
+        stage.state.agenda.push(step);
     }
 }
 
@@ -88,10 +86,10 @@ pub(super) fn check_exchange(
     scene: Scene<'_>,
     captor: PlayerId,
     other: PlayerId,
-    action: &Action,
+    reply: Reply<'_, Action>,
     why: &mut Why,
 ) {
-    let Action::Exchange { figure } = *action else {
+    let Reply::With(&Action::Exchange { figure }) = reply else {
         return why.object(|| Reason::new(MUST_EXCHANGE));
     };
     let there = held(scene, other, captor, figure) > 0;
@@ -108,8 +106,8 @@ pub(super) fn exchange(
 ) {
     *prisoner(stage, captor, other, taken) -= 1;
     *prisoner(stage, other, captor, home) -= 1;
-    claim::give_back(stage, other, taken, None, Left::Exchanged);
-    claim::give_back(stage, captor, home, None, Left::Exchanged);
+    claim::give_back(stage, other, taken, None, Left::Exchanged.into());
+    claim::give_back(stage, captor, home, None, Left::Exchanged.into());
 }
 
 /// Every prisoner that the active player may buy back now.
@@ -134,7 +132,7 @@ pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
 }
 
 /// Objects to a ransom.
-pub fn check_ransom(
+pub(super) fn check_ransom(
     scene: Scene<'_>,
     who: PlayerId,
     from: PlayerId,
@@ -153,7 +151,7 @@ pub fn check_ransom(
 }
 
 /// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
-pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
+pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
     stage.state.rooms.tower.ransomed = true;
     *prisoner(stage, from, who, figure) -= 1;
     stage.tale.tell(|| Event::RansomPaid {
@@ -162,13 +160,13 @@ pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: 
         figure,
         points: PRICE,
     });
-    claim::give_back(stage, who, figure, None, Left::Ransomed);
+    claim::give_back(stage, who, figure, None, Left::Ransomed.into());
     stage.state.players[usize::from(who)].score -= PRICE;
     stage.tale.tell(|| {
-        Event::Score(ScoreEntry {
+        event::Event::Score(ScoreEntry {
             player: who,
             points: -PRICE,
-            source: Source::Ransom,
+            source: Source::Ransom.into(),
             cause: None,
             when: When::Closed,
             lines: vec![Line::new(&RANSOM, 1, -PRICE)],
@@ -190,7 +188,7 @@ pub fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: 
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let seats = setup.seats.len();
     for (captor, seat) in (0..).zip(&setup.seats) {
-        for (i, (owner, figure)) in seat.prisoners.iter().enumerate() {
+        for (i, (owner, figure)) in seat.rooms.tower.prisoners.iter().enumerate() {
             let path = format!("players[{captor}].prisoners[{i}]");
             if usize::from(*owner) >= seats || *owner == captor {
                 let message = "A prisoner belongs to another player at the table.";
@@ -224,16 +222,20 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::Action;
     use crate::game::Game;
     use crate::ground::Kind;
     use crate::ground::{At, Cell, Place};
     use crate::options::Options;
+    use crate::rooms::roster::{Seats, Starts};
+    use crate::rooms::tower;
     use crate::rooms::tower::NOTHING_TO_EXCHANGE;
     use crate::rooms::{RoomKey, RoomSet};
-    use crate::setup::{Floors, Laid, Seat, Stand};
+    use crate::setup::{Laid, Seat, Stand};
     use crate::table::Table;
     use crate::tile::{SegmentSpec, TileSpec};
     use std::sync::Arc;
+    use tower::Floors;
 
     /// Two kinds of followers, which no room brings yet: builders that can be captured. Player 1 holds one of
     /// each of player 0's, and player 0 takes a follower of player 1's.
@@ -279,7 +281,12 @@ mod tests {
                 cell,
                 rotation: 0,
             }],
-            towers: vec![Floors { cell, floors: 0 }],
+            rooms: Starts {
+                tower: tower::Start {
+                    towers: vec![Floors { cell, floors: 0 }],
+                    ransomed: false,
+                },
+            },
             figures: vec![Stand {
                 player: 1,
                 figure: FigureKind::Follower,
@@ -288,7 +295,13 @@ mod tests {
             ..Setup::for_players(2)
         };
         setup.seats[1] = Seat {
-            prisoners: vec![(0, FigureKind::Follower), (0, FigureKind::Builder)],
+            rooms: Seats {
+                tower: tower::Seat {
+                    floors: None,
+                    prisoners: vec![(0, FigureKind::Follower), (0, FigureKind::Builder)],
+                },
+                ..Seats::default()
+            },
             ..Seat::default()
         };
         let mut game = Game::new(Arc::new(table), &setup).unwrap();
@@ -298,15 +311,16 @@ mod tests {
                 y: 0,
                 rotation: 0,
             },
-            Action::Floor { x: 0, y: 0 },
-            Action::Capture {
+            tower::Action::Floor { x: 0, y: 0 }.into(),
+            tower::Action::Capture {
                 x: 0,
                 y: 0,
                 kind: Kind::Field,
                 at: At::NL,
                 owner: 1,
                 figure: FigureKind::Follower,
-            },
+            }
+            .into(),
         ] {
             game.apply(0, action).unwrap();
         }
@@ -318,7 +332,7 @@ mod tests {
         for (option, chooser) in [("owner", 0), ("captor", 1)] {
             let mut game = two_kinds_of_prisoners(option);
             assert_eq!(game.to_move(), Some(chooser), "OP-10 {option}");
-            let exchange = |figure| Action::Exchange { figure };
+            let exchange = |figure| Action::from(tower::Action::Exchange { figure });
             let offered = [FigureKind::Follower, FigureKind::Builder].map(exchange);
             assert_eq!(game.actions(), offered);
             let codes = |action| {

@@ -1,6 +1,6 @@
 //! The builder: he sees his feature grow, and grants a second tile (TB-28 to TB-39).
 
-use crate::event::Event;
+use super::Event;
 use crate::figure::FigureKind;
 use crate::state::Stage;
 

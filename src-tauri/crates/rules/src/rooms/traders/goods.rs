@@ -1,21 +1,15 @@
 //! Wine, wheat and cloth: who takes them (TB-08 to TB-10) and who has the most (TB-11 to TB-13).
 
+use super::{Event, GOODS, Source};
 use crate::base::close;
-use crate::event::Event;
 use crate::figure::SegmentId;
 use crate::ground::Kind;
-use crate::score::{Item, Lines, Payment, Scoring, Source, When, add};
+use crate::rooms::roster::RoomKey;
+use crate::score::{Item, Lines, Payment, Scoring, When, add};
 use crate::state::Stage;
-use crate::tile::Lane;
-
-/// Tokens of wine, wheat and cloth.
-pub type Goods = [u16; 3];
-
-/// The words for them, in the order of [`Goods`].
-pub const GOODS: [&str; 3] = ["wine", "wheat", "cloth"];
 
 /// Their lanes.
-pub(super) const LANES: [(&str, Lane); 3] = [(GOODS[0], 1), (GOODS[1], 2), (GOODS[2], 3)];
+pub(super) const LANES: [(&str, usize); 3] = [(GOODS[0], 0), (GOODS[1], 1), (GOODS[2], 2)];
 
 /// TB-11.
 pub(super) static MOST_GOODS: Item = Item {
@@ -30,8 +24,8 @@ pub(super) fn take(stage: &mut Stage<'_>, city: SegmentId) {
     }
     let tally = stage.state.board.tally(&stage.table.types, city);
     let player = stage.state.active;
-    for (n, (goods, lane)) in LANES.into_iter().enumerate() {
-        let count = tally.lanes[lane];
+    for (n, goods) in GOODS.into_iter().enumerate() {
+        let count = tally.lanes[stage.table.lane(RoomKey::Traders, n)];
         if count > 0 {
             stage.state.rooms.traders.goods[usize::from(player)][n] += count;
             stage.tale.tell(|| Event::GoodsTaken {

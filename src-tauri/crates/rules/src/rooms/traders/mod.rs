@@ -2,42 +2,22 @@
 
 mod builder;
 mod goods;
+mod words;
 
-pub use goods::{GOODS, Goods};
+pub use words::{Event, GOODS, Goods, Seat, Slot, Source, Step};
 
-use super::{RoomKey, RoomStep};
+use super::roster::RoomKey;
 use crate::agenda;
+use crate::base::CITIES;
 use crate::figure::{FigureKind, FigureSpec, SegmentId, lands};
-use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use crate::ground::{Kind, PlayerId};
 use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room};
 use crate::score::{Item, Lines, When, add};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
-use crate::tile::Lane;
-use serde::Serialize;
 
-/// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Slot {
-    /// Tokens of each player.
-    pub goods: [Goods; MAX_PLAYERS],
-    /// A builder saw the tile of this turn's first part (TB-28, IX-04).
-    pub builder_saw: bool,
-}
-
-/// One kind of goods is judged in the final scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Step(pub u8);
-
-macro_rules! codes {
-    ($($name:ident $code:literal $rule:literal $message:literal)*) => {
-        $(#[doc = $message] pub const $name: &Code = &Code { code: $code, rule: $rule, message: $message };)*
-        const CODES: &[&Code] = &[$($name),*];
-    };
-}
-
-codes! {
+crate::reason::codes! {
     BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
     BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
     BUILDER_TOO_LATE "traders/builder-too-late" "TB-23" "This feature is complete: there is nothing left to build."
@@ -86,7 +66,7 @@ impl Room for Traders {
         ]
     }
 
-    fn lanes(&self) -> &'static [(&'static str, Lane)] {
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
         &goods::LANES
     }
 
@@ -111,9 +91,14 @@ impl Room for Traders {
         &ITEMS
     }
 
+    fn given(&self, setup: &Setup) -> Vec<String> {
+        let goods = |seat: &crate::setup::Seat| seat.rooms.traders.goods != [0; 3];
+        setup.seats_with("goods", goods).collect()
+    }
+
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, _: &mut Vec<Fault>) {
         for (tokens, seat) in stage.state.rooms.traders.goods.iter_mut().zip(&setup.seats) {
-            *tokens = seat.goods;
+            *tokens = seat.rooms.traders.goods;
         }
     }
 
@@ -172,7 +157,8 @@ impl Room for Traders {
             && scene.state.board.kind(feature) == Kind::Field
             && has_pig(scene, feature, who)
         {
-            let cities = lines.iter().map(|line| line.count).sum::<i32>();
+            let of_cities = lines.iter().filter(|line| line.item.what == CITIES);
+            let cities = of_cities.map(|line| line.count).sum::<i32>();
             add(lines, &PIG_CITIES, cities as u16, 1);
         }
     }
@@ -188,7 +174,7 @@ impl Room for Traders {
     }
 
     fn final_scoring(&self, _: Scene<'_>, steps: &mut Vec<agenda::Step>) {
-        steps.extend((0..3).map(|n| agenda::Step::Room(RoomStep::Traders(Step(n)))));
+        steps.extend((0..3).map(|n| agenda::Step::from(Step(n))));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the drawn tile would offer on each of its places, without laying it. Reads only.
 
-use super::place;
 use crate::action::{Action, Phase};
+use crate::base::place;
 use crate::event::Tale;
 use crate::figure::{FigureKind, SegmentId};
 use crate::game::Game;
@@ -13,7 +13,7 @@ use crate::tile::TypeId;
 use arrayvec::ArrayVec;
 
 /// Every place with everything that may follow it, passing included.
-pub fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
+pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
     let mut places = Menu::new();
     place::menu(game.scene(), &mut places);
     for place in places.actions() {

@@ -1,0 +1,226 @@
+//! Reading one action, in the words of the format: flat, and with a sentence for every slip.
+//! Knows the fields; whether an action is allowed is judged by the rules.
+
+use crate::faults::{Faults, found, unknown_word};
+use crate::number::Whole;
+use crate::problem::Problem;
+use crate::rooms::{crop_circles, robbers, tollkeepers, tower};
+use deserr::{Deserr, ValuePointerRef};
+use rules::action::Action;
+use rules::figure::FigureKind;
+use rules::ground::{At, Kind};
+use serde_json::Value;
+
+/// A coordinate that an action may name, whether or not a tile can lie there.
+pub(crate) type Coordinate = Whole<-32_768, 32_767>;
+/// A player that an action may name, whether or not he sits at the table.
+pub(crate) type Who = Whole<0, 255>;
+
+#[derive(Deserr)]
+#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+enum Base {
+    #[deserr(rename = "tile")]
+    Tile {
+        x: Coordinate,
+        y: Coordinate,
+        rotation: Whole<0, 255>,
+    },
+    #[deserr(rename = "figure")]
+    Figure {
+        figure: FigureKind,
+        x: Coordinate,
+        y: Coordinate,
+        kind: Kind,
+        at: At,
+    },
+    #[deserr(rename = "pass")]
+    Pass {},
+    #[deserr(rename = "order")]
+    Order {
+        x: Coordinate,
+        y: Coordinate,
+        kind: Kind,
+        at: At,
+    },
+}
+
+const BASE: &[&str] = &["tile", "figure", "pass", "order"];
+
+impl From<Base> for Action {
+    fn from(action: Base) -> Self {
+        match action {
+            Base::Tile { x, y, rotation } => Self::Tile {
+                x: x.get(),
+                y: y.get(),
+                rotation: rotation.get(),
+            },
+            Base::Figure {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            } => Self::Figure {
+                figure,
+                x: x.get(),
+                y: y.get(),
+                kind,
+                at,
+            },
+            Base::Pass {} => Self::Pass,
+            Base::Order { x, y, kind, at } => Self::Order {
+                x: x.get(),
+                y: y.get(),
+                kind,
+                at,
+            },
+        }
+    }
+}
+
+/// Reads an action that lies at the field `path`.
+///
+/// # Errors
+/// With every fault, by path.
+pub fn read_part(value: Value, path: &str) -> Result<Action, Vec<Problem>> {
+    read(value, ValuePointerRef::Origin.push_key(path)).map_err(|faults| faults.0)
+}
+
+/// Reads an action that lies at `at`.
+///
+/// # Errors
+/// With every fault: an unknown type, fields that are missing, unknown or out of range.
+pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Action, Faults> {
+    let Value::Object(fields) = &value else {
+        let message = format!("expected an action (an object), found {}", found(value));
+        return Err(Faults::one(at, "wrong-type", message));
+    };
+    let word = match fields.get("type") {
+        Some(Value::String(word)) => word.as_str(),
+        Some(other) => {
+            let message = format!(
+                "expected the word of an action, found {}",
+                found(other.clone())
+            );
+            return Err(Faults::one(at.push_key("type"), "wrong-type", message));
+        }
+        None => {
+            let message = "this field is missing: which action";
+            return Err(Faults::one(at.push_key("type"), "missing-field", message));
+        }
+    };
+    if BASE.contains(&word) {
+        return own::<Base>(value, at).map(Into::into);
+    }
+    if tower::ACTIONS.contains(&word) {
+        return own::<tower::Action>(value, at)
+            .map(|a| rules::rooms::tower::Action::from(a).into());
+    }
+    if robbers::ACTIONS.contains(&word) {
+        let action = own::<robbers::Action>(value, at)?;
+        return Ok(rules::rooms::robbers::Action::from(action).into());
+    }
+    if tollkeepers::ACTIONS.contains(&word) {
+        let action = own::<tollkeepers::Action>(value, at)?;
+        return Ok(rules::rooms::tollkeepers::Action::from(action).into());
+    }
+    if crop_circles::ACTIONS.contains(&word) {
+        let action = own::<crop_circles::Action>(value, at)?;
+        return Ok(rules::rooms::crop_circles::Action::from(action).into());
+    }
+    let known = [
+        BASE,
+        tower::ACTIONS,
+        robbers::ACTIONS,
+        tollkeepers::ACTIONS,
+        crop_circles::ACTIONS,
+    ]
+    .concat();
+    let message = unknown_word(word, &known);
+    Err(Faults::one(at.push_key("type"), "unknown-word", message))
+}
+
+fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {
+    T::deserialize_from_value(deserr::IntoValue::into_value(value), at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn faults(value: Value) -> Vec<String> {
+        let at = ValuePointerRef::Origin;
+        let faults = read(value, at.push_key("action")).unwrap_err();
+        faults.0.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_slip_is_told_in_the_words_of_the_format() {
+        assert_eq!(
+            faults(json!({"type": "tyle", "x": 1})),
+            ["action.type: unknown word \"tyle\", did you mean \"tile\"?"]
+        );
+        assert_eq!(
+            faults(json!({"type": "tile", "x": "one", "y": 40_000})),
+            [
+                "action.x: expected a whole number from -32768 to 32767, found \"one\"",
+                "action.y: 40000 is out of range: -32768 to 32767",
+                "action.rotation: this field is missing",
+            ]
+        );
+        assert_eq!(
+            faults(json!({"type": "ransom", "from": 1, "figure": "folower"})),
+            ["action.figure: unknown word \"folower\", did you mean \"follower\"?"]
+        );
+        assert_eq!(
+            faults(json!({"type": "crop", "choise": "add"})),
+            [
+                "action.choise: unknown field, did you mean \"choice\"?",
+                "action.choice: this field is missing",
+            ]
+        );
+        assert_eq!(
+            faults(json!({"type": "pass", "foo": 2})),
+            ["action.foo: unknown field, expected one of: "]
+        );
+        assert_eq!(
+            faults(json!([1])),
+            ["action: expected an action (an object), found a list"]
+        );
+    }
+
+    #[test]
+    fn every_action_is_read_as_the_rules_write_it() {
+        let place = json!({"x": 1, "y": -2, "kind": "city", "at": "NL"});
+        let with = |word: &str, more: Value| {
+            let mut action = place.clone();
+            let fields = action.as_object_mut().unwrap();
+            fields.insert("type".to_owned(), json!(word));
+            fields.extend(more.as_object().unwrap().clone());
+            action
+        };
+        let cell = |word: &str| json!({"type": word, "x": 1, "y": -2});
+        let actions = [
+            json!({"type": "tile", "x": 1, "y": -2, "rotation": 3}),
+            with("figure", json!({"figure": "pig"})),
+            json!({"type": "pass"}),
+            with("order", json!({})),
+            cell("floor"),
+            with("capture", json!({"owner": 1, "figure": "follower"})),
+            json!({"type": "ransom", "from": 1, "figure": "follower"}),
+            json!({"type": "exchange", "figure": "follower"}),
+            cell("tollhouse"),
+            json!({"type": "robber", "space": 49}),
+            json!({"type": "rob", "player": 1}),
+            json!({"type": "crop", "choice": "add"}),
+            with("crop-add", json!({})),
+            with("crop-remove", json!({})),
+        ];
+        for value in actions {
+            let action = read(value.clone(), ValuePointerRef::Origin)
+                .unwrap_or_else(|e| panic!("{value}: {e:?}"));
+            assert_eq!(serde_json::to_value(action).unwrap(), value);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Crop Circles in files: the three symbols, and what is decided. Knows no rule.
+
+use super::Mark;
+use crate::action::Coordinate as Anywhere;
+use crate::faults::Faults;
+use crate::tile_set::Tile;
+use crate::words::words;
+use deserr::Deserr;
+use rules::ground::{At, Kind};
+use rules::rooms::crop_circles;
+
+words! {
+    /// What everybody does.
+    Choice { Add = "add", Remove = "remove" }
+}
+
+/// The marks of a crop circle.
+pub const CIRCLES: [Mark; 3] = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
+
+/// What may be decided.
+#[derive(Deserr)]
+#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+pub(crate) enum Action {
+    #[deserr(rename = "crop")]
+    Crop { choice: Choice },
+    #[deserr(rename = "crop-add")]
+    Add {
+        x: Anywhere,
+        y: Anywhere,
+        kind: Kind,
+        at: At,
+    },
+    #[deserr(rename = "crop-remove")]
+    Remove {
+        x: Anywhere,
+        y: Anywhere,
+        kind: Kind,
+        at: At,
+    },
+}
+
+/// The words of [`Action`].
+pub(crate) const ACTIONS: &[&str] = &["crop", "crop-add", "crop-remove"];
+
+impl From<Action> for crop_circles::Action {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::Crop { choice } => Self::Crop {
+                choice: match choice {
+                    Choice::Add => crop_circles::CropChoice::Add,
+                    Choice::Remove => crop_circles::CropChoice::Remove,
+                },
+            },
+            Action::Add { x, y, kind, at } => Self::CropAdd {
+                x: x.get(),
+                y: y.get(),
+                kind,
+                at,
+            },
+            Action::Remove { x, y, kind, at } => Self::CropRemove {
+                x: x.get(),
+                y: y.get(),
+                kind,
+                at,
+            },
+        }
+    }
+}
+
+/// What the rules live on, and what means nothing without them.
+pub(super) const SYMBOL: &str = "a crop circle";
+
+/// True when the tile shows it.
+pub(super) fn feeds(tile: &Tile) -> bool {
+    tile.marks.iter().any(|mark| CIRCLES.contains(mark))
+}

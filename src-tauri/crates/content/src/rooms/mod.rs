@@ -1,0 +1,142 @@
+//! The rooms in files, side by side: their names and words, what a seat has of them, which tile each lives on,
+//! and whose words an action is in. Each room's own are in its file.
+
+pub mod crop_circles;
+pub mod robbers;
+pub mod tollkeepers;
+pub mod tower;
+pub mod traders;
+
+use crate::position::Seat;
+use crate::tile_set::Tile;
+use crate::words::words;
+use rules::rooms::RoomKey;
+use rules::rooms::roster::Seats;
+
+words! {
+    /// Where tiles and rules belong: the base game or an expansion.
+    Home {
+        Base = "base",
+        Traders = "traders",
+        Tower = "tower",
+        Robbers = "robbers",
+        Tollkeepers = "tollkeepers",
+        CropCircles = "crop-circles",
+    }
+
+    /// An expansion whose rules may be on.
+    Room {
+        Traders = "traders",
+        Tower = "tower",
+        Robbers = "robbers",
+        Tollkeepers = "tollkeepers",
+        CropCircles = "crop-circles",
+    }
+
+    /// What a tile is recognised by.
+    Mark {
+        Foundation = "foundation",
+        Bag = "bag",
+        Garden = "garden",
+        CropFork = "crop-fork",
+        CropClub = "crop-club",
+        CropShield = "crop-shield",
+    }
+
+    /// A picture beside a road, or anywhere on a tile.
+    Picture {
+        Farmhouse = "farmhouse",
+        Cowshed = "cowshed",
+        Pigsty = "pigsty",
+        DonkeyStable = "donkey-stable",
+        Garden = "garden",
+        Highwaymen = "highwaymen",
+        Travellers = "travellers",
+    }
+}
+
+impl From<Room> for RoomKey {
+    fn from(room: Room) -> Self {
+        match room {
+            Room::Traders => Self::Traders,
+            Room::Tower => Self::Tower,
+            Room::Robbers => Self::Robbers,
+            Room::Tollkeepers => Self::Tollkeepers,
+            Room::CropCircles => Self::CropCircles,
+        }
+    }
+}
+
+/// What a seat has of the rooms, as the rules take it.
+pub(crate) fn seats(seat: &Seat) -> Seats {
+    Seats {
+        traders: seat
+            .goods
+            .as_ref()
+            .map(traders::Tokens::seat)
+            .unwrap_or_default(),
+        tower: rules::rooms::tower::Seat {
+            floors: seat.floors.map(crate::number::Whole::get),
+            prisoners: seat
+                .prisoners
+                .iter()
+                .map(|p| (p.owner.get(), p.figure))
+                .collect(),
+        },
+        robbers: seat.robber.map(robbers::Robber::seat).unwrap_or_default(),
+        tollkeepers: rules::rooms::tollkeepers::Seat {
+            tollhouse: seat.tollhouse.as_ref().map(tollkeepers::Tollhouse::placed),
+        },
+    }
+}
+
+/// True when the tile shows what the rules of the room live on.
+pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
+    match room {
+        Room::Traders => traders::feeds(tile),
+        Room::Tower => tower::feeds(tile),
+        Room::Robbers => robbers::feeds(tile),
+        Room::Tollkeepers => tollkeepers::feeds(tile),
+        Room::CropCircles => crop_circles::feeds(tile),
+    }
+}
+
+/// What that is.
+pub(crate) const fn needs(room: Room) -> &'static str {
+    match room {
+        Room::Tollkeepers => tollkeepers::NEEDS,
+        other => symbol(other),
+    }
+}
+
+/// True when the tile shows a symbol that means nothing without the rules of the room.
+pub(crate) fn misses(room: Room, tile: &Tile) -> bool {
+    match room {
+        Room::Tollkeepers => tollkeepers::misses(tile),
+        other => feeds(other, tile),
+    }
+}
+
+/// What that is.
+pub(crate) const fn symbol(room: Room) -> &'static str {
+    match room {
+        Room::Traders => traders::SYMBOL,
+        Room::Tower => tower::SYMBOL,
+        Room::Robbers => robbers::SYMBOL,
+        Room::Tollkeepers => tollkeepers::SYMBOL,
+        Room::CropCircles => crop_circles::SYMBOL,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Word;
+
+    #[test]
+    fn a_room_is_called_as_the_rules_call_it() {
+        for room in Room::ALL {
+            assert_eq!(RoomKey::from_word(room.word()), Some(RoomKey::from(*room)));
+        }
+    }
+}

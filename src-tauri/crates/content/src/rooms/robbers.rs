@@ -1,0 +1,103 @@
+//! The Robbers in files: money bags, robbers on the track, and what is decided. Knows no rule.
+
+use super::Mark;
+use crate::action::Who;
+use crate::faults::{Faults, quoted};
+use crate::number::Whole;
+use crate::tile_set::Tile;
+use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+use rules::rooms::robbers;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+
+/// Where a robber is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Robber {
+    /// With its owner.
+    Home,
+    /// On a space of the score track.
+    Space(Whole<0, 9999>),
+}
+
+impl Robber {
+    /// As the rules take it.
+    pub(super) fn seat(self) -> robbers::Seat {
+        let robber = match self {
+            Self::Home => None,
+            Self::Space(space) => Some(space.get()),
+        };
+        robbers::Seat { robber }
+    }
+}
+
+impl Deserr<Faults> for Robber {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        match value {
+            Value::String(word) if word == "home" => Ok(Self::Home),
+            Value::String(word) => {
+                let message = format!(
+                    "expected \"home\" or a space of the score track, found {}",
+                    quoted(&word)
+                );
+                Err(Faults::one(at, "unknown-word", message))
+            }
+            space => Whole::deserialize_from_value(space, at).map(Self::Space),
+        }
+    }
+}
+
+impl Serialize for Robber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Home => serializer.serialize_str("home"),
+            Self::Space(space) => space.serialize(serializer),
+        }
+    }
+}
+
+impl JsonSchema for Robber {
+    fn schema_name() -> Cow<'static, str> {
+        "Robber".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let space = generator.subschema_for::<Whole<0, 9999>>();
+        json_schema!({ "anyOf": [{ "const": "home" }, space] })
+    }
+}
+
+/// What may be decided.
+#[derive(Deserr)]
+#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+pub(crate) enum Action {
+    #[deserr(rename = "robber")]
+    Robber { space: Whole<0, 65_535> },
+    #[deserr(rename = "rob")]
+    Rob { player: Who },
+}
+
+/// The words of [`Action`].
+pub(crate) const ACTIONS: &[&str] = &["robber", "rob"];
+
+impl From<Action> for robbers::Action {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::Robber { space } => Self::Robber { space: space.get() },
+            Action::Rob { player } => Self::Rob {
+                player: player.get(),
+            },
+        }
+    }
+}
+
+/// What the rules live on, and what means nothing without them.
+pub(super) const SYMBOL: &str = "a money bag";
+
+/// True when the tile shows it.
+pub(super) fn feeds(tile: &Tile) -> bool {
+    tile.marks.contains(&Mark::Bag)
+}

@@ -1,0 +1,79 @@
+//! The Tollkeepers in files: villages, travellers, tollhouses, and what is decided. Knows no rule.
+
+use super::Picture;
+use crate::action::Coordinate as Anywhere;
+use crate::faults::Faults;
+use crate::mix::Coordinate;
+use crate::number::Whole;
+use crate::position::cell;
+use crate::tile_set::Tile;
+use deserr::Deserr;
+use rules::rooms::tollkeepers;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A tollhouse on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Tollhouse {
+    /// East of the first tile.
+    pub x: Coordinate,
+    /// South of the first tile.
+    pub y: Coordinate,
+    /// The number that is up.
+    pub value: Whole<0, 99>,
+    /// True when it has met travellers and waits to be turned over.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turned: bool,
+}
+
+impl Tollhouse {
+    /// As the rules take it.
+    pub(super) fn placed(&self) -> tollkeepers::Placed {
+        tollkeepers::Placed {
+            cell: cell(self.x, self.y),
+            value: self.value.get(),
+            turns: self.turned,
+        }
+    }
+}
+
+/// What may be decided.
+#[derive(Deserr)]
+#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+pub(crate) enum Action {
+    #[deserr(rename = "tollhouse")]
+    Tollhouse { x: Anywhere, y: Anywhere },
+}
+
+/// The words of [`Action`].
+pub(crate) const ACTIONS: &[&str] = &["tollhouse"];
+
+impl From<Action> for tollkeepers::Action {
+    fn from(action: Action) -> Self {
+        let Action::Tollhouse { x, y } = action;
+        Self::Tollhouse {
+            x: x.get(),
+            y: y.get(),
+        }
+    }
+}
+
+/// What the rules live on.
+pub(super) const NEEDS: &str = "a village";
+
+/// True when the tile shows it.
+pub(super) const fn feeds(tile: &Tile) -> bool {
+    !tile.village.is_empty()
+}
+
+/// What means nothing without the rules: villages and farmhouses are part of the base game's land.
+pub(super) const SYMBOL: &str = "a group of travellers";
+
+/// True when the tile shows it.
+pub(super) fn misses(tile: &Tile) -> bool {
+    let shows = |pictures: &Vec<Picture>| pictures.contains(&Picture::Travellers);
+    tile.segments.iter().any(|segment| shows(&segment.roadside))
+}

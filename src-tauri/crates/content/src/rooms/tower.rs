@@ -1,0 +1,114 @@
+//! The Tower in files: foundations, floors, prisoners, and what is decided. Knows no rule.
+
+use super::Mark;
+use crate::action::{Coordinate as Anywhere, Who};
+use crate::faults::Faults;
+use crate::mix::Coordinate;
+use crate::number::Whole;
+use crate::position::cell;
+use crate::record::Player;
+use crate::tile_set::Tile;
+use crate::words;
+use deserr::Deserr;
+use rules::figure::FigureKind;
+use rules::ground::{At, Kind};
+use rules::rooms::tower;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A prisoner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Prisoner {
+    /// Whose figure it is.
+    pub owner: Player,
+    /// Which.
+    #[schemars(schema_with = "words::schema::<FigureKind>")]
+    pub figure: FigureKind,
+}
+
+/// A tower on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Floors {
+    /// East of the first tile.
+    pub x: Coordinate,
+    /// South of the first tile.
+    pub y: Coordinate,
+    /// How high it is.
+    pub floors: Whole<1, 99>,
+}
+
+impl From<&Floors> for tower::Floors {
+    fn from(tower: &Floors) -> Self {
+        Self {
+            cell: cell(tower.x, tower.y),
+            floors: tower.floors.get(),
+        }
+    }
+}
+
+/// What may be decided.
+#[derive(Deserr)]
+#[deserr(error = Faults, tag = "type", deny_unknown_fields)]
+pub(crate) enum Action {
+    #[deserr(rename = "floor")]
+    Floor { x: Anywhere, y: Anywhere },
+    #[deserr(rename = "capture")]
+    Capture {
+        x: Anywhere,
+        y: Anywhere,
+        kind: Kind,
+        at: At,
+        owner: Who,
+        figure: FigureKind,
+    },
+    #[deserr(rename = "ransom")]
+    Ransom { from: Who, figure: FigureKind },
+    #[deserr(rename = "exchange")]
+    Exchange { figure: FigureKind },
+}
+
+/// The words of [`Action`].
+pub(crate) const ACTIONS: &[&str] = &["floor", "capture", "ransom", "exchange"];
+
+impl From<Action> for tower::Action {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::Floor { x, y } => Self::Floor {
+                x: x.get(),
+                y: y.get(),
+            },
+            Action::Capture {
+                x,
+                y,
+                kind,
+                at,
+                owner,
+                figure,
+            } => Self::Capture {
+                x: x.get(),
+                y: y.get(),
+                kind,
+                at,
+                owner: owner.get(),
+                figure,
+            },
+            Action::Ransom { from, figure } => Self::Ransom {
+                from: from.get(),
+                figure,
+            },
+            Action::Exchange { figure } => Self::Exchange { figure },
+        }
+    }
+}
+
+/// What the rules live on, and what means nothing without them.
+pub(super) const SYMBOL: &str = "a tower foundation";
+
+/// True when the tile shows it.
+pub(super) fn feeds(tile: &Tile) -> bool {
+    tile.marks.contains(&Mark::Foundation)
+}

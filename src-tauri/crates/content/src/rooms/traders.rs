@@ -1,0 +1,53 @@
+//! Traders & Builders in files: goods on tiles and in front of players. Knows no rule.
+
+use crate::faults::Faults;
+use crate::number::Whole;
+use crate::tile_set::Tile;
+use crate::words::words;
+use deserr::Deserr;
+use rules::rooms::traders;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+words! {
+    /// A symbol in a city.
+    Goods { Wine = "wine", Wheat = "wheat", Cloth = "cloth" }
+}
+
+/// Tokens of goods.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[serde(default)]
+#[schemars(deny_unknown_fields)]
+pub struct Tokens {
+    /// Wine.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wine: Option<Whole<0, 999>>,
+    /// Wheat.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wheat: Option<Whole<0, 999>>,
+    /// Cloth.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cloth: Option<Whole<0, 999>>,
+}
+
+impl Tokens {
+    /// As the rules take them.
+    pub(super) fn seat(&self) -> traders::Seat {
+        let goods = [self.wine, self.wheat, self.cloth];
+        traders::Seat {
+            goods: goods.map(|n| n.map_or(0, Whole::get)),
+        }
+    }
+}
+
+/// What the rules live on, and what means nothing without them.
+pub(super) const SYMBOL: &str = "a goods symbol";
+
+/// True when the tile shows it.
+pub(super) fn feeds(tile: &Tile) -> bool {
+    tile.segments.iter().any(|segment| segment.goods.is_some())
+}

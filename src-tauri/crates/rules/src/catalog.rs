@@ -1,0 +1,223 @@
+//! What tiles carry, by number: every mark and every lane gets a place of its own when a catalogue is built, and
+//! tiles are prepared for the board. Knows rooms only as a list.
+
+use crate::base;
+use crate::ground::Kind;
+use crate::options::Options;
+use crate::rooms::{self, ROOMS, RoomKey, RoomSet};
+use crate::setup::Fault;
+use crate::tile::{
+    LANES, Lane, MARKS, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType, TileSpec, TileType,
+};
+use arrayvec::ArrayVec;
+use std::collections::BTreeMap;
+
+/// What a word on a tile stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Meaning<T> {
+    /// Whose word it is; nobody's when it belongs to the base game.
+    room: Option<RoomKey>,
+    /// Its place; none when it means nothing in this game.
+    at: Option<T>,
+}
+
+/// The words on tiles, and where each room's begin.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Catalog {
+    marks: BTreeMap<&'static str, Meaning<Mark>>,
+    lanes: BTreeMap<&'static str, Meaning<Lane>>,
+    first_mark: [u8; ROOMS],
+    first_lane: [u8; ROOMS],
+}
+
+impl Catalog {
+    /// Gives every word its place.
+    ///
+    /// # Errors
+    /// When two rooms use one word, or there are more words than places.
+    pub(crate) fn new(options: &Options) -> Result<Self, Vec<Fault>> {
+        let mut catalog = Self::default();
+        let mut faults = Vec::new();
+        for word in base::MARKS {
+            catalog.put_mark(word, None, None, &mut faults);
+        }
+        for (word, lane) in base::LANES {
+            catalog.put_lane(word, None, Some(*lane), &mut faults);
+        }
+        let mut next_mark = 0;
+        let mut next_lane = base::LANES.len();
+        for room in rooms::all() {
+            let key = room.key();
+            catalog.first_mark[key as usize] = next_mark as u8;
+            catalog.first_lane[key as usize] = next_lane as u8;
+            for word in room.marks() {
+                let mark = (next_mark < MARKS).then(|| 1 << next_mark);
+                if mark.is_none() {
+                    faults.push(no_place(word));
+                }
+                catalog.put_mark(word, Some(key), mark, &mut faults);
+                next_mark += 1;
+            }
+            let first = next_lane;
+            for (word, own) in room.lanes() {
+                let lane = first + own;
+                if lane >= LANES {
+                    faults.push(no_place(word));
+                }
+                let lane = (lane < LANES && room.counts(*own, options)).then_some(lane);
+                catalog.put_lane(word, Some(key), lane, &mut faults);
+                next_lane = next_lane.max(first + own + 1);
+            }
+        }
+        if faults.is_empty() {
+            Ok(catalog)
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn put_mark(
+        &mut self,
+        word: &'static str,
+        room: Option<RoomKey>,
+        at: Option<Mark>,
+        faults: &mut Vec<Fault>,
+    ) {
+        if self.marks.insert(word, Meaning { room, at }).is_some() {
+            faults.push(word_twice(word));
+        }
+    }
+
+    fn put_lane(
+        &mut self,
+        word: &'static str,
+        room: Option<RoomKey>,
+        at: Option<Lane>,
+        faults: &mut Vec<Fault>,
+    ) {
+        if self.lanes.insert(word, Meaning { room, at }).is_some() {
+            faults.push(word_twice(word));
+        }
+    }
+
+    /// The bit of a room's own `n`th mark.
+    #[inline]
+    pub(crate) const fn mark(&self, room: RoomKey, n: usize) -> Mark {
+        1 << (self.first_mark[room as usize] as usize + n)
+    }
+
+    /// The place of a room's own `n`th lane.
+    #[inline]
+    pub(crate) const fn lane(&self, room: RoomKey, n: usize) -> Lane {
+        self.first_lane[room as usize] as usize + n
+    }
+
+    /// Prepares a tile for the board.
+    pub(crate) fn prepare(
+        &self,
+        spec: TileSpec,
+        on: RoomSet,
+        path: &str,
+        faults: &mut Vec<Fault>,
+    ) -> TileType {
+        let mut marks: Mark = 0;
+        for (i, word) in spec.marks.iter().enumerate() {
+            match self.marks.get(word.as_str()) {
+                Some(Meaning { room, at }) if room.is_none_or(|key| on.has(key)) => {
+                    marks |= at.unwrap_or(0);
+                }
+                Some(_) => {}
+                None => faults.push(Fault::new(
+                    format!("{path}.marks[{i}]"),
+                    "tile/unknown-mark",
+                    format!("No expansion knows the mark “{word}”."),
+                )),
+            }
+        }
+        let mut segments = ArrayVec::<SegmentType, MAX_SEGMENTS>::new();
+        for (i, segment) in spec.segments.iter().take(MAX_SEGMENTS - 1).enumerate() {
+            let mut lanes = [0u8; LANES];
+            for (word, count) in &segment.carries {
+                match self.lanes.get(word.as_str()) {
+                    Some(Meaning { at: Some(lane), .. }) => {
+                        lanes[*lane] = lanes[*lane].saturating_add(*count);
+                    }
+                    Some(_) => {}
+                    None => faults.push(Fault::new(
+                        format!("{path}.segments[{i}]"),
+                        "tile/unknown-word",
+                        format!("No expansion knows “{word}”."),
+                    )),
+                }
+            }
+            let cities = bits(&segment.cities);
+            let rim = segment.edges.iter().copied().collect();
+            segments.push(SegmentType {
+                kind: segment.kind,
+                rim,
+                cities,
+                lanes,
+            });
+        }
+        for (i, segment) in spec.segments.iter().enumerate() {
+            let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
+            if segment.edges.is_empty() && spec.segments[..i].iter().any(twin) {
+                let message = format!(
+                    "Nobody could tell two inner {} segments apart.",
+                    segment.kind.word()
+                );
+                faults.push(Fault::new(
+                    format!("{path}.segments[{i}]"),
+                    "tile/inner-twice",
+                    message,
+                ));
+            }
+        }
+        if spec.segments.is_empty() || spec.segments.len() >= MAX_SEGMENTS {
+            let message = format!("A tile has 1 to {} segments.", MAX_SEGMENTS - 1);
+            faults.push(Fault::new(
+                format!("{path}.segments"),
+                "tile/segments",
+                message,
+            ));
+        }
+        for room in rooms::all().filter(|room| on.has(room.key())) {
+            let Some((own, kind)) = room.inner_place() else {
+                continue;
+            };
+            if marks & self.mark(room.key(), own) != 0 {
+                let (rim, lanes) = (crate::ground::Rim::default(), [0; LANES]);
+                segments.push(SegmentType {
+                    kind,
+                    rim,
+                    cities: 0,
+                    lanes,
+                });
+            }
+        }
+        let village = bits(&spec.village);
+        debug_assert!(
+            segments
+                .iter()
+                .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
+        );
+        TileType::new(spec.id, marks, village, segments)
+    }
+}
+
+fn word_twice(word: &str) -> Fault {
+    let message = format!("Two expansions use the word “{word}”.");
+    Fault::new("", "catalog/word-twice", message)
+}
+
+fn no_place(word: &str) -> Fault {
+    let message = format!("No place is left for the word “{word}”.");
+    Fault::new("", "catalog/no-place", message)
+}
+
+fn bits(indices: &[usize]) -> u16 {
+    indices
+        .iter()
+        .filter(|i| **i < MAX_SEGMENTS)
+        .fold(0, |bits, i| bits | 1 << i)
+}

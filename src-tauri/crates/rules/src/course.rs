@@ -1,0 +1,59 @@
+//! What a step wants and what it does: from the agenda to the base and the rooms. Routes; decides nothing itself.
+
+use crate::agenda::{Need, Step};
+use crate::base::{close, fields, finish, place, turn};
+use crate::menu::Menu;
+use crate::room::Hook;
+use crate::rooms;
+use crate::state::{Scene, Stage};
+
+/// What a step wants.
+#[must_use]
+#[inline]
+pub(crate) fn need(scene: Scene<'_>, step: &Step) -> Need {
+    match *step {
+        Step::PlaceTile | Step::Over => Need::Ask,
+        Step::Act => {
+            let mut menu = Menu::probe(1);
+            turn::act_menu(scene, &mut menu);
+            if menu.count() == 0 {
+                Need::Skip
+            } else {
+                Need::Ask
+            }
+        }
+        Step::Order => close::need(scene),
+        Step::Room(step) => rooms::need(scene, step),
+        _ => Need::Run,
+    }
+}
+
+/// Does an automatic step, already taken from the agenda.
+pub(crate) fn run(stage: &mut Stage<'_>, step: Step) {
+    match step {
+        Step::Begin => turn::begin(stage),
+        Step::Draw => place::draw(stage),
+        Step::Landed => {
+            for room in stage.table.heard_by(Hook::TileLanded) {
+                room.tile_landed(stage);
+            }
+        }
+        Step::Collect => close::collect(stage),
+        Step::Closed(feature) => close::closed(stage, feature),
+        Step::Beside(feature, n) => close::beside(stage, feature, n),
+        Step::Score(feature, when) => close::score(stage, feature, when),
+        Step::Farmed(city) => fields::score_city(stage, city),
+        Step::PartScored => {
+            for room in stage.table.heard_by(Hook::PartScored) {
+                room.part_scored(stage);
+            }
+        }
+        Step::PartEnd => turn::part_end(stage),
+        Step::TurnEnd => turn::turn_end(stage),
+        Step::Finish => finish::finish(stage),
+        Step::Room(step) => rooms::run(stage, step),
+        Step::PlaceTile | Step::Act | Step::Order | Step::Over => {
+            unreachable!("{step:?} is answered, not run")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The Tollkeepers on the screen: tollhouses, and where one would look to put one. It must not know a rule.
+
+use rules::action;
+use rules::game::Game;
+use rules::ground::{Cell, PlayerId};
+use rules::rooms::RoomKey;
+use rules::rooms::tollkeepers::Action;
+use serde::Serialize;
+use specta::Type;
+
+/// A tollhouse at a crossroads.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TollhouseView {
+    pub(crate) player: PlayerId,
+    pub(crate) x: i16,
+    pub(crate) y: i16,
+    /// The side that is up: 1 or 2.
+    pub(crate) value: u8,
+}
+
+pub(crate) fn tollhouses(game: &Game) -> Vec<TollhouseView> {
+    (0..game.state().seats())
+        .filter_map(|player| tollhouse(game, player))
+        .collect()
+}
+
+pub(crate) fn tollhouse(game: &Game, player: PlayerId) -> Option<TollhouseView> {
+    let house = game.state().rooms.tollkeepers.houses[usize::from(player)]?;
+    let Cell { x, y } = game.state().board.tile(house.tile).cell;
+    Some(TollhouseView {
+        player,
+        x,
+        y,
+        value: house.value,
+    })
+}
+
+/// Every crossroads, whether or not a house may be put there.
+pub(super) fn wished(game: &Game) -> Vec<action::Action> {
+    if !game.table().rooms.has(RoomKey::Tollkeepers) {
+        return Vec::new();
+    }
+    let crossroads = game.state().rooms.tollkeepers.crossroads.iter();
+    crossroads
+        .map(|tile| {
+            let Cell { x, y } = game.state().board.tile(*tile).cell;
+            Action::Tollhouse { x, y }.into()
+        })
+        .collect()
+}
