@@ -79,7 +79,7 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ),
         (
             begun(json!([{ "player": 0, "type": "tile", "x": 70_000, "y": 0, "rotation": 0 }])),
-            "actions[0]: this is no action: invalid value: integer `70000`, expected i16",
+            "actions[0].x: 70000 is out of range: -32768 to 32767",
         ),
     ];
     let desk = Desk::new();

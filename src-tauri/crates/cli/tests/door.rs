@@ -221,15 +221,15 @@ fn whatever_is_said_is_answered_and_the_engine_lives_on() {
         (r#"{"do":"act"}"#, "action: this field is missing"),
         (
             r#"{"do":"act","action":{"type":"tyle"}}"#,
-            "action: this is no action: unknown variant `tyle`",
+            "action.type: unknown word \"tyle\", did you mean \"tile\"?",
         ),
         (
             r#"{"do":"act","action":{"type":"tile","x":1,"y":0}}"#,
-            "action: this is no action: missing field `rotation`",
+            "action.rotation: this field is missing",
         ),
         (
             r#"{"do":"act","action":{"type":"tile","x":1e9,"y":0,"rotation":0}}"#,
-            "action: this is no action: ",
+            "action.x: expected a whole number from -32768 to 32767, found 1000000000.0",
         ),
         (
             r#"{"do":"act","action":{"player":6,"type":"pass"}}"#,
