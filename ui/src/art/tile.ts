@@ -8,7 +8,14 @@ export type Half = (typeof HALVES)[number];
 
 export type Goods = "wine" | "wheat" | "cloth";
 export type Picture =
-  "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers";
+  | "farmhouse"
+  | "cowshed"
+  | "pigsty"
+  | "donkey-stable"
+  | "garden"
+  | "highwaymen"
+  | "travellers"
+  | "inn";
 export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
 export type Kind = "city" | "road" | "field" | "monastery" | "garden";
 
@@ -18,6 +25,7 @@ export interface Segment {
   readonly edges: readonly string[];
   readonly pennants?: number | null;
   readonly goods?: string | null;
+  readonly cathedral?: boolean | null;
   readonly roadside?: readonly string[] | null;
   readonly cities?: readonly number[] | null;
 }

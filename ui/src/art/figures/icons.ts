@@ -1,6 +1,7 @@
 // The tile's own signs as icons for lists: goods, pennant, money bag, pictures beside roads. Knows no tile.
 import * as emblems from "../pen/emblems";
 import type { Emblem } from "../pen/emblems";
+import * as inns from "../pen/inns";
 import { paintFor, type Theme } from "../pen/palette";
 import * as roadside from "../pen/roadside";
 import { Sheet } from "../pen/sheet";
@@ -21,6 +22,8 @@ const ICONS = {
   garden: roadside.garden,
   highwaymen: roadside.highwaymen,
   travellers: roadside.travellers,
+  inn: inns.inn,
+  cathedral: inns.cathedral,
 } satisfies Record<string, Emblem>;
 
 export type IconName = keyof typeof ICONS;

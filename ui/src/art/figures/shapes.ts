@@ -1,9 +1,10 @@
-// The figures' own shapes, foot at the origin, some 24 high: a cloaked traveller, a builder, a pig, a robber, a tollhouse, a marker.
+// The figures' own shapes, foot at the origin, some 24 high: a cloaked traveller and a larger one, a builder, a pig, a robber, a tollhouse, a marker.
 import type { Look, Mark } from "../pen/sheet";
 import { box, ring, round, stroke } from "../pen/trace";
 
 export const FIGURES = [
   "follower",
+  "big-follower",
   "builder",
   "pig",
   "robber",
@@ -44,6 +45,34 @@ const follower: Shape = {
   ],
   letter: { x: 0, y: -8.4, size: 7.4 },
   cloth: { x: 0, y: 0, scale: 1 },
+};
+
+/** Broader and taller, in a cape over the cloak, with a staff that shows beside it from afar. */
+const bigFollower: Shape = {
+  outline:
+    "M-0.8 -25.8C-5.8 -25.8 -7.6 -21.4 -6.6 -17.6C-10.4 -15.6 -12.6 -11.8 -13.2 -7.8L-11.2 -7.4C-12.4 -5.2 -13.4 -2.8 -13.8 0Q-0.8 3.6 12.2 0C11.8 -2.8 10.8 -5.2 9.6 -7.4L11.6 -7.8C11 -11.8 8.8 -15.6 5 -17.6C6 -21.4 4.2 -25.8 -0.8 -25.8Z" +
+    ring(12.6, 1.2, 12.6, -20.6, 15, -20.6, 15, 1.2) +
+    round(13.8, -22.4, 2.9),
+  details: [
+    {
+      d: "M3.2 -16.6C6.4 -11 8 -5 7.6 1.4L12.2 0C11.8 -2.8 10.8 -5.2 9.6 -7.4L11.6 -7.8C11 -11.8 8.8 -15.6 5 -17.6Z",
+      look: shade,
+    },
+    {
+      d: "M-4.6 -21.2C-4.6 -24.2 3 -24.2 3 -21.2C3 -17.8 -4.6 -17.8 -4.6 -21.2Z",
+      look: { fill: "ink" },
+    },
+    {
+      d: "M-3.4 -20.8C-3.4 -22.6 1.8 -22.6 1.8 -20.8C1.8 -18.4 -3.4 -18.4 -3.4 -20.8Z",
+      look: { fill: "pink" },
+    },
+    { d: "M-6.6 -17.6C-3.4 -15.6 1.8 -15.6 5 -17.6", look: ink(1) },
+    { d: "M-11.2 -7.4C-4 -4.8 2.4 -4.8 9.6 -7.4", look: ink(1) },
+    { d: ring(12.6, 1.2, 12.6, -20.6, 15, -20.6, 15, 1.2), look: { fill: "road-3" } },
+    { d: round(13.8, -22.4, 2.9), look: { fill: "glow", line: "ink", width: 0.9 } },
+  ],
+  letter: { x: -0.8, y: -10.4, size: 8.2 },
+  cloth: { x: -0.8, y: 0.4, scale: 1.18 },
 };
 
 const builder: Shape = {
@@ -143,6 +172,7 @@ const marker: Shape = {
 
 export const SHAPES: Record<FigureKind, Shape> = {
   follower,
+  "big-follower": bigFollower,
   builder,
   pig,
   robber,

@@ -20,8 +20,11 @@ const RADIUS: Record<string, number> = {
   cloth: 7.5,
   bag: 7.5,
   cottage: 6,
+  inn: 10.5,
 };
 const PICTURE_RADIUS = 9;
+/** A cathedral takes what room its city has, between these. */
+const CATHEDRAL = { least: 9, most: 27, ofDepth: 0.64 } as const;
 
 export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   const placed: Symbol[] = [];
@@ -78,7 +81,9 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
         }
         if (lines.length > 0) {
           const away = Math.min(...lines.map((line) => distanceToLine(p, line)));
-          worth -= Math.abs(away - (radius + 8)) * 0.5;
+          // An inn changes what its road is worth: it stands right at that road and at no other.
+          const [gap, pull] = kind === "inn" ? [6.5, 1.6] : [8, 0.5];
+          worth -= Math.abs(away - (radius + gap)) * pull;
           for (const line of foreign)
             worth -= Math.max(0, away + 6 - distanceToLine(p, line)) * 0.8;
         }
@@ -93,6 +98,12 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
 
   const covers = (kind: string) => layout.covers.filter((_, i) => tile.segments[i]!.kind === kind);
   const open = () => (covers("field").length > 0 ? covers("field") : covers("city"));
+  for (const [i, segment] of tile.segments.entries()) {
+    if (!segment.cathedral || layout.covers[i]!.length === 0) continue;
+    const heart = deepest(layout.covers[i]!);
+    const room = depthIn(layout.covers[i]!, heart) * CATHEDRAL.ofDepth;
+    put("cathedral", i, heart, Math.min(CATHEDRAL.most, Math.max(CATHEDRAL.least, room)));
+  }
   for (const [i, segment] of tile.segments.entries()) {
     for (let n = 0; n < (segment.pennants ?? 0); n++) find("pennant", i, [layout.covers[i]!]);
     if (segment.goods) find(segment.goods, i, [layout.covers[i]!]);

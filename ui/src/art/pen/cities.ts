@@ -68,7 +68,10 @@ export function drawHouses(scene: Scene, city: City): void {
     ) &&
     taken.every((t) => Math.hypot(t.p.x - p.x, (t.p.y - p.y) * 1.25) > (t.keep + keep) / 2);
 
-  if (big && level > 0) {
+  const hasCathedral = scene.symbols.some(
+    (s) => s.kind === "cathedral" && s.segment === city.segment,
+  );
+  if (big && level > 0 && !hasCathedral) {
     for (let i = 0; i < 60; i++) {
       const p = scene.turn(at(dice.between(20, 80), dice.between(20, 80)));
       if (!free(p, 9.5, 21, 20)) continue;

@@ -7,6 +7,7 @@ import type { Mark } from "./sheet";
 import { placed } from "./trace";
 
 import * as emblems from "./emblems";
+import * as inns from "./inns";
 import * as roadside from "./roadside";
 
 const SIGNS: Record<string, Emblem> = {
@@ -28,6 +29,8 @@ const PICTURES: Record<string, Emblem> = {
   garden: roadside.garden,
   highwaymen: roadside.highwaymen,
   travellers: roadside.travellers,
+  inn: inns.inn,
+  cathedral: inns.cathedral,
 };
 
 const GOODS = new Set(["wine", "wheat", "cloth"]);
