@@ -76,6 +76,7 @@ pub(crate) fn files() -> Vec<(PathBuf, File)> {
         "robbers",
         "tollkeepers",
         "crop-circles",
+        "inns",
     ] {
         let folder = repository(&format!("tests/golden/{room}"));
         let mut paths: Vec<_> = std::fs::read_dir(&folder)
