@@ -3,6 +3,7 @@ import type { Point } from "../art";
 import { askWhy, type Action, type Cell, type GameView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { game } from "../state/game.svelte";
+import { grip } from "../state/grip.svelte";
 import { asksPerson } from "../state/move";
 import type { Refusal } from "../table/refusals";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
@@ -33,7 +34,7 @@ export class Hand {
   readonly mine = $derived.by(() => asksPerson(this.#view()));
   readonly holdsTile = $derived.by(() => this.mine && this.#view().phase === "tile");
   readonly offers = $derived.by(() =>
-    this.mine ? offersOf(this.#view(), this.#board()) : ([] as Offer[]),
+    this.mine ? offersOf(grip.offered(this.#view()), this.#board()) : ([] as Offer[]),
   );
   readonly spot = $derived.by(() => {
     const aim = this.aim;

@@ -39,7 +39,7 @@ const figureOf = (action: OnBoard, me: number, there: Standing[]): Standing | un
       ({ figure }) => figure.player === action.owner && figure.figure === action.figure,
     );
   if (action.type === "crop-remove")
-    return there.find(({ figure }) => figure.player === me && figure.figure === "follower");
+    return there.find(({ figure }) => figure.player === me && figure.figure === action.figure);
   return undefined;
 };
 

@@ -17,6 +17,7 @@ export type BoardKey =
   | "turn"
   | "act"
   | "choose"
+  | "other"
   | "pass"
   | "undo"
   | "pan"
@@ -31,6 +32,7 @@ export const boardKeys: Record<BoardKey, readonly string[]> = {
   turn: ["R", "Shift R"],
   act: ["Enter"],
   choose: ["1 – 9", "A – Z"],
+  other: ["F"],
   pass: ["Space"],
   undo: ["Ctrl Z", "Ctrl Shift Z"],
   pan: ["Shift ← ↑ → ↓"],

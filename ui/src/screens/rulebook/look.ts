@@ -10,6 +10,7 @@ const drawn: Record<string, () => string> = {
   robbers: () => figureSvg("robber", { colour: 3, pattern: "plain" }),
   tollkeepers: () => figureSvg("tollhouse-2", { colour: 2, pattern: "plain" }),
   "crop-circles": () => iconSvg("crop-club"),
+  inns: () => iconSvg("inn"),
   rulings: () => iconSvg("travellers"),
   options: () => iconSvg("pennant"),
 };

@@ -30,6 +30,7 @@ export const board = {
     turn: "turn the tile among the ways it fits",
     act: "lay the tile, or take the choice",
     choose: "take a choice of the list",
+    other: "take the large follower in hand, or the ordinary one again",
     pass: "do nothing",
     undo: "take back, and bring back again",
     pan: "move the board",

@@ -15,7 +15,7 @@ const told: Sayings<Action> = {
     rotation === 0 ? "Lay the tile as drawn" : `Lay the tile, turned by ${rotation} quarters`,
   figure: ({ figure, kind, at }) =>
     kind === "tower"
-      ? "Follower on top of the tower"
+      ? `${capital(standing(figure, kind))} on top of the tower`
       : `${capital(standing(figure, kind))} ${onThe(kind)} ${kind === "monastery" ? "" : spots[at]}`.trim(),
   pass: () => "Do nothing",
   order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
@@ -27,8 +27,8 @@ const told: Sayings<Action> = {
   robber: ({ space }) => `Robber to space ${space}`,
   rob: ({ player }, name) => `Rob ${name(player)}`,
   crop: (action) => concerned(action, null),
-  "crop-add": ({ kind }) => `Add a ${standing("follower", kind)} ${onThe(kind)}`,
-  "crop-remove": ({ kind }) => `Take back the ${standing("follower", kind)} ${onThe(kind)}`,
+  "crop-add": ({ figure, kind }) => `Add a ${standing(figure, kind)} ${onThe(kind)}`,
+  "crop-remove": ({ figure, kind }) => `Take back the ${standing(figure, kind)} ${onThe(kind)}`,
 };
 
 /** Where a cell lies, seen from the tile just laid. */

@@ -1,6 +1,17 @@
 // One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
 import { pluralIn, type PluralForms } from "../plural";
-import type { Event, Kind, Left, Line, Naming, Phase, Sayings, Score, Source } from "../told";
+import type {
+  Event,
+  FigureName,
+  Kind,
+  Left,
+  Line,
+  Naming,
+  Phase,
+  Sayings,
+  Score,
+  Source,
+} from "../told";
 import { figures, floors, goods, inRole, kinds, onThe, points, roles, standing } from "./land";
 
 const plural = pluralIn("en");
@@ -49,6 +60,7 @@ const counted: Readonly<Record<string, PluralForms>> = {
     one: "{n} city for the pig",
     other: "{n} cities for the pig",
   },
+  inn: { one: "{n} tile more for the inn", other: "{n} tiles more for the inn" },
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
   half: { other: "half of the other’s points" },
   ransom: { one: "{n} ransom", other: "{n} ransoms" },
@@ -121,6 +133,7 @@ const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
   "crop-choice": (name, crop) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
   crop: (name, crop) => `${name}, the crop circle calls for ${inRole(crop)}.`,
   order: (name) => `${name}, which feature is scored next?`,
+  ransom: (name) => `${name}, now you can pay a ransom. Do you?`,
   over: () => "The game is over.",
 };
 
@@ -146,6 +159,5 @@ export const events = {
       : `${things} × ${signed(each)} = ${signed(count * each)}`;
   },
   total: (sum: number): string => `together ${points(sum)}`,
-  role: (figure: "follower" | "builder" | "pig", kind: keyof typeof roles): string =>
-    standing(figure, kind),
+  role: (figure: FigureName, kind: keyof typeof roles): string => standing(figure, kind),
 };

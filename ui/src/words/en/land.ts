@@ -34,6 +34,7 @@ export const spots: Record<At, string> = {
 
 export const figures: Record<FigureName, string> = {
   follower: "follower",
+  "big-follower": "large follower",
   builder: "builder",
   pig: "pig",
 };
@@ -49,7 +50,11 @@ export const roles: Record<Kind, string> = {
 };
 
 export const standing = (figure: FigureName, kind: Kind): string =>
-  figure === "follower" ? roles[kind] : figures[figure];
+  figure === "follower"
+    ? roles[kind]
+    : figure === "big-follower"
+      ? `large ${roles[kind]}`
+      : figures[figure];
 
 export const onThe = (kind: Kind): string =>
   ({

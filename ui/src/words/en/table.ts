@@ -1,5 +1,6 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { pluralIn } from "../plural";
+import type { FigureName } from "../told";
 import { figures, floors, goods, points } from "./land";
 
 const plural = pluralIn("en");
@@ -28,6 +29,12 @@ export const table = {
   backToNow: "Back to now",
   playOn: "Play on from here",
   keyFor: { pass: "Space" },
+  followers: {
+    legend: "The follower in your hand",
+    follower: "Follower",
+    "big-follower": "Large follower",
+    taken: (figure: FigureName) => `The ${figures[figure]} is in your hand.`,
+  },
   tabs: { seats: "Players", track: "Track", tiles: "Tiles", log: "Log" },
   tabsLabel: "What to see of the table",
   pile: (left: number) => plural(left, { one: "{n} tile left", other: "{n} tiles left" }),
@@ -43,12 +50,10 @@ export const table = {
     toMove: "decides",
     bot: "bot",
     winner: "winner",
-    supply: (figure: "follower" | "builder" | "pig", count: number) =>
-      `${figures[figure]}: ${count} left`,
+    supply: (figure: FigureName, count: number) => `${figures[figure]}: ${count} left`,
     floors: (count: number) => `${floors(count)} left`,
     goods,
-    prisoner: (figure: "follower" | "builder" | "pig", owner: string) =>
-      `Holds ${owner}’s ${figures[figure]} prisoner`,
+    prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
     tollhouse: (value: number) => `Tollhouse on the board, its ${value} up`,
     tollhouseHome: "Tollhouse not yet placed",
     robberHome: "Robber at home",
