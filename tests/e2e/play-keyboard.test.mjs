@@ -33,7 +33,7 @@ const plays = async (t, table, seed) => {
   await seesTheEnd(window);
 };
 
-test("two play the base game and all five rooms to the end by keyboard alone", (t) =>
+test("two play the base game and all six rooms to the end by keyboard alone", (t) =>
   plays(t, {}, 1));
 
 test("one plays them against a bot by keyboard alone", (t) => plays(t, { bot: "greedy" }, 3));

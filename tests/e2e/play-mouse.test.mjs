@@ -25,7 +25,7 @@ const byMouse = (window, roll) => async (seen) => {
   return window.click(`.choice[aria-keyshortcuts="${key}"]`);
 };
 
-test("one plays the base game and all five rooms against a bot by mouse", async (t) => {
+test("one plays the base game and all six rooms against a bot by mouse", async (t) => {
   const window = await openWindow(t);
   await window.resize(1600, 1000);
   await beginGame(window, { bot: "random" });

@@ -5,13 +5,31 @@ import { tileGeometry, type Region } from "./geometry";
 import { layOut } from "./land/ground";
 import { BETWEEN_STANDS } from "./land/stands";
 import { common, depthIn, holds, partsOf, sizeOf } from "./plane/area";
-import { at, cornerBefore, distance, inward, middleOf, plus, unit, minus } from "./plane/point";
+import {
+  at,
+  cornerBefore,
+  distance,
+  distanceToLine,
+  inward,
+  middleOf,
+  plus,
+  unit,
+  minus,
+} from "./plane/point";
 import { HALVES, SIDES, halvesOf, sidesOf, type Half, type Side, type Tile } from "./tile";
 import { allTiles } from "./trial/all-tiles";
 import { strangeTile } from "./trial/strange-tiles";
 
 const printed = allTiles();
 const strange = Array.from({ length: 100 }, (_, i) => strangeTile(i));
+/** A cathedral in a smaller city than any printed one. */
+const cathedralTown: Tile = {
+  id: "own/cathedral-town",
+  segments: [
+    { kind: "city", edges: ["N", "E"], cathedral: true },
+    { kind: "field", edges: ["SL", "SR", "WL", "WR"], cities: [0] },
+  ],
+};
 const every: [string, Tile][] = [...printed, ...strange].map((tile) => [tile.id, tile]);
 
 const innerPoint = (side: Side, way: number) => {
@@ -149,6 +167,37 @@ describe("at the seams", () => {
           depthIn([[at(0, 0), at(100, 0), at(100, 100), at(0, 100)]], symbol),
           `${tile.id} ${symbol.kind}`,
         ).toBeGreaterThan(5);
+      }
+    }
+  });
+});
+
+describe("what changes the worth of a feature", () => {
+  const inns = printed.filter((tile) => tile.segments.some((s) => s.roadside?.includes("inn")));
+
+  test.each(inns.map((tile) => [tile.id, tile] as const))(
+    "the inn of %s stands at its own road, and clearly at no other",
+    (_, tile) => {
+      const { symbols, layout } = tileGeometry(tile);
+      const inn = symbols.find(({ kind }) => kind === "inn")!;
+      const away = (own: boolean) =>
+        layout.roads
+          .filter(({ segment }) => (segment === inn.segment) === own)
+          .flatMap(({ lines }) => lines)
+          .map((line) => distanceToLine(inn, line));
+      expect(Math.min(...away(true))).toBeLessThan(21);
+      expect(Math.min(99, ...away(false))).toBeGreaterThan(Math.min(...away(true)) + 8);
+    },
+  );
+
+  test("a cathedral stands in its city, beside whoever stands there", () => {
+    for (const tile of [...printed, cathedralTown]) {
+      const { symbols, stands, regions } = tileGeometry(tile);
+      for (const { kind, segment, x, y, radius } of symbols) {
+        if (kind !== "cathedral") continue;
+        expect(holds(regions[segment]!.rings, at(x, y)), tile.id).toBe(true);
+        const stand = stands.find((s) => s.segment === segment)!;
+        expect(distance(stand, at(x, y)), tile.id).toBeGreaterThan(radius * 0.9);
       }
     }
   });

@@ -47,6 +47,20 @@ test.each(actions.map((action) => [action.type, action] as const))(
   },
 );
 
+test("a large follower is called by its role, as any follower", () => {
+  const knight = { type: "figure", figure: "big-follower", ...place } as const;
+  expect(words.choices.tell(knight, name)).toBe("Large knight in the city in the north");
+  expect(words.choices.tell({ ...knight, kind: "tower", at: "I" }, name)).toBe(
+    "Large follower on top of the tower",
+  );
+  expect(words.choices.tell({ type: "ransom", from: 1, figure: "big-follower" }, name)).toBe(
+    "Buy your large follower back from Ben",
+  );
+  expect(words.choices.tell({ type: "exchange", figure: "big-follower" }, name)).toBe(
+    "The large follower goes home",
+  );
+});
+
 /** Every property named `field` in every golden game. */
 const inGames = (field: string): string[] => {
   const found = new Set<string>();
