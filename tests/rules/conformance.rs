@@ -54,11 +54,12 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 at,
             } => ("figure", json!([figure, kind, x, y, at])),
             Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd {
+                figure,
                 x,
                 y,
                 kind,
                 at,
-            })) => ("figure", json!(["follower", kind, x, y, at])),
+            })) => ("figure", json!([figure, kind, x, y, at])),
             Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
                 ("floor", json!([x, y]))
             }
@@ -77,14 +78,12 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 figure,
             })) => ("capture", json!([owner, figure, kind, x, y, at])),
             Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove {
+                figure,
                 x,
                 y,
                 kind,
                 at,
-            })) => (
-                "remove",
-                json!([game.to_move(), "follower", kind, x, y, at]),
-            ),
+            })) => ("remove", json!([game.to_move(), figure, kind, x, y, at])),
             Action::Room(RoomAction::Robbers(robbers::Action::Robber { space })) => {
                 ("robber", json!(space))
             }
@@ -317,6 +316,9 @@ conformance! {
     the_robbers "robbers" 15
     the_tollkeepers "tollkeepers" 15
     robbers_with_tollkeepers "robbers-tollkeepers" 10
+    inns_and_cathedrals "inns" 8
+    inns_and_cathedrals_rich "inns-rich" 8
+    inns_with_traders_and_the_tower "inns-traders-tower" 8
     everything_together "everything" 8
     printed_examples "cases" 12
 }

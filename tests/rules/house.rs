@@ -184,8 +184,22 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
             choice: crop_circles::CropChoice::Add,
         }
         .into(),
-        crop_circles::Action::CropAdd { x, y, kind, at }.into(),
-        crop_circles::Action::CropRemove { x, y, kind, at }.into(),
+        crop_circles::Action::CropAdd {
+            figure: Follower,
+            x,
+            y,
+            kind,
+            at,
+        }
+        .into(),
+        crop_circles::Action::CropRemove {
+            figure: Follower,
+            x,
+            y,
+            kind,
+            at,
+        }
+        .into(),
     ];
     let shapes: Vec<_> = actions.iter().map(|a| json!(a).to_string()).collect();
     same_words("actions.txt", &shapes);

@@ -81,8 +81,20 @@ fn any_action(chance: &mut Chance) -> Action {
             1 => crop_circles::Action::Crop {
                 choice: CropChoice::Remove,
             },
-            2 => crop_circles::Action::CropAdd { x, y, kind, at },
-            _ => crop_circles::Action::CropRemove { x, y, kind, at },
+            2 => crop_circles::Action::CropAdd {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            },
+            _ => crop_circles::Action::CropRemove {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            },
         }
         .into(),
     }
@@ -116,12 +128,26 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
             }
             .into()
         }
-        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd { .. })) => {
-            crop_circles::Action::CropAdd { x, y, kind, at }.into()
+        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd { figure, .. })) => {
+            crop_circles::Action::CropAdd {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            }
+            .into()
         }
-        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })) => {
-            crop_circles::Action::CropRemove { x, y, kind, at }.into()
+        Action::Room(RoomAction::CropCircles(crop_circles::Action::CropRemove {
+            figure, ..
+        })) => crop_circles::Action::CropRemove {
+            figure,
+            x,
+            y,
+            kind,
+            at,
         }
+        .into(),
         // A completed feature may be named by any of its segments.
         Action::Order { .. } => {
             let board = &game.state().board;
@@ -413,7 +439,9 @@ fn a_room_whose_rules_are_off_changes_nothing() {
     let specs: Vec<TileSpec> = Library::built_in().tiles().map(Tile::spec).collect();
     for off in RoomKey::ALL {
         let on = RoomSet::ALL.without(off);
-        let (table, setup) = open(&everything_with(on, 3, 5));
+        let mut all_tiles = everything_with(on, 3, 5);
+        all_tiles["mix"]["sets"]["inns"] = json!(1);
+        let (table, setup) = open(&all_tiles);
         let bare = table
             .types
             .iter()

@@ -52,6 +52,7 @@ pub(crate) struct SegmentDesign {
     /// For a field: the indices of the city segments it borders.
     pub(crate) cities: Vec<u8>,
     pub(crate) pennants: u8,
+    pub(crate) cathedral: bool,
     pub(crate) goods: Option<String>,
     pub(crate) roadside: Vec<String>,
 }
@@ -191,6 +192,7 @@ fn segment(segment: &Segment) -> SegmentDesign {
         edges: segment.edges.clone(),
         cities: segment.cities.iter().map(|city| city.get()).collect(),
         pennants: segment.pennants.map_or(0, Whole::get),
+        cathedral: segment.cathedral,
         goods: segment.goods.map(|goods| goods.word().to_owned()),
         roadside: words(&segment.roadside),
     }

@@ -86,8 +86,11 @@ pub(crate) struct SeatView {
 
 /// Figures in a supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct Figures {
     pub(crate) follower: u8,
+    /// Null when no rule brings this figure.
+    pub(crate) big_follower: Option<u8>,
     /// Null when no rule brings this figure.
     pub(crate) builder: Option<u8>,
     /// Null when no rule brings this figure.
@@ -134,6 +137,7 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
         laps: score.div_euclid(size).max(0) as u16,
         supply: Figures {
             follower: state.supply(player, FigureKind::Follower),
+            big_follower: figures(FigureKind::BigFollower),
             builder: figures(FigureKind::Builder),
             pig: figures(FigureKind::Pig),
         },

@@ -8,7 +8,7 @@ macro_rules! carried {
 }
 
 /// Tile sets by path, in the order in which their tiles are listed everywhere.
-pub const SETS: [(&str, &str); 7] = carried![
+pub const SETS: [(&str, &str); 8] = carried![
     "base/set.json",
     "traders/set.json",
     "tower/set.json",
@@ -16,26 +16,29 @@ pub const SETS: [(&str, &str); 7] = carried![
     "tollkeepers/set.json",
     "crop-circles/set.json",
     "crop-circles/set-1.json",
+    "inns/set.json",
 ];
 
 /// Rule indexes by path.
-pub const RULES: [(&str, &str); 6] = carried![
+pub const RULES: [(&str, &str); 7] = carried![
     "base/rules.json",
     "traders/rules.json",
     "tower/rules.json",
     "robbers/rules.json",
     "tollkeepers/rules.json",
     "crop-circles/rules.json",
+    "inns/rules.json",
 ];
 
 /// Mixes by path.
-pub const MIXES: [(&str, &str); 8] = carried![
+pub const MIXES: [(&str, &str); 9] = carried![
     "mixes/base.json",
     "mixes/traders.json",
     "mixes/tower.json",
     "mixes/robbers.json",
     "mixes/tollkeepers.json",
     "mixes/crop-circles.json",
+    "mixes/inns.json",
     "mixes/robbers-box.json",
     "mixes/everything.json",
 ];

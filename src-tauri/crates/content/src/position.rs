@@ -69,6 +69,10 @@ pub struct Supply {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub follower: Option<Whole<0, 99>>,
+    /// Large followers.
+    #[deserr(rename = "big-follower", default)]
+    #[serde(rename = "big-follower", skip_serializing_if = "Option::is_none")]
+    pub big_follower: Option<Whole<0, 99>>,
     /// Builders.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,6 +113,7 @@ impl From<&Seat> for setup::Seat {
             supply: FigureKind::ALL.map(|kind| {
                 let count = match kind {
                     FigureKind::Follower => supply.follower,
+                    FigureKind::BigFollower => supply.big_follower,
                     FigureKind::Builder => supply.builder,
                     FigureKind::Pig => supply.pig,
                 };

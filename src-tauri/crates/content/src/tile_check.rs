@@ -147,6 +147,12 @@ impl Check<'_> {
                 Land::City,
                 "has pennants",
             ),
+            (
+                "cathedral",
+                segment.cathedral,
+                Land::City,
+                "has a cathedral",
+            ),
             ("goods", segment.goods.is_some(), Land::City, "has goods"),
             (
                 "roadside",

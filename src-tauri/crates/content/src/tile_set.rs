@@ -82,6 +82,10 @@ pub struct Segment {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pennants: Option<Whole<0, 4>>,
+    /// For a city: true with a cathedral.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
     /// For a city: its goods.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -125,6 +129,9 @@ impl Segment {
         let mut carries = Vec::new();
         if pennants > 0 {
             carries.push(("pennant".to_owned(), pennants));
+        }
+        if self.cathedral {
+            carries.push(("cathedral".to_owned(), 1));
         }
         carries.extend(self.goods.map(|goods| (goods.word().to_owned(), 1)));
         carries.extend(

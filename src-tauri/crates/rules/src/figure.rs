@@ -16,6 +16,8 @@ pub enum FigureKind {
     /// Claims a feature and counts for its majority.
     #[default]
     Follower,
+    /// Counts two.
+    BigFollower,
     /// Grants a second tile.
     Builder,
     /// Makes a field worth more.
@@ -23,17 +25,25 @@ pub enum FigureKind {
 }
 
 /// How many kinds of figures there are.
-pub const FIGURES: usize = 3;
+pub const FIGURES: usize = 4;
 
 impl FigureKind {
     /// Every kind.
-    pub const ALL: [Self; FIGURES] = [Self::Follower, Self::Builder, Self::Pig];
+    pub const ALL: [Self; FIGURES] = [Self::Follower, Self::BigFollower, Self::Builder, Self::Pig];
+
+    /// True for what is meant when nothing is said.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
+    pub const fn is_usual(&self) -> bool {
+        matches!(self, Self::Follower)
+    }
 
     /// The word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Follower => "follower",
+            Self::BigFollower => "big-follower",
             Self::Builder => "builder",
             Self::Pig => "pig",
         }

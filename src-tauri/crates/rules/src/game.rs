@@ -104,9 +104,6 @@ impl Game {
         match self.state.agenda.top() {
             Some(Step::PlaceTile) => {
                 place::menu(scene, menu);
-                for room in self.table.heard_by(Hook::Offer) {
-                    room.offer(scene, Window::Tile, menu);
-                }
             }
             Some(Step::Act) => {
                 turn::act_menu(scene, menu);
@@ -116,6 +113,18 @@ impl Game {
             Some(Step::Room(step)) => rooms::menu(scene, step, menu),
             _ => {}
         }
+        if self.state.agenda.top() != Some(Step::Act) && self.allows_asides() {
+            for room in self.table.heard_by(Hook::Offer) {
+                room.offer(scene, Window::Aside, menu);
+            }
+        }
+    }
+
+    /// True when the active player is asked and no payment is pending.
+    fn allows_asides(&self) -> bool {
+        let settling =
+            matches!(self.state.agenda.peek(), Some(Step::Room(step)) if rooms::is_settling(*step));
+        !settling && self.to_move() == Some(self.state.active)
     }
 
     /// Every action open to the player to move, as a list of its own.
@@ -158,7 +167,8 @@ impl Game {
                     claim::check(scene, who, figure, place, why);
                 }
             }
-            (Some(Step::PlaceTile), Action::Room(offer)) if rooms::is_aside(action) => {
+            (_, Action::Room(offer)) if rooms::is_aside(action) => {
+                why.demand(self.allows_asides(), || Reason::new(base::NOT_NOW));
                 rooms::check_offer(scene, who, &offer, why);
             }
             (Some(Step::Act), Action::Room(offer)) => {
@@ -203,6 +213,16 @@ impl Game {
             Ok(()),
             "{action:?} was not on the menu"
         );
+        if !self.table.heard_by(Hook::Deciding).is_empty() && self.allows_asides() {
+            let mut stage = Stage {
+                table: &self.table,
+                state: &mut self.state,
+                tale,
+            };
+            for room in stage.table.heard_by(Hook::Deciding) {
+                room.deciding(&mut stage);
+            }
+        }
         self.perform(who, action, tale);
         self.advance(tale);
     }
@@ -268,6 +288,9 @@ impl Game {
 /// Does what was answered to a step.
 fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
     match (step, action) {
+        (_, Action::Room(offer)) if rooms::is_aside(&action) => {
+            rooms::perform_offer(stage, who, &offer);
+        }
         (Step::Room(step), _) => rooms::answer(stage, step, who, &action),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);

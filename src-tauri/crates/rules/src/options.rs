@@ -1,4 +1,4 @@
-//! The rule options `OP-01` … `OP-11`: which there are, their values, and what was chosen.
+//! The rule options `OP-01` … `OP-12`: which there are, their values, and what was chosen.
 //! Knows the words of the options, not what they do.
 
 use serde::Serialize;
@@ -22,10 +22,11 @@ pub enum Choice {
     Farmers,
     ExchangeChooser,
     Pictures,
+    RansomTime,
 }
 
 /// The id of each option and its values, the default first; in the order of [`Choice`].
-pub const OPTIONS: [(&str, &[&str]); 11] = [
+pub const OPTIONS: [(&str, &[&str]); 12] = [
     ("OP-01", &["each-other", "next-one", "c3.1"]),
     ("OP-02", &["on", "off"]),
     ("OP-03", &["separate", "merged", "not-robbable"]),
@@ -35,12 +36,13 @@ pub const OPTIONS: [(&str, &[&str]); 11] = [
     ("OP-07", &["may", "must"]),
     ("OP-08", &["4", "2"]),
     ("OP-09", &["3-per-field", "c1", "c2"]),
-    ("OP-10", &["owner", "captor"]),
+    ("OP-10", &["owner"]),
     ("OP-11", &["c2", "c1-farmhouses", "none"]),
+    ("OP-12", &["whole-turn", "before-acting"]),
 ];
 
 /// Values written out, as a rule book would put them, and the word that stands for each.
-const IN_FULL: [(&str, &str, &str); 11] = [
+const IN_FULL: [(&str, &str, &str); 12] = [
     ("OP-03", "separate, robbable", "separate"),
     ("OP-03", "merged with road points", "merged"),
     ("OP-03", "not robbable", "not-robbable"),
@@ -50,6 +52,8 @@ const IN_FULL: [(&str, &str, &str); 11] = [
     ("OP-05", "absolute score", "absolute"),
     ("OP-06", "active player chooses", "choose"),
     ("OP-09", "3 per city per field", "3-per-field"),
+    // Retired: both values came to the same (TW-16), and games that were kept may name it.
+    ("OP-10", "captor", "owner"),
     ("OP-11", "c2 totals", "c2"),
     ("OP-11", "c1 farmhouses", "c1-farmhouses"),
 ];

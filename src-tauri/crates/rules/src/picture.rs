@@ -28,6 +28,8 @@ pub struct Status {
 #[allow(missing_docs, reason = "named as in the format")]
 pub struct Supply {
     pub follower: u8,
+    #[serde(rename = "big-follower")]
+    pub big_follower: u8,
     pub builder: u8,
     pub pig: u8,
     pub floors: u8,
@@ -110,6 +112,7 @@ fn supply(game: &Game, player: PlayerId) -> Supply {
     }
     Supply {
         follower: state.supply(player, FigureKind::Follower),
+        big_follower: state.supply(player, FigureKind::BigFollower),
         builder: state.supply(player, FigureKind::Builder),
         pig: state.supply(player, FigureKind::Pig),
         floors: rooms.tower.floors[seat],

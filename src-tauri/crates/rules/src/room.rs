@@ -1,6 +1,7 @@
 //! What an expansion can hear and say. Every default does nothing; the table calls only rooms that listen.
 //! Knows no expansion by name.
 
+use crate::board::Tally;
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
@@ -25,6 +26,8 @@ pub enum Hook {
     TileLanded,
     /// [`Room::offer`].
     Offer,
+    /// [`Room::deciding`].
+    Deciding,
     /// [`Room::allows_figure`].
     AllowsFigure,
     /// [`Room::allows_inside`].
@@ -37,6 +40,8 @@ pub enum Hook {
     ScoresBeside,
     /// [`Room::joins_scoring`].
     JoinsScoring,
+    /// [`Room::revalue`].
+    Revalue,
     /// [`Room::appraise`].
     Appraise,
     /// [`Room::points_scored`].
@@ -45,6 +50,8 @@ pub enum Hook {
     PartScored,
     /// [`Room::grants_part`].
     GrantsPart,
+    /// [`Room::turn_scored`].
+    TurnScored,
     /// [`Room::turn_ending`].
     TurnEnding,
     /// [`Room::finishing`].
@@ -59,8 +66,8 @@ pub const HOOKS: usize = Hook::FinalScoring as usize + 1;
 /// When a menu is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// Before the tile: only asides.
-    Tile,
+    /// Beside any other decision of the active player: only asides.
+    Aside,
     /// Instead of a figure, or as an aside.
     Act,
 }
@@ -132,6 +139,9 @@ pub trait Room: Sync {
     /// A menu is written for the active player.
     fn offer(&self, scene: Scene<'_>, window: Window, menu: &mut Menu) {}
 
+    /// The active player takes a decision beside which asides are possible.
+    fn deciding(&self, stage: &mut Stage<'_>) {}
+
     /// Objects to a figure on a segment of the tile just laid.
     fn allows_figure(
         &self,
@@ -168,6 +178,17 @@ pub trait Room: Sync {
     /// Adds payments to the owners' scoring.
     fn joins_scoring(&self, scene: Scene<'_>, feature: SegmentId, scoring: &mut Scoring) {}
 
+    /// Changes what a road or a city is worth, whoever owns it; `complete` as it is, or as it is imagined.
+    fn revalue(
+        &self,
+        scene: Scene<'_>,
+        kind: Kind,
+        complete: bool,
+        tally: &Tally,
+        lines: &mut Lines,
+    ) {
+    }
+
     /// Changes or adds lines of one owner.
     fn appraise(
         &self,
@@ -192,6 +213,9 @@ pub trait Room: Sync {
     fn grants_part(&self, stage: &mut Stage<'_>) -> bool {
         false
     }
+
+    /// Everything of the turn is scored: the last moment for what belongs to it.
+    fn turn_scored(&self, stage: &mut Stage<'_>) {}
 
     /// The turn is over, the seat not yet changed.
     fn turn_ending(&self, stage: &mut Stage<'_>) {}

@@ -106,12 +106,6 @@ impl Table {
         self.ids.get(id).copied()
     }
 
-    /// For tests of rules that no figure of today needs.
-    #[cfg(test)]
-    pub(crate) fn count_as_follower(&mut self, kind: FigureKind) {
-        self.figures[kind as usize].is_follower = true;
-    }
-
     /// What a figure is. One that is not in play has no supply and stands nowhere.
     #[must_use]
     #[inline]

@@ -6,6 +6,7 @@ use crate::faults::Faults;
 use crate::tile_set::Tile;
 use crate::words::words;
 use deserr::Deserr;
+use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
 use rules::rooms::crop_circles;
 
@@ -25,6 +26,8 @@ pub(crate) enum Action {
     Crop { choice: Choice },
     #[deserr(rename = "crop-add")]
     Add {
+        #[deserr(default)]
+        figure: FigureKind,
         x: Anywhere,
         y: Anywhere,
         kind: Kind,
@@ -32,6 +35,8 @@ pub(crate) enum Action {
     },
     #[deserr(rename = "crop-remove")]
     Remove {
+        #[deserr(default)]
+        figure: FigureKind,
         x: Anywhere,
         y: Anywhere,
         kind: Kind,
@@ -51,13 +56,27 @@ impl From<Action> for crop_circles::Action {
                     Choice::Remove => crop_circles::CropChoice::Remove,
                 },
             },
-            Action::Add { x, y, kind, at } => Self::CropAdd {
+            Action::Add {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            } => Self::CropAdd {
+                figure,
                 x: x.get(),
                 y: y.get(),
                 kind,
                 at,
             },
-            Action::Remove { x, y, kind, at } => Self::CropRemove {
+            Action::Remove {
+                figure,
+                x,
+                y,
+                kind,
+                at,
+            } => Self::CropRemove {
+                figure,
                 x: x.get(),
                 y: y.get(),
                 kind,

@@ -2,6 +2,7 @@
 //! and whose words an action is in. Each room's own are in its file.
 
 pub mod crop_circles;
+mod inns;
 pub mod robbers;
 pub mod tollkeepers;
 pub mod tower;
@@ -22,6 +23,7 @@ words! {
         Robbers = "robbers",
         Tollkeepers = "tollkeepers",
         CropCircles = "crop-circles",
+        Inns = "inns",
     }
 
     /// An expansion whose rules may be on.
@@ -31,6 +33,7 @@ words! {
         Robbers = "robbers",
         Tollkeepers = "tollkeepers",
         CropCircles = "crop-circles",
+        Inns = "inns",
     }
 
     /// What a tile is recognised by.
@@ -52,6 +55,7 @@ words! {
         Garden = "garden",
         Highwaymen = "highwaymen",
         Travellers = "travellers",
+        Inn = "inn",
     }
 }
 
@@ -63,6 +67,7 @@ impl From<Room> for RoomKey {
             Room::Robbers => Self::Robbers,
             Room::Tollkeepers => Self::Tollkeepers,
             Room::CropCircles => Self::CropCircles,
+            Room::Inns => Self::Inns,
         }
     }
 }
@@ -98,6 +103,7 @@ pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
         Room::Robbers => robbers::feeds(tile),
         Room::Tollkeepers => tollkeepers::feeds(tile),
         Room::CropCircles => crop_circles::feeds(tile),
+        Room::Inns => inns::feeds(tile),
     }
 }
 
@@ -125,6 +131,7 @@ pub(crate) const fn symbol(room: Room) -> &'static str {
         Room::Robbers => robbers::SYMBOL,
         Room::Tollkeepers => tollkeepers::SYMBOL,
         Room::CropCircles => crop_circles::SYMBOL,
+        Room::Inns => inns::SYMBOL,
     }
 }
 

@@ -36,12 +36,11 @@ pub fn draw(stage: &mut Stage<'_>) {
         put_aside(state, stage.table, stage.tale);
     }
     // BG-28, IX-29: a second part without a tile lapses; a turn without one is the end.
-    let next = if state.part > 1 {
-        Step::TurnEnd
+    if state.part > 1 {
+        turn::close_turn(stage);
     } else {
-        Step::Finish
-    };
-    state.agenda.push(next);
+        state.agenda.push(Step::Finish);
+    }
 }
 
 /// BG-09: the next tile is shown and put aside.

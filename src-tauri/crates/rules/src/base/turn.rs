@@ -52,7 +52,15 @@ pub fn part_end(stage: &mut Stage<'_>) {
             return;
         }
     }
+    close_turn(stage);
+}
+
+/// Everything of the turn is scored.
+pub fn close_turn(stage: &mut Stage<'_>) {
     stage.state.agenda.push(Step::TurnEnd);
+    for room in stage.table.heard_by(Hook::TurnScored) {
+        room.turn_scored(stage);
+    }
 }
 
 /// The turn is over: the next seat, or the end of the game.

@@ -113,6 +113,9 @@ pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
             add(&mut lines, &OPEN_PENNANTS, pennants, 1);
         }
     }
+    for room in scene.table.heard_by(Hook::Revalue) {
+        room.revalue(scene, kind, open == 0, &tally, &mut lines);
+    }
     lines
 }
 

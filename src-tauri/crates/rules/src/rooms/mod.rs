@@ -2,6 +2,7 @@
 //! Routes; decides nothing itself.
 
 pub mod crop_circles;
+pub mod inns;
 pub mod robbers;
 pub mod roster;
 pub mod tollkeepers;
@@ -32,6 +33,7 @@ impl RoomKey {
             Self::Robbers => &robbers::Robbers,
             Self::Tollkeepers => &tollkeepers::Tollkeepers,
             Self::CropCircles => &crop_circles::CropCircles,
+            Self::Inns => &inns::Inns,
         }
     }
 }
@@ -96,6 +98,12 @@ const fn is_follow_up(action: &Action) -> bool {
                 | RoomAction::CropCircles(crop_circles::Action::CropRemove { .. })
         )
     )
+}
+
+/// True while a payment is pending: then nothing may come between.
+#[must_use]
+pub const fn is_settling(step: RoomStep) -> bool {
+    matches!(step, RoomStep::Robbers(robbers::Step::Choose(_)))
 }
 
 /// True for what leaves the question open that was asked.

@@ -10,7 +10,7 @@ use crate::score::Source;
 use serde::{Deserialize, Serialize};
 
 /// How many rooms there are besides the base game.
-pub const ROOMS: usize = 5;
+pub const ROOMS: usize = 6;
 
 /// The name of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,6 +23,7 @@ pub enum RoomKey {
     Robbers,
     Tollkeepers,
     CropCircles,
+    Inns,
 }
 
 impl RoomKey {
@@ -33,6 +34,7 @@ impl RoomKey {
         Self::Robbers,
         Self::Tollkeepers,
         Self::CropCircles,
+        Self::Inns,
     ];
 
     /// The word for it in files.
@@ -44,6 +46,7 @@ impl RoomKey {
             Self::Robbers => "robbers",
             Self::Tollkeepers => "tollkeepers",
             Self::CropCircles => "crop-circles",
+            Self::Inns => "inns",
         }
     }
 

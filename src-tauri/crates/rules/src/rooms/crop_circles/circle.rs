@@ -36,7 +36,7 @@ fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice:
     let adds = choice == CropChoice::Add;
     let (why, rule) = if own(stage.scene(), player, role).next().is_none() {
         (PassedOver::NobodyThere, "CC-08")
-    } else if adds && stage.state.supply(player, FigureKind::Follower) == 0 {
+    } else if adds && in_supply(stage.scene(), player).next().is_none() {
         (PassedOver::SupplyEmpty, "CC-06")
     } else {
         return;
@@ -47,20 +47,40 @@ fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice:
         .tell(|| Event::CropPassedOver { player, why, rule });
 }
 
-/// CC-11, CC-13, IX-21: the places of a player's followers of the role, each once.
-fn own(scene: Scene<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = SegmentId> {
+/// CC-11, CC-13, IX-21, IX-34: a player's followers of the role, by kind and place, each once.
+fn own(
+    scene: Scene<'_>,
+    who: PlayerId,
+    role: Kind,
+) -> impl Iterator<Item = (FigureKind, SegmentId)> {
     let State { figures, board, .. } = scene.state;
-    let alike = move |f: &Figure, on: SegmentId| {
-        f.owner == who && f.kind == FigureKind::Follower && f.on == on
-    };
     let is_first = move |(i, f): &(usize, &Figure)| {
-        alike(f, f.on) && board.kind(f.on) == role && !figures[..*i].iter().any(|e| alike(e, f.on))
+        f.owner == who
+            && scene.table.figure(f.kind).is_follower
+            && board.kind(f.on) == role
+            && !figures[..*i].contains(*f)
     };
-    figures
-        .iter()
-        .enumerate()
-        .filter(is_first)
-        .map(|(_, f)| f.on)
+    let figures = figures.iter().enumerate().filter(is_first);
+    figures.map(|(_, f)| (f.kind, f.on))
+}
+
+/// The places of a player's followers of the role, each once, oldest first.
+fn own_places(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
+    let mut places = Vec::new();
+    for (_, on) in own(scene, who, role) {
+        if !places.contains(&on) {
+            places.push(on);
+        }
+    }
+    places
+}
+
+/// The kinds of followers in a player's supply.
+fn in_supply(scene: Scene<'_>, who: PlayerId) -> impl Iterator<Item = FigureKind> {
+    let at_hand = move |figure: &FigureKind| {
+        scene.table.figure(*figure).is_follower && scene.state.supply(who, *figure) > 0
+    };
+    FigureKind::ALL.into_iter().filter(at_hand)
 }
 
 const fn may_decline(scene: Scene<'_>) -> bool {
@@ -79,20 +99,33 @@ pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
             });
         }
         Step::Add(who, role) => {
-            if scene.state.supply(who, FigureKind::Follower) > 0 {
-                for on in own(scene, who, role) {
-                    let Place { x, y, kind, at } = scene.place(on);
-                    menu.add(Action::CropAdd { x, y, kind, at });
+            let places = own_places(scene, who, role);
+            for figure in in_supply(scene, who) {
+                for on in &places {
+                    let Place { x, y, kind, at } = scene.place(*on);
+                    menu.add(Action::CropAdd {
+                        figure,
+                        x,
+                        y,
+                        kind,
+                        at,
+                    });
                 }
-                if may_decline(scene) {
-                    menu.add(action::Action::Pass);
-                }
+            }
+            if menu.count() > 0 && may_decline(scene) {
+                menu.add(action::Action::Pass);
             }
         }
         Step::Remove(who, role) => {
-            for on in own(scene, who, role) {
+            for (figure, on) in own(scene, who, role) {
                 let Place { x, y, kind, at } = scene.place(on);
-                menu.add(Action::CropRemove { x, y, kind, at });
+                menu.add(Action::CropRemove {
+                    figure,
+                    x,
+                    y,
+                    kind,
+                    at,
+                });
             }
         }
     }
@@ -109,23 +142,31 @@ pub(super) fn check(
     match (step, reply) {
         (Step::Choose(_), Reply::With(Action::Crop { .. })) => {}
         (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
-        (Step::Add(_, role), Reply::With(action @ Action::CropAdd { .. })) => {
-            let supply = scene.state.supply(who, FigureKind::Follower);
-            why.demand(supply > 0, || Reason::new(SUPPLY_EMPTY));
-            check_own(scene, who, role, action, why);
+        (Step::Add(_, role), Reply::With(action @ Action::CropAdd { figure, .. })) => {
+            let at_hand = in_supply(scene, who).any(|kind| kind == *figure);
+            why.demand(at_hand, || Reason::new(SUPPLY_EMPTY));
+            check_own(scene, who, role, None, action, why);
         }
         (Step::Add(..), Reply::Pass) => {
             why.demand(may_decline(scene), || Reason::new(MUST_ADD));
         }
-        (Step::Remove(_, role), Reply::With(action @ Action::CropRemove { .. })) => {
-            check_own(scene, who, role, action, why);
+        (Step::Remove(_, role), Reply::With(action @ Action::CropRemove { figure, .. })) => {
+            check_own(scene, who, role, Some(*figure), action, why);
         }
         (Step::Remove(..), Reply::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
         _ => why.object(|| Reason::new(NOT_NOW)),
     }
 }
 
-fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: &mut Why) {
+/// Objects to a place where no follower of the player stands, of one kind or of any.
+fn check_own(
+    scene: Scene<'_>,
+    who: PlayerId,
+    role: Kind,
+    figure: Option<FigureKind>,
+    action: &Action,
+    why: &mut Why,
+) {
     let Some(place) = action.place() else {
         unreachable!("{action:?} names a place")
     };
@@ -135,7 +176,13 @@ fn check_own(scene: Scene<'_>, who: PlayerId, role: Kind, action: &Action, why: 
     why.demand(scene.state.board.kind(on) == role, || {
         Reason::new(WRONG_ROLE).at(place)
     });
-    let there = |f: &Figure| f.owner == who && f.kind == FigureKind::Follower && f.on == on;
+    let of_kind = |kind| match figure {
+        Some(figure) => kind == figure,
+        None => true,
+    };
+    let there = |f: &Figure| {
+        f.owner == who && scene.table.figure(f.kind).is_follower && of_kind(f.kind) && f.on == on
+    };
     why.demand(scene.state.figures.iter().any(there), || {
         Reason::new(NOBODY_OF_YOURS).at(place)
     });
@@ -164,16 +211,15 @@ pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, reply: R
                 }
             }
         }
-        (_, Reply::With(action @ Action::CropAdd { .. })) => {
+        (_, Reply::With(action @ &Action::CropAdd { figure, .. })) => {
             // CC-05, IX-23: beside one's own, whoever else stands there.
             if let Some(on) = action.place().and_then(|p| stage.scene().segment_at(p)) {
-                claim::set(stage, who, FigureKind::Follower, on);
+                claim::set(stage, who, figure, on);
             }
         }
-        (_, Reply::With(action @ Action::CropRemove { .. })) => {
+        (_, Reply::With(action @ &Action::CropRemove { figure, .. })) => {
             let on = action.place().and_then(|p| stage.scene().segment_at(p));
-            let here =
-                |f: &Figure| f.owner == who && f.kind == FigureKind::Follower && Some(f.on) == on;
+            let here = |f: &Figure| f.owner == who && f.kind == figure && Some(f.on) == on;
             if let (Some(on), Some(index)) = (on, stage.state.figures.iter().position(here)) {
                 // CC-09: no points; IX-03, IX-22: a lonely builder or pig goes home.
                 claim::send_home(stage, index, Left::Removed.into());

@@ -1,5 +1,6 @@
 //! The words of Crop Circles: their memory, their steps, what is decided and told in it. Knows no rule.
 
+use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -42,9 +43,23 @@ pub enum Action {
     /// Choose for everybody.
     Crop { choice: CropChoice },
     /// Add a follower beside one's own.
-    CropAdd { x: i16, y: i16, kind: Kind, at: At },
+    CropAdd {
+        #[serde(default, skip_serializing_if = "FigureKind::is_usual")]
+        figure: FigureKind,
+        x: i16,
+        y: i16,
+        kind: Kind,
+        at: At,
+    },
     /// Take back one's own follower.
-    CropRemove { x: i16, y: i16, kind: Kind, at: At },
+    CropRemove {
+        #[serde(default, skip_serializing_if = "FigureKind::is_usual")]
+        figure: FigureKind,
+        x: i16,
+        y: i16,
+        kind: Kind,
+        at: At,
+    },
 }
 
 impl Action {
@@ -62,7 +77,7 @@ impl Action {
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match *self {
-            Self::CropAdd { x, y, kind, at } | Self::CropRemove { x, y, kind, at } => {
+            Self::CropAdd { x, y, kind, at, .. } | Self::CropRemove { x, y, kind, at, .. } => {
                 Some(Place { x, y, kind, at })
             }
             Self::Crop { .. } => None,

@@ -93,7 +93,9 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     let slot = &scene.state.rooms.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
-    let can_stand = scene.state.supply(who, FigureKind::Follower) != 0;
+    let can_stand = |figure: &FigureKind| {
+        scene.table.figure(*figure).is_follower && scene.state.supply(who, *figure) != 0
+    };
     for tower in slot
         .towers
         .iter()
@@ -104,15 +106,17 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
         if can_build {
             menu.add(Action::Floor { x, y });
         }
-        if can_stand && tower.floors > 0 {
-            let (figure, kind, at) = (FigureKind::Follower, Kind::Tower, At::I);
-            menu.add(action::Action::Figure {
-                figure,
-                x,
-                y,
-                kind,
-                at,
-            });
+        if tower.floors > 0 {
+            for figure in FigureKind::ALL.into_iter().filter(can_stand) {
+                let (kind, at) = (Kind::Tower, At::I);
+                menu.add(action::Action::Figure {
+                    figure,
+                    x,
+                    y,
+                    kind,
+                    at,
+                });
+            }
         }
         if menu.is_full() {
             return;

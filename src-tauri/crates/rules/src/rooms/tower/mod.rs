@@ -12,7 +12,7 @@ pub use words::{
 };
 
 use super::roster::RoomKey;
-use crate::action::Reply;
+use crate::action::{self, Reply};
 use crate::base::NOT_NOW;
 use crate::event;
 use crate::figure::{FigureKind, SegmentId};
@@ -58,7 +58,9 @@ impl Room for TheTower {
             Hook::TurnBegan,
             Hook::TileLanded,
             Hook::Offer,
+            Hook::Deciding,
             Hook::AllowsInside,
+            Hook::TurnScored,
         ]
     }
 
@@ -98,6 +100,7 @@ impl Room for TheTower {
 
     fn turn_began(&self, stage: &mut Stage<'_>) {
         stage.state.rooms.tower.ransomed = false;
+        stage.state.rooms.tower.offered = false;
     }
 
     fn tile_landed(&self, stage: &mut Stage<'_>) {
@@ -110,9 +113,17 @@ impl Room for TheTower {
         if window == Window::Act {
             floor::menu(scene, menu);
         }
-        if !menu.is_full() {
+        if !menu.is_full() && !is_late(scene) {
             prison::ransom_menu(scene, menu);
         }
+    }
+
+    fn deciding(&self, stage: &mut Stage<'_>) {
+        prison::notice_offer(stage);
+    }
+
+    fn turn_scored(&self, stage: &mut Stage<'_>) {
+        prison::ask_late(stage);
     }
 
     fn allows_inside(
@@ -127,14 +138,21 @@ impl Room for TheTower {
     }
 }
 
+/// True where the ransom is the question itself, not an aside.
+fn is_late(scene: Scene<'_>) -> bool {
+    scene.state.agenda.top() == Some(Step::LateRansom.into())
+}
+
 /// Who is asked.
 #[must_use]
 pub fn asks(scene: Scene<'_>, step: Step) -> Option<(PlayerId, Phase)> {
     Some(match step {
         Step::Capture { .. } => (scene.state.active, Phase::Capture),
-        Step::Exchange { captor, other, .. } => {
-            (prison::chooser(scene, captor, other), Phase::Exchange)
+        Step::Exchange { captor, .. } => {
+            // TW-16: whose figures they are; what the captor took is a single one.
+            (captor, Phase::Exchange)
         }
+        Step::LateRansom => (scene.state.active, Phase::Ransom),
     })
 }
 
@@ -143,6 +161,10 @@ pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
     match step {
         Step::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
         Step::Exchange { captor, other, .. } => prison::exchange_menu(scene, captor, other, menu),
+        Step::LateRansom => {
+            prison::ransom_menu(scene, menu);
+            menu.add(action::Action::Pass);
+        }
     }
 }
 
@@ -153,6 +175,7 @@ pub fn check(scene: Scene<'_>, step: Step, reply: Reply<'_, Action>, why: &mut W
         Step::Exchange { captor, other, .. } => {
             prison::check_exchange(scene, captor, other, reply, why);
         }
+        Step::LateRansom => why.demand(reply == Reply::Pass, || Reason::new(NOT_NOW)),
     }
 }
 

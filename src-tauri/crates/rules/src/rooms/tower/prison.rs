@@ -5,7 +5,8 @@ use super::{
     RANSOM_TOO_POOR, Source, Step,
 };
 use crate::action::Reply;
-use crate::base::{claim, close};
+use crate::agenda;
+use crate::base::{NOT_NOW, claim, close};
 use crate::event::{self, ScoreEntry};
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::PlayerId;
@@ -63,15 +64,6 @@ pub(super) fn imprison(
     }
 }
 
-/// OP-10: the owner of the prisoners chooses which comes home, or else who holds them.
-pub(super) fn chooser(scene: Scene<'_>, captor: PlayerId, other: PlayerId) -> PlayerId {
-    if scene.table.options.of(Choice::ExchangeChooser) == 0 {
-        captor
-    } else {
-        other
-    }
-}
-
 /// The figures of `captor` that `other` holds, each kind once.
 pub(super) fn exchange_menu(scene: Scene<'_>, captor: PlayerId, other: PlayerId, menu: &mut Menu) {
     for figure in FigureKind::ALL {
@@ -110,11 +102,45 @@ pub(super) fn exchange(
     claim::give_back(stage, captor, home, None, Left::Exchanged.into());
 }
 
+/// The values of OP-12.
+const BEFORE_ACTING: u8 = 1;
+
+/// OP-12: at every decision of the turn, or only before the tile and before the figure.
+fn in_time(scene: Scene<'_>) -> bool {
+    let before_acting = scene.table.options.of(Choice::RansomTime) == BEFORE_ACTING;
+    let acts = matches!(
+        scene.state.agenda.peek(),
+        Some(agenda::Step::PlaceTile | agenda::Step::Act)
+    );
+    !before_acting || acts
+}
+
+fn can_ransom(scene: Scene<'_>) -> bool {
+    let mut menu = Menu::probe(1);
+    ransom_menu(scene, &mut menu);
+    menu.is_full()
+}
+
+/// Remembers that a ransom could have been paid.
+pub(super) fn notice_offer(stage: &mut Stage<'_>) {
+    let slot = &stage.state.rooms.tower;
+    if !slot.offered && !slot.ransomed && can_ransom(stage.scene()) {
+        stage.state.rooms.tower.offered = true;
+    }
+}
+
+/// OP-12: who had too few points at every decision of the turn, and has enough now, is asked once more.
+pub(super) fn ask_late(stage: &mut Stage<'_>) {
+    if !stage.state.rooms.tower.offered && can_ransom(stage.scene()) {
+        stage.state.agenda.push(Step::LateRansom);
+    }
+}
+
 /// Every prisoner that the active player may buy back now.
 pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     let slot = &scene.state.rooms.tower;
-    if slot.ransomed {
+    if slot.ransomed || !in_time(scene) {
         return;
     }
     for (from, prison) in (0..scene.state.seats()).zip(&slot.prisoners) {
@@ -139,6 +165,7 @@ pub(super) fn check_ransom(
     figure: FigureKind,
     why: &mut Why,
 ) {
+    why.demand(in_time(scene), || Reason::new(NOT_NOW));
     why.demand(!scene.state.rooms.tower.ransomed, || {
         Reason::new(RANSOM_ONCE)
     });
@@ -215,137 +242,6 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
                     message,
                 ));
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::action::Action;
-    use crate::game::Game;
-    use crate::ground::Kind;
-    use crate::ground::{At, Cell, Place};
-    use crate::options::Options;
-    use crate::rooms::roster::{Seats, Starts};
-    use crate::rooms::tower;
-    use crate::rooms::tower::NOTHING_TO_EXCHANGE;
-    use crate::rooms::{RoomKey, RoomSet};
-    use crate::setup::{Laid, Seat, Stand};
-    use crate::table::Table;
-    use crate::tile::{SegmentSpec, TileSpec};
-    use std::sync::Arc;
-    use tower::Floors;
-
-    /// Two kinds of followers, which no room brings yet: builders that can be captured. Player 1 holds one of
-    /// each of player 0's, and player 0 takes a follower of player 1's.
-    fn two_kinds_of_prisoners(chooser: &str) -> Game {
-        let halves = [
-            At::NL,
-            At::NR,
-            At::EL,
-            At::ER,
-            At::SL,
-            At::SR,
-            At::WL,
-            At::WR,
-        ]
-        .to_vec();
-        let field = SegmentSpec {
-            kind: Kind::Field,
-            edges: halves,
-            ..SegmentSpec::default()
-        };
-        let tile = TileSpec {
-            id: "own/meadow".to_owned(),
-            marks: vec!["foundation".to_owned()],
-            segments: vec![field],
-            ..TileSpec::default()
-        };
-        let mut options = Options::default();
-        options.choose("OP-10", chooser).unwrap();
-        let rooms = RoomSet::EMPTY.with(RoomKey::Tower).with(RoomKey::Traders);
-        let mut table = Table::new(vec![tile], rooms, options).unwrap();
-        table.count_as_follower(FigureKind::Builder);
-        let cell = Cell::default();
-        let place = Place {
-            x: 0,
-            y: 0,
-            kind: Kind::Field,
-            at: At::NL,
-        };
-        let mut setup = Setup {
-            deck: Some(vec![0, 0]),
-            start: vec![Laid {
-                tile: 0,
-                cell,
-                rotation: 0,
-            }],
-            rooms: Starts {
-                tower: tower::Start {
-                    towers: vec![Floors { cell, floors: 0 }],
-                    ransomed: false,
-                },
-            },
-            figures: vec![Stand {
-                player: 1,
-                figure: FigureKind::Follower,
-                place,
-            }],
-            ..Setup::for_players(2)
-        };
-        setup.seats[1] = Seat {
-            rooms: Seats {
-                tower: tower::Seat {
-                    floors: None,
-                    prisoners: vec![(0, FigureKind::Follower), (0, FigureKind::Builder)],
-                },
-                ..Seats::default()
-            },
-            ..Seat::default()
-        };
-        let mut game = Game::new(Arc::new(table), &setup).unwrap();
-        for action in [
-            Action::Tile {
-                x: 1,
-                y: 0,
-                rotation: 0,
-            },
-            tower::Action::Floor { x: 0, y: 0 }.into(),
-            tower::Action::Capture {
-                x: 0,
-                y: 0,
-                kind: Kind::Field,
-                at: At::NL,
-                owner: 1,
-                figure: FigureKind::Follower,
-            }
-            .into(),
-        ] {
-            game.apply(0, action).unwrap();
-        }
-        game
-    }
-
-    #[test]
-    fn who_holds_several_kinds_is_told_by_their_owner_which_comes_home() {
-        for (option, chooser) in [("owner", 0), ("captor", 1)] {
-            let mut game = two_kinds_of_prisoners(option);
-            assert_eq!(game.to_move(), Some(chooser), "OP-10 {option}");
-            let exchange = |figure| Action::from(tower::Action::Exchange { figure });
-            let offered = [FigureKind::Follower, FigureKind::Builder].map(exchange);
-            assert_eq!(game.actions(), offered);
-            let codes = |action| {
-                let no = game.check(chooser, &action).unwrap_err();
-                no.reasons.iter().map(|r| r.why).collect::<Vec<_>>()
-            };
-            assert_eq!(codes(Action::Pass), [MUST_EXCHANGE]);
-            assert_eq!(codes(exchange(FigureKind::Pig)), [NOTHING_TO_EXCHANGE]);
-            game.apply(chooser, exchange(FigureKind::Builder)).unwrap();
-            // TW-15, TW-16: the builder is home, the follower stays, player 1 has his follower back.
-            assert_eq!(game.state().supply(0, FigureKind::Builder), 1);
-            assert_eq!(held(game.scene(), 1, 0, FigureKind::Follower), 1);
-            assert_eq!(game.state().supply(1, FigureKind::Follower), 7);
         }
     }
 }

@@ -30,6 +30,8 @@ pub struct Slot {
     pub prisoners: [Prison; MAX_PLAYERS],
     /// TW-21, IX-06: a ransom was paid in this turn.
     pub ransomed: bool,
+    /// OP-12: beside a decision of this turn a ransom could have been paid.
+    pub offered: bool,
 }
 
 /// What may follow a floor.
@@ -51,6 +53,8 @@ pub enum Step {
         /// The figure taken.
         figure: FigureKind,
     },
+    /// Asks at the end of the turn who had too few points for a ransom all along (OP-12).
+    LateRansom,
 }
 
 /// What a seat of a position has of this room.
@@ -139,6 +143,8 @@ pub enum Phase {
     Capture,
     /// Which prisoner comes home.
     Exchange,
+    /// Whether a ransom is paid, now that everything of the turn is scored.
+    Ransom,
 }
 
 /// What points are given for.

@@ -20,10 +20,10 @@ use crate::state::{Scene, Stage};
 crate::reason::codes! {
     BUILDER_LAND "traders/builder-wrong-land" "TB-24" "A builder only works on a road or in a city."
     BUILDER_ALONE "traders/builder-alone" "TB-23" "A builder needs a follower of yours on the feature."
-    BUILDER_TOO_LATE "traders/builder-too-late" "TB-23" "This feature is complete: there is nothing left to build."
+    BUILDER_TOO_LATE "traders/builder-too-late" "PR-11" "This feature is complete: there is nothing left to build."
     PIG_LAND "traders/pig-wrong-land" "TB-16" "A pig only stands on a field."
     PIG_ALONE "traders/pig-alone" "TB-16" "A pig needs a farmer of yours on the field."
-    ONE_IS_ENOUGH "traders/one-is-enough" "TB-22" "Your figure of this kind stands on this feature already."
+    ONE_IS_ENOUGH "traders/one-is-enough" "PR-11" "Your figure of this kind stands on this feature already."
 }
 
 /// TB-18: what a pig adds for each city.
@@ -119,9 +119,9 @@ impl Room for Traders {
         why: &mut Why,
     ) {
         let alone = match figure {
-            FigureKind::Follower => return,
             FigureKind::Builder => BUILDER_ALONE,
             FigureKind::Pig => PIG_ALONE,
+            _ => return,
         };
         why.demand(scene.has_follower_on(who, on), || {
             Reason::new(alone).at(scene.place(on))

@@ -1,0 +1,102 @@
+//! Inns & Cathedrals: the large follower, roads with an inn, cities with a cathedral. Names no other room.
+
+use super::roster::RoomKey;
+use crate::base::NOBODY_STANDS_THERE;
+use crate::board::Tally;
+use crate::figure::{FigureKind, FigureSpec, lands};
+use crate::ground::Kind;
+use crate::reason::Code;
+use crate::room::{Hook, Room};
+use crate::score::{Item, Lines, add};
+use crate::state::Scene;
+
+/// What its features carry along.
+const LANES: [(&str, usize); 2] = [("inn", INN), ("cathedral", CATHEDRAL)];
+const INN: usize = 0;
+const CATHEDRAL: usize = 1;
+
+/// IC-06: two points for a tile.
+static INN_TILES: Item = Item {
+    rule: "IC-06",
+    what: "tiles",
+};
+/// IC-10: three points for a tile,
+static CATHEDRAL_TILES: Item = Item {
+    rule: "IC-10",
+    what: "tiles",
+};
+/// and for a pennant.
+static CATHEDRAL_PENNANTS: Item = Item {
+    rule: "IC-10",
+    what: "pennants",
+};
+
+/// The room.
+pub struct Inns;
+
+impl Room for Inns {
+    fn key(&self) -> RoomKey {
+        RoomKey::Inns
+    }
+
+    fn hooks(&self) -> &'static [Hook] {
+        &[Hook::Revalue]
+    }
+
+    fn lanes(&self) -> &'static [(&'static str, usize)] {
+        &LANES
+    }
+
+    fn figures(&self) -> &'static [FigureSpec] {
+        // IC-02, IC-03: a follower in everything, but counted twice.
+        const FIGURES: &[FigureSpec] = &[FigureSpec {
+            kind: FigureKind::BigFollower,
+            supply: 1,
+            claims: true,
+            strength: 2,
+            stands_on: lands(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
+            needs_own_follower: false,
+            is_follower: true,
+            wrong_land: NOBODY_STANDS_THERE,
+        }];
+        FIGURES
+    }
+
+    fn codes(&self) -> &'static [&'static Code] {
+        &[]
+    }
+
+    fn items(&self) -> &'static [&'static Item] {
+        static ITEMS: [&Item; 3] = [&INN_TILES, &CATHEDRAL_TILES, &CATHEDRAL_PENNANTS];
+        &ITEMS
+    }
+
+    fn revalue(
+        &self,
+        scene: Scene<'_>,
+        kind: Kind,
+        complete: bool,
+        tally: &Tally,
+        lines: &mut Lines,
+    ) {
+        let has = |own| tally.lanes[scene.table.lane(RoomKey::Inns, own)] > 0;
+        // IC-07, IC-11: a second one adds nothing. IC-09, IC-12: left open, the feature is worth nothing.
+        match kind {
+            Kind::Road if has(INN) => {
+                lines.clear();
+                if complete {
+                    add(lines, &INN_TILES, tally.tiles, 2);
+                }
+            }
+            Kind::City if has(CATHEDRAL) => {
+                let pennants = tally.lanes[crate::base::PENNANTS];
+                lines.clear();
+                if complete {
+                    add(lines, &CATHEDRAL_TILES, tally.tiles, 3);
+                    add(lines, &CATHEDRAL_PENNANTS, pennants, 3);
+                }
+            }
+            _ => {}
+        }
+    }
+}
