@@ -226,7 +226,8 @@ fn replay(recorded_game: &Value) -> usize {
             }
         } else {
             let player = step["player"].as_u64().unwrap() as PlayerId;
-            let action: Action = serde_json::from_value(step["action"].clone()).unwrap();
+            let action: Action =
+                content::action::read_part(step["action"].clone(), "action").unwrap();
             if answered_by_the_engine(&replay.game, player, &action, &step["legal"]) {
                 continue;
             }

@@ -208,9 +208,9 @@ export type CropCirclesAction =
 /**  Choose for everybody. */
 { type: "crop"; choice: CropChoice } | 
 /**  Add a follower beside one's own. */
-{ type: "crop-add"; x: number; y: number; kind: Kind; at: At } | 
+{ type: "crop-add"; figure: FigureKind; x: number; y: number; kind: Kind; at: At } | 
 /**  Take back one's own follower. */
-{ type: "crop-remove"; x: number; y: number; kind: Kind; at: At };
+{ type: "crop-remove"; figure: FigureKind; x: number; y: number; kind: Kind; at: At };
 
 /**  What happens. */
 export type CropCirclesEvent = 
@@ -286,6 +286,8 @@ export type FeatureReport = {
 export type FigureKind = 
 /**  Claims a feature and counts for its majority. */
 "follower" | 
+/**  Counts two. */
+"big-follower" | 
 /**  Grants a second tile. */
 "builder" | 
 /**  Makes a field worth more. */
@@ -309,6 +311,8 @@ export type FigureView = {
 /**  Figures in a supply. */
 export type Figures = {
 	follower: number,
+	/**  Null when no rule brings this figure. */
+	bigFollower: number | null,
 	/**  Null when no rule brings this figure. */
 	builder: number | null,
 	/**  Null when no rule brings this figure. */
@@ -720,7 +724,7 @@ export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropC
 export type RoomEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
 
 /**  The name of a room. */
-export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles";
+export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
 
 /**  Why a figure came home, in the words of a room. */
 export type RoomLeft = TowerLeft | CropCirclesLeft;
@@ -820,6 +824,7 @@ export type SegmentDesign = {
 	/**  For a field: the indices of the city segments it borders. */
 	cities: number[],
 	pennants: number,
+	cathedral: boolean,
 	goods: string | null,
 	roadside: string[],
 };
@@ -1044,7 +1049,9 @@ export type TowerPhase =
 /**  Whom a new floor takes. */
 "capture" | 
 /**  Which prisoner comes home. */
-"exchange";
+"exchange" | 
+/**  Whether a ransom is paid, now that everything of the turn is scored. */
+"ransom";
 
 /**  What points are given for. */
 export type TowerSource = 

@@ -214,8 +214,8 @@ mod tests {
             json!({"type": "robber", "space": 49}),
             json!({"type": "rob", "player": 1}),
             json!({"type": "crop", "choice": "add"}),
-            with("crop-add", json!({})),
-            with("crop-remove", json!({})),
+            with("crop-add", json!({"figure": "big-follower"})),
+            with("crop-remove", json!({"figure": "follower"})),
         ];
         for value in actions {
             let action = read(value.clone(), ValuePointerRef::Origin)

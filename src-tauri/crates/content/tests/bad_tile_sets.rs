@@ -127,7 +127,7 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             "/decor",
             json!(["windmill"]),
             &[
-                "tiles[0].decor[0]: unknown word \"windmill\", expected one of: farmhouse, cowshed, pigsty, donkey-stable, garden, highwaymen, travellers [unknown-word]",
+                "tiles[0].decor[0]: unknown word \"windmill\", expected one of: farmhouse, cowshed, pigsty, donkey-stable, garden, highwaymen, travellers, inn [unknown-word]",
             ],
         ),
         (

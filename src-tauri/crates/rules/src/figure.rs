@@ -31,13 +31,6 @@ impl FigureKind {
     /// Every kind.
     pub const ALL: [Self; FIGURES] = [Self::Follower, Self::BigFollower, Self::Builder, Self::Pig];
 
-    /// True for what is meant when nothing is said.
-    #[must_use]
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "as serde asks")]
-    pub const fn is_usual(&self) -> bool {
-        matches!(self, Self::Follower)
-    }
-
     /// The word for it in files.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -79,7 +79,7 @@ async fn the_log_tells_every_point_and_the_totals_add_up_to_the_scores() {
 #[tokio::test]
 async fn the_tiles_behind_a_score_are_as_many_as_its_lines_say() {
     let mut seen = Vec::new();
-    for seed in 11..15 {
+    for seed in 11..19 {
         let (session, _) = views(seed).await;
         let log = log(&session).await;
         for told in log.into_iter().flat_map(|entry| entry.events) {

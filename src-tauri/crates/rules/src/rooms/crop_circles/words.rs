@@ -44,7 +44,6 @@ pub enum Action {
     Crop { choice: CropChoice },
     /// Add a follower beside one's own.
     CropAdd {
-        #[serde(default, skip_serializing_if = "FigureKind::is_usual")]
         figure: FigureKind,
         x: i16,
         y: i16,
@@ -53,7 +52,6 @@ pub enum Action {
     },
     /// Take back one's own follower.
     CropRemove {
-        #[serde(default, skip_serializing_if = "FigureKind::is_usual")]
         figure: FigureKind,
         x: i16,
         y: i16,
