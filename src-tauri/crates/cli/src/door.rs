@@ -3,6 +3,7 @@
 
 use crate::answer::{self, error};
 use content::document;
+use content::edition::Edition;
 use content::faults::unknown_word;
 use content::json;
 use content::library::Library;
@@ -90,7 +91,10 @@ impl Door {
         let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
         let answer = answer::begun(&game, &events, &opened.warnings);
         let record = Record {
+            rules: Edition::TODAY,
+            name: None,
             setup,
+            designs: Vec::new(),
             actions: Vec::new(),
         };
         self.play = Some(Play {

@@ -138,7 +138,7 @@ fn replay(path: &Path) -> Outcome {
 fn begin(path: &Path) -> Result<(Record, Game, Story), Vec<Problem>> {
     let bytes = files::read(path).map_err(|problem| vec![problem])?;
     let record: Record = document::read(&bytes)?;
-    let opened = Library::built_in().open(&record.setup)?;
+    let opened = Library::built_in().open_record(&record)?;
     let before = opened.setup.seats.iter().map(|seat| seat.score).collect();
     let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
     let mut story = Story::new(before);

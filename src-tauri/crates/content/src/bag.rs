@@ -62,7 +62,7 @@ impl Library {
                 .map(|(tile, count)| (tile.id.clone(), count))
                 .collect(),
             rooms: mix.room_set(),
-            options: mix.chosen_options(),
+            options: mix.chosen_options(self.usual()),
             start: mix.start.clone(),
         })
     }

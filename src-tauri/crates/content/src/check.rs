@@ -109,7 +109,7 @@ impl Library {
                 .bag(mix)
                 .map_or_else(|problems| problems, |bag| bag.warnings),
             File::Game(record) => self
-                .open(&record.setup)
+                .open_record(record)
                 .map_or_else(|problems| problems, |opened| opened.warnings),
             File::Rules(index) => {
                 let all = self.rule_indexes();

@@ -22,6 +22,9 @@ pub trait Document: Deserr<Faults> + Serialize + JsonSchema {
     /// The fields that a file must have although a part of another file need not.
     const NEEDS: &'static [&'static str] = &[];
 
+    /// Puts what an earlier version wrote into the words of today.
+    fn renew(_fields: &mut Map<String, Value>) {}
+
     /// What can be said of the fields even when some of them are wrong.
     fn overall(_fields: &Map<String, Value>) -> Vec<Problem> {
         Vec::new()
@@ -50,6 +53,15 @@ pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
         return Err(vec![Problem::error("format", "missing-field", message)]);
     };
     check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    read_fields(fields)
+}
+
+/// Reads a file whose fields are at hand without the word of its format.
+///
+/// # Errors
+/// With every fault.
+pub fn read_fields<T: Document>(mut fields: Map<String, Value>) -> Result<T, Vec<Problem>> {
+    T::renew(&mut fields);
     let mut problems: Vec<_> = T::NEEDS
         .iter()
         .filter(|needed| !fields.contains_key(**needed))

@@ -3,11 +3,16 @@
 
 use crate::built_in;
 use crate::document::{self, Document};
+use crate::edition::Edition;
 use crate::faults::{did_you_mean, quoted};
 use crate::mix::Mix;
 use crate::problem::Problem;
+use crate::record::Record;
 use crate::rule_index::{Rule, RuleIndex};
+use crate::text::Text;
 use crate::tile_set::{Tile, TileSet};
+use rules::options::Options;
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 /// Everything at hand.
@@ -16,6 +21,7 @@ pub struct Library {
     sets: Vec<TileSet>,
     mixes: Vec<Mix>,
     rules: Vec<RuleIndex>,
+    usual: Options,
 }
 
 impl Library {
@@ -25,8 +31,58 @@ impl Library {
             sets: carried(&built_in::SETS),
             mixes: carried(&built_in::MIXES),
             rules: carried(&built_in::RULES),
+            usual: Options::default(),
         });
         &BUILT_IN
+    }
+
+    /// What a record is read with: the tiles that it holds, or the sets and mixes of its time. What was not
+    /// there then, such as a person's own, is taken from this one.
+    pub(crate) fn of_record(&self, record: &Record) -> Cow<'_, Self> {
+        if !record.designs.is_empty() {
+            return Cow::Owned(Self::of_designs(&record.designs, record.rules));
+        }
+        let Some(then) = record.rules.library() else {
+            return Cow::Borrowed(self);
+        };
+        let mut library = then.clone();
+        library.usual = record.rules.usual_options();
+        for set in &self.sets {
+            if library.set(&set.id).is_none() {
+                library.sets.push(set.clone());
+            }
+        }
+        for mix in self.mixes.iter().filter(|mix| mix.id.is_some()) {
+            if mix.id.as_deref().is_none_or(|id| library.mix(id).is_none()) {
+                library.mixes.push(mix.clone());
+            }
+        }
+        Cow::Owned(library)
+    }
+
+    fn of_designs(designs: &[Tile], edition: Edition) -> Self {
+        let mut library = Self {
+            usual: edition.usual_options(),
+            ..Self::default()
+        };
+        for tile in designs {
+            let id = tile.id.split_once('/').map_or("", |(set, _)| set);
+            match library.sets.iter_mut().find(|set| set.id == id) {
+                Some(set) => set.tiles.push(tile.clone()),
+                None => library.sets.push(TileSet {
+                    id: id.to_owned(),
+                    name: Text::english(id),
+                    expansion: None,
+                    tiles: vec![tile.clone()],
+                }),
+            }
+        }
+        library
+    }
+
+    /// The options of a mix that says nothing of them.
+    pub(crate) fn usual(&self) -> Options {
+        self.usual
     }
 
     /// Adds a tile set; one with the same id gives way.
@@ -78,6 +134,12 @@ impl Library {
     /// A mix by id.
     pub fn mix(&self, id: &str) -> Option<&Mix> {
         self.mixes.iter().find(|mix| mix.id.as_deref() == Some(id))
+    }
+
+    /// The mix of this name at the time of an edition.
+    pub fn mix_of(&self, edition: Edition, id: &str) -> Option<&Mix> {
+        let then = edition.library().and_then(|then| then.mix(id));
+        then.or_else(|| self.mix(id))
     }
 
     /// A rule by id.
@@ -134,7 +196,7 @@ fn put<T, K: PartialEq>(list: &mut Vec<T>, new: T, key: impl Fn(&T) -> Option<&K
     }
 }
 
-fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
+pub(crate) fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
     files
         .iter()
         .map(|(file, text)| {

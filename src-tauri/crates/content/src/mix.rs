@@ -93,9 +93,9 @@ impl Mix {
             .fold(RoomSet::EMPTY, |set, room| set.with((*room).into()))
     }
 
-    /// The options chosen; what does not exist was refused when the mix was read.
-    pub fn chosen_options(&self) -> Options {
-        let mut options = Options::default();
+    /// The usual options but for those chosen; what does not exist was refused when the mix was read.
+    pub fn chosen_options(&self, usual: Options) -> Options {
+        let mut options = usual;
         for (id, value) in self.options.iter() {
             let _ = options.choose(id, value);
         }

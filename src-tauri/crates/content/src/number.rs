@@ -19,6 +19,12 @@ impl<const LEAST: i64, const MOST: i64> Whole<LEAST, MOST> {
         Self(0)
     };
 
+    /// One, where the limits allow it.
+    pub const ONE: Self = {
+        assert!(LEAST <= 1 && MOST >= 1);
+        Self(1)
+    };
+
     /// The number, when it lies within the limits.
     pub const fn new(number: i64) -> Option<Self> {
         if LEAST <= number && number <= MOST {

@@ -7,7 +7,8 @@ use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::cell;
 use crate::problem::Problem;
-use crate::record::Opening;
+use crate::record::{Opening, Record};
+use crate::tile_set::Tile;
 use rules::rooms::roster::Starts;
 use rules::rooms::tower;
 use rules::setup::{Fault, Laid, MAX_TILES, Setup};
@@ -31,23 +32,42 @@ pub struct Opened {
 }
 
 impl Library {
-    /// Prepares a game.
+    /// Prepares a game, with the sets, mixes and defaults of today.
     ///
     /// # Errors
     /// With every fault that can be told before the rules look at the position, by path in the record.
     pub fn open(&self, opening: &Opening) -> Result<Opened, Vec<Problem>> {
+        self.open_with(opening, &[])
+    }
+
+    /// Prepares the game of a record, with the tiles that it holds, or the sets, mixes and defaults of its time.
+    ///
+    /// # Errors
+    /// With every fault that can be told before the rules look at the position, by path in the record.
+    pub fn open_record(&self, record: &Record) -> Result<Opened, Vec<Problem>> {
+        let library = self.of_record(record);
+        library.open_with(&record.setup, &record.designs)
+    }
+
+    /// Prepares a game of these tiles, in their order; of those that its mix, start and deck name when there
+    /// are none.
+    pub(crate) fn open_with(
+        &self,
+        opening: &Opening,
+        designs: &[Tile],
+    ) -> Result<Opened, Vec<Problem>> {
         let under_setup = |problems: Vec<Problem>| {
             problems
                 .into_iter()
                 .map(|problem| problem.under("setup"))
                 .collect()
         };
-        let mut opened = self.prepare(opening).map_err(under_setup)?;
+        let mut opened = self.prepare(opening, designs).map_err(under_setup)?;
         opened.warnings = under_setup(opened.warnings);
         Ok(opened)
     }
 
-    fn prepare(&self, opening: &Opening) -> Result<Opened, Vec<Problem>> {
+    fn prepare(&self, opening: &Opening, designs: &[Tile]) -> Result<Opened, Vec<Problem>> {
         let mut problems = self.unknown_tiles(opening);
         let mut bag = match self.bag_of(&opening.mix) {
             Ok(bag) if problems.is_empty() => bag,
@@ -58,7 +78,7 @@ impl Library {
             }
         };
         let start = start(opening, &mut bag)?;
-        let table = Arc::new(self.table(opening, &bag, &start)?);
+        let table = Arc::new(self.table(opening, designs, &bag, &start)?);
         let number = |id: &String| type_of(&table, id);
         let setup = Setup {
             seats: opening.players.seats().iter().map(Into::into).collect(),
@@ -96,23 +116,31 @@ impl Library {
         Ok(Opened {
             table,
             setup,
-            warnings: bag.warnings,
+            // A game that stands alone was looked at when it began.
+            warnings: if designs.is_empty() {
+                bag.warnings
+            } else {
+                Vec::new()
+            },
         })
     }
 
     fn bag_of(&self, choice: &MixChoice) -> Result<Bag, Vec<Problem>> {
-        let mix: &Mix = match choice {
-            MixChoice::Written(mix) => mix,
-            MixChoice::Named(name) => self
-                .mix(name)
-                .ok_or_else(|| vec![self.no_mix("mix", name)])?,
-        };
+        let mix = self.chosen(choice).map_err(|problem| vec![problem])?;
         let under = |problem: Problem| problem.under("mix");
         let mut bag = self
             .bag(mix)
             .map_err(|problems| problems.into_iter().map(under).collect::<Vec<_>>())?;
         bag.warnings = bag.warnings.into_iter().map(under).collect();
         Ok(bag)
+    }
+
+    /// The mix that is named, or written out.
+    pub(crate) fn chosen<'a>(&'a self, choice: &'a MixChoice) -> Result<&'a Mix, Problem> {
+        match choice {
+            MixChoice::Written(mix) => Ok(mix),
+            MixChoice::Named(name) => self.mix(name).ok_or_else(|| self.no_mix("mix", name)),
+        }
     }
 
     fn unknown_tiles(&self, opening: &Opening) -> Vec<Problem> {
@@ -137,17 +165,22 @@ impl Library {
     fn table(
         &self,
         opening: &Opening,
+        designs: &[Tile],
         bag: &Bag,
         start: &[StartTile],
     ) -> Result<Table, Vec<Problem>> {
         let mut named = BTreeSet::new();
         let in_bag = bag.counts.iter().map(|(id, _)| id);
         let on_table = start.iter().map(|laid| &laid.tile);
-        let ids = in_bag.chain(on_table).chain(opening.deck.iter().flatten());
+        let held = designs.iter().map(|tile| &tile.id);
+        let ids = held
+            .chain(in_bag)
+            .chain(on_table)
+            .chain(opening.deck.iter().flatten());
         let specs = ids
             .filter(|id| named.insert(id.as_str()))
             .filter_map(|id| self.tile(id))
-            .map(crate::tile_set::Tile::spec)
+            .map(Tile::spec)
             .collect();
         Table::new(specs, bag.rooms, bag.options).map_err(|faults| {
             faults

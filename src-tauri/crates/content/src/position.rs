@@ -7,7 +7,7 @@ use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::record::Player;
 use crate::rooms::{self, robbers, tollkeepers, tower, traders};
-use crate::words;
+use crate::words::{self, Pattern};
 use deserr::Deserr;
 use rules::figure::FigureKind;
 use rules::ground::{At, Cell, Kind, Place};
@@ -25,6 +25,14 @@ pub struct Seat {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The number of the colour of the figures.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Whole<0, 5>>,
+    /// The pattern by which the player is known besides the colour.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pattern: Option<Pattern>,
     /// The bot that plays here.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]

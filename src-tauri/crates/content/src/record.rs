@@ -1,18 +1,22 @@
 //! The format of game records: how a game began and everything that was decided in it.
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
-use crate::document::Document;
+use crate::document::{self, Document, repeated_ids};
+use crate::edition::{self, Edition};
 use crate::faults::Faults;
 use crate::mix::{MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
+use crate::problem::Problem;
 use crate::rooms::tower::Floors;
+use crate::tile_set::Tile;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::rooms::{RoomAction, robbers};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
+use serde_json::Map as Fields;
 use std::borrow::Cow;
 
 /// The number of a player, from 0 in turn order.
@@ -23,8 +27,21 @@ pub type Player = Whole<0, 5>;
 #[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
 pub struct Record {
+    /// The version of the rules that it was kept under; the first one when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    pub rules: Edition,
+    /// What the players call the game.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// How the game began.
     pub setup: Opening,
+    /// The tiles of the game, each design once: with the deck, such a record needs nothing but itself.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 2000))]
+    pub designs: Vec<Tile>,
     /// What was decided, in order.
     #[deserr(default)]
     #[serde(default)]
@@ -97,6 +114,38 @@ pub struct Played {
 impl Document for Record {
     const KIND: &'static str = "game";
     const NAME: &'static str = "game record";
+
+    fn renew(fields: &mut Fields<String, serde_json::Value>) {
+        edition::drop_retired(fields);
+    }
+
+    fn overall(fields: &Fields<String, serde_json::Value>) -> Vec<Problem> {
+        repeated_ids(fields, "designs")
+    }
+}
+
+impl Record {
+    /// The beginning of a game from the parts that are kept of it.
+    ///
+    /// # Errors
+    /// With every fault.
+    pub fn kept(
+        rules: u32,
+        setup: serde_json::Value,
+        designs: serde_json::Value,
+    ) -> Result<Self, Vec<Problem>> {
+        let fields = [
+            ("rules", rules.into()),
+            ("setup", setup),
+            ("designs", designs),
+        ];
+        document::read_fields(
+            fields
+                .map(|(name, value)| (name.to_owned(), value))
+                .into_iter()
+                .collect(),
+        )
+    }
 }
 
 impl Players {

@@ -103,6 +103,16 @@ words! {
         City = "city", Road = "road", Field = "field", Monastery = "monastery", Garden = "garden",
     }
 
+    /// What the figures of a player are marked with besides their colour.
+    Pattern {
+        Plain = "plain",
+        Stripes = "stripes",
+        Dots = "dots",
+        Bars = "bars",
+        Checks = "checks",
+        Waves = "waves",
+    }
+
     /// What a rule of the index is.
     RuleKind {
         Rule = "rule",

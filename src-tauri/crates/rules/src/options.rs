@@ -103,6 +103,12 @@ impl Options {
         self.chosen[option as usize]
     }
 
+    /// Every option, as ids and values.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        let values = OPTIONS.iter().zip(self.chosen);
+        values.map(|((id, values), chosen)| (*id, values[usize::from(chosen)]))
+    }
+
     /// What differs from the default, as ids and values.
     pub fn chosen(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
         OPTIONS

@@ -3,7 +3,6 @@
 
 use crate::base::{claim, place};
 use crate::board::Board;
-use crate::chance::Chance;
 use crate::event::Tale;
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
@@ -42,7 +41,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         board: Board::with_room_for(setup.start.len()),
         players: setup.seats.iter().map(|_| Player::default()).collect(),
         figures: Vec::new(),
-        deck: deck(setup),
+        deck: setup.draws(),
         drawn_count: 0,
         aside: Vec::new(),
         turn: setup.turn.max(1) - 1,
@@ -109,16 +108,6 @@ fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
             faults.push(Fault::new(path, "setup/room-off", message));
         }
     }
-}
-
-fn deck(setup: &Setup) -> Vec<TypeId> {
-    if let Some(deck) = &setup.deck {
-        return deck.clone();
-    }
-    let repeat = |(tile, count): &(TypeId, u16)| std::iter::repeat_n(*tile, usize::from(*count));
-    let mut deck: Vec<_> = setup.bag.iter().flat_map(repeat).collect();
-    Chance::new(u64::from(setup.seed)).shuffle(&mut deck);
-    deck
 }
 
 fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {

@@ -1,6 +1,7 @@
 //! How a game begins: seats, bag or deck, first tiles, and any position reached by no play at all.
 //! Holds what was asked for; `game.rs` and the rooms judge whether it is possible.
 
+use crate::chance::Chance;
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
 use crate::rooms::roster::{Seats, Starts};
@@ -77,6 +78,19 @@ impl Setup {
         seats
             .filter(move |(_, seat)| holds(seat))
             .map(move |(i, _)| format!("players[{i}].{field}"))
+    }
+
+    /// Every tile in the order in which it is drawn: the deck, or the bag as the seed shuffles it.
+    #[must_use]
+    pub fn draws(&self) -> Vec<TypeId> {
+        if let Some(deck) = &self.deck {
+            return deck.clone();
+        }
+        let repeat =
+            |(tile, count): &(TypeId, u16)| std::iter::repeat_n(*tile, usize::from(*count));
+        let mut deck: Vec<_> = self.bag.iter().flat_map(repeat).collect();
+        Chance::new(u64::from(self.seed)).shuffle(&mut deck);
+        deck
     }
 }
 

@@ -1,0 +1,158 @@
+//! The versions of the rules that games were kept under, and the sets, mixes and defaults of those that have
+//! passed. Knows what was usual then; not how a game is opened.
+
+use crate::faults::Faults;
+use crate::library::{Library, carried};
+use crate::problem::Problem;
+use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+use rules::options::Options;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use serde_json::Map;
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// A version of the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Edition {
+    /// That of a record which does not say.
+    #[default]
+    First = 1,
+    /// Today's.
+    Second = 2,
+}
+
+/// What was the default in an edition, and in those before it, and is not any more.
+const USUAL_THEN: [(Edition, &str, &str); 1] = [(Edition::First, "OP-12", "before-acting")];
+
+/// Values of options that made no difference to any game and are gone today.
+const RETIRED: [(&str, &str); 1] = [("OP-10", "captor")];
+
+macro_rules! carried_then {
+    ($($path:literal),+ $(,)?) => {
+        [$(($path, include_str!(concat!("../editions/", $path)))),+]
+    };
+}
+
+const FIRST_SETS: [(&str, &str); 7] = carried_then![
+    "1/base.json",
+    "1/traders.json",
+    "1/tower.json",
+    "1/robbers.json",
+    "1/tollkeepers.json",
+    "1/crop-circles.json",
+    "1/crop-circles-1.json",
+];
+
+const FIRST_MIXES: [(&str, &str); 8] = carried_then![
+    "1/mixes/base.json",
+    "1/mixes/traders.json",
+    "1/mixes/tower.json",
+    "1/mixes/robbers.json",
+    "1/mixes/tollkeepers.json",
+    "1/mixes/crop-circles.json",
+    "1/mixes/robbers-box.json",
+    "1/mixes/everything.json",
+];
+
+impl Edition {
+    /// All of them, the earliest first.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+    /// The one that new games are kept under.
+    pub const TODAY: Self = Self::Second;
+
+    /// Its number in a record.
+    pub const fn number(self) -> u32 {
+        self as u32
+    }
+
+    pub(crate) fn is_first(&self) -> bool {
+        *self == Self::First
+    }
+
+    /// The sets and mixes of an edition that has passed; nothing for today's, which is handed in.
+    pub(crate) fn library(self) -> Option<&'static Library> {
+        static FIRST: LazyLock<Library> = LazyLock::new(|| {
+            let mut first = Library::default();
+            for set in carried(&FIRST_SETS) {
+                first.put_set(set);
+            }
+            for mix in carried(&FIRST_MIXES) {
+                first.put_mix(mix);
+            }
+            first
+        });
+        match self {
+            Self::First => Some(&FIRST),
+            Self::Second => None,
+        }
+    }
+
+    /// What holds where a mix says nothing.
+    pub(crate) fn usual_options(self) -> Options {
+        let mut usual = Options::default();
+        for (last, id, value) in USUAL_THEN {
+            if self <= last {
+                // An option that has gone since decides nothing.
+                let _ = usual.choose(id, value);
+            }
+        }
+        usual
+    }
+}
+
+/// Takes out of a record of the first edition what has no word today and made no difference then.
+pub(crate) fn drop_retired(record: &mut Map<String, serde_json::Value>) {
+    let first = record
+        .get("rules")
+        .is_none_or(|number| *number == Edition::First.number());
+    let options = record
+        .get_mut("setup")
+        .and_then(|setup| setup.get_mut("mix")?.get_mut("options")?.as_object_mut());
+    let Some(options) = options.filter(|_| first) else {
+        return;
+    };
+    for (id, value) in RETIRED {
+        let gone = Options::default().choose(id, value).is_err();
+        if gone && options.get(id).is_some_and(|chosen| chosen == value) {
+            options.remove(id);
+        }
+    }
+}
+
+impl Deserr<Faults> for Edition {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let number =
+            crate::number::Whole::<1, { u32::MAX as i64 }>::deserialize_from_value(value, at)?;
+        let known = Self::ALL
+            .into_iter()
+            .find(|edition| edition.number() == number.get::<u32>());
+        known.ok_or_else(|| {
+            let message = format!(
+                "this game was kept by a newer Bastide: its rules have number {}, this Bastide knows them up to {}",
+                number.get::<u32>(),
+                Self::TODAY.number()
+            );
+            Faults(vec![Problem::error(crate::faults::path(at), "newer-rules", message)])
+        })
+    }
+}
+
+impl Serialize for Edition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(self.number())
+    }
+}
+
+impl JsonSchema for Edition {
+    fn schema_name() -> Cow<'static, str> {
+        "Edition".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "enum": Self::ALL.map(Self::number) })
+    }
+}

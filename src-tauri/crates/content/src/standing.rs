@@ -1,0 +1,109 @@
+//! From a record that names its tiles to one that needs nothing but itself, and to another order of the same
+//! tiles. Knows what a record must hold for that; nothing of where it is kept.
+
+use crate::edition::Edition;
+use crate::entries::Entries;
+use crate::library::Library;
+use crate::mix::{Mix, MixChoice, StartTile};
+use crate::number::Whole;
+use crate::opening::Opened;
+use crate::problem::Problem;
+use crate::record::Record;
+use crate::tile_set::Tile;
+use rules::chance::Chance;
+use rules::setup::Laid;
+use rules::tile::TypeId;
+
+impl Library {
+    /// The same game with its tiles, their order and every option written out.
+    ///
+    /// # Errors
+    /// When it cannot be prepared, with every fault.
+    pub fn stand_alone(&self, record: Record) -> Result<Record, Vec<Problem>> {
+        if record.stands_alone() {
+            return Ok(record);
+        }
+        let library = self.of_record(&record);
+        let opened = library.open_with(&record.setup, &record.designs)?;
+        let table = &opened.table;
+        let id = |kind: TypeId| table.types[usize::from(kind)].id.clone();
+        let designs = table.types.iter().filter_map(|kind| library.tile(&kind.id));
+        let start = opened.setup.start.iter().map(|laid: &Laid| {
+            Some(StartTile {
+                tile: id(laid.tile),
+                x: Whole::new(laid.cell.x.into())?,
+                y: Whole::new(laid.cell.y.into())?,
+                rotation: Whole::new(laid.rotation.into())?,
+            })
+        });
+        let mut setup = record.setup.clone();
+        setup.start = start.collect();
+        setup.seed = record.seed().and_then(|seed| Whole::new(seed.into()));
+        setup.deck = Some(opened.setup.draws().into_iter().map(id).collect());
+        setup.mix = MixChoice::Written(Box::new(library.rules_of(&record.setup.mix, &opened)));
+        Ok(Record {
+            rules: Edition::TODAY,
+            designs: designs.map(once).collect(),
+            setup,
+            ..record
+        })
+    }
+
+    /// What a mix says but for its tiles, with every option by its value.
+    fn rules_of(&self, choice: &MixChoice, opened: &Opened) -> Mix {
+        let mix = self.chosen(choice).cloned().unwrap_or_default();
+        let options = opened.table.options.all();
+        Mix {
+            sets: Entries::default(),
+            tiles: Entries::default(),
+            start: None,
+            options: Entries(
+                options
+                    .map(|(id, value)| (id.into(), value.into()))
+                    .collect(),
+            ),
+            ..mix
+        }
+    }
+}
+
+/// How many copies a set has is no matter of a game.
+fn once(tile: &Tile) -> Tile {
+    Tile {
+        count: Whole::ONE,
+        ..tile.clone()
+    }
+}
+
+impl Record {
+    /// True when it holds its tiles and their order.
+    pub fn stands_alone(&self) -> bool {
+        !self.designs.is_empty() && self.setup.deck.is_some()
+    }
+
+    /// The number that shuffled the tiles; nothing when their order was given.
+    pub fn seed(&self) -> Option<u32> {
+        let seed = self.setup.seed.map(Whole::get);
+        match &self.setup.deck {
+            None => Some(seed.unwrap_or(0)),
+            Some(_) if self.designs.is_empty() => None,
+            Some(_) => seed,
+        }
+    }
+
+    /// The same tiles as another number shuffles them, unless their order was given.
+    #[must_use]
+    pub fn shuffled(mut self, seed: u32) -> Self {
+        if self.seed().is_none() {
+            return self;
+        }
+        self.setup.seed = Whole::new(seed.into());
+        let Self { setup, designs, .. } = &mut self;
+        if let Some(deck) = &mut setup.deck {
+            // As they lie in the bag before it is shuffled: so a number means the same as in a new game.
+            deck.sort_by_key(|id| designs.iter().position(|tile| tile.id == *id));
+            Chance::new(seed.into()).shuffle(deck);
+        }
+        self
+    }
+}
