@@ -10,6 +10,7 @@ mod one_window;
 mod session;
 mod view;
 
+use content::library::Library;
 use error::AppError;
 use session::{News, Session};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -95,6 +96,7 @@ fn session(app: &AppHandle, store: Store, exports: Option<PathBuf>) -> Session {
         }
     };
     Session::new(
+        Arc::new(Library::built_in().clone()),
         store,
         exports,
         session::usual_minds(),

@@ -18,15 +18,16 @@ use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use change::{Change, Keep, shown};
 use content::library::Library;
-use content::record::Opening;
+use content::record::Record;
 use guard::guarded;
 pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{Moment, Numbers, OpenGame, replay};
+use open_game::{Moment, Numbers, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::Store;
+use store::action::Line;
 use store::game::GameId;
 use tokio::sync::Mutex;
 
@@ -45,6 +46,8 @@ pub(crate) type Announce = Arc<dyn Fn(News) + Send + Sync>;
 /// The one open game; clones share it.
 #[derive(Clone)]
 pub(crate) struct Session {
+    /// The sets and mixes of today.
+    library: Arc<Library>,
     store: Store,
     /// Where games are written as files; nothing when nothing can be kept on disk.
     exports: Option<PathBuf>,
@@ -59,6 +62,7 @@ type Answer<T> = Result<T, AppError>;
 
 impl Session {
     pub(crate) fn new(
+        library: Arc<Library>,
         store: Store,
         exports: Option<PathBuf>,
         mind: Mind,
@@ -66,6 +70,7 @@ impl Session {
         announce: Announce,
     ) -> Self {
         Self {
+            library,
             store,
             exports,
             open: Arc::default(),
@@ -78,49 +83,50 @@ impl Session {
 
     /// Begins a game, keeps it and opens it.
     pub(crate) async fn new_game(&self, new: NewGame) -> Answer<GameView> {
-        let (opening, looks) = beginning::opening(Library::built_in(), &new)?;
-        let name = beginning::name("name", new.name.as_deref())?;
-        self.begin(name, opening, kept::text(&looks)?).await
+        self.begin(beginning::record(&self.library, &new)?).await
     }
 
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
     pub(crate) async fn play_again(&self, id: GameId) -> Answer<GameView> {
-        let (old, _) = self.store.game(id).await?;
-        let opening = beginning::again(kept::opening(&old.setup)?);
-        self.begin(old.name, opening, old.looks).await
+        let (_, _, record) = self.kept(id).await?;
+        self.begin(beginning::again(record)).await
     }
 
-    async fn begin(
-        &self,
-        name: Option<String>,
-        opening: Opening,
-        looks: String,
-    ) -> Answer<GameView> {
-        let setup = kept::text(&opening)?;
-        let (first, page) = guarded(
+    async fn begin(&self, record: Record) -> Answer<GameView> {
+        let setup = kept::text(&record.setup)?;
+        let (first, record, game) = guarded(
             || format!("beginning {setup}"),
             || {
-                let first = beginning::first_moment(Library::built_in(), &opening)?;
+                let record = self.library.stand_alone(record)?;
+                let first = beginning::first_moment(&self.library, &record)?;
                 let page = kept::page(&first.game, 0)?;
-                Ok((first, page))
+                let game = kept::new_game(&record, page, [], None)?;
+                Ok((first, record, game))
             },
         )?;
-        let game = store::game::NewGame {
-            name,
-            setup,
-            looks,
-            page,
-            actions: Vec::new(),
-            branch: None,
-        };
         let (kept, line) = self.store.add_game(game).await?;
-        self.seat(kept, opening, vec![first], line).await
+        self.seat(kept, record, vec![first], line).await
+    }
+
+    /// A kept game with its line and its beginning, which stands alone whenever it was kept.
+    async fn kept(&self, id: GameId) -> Answer<(store::game::Game, Line, Record)> {
+        let (game, line) = self.store.game(id).await?;
+        let designs = self.store.designs(id).await?;
+        let record = guarded(
+            || format!("reading game {}", id.0),
+            || {
+                let record = kept::record(&game, &designs)?;
+                let record = self.library.stand_alone(record);
+                record.map_err(|faults| kept::no_longer(faults.into()))
+            },
+        )?;
+        Ok((game, line, record))
     }
 
     /// Every game that is not deleted, the one played last first.
     pub(crate) async fn games(&self) -> Answer<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
-        let summary = |game| kept::summary(Library::built_in(), game);
+        let summary = |game| kept::summary(&self.library, game);
         guarded(
             || "listing the games".to_owned(),
             || Ok(games.map(summary).collect()),
@@ -128,38 +134,36 @@ impl Session {
     }
 
     pub(crate) async fn open_game(&self, id: GameId) -> Answer<GameView> {
-        let (kept, line) = self.store.game(id).await?;
-        let opening = kept::opening(&kept.setup)?;
-        let played = line.acts.iter().map(|(_, act)| kept::played(act));
-        let played = played.collect::<Answer<Vec<_>>>()?;
+        let (kept, line, record) = self.kept(id).await?;
+        let played = kept::line(&line)?;
         let moments = guarded(
             || format!("replaying game {}", id.0),
             || {
-                let first = beginning::first_moment(Library::built_in(), &opening)?;
-                // Each was kept because the rules had allowed it.
-                replay(first, played).map_err(kept::no_longer)
+                let first = beginning::first_moment(&self.library, &record);
+                // Each was kept because the rules of then had allowed it; those of today may not.
+                let (moments, _) = replay_allowed(first.map_err(kept::no_longer)?, played)?;
+                Ok(moments)
             },
         )?;
-        self.seat(kept, opening, moments, line).await
+        self.seat(kept, record, moments, line).await
     }
 
     async fn seat(
         &self,
         kept: store::game::Game,
-        opening: Opening,
+        record: Record,
         moments: Vec<Moment>,
-        line: store::action::Line,
+        line: Line,
     ) -> Answer<GameView> {
         let id = kept.id.0;
         let numbers = self.numbers.clone();
         let (next, view) = guarded(
             || format!("opening game {id}"),
             || {
-                let facts = kept::facts(&kept, &opening, &moments[0].game);
-                let sitters = kept::sitters(&opening, &kept.looks);
+                let facts = kept::facts(&self.library, &kept, &record, &moments[0].game);
+                let sitters = kept::sitters(&record.setup.players);
                 let ids = line.acts.into_iter().map(|(id, _)| id).collect();
-                let mut next =
-                    OpenGame::new(facts, opening, sitters, moments, ids, line.head, numbers);
+                let mut next = OpenGame::new(facts, sitters, moments, ids, line.head, numbers);
                 next.send_bot();
                 let view = game::game(&next, 0);
                 Ok((next, view))
@@ -168,6 +172,11 @@ impl Session {
         let mut open = self.open.lock().await;
         self.let_bot_think(open.insert(next));
         Ok(view)
+    }
+
+    /// The sets and mixes that new games are begun with.
+    pub(crate) fn library(&self) -> &Library {
+        &self.library
     }
 
     /// The open game with all of its log, such as after the window was loaded again.
@@ -227,21 +236,14 @@ impl Session {
         let branch = self.ask(asking, |open| {
             let at = step as usize;
             let moment = open.moment(at).ok_or(NO_STEP)?;
-            let looks: Vec<_> = open.sitters().iter().map(|sitter| sitter.look).collect();
-            let acts = open.played(at).into_iter().map(kept::act);
-            let game = store::game::NewGame {
-                name: open.facts().name.clone(),
-                setup: kept::text(open.opening())?,
-                looks: kept::text(&looks)?,
-                page: kept::page(&moment.game, at)?,
-                actions: acts.collect::<Answer<_>>()?,
-                branch: Some((open.id(), step)),
-            };
-            Ok((game, open.opening().clone(), open.moments(at)))
+            let page = kept::page(&moment.game, at)?;
+            Ok((open.id(), open.played(at), page, open.moments(at)))
         });
-        let (game, opening, moments) = branch.await?;
+        let (id, played, page, moments) = branch.await?;
+        let (_, _, record) = self.kept(id).await?;
+        let game = kept::new_game(&record, page, played, Some((id, step)))?;
         let (kept, line) = self.store.add_game(game).await?;
-        self.seat(kept, opening, moments, line).await
+        self.seat(kept, record, moments, line).await
     }
 
     pub(crate) async fn rename_game(&self, id: GameId, name: Option<&str>) -> Answer<()> {
@@ -294,7 +296,8 @@ impl Session {
 fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
     let (next, played) = open.now().after(action)?;
     let keep = Keep::Act {
-        head: open.kept(open.head()),
+        head: open.kept_head(),
+        after: open.kept(open.head()),
         act: kept::act(played)?,
         page: kept::page(&next.game, open.head() + 1)?,
     };
@@ -306,7 +309,7 @@ fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
 /// Moves the head along the line.
 fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
     let page = kept::page(open.game_at(step), step)?;
-    let (from, to) = (open.kept(open.head()), open.kept(step));
+    let (from, to) = (open.kept_head(), open.kept(step));
     open.stand_at(step);
     Ok(Keep::Head { from, to, page })
 }

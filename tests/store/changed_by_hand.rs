@@ -18,8 +18,9 @@ async fn folder() -> (TempDir, Game) {
     };
     let new = NewGame {
         name: Some("Sunday".to_owned()),
+        rules: 1,
         setup: "{}".to_owned(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: Page {
             cover: "{}".to_owned(),
             finished: false,
@@ -98,8 +99,9 @@ async fn a_game_with_a_number_too_big_to_be_asked_for_hides_no_other() {
     );
     let new = NewGame {
         name: None,
+        rules: 1,
         setup: game.setup,
-        looks: game.looks,
+        designs: "[]".to_owned(),
         page: game.page,
         actions: Vec::new(),
         branch: None,

@@ -9,7 +9,7 @@ use store::{
 };
 use tempfile::{TempDir, tempdir};
 
-fn folder_of_version(version: u32) -> TempDir {
+pub(crate) fn folder_of_version(version: u32) -> TempDir {
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("store/versions/{version}.sql"));
     let dump = fs::read_to_string(&dump)
         .unwrap_or_else(|error| panic!("{} is needed: {error}", dump.display()));

@@ -1,6 +1,7 @@
 //! Plays a game by itself and keeps every decision, saying so once it is kept; made to be killed. It must
 //! not know when.
 
+use content::edition::Edition;
 use content::library::Library;
 use content::record::Opening;
 use rules::chance::Chance;
@@ -32,8 +33,9 @@ async fn main() {
     };
     let new = NewGame {
         name: None,
+        rules: Edition::TODAY.number(),
         setup: setup.to_string(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: page(&game),
         actions: Vec::new(),
         branch: None,
@@ -50,7 +52,9 @@ async fn main() {
             player,
             body: body.clone(),
         };
-        let id = store.append_action(kept.id, head, act, page(&game)).await;
+        let id = store
+            .append_action(kept.id, head, head, act, page(&game))
+            .await;
         head = Some(id.expect("kept"));
         println!("{player} {body}");
     }

@@ -25,8 +25,9 @@ async fn with_a_game(played: &[&str]) -> (Store, Game) {
     let store = Store::in_memory().expect("store");
     let new = NewGame {
         name: Some("Sunday".to_owned()),
+        rules: 1,
         setup: "{}".to_owned(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: page("new"),
         actions: played.iter().map(|body| act(body)).collect(),
         branch: None,
@@ -72,11 +73,11 @@ async fn the_newest_line_is_the_one_that_is_played_again() {
         .await
         .expect("undo");
     let c = store
-        .append_action(game.id, Some(a), act("c"), page("c"))
+        .append_action(game.id, Some(a), Some(a), act("c"), page("c"))
         .await
         .expect("kept");
     let d = store
-        .append_action(game.id, Some(c), act("d"), page("d"))
+        .append_action(game.id, Some(c), Some(c), act("d"), page("d"))
         .await
         .expect("kept");
     store
@@ -94,7 +95,13 @@ async fn an_action_that_does_not_follow_the_head_is_not_kept() {
     let (store, game) = with_a_game(&["a", "b"]).await;
     let (_, kept) = store.game(game.id).await.expect("game");
     let late = store
-        .append_action(game.id, Some(kept.acts[0].0), act("c"), page("c"))
+        .append_action(
+            game.id,
+            Some(kept.acts[0].0),
+            Some(kept.acts[0].0),
+            act("c"),
+            page("c"),
+        )
         .await;
     assert!(is_not_there(&late));
     assert_eq!(
@@ -109,8 +116,9 @@ async fn an_action_never_follows_one_of_another_game() {
     let (_, kept) = store.game(game.id).await.expect("game");
     let new = NewGame {
         name: None,
+        rules: 1,
         setup: "{}".to_owned(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: page("new"),
         actions: Vec::new(),
         branch: Some((game.id, 0)),
@@ -118,7 +126,7 @@ async fn an_action_never_follows_one_of_another_game() {
     let (other, _) = store.add_game(new).await.expect("game");
     assert_eq!(other.branch, Some((game.id, 0)));
     let astray = store
-        .append_action(other.id, Some(kept.acts[0].0), act("b"), page("b"))
+        .append_action(other.id, None, Some(kept.acts[0].0), act("b"), page("b"))
         .await;
     assert!(matches!(astray, Err(StoreError::Disk(_))));
     assert_eq!(line(&store, other.id).await, (Vec::new(), 0));
@@ -134,7 +142,7 @@ async fn a_deleted_game_is_gone_until_it_is_restored() {
     assert!(is_not_there(&store.delete_game(game.id).await));
     assert!(is_not_there(
         &store
-            .append_action(game.id, Some(head), act("b"), page("b"))
+            .append_action(game.id, Some(head), Some(head), act("b"), page("b"))
             .await
     ));
     store.restore_game(game.id).await.expect("restored");
@@ -147,8 +155,9 @@ async fn a_deleted_game_can_be_restored_for_thirty_days_and_then_goes_with_its_a
     let store = Store::open(folder.path()).expect("store");
     let new = |branch| NewGame {
         name: None,
+        rules: 1,
         setup: "{}".to_owned(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: page("new"),
         actions: vec![act("a"), act("b"), act("c")],
         branch,

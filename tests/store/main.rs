@@ -6,5 +6,6 @@ mod earlier_versions;
 mod games;
 mod killed;
 mod killed_in_play;
+mod played_before;
 mod settings;
 mod troubled_folders;

@@ -1,6 +1,7 @@
 //! Measures how long a decision takes to be kept: a whole game with every room, on the disk of the folder
 //! that is named, or else of the temporary one. It must not know the window.
 
+use content::edition::Edition;
 use content::library::Library;
 use content::record::Opening;
 use rules::chance::Chance;
@@ -36,8 +37,9 @@ async fn main() {
     let store = Store::open(folder.path()).expect("store");
     let new = NewGame {
         name: None,
+        rules: Edition::TODAY.number(),
         setup: setup.to_string(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: page(&game),
         actions: Vec::new(),
         branch: None,
@@ -52,7 +54,7 @@ async fn main() {
         game.apply(player, action).expect("offered");
         let start = Instant::now();
         let body = serde_json::to_string(&action).expect("JSON");
-        let saved = store.append_action(kept.id, head, Act { player, body }, page(&game));
+        let saved = store.append_action(kept.id, head, head, Act { player, body }, page(&game));
         head = Some(saved.await.expect("kept"));
         times.push(start.elapsed());
     }

@@ -6,15 +6,14 @@ use crate::view::catalog::{self, Catalog};
 use crate::view::game::GameView;
 use crate::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
 use bots::BotKind;
-use content::library::Library;
 use store::game::GameId;
 use tauri::State;
 
 /// Tiles, mixes, rooms, rules and options, with texts in a language.
 #[tauri::command]
 #[specta::specta]
-pub(crate) fn catalog(language: &str) -> Catalog {
-    catalog::catalog(Library::built_in(), language)
+pub(crate) fn catalog(session: State<'_, Session>, language: &str) -> Catalog {
+    catalog::catalog(session.library(), language)
 }
 
 /// The bots that can sit on a seat.

@@ -2,15 +2,16 @@
 
 use crate::error::AppError;
 use crate::session::open_game::Moment;
-use crate::view::seat::{Look, Pattern};
+use crate::view::seat::Pattern;
 use crate::view::shelf::{NewGame, NewSeat};
 use bots::BotKind;
+use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use content::opening::impossible;
 use content::position::Seat;
-use content::record::{Opening, Players};
+use content::record::{Opening, Players, Record};
 use content::rooms::Room;
 use content::words::Word;
 use rules::game::Game;
@@ -19,8 +20,8 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 /// The most letters of a name.
 const LONGEST_NAME: usize = 60;
 
-/// The beginning of a game, and how its seats look.
-pub(crate) fn opening(library: &Library, new: &NewGame) -> Result<(Opening, Vec<Look>), AppError> {
+/// The beginning of a game, with the sets and mixes of today.
+pub(crate) fn record(library: &Library, new: &NewGame) -> Result<Record, AppError> {
     let count = new.seats.len();
     if !(1..=Pattern::ALL.len()).contains(&count) {
         return Err(invalid("seats", count, &["1", "2", "3", "4", "5", "6"]));
@@ -31,14 +32,11 @@ pub(crate) fn opening(library: &Library, new: &NewGame) -> Result<(Opening, Vec<
     let seats = new.seats.iter().map(|seat| Seat {
         name: Some(seat.name.trim().to_owned()).filter(|name| !name.is_empty()),
         bot: seat.bot.clone(),
+        colour: Whole::new(seat.colour.into()),
+        pattern: Some(seat.pattern.into()),
         ..Seat::default()
     });
-    let look = |seat: &NewSeat| Look {
-        colour: seat.colour,
-        pattern: seat.pattern,
-    };
-    let looks = new.seats.iter().map(look).collect();
-    let opening = Opening {
+    let setup = Opening {
         players: Players::Each(seats.collect()),
         mix: mix(library, new)?,
         seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))),
@@ -49,15 +47,18 @@ pub(crate) fn opening(library: &Library, new: &NewGame) -> Result<(Opening, Vec<
         first: None,
         turn: None,
     };
-    Ok((opening, looks))
+    Ok(Record {
+        rules: Edition::TODAY,
+        name: name("name", new.name.as_deref())?,
+        setup,
+        designs: Vec::new(),
+        actions: Vec::new(),
+    })
 }
 
 /// The same beginning with the tiles in another order, unless their order was given.
-pub(crate) fn again(mut opening: Opening) -> Opening {
-    if opening.deck.is_none() {
-        opening.seed = Whole::new(i64::from(random()));
-    }
-    opening
+pub(crate) fn again(record: Record) -> Record {
+    record.shuffled(random())
 }
 
 /// A name without blanks around it; none when nothing is left.
@@ -71,8 +72,8 @@ pub(crate) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, Ap
 }
 
 /// The first moment of a game.
-pub(crate) fn first_moment(library: &Library, opening: &Opening) -> Result<Moment, AppError> {
-    let opened = library.open(opening)?;
+pub(crate) fn first_moment(library: &Library, record: &Record) -> Result<Moment, AppError> {
+    let opened = library.open_record(record)?;
     let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
     Ok(Moment::beginning(game, events))
 }

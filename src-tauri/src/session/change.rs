@@ -19,9 +19,10 @@ pub(super) struct Change {
 pub(super) enum Keep {
     /// Nothing: it lasts as long as the game is open.
     Nothing,
-    /// One more action after the head.
+    /// One more action, and it is the head.
     Act {
         head: Option<ActionId>,
+        after: Option<ActionId>,
         act: Act,
         page: Page,
     },
@@ -75,9 +76,14 @@ impl Session {
         )?;
         match keep {
             Keep::Nothing => {}
-            Keep::Act { head, act, page } => {
-                let id = self.store.append_action(next.id(), head, act, page).await?;
-                next.keep_as(id);
+            Keep::Act {
+                head,
+                after,
+                act,
+                page,
+            } => {
+                let id = self.store.append_action(next.id(), head, after, act, page);
+                next.keep_as(id.await?);
             }
             Keep::Head { from, to, page } => {
                 self.store.move_head(next.id(), from, to, page).await?;

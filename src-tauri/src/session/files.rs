@@ -7,7 +7,6 @@ use crate::error::AppError;
 use crate::session::open_game::replay;
 use crate::view::shelf::{ExportedGame, GameSummary};
 use content::document;
-use content::library::Library;
 use content::record::Record;
 use std::fs;
 use std::path::Path;
@@ -17,19 +16,19 @@ use store::game::GameId;
 impl Session {
     /// A game as a record, up to its head; written beside everything else that is kept.
     pub(crate) async fn export_game(&self, id: GameId) -> Answer<ExportedGame> {
-        let (game, line) = self.store.game(id).await?;
+        let (_, line, begun) = self.kept(id).await?;
         let played = line.acts[..line.head].iter();
         let record = Record {
-            setup: kept::opening(&game.setup)?,
             actions: played
                 .map(|(_, act)| kept::played(act))
                 .collect::<Answer<_>>()?,
+            ..begun
         };
         let text = guarded(
             || format!("writing game {} as a record", id.0),
             || Ok(document::write(&record)),
         )?;
-        let file_name = file_name(id, game.name.as_deref());
+        let file_name = file_name(id, record.name.as_deref());
         let path = match &self.exports {
             Some(folder) => Some(write(folder, &file_name, &text)?),
             None => None,
@@ -43,23 +42,18 @@ impl Session {
 
     /// Keeps a game from a record, once the rules have played all of it.
     pub(crate) async fn import_game(&self, text: &str) -> Answer<GameSummary> {
-        let library = Library::built_in();
+        let library = &*self.library;
         let game = guarded(
             || "importing a record".to_owned(),
             || {
-                let record: Record = document::read(text.as_bytes())?;
-                let first = beginning::first_moment(library, &record.setup)?;
+                let mut record: Record = document::read(text.as_bytes())?;
+                record.name = beginning::name("name", record.name.as_deref())?;
+                let record = library.stand_alone(record)?;
+                let first = beginning::first_moment(library, &record)?;
                 let moments = replay(first, record.actions.iter().copied())?;
                 let last = &moments[moments.len() - 1].game;
-                let acts = record.actions.iter().copied().map(kept::act);
-                Ok(store::game::NewGame {
-                    name: None,
-                    setup: kept::text(&record.setup)?,
-                    looks: "[]".to_owned(),
-                    page: kept::page(last, record.actions.len())?,
-                    actions: acts.collect::<Answer<_>>()?,
-                    branch: None,
-                })
+                let page = kept::page(last, record.actions.len())?;
+                kept::new_game(&record, page, record.actions.iter().copied(), None)
             },
         )?;
         let (game, _) = self.store.add_game(game).await?;

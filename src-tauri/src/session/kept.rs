@@ -1,20 +1,21 @@
-//! Between what is kept and what is played: actions, openings, looks and covers as text. It must not know
+//! Between what is kept and what is played: actions, beginnings and covers as text. It must not know
 //! when anything is written.
 
 use crate::error::AppError;
+use crate::view::catalog;
 use crate::view::game::GameFacts;
 use crate::view::seat::{Look, Sitter};
 use crate::view::shelf::{GameSummary, PictureTile, SeatSummary};
-use content::document;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
-use content::record::{Opening, Played};
+use content::record::{Played, Players, Record};
 use rules::game::Game;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
 use store::action::Act;
-use store::game::Page;
+use store::action::Line;
+use store::game::{GameId, NewGame, Page};
 
 /// What the list of games shows.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -46,9 +47,56 @@ pub(crate) fn played(act: &Act) -> Result<Played, AppError> {
     })
 }
 
-pub(crate) fn opening(setup: &str) -> Result<Opening, AppError> {
-    let value = serde_json::from_str(setup).map_err(AppError::damaged)?;
-    document::read_part(value, "setup").map_err(|faults| no_longer(faults.into()))
+/// What was played and can be played again, up to the first action that has no word today.
+pub(crate) fn line(line: &Line) -> Result<Vec<Played>, AppError> {
+    let mut readable = Vec::new();
+    for (_, act) in &line.acts {
+        let value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
+        let Ok(action) = content::action::read_part(value, "action") else {
+            break;
+        };
+        let player = act.player;
+        readable.push(Played { player, action });
+    }
+    Ok(readable)
+}
+
+/// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.
+pub(crate) fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppError> {
+    let setup = serde_json::from_str(&game.setup).map_err(AppError::damaged)?;
+    let designs = serde_json::from_str(designs).map_err(AppError::damaged)?;
+    let record = Record::kept(game.rules, setup, designs);
+    let mut record = record.map_err(|faults| no_longer(faults.into()))?;
+    record.name.clone_from(&game.name);
+    let looks: Vec<Look> = serde_json::from_str(&game.looks).unwrap_or_default();
+    if !looks.is_empty() {
+        let mut seats = record.setup.players.seats();
+        for (seat, look) in seats.iter_mut().zip(looks) {
+            seat.colour = Whole::new(look.colour.into());
+            seat.pattern = Some(look.pattern.into());
+        }
+        record.setup.players = Players::Each(seats);
+    }
+    Ok(record)
+}
+
+/// A game to be kept, from a record that stands alone.
+pub(crate) fn new_game(
+    record: &Record,
+    page: Page,
+    actions: impl IntoIterator<Item = Played>,
+    branch: Option<(GameId, u32)>,
+) -> Result<NewGame, AppError> {
+    let actions = actions.into_iter().map(act);
+    Ok(NewGame {
+        name: record.name.clone(),
+        rules: record.rules.number(),
+        setup: text(&record.setup)?,
+        designs: text(&record.designs)?,
+        page,
+        actions: actions.collect::<Result<_, _>>()?,
+        branch,
+    })
 }
 
 /// What was fit to be kept and is not fit to be read was changed in between, by no fault of the person.
@@ -84,28 +132,44 @@ pub(crate) fn page(game: &Game, steps: usize) -> Result<Page, AppError> {
     })
 }
 
-/// Who sits where; looks that were never chosen are the usual ones.
-pub(crate) fn sitters(opening: &Opening, looks: &str) -> Vec<Sitter> {
-    let looks: Vec<Look> = serde_json::from_str(looks).unwrap_or_default();
-    let seats = opening.players.seats().into_iter().enumerate();
+/// Who sits where. A look that nobody chose is the first that is free.
+pub(crate) fn sitters(players: &Players) -> Vec<Sitter> {
+    let seats = players.seats();
+    let colours: Vec<Option<u8>> = seats.iter().map(|seat| Some(seat.colour?.get())).collect();
+    let chosen =
+        |seat: usize| colours[seat].filter(|colour| !colours[..seat].contains(&Some(*colour)));
+    let mut free = (0..).filter(|colour| !colours.contains(&Some(*colour)));
+    let seats = seats.into_iter().enumerate();
     seats
-        .map(|(seat, player)| Sitter {
-            name: player.name.unwrap_or_default(),
-            bot: player.bot,
-            look: looks.get(seat).copied().unwrap_or(Look::usual(seat)),
+        .map(|(seat, player)| {
+            let colour = chosen(seat).or_else(|| free.next()).unwrap_or_default();
+            let usual = Look::usual(colour.into());
+            Sitter {
+                name: player.name.unwrap_or_default(),
+                bot: player.bot,
+                look: Look {
+                    pattern: player.pattern.map_or(usual.pattern, Into::into),
+                    ..usual
+                },
+            }
         })
         .collect()
 }
 
-pub(crate) fn facts(kept: &store::game::Game, opening: &Opening, game: &Game) -> GameFacts {
-    let by_seed = opening.deck.is_none();
+pub(crate) fn facts(
+    library: &Library,
+    kept: &store::game::Game,
+    record: &Record,
+    game: &Game,
+) -> GameFacts {
     GameFacts {
         id: kept.id.0,
         name: kept.name.clone(),
-        seed: by_seed.then(|| opening.seed.map_or(0, Whole::get)),
-        mix: mix_id(&opening.mix),
+        seed: record.seed(),
+        mix: mix_id(&record.setup.mix),
         rooms: game.table().rooms.iter().collect(),
-        options: crate::view::catalog::chosen(&game.table().options),
+        options: catalog::chosen(&game.table().options),
+        designs: catalog::of_its_own(library, &record.designs),
     }
 }
 
@@ -119,10 +183,10 @@ fn mix_id(choice: &MixChoice) -> Option<String> {
 /// A game as the list shows it. One whose setup cannot be read is listed all the same, without seats.
 pub(crate) fn summary(library: &Library, game: store::game::Game) -> GameSummary {
     let cover: Cover = serde_json::from_str(&game.page.cover).unwrap_or_default();
-    let opening = opening(&game.setup).ok();
-    let sitters = opening
+    let record = record(&game, "[]").ok();
+    let sitters = record
         .as_ref()
-        .map_or_else(Vec::new, |opening| sitters(opening, &game.looks));
+        .map_or_else(Vec::new, |record| sitters(&record.setup.players));
     let seat = |(index, sitter): (usize, Sitter)| SeatSummary {
         name: sitter.name,
         colour: sitter.look.colour,
@@ -130,12 +194,11 @@ pub(crate) fn summary(library: &Library, game: store::game::Game) -> GameSummary
         bot: sitter.bot,
         score: cover.scores.get(index).copied().unwrap_or_default(),
     };
-    let mix = opening.as_ref().map(|opening| &opening.mix);
-    let written: Option<&Mix> = match mix {
-        Some(MixChoice::Named(name)) => library.mix(name),
-        Some(MixChoice::Written(mix)) => Some(mix),
-        None => None,
-    };
+    let mix = record.as_ref().map(|record| &record.setup.mix);
+    let written: Option<&Mix> = record.as_ref().and_then(|record| match &record.setup.mix {
+        MixChoice::Named(name) => library.mix_of(record.rules, name),
+        MixChoice::Written(mix) => Some(mix),
+    });
     GameSummary {
         id: game.id.0,
         name: game.name,

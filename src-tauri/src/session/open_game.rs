@@ -7,10 +7,11 @@ use crate::view::game::GameFacts;
 use crate::view::log::{self, LogEntry, Told};
 use crate::view::seat::Sitter;
 use content::problem::Problem;
-use content::record::{Opening, Played};
+use content::record::Played;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::reason::Rejection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use store::action::ActionId;
@@ -46,13 +47,14 @@ struct Errand {
 #[derive(Debug, Clone)]
 pub(crate) struct OpenGame {
     facts: GameFacts,
-    opening: Opening,
     sitters: Vec<Sitter>,
     /// Never empty: the first is the beginning. Behind the head lies what can be redone.
     moments: Vec<Arc<Moment>>,
     /// What each moment but the first is kept as.
     ids: Vec<ActionId>,
     head: usize,
+    /// Where the head is kept: behind it lies what can be shown when the rules no longer allow all of the line.
+    kept_head: Option<ActionId>,
     cursor: usize,
     revision: u32,
     numbers: Numbers,
@@ -93,47 +95,64 @@ pub(crate) fn replay(
     first: Moment,
     actions: impl IntoIterator<Item = Played>,
 ) -> Result<Vec<Moment>, AppError> {
+    let (moments, refused) = replay_allowed(first, actions)?;
+    let Some(rejection) = refused else {
+        return Ok(moments);
+    };
+    let path = format!("actions[{}]", moments.len() - 1);
+    Err(vec![Problem::error(path, "refused", rejection.to_string())].into())
+}
+
+/// Plays recorded actions up to the first that the rules refuse.
+pub(crate) fn replay_allowed(
+    first: Moment,
+    actions: impl IntoIterator<Item = Played>,
+) -> Result<(Vec<Moment>, Option<Rejection>), AppError> {
     let (mut moments, mut last) = (Vec::new(), first);
     for (index, Played { player, action }) in actions.into_iter().enumerate() {
         let doing = || format!("action {index} of a record, {action:?}");
         let next = guarded(doing, || match last.game.check(player, &action) {
-            Ok(()) => last.after(action).map(|(next, _)| next),
-            Err(rejection) => {
-                let path = format!("actions[{index}]");
-                let problem = Problem::error(path, "refused", rejection.to_string());
-                Err(vec![problem].into())
-            }
+            Ok(()) => last.after(action).map(|(next, _)| Ok(next)),
+            Err(rejection) => Ok(Err(rejection)),
         })?;
-        moments.push(std::mem::replace(&mut last, next));
+        match next {
+            Ok(next) => moments.push(std::mem::replace(&mut last, next)),
+            Err(rejection) => {
+                moments.push(last);
+                return Ok((moments, Some(rejection)));
+            }
+        }
     }
     moments.push(last);
-    Ok(moments)
+    Ok((moments, None))
 }
 
 impl OpenGame {
-    /// A game with its whole line, of which `head` actions are played.
+    /// A game with its line, of which `head` actions are played. Where the rules allow less of it than is kept,
+    /// bots wait until a person has seen that.
     pub(crate) fn new(
         facts: GameFacts,
-        opening: Opening,
         sitters: Vec<Sitter>,
         moments: Vec<Moment>,
         ids: Vec<ActionId>,
         head: usize,
         numbers: Numbers,
     ) -> Self {
+        let kept_head = ids[..head].last().copied();
+        let cut = ids.len() >= moments.len();
         let head = head.min(moments.len() - 1);
         Self {
             facts,
-            opening,
             sitters,
             moments: moments.into_iter().map(Arc::new).collect(),
             ids,
             head,
+            kept_head,
             cursor: head,
             revision: numbers.next(),
             numbers,
             errand: None,
-            bots_paused: false,
+            bots_paused: cut,
         }
     }
 
@@ -148,10 +167,6 @@ impl OpenGame {
     pub(crate) fn rename(&mut self, name: Option<String>) {
         self.facts.name = name;
         self.revision = self.numbers.next();
-    }
-
-    pub(crate) fn opening(&self) -> &Opening {
-        &self.opening
     }
 
     pub(crate) fn sitters(&self) -> &[Sitter] {
@@ -202,6 +217,17 @@ impl OpenGame {
     /// What the decision that led to a step is kept as; nothing for the beginning.
     pub(crate) fn kept(&self, step: usize) -> Option<ActionId> {
         self.ids[..step].last().copied()
+    }
+
+    /// Where the head is kept, which may be where today's rules do not lead.
+    pub(crate) fn kept_head(&self) -> Option<ActionId> {
+        self.kept_head
+    }
+
+    /// How much of the line is kept that today's rules no longer allow.
+    pub(crate) fn beyond(&self) -> usize {
+        // What was just decided has its id only once it is kept.
+        (self.ids.len() + 1).saturating_sub(self.moments.len())
     }
 
     /// Everything played up to a step.
@@ -259,11 +285,13 @@ impl OpenGame {
 
     pub(crate) fn keep_as(&mut self, id: ActionId) {
         self.ids.push(id);
+        self.kept_head = Some(id);
     }
 
     /// The head has moved along the line.
     pub(crate) fn stand_at(&mut self, step: usize) {
         self.head = step;
+        self.kept_head = self.kept(step);
         self.cursor = step;
         self.errand = None;
         self.revision = self.numbers.next();

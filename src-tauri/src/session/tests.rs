@@ -2,6 +2,7 @@
 //! each test.
 
 mod bots;
+mod kept;
 mod line;
 mod mistakes;
 mod shelf;
@@ -12,6 +13,7 @@ use crate::error::AppError;
 use crate::view::game::GameView;
 use crate::view::seat::Pattern;
 use crate::view::shelf::{NewGame, NewSeat};
+use content::library::Library;
 use rules::action::Action;
 use rules::chance::Chance;
 use std::collections::BTreeMap;
@@ -32,10 +34,15 @@ fn table_with(store: Store, mind: Mind) -> Table {
 }
 
 fn table_at_pace(store: Store, mind: Mind, pauses: Pauses) -> Table {
+    table_of(Library::built_in().clone(), store, mind, pauses)
+}
+
+fn table_of(library: Library, store: Store, mind: Mind, pauses: Pauses) -> Table {
+    let library = Arc::new(library);
     let (tell, news) = unbounded_channel();
     let announce: Announce = Arc::new(move |news| tell.send(news).expect("a listener"));
     Table {
-        session: Session::new(store, None, mind, pauses, announce),
+        session: Session::new(library, store, None, mind, pauses, announce),
         news,
     }
 }

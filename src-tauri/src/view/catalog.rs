@@ -28,7 +28,7 @@ pub(crate) struct Catalog {
 }
 
 /// A design of a tile, as its tile set describes it.
-#[derive(Debug, Clone, Serialize, Type)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub(crate) struct TileDesign {
     pub(crate) id: String,
     /// The tile set that it belongs to.
@@ -44,7 +44,7 @@ pub(crate) struct TileDesign {
 }
 
 /// A stretch of land on a tile.
-#[derive(Debug, Clone, Serialize, Type)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
 pub(crate) struct SegmentDesign {
     pub(crate) kind: Kind,
     /// Unrotated.
@@ -171,6 +171,23 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
         options,
         rules,
     }
+}
+
+/// The designs of a game that the catalog does not have, or has otherwise.
+pub(crate) fn of_its_own(library: &Library, designs: &[Tile]) -> Vec<TileDesign> {
+    let known = |tile: &Tile| {
+        let today = library.tile(&tile.id);
+        today.is_some_and(|today| {
+            *today
+                == Tile {
+                    count: today.count,
+                    ..tile.clone()
+                }
+        })
+    };
+    let own = designs.iter().filter(|tile| !known(tile));
+    own.map(|tile| design(tile.id.split_once('/').map_or("", |(set, _)| set), tile))
+        .collect()
 }
 
 fn design(set: &str, tile: &Tile) -> TileDesign {

@@ -2,6 +2,7 @@
 
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
+use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
 use crate::view::land::{self, FigureView, TileView, TrackView};
@@ -38,6 +39,8 @@ pub(crate) struct GameView {
     pub(crate) thinking: Option<PlayerId>,
     /// True while bots wait to be told to go on.
     pub(crate) bots_paused: bool,
+    /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them.
+    pub(crate) beyond: u32,
     /// The number of the turn, from 1.
     pub(crate) turn: u16,
     /// Which part of the turn: 1, or 2 for a second tile.
@@ -100,6 +103,8 @@ pub(crate) struct GameFacts {
     pub(crate) rooms: Vec<RoomKey>,
     /// The rule options that differ from their default.
     pub(crate) options: BTreeMap<String, String>,
+    /// The tiles that the game has and the catalog has not, or has otherwise; nearly always none.
+    pub(crate) designs: Vec<TileDesign>,
 }
 
 /// The open game changed without the window having asked: a bot has played.
@@ -130,6 +135,7 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         can_redo: open.can_redo(),
         thinking: open.thinking(),
         bots_paused: open.bots_paused(),
+        beyond: open.beyond() as u32,
         turn: state.turn,
         part: state.part,
         phase: game.phase(),

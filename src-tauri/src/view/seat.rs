@@ -6,6 +6,7 @@ use crate::view::rooms::robbers::RobberView;
 use crate::view::rooms::tollkeepers::TollhouseView;
 use crate::view::rooms::tower::PrisonerView;
 use crate::view::rooms::traders::GoodsView;
+use content::words::{self, Word};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -23,6 +24,18 @@ pub(crate) enum Pattern {
     Bars,
     Checks,
     Waves,
+}
+
+impl From<words::Pattern> for Pattern {
+    fn from(pattern: words::Pattern) -> Self {
+        Self::ALL[pattern as usize]
+    }
+}
+
+impl From<Pattern> for words::Pattern {
+    fn from(pattern: Pattern) -> Self {
+        Self::ALL[pattern as usize]
+    }
 }
 
 impl Pattern {

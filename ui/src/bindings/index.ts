@@ -344,6 +344,8 @@ export type GameFacts = {
 	rooms: RoomKey[],
 	/**  The rule options that differ from their default. */
 	options: { [key in string]: string },
+	/**  The tiles that the game has and the catalog has not, or has otherwise; nearly always none. */
+	designs: TileDesign[],
 };
 
 /**  A kept game in the list. */
@@ -387,6 +389,8 @@ export type GameView = {
 	thinking: number | null,
 	/**  True while bots wait to be told to go on. */
 	botsPaused: boolean,
+	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
+	beyond: number,
 	/**  The number of the turn, from 1. */
 	turn: number,
 	/**  Which part of the turn: 1, or 2 for a second tile. */

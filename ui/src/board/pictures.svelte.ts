@@ -29,11 +29,22 @@ class Pictures {
   /** The newest picture of a tile whatever its level: better than none while a new one is painted. */
   #any = new Map<string, string>();
 
+  /** A game may have a tile otherwise than the catalog: the same id, another picture. */
+  #designs = new Map<string, Design[]>();
+
+  #name(design: Design): string {
+    const known = this.#designs.get(design.id) ?? [];
+    let at = known.indexOf(design);
+    if (at < 0) at = known.push(design) - 1;
+    this.#designs.set(design.id, known);
+    return `${design.id}/${at}`;
+  }
+
   /** The address of a picture; empty until the first one is painted. */
   of(design: Design, turns: number, size: number, theme: Theme): string {
     const rotation = (turns & 3) as Rotation;
     const level = levelFor(size);
-    const tile = `${design.id}/${rotation}/${theme}`;
+    const tile = `${this.#name(design)}/${rotation}/${theme}`;
     const key = `${tile}/${level}`;
     const known = this.#painted.get(key);
     if (known !== undefined) return known;

@@ -1,4 +1,5 @@
-// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; knows no open game.
+// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; of the open game it
+// knows only the tiles that it has otherwise.
 import {
   readCatalog,
   type Catalog,
@@ -23,6 +24,9 @@ class CatalogState {
   current = $state.raw<Catalog | null>(null);
   #tiles = $derived(new Map(this.current?.tiles.filter(isDesign).map((tile) => [tile.id, tile])));
 
+  #lender: number | null = null;
+  #own = $state.raw(new Map<string, Design>());
+
   /** May be called by whoever needs it; only the first call asks. */
   async load(): Promise<void> {
     if (this.#asked) return;
@@ -35,8 +39,15 @@ class CatalogState {
     }
   }
 
+  /** A game that was kept with other tiles than today's is drawn with its own; none gives them up. */
+  borrow(game: number | null, designs: TileDesign[]): void {
+    if (game === this.#lender) return;
+    this.#lender = game;
+    this.#own = new Map(designs.filter(isDesign).map((tile) => [tile.id, tile]));
+  }
+
   tile(id: string): Design | undefined {
-    return this.#tiles.get(id);
+    return this.#own.get(id) ?? this.#tiles.get(id);
   }
 
   rule(id: string): RuleView | undefined {

@@ -66,10 +66,6 @@ impl Edition {
         self as u32
     }
 
-    pub(crate) fn is_first(&self) -> bool {
-        *self == Self::First
-    }
-
     /// The sets and mixes of an edition that has passed; nothing for today's, which is handed in.
     pub(crate) fn library(self) -> Option<&'static Library> {
         static FIRST: LazyLock<Library> = LazyLock::new(|| {

@@ -29,7 +29,7 @@ pub type Player = Whole<0, 5>;
 pub struct Record {
     /// The version of the rules that it was kept under; the first one when nothing is said.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "Edition::is_first")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rules: Edition,
     /// What the players call the game.
     #[deserr(default)]
@@ -263,6 +263,10 @@ impl JsonSchema for Played {
             },
         })
     }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 fn base() -> MixChoice {

@@ -40,17 +40,18 @@ pub struct Line {
 }
 
 impl Store {
-    /// Keeps an action after the one at the head of its game, and makes it the head; once this answers,
-    /// it is on the disk.
+    /// Keeps an action after another one, and makes it the head of its game, which stands at `head`; once this
+    /// answers, it is on the disk.
     pub async fn append_action(
         &self,
         id: GameId,
         head: Option<ActionId>,
+        after: Option<ActionId>,
         act: Act,
         page: Page,
     ) -> Result<ActionId, StoreError> {
         self.transact(move |t| {
-            let new = add(t, id, head, &act)?;
+            let new = add(t, id, after, &act)?;
             game::set_head(t, id, head, Some(new), &page)?;
             Ok(new)
         })

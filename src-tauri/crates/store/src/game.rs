@@ -25,6 +25,12 @@ pub(crate) const CREATE: M<'_> = M::up(
     ) STRICT;",
 );
 
+/// A game that was kept before names its tiles; it is of the first version of the rules.
+pub(crate) const ADD_TILES: M<'_> = M::up(
+    "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE game ADD COLUMN designs TEXT NOT NULL DEFAULT '[]';",
+);
+
 /// How long a deleted game can still be restored, in seconds.
 pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
@@ -36,10 +42,12 @@ pub struct GameId(pub u32);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewGame {
     pub name: Option<String>,
+    /// The version of the rules that it is played under.
+    pub rules: u32,
     /// How it begins, as a game record says it.
     pub setup: String,
-    /// How the seats look.
-    pub looks: String,
+    /// Its tiles, as a game record says them.
+    pub designs: String,
     pub page: Page,
     /// What was played in it already.
     pub actions: Vec<Act>,
@@ -54,12 +62,14 @@ pub struct Page {
     pub finished: bool,
 }
 
-/// A kept game without its actions.
+/// A kept game without its tiles and actions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     pub id: GameId,
     pub name: Option<String>,
+    pub rules: u32,
     pub setup: String,
+    /// How the seats look, where the setup does not say it: before version 5 it did not.
     pub looks: String,
     pub page: Page,
     /// Seconds since 1970.
@@ -73,12 +83,15 @@ impl Store {
     pub async fn add_game(&self, game: NewGame) -> Result<(Game, Line), StoreError> {
         self.transact(move |t| {
             t.execute(
-                "INSERT INTO game (name, setup, looks, cover, finished, branch_of, branch_at)
-                 VALUES (:name, :setup, :looks, :cover, :finished, :branch_of, :branch_at)",
+                "INSERT INTO game
+                    (name, rules, setup, looks, designs, cover, finished, branch_of, branch_at)
+                 VALUES
+                    (:name, :rules, :setup, '[]', :designs, :cover, :finished, :branch_of, :branch_at)",
                 named_params! {
                     ":name": game.name,
+                    ":rules": game.rules,
                     ":setup": game.setup,
-                    ":looks": game.looks,
+                    ":designs": game.designs,
                     ":cover": game.page.cover,
                     ":finished": game.page.finished,
                     ":branch_of": game.branch.map(|(id, _)| id.0),
@@ -104,7 +117,9 @@ impl Store {
     pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
         self.transact(|t| {
             let mut query = t.prepare(
-                "SELECT * FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+                "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
+                    branch_of, branch_at
+                 FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
                  ORDER BY updated_at DESC, id DESC",
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
@@ -117,6 +132,21 @@ impl Store {
     pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
         self.transact(move |t| Ok((read(t, id)?, action::line(t, id)?)))
             .await
+    }
+
+    /// The tiles of a game, as a game record says them; none for one that names them.
+    pub async fn designs(&self, id: GameId) -> Result<String, StoreError> {
+        self.transact(move |t| {
+            let query = "SELECT designs FROM game WHERE id = :id AND deleted_at IS NULL";
+            let designs = t.query_row(query, named_params! { ":id": id.0 }, |row| {
+                text(row, "designs")
+            });
+            designs
+                .optional()?
+                .map(Option::unwrap_or_default)
+                .ok_or(StoreError::NotThere)
+        })
+        .await
     }
 
     /// Moves the head of a game along its line, for undo and redo; `from` is where it stands.
@@ -224,6 +254,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
     Ok(Game {
         id: GameId(row.get("id")?),
         name: text(row, "name")?,
+        rules: number(row, "rules")?.unwrap_or_default(),
         setup: text(row, "setup")?.unwrap_or_default(),
         looks: text(row, "looks")?.unwrap_or_default(),
         page: Page {

@@ -9,6 +9,7 @@ const STEPS: &[M<'_>] = &[
     game::CREATE,
     action::CREATE,
     settings::ADD_PACE,
+    game::ADD_TILES,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

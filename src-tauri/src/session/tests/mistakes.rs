@@ -5,7 +5,7 @@ use super::*;
 use crate::session::open_game::{Moment, replay};
 use crate::session::{beginning, kept};
 use content::library::Library;
-use content::record::{Opening, Played};
+use content::record::{Played, Record};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place};
@@ -16,10 +16,11 @@ use store::game::{GameId, Page};
 
 /// The beginning of a game on a table where the rules cannot lay one of the tiles: it has edges, but the
 /// land that they belong to is missing.
-fn torn(new: &NewGame) -> (Opening, Vec<Moment>) {
+fn torn(new: &NewGame) -> (Record, Vec<Moment>) {
     let library = Library::built_in();
-    let (opening, _) = beginning::opening(library, new).expect("seats");
-    let mut opened = library.open(&opening).expect("a table");
+    let record = beginning::record(library, new).expect("seats");
+    let record = library.stand_alone(record).expect("tiles");
+    let mut opened = library.open_record(&record).expect("a table");
     let sound = Game::new(Arc::clone(&opened.table), &opened.setup).expect("a game");
     let state = sound.state();
     let early = [state.board.tiles()[0].kind, state.deck[0]];
@@ -29,26 +30,24 @@ fn torn(new: &NewGame) -> (Opening, Vec<Moment>) {
     let table = Arc::get_mut(&mut opened.table).expect("nobody else's");
     table.types[kind].segments.clear();
     let (game, events) = Game::begin(opened.table, &opened.setup).expect("a game");
-    (opening, vec![Moment::beginning(game, events)])
+    (record, vec![Moment::beginning(game, events)])
 }
 
 async fn seat_torn(session: &Session, new: &NewGame) -> GameView {
-    let (opening, moments) = torn(new);
-    let game = store::game::NewGame {
-        setup: kept::text(&opening).expect("JSON"),
-        page: kept::page(&moments[0].game, 0).expect("a page"),
-        ..bare()
-    };
+    let (record, moments) = torn(new);
+    let page = kept::page(&moments[0].game, 0).expect("a page");
+    let game = kept::new_game(&record, page, [], None).expect("JSON");
     let (kept, line) = session.store.add_game(game).await.expect("kept");
-    let seated = session.seat(kept, opening, moments, line).await;
+    let seated = session.seat(kept, record, moments, line).await;
     seated.expect("shown")
 }
 
 fn bare() -> store::game::NewGame {
     store::game::NewGame {
         name: None,
+        rules: 1,
         setup: r#"{"players":2,"mix":"base","seed":7}"#.to_owned(),
-        looks: "[]".to_owned(),
+        designs: "[]".to_owned(),
         page: Page {
             cover: "{}".to_owned(),
             finished: false,
@@ -149,12 +148,12 @@ async fn a_mistake_in_an_answer_leaves_the_next_question_its_own() {
 async fn a_game_that_cannot_be_shown_leaves_the_open_one_open() {
     let Table { session, .. } = table();
     let view = session.new_game(hot_seat("base")).await.expect("game");
-    let (mut opening, moments) = torn(&hot_seat("base"));
+    let (mut record, moments) = torn(&hot_seat("base"));
     let kept = session.store.add_game(bare()).await.expect("kept");
     let three = vec![seat("", 0, None), seat("", 1, None), seat("Third", 2, None)];
     // A seat for which the game on the table has no player.
-    opening.players = torn(&game_of("base", three)).0.players;
-    let seated = session.seat(kept.0, opening, moments, kept.1).await;
+    record.setup.players = torn(&game_of("base", three)).0.setup.players;
+    let seated = session.seat(kept.0, record, moments, kept.1).await;
     assert!(bug(seated).starts_with("opening game"));
     assert_eq!(bytes(&now(&session).await), bytes(&view));
 }
@@ -242,8 +241,8 @@ async fn whatever_is_asked_at_the_edges_of_the_world_is_answered() {
 
 #[test]
 fn a_mistake_while_replaying_names_the_action() {
-    let (opening, mut moments) = torn(&hot_seat("base"));
-    let opened = Library::built_in().open(&opening).expect("a table");
+    let (record, mut moments) = torn(&hot_seat("base"));
+    let opened = Library::built_in().open_record(&record).expect("a table");
     let mut sound = Game::new(opened.table, &opened.setup).expect("a game");
     let mut actions = Vec::new();
     while let Some(player) = sound.to_move() {
@@ -264,7 +263,6 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
         player,
         body: body.to_owned(),
     };
-    let far = r#"{"type":"tile","x":90,"y":90,"rotation":0}"#;
     let setup = |setup: &str| store::game::NewGame {
         setup: setup.to_owned(),
         ..bare()
@@ -278,9 +276,6 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
         setup(r#"{"players":90}"#),
         setup(r#"{"players":2,"mix":"base","seed":-1}"#),
         actions(act(0, "no JSON")),
-        actions(act(0, r#"{"type":"fly"}"#)),
-        actions(act(0, far)),
-        actions(act(9, r#"{"type":"pass"}"#)),
     ];
     let count = games.len();
     for game in games {

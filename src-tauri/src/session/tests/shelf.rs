@@ -3,6 +3,7 @@
 use super::*;
 use crate::error::Lacking;
 use rules::rooms::RoomKey;
+use serde_json::Value;
 use store::game::GameId;
 
 #[tokio::test]
@@ -68,15 +69,24 @@ async fn an_exported_game_comes_back_as_it_was() {
     assert_eq!(summary.picture.len(), view.tiles.len());
 }
 
-/// The setup of a kept game without its seed, and the seed.
-async fn setup(session: &Session, id: u32) -> (serde_json::Value, Option<serde_json::Value>) {
+/// The setup of a kept game without seed and deck, the seed, and the deck.
+async fn setup(session: &Session, id: u32) -> (Value, Option<Value>, Vec<Value>) {
     let file = session.export_game(GameId(id)).await.expect("a record");
-    let mut record: serde_json::Value = serde_json::from_str(&file.text).expect("JSON");
-    let seed = record["setup"]
-        .as_object_mut()
-        .expect("fields")
-        .remove("seed");
-    (record["setup"].take(), seed)
+    let mut record: Value = serde_json::from_str(&file.text).expect("JSON");
+    let setup = record["setup"].as_object_mut().expect("fields");
+    let seed = setup.remove("seed");
+    let deck = setup["deck"].take();
+    (
+        record["setup"].take(),
+        seed,
+        deck.as_array().expect("tiles").clone(),
+    )
+}
+
+fn sorted(deck: &[Value]) -> Vec<&str> {
+    let mut ids: Vec<_> = deck.iter().filter_map(Value::as_str).collect();
+    ids.sort_unstable();
+    ids
 }
 
 #[tokio::test]
@@ -106,10 +116,12 @@ async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order
         assert_eq!((seat.colour, seat.pattern), (before.colour, before.pattern));
         assert_eq!(seat.bot, before.bot);
     }
-    let (old, seed) = setup(&session, first.game.id).await;
-    let (new, another) = setup(&session, again.game.id).await;
+    let (old, seed, deck) = setup(&session, first.game.id).await;
+    let (new, another, shuffled) = setup(&session, again.game.id).await;
     assert_eq!(new, old);
     assert_ne!(another, seed);
+    assert_ne!(shuffled, deck);
+    assert_eq!(sorted(&shuffled), sorted(&deck));
     assert_eq!(session.games().await.expect("games").len(), 2);
     let kept = session.open_game(GameId(again.game.id)).await;
     assert_eq!(kept.expect("kept").game.seed, again.game.seed);
@@ -129,8 +141,9 @@ async fn a_game_with_its_own_bag_and_order_is_played_again_as_it_was() {
     assert_eq!(again.drawn.as_deref(), Some("base/U"));
     assert_eq!(again.seats[0].score, 4);
     assert_eq!((again.tiles.len(), again.tiles[0].rotation), (1, 1));
-    let (old, _) = setup(&session, first.id).await;
-    assert_eq!(setup(&session, again.game.id).await, (old, None));
+    let old = setup(&session, first.id).await;
+    assert_eq!(old.1, None);
+    assert_eq!(setup(&session, again.game.id).await, old);
     session
         .delete_game(GameId(first.id))
         .await

@@ -22,6 +22,16 @@ export const table = {
   stopBot: "Hold the bots",
   botPace: "Pace of the bots",
   goOnBot: "Let them go on",
+  beyond: {
+    what: "Today's rules lead no further in this game.",
+    why: (steps: number) =>
+      plural(steps, {
+        one: "It was played under earlier rules, and today's do not allow {n} later step. It stays kept.",
+        other:
+          "It was played under earlier rules, and today's do not allow the {n} later steps. They stay kept.",
+      }),
+    todo: "You can play on from here, or take back more.",
+  },
   turn: (turn: number) => `Turn ${turn}`,
   secondPart: "second tile",
   looking: (step: number) => `You are looking at step ${step}. Nothing can be decided here.`,

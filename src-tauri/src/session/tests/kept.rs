@@ -1,0 +1,269 @@
+//! Games that were kept before sets, mixes or rules changed: they open as they were, and go on.
+
+use super::*;
+use crate::session::kept;
+use content::record::Played;
+use rusqlite::Connection;
+use serde::Deserialize;
+use store::FILE_NAME;
+use store::action::{Act, Line};
+use store::game::{GameId, Page};
+use tempfile::TempDir;
+
+/// A folder of version 4 with what its program kept there.
+fn folder_of_version_4() -> TempDir {
+    let folder = tempfile::tempdir().expect("folder");
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    for dump in ["4.sql", "4-played.sql"] {
+        database.execute_batch(&in_versions(dump)).expect(dump);
+    }
+    folder
+}
+
+fn in_versions(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/store/versions");
+    std::fs::read_to_string(folder.join(name)).expect(name)
+}
+
+/// A kept game as the program saw it that had kept it, and how it went on.
+#[derive(Deserialize)]
+struct Seen {
+    id: u32,
+    steps: u32,
+    scores: Vec<i32>,
+    tiles: usize,
+    on: Vec<serde_json::Value>,
+    ends: Vec<i32>,
+    over: bool,
+}
+
+/// A table in a program that has no set and no mix of its own.
+fn table_without_sets(store: Store) -> Table {
+    table_of(Library::default(), store, usual_minds(), |_| Duration::ZERO)
+}
+
+fn scores(view: &GameView) -> Vec<i32> {
+    view.seats.iter().map(|seat| seat.score).collect()
+}
+
+async fn opened(session: &Session, id: u32) -> GameView {
+    let view = session.open_game(GameId(id)).await.expect("a game");
+    match view.thinking {
+        Some(_) => session.pause_bots(true).await.expect("bots wait"),
+        None => view,
+    }
+}
+
+#[tokio::test]
+async fn what_an_earlier_program_kept_goes_on_without_any_set_of_today() {
+    let folder = folder_of_version_4();
+    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let seen: Vec<Seen> = serde_json::from_str(&in_versions("4-played.json")).expect("games");
+    for seen in seen {
+        let told = format!("game {}", seen.id);
+        let mut view = opened(&session, seen.id).await;
+        assert_eq!((view.steps, view.beyond), (seen.steps, 0), "{told}");
+        assert_eq!(
+            (scores(&view), view.tiles.len()),
+            (seen.scores, seen.tiles),
+            "{told}"
+        );
+        assert!(!view.game.designs.is_empty(), "{told}: no tile is of today");
+        for line in seen.on {
+            let played: Played = content::document::read_part(line, "on").expect("an action");
+            assert_eq!(view.to_move, Some(played.player), "{told}");
+            view = session
+                .decide(view.revision, played.action)
+                .await
+                .expect(&told);
+        }
+        assert_eq!((scores(&view), view.over), (seen.ends, seen.over), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_an_earlier_program_kept_shows_its_name_and_seats_and_leaves_as_a_record() {
+    let folder = folder_of_version_4();
+    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let list = session.games().await.expect("a list");
+    let kitchen = list.iter().find(|game| game.id == 2);
+    let kitchen = kitchen.expect("listed");
+    let names: Vec<_> = kitchen
+        .seats
+        .iter()
+        .map(|seat| (seat.name.as_str(), seat.colour))
+        .collect();
+    assert_eq!(names, [("Ada", 2), ("Bo", 3)]);
+    assert_eq!(kitchen.mix.as_deref(), Some("base"));
+    let rooms = |game: &crate::view::shelf::GameSummary| game.rooms.len();
+    assert!(list.iter().any(|game| rooms(game) == 5), "everything is on");
+
+    let view = opened(&session, kitchen.id).await;
+    assert_eq!(view.seats[0].pattern, Pattern::Dots);
+    assert_eq!(view.game.seed, Some(7));
+    let file = session
+        .export_game(GameId(kitchen.id))
+        .await
+        .expect("a record");
+    let Table { session: other, .. } = table_without_sets(Store::in_memory().expect("store"));
+    let came = other.import_game(&file.text).await.expect("a game");
+    assert_eq!(came.name.as_deref(), Some("Kitchen table"));
+    assert_eq!(came.seats, kitchen.seats);
+    let again = opened(&other, came.id).await;
+    let table =
+        |view: &GameView| serde_json::to_string(&(&view.tiles, &view.figures)).expect("JSON");
+    assert_eq!(table(&again), table(&view));
+    let anew = other.play_again(GameId(came.id)).await.expect("a game");
+    assert_ne!(anew.game.seed, again.game.seed);
+    assert_eq!((anew.left, anew.tiles.len()), (70, 1), "and one is in hand");
+}
+
+#[tokio::test]
+async fn a_game_begun_today_needs_no_set_tomorrow() {
+    let folder = tempfile::tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    let view = session
+        .new_game(hot_seat("everything"))
+        .await
+        .expect("game");
+    let view = play(&session, view, 60, &mut Chance::new(8)).await;
+    assert!(view.game.designs.is_empty(), "the window has them all");
+    drop(session);
+    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let mut again = session.open_game(GameId(view.game.id)).await.expect("kept");
+    assert!(!again.game.designs.is_empty());
+    again.game.designs.clear();
+    assert_eq!(bytes(&again), bytes(&view));
+    let branch = session.play_on_from(30).await.expect("a branch");
+    let end = play(&session, branch, usize::MAX, &mut Chance::new(9)).await;
+    assert!(end.over);
+}
+
+const PASS: &str = r#"{"type":"pass"}"#;
+
+/// A game of which the rules allow the first step, and then two more are kept.
+async fn with_a_line_that_ends(session: &Session, bot: bool) -> (u32, Line) {
+    let mut new = hot_seat("base");
+    new.seats[1].bot = bot.then(|| "random".to_owned());
+    let view = session.new_game(new).await.expect("game");
+    let view = play(session, view, 1, &mut Chance::new(1)).await;
+    let id = GameId(view.game.id);
+    let (_, mut line) = session.store.game(id).await.expect("kept");
+    for body in [r#"{"type":"floor","x":0,"y":0}"#, PASS] {
+        let head = line.acts[..line.head].last().map(|(id, _)| *id);
+        let page = Page {
+            cover: "{}".to_owned(),
+            finished: false,
+        };
+        let act = Act {
+            player: 0,
+            body: body.to_owned(),
+        };
+        session
+            .store
+            .append_action(id, head, head, act, page)
+            .await
+            .expect("kept");
+        line = session.store.game(id).await.expect("kept").1;
+    }
+    (view.game.id, line)
+}
+
+#[tokio::test]
+async fn a_line_that_the_rules_no_longer_allow_opens_at_the_last_step_they_do_and_goes_on_there() {
+    let Table { session, .. } = table();
+    let (id, line) = with_a_line_that_ends(&session, false).await;
+    let view = session.open_game(GameId(id)).await.expect("a game");
+    assert_eq!((view.steps, view.beyond, view.can_redo), (1, 2, false));
+    let back = session.undo().await.expect("taken back");
+    assert_eq!((back.steps, back.beyond), (0, 2));
+    let again = session.redo().await.expect("done again");
+    assert_eq!((again.steps, again.beyond, again.can_redo), (1, 2, false));
+    let on = session
+        .decide(again.revision, offered(&again)[0])
+        .await
+        .expect("legal");
+    assert_eq!((on.steps, on.beyond), (2, 0));
+
+    // The later steps are another line now, as if they had been taken back.
+    let (_, now) = session.store.game(GameId(id)).await.expect("kept");
+    assert_eq!((now.acts.len(), now.head), (2, 2));
+    let ids = |line: &Line| line.acts.iter().map(|(id, _)| *id).collect::<Vec<_>>();
+    let (old, new) = (ids(&line), ids(&now));
+    assert_eq!(old[0], new[0]);
+    let page = Page {
+        cover: "{}".to_owned(),
+        finished: false,
+    };
+    let there = session
+        .store
+        .move_head(GameId(id), Some(new[1]), Some(old[2]), page);
+    there.await.expect("still kept");
+    let (_, line) = session.store.game(GameId(id)).await.expect("kept");
+    assert_eq!(ids(&line), old);
+}
+
+#[tokio::test]
+async fn to_look_at_such_a_game_changes_nothing_of_what_is_kept() {
+    let mut table = table();
+    let (id, before) = with_a_line_that_ends(&table.session, true).await;
+    let view = table.session.open_game(GameId(id)).await.expect("a game");
+    assert!(
+        view.bots_paused,
+        "no bot plays on before a person has seen it"
+    );
+    assert_eq!(view.thinking, None);
+    table.session.look_at(Some(0)).await.expect("a step");
+    let (_, after) = table.session.store.game(GameId(id)).await.expect("kept");
+    assert_eq!(after, before);
+    assert!(table.news.try_recv().is_err() || view.beyond == 2);
+    let file = table
+        .session
+        .export_game(GameId(id))
+        .await
+        .expect("a record");
+    assert!(
+        file.text.contains("\"floor\""),
+        "all of it leaves with a record"
+    );
+}
+
+#[tokio::test]
+async fn an_action_that_has_no_word_any_more_ends_the_line_too() {
+    let Table { session, .. } = table();
+    let record = session
+        .library
+        .stand_alone(beginning_of("base"))
+        .expect("tiles");
+    let first = crate::session::beginning::first_moment(&session.library, &record).expect("a game");
+    let page = kept::page(&first.game, 0).expect("a page");
+    let mut game = kept::new_game(&record, page, [], None).expect("JSON");
+    let body = r#"{"type":"fly"}"#.to_owned();
+    game.actions.push(Act { player: 0, body });
+    let (kept, _) = session.store.add_game(game).await.expect("kept");
+    let view = session.open_game(kept.id).await.expect("a game");
+    assert_eq!((view.steps, view.beyond), (0, 1));
+}
+
+fn beginning_of(mix: &str) -> content::record::Record {
+    crate::session::beginning::record(Library::built_in(), &hot_seat(mix)).expect("seats")
+}
+
+#[tokio::test]
+async fn seats_of_a_record_without_looks_get_those_that_are_free() {
+    let Table { session, .. } = table();
+    let text = r#"{ "format": "bastide/game@1", "rules": 2, "setup": { "mix": "base", "players": [
+        {"name": "Ada"}, {"name": "Bo", "colour": 0, "pattern": "waves"}, {"name": "Cleo", "colour": 0}] } }"#;
+    let game = session.import_game(text).await.expect("a game");
+    let looks: Vec<_> = game
+        .seats
+        .iter()
+        .map(|seat| (seat.colour, seat.pattern))
+        .collect();
+    let expected = [
+        (1, Pattern::Stripes),
+        (0, Pattern::Waves),
+        (2, Pattern::Dots),
+    ];
+    assert_eq!(looks, expected);
+}
