@@ -29,10 +29,12 @@ test("a game is exported as a record that stands on the disk too", async (t) => 
   await beginGame(window);
   await playOn(window, 40);
   const text = await exported(window);
-  const { format, setup, actions } = JSON.parse(text);
+  const { format, setup, designs, actions } = JSON.parse(text);
   assert.equal(format, "bastide/game@1");
-  assert.equal(setup.mix, "everything");
+  assert.equal(setup.mix.id, "everything");
   assert.equal(actions.length, 40);
+  const known = new Set(designs.map(({ id }) => id));
+  assert.ok(setup.deck.every((tile) => known.has(tile)));
   const path = await window.text("dialog[open] code");
   assert.ok(existsSync(path), path);
   assert.deepEqual(JSON.parse(readFileSync(path, "utf8")), JSON.parse(text));

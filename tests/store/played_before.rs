@@ -9,8 +9,8 @@ use content::mix::StartTile;
 use content::number::Whole;
 use content::opening::impossible;
 use content::record::{Played, Record};
-use content::tile_set::Tile;
 use content::rooms::traders::Goods;
+use content::tile_set::Tile;
 use rules::game::Game;
 use rusqlite::Connection;
 use serde::Deserialize;
@@ -126,7 +126,8 @@ fn begun(library: &Library, record: &Record) -> Game {
 fn played(line: &Line) -> impl Iterator<Item = Played> {
     line.acts.iter().map(|(_, act)| Played {
         player: act.player,
-        action: read_part(serde_json::from_str(&act.body).expect("JSON"), "action").expect("an action"),
+        action: read_part(serde_json::from_str(&act.body).expect("JSON"), "action")
+            .expect("an action"),
     })
 }
 

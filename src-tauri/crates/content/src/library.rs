@@ -52,8 +52,9 @@ impl Library {
                 library.sets.push(set.clone());
             }
         }
-        for mix in self.mixes.iter().filter(|mix| mix.id.is_some()) {
-            if mix.id.as_deref().is_none_or(|id| library.mix(id).is_none()) {
+        for mix in &self.mixes {
+            let id = mix.id.as_deref();
+            if id.is_some_and(|id| library.mix(id).is_none()) {
                 library.mixes.push(mix.clone());
             }
         }
