@@ -41,6 +41,7 @@ fn game(segments: Vec<SegmentSpec>) -> Game {
         tile: 0,
         cell: Cell::default(),
         rotation: 0,
+        by: None,
     }];
     let setup = Setup {
         deck: Some(vec![0; 9]),
@@ -114,6 +115,7 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
             tile: 0,
             cell: Cell::default(),
             rotation: 0,
+            by: None,
         }];
         let setup = Setup {
             deck: Some(vec![0; 2]),

@@ -7,5 +7,6 @@ mod fuzz;
 mod golden;
 mod house;
 mod perft;
+mod positions;
 mod properties;
 mod support;

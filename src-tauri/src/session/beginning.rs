@@ -46,6 +46,10 @@ pub(crate) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
         towers: Vec::new(),
         first: None,
         turn: None,
+        active: None,
+        part: None,
+        ransomed: false,
+        aside: Vec::new(),
     };
     Ok(Record {
         rules: Edition::TODAY,

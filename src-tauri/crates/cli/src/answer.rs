@@ -3,7 +3,7 @@
 
 use content::document::stamped;
 use content::problem::Problem;
-use content::record::Record;
+use content::record::{Opening, Played, Record};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
@@ -128,6 +128,21 @@ pub(crate) fn record(record: &Record) -> String {
     line(&Answer {
         ok: true,
         record: stamped(record),
+    })
+}
+
+/// The start of the turn, and what was done in it.
+pub(crate) fn position(setup: &Opening, actions: &[Played]) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        setup: &'a Opening,
+        actions: &'a [Played],
+    }
+    line(&Answer {
+        ok: true,
+        setup,
+        actions,
     })
 }
 

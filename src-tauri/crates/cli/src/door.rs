@@ -10,6 +10,7 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::{Opening, Played, Record};
+use content::told::told;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -19,13 +20,14 @@ type Fields = Map<String, Value>;
 type Answer = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
-const REQUESTS: [(&str, &[&str]); 7] = [
+const REQUESTS: [(&str, &[&str]); 8] = [
     ("new", &["setup", "format"]),
     ("legal", &[]),
     ("act", &["action"]),
     ("why", &["action"]),
     ("undo", &[]),
     ("record", &[]),
+    ("position", &[]),
     ("board", &[]),
 ];
 
@@ -68,6 +70,7 @@ impl Door {
             }
             "undo" => self.undo(),
             "record" => Ok(answer::record(&self.play()?.record)),
+            "position" => Ok(self.position()?),
             "board" => Ok(answer::board(&self.play()?.game)),
             other => unreachable!("{other} is in REQUESTS"),
         }
@@ -117,6 +120,24 @@ impl Door {
             }
             Err(rejection) => Ok(answer::refused(&rejection)),
         }
+    }
+
+    /// The start of this turn as a set-up, and what was done in the turn.
+    fn position(&mut self) -> Answer {
+        let Play {
+            game,
+            record,
+            before,
+        } = self.play()?;
+        let turn = game.state().turn;
+        let began = before.partition_point(|game| game.state().turn < turn);
+        let start = before.get(began).unwrap_or(game);
+        // A game that begins in the middle of a turn begins as it began.
+        let setup = start.tell().map_or_else(
+            || record.setup.clone(),
+            |setup| told(start.table(), &setup, &record.setup.players.seats()),
+        );
+        Ok(answer::position(&setup, &record.actions[began..]))
     }
 
     fn undo(&mut self) -> Answer {

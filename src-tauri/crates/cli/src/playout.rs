@@ -105,6 +105,10 @@ impl Playout {
             towers: Vec::new(),
             first: None,
             turn: None,
+            active: None,
+            part: None,
+            ransomed: false,
+            aside: Vec::new(),
         };
         Ok(Library::built_in().open(&opening)?)
     }

@@ -197,7 +197,7 @@ fn whatever_is_said_is_answered_and_the_engine_lives_on() {
         ),
         (
             r#"{"do":7}"#,
-            "do: expected one of: new, legal, act, why, undo, record, board",
+            "do: expected one of: new, legal, act, why, undo, record, position, board",
         ),
         (
             r#"{"do":"legal","x":1}"#,
@@ -275,4 +275,32 @@ fn a_mix_with_a_second_look_says_so_when_the_game_begins() {
         begun["warnings"][0]["message"],
         "the rules of tower are on, but no tile shows a tower foundation"
     );
+}
+
+#[test]
+fn a_position_is_told_and_begun_again_in_another_engine() {
+    let mut engine = Engine::start();
+    let players = json!([{ "name": "Ada" }, { "name": "Bo", "bot": "greedy" }, {}]);
+    let setup = json!({ "players": players, "mix": "everything", "seed": 8 });
+    let mut state = engine.ask(&new(&setup))["state"].clone();
+    for step in 0..200 {
+        if step % 40 == 17 {
+            let position = engine.ask(&json!({ "do": "position" }));
+            let mut other = Engine::start();
+            let mut same = other.ask(&new(&position["setup"]))["state"].clone();
+            assert_eq!(position["setup"]["players"][0]["name"], "Ada");
+            for action in position["actions"].as_array().unwrap() {
+                same = other.ask(&act(action))["state"].clone();
+            }
+            assert_eq!(same, state, "step {step}");
+            for question in ["legal", "board"] {
+                let question = json!({ "do": question });
+                assert_eq!(engine.ask(&question), other.ask(&question), "step {step}");
+            }
+            assert_eq!(other.end(), Some(0));
+        }
+        let legal = engine.ask(&json!({ "do": "legal" }));
+        let actions = legal["actions"].as_array().unwrap();
+        state = engine.ask(&act(&actions[step * 7 % actions.len()]))["state"].clone();
+    }
 }

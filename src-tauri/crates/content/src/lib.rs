@@ -25,4 +25,5 @@ mod standing;
 pub mod text;
 mod tile_check;
 pub mod tile_set;
+pub mod told;
 pub mod words;

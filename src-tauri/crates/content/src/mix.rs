@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// How far from the first tile a position may reach.
-pub type Coordinate = Whole<-1000, 1000>;
+pub type Coordinate = Whole<-3000, 3000>;
 
 /// What goes into the bag and which rules are on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
@@ -67,6 +67,10 @@ pub struct StartTile {
     pub y: Coordinate,
     /// Quarter turns clockwise.
     pub rotation: Whole<0, 3>,
+    /// Who laid it, in a game that was played before.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Whole<0, 5>>,
 }
 
 /// A mix by name, or written out on the spot.

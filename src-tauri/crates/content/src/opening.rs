@@ -101,17 +101,21 @@ impl Library {
                     tile: number(&laid.tile),
                     cell: cell(laid.x, laid.y),
                     rotation: laid.rotation.get(),
+                    by: laid.by.map(Whole::get),
                 })
                 .collect(),
             figures: opening.figures.iter().map(Into::into).collect(),
             rooms: Starts {
                 tower: tower::Start {
                     towers: opening.towers.iter().map(Into::into).collect(),
-                    ransomed: false,
+                    ransomed: opening.ransomed,
                 },
             },
             first: opening.first.map_or(0, Whole::get),
+            active: opening.active.map(Whole::get),
             turn: opening.turn.map_or(0, Whole::get),
+            part: opening.part.map_or(0, Whole::get),
+            aside: opening.aside.iter().map(number).collect(),
         };
         Ok(Opened {
             table,
@@ -148,8 +152,11 @@ impl Library {
         let start = start.map(|(i, laid)| (format!("start[{i}].tile"), &laid.tile));
         let deck = opening.deck.iter().flatten().enumerate();
         let deck = deck.map(|(i, id)| (format!("deck[{i}]"), id));
+        let aside = opening.aside.iter().enumerate();
+        let aside = aside.map(|(i, id)| (format!("aside[{i}]"), id));
         let mut problems: Vec<_> = start
             .chain(deck)
+            .chain(aside)
             .filter(|(_, id)| self.tile(id).is_none())
             .take(crate::faults::MOST_FAULTS)
             .map(|(at, id)| self.no_tile(at, id))
@@ -176,7 +183,8 @@ impl Library {
         let ids = held
             .chain(in_bag)
             .chain(on_table)
-            .chain(opening.deck.iter().flatten());
+            .chain(opening.deck.iter().flatten())
+            .chain(&opening.aside);
         let specs = ids
             .filter(|id| named.insert(id.as_str()))
             .filter_map(|id| self.tile(id))
@@ -207,12 +215,13 @@ fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
         let message = "the bag is empty: name the first tile of the game here";
         return Err(vec![Problem::error("start", "no-start", message)]);
     };
-    let (x, y, rotation) = (Whole::ZERO, Whole::ZERO, Whole::ZERO);
+    let (x, y, rotation, by) = (Whole::ZERO, Whole::ZERO, Whole::ZERO, None);
     Ok(vec![StartTile {
         tile: tile.clone(),
         x,
         y,
         rotation,
+        by,
     }])
 }
 

@@ -56,7 +56,7 @@ pub struct Seat {
     /// Floors in the supply.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub floors: Option<Whole<0, 99>>,
+    pub floors: Option<Whole<0, 255>>,
     /// Where the robber is.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]

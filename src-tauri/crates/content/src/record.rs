@@ -80,14 +80,31 @@ pub struct Opening {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub towers: Vec<Floors>,
-    /// Who moves first; player 0 when nothing is said.
+    /// Who has the first turn of a round; player 0 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Player>,
+    /// Whose turn it is; who is first when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub active: Option<Player>,
     /// The number of the first turn; 1 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Whole<1, 9999>>,
+    /// Which part of the turn begins: 1, or 2 for the second tile of a double turn.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<Whole<1, 2>>,
+    /// True when a ransom was paid in this turn already.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ransomed: bool,
+    /// Tiles that fitted nowhere and were put aside.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 2000))]
+    pub aside: Vec<String>,
 }
 
 /// How many players, or each of them.

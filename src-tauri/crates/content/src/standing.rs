@@ -34,6 +34,7 @@ impl Library {
                 x: Whole::new(laid.cell.x.into())?,
                 y: Whole::new(laid.cell.y.into())?,
                 rotation: Whole::new(laid.rotation.into())?,
+                by: laid.by.and_then(|player| Whole::new(player.into())),
             })
         });
         let mut setup = record.setup.clone();

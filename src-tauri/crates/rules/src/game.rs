@@ -42,7 +42,9 @@ impl Game {
         let state = crate::position::set_up(&table, setup)?;
         let mut game = Self { table, state };
         let mut tale = Tale::told();
-        game.state.agenda.push(Step::Begin);
+        let under_way = setup.is_under_way();
+        let first = if under_way { Step::Draw } else { Step::Begin };
+        game.state.agenda.push(first);
         game.advance(&mut tale);
         Ok((game, tale.events))
     }

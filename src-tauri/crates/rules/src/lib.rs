@@ -33,4 +33,5 @@ pub mod score;
 pub mod setup;
 pub mod state;
 pub mod table;
+mod telling;
 pub mod tile;

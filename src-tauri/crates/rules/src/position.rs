@@ -14,6 +14,9 @@ use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
 use crate::tile::TypeId;
 
+/// How far from the middle the first tile may lie. The others lie beside each other, so that a game that was
+/// played can always be told.
+const FAR: u16 = 1000;
 /// The most figures of a kind that a supply may start with.
 const MAX_SUPPLY: u8 = 50;
 
@@ -32,6 +35,16 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         let message = format!("There is no player {}.", setup.first);
         faults.push(Fault::new("first", "setup/no-such-player", message));
     }
+    if let Some(active) = setup.active
+        && usize::from(active) >= seats
+    {
+        let message = format!("There is no player {active}.");
+        faults.push(Fault::new("active", "setup/no-such-player", message));
+    }
+    if setup.part > 2 {
+        let message = "A turn has one part or two.";
+        faults.push(Fault::new("part", "setup/part", message));
+    }
     check_types(table, setup, &mut faults);
     check_rooms(table, setup, &mut faults);
     if !faults.is_empty() {
@@ -43,11 +56,11 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         figures: Vec::new(),
         deck: setup.draws(),
         drawn_count: 0,
-        aside: Vec::new(),
-        turn: setup.turn.max(1) - 1,
+        aside: setup.aside.clone(),
+        turn: setup.turn.max(1) - u16::from(!setup.is_under_way()),
         first: setup.first,
-        active: setup.first,
-        part: 1,
+        active: setup.active.unwrap_or(setup.first),
+        part: setup.part.max(1),
         drawn: None,
         landed: None,
         closing: Vec::new(),
@@ -82,7 +95,8 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     let deck = setup.deck.iter().flatten().copied();
     let all = deck
         .chain(setup.bag.iter().map(|b| b.0))
-        .chain(setup.start.iter().map(|s| s.tile));
+        .chain(setup.start.iter().map(|s| s.tile))
+        .chain(setup.aside.iter().copied());
     if !all.into_iter().all(known) {
         let message = "A tile is not in the catalog of this game.";
         faults.push(Fault::new("deck", "setup/unknown-tile", message));
@@ -122,8 +136,9 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
             ));
             continue;
         }
-        if laid.cell.x.unsigned_abs() > 1000 || laid.cell.y.unsigned_abs() > 1000 {
-            let message = "Tiles lie at most 1000 cells from the first one.";
+        let far = if i == 0 { FAR } else { FAR + MAX_TILES as u16 };
+        if laid.cell.x.unsigned_abs() > far || laid.cell.y.unsigned_abs() > far {
+            let message = format!("The coordinates of this tile are at most {far}.");
             faults.push(Fault::new(format!("start[{i}]"), "setup/too-far", message));
             continue;
         }
@@ -133,9 +148,12 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
         }
         match why.verdict() {
             Ok(()) => {
+                let by = laid
+                    .by
+                    .filter(|player| usize::from(*player) < setup.seats.len());
                 state
                     .board
-                    .lay(&table.types, laid.tile, laid.cell, laid.rotation, None);
+                    .lay(&table.types, laid.tile, laid.cell, laid.rotation, by);
             }
             Err(no) => {
                 let path = format!("start[{i}]");

@@ -16,7 +16,7 @@ use crate::state::{Scene, Scores, Stage};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Hook {
-    /// [`Room::set_up`].
+    /// [`Room::set_up`], [`Room::tell`].
     SetUp,
     /// [`Room::turn_began`].
     TurnBegan,
@@ -126,6 +126,9 @@ pub trait Room: Sync {
 
     /// Seats, bag and first tiles are ready.
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {}
+
+    /// The inverse of [`Room::set_up`]: says in a position what this room remembers at the start of a turn.
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {}
 
     /// A seat's turn starts.
     fn turn_began(&self, stage: &mut Stage<'_>) {}

@@ -52,13 +52,25 @@ pub struct Setup {
     pub figures: Vec<Stand>,
     /// What the rooms give the position.
     pub rooms: Starts,
-    /// Who moves first.
+    /// Who has the first turn of a round.
     pub first: PlayerId,
+    /// Whose turn it is; nobody named means who is first.
+    pub active: Option<PlayerId>,
+    /// Which part of the turn begins: 1, or 2 for a second tile; 0 means 1.
+    pub part: u8,
+    /// Tiles that fitted nowhere.
+    pub aside: Vec<TypeId>,
     /// The number of the first turn; 0 means 1.
     pub turn: u16,
 }
 
 impl Setup {
+    /// True when the first turn goes on that began before: its beginning is not told again.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        self.part > 1 || self.rooms.are_under_way()
+    }
+
     /// An ordinary game for so many players.
     #[must_use]
     pub fn for_players(players: usize) -> Self {
@@ -114,6 +126,8 @@ pub struct Laid {
     pub cell: Cell,
     /// How it is turned.
     pub rotation: Rotation,
+    /// Who laid it, when that is known.
+    pub by: Option<PlayerId>,
 }
 
 /// A figure on the land at the start.

@@ -10,9 +10,11 @@ pub mod traders;
 
 use crate::position::Seat;
 use crate::tile_set::Tile;
+use crate::told::whole;
 use crate::words::words;
 use rules::rooms::RoomKey;
-use rules::rooms::roster::Seats;
+use rules::rooms::roster::{Seats, Starts};
+use rules::table::Table;
 
 words! {
     /// Where tiles and rules belong: the base game or an expansion.
@@ -59,6 +61,19 @@ words! {
     }
 }
 
+impl From<RoomKey> for Room {
+    fn from(room: RoomKey) -> Self {
+        match room {
+            RoomKey::Traders => Self::Traders,
+            RoomKey::Tower => Self::Tower,
+            RoomKey::Robbers => Self::Robbers,
+            RoomKey::Tollkeepers => Self::Tollkeepers,
+            RoomKey::CropCircles => Self::CropCircles,
+            RoomKey::Inns => Self::Inns,
+        }
+    }
+}
+
 impl From<Room> for RoomKey {
     fn from(room: Room) -> Self {
         match room {
@@ -93,6 +108,38 @@ pub(crate) fn seats(seat: &Seat) -> Seats {
             tollhouse: seat.tollhouse.as_ref().map(tollkeepers::Tollhouse::placed),
         },
     }
+}
+
+/// What a position tells of a seat, in the words of a file. Only of rooms whose rules are on.
+pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
+    let on = |room| table.rooms.has(room);
+    if on(RoomKey::Traders) {
+        seat.goods = Some(traders::Tokens::tell(&told.traders));
+    }
+    if on(RoomKey::Tower) {
+        seat.floors = told.tower.floors.map(whole);
+        seat.prisoners = told
+            .tower
+            .prisoners
+            .iter()
+            .map(tower::Prisoner::tell)
+            .collect();
+    }
+    if on(RoomKey::Robbers) {
+        seat.robber = Some(robbers::Robber::tell(&told.robbers));
+    }
+    if on(RoomKey::Tollkeepers) {
+        seat.tollhouse = told
+            .tollkeepers
+            .tollhouse
+            .as_ref()
+            .map(tollkeepers::Tollhouse::tell);
+    }
+}
+
+/// The towers that a position tells of.
+pub(crate) fn tell_towers(told: &Starts) -> Vec<tower::Floors> {
+    told.tower.towers.iter().map(tower::Floors::tell).collect()
 }
 
 /// True when the tile shows what the rules of the room live on.

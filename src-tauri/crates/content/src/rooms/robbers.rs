@@ -5,6 +5,7 @@ use crate::action::Who;
 use crate::faults::{Faults, quoted};
 use crate::number::Whole;
 use crate::tile_set::Tile;
+use crate::told::whole;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::rooms::robbers;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -21,6 +22,12 @@ pub enum Robber {
 }
 
 impl Robber {
+    /// As the rules tell it.
+    pub(super) fn tell(seat: &robbers::Seat) -> Self {
+        seat.robber
+            .map_or(Self::Home, |space| Self::Space(whole(space)))
+    }
+
     /// As the rules take it.
     pub(super) fn seat(self) -> robbers::Seat {
         let robber = match self {

@@ -7,6 +7,7 @@ use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::position::cell;
 use crate::tile_set::Tile;
+use crate::told::whole;
 use deserr::Deserr;
 use rules::rooms::tollkeepers;
 use schemars::JsonSchema;
@@ -30,6 +31,16 @@ pub struct Tollhouse {
 }
 
 impl Tollhouse {
+    /// As the rules tell it.
+    pub(super) fn tell(house: &tollkeepers::Placed) -> Self {
+        Self {
+            x: whole(house.cell.x),
+            y: whole(house.cell.y),
+            value: whole(house.value),
+            turned: house.turns,
+        }
+    }
+
     /// As the rules take it.
     pub(super) fn placed(&self) -> tollkeepers::Placed {
         tollkeepers::Placed {

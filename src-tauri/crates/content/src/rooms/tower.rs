@@ -8,10 +8,11 @@ use crate::number::Whole;
 use crate::position::cell;
 use crate::record::Player;
 use crate::tile_set::Tile;
+use crate::told::whole;
 use crate::words;
 use deserr::Deserr;
 use rules::figure::FigureKind;
-use rules::ground::{At, Kind};
+use rules::ground::{At, Kind, PlayerId};
 use rules::rooms::tower;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -38,7 +39,7 @@ pub struct Floors {
     /// South of the first tile.
     pub y: Coordinate,
     /// How high it is.
-    pub floors: Whole<1, 99>,
+    pub floors: Whole<1, 255>,
 }
 
 impl From<&Floors> for tower::Floors {
@@ -46,6 +47,27 @@ impl From<&Floors> for tower::Floors {
         Self {
             cell: cell(tower.x, tower.y),
             floors: tower.floors.get(),
+        }
+    }
+}
+
+impl Floors {
+    /// As the rules tell them.
+    pub(super) fn tell(tower: &tower::Floors) -> Self {
+        Self {
+            x: whole(tower.cell.x),
+            y: whole(tower.cell.y),
+            floors: whole(tower.floors),
+        }
+    }
+}
+
+impl Prisoner {
+    /// As the rules tell him.
+    pub(super) fn tell((owner, figure): &(PlayerId, FigureKind)) -> Self {
+        Self {
+            owner: whole(*owner),
+            figure: *figure,
         }
     }
 }

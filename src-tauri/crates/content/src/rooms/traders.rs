@@ -3,6 +3,7 @@
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::tile_set::Tile;
+use crate::told::whole;
 use crate::words::words;
 use deserr::Deserr;
 use rules::rooms::traders;
@@ -35,6 +36,12 @@ pub struct Tokens {
 }
 
 impl Tokens {
+    /// As the rules tell them.
+    pub(super) fn tell(seat: &traders::Seat) -> Self {
+        let [wine, wheat, cloth] = seat.goods.map(|n| (n > 0).then_some(whole(n)));
+        Self { wine, wheat, cloth }
+    }
+
     /// As the rules take them.
     pub(super) fn seat(&self) -> traders::Seat {
         let goods = [self.wine, self.wheat, self.cloth];

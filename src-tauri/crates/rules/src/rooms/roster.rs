@@ -124,6 +124,14 @@ pub struct Starts {
     pub tower: tower::Start,
 }
 
+impl Starts {
+    /// True when something was done in the turn already.
+    #[must_use]
+    pub const fn are_under_way(&self) -> bool {
+        self.tower.ransomed
+    }
+}
+
 /// A step of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "one variant a room")]

@@ -78,6 +78,12 @@ impl Room for Robbers {
         place::set_up(stage, setup, faults);
     }
 
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        for (seat, space) in setup.seats.iter_mut().zip(scene.state.rooms.robbers.at) {
+            seat.rooms.robbers.robber = space;
+        }
+    }
+
     fn tile_drawn(&self, stage: &mut Stage<'_>) {
         let Some(drawn) = stage.state.drawn else {
             return;

@@ -145,3 +145,15 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         }
     }
 }
+
+/// What a position says of houses.
+pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+    let houses = scene.state.rooms.tollkeepers.houses;
+    for (seat, house) in setup.seats.iter_mut().zip(houses) {
+        seat.rooms.tollkeepers.tollhouse = house.map(|house| Placed {
+            cell: scene.state.board.tile(house.tile).cell,
+            value: house.value,
+            turns: house.turns,
+        });
+    }
+}

@@ -95,6 +95,10 @@ impl Room for Tollkeepers {
         house::set_up(stage, setup, faults);
     }
 
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        house::tell(scene, setup);
+    }
+
     fn tile_landed(&self, stage: &mut Stage<'_>) {
         if let Some(landed) = stage.state.landed
             && house::is_crossroads(stage.scene(), landed)

@@ -1,8 +1,8 @@
 //! Floors and figures on top: TW-01 to TW-03, TW-08, TW-11 to TW-14.
 
 use super::{
-    Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower,
-    WRONG_FIGURE,
+    Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, Floors, NO_FLOORS_LEFT, NO_FOUNDATION,
+    Step, Tower, WRONG_FIGURE,
 };
 use crate::action;
 use crate::base::claim;
@@ -210,4 +210,18 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
             faults.push(Fault::new(path, "setup/tower-shared", message));
         }
     }
+}
+
+/// What a position says of floors and towers.
+pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+    let slot = &scene.state.rooms.tower;
+    for (seat, floors) in setup.seats.iter_mut().zip(slot.floors) {
+        seat.rooms.tower.floors = Some(floors);
+    }
+    let grown = slot.towers.iter().filter(|tower| tower.floors > 0);
+    let told = grown.map(|tower| Floors {
+        cell: scene.state.board.tile(tower.tile).cell,
+        floors: tower.floors,
+    });
+    setup.rooms.tower.towers = told.collect();
 }

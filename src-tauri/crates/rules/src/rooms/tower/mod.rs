@@ -85,7 +85,13 @@ impl Room for TheTower {
         let towers = (!setup.rooms.tower.towers.is_empty()).then(|| "towers".to_owned());
         let held = setup.seats_with("prisoners", |seat| !seat.rooms.tower.prisoners.is_empty());
         let floors = setup.seats_with("floors", |seat| seat.rooms.tower.floors.is_some());
-        towers.into_iter().chain(held).chain(floors).collect()
+        let ransomed = setup.rooms.tower.ransomed.then(|| "ransomed".to_owned());
+        towers
+            .into_iter()
+            .chain(held)
+            .chain(floors)
+            .chain(ransomed)
+            .collect()
     }
 
     fn held(&self, setup: &Setup, player: PlayerId, figure: FigureKind) -> usize {
@@ -96,6 +102,12 @@ impl Room for TheTower {
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
         floor::set_up(stage, setup, faults);
         prison::set_up(stage, setup, faults);
+        stage.state.rooms.tower.ransomed = setup.rooms.tower.ransomed;
+    }
+
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        floor::tell(scene, setup);
+        prison::tell(scene, setup);
     }
 
     fn turn_began(&self, stage: &mut Stage<'_>) {

@@ -245,3 +245,17 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         }
     }
 }
+
+/// What a position says of prisoners.
+pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
+    let prisons = &scene.state.rooms.tower.prisoners;
+    for (seat, prison) in setup.seats.iter_mut().zip(prisons) {
+        let prisoners = &mut seat.rooms.tower.prisoners;
+        for (owner, held) in (0..).zip(prison) {
+            for figure in FigureKind::ALL {
+                let count = usize::from(held[figure as usize]);
+                prisoners.extend(std::iter::repeat_n((owner, figure), count));
+            }
+        }
+    }
+}

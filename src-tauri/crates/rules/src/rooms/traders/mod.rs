@@ -102,6 +102,12 @@ impl Room for Traders {
         }
     }
 
+    fn tell(&self, scene: Scene<'_>, setup: &mut Setup) {
+        for (seat, tokens) in setup.seats.iter_mut().zip(&scene.state.rooms.traders.goods) {
+            seat.rooms.traders.goods = *tokens;
+        }
+    }
+
     fn turn_began(&self, stage: &mut Stage<'_>) {
         stage.state.rooms.traders.builder_saw = false;
     }

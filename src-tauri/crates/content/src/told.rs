@@ -1,0 +1,100 @@
+//! From a position that the rules tell to the words of a game record: the inverse of `opening.rs`.
+//! Knows the fields; what the rules remember is theirs.
+
+use crate::entries::Entries;
+use crate::mix::{Mix, MixChoice, StartTile};
+use crate::number::Whole;
+use crate::position::{Seat, Stand, Supply};
+use crate::record::{Opening, Players};
+use crate::rooms;
+use rules::figure::FigureKind;
+use rules::setup::{self, Setup};
+use rules::table::Table;
+use rules::tile::TypeId;
+
+/// The position as a set-up that a game can begin with. Who sits where, and which bot, is taken from `seats`.
+pub fn told(table: &Table, setup: &Setup, seats: &[Seat]) -> Opening {
+    let id = |kind: TypeId| table.types[usize::from(kind)].id.clone();
+    let seat = |(n, told): (usize, &setup::Seat)| {
+        let sits = seats.get(n).cloned().unwrap_or_default();
+        let mut seat = Seat {
+            score: some(told.score),
+            supply: Some(supply(told)),
+            ..Seat::default()
+        };
+        rooms::tell_seat(table, &told.rooms, &mut seat);
+        Seat {
+            score: seat.score,
+            supply: seat.supply,
+            goods: seat.goods,
+            prisoners: seat.prisoners,
+            floors: seat.floors,
+            robber: seat.robber,
+            tollhouse: seat.tollhouse,
+            ..sits
+        }
+    };
+    let laid = |laid: &setup::Laid| StartTile {
+        tile: id(laid.tile),
+        x: whole(laid.cell.x),
+        y: whole(laid.cell.y),
+        rotation: whole(laid.rotation),
+        by: laid.by.and_then(some),
+    };
+    let stand = |stand: &setup::Stand| Stand {
+        player: whole(stand.player),
+        figure: stand.figure,
+        x: whole(stand.place.x),
+        y: whole(stand.place.y),
+        kind: stand.place.kind,
+        at: stand.place.at,
+    };
+    Opening {
+        players: Players::Each(setup.seats.iter().enumerate().map(seat).collect()),
+        mix: MixChoice::Written(Box::new(rules_of(table))),
+        seed: None,
+        deck: Some(setup.draws().into_iter().map(id).collect()),
+        start: Some(setup.start.iter().map(laid).collect()),
+        figures: setup.figures.iter().map(stand).collect(),
+        towers: rooms::tell_towers(&setup.rooms),
+        first: some(setup.first),
+        active: setup.active.and_then(some),
+        turn: some(setup.turn.max(1)),
+        part: (setup.part > 1).then(|| whole(setup.part)),
+        ransomed: setup.rooms.tower.ransomed,
+        aside: setup.aside.iter().copied().map(id).collect(),
+    }
+}
+
+/// The rooms and the options of a game, without a bag.
+fn rules_of(table: &Table) -> Mix {
+    let options = table.options.all();
+    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
+    Mix {
+        rooms: table.rooms.iter().map(Into::into).collect(),
+        options: Entries(options.collect()),
+        ..Mix::default()
+    }
+}
+
+fn supply(seat: &setup::Seat) -> Supply {
+    let of = |kind: FigureKind| seat.supply[kind as usize].and_then(some);
+    Supply {
+        follower: of(FigureKind::Follower),
+        big_follower: of(FigureKind::BigFollower),
+        builder: of(FigureKind::Builder),
+        pig: of(FigureKind::Pig),
+    }
+}
+
+fn some<const LEAST: i64, const MOST: i64>(number: impl Into<i64>) -> Option<Whole<LEAST, MOST>> {
+    Whole::new(number.into())
+}
+
+/// A number that the rules keep within what a file may say.
+pub(crate) fn whole<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Whole<LEAST, MOST> {
+    let number = number.into();
+    Whole::new(number).unwrap_or_else(|| unreachable!("{number} is not from {LEAST} to {MOST}"))
+}
