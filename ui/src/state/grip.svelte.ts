@@ -14,8 +14,8 @@ type Offered = Pick<GameView, "choices" | "refused">;
 
 /** Both, the ordinary one first, where a person must say which; else nothing. */
 export const followersOf = ({ choices }: Offered): readonly Follower[] => {
-  const placed = new Set(choices.map(({ action }) => placedBy(action)));
-  return FOLLOWERS.every((follower) => placed.has(follower)) ? FOLLOWERS : [];
+  const placed = choices.map(({ action }) => placedBy(action));
+  return FOLLOWERS.every((follower) => placed.includes(follower)) ? FOLLOWERS : [];
 };
 
 /** A view without what only the other follower could do. */
@@ -27,7 +27,10 @@ export const withFollower = <View extends Offered>(view: View, held: Follower): 
 
 /** Each decision begins with the ordinary follower, so that nobody places the large one unawares. */
 class Grip {
-  #taken = $state.raw({ decision: "", follower: FOLLOWERS[0] as Follower });
+  #taken = $state.raw<{ decision: string; follower: Follower }>({
+    decision: "",
+    follower: FOLLOWERS[0],
+  });
 
   held(view: GameView): Follower {
     return this.#taken.decision === decisionOf(view) ? this.#taken.follower : FOLLOWERS[0];
