@@ -60,7 +60,6 @@ const counted: Readonly<Record<string, PluralForms>> = {
     one: "{n} city for the pig",
     other: "{n} cities for the pig",
   },
-  inn: { one: "{n} tile more for the inn", other: "{n} tiles more for the inn" },
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
   half: { other: "half of the other’s points" },
   ransom: { one: "{n} ransom", other: "{n} ransoms" },
