@@ -197,10 +197,10 @@ fn each_fault_of_a_record_has_its_path_and_sentence() {
             ],
         ),
         (
-            json!({ "players": 2, "start": [{ "tile": "base/D", "x": 0, "y": 1001, "rotation": 4 }] }),
+            json!({ "players": 2, "start": [{ "tile": "base/D", "x": 0, "y": 3001, "rotation": 4 }] }),
             &[
                 "setup.start[0].rotation: 4 is out of range: 0 to 3 [out-of-range]",
-                "setup.start[0].y: 1001 is out of range: -1000 to 1000 [out-of-range]",
+                "setup.start[0].y: 3001 is out of range: -3000 to 3000 [out-of-range]",
             ],
         ),
         (
