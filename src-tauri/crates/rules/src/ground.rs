@@ -142,6 +142,15 @@ impl Kind {
         }
     }
 
+    /// True for land that brings points to whoever stands on it.
+    #[must_use]
+    pub const fn is_scored(self) -> bool {
+        matches!(
+            self,
+            Self::Road | Self::City | Self::Monastery | Self::Field
+        )
+    }
+
     /// True for what reaches whole sides (roads and cities).
     #[must_use]
     pub const fn has_sides(self) -> bool {

@@ -23,7 +23,6 @@ mod grid;
 pub mod ground;
 pub mod menu;
 pub mod options;
-pub mod picture;
 mod position;
 pub mod reason;
 pub mod report;
@@ -35,3 +34,5 @@ pub mod state;
 pub mod table;
 mod telling;
 pub mod tile;
+
+pub use rooms::picture;

@@ -20,7 +20,7 @@ pub enum Choice {
     CropAdding,
     TwoTileCity,
     Farmers,
-    ExchangeChooser,
+    Retired,
     Pictures,
     RansomTime,
 }

@@ -5,7 +5,7 @@ use crate::base::{claim, place};
 use crate::board::Board;
 use crate::event::Tale;
 use crate::figure::{Figure, FigureKind};
-use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
+use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::reason::Why;
 use crate::room::Hook;
 use crate::rooms::{self, Slots};
@@ -180,7 +180,7 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
             fault(".figure", "setup/figure-not-in-play", message);
         } else if let Some(on) = on {
             let land = scene.state.board.kind(on);
-            if !spec.stands_on(land) && land != Kind::Tower {
+            if !spec.stands_on(land) && scene.table.keeper_of(land).is_none() {
                 let message = format!(
                     "A {} never stands on a {}.",
                     stand.figure.word(),

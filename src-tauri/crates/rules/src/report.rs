@@ -55,7 +55,7 @@ pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
     let board = &scene.state.board;
     let feature = board.feature(segment);
     let kind = board.kind(feature);
-    if matches!(kind, Kind::Garden | Kind::Tower) {
+    if !kind.is_scored() {
         return None;
     }
     let strengths = worth::strengths(scene, feature);
@@ -101,7 +101,7 @@ fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
                 let reached = Side::ALL.into_iter().filter(|s| sides >> *s as u8 & 1 == 1);
                 cells.extend(reached.map(|side| tile.cell.beyond(side)));
             }
-            Kind::Field | Kind::Garden | Kind::Tower => {}
+            _ => {}
         }
     }
     cells.retain(|cell| board.tile_at(*cell).is_none());

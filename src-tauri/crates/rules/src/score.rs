@@ -131,7 +131,7 @@ pub struct Scoring {
     /// Which goods, when the most of them are paid.
     pub goods: Option<&'static str>,
     /// False where a room's option protects it.
-    pub robbable: bool,
+    pub at_stake: bool,
     /// To whom, each player at most once.
     pub payments: ArrayVec<Payment, MAX_PLAYERS>,
 }
@@ -145,7 +145,7 @@ impl Scoring {
             cause,
             when,
             goods: None,
-            robbable: true,
+            at_stake: true,
             payments: ArrayVec::new_const(),
         }
     }

@@ -4,6 +4,7 @@
 use crate::base;
 use crate::catalog::Catalog;
 use crate::figure::{FIGURES, FigureKind, FigureSpec};
+use crate::ground::Kind;
 use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
 use crate::rooms::{self, RoomKey, RoomSet};
@@ -84,6 +85,16 @@ impl Table {
     #[inline]
     pub fn heard_by(&self, hook: Hook) -> &[&'static dyn Room] {
         &self.heard_by[hook as usize]
+    }
+
+    /// The room that gives tiles this kind of inner place, when its rules are on.
+    #[must_use]
+    pub fn keeper_of(&self, kind: Kind) -> Option<&'static dyn Room> {
+        let gives = |room: &&&dyn Room| room.inner_place().is_some_and(|(_, its)| its == kind);
+        self.heard_by(Hook::AllowsInside)
+            .iter()
+            .find(gives)
+            .copied()
     }
 
     /// The bit of a room's own `n`th mark.

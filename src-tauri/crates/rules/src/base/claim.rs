@@ -7,7 +7,7 @@ use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::room::{Hook, Room};
+use crate::room::Hook;
 use crate::state::{Scene, Stage};
 
 /// Objects to a figure at a place.
@@ -15,12 +15,7 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
     let Some(on) = scene.segment_at(place) else {
         return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
     };
-    let mut inner = scene.table.heard_by(Hook::AllowsInside).iter();
-    let is_its = |room: &&&dyn Room| {
-        room.inner_place()
-            .is_some_and(|(_, kind)| kind == place.kind)
-    };
-    match inner.find(is_its) {
+    match scene.table.keeper_of(place.kind) {
         Some(room) => room.allows_inside(scene, who, figure, on, why),
         None => check_segment(scene, who, figure, on, why),
     }

@@ -127,6 +127,6 @@ pub fn source(kind: Kind) -> Source {
         Kind::City => Source::City,
         Kind::Monastery => Source::Monastery,
         Kind::Field => Source::Field,
-        Kind::Garden | Kind::Tower => unreachable!("nothing is scored for a {}", kind.word()),
+        other => unreachable!("nothing is scored for a {}", other.word()),
     }
 }

@@ -43,7 +43,7 @@ impl Board {
             let open = match kind {
                 Kind::Road | Kind::City => segment.rim.sides().count_ones() as u16,
                 Kind::Monastery => 8,
-                Kind::Field | Kind::Garden | Kind::Tower => 0,
+                _ => 0,
             };
             self.features.push(Feature {
                 open,

@@ -3,6 +3,7 @@
 
 pub mod crop_circles;
 pub mod inns;
+pub mod picture;
 pub mod robbers;
 pub mod roster;
 pub mod tollkeepers;

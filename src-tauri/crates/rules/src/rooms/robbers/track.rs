@@ -56,7 +56,7 @@ impl Track<'_> {
         let scorers: arrayvec::ArrayVec<_, { crate::ground::MAX_PLAYERS }> = scoring
             .payments
             .iter()
-            .filter(|p| scoring.robbable && p.points() > 0)
+            .filter(|p| scoring.at_stake && p.points() > 0)
             .map(|p| p.player)
             .collect();
         scorers.into_iter().filter(move |victim| {

@@ -101,7 +101,7 @@ pub(super) fn scores_beside(scene: Scene<'_>, road: SegmentId, out: &mut Vec<Sco
             continue;
         }
         let mut scoring = Scoring::new(Source::Toll, Some(scene.place(road)), When::Closed);
-        scoring.robbable = option != NOT_ROBBABLE;
+        scoring.at_stake = option != NOT_ROBBABLE;
         scoring.payments.push(payment);
         out.push(scoring);
     }
@@ -190,7 +190,7 @@ pub(super) fn score_open_road(stage: &mut Stage<'_>, road: SegmentId, player: Pl
         add(&mut lines, item, counted(scene, &tally, own), 1);
     }
     let mut scoring = Scoring::new(Source::Toll, Some(scene.place(road)), When::Final);
-    scoring.robbable = scene.table.options.of(Choice::TollScoring) != NOT_ROBBABLE;
+    scoring.at_stake = scene.table.options.of(Choice::TollScoring) != NOT_ROBBABLE;
     if !lines.is_empty() {
         scoring.payments.push(Payment { player, lines });
     }

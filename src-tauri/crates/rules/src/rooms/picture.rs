@@ -1,4 +1,5 @@
-//! What another program is shown of a game at the engine's door. Reads only.
+//! What another program is shown of a game at the engine's door: the base's and, side by side, each room's. Reads
+//! only.
 
 use crate::action::Phase;
 use crate::base::finish;
