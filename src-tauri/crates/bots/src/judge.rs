@@ -1,29 +1,182 @@
-//! What a position is worth to a player: points on the track and points in sight.
-//! Judges; chooses nothing.
+//! What a position is worth to a player: points on the track and points in sight. Judges by difference: what
+//! a try has not touched keeps its worth. Computes no score itself, and chooses nothing.
 
-use rules::base::{finish, worth};
+use rules::base::{fields, worth};
+use rules::board::{Board, TileId};
+use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Kind, PlayerId};
-use rules::score::When;
-use rules::state::Scene;
+use rules::sight::Sight;
+use rules::state::{Scene, Scores};
 
-/// Points on the track and points that features would pay as they stand, for each player.
-pub fn standing(scene: Scene<'_>) -> Vec<i32> {
-    let mut points: Vec<_> = scene.state.players.iter().map(|p| p.score).collect();
-    for feature in finish::claimed(scene, |kind| kind != Kind::Tower) {
-        for payment in worth::scoring(scene, feature, When::Final).payments {
-            points[usize::from(payment.player)] += payment.points();
-        }
-    }
-    points
+/// A follower in the supply is worth a little: this many hundredths of a point.
+const FOLLOWER: i32 = 120;
+
+/// What is weighed of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// For each player: points on the track, and what features would pay as they stand.
+    pub(crate) points: Scores,
+    /// In the supply of the player who weighs.
+    pub(crate) followers: i32,
 }
 
-/// How far a player is ahead of the best of the others.
-pub(crate) fn lead(scene: Scene<'_>, player: PlayerId) -> i32 {
-    let points = standing(scene);
-    let own = points[usize::from(player)];
-    let others = points
-        .iter()
-        .enumerate()
-        .filter(|(p, _)| *p != usize::from(player));
-    own - others.map(|(_, points)| *points).max().unwrap_or(0)
+/// A claimed feature of the position that is judged from.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    feature: SegmentId,
+    is_field: bool,
+    size: u16,
+    open: u16,
+    points: Scores,
+}
+
+/// Judges what is tried from one position for one player.
+pub(crate) struct Judge {
+    player: PlayerId,
+    seats: usize,
+    known: Vec<Known>,
+    in_sight: Scores,
+    figures: Vec<Figure>,
+    tiles: usize,
+    /// The features that a try has touched; kept for its memory.
+    touched: Vec<SegmentId>,
+}
+
+impl Judge {
+    pub(crate) fn new(scene: Scene<'_>, player: PlayerId) -> Self {
+        let board = &scene.state.board;
+        let mut judge = Self {
+            player,
+            seats: scene.state.players.len(),
+            known: Vec::new(),
+            in_sight: Scores::default(),
+            figures: scene.state.figures.clone(),
+            tiles: board.tiles().len(),
+            touched: Vec::new(),
+        };
+        for figure in &scene.state.figures {
+            let feature = board.feature(figure.on);
+            if board.claims(feature) == 0
+                || !pays(board, feature)
+                || judge.known.iter().any(|known| known.feature == feature)
+            {
+                continue;
+            }
+            let points = worth::points(scene, feature);
+            add(&mut judge.in_sight, &points);
+            judge.known.push(Known {
+                feature,
+                is_field: board.kind(feature) == Kind::Field,
+                size: board.size(feature),
+                open: board.open(feature),
+                points,
+            });
+        }
+        judge
+    }
+
+    /// What is weighed of a position that a try from the first one led to.
+    pub(crate) fn standing(&mut self, scene: Scene<'_>) -> Standing {
+        self.find_touched(scene);
+        let board = &scene.state.board;
+        let alone = fields::judged_alone(scene);
+        let mut points = scene.state.scores();
+        add(&mut points, &self.in_sight);
+        for known in &self.known {
+            let now = board.feature(known.feature);
+            let is_new = !self.touched.contains(&now);
+            let same = is_new
+                && now == known.feature
+                && board.size(now) == known.size
+                && board.open(now) == known.open
+                && (alone || !known.is_field);
+            if !same {
+                take(&mut points, &known.points);
+                if is_new {
+                    self.touched.push(now);
+                }
+            }
+        }
+        for feature in &self.touched {
+            add(&mut points, &worth::points(scene, *feature));
+        }
+        Standing {
+            points,
+            followers: i32::from(scene.state.supply(self.player, FigureKind::Follower)),
+        }
+    }
+
+    /// What each claimed feature of the first position would pay as it stands.
+    pub(crate) fn in_sight(&self) -> impl Iterator<Item = (SegmentId, Scores)> {
+        self.known.iter().map(|known| (known.feature, known.points))
+    }
+
+    /// Finds what changed without growing: who stands there, and which fields a completed city pays now.
+    fn find_touched(&mut self, scene: Scene<'_>) {
+        self.touched.clear();
+        let board = &scene.state.board;
+        let mut touch = |segment: SegmentId| {
+            let feature = board.feature(segment);
+            if pays(board, feature) && !self.touched.contains(&feature) {
+                self.touched.push(feature);
+            }
+        };
+        if scene.state.figures != self.figures {
+            // Figures leave anywhere and come last.
+            let mut now = scene.state.figures.iter().peekable();
+            for before in &self.figures {
+                if now.next_if_eq(&before).is_none() {
+                    touch(before.on);
+                }
+            }
+            now.for_each(|come| touch(come.on));
+        }
+        for tile in self.tiles..board.tiles().len() {
+            for segment in board.segments_of(tile as TileId) {
+                if board.kind(segment) == Kind::City && board.is_complete(segment) {
+                    let along = board.fields_along(scene.types(), segment);
+                    along
+                        .filter(|field| board.claims(*field) != 0)
+                        .for_each(&mut touch);
+                }
+            }
+        }
+    }
+
+    /// Hundredths of a point: how far the player is ahead of the best of the others, and his followers.
+    pub(crate) fn value(&self, standing: &Standing) -> i32 {
+        let own = usize::from(self.player);
+        let points = standing.points[..self.seats].iter().enumerate();
+        let others = points.filter(|(player, _)| *player != own);
+        let best = others.map(|(_, points)| *points).max().unwrap_or(0);
+        100 * (standing.points[own] - best) + FOLLOWER * standing.followers
+    }
+}
+
+/// What is weighed when, besides, this figure leaves the supply for a feature that stays open.
+pub(crate) fn with_figure(mut standing: Standing, sight: &mut Sight, figure: Figure) -> Standing {
+    if figure.kind == FigureKind::Follower {
+        standing.followers -= 1;
+    }
+    if pays(&sight.scene().state.board, figure.on) {
+        take(
+            &mut standing.points,
+            &worth::points(sight.scene(), figure.on),
+        );
+        let then = sight.with_figure(figure, |scene| worth::points(scene, figure.on));
+        add(&mut standing.points, &then);
+    }
+    standing
+}
+
+fn pays(board: &Board, feature: SegmentId) -> bool {
+    !matches!(board.kind(feature), Kind::Tower | Kind::Garden)
+}
+
+fn add(sum: &mut Scores, points: &Scores) {
+    sum.iter_mut().zip(points).for_each(|(sum, p)| *sum += p);
+}
+
+fn take(sum: &mut Scores, points: &Scores) {
+    sum.iter_mut().zip(points).for_each(|(sum, p)| *sum -= p);
 }

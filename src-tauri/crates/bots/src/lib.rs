@@ -1,16 +1,22 @@
-//! Players that are no people: from a game and its menu to one action, the same for the same seed.
-//! Know only what the rules tell; never what is legal.
+//! Players that are no people: from what a player sees to one action, the same for the same seed.
+//! Know only what the rules tell; never what is legal, nor what is in the bag next.
 
+mod budget;
 mod greedy;
 mod judge;
+mod motive;
+mod thought;
 
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
 use rules::menu::Menu;
+use rules::sight::Sight;
 
-pub use judge::standing;
+pub use budget::{Budget, Stop};
+pub use motive::Motive;
+pub use thought::{Candidate, Thought};
 
 /// Which bot sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +44,45 @@ impl BotKind {
         Self::ALL.into_iter().find(|bot| bot.word() == word)
     }
 
-    /// Chooses from a menu that is not empty.
+    /// What the bot would do for the player to move, why, and what else it looked at; nothing when nobody is
+    /// asked. Chooses as [`Self::choose`] does.
+    pub fn think(self, sight: &Sight, chance: &mut Chance, budget: &Budget<'_>) -> Option<Thought> {
+        sight.to_move()?;
+        let mut menu = Menu::new();
+        sight.legal(&mut menu);
+        Some(match self {
+            Self::Random => random(&menu, chance),
+            Self::Greedy => greedy::think(sight, &menu, chance, budget),
+        })
+    }
+
+    /// Chooses from a menu that is not empty. The game stays here: the bot is shown what a player sees of it.
     pub fn choose(self, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
         match self {
-            Self::Random => menu.actions()[chance.below(menu.actions().len())],
-            Self::Greedy => greedy::choose(game, menu, chance),
+            Self::Random => any(menu, chance),
+            Self::Greedy => {
+                greedy::choose(&game.sight(), menu, chance, &Budget::ENDLESS, |_, _| {})
+            }
         }
+    }
+}
+
+/// Anything from the menu: for this nobody looks at the game.
+fn any(menu: &Menu, chance: &mut Chance) -> Action {
+    menu.actions()[chance.below(menu.actions().len())]
+}
+
+fn random(menu: &Menu, chance: &mut Chance) -> Thought {
+    let candidate = |action: &Action| Candidate {
+        action: *action,
+        value: None,
+        then: None,
+    };
+    let choices = menu.actions().len();
+    Thought {
+        action: any(menu, chance),
+        motives: vec![Motive::AnyWouldDo { choices }],
+        candidates: menu.actions().iter().map(candidate).collect(),
     }
 }
 

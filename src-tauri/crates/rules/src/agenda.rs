@@ -50,8 +50,19 @@ pub enum Need {
 }
 
 /// The stack of steps.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Agenda(Vec<Step>);
+
+impl Clone for Agenda {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        self.0.clone_from(&source.0);
+    }
+}
 
 impl Agenda {
     /// The step to be done now.

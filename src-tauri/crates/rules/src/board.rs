@@ -66,7 +66,7 @@ const MAX_SURROUNDED: usize = 9 * MAX_SEGMENTS;
 /// On the grid a tile is its number plus one; a gap is its number with this bit.
 const GAP: u16 = 0x8000;
 /// The land laid so far.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Board {
     tiles: Vec<Tile>,
     segments: Vec<Segment>,
@@ -75,6 +75,37 @@ pub struct Board {
     grid: Grid,
     /// The monasteries that the last tile surrounded.
     surrounded: ArrayVec<SegmentId, MAX_SURROUNDED>,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Self {
+            tiles: self.tiles.clone(),
+            segments: self.segments.clone(),
+            features: self.features.clone(),
+            gaps: self.gaps.clone(),
+            grid: self.grid.clone(),
+            surrounded: self.surrounded.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            tiles,
+            segments,
+            features,
+            gaps,
+            grid,
+            surrounded,
+        } = source;
+        self.tiles.clone_from(tiles);
+        self.segments.clone_from(segments);
+        self.features.clone_from(features);
+        self.gaps.clone_from(gaps);
+        self.grid.clone_from(grid);
+        self.surrounded.clone_from(surrounded);
+    }
 }
 
 impl Default for Board {
@@ -204,6 +235,13 @@ impl Board {
         self.features[usize::from(feature)].claims -= 1;
     }
 
+    /// How many segments the feature has: it only ever grows.
+    #[must_use]
+    #[inline]
+    pub fn size(&self, segment: SegmentId) -> u16 {
+        self.features[usize::from(self.feature(segment))].size
+    }
+
     /// Every segment of the feature, from this one around the ring.
     pub fn members(&self, segment: SegmentId) -> impl Iterator<Item = SegmentId> + '_ {
         let mut next = Some(segment);
@@ -278,6 +316,23 @@ impl Board {
             }
         }
         out.sort_unstable();
+    }
+
+    /// The features of the fields along a city; a field may come more than once.
+    pub fn fields_along(
+        &self,
+        types: &[TileType],
+        city: SegmentId,
+    ) -> impl Iterator<Item = SegmentId> {
+        self.members(city).flat_map(move |member| {
+            let Segment { tile, index, .. } = self.segments[usize::from(member)];
+            let laid = self.tile(tile);
+            let along = types[usize::from(laid.kind)].segments.iter();
+            (laid.first..)
+                .zip(along)
+                .filter(move |(_, segment)| segment.cities >> index & 1 == 1)
+                .map(|(field, _)| self.feature(field))
+        })
     }
 
     /// The place that a segment is printed as: its first spot in board orientation.

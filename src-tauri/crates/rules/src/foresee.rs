@@ -1,16 +1,68 @@
-//! What the drawn tile would offer on each of its places, without laying it. Reads only.
+//! What the drawn tile would offer on each of its places, without laying it, and how far an answer to the
+//! figure decision reaches, without giving it. Reads only.
 
 use crate::action::{Action, Phase};
-use crate::base::place;
+use crate::agenda::Step;
+use crate::base::{close, fields, place};
 use crate::event::Tale;
-use crate::figure::{FigureKind, SegmentId};
+use crate::figure::{Figure, FigureKind, SegmentId};
 use crate::game::Game;
-use crate::ground::{Cell, Rotation};
+use crate::ground::{Cell, Kind, Rotation};
 use crate::menu::Menu;
-use crate::rooms::RoomSet;
+use crate::rooms::{self, RoomSet};
 use crate::state::Scene;
 use crate::tile::TypeId;
 use arrayvec::ArrayVec;
+
+/// What an answer changes in points, on the land and in the supplies of figures, until somebody is asked again
+/// or the next tile is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bearing {
+    /// Nothing: they stay as they are.
+    Nothing,
+    /// What passing changes.
+    AsPassing,
+    /// What passing changes, and this figure leaves the supply and stands on a feature that stays open.
+    Stands(Figure),
+    /// Perhaps more: only trying tells.
+    Wide,
+}
+
+/// How far an answer reaches. Every narrow one is a promise that trying keeps.
+#[must_use]
+pub fn bearing(scene: Scene<'_>, action: Action) -> Bearing {
+    // After the last turn everything is scored: what was done then reaches everywhere.
+    if scene.state.agenda.top() != Some(Step::Act) || !place::any_left_fits(scene) {
+        return Bearing::Wide;
+    }
+    let bearing = match action {
+        Action::Pass => Bearing::AsPassing,
+        Action::Figure { figure, .. } => standing(scene, figure, &action),
+        Action::Room(offer) => rooms::bearing(scene, &offer),
+        _ => Bearing::Wide,
+    };
+    // Without a completed feature nothing is scored, and nobody goes home unasked.
+    if bearing == Bearing::AsPassing && close::completed(scene).is_empty() {
+        return Bearing::Nothing;
+    }
+    bearing
+}
+
+fn standing(scene: Scene<'_>, kind: FigureKind, action: &Action) -> Bearing {
+    let board = &scene.state.board;
+    let Some(on) = action.place().and_then(|place| scene.segment_at(place)) else {
+        return Bearing::Wide;
+    };
+    let owner = scene.state.active;
+    let figure = Figure { owner, kind, on };
+    // A completed feature is scored at once, and some farmers' rules judge one field by another.
+    let alone = board.kind(on) != Kind::Field || fields::judged_alone(scene);
+    if alone && !board.is_complete(on) {
+        Bearing::Stands(figure)
+    } else {
+        Bearing::Wide
+    }
+}
 
 /// Every place with everything that may follow it, passing included.
 pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {

@@ -14,15 +14,32 @@ use crate::reason::{Reason, Rejection, Why};
 use crate::room::{Hook, Window};
 use crate::rooms;
 use crate::setup::{Fault, Setup};
+use crate::sight::Sight;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
 use std::sync::Arc;
 
 /// A game: what never changes, and what does. A copy is a snapshot.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game {
-    table: Arc<Table>,
-    state: State,
+    pub(crate) table: Arc<Table>,
+    pub(crate) state: State,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Self {
+            table: self.table.clone(),
+            state: self.state.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        let Self { table, state } = source;
+        self.table.clone_from(table);
+        self.state.clone_from(state);
+    }
 }
 
 impl Game {
@@ -45,7 +62,7 @@ impl Game {
         let under_way = setup.is_under_way();
         let first = if under_way { Step::Draw } else { Step::Begin };
         game.state.agenda.push(first);
-        game.advance(&mut tale);
+        game.advance(&mut tale, |_, _| false);
         Ok((game, tale.events))
     }
 
@@ -70,7 +87,7 @@ impl Game {
         }
     }
 
-    fn asked(&self) -> Option<(PlayerId, Phase)> {
+    pub(crate) fn asked(&self) -> Option<(PlayerId, Phase)> {
         let active = self.state.active;
         match self.state.agenda.top()? {
             Step::PlaceTile => Some((active, Phase::Tile)),
@@ -207,6 +224,12 @@ impl Game {
 
     /// Does something that a menu offered to the player to move.
     pub fn apply_offered(&mut self, action: Action, tale: &mut Tale) {
+        self.perform_offered(action, tale);
+        self.advance(tale, |_, _| false);
+    }
+
+    /// The same without anything that follows by itself.
+    pub(crate) fn perform_offered(&mut self, action: Action, tale: &mut Tale) {
         let Some((who, _)) = self.asked() else {
             unreachable!("nobody is asked any more")
         };
@@ -226,7 +249,6 @@ impl Game {
             }
         }
         self.perform(who, action, tale);
-        self.advance(tale);
     }
 
     fn perform(&mut self, who: PlayerId, action: Action, tale: &mut Tale) {
@@ -245,9 +267,12 @@ impl Game {
         answer(&mut stage, top, who, action);
     }
 
-    /// Runs steps until one asks.
-    fn advance(&mut self, tale: &mut Tale) {
+    /// Runs steps until one asks, or until one that is not to be run.
+    pub(crate) fn advance(&mut self, tale: &mut Tale, halts: impl Fn(Scene<'_>, &Step) -> bool) {
         while let Some(step) = self.state.agenda.peek() {
+            if halts(self.scene(), step) {
+                return;
+            }
             match course::need(self.scene(), step) {
                 Need::Ask => break,
                 Need::Take(action) => {
@@ -278,6 +303,18 @@ impl Game {
                 tale,
             });
         }
+    }
+
+    /// What everybody at the table sees of it.
+    #[must_use]
+    pub fn sight(&self) -> Sight {
+        Sight::of(self)
+    }
+
+    /// The same game with the tiles that nobody has seen in an order that the seed alone decides.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Self {
+        self.sight().reshuffled(seed)
     }
 
     /// Every place of the drawn tile with everything that may follow it as a figure decision.

@@ -35,13 +35,35 @@ impl Gap {
 }
 
 /// All gaps. What eight of them ask stands in one word, so that eight are answered at once.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Gaps {
     cells: Vec<Cell>,
     /// Two bits for each side that has a neighbour, a byte a gap. Past the last gap every bit is set,
     masks: Vec<u64>,
     /// and here too: an edge that no tile has.
     codes: Vec<u64>,
+}
+
+impl Clone for Gaps {
+    fn clone(&self) -> Self {
+        Self {
+            cells: self.cells.clone(),
+            masks: self.masks.clone(),
+            codes: self.codes.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            cells,
+            masks,
+            codes,
+        } = source;
+        self.cells.clone_from(cells);
+        self.masks.clone_from(masks);
+        self.codes.clone_from(codes);
+    }
 }
 
 /// How many gaps are answered at once.

@@ -192,7 +192,8 @@ pub trait Room: Sync {
     ) {
     }
 
-    /// Changes or adds lines of one owner.
+    /// Changes or adds lines of one owner. It may look at the feature and its figures, and at nothing else:
+    /// who judges by difference rests on it.
     fn appraise(
         &self,
         scene: Scene<'_>,

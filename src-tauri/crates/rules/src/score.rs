@@ -73,6 +73,12 @@ pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
     }
 }
 
+/// The points of all lines.
+#[must_use]
+pub fn sum(lines: &Lines) -> i32 {
+    lines.iter().map(Line::points).sum()
+}
+
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
@@ -115,7 +121,7 @@ impl Payment {
     /// The sum of the lines.
     #[must_use]
     pub fn points(&self) -> i32 {
-        self.lines.iter().map(Line::points).sum()
+        sum(&self.lines)
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Player {
 pub type Scores = [i32; MAX_PLAYERS];
 
 /// Everything that changes in a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct State {
     /// The land.
     pub board: Board,
@@ -57,6 +57,64 @@ pub struct State {
     pub agenda: Agenda,
     /// What each room remembers.
     pub rooms: Slots,
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        Self {
+            board: self.board.clone(),
+            players: self.players.clone(),
+            figures: self.figures.clone(),
+            deck: self.deck.clone(),
+            drawn_count: self.drawn_count,
+            aside: self.aside.clone(),
+            turn: self.turn,
+            first: self.first,
+            active: self.active,
+            part: self.part,
+            drawn: self.drawn,
+            landed: self.landed,
+            closing: self.closing.clone(),
+            agenda: self.agenda.clone(),
+            rooms: self.rooms.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            board,
+            players,
+            figures,
+            deck,
+            drawn_count,
+            aside,
+            turn,
+            first,
+            active,
+            part,
+            drawn,
+            landed,
+            closing,
+            agenda,
+            rooms,
+        } = source;
+        self.board.clone_from(board);
+        self.players.clone_from(players);
+        self.figures.clone_from(figures);
+        self.deck.clone_from(deck);
+        self.drawn_count = *drawn_count;
+        self.aside.clone_from(aside);
+        self.turn = *turn;
+        self.first = *first;
+        self.active = *active;
+        self.part = *part;
+        self.drawn = *drawn;
+        self.landed = *landed;
+        self.closing.clone_from(closing);
+        self.agenda.clone_from(agenda);
+        self.rooms.clone_from(rooms);
+    }
 }
 
 impl State {

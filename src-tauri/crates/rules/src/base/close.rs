@@ -13,12 +13,22 @@ use crate::room::Hook;
 use crate::score::{Scoring, When};
 use crate::state::{Scene, Stage};
 
-/// Finds what the tile just laid completes (BG-16, BG-17, BG-20, BG-24).
+/// Finds what the tile just laid completes.
 pub fn collect(stage: &mut Stage<'_>) {
-    let Some(landed) = stage.state.landed else {
-        return;
+    let closing = completed(stage.scene());
+    if !closing.is_empty() {
+        stage.state.agenda.push(Step::Order);
+    }
+    stage.state.closing = closing;
+}
+
+/// What the tile just laid completes (BG-16, BG-17, BG-20, BG-24), in scoring order.
+#[must_use]
+pub fn completed(scene: Scene<'_>) -> Vec<SegmentId> {
+    let Some(landed) = scene.state.landed else {
+        return Vec::new();
     };
-    let board = &stage.state.board;
+    let board = &scene.state.board;
     let joined = board.segments_of(landed).filter(|s| board.is_complete(*s));
     let around = board.just_surrounded().iter().copied();
     let mut closing: Vec<SegmentId> = Vec::new();
@@ -28,12 +38,10 @@ pub fn collect(stage: &mut Stage<'_>) {
             closing.push(feature);
         }
     }
-    if !closing.is_empty() {
-        let scene = stage.scene();
+    if closing.len() > 1 {
         closing.sort_unstable_by_key(|f| scene.scoring_order(*f));
-        stage.state.agenda.push(Step::Order);
     }
-    stage.state.closing = closing;
+    closing
 }
 
 /// OP-06: the active player chooses where the order matters; otherwise it is fixed.

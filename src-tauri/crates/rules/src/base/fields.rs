@@ -18,6 +18,12 @@ pub const fn judged_by_city(scene: Scene<'_>) -> bool {
     scene.table.options.of(Choice::Farmers) == PER_CITY_ONCE
 }
 
+/// True when what a field pays depends on no other field.
+#[must_use]
+pub const fn judged_alone(scene: Scene<'_>) -> bool {
+    scene.table.options.of(Choice::Farmers) != CITY_ONCE_A_PLAYER
+}
+
 /// The fields with a claim on them, in scoring order.
 #[must_use]
 pub fn claimed(scene: Scene<'_>) -> Vec<SegmentId> {
@@ -28,11 +34,10 @@ pub fn claimed(scene: Scene<'_>) -> Vec<SegmentId> {
 #[must_use]
 pub fn lines(scene: Scene<'_>, field: SegmentId, player: PlayerId) -> Lines {
     let mut lines = Lines::new();
-    let once = scene.table.options.of(Choice::Farmers) == CITY_ONCE_A_PLAYER;
-    let item = if once {
-        &OLD_FIELD_CITIES
-    } else {
+    let item = if judged_alone(scene) {
         &FIELD_CITIES
+    } else {
+        &OLD_FIELD_CITIES
     };
     add(
         &mut lines,
@@ -49,7 +54,7 @@ pub fn paying_cities(scene: Scene<'_>, field: SegmentId, player: PlayerId) -> Ve
     let board = &scene.state.board;
     let mut cities = Vec::new();
     board.completed_cities(scene.types(), field, &mut cities);
-    if scene.table.options.of(Choice::Farmers) == CITY_ONCE_A_PLAYER {
+    if !judged_alone(scene) {
         // OP-09: a city pays a player only through the first of his fields.
         let mut earlier = Vec::new();
         for other in claimed(scene)

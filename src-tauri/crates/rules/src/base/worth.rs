@@ -9,8 +9,8 @@ use crate::figure::SegmentId;
 use crate::ground::{Kind, MAX_PLAYERS, PlayerId};
 use crate::options::Choice;
 use crate::room::Hook;
-use crate::score::{Lines, Payment, Scoring, Source, When, add};
-use crate::state::Scene;
+use crate::score::{Lines, Payment, Scoring, Source, When, add, sum};
+use crate::state::{Scene, Scores};
 
 /// What each player's figures weigh on a feature.
 #[must_use]
@@ -46,12 +46,39 @@ pub fn scoring_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scoring {
 fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
     let source = source(scene.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
-    if scene.state.board.claims(feature) == 0 {
-        return scoring;
+    for_each_owner(scene, feature, when, open, |player, lines, _| {
+        scoring.payments.push(Payment { player, lines });
+    });
+    scoring
+}
+
+/// What everybody would get for a feature at the end of the game, without its lines.
+#[must_use]
+pub fn points(scene: Scene<'_>, feature: SegmentId) -> Scores {
+    let open = scene.state.board.open(feature);
+    let mut points = [0; MAX_PLAYERS];
+    for_each_owner(scene, feature, When::Final, open, |player, _, sum| {
+        points[usize::from(player)] = sum;
+    });
+    points
+}
+
+/// The lines of each owner who gets anything, and their sum.
+fn for_each_owner(
+    scene: Scene<'_>,
+    feature: SegmentId,
+    when: When,
+    open: u16,
+    mut pay: impl FnMut(PlayerId, Lines, i32),
+) {
+    let board = &scene.state.board;
+    if board.claims(feature) == 0 {
+        return;
     }
+    let is_field = board.kind(feature) == Kind::Field;
     let mut common = None;
     for player in owners(strengths(scene, feature)) {
-        let mut lines = if source == Source::Field {
+        let mut lines = if is_field {
             fields::lines(scene, feature, player)
         } else {
             common
@@ -61,12 +88,11 @@ fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> 
         for room in scene.table.heard_by(Hook::Appraise) {
             room.appraise(scene, feature, when, player, &mut lines);
         }
-        let payment = Payment { player, lines };
-        if payment.points() != 0 {
-            scoring.payments.push(payment);
+        let sum = sum(&lines);
+        if sum != 0 {
+            pay(player, lines, sum);
         }
     }
-    scoring
 }
 
 /// The lines of a road, a city or a monastery as it stands now.

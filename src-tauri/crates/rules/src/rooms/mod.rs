@@ -19,6 +19,7 @@ use crate::agenda::Need;
 use crate::base::{self, NOT_IN_PLAY, NOT_NOW};
 use crate::board::TileId;
 use crate::figure::SegmentId;
+use crate::foresee::Bearing;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
@@ -177,6 +178,16 @@ pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &RoomAction, why: &m
         RoomAction::Robbers(_) | RoomAction::CropCircles(_) => {
             why.object(|| Reason::new(NOT_NOW));
         }
+    }
+}
+
+/// How far something reaches that a room offers in the figure decision.
+#[must_use]
+pub fn bearing(scene: Scene<'_>, action: &RoomAction) -> Bearing {
+    match action {
+        RoomAction::Tower(action) => tower::bearing(scene, action),
+        RoomAction::Tollkeepers(_) => tollkeepers::bearing(scene),
+        RoomAction::Robbers(_) | RoomAction::CropCircles(_) => Bearing::Wide,
     }
 }
 

@@ -1,8 +1,11 @@
 //! The tollhouse: where it may stand (TK-03 to TK-10) and when it turns over (TK-17, TK-18).
 
 use super::{ALREADY_THERE, Action, Event, House, NO_CROSSROADS, Placed, TAKEN};
+use crate::base::close;
 use crate::board::TileId;
-use crate::ground::{Cell, MAX_PLAYERS, PlayerId};
+use crate::figure::SegmentId;
+use crate::foresee::Bearing;
+use crate::ground::{Cell, Kind, MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
@@ -61,6 +64,16 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
         if menu.is_full() {
             return;
         }
+    }
+}
+
+/// How far a house reaches: a road completed in this turn may pay it toll.
+pub(super) fn bearing(scene: Scene<'_>) -> Bearing {
+    let is_road = |feature: &SegmentId| scene.state.board.kind(*feature) == Kind::Road;
+    if close::completed(scene).iter().any(is_road) {
+        Bearing::Wide
+    } else {
+        Bearing::AsPassing
     }
 }
 

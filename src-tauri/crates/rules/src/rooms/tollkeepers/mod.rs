@@ -11,6 +11,7 @@ pub use words::{Action, Event, House, Placed, Seat, Slot, Source, Step};
 use super::roster::RoomKey;
 use crate::agenda;
 use crate::figure::SegmentId;
+use crate::foresee::Bearing;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::{Choice, Options};
@@ -138,6 +139,12 @@ impl Room for Tollkeepers {
 pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
     let Action::Tollhouse { x, y } = *action;
     house::check_house(scene, who, x, y, why);
+}
+
+/// How far a tollhouse reaches.
+#[must_use]
+pub fn bearing(scene: Scene<'_>) -> Bearing {
+    house::bearing(scene)
 }
 
 /// Places or moves a tollhouse.

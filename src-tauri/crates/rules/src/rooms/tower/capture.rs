@@ -17,27 +17,36 @@ pub const fn within_reach(tower: Cell, reach: u8, cell: Cell) -> bool {
     (dx == 0 && dy <= reach as u16) || (dy == 0 && dx <= reach as u16)
 }
 
-/// Everybody within reach, and leaving them alone.
-pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+/// Whom a floor of this height can take.
+pub(super) fn takeable(
+    scene: Scene<'_>,
+    tower: TileId,
+    reach: u8,
+) -> impl Iterator<Item = &Figure> {
     let board = &scene.state.board;
     let from = board.tile(tower).cell;
-    for figure in &scene.state.figures {
-        let cell = board.tile(board.tile_of(figure.on)).cell;
-        if scene.table.figure(figure.kind).is_follower && within_reach(from, reach, cell) {
-            let Place { x, y, kind, at } = scene.place(figure.on);
-            let (owner, figure) = (figure.owner, figure.kind);
-            let action = Action::Capture {
-                x,
-                y,
-                kind,
-                at,
-                owner,
-                figure,
-            };
-            // Two alike on one place are one choice.
-            if !menu.actions().contains(&action.into()) {
-                menu.add(action);
-            }
+    scene.state.figures.iter().filter(move |figure| {
+        scene.table.figure(figure.kind).is_follower
+            && within_reach(from, reach, board.tile(board.tile_of(figure.on)).cell)
+    })
+}
+
+/// Everybody within reach, and leaving them alone.
+pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) {
+    for figure in takeable(scene, tower, reach) {
+        let Place { x, y, kind, at } = scene.place(figure.on);
+        let (owner, figure) = (figure.owner, figure.kind);
+        let action = Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        };
+        // Two alike on one place are one choice.
+        if !menu.actions().contains(&action.into()) {
+            menu.add(action);
         }
     }
     menu.add(action::Action::Pass);

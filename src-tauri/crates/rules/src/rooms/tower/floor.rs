@@ -1,5 +1,6 @@
 //! Floors and figures on top: TW-01 to TW-03, TW-08, TW-11 to TW-14.
 
+use super::capture;
 use super::{
     Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, Floors, NO_FLOORS_LEFT, NO_FOUNDATION,
     Step, Tower, WRONG_FIGURE,
@@ -8,6 +9,7 @@ use crate::action;
 use crate::base::claim;
 use crate::board::TileId;
 use crate::figure::{FigureKind, SegmentId};
+use crate::foresee::Bearing;
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
@@ -147,6 +149,19 @@ pub(super) fn add_floor(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) {
         reach: floors,
     };
     stage.state.agenda.push(capture);
+}
+
+/// How far a floor reaches: when somebody stands within its reach, his capture is asked before anything else.
+pub(super) fn bearing(scene: Scene<'_>, x: i16, y: i16) -> Bearing {
+    let Some(tower) = tower_at(scene, x, y) else {
+        return Bearing::Wide;
+    };
+    let mut takeable = capture::takeable(scene, tower.tile, tower.floors + 1);
+    if takeable.next().is_some() {
+        Bearing::Nothing
+    } else {
+        Bearing::AsPassing
+    }
 }
 
 /// Foundations, floors and tops of a position.

@@ -16,6 +16,7 @@ use crate::action::{self, Reply};
 use crate::base::NOT_NOW;
 use crate::event;
 use crate::figure::{FigureKind, SegmentId};
+use crate::foresee::Bearing;
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
@@ -213,6 +214,15 @@ pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut W
         Action::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
         Action::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
         Action::Capture { .. } | Action::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
+    }
+}
+
+/// How far a floor reaches, or a ransom.
+#[must_use]
+pub fn bearing(scene: Scene<'_>, action: &Action) -> Bearing {
+    match *action {
+        Action::Floor { x, y } => floor::bearing(scene, x, y),
+        Action::Ransom { .. } | Action::Capture { .. } | Action::Exchange { .. } => Bearing::Wide,
     }
 }
 

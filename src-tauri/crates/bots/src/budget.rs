@@ -1,0 +1,51 @@
+//! How much a mind may think. Knows no clock: whoever has one stops the mind when the time is over.
+
+/// Says when to stop, from another thread if need be.
+pub trait Stop: Sync {
+    /// True as soon as nobody waits any longer.
+    fn is_stopped(&self) -> bool;
+}
+
+impl Stop for std::sync::atomic::AtomicBool {
+    fn is_stopped(&self) -> bool {
+        self.load(std::sync::atomic::Ordering::Relaxed)
+    }
+}
+
+/// How much a mind may think before it answers. One that is stopped answers with the best it knows by then.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// So many games may be played out; those who play none out need none.
+    pub playouts: Option<u32>,
+    stop: Option<&'a dyn Stop>,
+}
+
+impl<'a> Budget<'a> {
+    /// As much as it takes.
+    pub const ENDLESS: Budget<'static> = Budget {
+        playouts: None,
+        stop: None,
+    };
+
+    /// Until somebody says stop.
+    pub fn until(stop: &'a dyn Stop) -> Self {
+        Self {
+            playouts: None,
+            stop: Some(stop),
+        }
+    }
+
+    /// With so many playouts at most.
+    #[must_use]
+    pub const fn playouts(self, playouts: u32) -> Self {
+        Self {
+            playouts: Some(playouts),
+            ..self
+        }
+    }
+
+    /// True as soon as nobody waits any longer.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(Stop::is_stopped)
+    }
+}

@@ -1,0 +1,242 @@
+//! Why a mind chose what it chose: facts under a code, and one sentence. Finds what an action changes in what
+//! was weighed; weighs nothing itself.
+
+use crate::judge::Judge;
+use rules::action::Action;
+use rules::base::worth;
+use rules::event::{Event, Tale};
+use rules::figure::{FigureKind, SegmentId};
+use rules::ground::{Place, PlayerId};
+use rules::score::Source;
+use rules::sight::Sight;
+use rules::state::Scores;
+use serde::Serialize;
+use std::fmt;
+
+/// One reason for an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "code",
+    content = "facts",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum Motive {
+    /// It looks at nothing.
+    AnyWouldDo {
+        /// How many actions were open.
+        choices: usize,
+    },
+    /// Points on the track.
+    Scores {
+        /// Who.
+        player: PlayerId,
+        /// How many.
+        points: i32,
+        /// How many of them the feature promised before.
+        before: i32,
+        /// For what.
+        source: Source,
+        /// For which feature.
+        place: Option<Place>,
+    },
+    /// What a feature would pay as it stands has changed.
+    InSight {
+        /// Whom.
+        player: PlayerId,
+        /// How many points more; less when negative.
+        points: i32,
+        /// Which feature.
+        place: Place,
+    },
+    /// Others than before would be paid for a feature.
+    Majority {
+        /// Which feature.
+        place: Place,
+        /// Who would have been paid.
+        before: Vec<PlayerId>,
+        /// Who would be now.
+        now: Vec<PlayerId>,
+    },
+    /// Followers come home or go out.
+    Followers {
+        /// How many more in the supply; less when negative.
+        more: i32,
+        /// How many there are then.
+        left: i32,
+    },
+    /// The figure decision that would follow a tile.
+    Then {
+        /// Which.
+        action: Action,
+    },
+    /// Nothing else that it looked at is worth more.
+    NothingBetter {
+        /// How many actions it looked at.
+        choices: usize,
+    },
+}
+
+impl fmt::Display for Motive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AnyWouldDo { choices } => write!(f, "Any of {choices} would do."),
+            Self::Scores {
+                player,
+                points,
+                before,
+                ..
+            } => {
+                write!(f, "Player {player} scores {points}")?;
+                match before {
+                    0 => write!(f, "."),
+                    _ => write!(f, "; {before} were in sight before."),
+                }
+            }
+            Self::InSight {
+                player,
+                points,
+                place,
+            } => {
+                let more = if *points < 0 { "less" } else { "more" };
+                let (points, kind) = (points.abs(), place.kind.word());
+                write!(f, "The {kind} would pay player {player} {points} {more}.")
+            }
+            Self::Majority { place, now, .. } => {
+                let now: Vec<_> = now.iter().map(ToString::to_string).collect();
+                let (kind, now) = (place.kind.word(), now.join(" and "));
+                write!(f, "The {kind} would pay player {now} now.")
+            }
+            Self::Followers { more, left } => match more {
+                0.. => write!(f, "{more} followers come home; the supply has {left}."),
+                _ => write!(f, "{} followers go out; {left} are left.", -more),
+            },
+            Self::Then { action } => write!(f, "Then: {}.", action.word()),
+            Self::NothingBetter { choices } => {
+                write!(f, "Nothing better among {choices} choices.")
+            }
+        }
+    }
+}
+
+/// What an action, and what would follow it, changes in what is weighed.
+pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> Vec<Motive> {
+    let Some(player) = before.to_move() else {
+        return Vec::new();
+    };
+    let mut after = before.clone();
+    let mut tale = Tale::told();
+    for action in std::iter::once(action).chain(then) {
+        after.attempt(action, &mut tale);
+    }
+    let mut promised = promises(before, &after, player);
+    let mut motives = scores(&tale, &after, &mut promised);
+    motives.extend(then.map(|action| Motive::Then { action }));
+    changes(&promised, &after, &mut motives);
+    let followers = |sight: &Sight| {
+        let scene = sight.scene();
+        i32::from(scene.state.supply(player, FigureKind::Follower))
+    };
+    let left = followers(&after);
+    let more = left - followers(before);
+    if more != 0 {
+        motives.push(Motive::Followers { more, left });
+    }
+    motives
+}
+
+/// A feature as it is after the try, with what it promised each player before and promises now.
+struct Promise {
+    feature: SegmentId,
+    before: Scores,
+    owners: Vec<PlayerId>,
+    now: Scores,
+}
+
+fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<Promise> {
+    let board = &after.scene().state.board;
+    let mut promises: Vec<Promise> = Vec::new();
+    let of = |feature, promises: &mut Vec<Promise>| {
+        let known = promises.iter().position(|p| p.feature == feature);
+        known.unwrap_or_else(|| {
+            promises.push(Promise {
+                feature,
+                before: Scores::default(),
+                owners: Vec::new(),
+                now: Scores::default(),
+            });
+            promises.len() - 1
+        })
+    };
+    for (feature, points) in Judge::new(before.scene(), player).in_sight() {
+        let at = of(board.feature(feature), &mut promises);
+        let promise = &mut promises[at];
+        let sum = promise.before.iter_mut().zip(points);
+        sum.for_each(|(sum, points)| *sum += points);
+        promise.owners.extend(owners(before, feature));
+    }
+    for (feature, points) in Judge::new(after.scene(), player).in_sight() {
+        let at = of(feature, &mut promises);
+        promises[at].now = points;
+    }
+    for promise in &mut promises {
+        promise.owners.sort_unstable();
+        promise.owners.dedup();
+    }
+    promises
+}
+
+fn owners(sight: &Sight, feature: SegmentId) -> impl Iterator<Item = PlayerId> {
+    worth::owners(worth::strengths(sight.scene(), feature))
+}
+
+/// The points on the track. What they keep of a promise is no news any more.
+fn scores(tale: &Tale, after: &Sight, promises: &mut [Promise]) -> Vec<Motive> {
+    let scene = after.scene();
+    let mut motives = Vec::new();
+    for event in &tale.events {
+        let Event::Score(entry) = event else { continue };
+        let segment = entry.cause.and_then(|place| scene.segment_at(place));
+        let feature = segment.map(|segment| scene.state.board.feature(segment));
+        // Toll and robbery may name a feature too, but are no part of what it promised.
+        let own = |feature| worth::source(scene.state.board.kind(feature)) == entry.source;
+        let feature = feature.filter(|feature| own(*feature));
+        let promise = promises.iter_mut().find(|p| Some(p.feature) == feature);
+        let before = promise.map_or(0, |promise| {
+            std::mem::take(&mut promise.before[usize::from(entry.player)])
+        });
+        motives.push(Motive::Scores {
+            player: entry.player,
+            points: entry.points,
+            before,
+            source: entry.source,
+            place: entry.cause,
+        });
+    }
+    motives
+}
+
+/// What features promise more or less than before, and to whom.
+fn changes(promises: &[Promise], after: &Sight, motives: &mut Vec<Motive>) {
+    let scene = after.scene();
+    for promise in promises {
+        let place = scene.place(promise.feature);
+        let now: Vec<_> = owners(after, promise.feature).collect();
+        let both_owned = !promise.owners.is_empty() && !now.is_empty();
+        if both_owned && promise.owners != now {
+            motives.push(Motive::Majority {
+                place,
+                before: promise.owners.clone(),
+                now,
+            });
+        }
+        let points = promise.now.iter().zip(&promise.before);
+        let changed = (0..).zip(points.map(|(now, before)| now - before));
+        let changed = changed.filter(|(_, points)| *points != 0);
+        motives.extend(changed.map(|(player, points)| Motive::InSight {
+            player,
+            points,
+            place,
+        }));
+    }
+}

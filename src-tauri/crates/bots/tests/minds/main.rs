@@ -1,0 +1,5 @@
+//! Bots, tested from outside: what they see, what they weigh, what they say.
+
+mod judging;
+mod seeing;
+mod table;

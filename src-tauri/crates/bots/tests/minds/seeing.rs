@@ -1,0 +1,160 @@
+//! No mind sees the order of the bag, and every answer has its reasons.
+
+use crate::table::{Position, positions};
+use bastide_bots::{BotKind, Budget, Motive};
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::event::Tale;
+use rules::game::Game;
+use rules::menu::Menu;
+use rules::sight::Next;
+use std::sync::atomic::AtomicBool;
+
+/// The same moves with another order of what nobody has seen.
+fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
+    let mut setup = position.setup.clone();
+    let seen = usize::from(position.game.state().drawn_count);
+    let deck = setup.deck.as_mut().expect("an order of draws");
+    chance.shuffle(&mut deck[seen..]);
+    let mut game = Game::new(position.table.clone(), &setup).expect("a game");
+    for action in &position.played {
+        game.apply_offered(*action, &mut Tale::silent());
+    }
+    game
+}
+
+#[test]
+fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
+    let (mut compared, mut differing) = (0, 0);
+    positions(
+        if cfg!(debug_assertions) { 40 } else { 5 },
+        |position, chance| {
+            let other = with_another_bag(position, chance);
+            differing += usize::from(other.state().deck != position.game.state().deck);
+            let (sight, same) = (position.game.sight(), other.sight());
+            assert_eq!(sight.scene().state, same.scene().state);
+            let mut menu = Menu::new();
+            position.game.legal(&mut menu);
+            let seed = chance.bits();
+            for bot in BotKind::ALL {
+                let think = |sight| bot.think(sight, &mut Chance::new(seed), &Budget::ENDLESS);
+                let thought = think(&sight).expect("somebody is asked");
+                assert_eq!(think(&same).as_ref(), Some(&thought));
+                let choose = |game| bot.choose(game, &menu, &mut Chance::new(seed));
+                assert_eq!(choose(&position.game), thought.action);
+                assert_eq!(choose(&other), thought.action);
+            }
+            compared += 1;
+        },
+    );
+    println!("{differing} of {compared} bags differed");
+    assert!(differing > 60);
+}
+
+#[test]
+fn whatever_is_tried_ends_before_the_next_draw() {
+    let (mut draws, mut others) = (0, 0);
+    positions(12, |position, chance| {
+        let mut sight = position.game.sight();
+        let left: Vec<_> = sight.left().collect();
+        let count: usize = left.iter().map(|(_, count)| usize::from(*count)).sum();
+        assert_eq!(position.game.state().left(), count);
+        while let Next::Asks(..) = sight.next() {
+            let mut menu = Menu::new();
+            sight.legal(&mut menu);
+            let action = menu.actions()[chance.below(menu.actions().len())];
+            sight.attempt(action, &mut Tale::silent());
+        }
+        if sight.next() == Next::Draw {
+            assert_eq!(sight.scene().state.drawn, None);
+            assert_eq!(sight.left().collect::<Vec<_>>(), left);
+            assert_eq!(sight.to_move(), None);
+            draws += 1;
+        } else {
+            others += 1;
+        }
+    });
+    println!("{draws} tries ended before a draw, {others} with the game");
+    assert!(draws > 100 && others > 10);
+}
+
+#[test]
+fn a_game_reshuffled_has_the_same_tiles_in_an_order_of_the_seed_alone() {
+    positions(60, |position, chance| {
+        let other = with_another_bag(position, chance);
+        let seed = chance.bits();
+        let mut game = position.game.reshuffled(seed);
+        assert_eq!(game.state(), other.reshuffled(seed).state());
+        let sorted = |game: &Game| game.sight().scene().state.deck.clone();
+        assert_eq!(sorted(&game), sorted(&position.game));
+        bastide_bots::play_out(&mut game, BotKind::Random, chance);
+        assert!(game.is_over());
+    });
+}
+
+#[test]
+fn a_mind_that_nobody_waits_for_gives_the_best_that_it_knows() {
+    let mut many = 0;
+    positions(60, |position, chance| {
+        let stopped = AtomicBool::new(true);
+        let budget = Budget::until(&stopped);
+        let thought = BotKind::Greedy.think(&position.game.sight(), chance, &budget);
+        let thought = thought.expect("somebody is asked");
+        assert_eq!(thought.candidates.len(), 1);
+        assert_eq!(thought.candidates[0].action, thought.action);
+        many += usize::from(position.game.actions().len() > 1);
+    });
+    assert!(many > 20);
+}
+
+#[test]
+fn the_reasons_of_a_greedy_bot_add_up_to_what_it_weighed() {
+    let mut told = 0;
+    positions(30, |position, chance| {
+        let sight = position.game.sight();
+        let player = sight.to_move().expect("somebody is asked");
+        let think = BotKind::Greedy.think(&sight, chance, &Budget::ENDLESS);
+        let thought = think.expect("somebody is asked");
+        let mut after = sight.clone();
+        let then = thought.motives.iter().find_map(|motive| match motive {
+            Motive::Then { action } => Some(*action),
+            _ => None,
+        });
+        for action in std::iter::once(thought.action).chain(then) {
+            after.attempt(action, &mut Tale::silent());
+        }
+        if after.next() == Next::End || matches!(thought.action, Action::Ransom { .. }) {
+            return;
+        }
+        let total = |sight: &rules::sight::Sight| {
+            let scene = sight.scene();
+            let claimed =
+                rules::base::finish::claimed(scene, |kind| kind != rules::ground::Kind::Tower);
+            let in_sight = claimed
+                .iter()
+                .map(|feature| rules::base::worth::points(scene, *feature)[usize::from(player)]);
+            scene.state.players[usize::from(player)].score + in_sight.sum::<i32>()
+        };
+        let reasons = thought.motives.iter().map(|motive| match motive {
+            Motive::Scores {
+                player: who,
+                points,
+                before,
+                ..
+            } if *who == player => points - before,
+            Motive::InSight {
+                player: who,
+                points,
+                ..
+            } if *who == player => *points,
+            _ => 0,
+        });
+        assert_eq!(
+            reasons.sum::<i32>(),
+            total(&after) - total(&sight),
+            "{thought:?}"
+        );
+        told += 1;
+    });
+    assert!(told > 50);
+}

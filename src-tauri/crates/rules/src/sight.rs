@@ -1,0 +1,142 @@
+//! What everybody at the table sees of a game, and what can be tried on it before the next tile is drawn.
+//! It must not know in which order tiles lie in the bag: nothing here can draw.
+
+use crate::action::{Action, Phase};
+use crate::agenda::Step;
+use crate::base::{claim, place};
+use crate::chance::Chance;
+use crate::event::Tale;
+use crate::figure::Figure;
+use crate::foresee::{self, Bearing};
+use crate::game::Game;
+use crate::ground::PlayerId;
+use crate::menu::Menu;
+use crate::state::{Scene, Stage, State};
+use crate::tile::TypeId;
+
+/// What comes after something was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A player is asked.
+    Asks(PlayerId, Phase),
+    /// The next tile is drawn: nobody can know which.
+    Draw,
+    /// The game is over.
+    End,
+}
+
+/// What everybody at the table sees. In this game nobody sees more than another.
+///
+/// Of the tiles in the bag it holds how many there are of each design. What was drawn is known, and so is
+/// what was put aside. Everything may be tried on a copy, up to the next draw. Whether any tile left fits,
+/// which ends the game, can be counted by everybody.
+#[derive(Debug)]
+pub struct Sight {
+    /// The tiles not yet drawn are sorted by design: their order is gone.
+    game: Game,
+}
+
+impl Clone for Sight {
+    fn clone(&self) -> Self {
+        let game = self.game.clone();
+        Self { game }
+    }
+
+    /// Copies into memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        self.game.clone_from(&source.game);
+    }
+}
+
+impl Sight {
+    pub(crate) fn of(game: &Game) -> Self {
+        let mut game = game.clone();
+        unseen(&mut game.state).sort_unstable();
+        Self { game }
+    }
+
+    /// Table and state, to be read. The rest of the deck is sorted by design.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
+        self.game.scene()
+    }
+
+    /// What is being waited for.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        match self.game.asked() {
+            Some((player, phase)) => Next::Asks(player, phase),
+            None if self.game.is_over() => Next::End,
+            None => Next::Draw,
+        }
+    }
+
+    /// Whose decision it is; nobody's before a draw and after the end.
+    #[must_use]
+    pub fn to_move(&self) -> Option<PlayerId> {
+        self.game.to_move()
+    }
+
+    /// Writes every action open to the player to move, asides included.
+    pub fn legal(&self, menu: &mut Menu) {
+        self.game.legal(menu);
+    }
+
+    /// Every action open to the player to move, as a list of its own.
+    #[must_use]
+    pub fn actions(&self) -> Vec<Action> {
+        self.game.actions()
+    }
+
+    /// How many of each design are in the bag, as everybody can count.
+    pub fn left(&self) -> impl Iterator<Item = (TypeId, u16)> {
+        let State {
+            deck, drawn_count, ..
+        } = self.game.state();
+        let alike = deck[usize::from(*drawn_count)..].chunk_by(|a, b| a == b);
+        alike.map(|tiles| (tiles[0], tiles.len() as u16))
+    }
+
+    /// Does something that a menu offered, and all that follows by itself, up to the next draw.
+    pub fn attempt(&mut self, action: Action, tale: &mut Tale) -> Next {
+        self.game.perform_offered(action, tale);
+        self.game.advance(tale, |scene, step| {
+            // Without a tile that fits, nothing is drawn: the turn or the game ends, as everybody can see.
+            *step == Step::Draw && place::any_left_fits(scene)
+        });
+        self.next()
+    }
+
+    /// How far what a menu offered reaches.
+    #[must_use]
+    pub fn bearing(&self, action: Action) -> Bearing {
+        foresee::bearing(self.scene(), action)
+    }
+
+    /// Looks at the land with one more figure on it, which is not taken from any supply.
+    pub fn with_figure<T>(&mut self, figure: Figure, look: impl FnOnce(Scene<'_>) -> T) -> T {
+        let mut stage = Stage {
+            table: &self.game.table,
+            state: &mut self.game.state,
+            tale: &mut Tale::silent(),
+        };
+        claim::stand(&mut stage, figure);
+        let seen = look(stage.scene());
+        let last = stage.state.figures.len() - 1;
+        claim::lift(&mut stage, last);
+        seen
+    }
+
+    /// A whole game from here, with the tiles in the bag in an order that the seed alone decides.
+    #[must_use]
+    pub fn reshuffled(&self, seed: u64) -> Game {
+        let mut game = self.game.clone();
+        Chance::new(seed).shuffle(unseen(&mut game.state));
+        game.advance(&mut Tale::silent(), |_, _| false);
+        game
+    }
+}
+
+fn unseen(state: &mut State) -> &mut [TypeId] {
+    &mut state.deck[usize::from(state.drawn_count)..]
+}
