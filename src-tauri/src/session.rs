@@ -10,6 +10,7 @@ mod minds;
 pub(crate) mod open_game;
 #[cfg(test)]
 mod tests;
+mod waiting;
 
 use crate::error::{AppError, Lacking};
 use crate::view::choice::{self, Verdict};

@@ -6,17 +6,18 @@ use super::{Answer, News, Session, play};
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
-use bots::BotKind;
+use bots::{BotKind, Budget};
 use rules::action::Action;
 use rules::chance::Chance;
-use rules::game::Game;
-use rules::menu::Menu;
+use rules::sight::Sight;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::settings::BotPace;
+use tokio::task::JoinHandle;
 
-/// How a bot chooses: its id, the game, and a number that makes the choice repeatable.
-pub(crate) type Mind = Arc<dyn Fn(&str, &Game, u64) -> Answer<Action> + Send + Sync>;
+/// How a bot chooses: its id, what it sees of the game, a number that makes the choice repeatable, and how
+/// much it may think.
+pub(crate) type Mind = Arc<dyn Fn(&str, &Sight, u64, &Budget<'_>) -> Answer<Action> + Send + Sync>;
 
 /// How long a bot takes at least for a decision at a pace.
 pub(crate) type Pauses = fn(BotPace) -> Duration;
@@ -33,7 +34,7 @@ pub(crate) const fn usual_pauses(pace: BotPace) -> Duration {
 
 /// The bots that the program has.
 pub(crate) fn usual() -> Mind {
-    Arc::new(|bot, game, number| {
+    Arc::new(|bot, sight, number, budget| {
         let bot = BotKind::from_word(bot).ok_or_else(|| {
             let known = BotKind::ALL.map(|bot| bot.word().to_owned());
             AppError::Invalid {
@@ -42,21 +43,25 @@ pub(crate) fn usual() -> Mind {
                 allowed: known.to_vec(),
             }
         })?;
-        let mut menu = Menu::new();
-        game.legal(&mut menu);
-        Ok(bot.choose(game, &menu, &mut Chance::new(number)))
+        let thought = bot.think(sight, &mut Chance::new(number), budget);
+        let thought = thought.ok_or_else(|| AppError::bug("a bot was asked after the end"))?;
+        Ok(thought.action)
     })
 }
 
 impl Session {
     /// Lets the bot think that was sent to.
     pub(super) fn let_bot_think(&self, open: &OpenGame) {
-        if let Some((number, bot)) = open.errand() {
-            let (bot, game) = (bot.to_owned(), open.now().game.clone());
+        if let (Some((number, bot)), Some(patience)) = (open.errand(), open.patience()) {
+            let (bot, sight) = (bot.to_owned(), open.now().game.sight());
             // The same game at the same step asks with the same number, however often it is opened.
             let seed = u64::from(open.facts().seed.unwrap_or_default()) << 32 | open.head() as u64;
             let session = self.clone();
-            tokio::spawn(async move { session.think(number, bot, game, seed).await });
+            let mind = Arc::clone(&self.mind);
+            let thinking = tokio::task::spawn_blocking(move || {
+                mind(&bot, &sight, seed, &Budget::until(&patience))
+            });
+            tokio::spawn(async move { session.hear(number, thinking).await });
         }
     }
 
@@ -66,10 +71,10 @@ impl Session {
         settings.map_or(Duration::ZERO, |settings| (self.pauses)(settings.bot_pace))
     }
 
-    async fn think(self, number: u32, bot: String, game: Game, seed: u64) {
-        let mind = Arc::clone(&self.mind);
+    /// Plays what a bot chose, when it has chosen and its pace allows.
+    async fn hear(self, number: u32, thinking: JoinHandle<Answer<Action>>) {
         let started = Instant::now();
-        let choice = tokio::task::spawn_blocking(move || mind(&bot, &game, seed)).await;
+        let choice = thinking.await;
         let pause = self.pause().await.saturating_sub(started.elapsed());
         if !pause.is_zero() {
             tokio::time::sleep(pause).await;

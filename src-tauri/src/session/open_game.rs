@@ -3,6 +3,7 @@
 
 use crate::error::{AppError, Lacking};
 use crate::session::guard::guarded;
+use crate::session::waiting::{Patience, Waiting};
 use crate::view::game::GameFacts;
 use crate::view::log::{self, LogEntry, Told};
 use crate::view::seat::Sitter;
@@ -37,10 +38,11 @@ pub(crate) struct Moment {
 }
 
 /// The bot that is choosing, by the number of its errand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 struct Errand {
     number: u32,
     player: PlayerId,
+    waiting: Waiting,
 }
 
 /// The game on the table. Copies share their moments, so that one can be changed on trial.
@@ -347,7 +349,7 @@ impl OpenGame {
     }
 
     pub(crate) fn thinking(&self) -> Option<PlayerId> {
-        self.errand.map(|errand| errand.player)
+        self.errand.as_ref().map(|errand| errand.player)
     }
 
     pub(crate) fn bots_paused(&self) -> bool {
@@ -368,18 +370,24 @@ impl OpenGame {
         self.errand = self.bot(self.head).map(|(player, _)| Errand {
             number: self.numbers.next(),
             player,
+            waiting: Waiting::default(),
         });
     }
 
     /// The number of the errand on which a bot is, and which bot.
     pub(crate) fn errand(&self) -> Option<(u32, &str)> {
-        let Errand { number, player } = self.errand?;
-        let bot = self.sitters.get(usize::from(player))?.bot.as_deref()?;
-        Some((number, bot))
+        let Errand { number, player, .. } = self.errand.as_ref()?;
+        let bot = self.sitters.get(usize::from(*player))?.bot.as_deref()?;
+        Some((*number, bot))
+    }
+
+    /// What tells the bot when nobody waits for it any more.
+    pub(crate) fn patience(&self) -> Option<Patience> {
+        Some(self.errand.as_ref()?.waiting.patience())
     }
 
     pub(crate) fn is_on_errand(&self, number: u32) -> bool {
-        self.errand.is_some_and(|errand| errand.number == number)
+        self.errand().is_some_and(|(errand, _)| errand == number)
     }
 
     pub(crate) fn end_errand(&mut self) {

@@ -1,6 +1,7 @@
 //! What the engine's door says: one line of JSON for each kind of answer.
 //! Knows how answers look; not what was asked.
 
+use bots::{Candidate, Motive, Thought};
 use content::document::stamped;
 use content::problem::Problem;
 use content::record::{Opening, Played, Record};
@@ -157,6 +158,45 @@ pub(crate) fn board(game: &Game) -> String {
     line(&Answer {
         ok: true,
         board: picture::board(game),
+    })
+}
+
+/// What a bot would do, why, and what else it looked at. Values are points.
+pub(crate) fn thought(thought: &Thought) -> String {
+    #[derive(Serialize)]
+    struct Answer<'a> {
+        ok: bool,
+        action: Action,
+        reasons: Vec<Told<'a>>,
+        candidates: Vec<Weighed>,
+    }
+    #[derive(Serialize)]
+    struct Told<'a> {
+        #[serde(flatten)]
+        motive: &'a Motive,
+        message: String,
+    }
+    #[derive(Serialize)]
+    struct Weighed {
+        action: Action,
+        value: Option<f64>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        then: Option<Action>,
+    }
+    let told = |motive| Told {
+        motive,
+        message: Motive::to_string(motive),
+    };
+    let weighed = |candidate: &Candidate| Weighed {
+        action: candidate.action,
+        value: candidate.value.map(|value| f64::from(value) / 100.0),
+        then: candidate.then,
+    };
+    line(&Answer {
+        ok: true,
+        action: thought.action,
+        reasons: thought.motives.iter().map(told).collect(),
+        candidates: thought.candidates.iter().map(weighed).collect(),
     })
 }
 

@@ -2,6 +2,7 @@
 //! Decides nothing: reads requests with `content`, asks the rules, writes what they say.
 
 use crate::answer::{self, error};
+use crate::think;
 use content::document;
 use content::edition::Edition;
 use content::faults::unknown_word;
@@ -29,6 +30,7 @@ const REQUESTS: [(&str, &[&str]); 8] = [
     ("record", &[]),
     ("position", &[]),
     ("board", &[]),
+    ("think", think::FIELDS),
 ];
 
 /// A conversation with another program.
@@ -72,6 +74,14 @@ impl Door {
             "record" => Ok(answer::record(&self.play()?.record)),
             "position" => Ok(self.position()?),
             "board" => Ok(answer::board(&self.play()?.game)),
+            "think" => {
+                let sight = self.play()?.game.sight();
+                let thought = think::Request::read(fields)?.think(&sight);
+                thought.as_ref().map(answer::thought).ok_or_else(|| {
+                    let message = "nobody is asked any more: the game is over";
+                    vec![Problem::error("", "game-over", message)]
+                })
+            }
             other => unreachable!("{other} is in REQUESTS"),
         }
     }

@@ -9,6 +9,7 @@ mod files;
 mod playout;
 mod replay;
 mod story;
+mod think;
 mod trouble;
 
 use clap::{Parser, Subcommand};

@@ -304,3 +304,63 @@ fn a_position_is_told_and_begun_again_in_another_engine() {
         state = engine.ask(&act(&actions[step * 7 % actions.len()]))["state"].clone();
     }
 }
+
+#[test]
+fn a_bot_says_what_it_would_do_and_why_and_changes_nothing() {
+    let mut engine = Engine::start();
+    let early = engine.say(&json!({ "do": "think", "bot": "greedy" }).to_string());
+    assert!(
+        early["error"]
+            .as_str()
+            .unwrap()
+            .contains("no game has begun")
+    );
+    engine.ask(&new(&json!({ "players": 2, "mix": "base", "seed": 7 })));
+    let think = json!({ "do": "think", "bot": "greedy", "ms": 60_000 });
+    for _ in 0..12 {
+        let before = engine.ask(&json!({ "do": "legal" }));
+        let thought = engine.ask(&think);
+        assert_eq!(engine.ask(&json!({ "do": "legal" })), before);
+        let candidates = thought["candidates"].as_array().unwrap();
+        let best = candidates.iter().map(|c| c["value"].as_f64().unwrap());
+        let best = best.fold(f64::MIN, f64::max);
+        let chosen = candidates.iter().find(|c| c["action"] == thought["action"]);
+        assert_eq!(chosen.unwrap()["value"], best);
+        assert_eq!(
+            candidates.len(),
+            before["actions"].as_array().unwrap().len()
+        );
+        for reason in thought["reasons"].as_array().unwrap() {
+            assert!(reason["code"].is_string() && reason["facts"].is_object());
+            assert!(
+                reason["message"].as_str().unwrap().ends_with('.'),
+                "{reason}"
+            );
+        }
+        engine.ask(&act(&thought["action"]));
+    }
+}
+
+#[test]
+fn a_request_to_think_says_everything_that_is_wrong_with_it() {
+    let mut engine = Engine::start();
+    engine.ask(&new(&json!({ "players": 2 })));
+    let wrong = json!({ "do": "think", "bot": "gredy", "ms": -1, "playouts": "many" });
+    let problems = engine.say(&wrong.to_string())["problems"].clone();
+    let paths: Vec<_> = problems
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|p| &p["path"])
+        .collect();
+    assert_eq!(paths, ["bot", "ms", "playouts"]);
+    assert!(problems[0]["message"].as_str().unwrap().contains("greedy"));
+    let both = json!({ "do": "think", "bot": "random", "ms": 1, "playouts": 1 });
+    assert_eq!(
+        engine.say(&both.to_string())["problems"][0]["code"],
+        "either-or"
+    );
+    let random = engine.ask(&json!({ "do": "think", "bot": "random", "playouts": 1, "seed": 3 }));
+    assert_eq!(random["reasons"][0]["code"], "any-would-do");
+    assert_eq!(random["candidates"][0]["value"], Value::Null);
+}

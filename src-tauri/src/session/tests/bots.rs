@@ -106,9 +106,9 @@ async fn a_bot_takes_its_time_at_the_pace_that_is_set_and_holds_up_nobody() {
 fn slow() -> (Sender<()>, Mind) {
     let (go, wait): (_, Receiver<()>) = channel();
     let wait = Mutex::new(wait);
-    let mind: Mind = Arc::new(move |_, game, _| {
+    let mind: Mind = Arc::new(move |_, sight, _, _| {
         wait.lock().expect("alone").recv().expect("a word");
-        Ok(game.actions()[0])
+        Ok(sight.actions()[0])
     });
     (go, mind)
 }
@@ -161,6 +161,61 @@ async fn a_bot_asked_again_after_undo_and_redo_answers_once() {
         panic!("the bot played")
     };
     assert_eq!(view.steps, asked.steps + 1);
+}
+
+/// A bot that thinks until nobody waits for it any more, and says so.
+fn endless() -> (Receiver<()>, Mind) {
+    let (tell, stopped) = channel();
+    let tell = Mutex::new(tell);
+    let mind: Mind = Arc::new(move |_, sight, _, budget| {
+        while !budget.is_stopped() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        tell.lock().expect("alone").send(()).expect("the test");
+        Ok(sight.actions()[0])
+    });
+    (stopped, mind)
+}
+
+#[tokio::test]
+async fn a_bot_stops_thinking_as_soon_as_nobody_waits_for_it() {
+    let (stopped, mind) = endless();
+    let table = table_with(Store::in_memory().expect("store"), mind);
+    let session = &table.session;
+    let in_time = Duration::from_secs(20);
+    let still_thinks = || stopped.try_recv().is_err();
+
+    let view = session.new_game(against("greedy")).await.expect("game");
+    let asked = until_the_bot_is_asked(session, view).await;
+    session.look_at(Some(0)).await.expect("a look back");
+    assert!(still_thinks(), "a look back stops nobody");
+
+    session.undo().await.expect("taken back");
+    stopped.recv_timeout(in_time).expect("stopped by undo");
+
+    session.redo().await.expect("done again");
+    assert!(still_thinks());
+    session.pause_bots(true).await.expect("open");
+    stopped.recv_timeout(in_time).expect("stopped by the pause");
+
+    session.pause_bots(false).await.expect("open");
+    assert!(still_thinks());
+    session.new_game(hot_seat("base")).await.expect("game");
+    stopped
+        .recv_timeout(in_time)
+        .expect("stopped by another game");
+
+    let again = session
+        .open_game(GameId(asked.game.id))
+        .await
+        .expect("kept");
+    assert_eq!(again.thinking, Some(1));
+    assert!(still_thinks());
+    session
+        .delete_game(GameId(again.game.id))
+        .await
+        .expect("deleted");
+    stopped.recv_timeout(in_time).expect("stopped by deleting");
 }
 
 #[tokio::test]
@@ -231,7 +286,7 @@ async fn stopped(mind: Mind) -> AppError {
 
 #[tokio::test]
 async fn a_bot_that_crashes_is_a_fault_and_the_game_goes_on() {
-    let error = stopped(Arc::new(|_, _, _| panic!("a fault of the bot"))).await;
+    let error = stopped(Arc::new(|_, _, _, _| panic!("a fault of the bot"))).await;
     assert!(matches!(error, AppError::Bug { .. }), "{error:?}");
 }
 
@@ -242,6 +297,6 @@ async fn a_bot_that_cheats_is_refused_and_the_game_goes_on() {
         y: 90,
         rotation: 0,
     };
-    let error = stopped(Arc::new(move |_, _, _| Ok(cheat))).await;
+    let error = stopped(Arc::new(move |_, _, _, _| Ok(cheat))).await;
     assert!(matches!(error, AppError::Rejected { .. }), "{error:?}");
 }
