@@ -8,7 +8,7 @@ use rules::event::{Event, Tale};
 use rules::figure::{FigureKind, SegmentId};
 use rules::ground::{Place, PlayerId};
 use rules::score::Source;
-use rules::sight::Sight;
+use rules::sight::{Next, Sight};
 use rules::state::Scores;
 use serde::Serialize;
 use std::fmt;
@@ -132,7 +132,10 @@ pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> V
     let mut promised = promises(before, &after, player);
     let mut motives = scores(&tale, &after, &mut promised);
     motives.extend(then.map(|action| Motive::Then { action }));
-    changes(&promised, &after, &mut motives);
+    // After the last scoring no feature promises anything.
+    if after.next() != Next::End {
+        changes(&promised, &after, &mut motives);
+    }
     let followers = |sight: &Sight| {
         let scene = sight.scene();
         i32::from(scene.state.supply(player, FigureKind::Follower))

@@ -21,7 +21,7 @@ type Fields = Map<String, Value>;
 type Answer = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
-const REQUESTS: [(&str, &[&str]); 8] = [
+const REQUESTS: [(&str, &[&str]); 9] = [
     ("new", &["setup", "format"]),
     ("legal", &[]),
     ("act", &["action"]),

@@ -22,6 +22,7 @@ fn tables() -> Vec<(&'static str, usize, Value)> {
         ("everything", 1, json!({"OP-09": "c2"})),
         ("traders", 3, json!({})),
         ("traders", 2, json!({"OP-09": "c2"})),
+        ("inns", 3, json!({})),
         ("tower", 2, json!({})),
         ("robbers", 4, json!({})),
         (
