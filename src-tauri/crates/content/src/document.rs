@@ -22,9 +22,6 @@ pub trait Document: Deserr<Faults> + Serialize + JsonSchema {
     /// The fields that a file must have although a part of another file need not.
     const NEEDS: &'static [&'static str] = &[];
 
-    /// Puts what an earlier version wrote into the words of today.
-    fn renew(_fields: &mut Map<String, Value>) {}
-
     /// What can be said of the fields even when some of them are wrong.
     fn overall(_fields: &Map<String, Value>) -> Vec<Problem> {
         Vec::new()
@@ -60,8 +57,7 @@ pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
 ///
 /// # Errors
 /// With every fault.
-pub fn read_fields<T: Document>(mut fields: Map<String, Value>) -> Result<T, Vec<Problem>> {
-    T::renew(&mut fields);
+pub fn read_fields<T: Document>(fields: Map<String, Value>) -> Result<T, Vec<Problem>> {
     let mut problems: Vec<_> = T::NEEDS
         .iter()
         .filter(|needed| !fields.contains_key(**needed))

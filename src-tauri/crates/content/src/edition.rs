@@ -8,7 +8,6 @@ use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::options::Options;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use serde_json::Map;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -24,9 +23,6 @@ pub enum Edition {
 
 /// What was the default in an edition, and in those before it, and is not any more.
 const USUAL_THEN: [(Edition, &str, &str); 1] = [(Edition::First, "OP-12", "before-acting")];
-
-/// Values of options that made no difference to any game and are gone today.
-const RETIRED: [(&str, &str); 1] = [("OP-10", "captor")];
 
 macro_rules! carried_then {
     ($($path:literal),+ $(,)?) => {
@@ -89,30 +85,11 @@ impl Edition {
         let mut usual = Options::default();
         for (last, id, value) in USUAL_THEN {
             if self <= last {
-                // An option that has gone since decides nothing.
-                let _ = usual.choose(id, value);
+                let chosen = usual.choose(id, value);
+                debug_assert!(chosen.is_ok(), "{id} has the value {value}");
             }
         }
         usual
-    }
-}
-
-/// Takes out of a record of the first edition what has no word today and made no difference then.
-pub(crate) fn drop_retired(record: &mut Map<String, serde_json::Value>) {
-    let first = record
-        .get("rules")
-        .is_none_or(|number| *number == Edition::First.number());
-    let options = record
-        .get_mut("setup")
-        .and_then(|setup| setup.get_mut("mix")?.get_mut("options")?.as_object_mut());
-    let Some(options) = options.filter(|_| first) else {
-        return;
-    };
-    for (id, value) in RETIRED {
-        let gone = Options::default().choose(id, value).is_err();
-        if gone && options.get(id).is_some_and(|chosen| chosen == value) {
-            options.remove(id);
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
 use crate::document::{self, Document, repeated_ids};
-use crate::edition::{self, Edition};
+use crate::edition::Edition;
 use crate::faults::Faults;
 use crate::mix::{MixChoice, StartTile};
 use crate::number::Whole;
@@ -131,10 +131,6 @@ pub struct Played {
 impl Document for Record {
     const KIND: &'static str = "game";
     const NAME: &'static str = "game record";
-
-    fn renew(fields: &mut Fields<String, serde_json::Value>) {
-        edition::drop_retired(fields);
-    }
 
     fn overall(fields: &Fields<String, serde_json::Value>) -> Vec<Problem> {
         repeated_ids(fields, "designs")

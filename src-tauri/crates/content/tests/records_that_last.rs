@@ -144,12 +144,16 @@ fn a_record_of_the_first_version_may_use_a_set_of_ones_own() {
 
 #[test]
 fn what_was_usual_in_the_first_version_is_chosen_for_its_records() {
-    let old = record(json!({ "setup": { "players": 2, "mix": "tower" } }));
-    let options = Library::built_in().open_record(&old).unwrap().table.options;
-    let mut expected = Options::default();
-    // Until there is such an option, nothing is.
-    let _ = expected.choose("OP-12", "before-acting");
-    assert_eq!(options, expected);
+    let options = |mix: Value| {
+        let old = record(json!({ "setup": { "players": 2, "mix": mix } }));
+        let alone = Library::built_in().stand_alone(old).unwrap();
+        let table = Library::default().open_record(&alone).unwrap().table;
+        table.options.chosen().collect::<Vec<_>>()
+    };
+    assert_eq!(options(json!("tower")), [("OP-12", "before-acting")]);
+    let asked =
+        json!({ "sets": { "base": 1 }, "options": { "OP-12": "whole-turn", "OP-10": "captor" } });
+    assert_eq!(options(asked), []);
 }
 
 /// One sum for each mix, over the orders of draws of several seeds.
