@@ -46,7 +46,7 @@ impl Session {
         let game = guarded(
             || "importing a record".to_owned(),
             || {
-                let mut record: Record = document::read(text.as_bytes())?;
+                let mut record: Record = library.read(text.as_bytes())?;
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;
                 let first = beginning::first_moment(library, &record)?;

@@ -1,6 +1,7 @@
 //! What the engine's door says: one line of JSON for each kind of answer.
 //! Knows how answers look; not what was asked.
 
+use crate::say;
 use bots::{Candidate, Motive, Thought};
 use content::document::stamped;
 use content::problem::Problem;
@@ -201,6 +202,5 @@ pub(crate) fn thought(thought: &Thought) -> String {
 }
 
 fn line(answer: &impl Serialize) -> String {
-    serde_json::to_string(answer)
-        .unwrap_or_else(|error| unreachable!("every answer has a JSON form: {error}"))
+    say::json_text(answer)
 }

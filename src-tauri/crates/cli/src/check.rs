@@ -1,8 +1,8 @@
 //! `bastide check`: what is wrong with files, one line a fault.
 //! Knows how to print; what is wrong is found by `content`.
 
-use crate::files;
 use crate::trouble::Trouble;
+use crate::{files, say};
 use clap::Args;
 use content::check::check_all;
 use content::problem::Problem;
@@ -42,18 +42,21 @@ impl Check {
         }
         problems.extend(check_all(&bytes));
         for problem in &problems {
-            writeln!(out, "{problem}")?;
+            say::line(out, format_args!("{problem}"))?;
         }
         let errors = problems
             .iter()
             .filter(|problem| Problem::is_error(problem))
             .count();
-        writeln!(
+        let warnings = problems.len() - errors;
+        say::line(
             out,
-            "{} checked: {}, {}",
-            counted(read.len(), "file"),
-            counted(errors, "error"),
-            counted(problems.len() - errors, "warning")
+            format_args!(
+                "{} checked: {}, {}",
+                counted(read.len(), "file"),
+                counted(errors, "error"),
+                counted(warnings, "warning")
+            ),
         )?;
         if errors == 0 {
             Ok(())

@@ -5,7 +5,7 @@ use crate::answer::{self, error};
 use crate::think;
 use content::document;
 use content::edition::Edition;
-use content::faults::unknown_word;
+use content::faults::{Faults, field, unknown_word};
 use content::json;
 use content::library::Library;
 use content::opening::impossible;
@@ -99,8 +99,9 @@ impl Door {
         if let Some(format) = fields.remove("format") {
             document::check_format::<Record>(&format).map_err(|problem| vec![problem])?;
         }
-        let setup: Opening = document::read_part(needed(&mut fields, "setup")?, "setup")?;
-        let opened = Library::built_in().open(&setup)?;
+        let library = Library::built_in();
+        let setup: Opening = library.read_part(needed(&mut fields, "setup")?, "setup")?;
+        let opened = library.open(&setup)?;
         let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
         let answer = answer::begun(&game, &events, &opened.warnings);
         let record = Record {
@@ -176,20 +177,17 @@ fn known_request(fields: &mut Fields) -> Result<&'static str, Vec<Problem>> {
         };
         return Err(vec![Problem::error("do", "unknown-request", message)]);
     };
-    let strangers = fields
+    let mut faults = Faults::default();
+    for name in fields
         .keys()
-        .filter(|field| !others.contains(&field.as_str()));
-    let problems: Vec<_> = strangers
-        .map(|field| {
+        .filter(|name| !others.contains(&name.as_str()))
+    {
+        faults.add(|| {
             let message = format!("a request \"{request}\" has no such field");
-            Problem::error(field, "unknown-field", message)
-        })
-        .collect();
-    if problems.is_empty() {
-        Ok(request)
-    } else {
-        Err(problems)
+            Problem::error(field("", name), "unknown-field", message)
+        });
     }
+    faults.verdict().map(|()| *request)
 }
 
 fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Problem>> {

@@ -8,6 +8,7 @@ mod engine;
 mod files;
 mod playout;
 mod replay;
+mod say;
 mod story;
 mod think;
 mod trouble;
@@ -43,12 +44,13 @@ fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
-            let _ = error.print();
-            return if error.use_stderr() {
-                ExitCode::FAILURE
-            } else {
-                ExitCode::SUCCESS
-            };
+            if !error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            // An argument may be the name of a file that somebody else named.
+            let _ = say::lines(&mut io::stderr(), &error.render().to_string());
+            return ExitCode::FAILURE;
         }
     };
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -63,7 +65,7 @@ fn main() -> ExitCode {
         Err(trouble) if trouble.is_nobody_listening() => ExitCode::SUCCESS,
         Err(trouble) => {
             let _ = out.flush();
-            let _ = write!(io::stderr(), "{trouble}");
+            let _ = trouble.tell(&mut io::stderr());
             ExitCode::FAILURE
         }
     }

@@ -1,11 +1,10 @@
 //! `bastide playout`: many games by bots, one thread, and how fast they went.
 //! Knows how to measure and to print; bots choose, the rules play.
 
-use crate::files;
 use crate::trouble::Trouble;
+use crate::{files, say};
 use bots::BotKind;
 use clap::Args;
-use content::document;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
@@ -78,13 +77,11 @@ impl Playout {
         let opened = self.open()?;
         for warning in &opened.warnings {
             // Whoever does not read warnings still wants the figures.
-            let _ = writeln!(io::stderr(), "{warning}");
+            let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
         }
         let figures = self.measure(opened)?;
         if self.json {
-            let text = serde_json::to_string(&figures)
-                .unwrap_or_else(|error| unreachable!("numbers have a JSON form: {error}"));
-            writeln!(out, "{text}")?;
+            say::json(out, &figures)?;
         } else {
             print(&figures, out)?;
         }
@@ -184,7 +181,9 @@ fn chosen_mix(name: &str) -> Result<MixChoice, Trouble> {
         return Err(vec![library.no_mix("--mix", name)].into());
     }
     let bytes = files::read(path).map_err(|problem| vec![problem])?;
-    let mix: Mix = document::read(&bytes).map_err(|problems| of_file(problems, name))?;
+    let mix: Mix = library
+        .read(&bytes)
+        .map_err(|problems| of_file(problems, name))?;
     Ok(MixChoice::Written(Box::new(mix)))
 }
 
@@ -205,28 +204,18 @@ fn print(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
         cpu_seconds,
         ..
     } = figures;
-    writeln!(
-        out,
-        "{games} games of {mix}, {players} players, bot {bot}, seed {seed}"
-    )?;
-    writeln!(out, "{cpu_seconds:12.3} CPU seconds on one thread")?;
-    writeln!(
-        out,
-        "{:12.0} games per CPU second",
-        figures.games_per_cpu_second
-    )?;
-    writeln!(
-        out,
-        "{:12.0} turns per CPU second",
-        figures.turns_per_cpu_second
-    )?;
-    writeln!(
-        out,
-        "{:12.2} points of all players together, on average",
-        figures.mean_total_score
-    )?;
-    if let Some(pairs) = figures.pairs_per_turn {
-        writeln!(out, "{pairs:12.1} pairs of place and figure listed a turn")?;
-    }
-    Ok(())
+    let mut told = vec![
+        format!("{games} games of {mix}, {players} players, bot {bot}, seed {seed}"),
+        format!("{cpu_seconds:12.3} CPU seconds on one thread"),
+        format!("{:12.0} games per CPU second", figures.games_per_cpu_second),
+        format!("{:12.0} turns per CPU second", figures.turns_per_cpu_second),
+        format!(
+            "{:12.2} points of all players together, on average",
+            figures.mean_total_score
+        ),
+    ];
+    let pairs = figures.pairs_per_turn;
+    told.extend(pairs.map(|n| format!("{n:12.1} pairs of place and figure listed a turn")));
+    told.iter()
+        .try_for_each(|text| say::line(out, format_args!("{text}")))
 }

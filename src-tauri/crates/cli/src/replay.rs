@@ -1,15 +1,15 @@
 //! `bastide replay`: plays records again and prints who scored what and why.
 //! Knows how to print; what happened is told by the rules.
 
-use crate::files;
 use crate::story::{Story, source};
 use crate::trouble::Trouble;
+use crate::{files, say};
 use clap::Args;
-use content::document;
 use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
+use content::replay::play;
 use rules::event::ScoreEntry;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -66,9 +66,7 @@ impl Replay {
         for file in &self.files {
             let outcome = replay(file);
             if self.json {
-                let text = serde_json::to_string(&outcome)
-                    .unwrap_or_else(|error| unreachable!("an outcome has a JSON form: {error}"));
-                writeln!(out, "{text}")?;
+                say::json(out, &outcome)?;
             } else if let Some(told) = &outcome.told {
                 print(&outcome.file, told, out)?;
             }
@@ -104,17 +102,9 @@ fn replay(path: &Path) -> Outcome {
             return outcome;
         }
     };
-    for (number, played) in record.actions.iter().enumerate() {
-        match game.apply(played.player, played.action) {
-            Ok(events) => story.hear(events),
-            Err(rejection) => {
-                let at = format!("actions[{number}]");
-                let problem = Problem::error(at, "refused", rejection.to_string());
-                outcome.problems = of_file(vec![problem], &outcome.file);
-                outcome.reasons = rejection.reasons;
-                break;
-            }
-        }
+    if let Err(refused) = play(&mut game, &record.actions, |events| story.hear(events)) {
+        outcome.problems = of_file(vec![refused.problem()], &outcome.file);
+        outcome.reasons = refused.rejection.reasons;
     }
     outcome.ok = outcome.problems.is_empty();
     let seats = record.setup.players.seats();
@@ -137,8 +127,9 @@ fn replay(path: &Path) -> Outcome {
 
 fn begin(path: &Path) -> Result<(Record, Game, Story), Vec<Problem>> {
     let bytes = files::read(path).map_err(|problem| vec![problem])?;
-    let record: Record = document::read(&bytes)?;
-    let opened = Library::built_in().open_record(&record)?;
+    let library = Library::built_in();
+    let record: Record = library.read(&bytes)?;
+    let opened = library.open_record(&record)?;
     let before = opened.setup.seats.iter().map(|seat| seat.score).collect();
     let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
     let mut story = Story::new(before);
@@ -152,31 +143,32 @@ fn print(file: &str, told: &Told, out: &mut impl Write) -> io::Result<()> {
         story,
         state,
     } = told;
+    // As they are printed, so that the columns stand in line.
+    let names: Vec<_> = names.iter().map(|name| say::visible(name)).collect();
     let name = |player: PlayerId| names[usize::from(player)].as_str();
     let wide = names
         .iter()
         .map(|name| name.chars().count())
         .max()
         .unwrap_or(0);
-    writeln!(out, "{file}")?;
+    say::line(out, format_args!("{file}"))?;
     for turn in &story.turns {
         let scores = columns(5, &turn.scores);
         let player = name(turn.player);
-        writeln!(
-            out,
-            "{:>5}  {player:<wide$}{scores}   {}",
-            turn.number,
-            turn.tiles.join(", ")
-        )?;
+        let (number, tiles) = (turn.number, turn.tiles.join(", "));
+        let row = format_args!("{number:>5}  {player:<wide$}{scores}   {tiles}");
+        say::line(out, row)?;
         for entry in &turn.entries {
-            writeln!(out, "         {}", sentence(entry, name(entry.player)))?;
+            let told = sentence(entry, name(entry.player));
+            say::line(out, format_args!("         {told}"))?;
         }
     }
     if !story.after.is_empty() {
-        writeln!(out, "Final scoring")?;
+        say::line(out, format_args!("Final scoring"))?;
     }
     for entry in &story.after {
-        writeln!(out, "         {}", sentence(entry, name(entry.player)))?;
+        let told = sentence(entry, name(entry.player));
+        say::line(out, format_args!("         {told}"))?;
     }
     let sources: BTreeSet<_> = story
         .totals
@@ -184,28 +176,26 @@ fn print(file: &str, told: &Told, out: &mut impl Write) -> io::Result<()> {
         .flat_map(|totals| totals.keys())
         .collect();
     let heads = columns(11, &sources);
-    writeln!(out, "{:wide$}{heads}{:>11}", "", "total")?;
+    say::line(out, format_args!("{:wide$}{heads}{:>11}", "", "total"))?;
     for (seat, totals) in story.totals.iter().enumerate() {
         let points = sources
             .iter()
             .map(|source| totals.get(*source).copied().unwrap_or(0));
         let points = columns(11, points);
-        writeln!(
-            out,
-            "{:<wide$}{points}{:>11}",
-            names[seat], story.scores[seat]
-        )?;
+        let (name, score) = (&names[seat], story.scores[seat]);
+        say::line(out, format_args!("{name:<wide$}{points}{score:>11}"))?;
     }
     if story.winners.is_empty() {
         let left = state.left;
-        writeln!(
+        let next = name(state.player);
+        say::line(
             out,
-            "Not finished: {} to move, {left} tiles left.",
-            name(state.player)
+            format_args!("Not finished: {next} to move, {left} tiles left."),
         )
     } else {
         let winners: Vec<_> = story.winners.iter().map(|player| name(*player)).collect();
-        writeln!(out, "Won by {}.", winners.join(" and "))
+        let winners = winners.join(" and ");
+        say::line(out, format_args!("Won by {winners}."))
     }
 }
 

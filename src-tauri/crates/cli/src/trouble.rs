@@ -1,9 +1,9 @@
 //! Why a command failed, as the lines that a person reads on the error output.
 //! Knows no command.
 
+use crate::say;
 use content::problem::Problem;
-use std::fmt;
-use std::io;
+use std::io::{self, Write};
 
 /// What went wrong.
 #[derive(Debug)]
@@ -35,13 +35,17 @@ impl From<Vec<Problem>> for Trouble {
     }
 }
 
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Trouble {
+    /// Tells it, one line for each fault.
+    pub(crate) fn tell(&self, out: &mut impl Write) -> io::Result<()> {
         match self {
-            Self::Output(error) => writeln!(f, "error: the answer could not be written: {error}"),
+            Self::Output(error) => {
+                let what = "the answer could not be written";
+                say::line(out, format_args!("error: {what}: {error}"))
+            }
             Self::Problems(problems) => problems
                 .iter()
-                .try_for_each(|problem| writeln!(f, "error: {problem}")),
+                .try_for_each(|problem| say::line(out, format_args!("error: {problem}"))),
             Self::Told => Ok(()),
         }
     }

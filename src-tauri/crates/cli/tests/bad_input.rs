@@ -43,21 +43,21 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ),
         (
             record(
-                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["inns"] } }),
+                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["river"] } }),
                 json!([]),
             ),
-            "setup.mix.rooms[0]: unknown word \"inns\", expected one of: traders, tower, robbers, tollkeepers, crop-circles",
+            "setup.mix.rooms[0]: unknown word \"river\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns",
         ),
         (
             record(
-                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "options": { "OP-12": "on" } } }),
+                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "options": { "OP-22": "on" } } }),
                 json!([]),
             ),
-            "setup.mix.options.OP-12: there is no option \"OP-12\", did you mean \"OP-02\"?",
+            "setup.mix.options.OP-22: there is no option \"OP-22\", did you mean \"OP-02\"?",
         ),
         (
             record(json!({ "players": 2, "weather": "fair" }), json!([])),
-            "setup.weather: unknown field, expected one of: players, mix, seed, deck, start, figures, towers, first, turn",
+            "setup.weather: unknown field, expected one of: players, mix, seed, deck, start, figures, towers, first, active, turn, part, ransomed, aside",
         ),
         (
             record(json!({ "players": 2, "seed": -3 }), json!([])),
@@ -154,7 +154,7 @@ fn nonsense_is_named_for_what_it_is() {
         (&large, "this is larger than 8 MB"),
         (
             &vec![b'['; 100_000],
-            "values are nested too deeply (line 1, column 128)",
+            "values are nested more than 100 deep (line 1, column 101)",
         ),
         (b"\x89PNG\r\n\x1a\n", "this is not a text file (UTF-8)"),
         (
@@ -212,7 +212,7 @@ fn arguments_are_checked_too() {
         ),
         (
             &["playout", "--mix", "chess"],
-            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, robbers-box, everything",
+            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, robbers-box, everything",
         ),
         (
             &["playout", "--players", "7"],
@@ -235,5 +235,117 @@ fn arguments_are_checked_too() {
             (1, Some(*line)),
             "{arguments:?}"
         );
+    }
+}
+
+/// What a terminal would obey instead of showing it; a line break is only what ends a line.
+fn is_obeyed(letter: char) -> bool {
+    letter != '\n' && letter.is_control() || "\u{202e}\u{2066}\u{200f}\u{2028}".contains(letter)
+}
+
+fn shows_everything(said: &Said) {
+    let all = format!("{}{}", said.out, said.err);
+    assert!(!all.is_empty());
+    assert!(!all.chars().any(is_obeyed), "{all:?}");
+}
+
+const ESCAPE: &str = "\u{1b}[31mAda\u{1b}[0m\n\u{7}";
+
+#[test]
+fn a_name_cannot_give_orders_to_a_terminal() {
+    let record = record(
+        json!({ "players": [{ "name": ESCAPE }, { "name": "Bo\u{202e}" }], "deck": ["base/B", "base/B"],
+            "start": [{ "tile": "base/B", "x": 0, "y": 0, "rotation": 0 }] }),
+        json!([
+            { "player": 0, "type": "tile", "x": 1, "y": 0, "rotation": 0 },
+            { "player": 0, "type": "pass" },
+            { "player": 1, "type": "tile", "x": 2, "y": 0, "rotation": 0 },
+            { "player": 1, "type": "figure", "figure": "follower", "x": 2, "y": 0, "kind": "monastery", "at": "I" },
+        ]),
+    );
+    let desk = Desk::new();
+    let file = desk.write("game.json", record.to_string());
+    let said = run(&["replay", &file]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    shows_everything(&said);
+    let lines: Vec<_> = said.out.lines().collect();
+    let ada = "\\u{1b}[31mAda\\u{1b}[0m\\n\\u{7}";
+    assert!(
+        lines[1].starts_with(&format!("    1  {ada}    0")),
+        "{}",
+        lines[1]
+    );
+    let bo = format!("    2  {:<1$}", "Bo\\u{202e}", ada.len());
+    assert!(lines[2].starts_with(&bo), "{}", lines[2]);
+    let said = run(&["replay", "--json", &file]);
+    shows_everything(&said);
+    let told: Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!(told["names"], json!([ESCAPE, "Bo\u{202e}"]));
+}
+
+#[test]
+fn nor_can_the_name_of_a_file_or_of_anything_in_it() {
+    let desk = Desk::new();
+    let odd = format!("{ESCAPE}\u{202e}\u{2028}");
+    let bad = json!({
+        "format": "bastide/tile-set@1", "id": odd, "name": { odd.clone(): odd },
+        "tiles": [{ "id": odd, "count": 1, odd.clone(): 1, "marks": [odd], "segments": [{ "kind": odd }] }],
+        odd.clone(): 1,
+    });
+    let set = desk.write(&format!("set{odd}.json"), bad.to_string());
+    let mix = json!({
+        "format": "bastide/mix@1", "id": odd, "name": { "en": odd }, "sets": { odd.clone(): 1 },
+        "tiles": { odd.clone(): 1 }, "rooms": [odd], "options": { odd.clone(): "on", "OP-01": odd },
+    });
+    let mix = desk.write(&format!("mix{odd}.json"), mix.to_string());
+    let game = record(
+        json!({ "players": 2, "mix": odd, "deck": [odd] }),
+        json!([{ "player": 0, "type": odd }]),
+    );
+    let game = desk.write(&format!("game{odd}.json"), game.to_string());
+    let broken = desk.write(
+        "broken.json",
+        format!("{{\"{0}\": 1, \"{0}\": 2}}", "a\u{202e}"),
+    );
+    let missing = format!("none{odd}");
+    let folder = desk.path().display().to_string();
+    let runs: [&[&str]; 9] = [
+        &["check", &folder],
+        &["check", &set, &mix, &game, &broken, &missing],
+        &["replay", &set, &mix, &game, &broken, &missing],
+        &["replay", "--json", &game, &missing],
+        &["playout", "--mix", &mix],
+        &["playout", "--mix", &missing],
+        &["playout", "--bot", &odd],
+        &[&odd],
+        &["check", &format!("--{odd}")],
+    ];
+    for arguments in runs {
+        let said = run(arguments);
+        assert_eq!(said.code, 1, "{arguments:?}");
+        shows_everything(&said);
+    }
+}
+
+#[test]
+fn one_place_prints() {
+    let sources = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    for file in std::fs::read_dir(sources).unwrap().map(Result::unwrap) {
+        let text = std::fs::read_to_string(file.path()).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        let name = file.file_name().display().to_string();
+        // The engine writes answers, which are lines of JSON already.
+        if !["say.rs", "engine.rs"].contains(&name.as_str()) {
+            for word in [
+                "print!",
+                "println!",
+                "write!",
+                "writeln!",
+                "write_all",
+                "serde_json::to_string",
+            ] {
+                assert!(!code.contains(word), "{name}: {word}");
+            }
+        }
     }
 }

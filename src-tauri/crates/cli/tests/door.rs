@@ -242,7 +242,7 @@ fn whatever_is_said_is_answered_and_the_engine_lives_on() {
         (r#"{"do":"undo"}"#, "there is nothing to undo"),
         (
             r#"{"do":"act","#,
-            "this ends in the middle of a value (line 2)",
+            "this ends in the middle of a value (line 1)",
         ),
     ];
     for (line, error) in before {

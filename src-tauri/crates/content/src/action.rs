@@ -1,7 +1,7 @@
 //! Reading one action, in the words of the format: flat, and with a sentence for every slip.
 //! Knows the fields; whether an action is allowed is judged by the rules.
 
-use crate::faults::{Faults, found, unknown_word};
+use crate::faults::{Faults, found, quoted, reading};
 use crate::number::Whole;
 use crate::problem::Problem;
 use crate::rooms::{crop_circles, robbers, tollkeepers, tower};
@@ -83,7 +83,8 @@ impl From<Base> for Action {
 /// # Errors
 /// With every fault, by path.
 pub fn read_part(value: Value, path: &str) -> Result<Action, Vec<Problem>> {
-    read(value, ValuePointerRef::Origin.push_key(path)).map_err(|faults| faults.0)
+    let at = ValuePointerRef::Origin;
+    reading(|| read(value, at.push_key(path))).map_err(Faults::told)
 }
 
 /// Reads an action that lies at `at`.
@@ -136,8 +137,9 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Action, Faults> {
         crop_circles::ACTIONS,
     ]
     .concat();
-    let message = unknown_word(word, &known);
-    Err(Faults::one(at.push_key("type"), "unknown-word", message))
+    let what = format!("unknown word {}", quoted(word));
+    let at = at.push_key("type");
+    Err(Faults::unknown(at, "unknown-word", what, word, &known))
 }
 
 fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {
@@ -152,7 +154,7 @@ mod tests {
     fn faults(value: Value) -> Vec<String> {
         let at = ValuePointerRef::Origin;
         let faults = read(value, at.push_key("action")).unwrap_err();
-        faults.0.iter().map(ToString::to_string).collect()
+        faults.told().iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -182,7 +184,7 @@ mod tests {
         );
         assert_eq!(
             faults(json!({"type": "pass", "foo": 2})),
-            ["action.foo: unknown field, expected one of: "]
+            ["action.foo: unknown field"]
         );
         assert_eq!(
             faults(json!([1])),

@@ -1,6 +1,7 @@
 //! From a mix to a bag: how many of which tile, which rules, and what deserves a second look.
 //! Knows which room lives on which symbol; nothing of what the rules do with it.
 
+use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
@@ -34,27 +35,15 @@ impl Library {
     /// # Errors
     /// With every unknown set and tile, by path in the mix.
     pub fn bag(&self, mix: &Mix) -> Result<Bag, Vec<Problem>> {
-        let mut problems = Vec::new();
-        for id in mix.sets.keys().filter(|id| self.set(id).is_none()) {
-            problems.push(self.no_set(format!("sets.{id}"), id));
-        }
-        for id in mix.tiles.keys().filter(|id| self.tile(id).is_none()) {
-            problems.push(self.no_tile(format!("tiles[\"{id}\"]"), id));
-        }
-        for (index, laid) in mix.start.iter().flatten().enumerate() {
-            if self.tile(&laid.tile).is_none() {
-                problems.push(self.no_tile(format!("start[{index}].tile"), &laid.tile));
-            }
-        }
+        let mut faults = Faults::default();
+        self.look_up_in(mix, &mut faults);
         let tiles = self.counted(mix);
         let total: usize = tiles.iter().map(|(_, count)| usize::from(*count)).sum();
         if total > MAX_TILES {
             let message = format!("{total} tiles in the bag: at most {MAX_TILES}");
-            problems.push(Problem::error("", "too-many-tiles", message));
+            faults.add(|| Problem::error("", "too-many-tiles", message));
         }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
+        faults.verdict()?;
         Ok(Bag {
             warnings: warnings(mix, &tiles),
             counts: tiles

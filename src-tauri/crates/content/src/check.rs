@@ -2,15 +2,23 @@
 //! Knows which formats there are; never reads from a disk itself.
 
 use crate::document::{self, Document};
-use crate::faults::{quoted, unknown_word};
+use crate::faults::{Faults, quoted, unknown_word};
 use crate::json;
 use crate::library::Library;
 use crate::mix::Mix;
+use crate::opening::impossible;
 use crate::problem::Problem;
-use crate::record::Record;
+use crate::record::{Opening, Record};
+use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
-use crate::tile_set::TileSet;
-use std::collections::BTreeMap;
+use crate::tile_set::{Tile, TileSet};
+use rules::game::Game;
+use rules::options::Options;
+use rules::rooms::RoomSet;
+use rules::table::Table;
+use serde_json::{Value, json};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A file of any format.
 #[derive(Clone, Debug)]
@@ -26,20 +34,26 @@ pub enum File {
 }
 
 impl File {
-    /// Reads a file of whichever format it says it is.
+    /// Reads a file of whichever format it says it is; what it names must be in the library.
     ///
     /// # Errors
     /// With every fault.
-    pub fn read(bytes: &[u8]) -> Result<Self, Vec<Problem>> {
+    pub fn read(bytes: &[u8], library: &Library) -> Result<Self, Vec<Problem>> {
         let value = json::parse(bytes).map_err(|problem| vec![problem])?;
+        Self::of(value, library)
+    }
+
+    fn of(value: Value, library: &Library) -> Result<Self, Vec<Problem>> {
         let kind = document::kind_of(&value)
             .map_err(|problem| vec![problem])?
             .to_owned();
         match kind.as_str() {
-            TileSet::KIND => document::read_value(value).map(Self::Set),
-            Mix::KIND => document::read_value(value).map(Self::Mix),
-            RuleIndex::KIND => document::read_value(value).map(Self::Rules),
-            Record::KIND => document::read_value(value).map(|record| Self::Game(Box::new(record))),
+            TileSet::KIND => library.read_value(value).map(Self::Set),
+            Mix::KIND => library.read_value(value).map(Self::Mix),
+            RuleIndex::KIND => library.read_value(value).map(Self::Rules),
+            Record::KIND => library
+                .read_value(value)
+                .map(|record| Self::Game(Box::new(record))),
             other => {
                 let known = [TileSet::KIND, Mix::KIND, RuleIndex::KIND, Record::KIND];
                 let message = format!(
@@ -50,101 +64,200 @@ impl File {
             }
         }
     }
-
-    /// The word by which other files call it.
-    fn name(&self) -> Option<(&'static str, &str)> {
-        match self {
-            Self::Set(set) => Some(("set", &set.id)),
-            Self::Mix(mix) => mix.id.as_deref().map(|id| ("mix", id)),
-            Self::Rules(_) | Self::Game(_) => None,
-        }
-    }
 }
 
 /// Checks files against themselves, each other and what is built in. Each comes with its name.
 pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
-    let mut library = Library::built_in().clone();
-    let mut problems = Vec::new();
+    let mut shelf = Shelf::default();
+    let mut told: Vec<Vec<Problem>> = vec![Vec::new(); files.len()];
+    let mut parsed = Vec::new();
+    for (index, (_, bytes)) in files.iter().enumerate() {
+        match json::parse(bytes) {
+            Ok(value) => parsed.push((index, value)),
+            Err(problem) => told[index].push(problem),
+        }
+    }
+    // Sets first, because mixes name them; then mixes, because records name them.
+    let order = [TileSet::KIND, Mix::KIND, RuleIndex::KIND];
+    parsed.sort_by_key(|(_, value)| {
+        let kind = document::kind_of(value);
+        order
+            .iter()
+            .position(|known| kind == Ok(*known))
+            .unwrap_or(order.len())
+    });
     let mut good = Vec::new();
-    let mut names = BTreeMap::new();
-    for (name, bytes) in files {
-        match File::read(bytes) {
-            Ok(file) => good.push((name, file)),
-            Err(faults) => problems.extend(faults.into_iter().map(|p| p.of_file(name))),
+    for (index, value) in parsed {
+        match File::of(value, &shelf.library) {
+            Ok(file) => {
+                told[index].extend(shelf.put(&file, &files[index].0));
+                good.push((index, file));
+            }
+            Err(problems) => told[index].extend(problems),
         }
     }
-    for (name, file) in &good {
-        if let Some(key) = file.name()
-            && let Some(first) = names.insert(key, *name)
-        {
-            let message = format!("the id {} is taken by {first}", quoted(key.1));
-            problems.push(Problem::error("id", "id-twice", message).of_file(*name));
-        }
-        match file.clone() {
-            File::Set(set) => library.put_set(set),
-            File::Mix(mix) => library.put_mix(mix),
-            File::Rules(index) => library.put_rules(index),
-            File::Game(_) => {}
+    for (index, file) in &good {
+        told[*index].extend(shelf.library.check(file));
+    }
+    let named = files.iter().map(|(name, _)| name).zip(told);
+    named
+        .flat_map(|(name, problems)| problems.into_iter().map(|p| p.of_file(name.as_str())))
+        .collect()
+}
+
+/// What is at hand while files are checked, and which file brought it.
+struct Shelf {
+    library: Library,
+    taken: BTreeMap<(&'static str, String), String>,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self {
+            library: Library::built_in().clone(),
+            taken: BTreeMap::new(),
         }
     }
-    for (name, file) in &good {
-        let found = library.check(file);
-        problems.extend(found.into_iter().map(|problem| problem.of_file(*name)));
+}
+
+impl Shelf {
+    /// Adds what is in a file, unless its id belongs to another.
+    fn put(&mut self, file: &File, name: &str) -> Option<Problem> {
+        let own = Library::built_in();
+        let (kind, id, is_other) = match file {
+            File::Set(set) => {
+                let built_in = own.set(&set.id);
+                (
+                    "tile set",
+                    set.id.clone(),
+                    built_in.is_some_and(|b| b != set),
+                )
+            }
+            File::Mix(mix) => {
+                let id = mix.id.clone()?;
+                let built_in = own.mix(&id);
+                ("mix", id, built_in.is_some_and(|b| b != mix))
+            }
+            File::Rules(index) => {
+                self.library.put_rules(index.clone());
+                return None;
+            }
+            File::Game(_) => return None,
+        };
+        if is_other {
+            let message = format!(
+                "the id {} belongs to a {kind} that is built in",
+                quoted(&id)
+            );
+            return Some(Problem::error("id", "id-built-in", message));
+        }
+        match self.taken.entry((kind, id)) {
+            Entry::Occupied(taken) => {
+                let message = format!(
+                    "the id {} is taken by {}",
+                    quoted(&taken.key().1),
+                    taken.get()
+                );
+                return Some(Problem::error("id", "id-twice", message));
+            }
+            Entry::Vacant(free) => free.insert(name.to_owned()),
+        };
+        match file {
+            File::Set(set) => self.library.put_set(set.clone()),
+            File::Mix(mix) => self.library.put_mix(mix.clone()),
+            File::Rules(_) | File::Game(_) => {}
+        }
+        None
     }
-    let order: BTreeMap<_, _> = files
-        .iter()
-        .zip(0..)
-        .map(|((name, _), n)| (name, n))
-        .collect();
-    problems.sort_by_key(|problem| problem.file.as_ref().and_then(|file| order.get(file)));
-    problems
 }
 
 impl Library {
-    /// What a file says about others that does not hold.
+    /// What is wrong with a file that reads well: it is set up, and a game of it is played.
     fn check(&self, file: &File) -> Vec<Problem> {
         match file {
-            File::Set(_) => Vec::new(),
-            File::Mix(mix) => self
-                .bag(mix)
-                .map_or_else(|problems| problems, |bag| bag.warnings),
-            File::Game(record) => self
-                .open_record(record)
-                .map_or_else(|problems| problems, |opened| opened.warnings),
-            File::Rules(index) => {
-                let all = self.rule_indexes();
-                let known: Vec<_> = all
-                    .iter()
-                    .flat_map(|i| &i.rules)
-                    .map(|rule| rule.id.as_str())
-                    .collect();
-                let mut problems = Vec::new();
-                for (r, rule) in index.rules.iter().enumerate() {
-                    for (s, id) in rule
-                        .see
-                        .iter()
-                        .enumerate()
-                        .filter(|(_, id)| !known.contains(&id.as_str()))
-                    {
-                        let message = format!("there is no rule {}", quoted(id));
-                        let at = format!("rules[{r}].see[{s}]");
-                        problems.push(Problem::error(at, "unknown-rule", message));
-                    }
-                    let twice = all
-                        .iter()
-                        .filter(|i| i.room != index.room)
-                        .flat_map(|i| &i.rules);
-                    if twice.into_iter().any(|other| other.id == rule.id) {
-                        let message = format!("the rule {} stands in another room too", rule.id);
-                        problems.push(Problem::error(
-                            format!("rules[{r}].id"),
-                            "id-twice",
-                            message,
-                        ));
-                    }
-                }
-                problems
-            }
+            File::Set(set) => check_set(set),
+            File::Mix(mix) => self.check_mix(mix),
+            File::Game(record) => self.check_game(record),
+            File::Rules(index) => self.check_rules(index).told(),
         }
     }
+
+    fn check_mix(&self, mix: &Mix) -> Vec<Problem> {
+        let bag = match self.bag(mix) {
+            Ok(bag) => bag,
+            Err(problems) => return problems,
+        };
+        let mut problems = bag.warnings;
+        if bag.counts.is_empty() && bag.start.is_none() {
+            let message = "there is no tile in the bag: only a deck can be played with it";
+            problems.push(Problem::warning("", "empty-bag", message));
+            return problems;
+        }
+        let opening = json!({ "players": 2, "mix": mix });
+        let opened = self.read_part::<Opening>(opening, "");
+        match opened.and_then(|opening| self.open(&opening)) {
+            Ok(opened) => {
+                if let Err(faults) = Game::new(opened.table, &opened.setup) {
+                    // The start of a mix becomes the start of the game under the same name.
+                    problems.extend(faults.into_iter().collect::<Faults>().told());
+                }
+            }
+            Err(faults) => problems.extend(faults),
+        }
+        problems
+    }
+
+    fn check_game(&self, record: &Record) -> Vec<Problem> {
+        let opened = match self.open_record(record) {
+            Ok(opened) => opened,
+            Err(problems) => return problems,
+        };
+        let mut problems = opened.warnings;
+        match Game::new(opened.table, &opened.setup) {
+            Ok(mut game) => {
+                let refused = replay::play(&mut game, &record.actions, |_| {}).err();
+                problems.extend(refused.iter().map(Refused::problem));
+            }
+            Err(faults) => problems.extend(impossible(faults)),
+        }
+        problems
+    }
+
+    fn check_rules(&self, index: &RuleIndex) -> Faults {
+        let all = self.rule_indexes();
+        let ids = |index: &'_ RuleIndex| -> Vec<String> {
+            index.rules.iter().map(|rule| rule.id.clone()).collect()
+        };
+        let known: BTreeSet<_> = all.iter().flat_map(ids).collect();
+        let others = all.iter().filter(|other| other.room != index.room);
+        let elsewhere: BTreeSet<_> = others.flat_map(ids).collect();
+        let mut faults = Faults::default();
+        for (r, rule) in index.rules.iter().enumerate() {
+            for (s, id) in rule.see.iter().enumerate() {
+                if !known.contains(id) {
+                    faults.add(|| {
+                        let message = format!("there is no rule {}", quoted(id));
+                        Problem::error(format!("rules[{r}].see[{s}]"), "unknown-rule", message)
+                    });
+                }
+            }
+            if elsewhere.contains(&rule.id) {
+                faults.add(|| {
+                    let message = format!("the rule {} stands in another room too", rule.id);
+                    Problem::error(format!("rules[{r}].id"), "id-twice", message)
+                });
+            }
+        }
+        faults
+    }
+}
+
+/// The rules take the tiles of a set, whichever rooms are on.
+fn check_set(set: &TileSet) -> Vec<Problem> {
+    let specs = set.tiles.iter().map(Tile::spec).collect();
+    Table::new(specs, RoomSet::ALL, Options::default())
+        .err()
+        .map_or_else(Vec::new, |faults| {
+            faults.into_iter().collect::<Faults>().told()
+        })
 }

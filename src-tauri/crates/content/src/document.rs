@@ -1,31 +1,34 @@
 //! A file as a whole: which format it says it is, reading it with all its faults, writing it.
 //! Knows the names of the formats; each format tells what lies inside.
 
-use crate::faults::{Faults, MOST_FAULTS, found, quoted};
-use crate::json;
-use crate::problem::Problem;
+use crate::faults::{Faults, found, quoted, reading};
+use crate::problem::{Problem, join};
+use crate::{healthy, json};
 use deserr::Deserr;
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// The number that this program writes, and the newest it reads, for every format.
 const NUMBER: u32 = 1;
 
 /// A format of files.
-pub trait Document: Deserr<Faults> + Serialize + JsonSchema {
+pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
     /// The word in `bastide/<kind>@1`.
     const KIND: &'static str;
     /// What a person calls such a file.
     const NAME: &'static str;
     /// The fields that a file must have although a part of another file need not.
     const NEEDS: &'static [&'static str] = &[];
+}
 
-    /// What can be said of the fields even when some of them are wrong.
-    fn overall(_fields: &Map<String, Value>) -> Vec<Problem> {
-        Vec::new()
-    }
+/// What is judged of an object beyond the shape of each field. It is judged whether or not all fields are
+/// right, so that no fault hides another: what is wrong in shape is told elsewhere and passed over here.
+pub trait Judged {
+    /// Adds what is wrong with the object at `at`.
+    fn judge(_fields: &Map<String, Value>, _at: &str, _faults: &mut Faults) {}
 }
 
 /// Reads a file.
@@ -41,6 +44,14 @@ pub fn read<T: Document>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
 /// # Errors
 /// With every fault.
 pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
+    read_value_and(value, |_, _| {})
+}
+
+/// Reads a file; `and` adds what else is wrong with its fields.
+pub(crate) fn read_value_and<T: Document>(
+    value: Value,
+    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+) -> Result<T, Vec<Problem>> {
     let Value::Object(mut fields) = value else {
         let message = format!("expected a {} (an object), found {}", T::NAME, found(value));
         return Err(vec![Problem::error("", "wrong-type", message)]);
@@ -50,36 +61,50 @@ pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
         return Err(vec![Problem::error("format", "missing-field", message)]);
     };
     check_format::<T>(&format).map_err(|problem| vec![problem])?;
-    read_fields(fields)
-}
-
-/// Reads a file whose fields are at hand without the word of its format.
-///
-/// # Errors
-/// With every fault.
-pub fn read_fields<T: Document>(fields: Map<String, Value>) -> Result<T, Vec<Problem>> {
-    let mut problems: Vec<_> = T::NEEDS
-        .iter()
-        .filter(|needed| !fields.contains_key(**needed))
-        .map(|needed| Problem::error(*needed, "missing-field", "this field is missing"))
-        .collect();
-    problems.extend(T::overall(&fields));
-    match deserr::deserialize::<T, _, Faults>(Value::Object(fields)) {
-        Ok(document) if problems.is_empty() => return Ok(document),
-        Ok(_) => {}
-        Err(faults) => problems.extend(faults.0),
+    let mut faults = Faults::default();
+    for needed in T::NEEDS {
+        if !fields.contains_key(*needed) {
+            faults.add(|| Problem::error(*needed, "missing-field", "this field is missing"));
+        }
     }
-    problems.truncate(MOST_FAULTS);
-    Err(problems)
+    read_whole(Value::Object(fields), faults, and)
 }
 
 /// Reads a part of a file that stands alone, such as the setup of a game.
 ///
 /// # Errors
 /// With every fault, as if the part lay at `at`.
-pub fn read_part<T: Deserr<Faults>>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
-    deserr::deserialize::<T, _, Faults>(value)
-        .map_err(|faults| faults.0.into_iter().map(|fault| fault.under(at)).collect())
+pub fn read_part<T: Deserr<Faults> + Judged>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
+    read_part_and(value, at, |_, _| {})
+}
+
+/// Reads a part of a file; `and` adds what else is wrong with its fields.
+pub(crate) fn read_part_and<T: Deserr<Faults> + Judged>(
+    value: Value,
+    at: &str,
+    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+) -> Result<T, Vec<Problem>> {
+    let under = |problem: Problem| problem.under(at);
+    read_whole(value, Faults::default(), and)
+        .map_err(|problems| problems.into_iter().map(under).collect())
+}
+
+fn read_whole<T: Deserr<Faults> + Judged>(
+    value: Value,
+    mut faults: Faults,
+    and: impl FnOnce(&Map<String, Value>, &mut Faults),
+) -> Result<T, Vec<Problem>> {
+    if let Value::Object(fields) = &value {
+        T::judge(fields, "", &mut faults);
+        and(fields, &mut faults);
+    }
+    match reading(|| deserr::deserialize::<T, _, Faults>(value)) {
+        Ok(document) => faults.verdict().map(|()| document),
+        Err(of_shape) => {
+            faults.append(of_shape);
+            Err(faults.told())
+        }
+    }
 }
 
 /// A file of this format, ready to be saved.
@@ -200,30 +225,22 @@ fn split(word: &str) -> Option<(&str, u32)> {
     Some((kind, number.parse().ok()?))
 }
 
-/// The entries of a list whose `id` an earlier entry has.
-pub fn repeated_ids(fields: &Map<String, Value>, list: &str) -> Vec<Problem> {
+/// Adds the entries of a list whose `id` an earlier entry has.
+pub fn repeated_ids(fields: &Map<String, Value>, list: &str, at: &str, faults: &mut Faults) {
     let mut seen = BTreeMap::new();
-    let mut problems = Vec::new();
-    let entries = fields
-        .get(list)
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
-    for (index, id) in entries
-        .map(|entry| entry.get("id").and_then(Value::as_str))
-        .enumerate()
-    {
-        let Some(id) = id else { continue };
-        if let Some(first) = seen.get(id) {
-            let message = format!("the id {} is taken by {list}[{first}]", quoted(id));
-            problems.push(Problem::error(
-                format!("{list}[{index}].id"),
-                "id-twice",
-                message,
-            ));
-        } else {
-            seen.insert(id, index);
+    for (index, entry) in healthy::objects(fields.get(list)) {
+        let Some(id) = entry.get("id").and_then(Value::as_str) else {
+            continue;
+        };
+        match seen.entry(id) {
+            Entry::Vacant(free) => {
+                free.insert(index);
+            }
+            Entry::Occupied(taken) => faults.add(|| {
+                let message = format!("the id {} is taken by {list}[{}]", quoted(id), taken.get());
+                let at = join(at, &format!("{list}[{index}].id"));
+                Problem::error(at, "id-twice", message)
+            }),
         }
     }
-    problems
 }

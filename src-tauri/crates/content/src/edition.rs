@@ -3,7 +3,6 @@
 
 use crate::faults::Faults;
 use crate::library::{Library, carried};
-use crate::problem::Problem;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::options::Options;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -109,7 +108,7 @@ impl Deserr<Faults> for Edition {
                 number.get::<u32>(),
                 Self::TODAY.number()
             );
-            Faults(vec![Problem::error(crate::faults::path(at), "newer-rules", message)])
+            Faults::one(at, "newer-rules", message)
         })
     }
 }

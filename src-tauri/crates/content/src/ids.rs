@@ -1,8 +1,9 @@
 //! How ids look: sets, tiles, mixes, rules. And how those of a tile set belong together.
 //! Knows spelling only, not which ids exist.
 
-use crate::faults::quoted;
-use crate::problem::Problem;
+use crate::faults::{Faults, quoted};
+use crate::healthy;
+use crate::problem::{Problem, join};
 use serde_json::{Map, Value};
 
 const LONGEST: usize = 60;
@@ -43,34 +44,31 @@ pub(crate) fn tile(at: impl Into<String>, id: &str) -> Option<Problem> {
     })
 }
 
-/// What is wrong with the ids of a tile set, whatever else is wrong with it.
-pub(crate) fn check_set(fields: &Map<String, Value>) -> Vec<Problem> {
-    let text = |field: &str| fields.get(field).and_then(Value::as_str);
-    let mut problems = Vec::new();
-    let set = text("id");
-    problems.extend(set.filter(|id| !is_plain(id)).map(|id| not_plain("id", id)));
-    let tiles = fields.get("tiles").and_then(Value::as_array);
-    if tiles.is_some_and(Vec::is_empty) {
-        problems.push(Problem::error("tiles", "no-tiles", "the set has no tiles"));
+/// Adds what is wrong with the ids of a tile set, whatever else is wrong with it.
+pub(crate) fn check_set(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    let set = fields.get("id").and_then(Value::as_str);
+    if let Some(id) = set.filter(|id| !is_plain(id)) {
+        faults.add(|| not_plain(join(at, "id"), id));
     }
-    for (index, tile) in tiles.into_iter().flatten().enumerate() {
+    let tiles = fields.get("tiles");
+    if tiles.and_then(Value::as_array).is_some_and(Vec::is_empty) {
+        let message = "the set has no tiles";
+        faults.add(|| Problem::error(join(at, "tiles"), "no-tiles", message));
+    }
+    let Some(set) = set else { return };
+    for (index, tile) in healthy::objects(tiles) {
         let Some(id) = tile.get("id").and_then(Value::as_str) else {
             continue;
         };
-        let of = id.split_once('/').map(|(of, _)| of);
-        if let (Some(of), Some(set)) = (of, set)
-            && of != set
-        {
-            let message = format!(
-                "a tile of the set {set} is called {set}/…, not {}",
-                quoted(id)
-            );
-            problems.push(Problem::error(
-                format!("tiles[{index}].id"),
-                "foreign-id",
-                message,
-            ));
+        if id.split_once('/').is_some_and(|(of, _)| of != set) {
+            faults.add(|| {
+                let message = format!(
+                    "a tile of the set {set} is called {set}/…, not {}",
+                    quoted(id)
+                );
+                let at = join(at, &format!("tiles[{index}].id"));
+                Problem::error(at, "foreign-id", message)
+            });
         }
     }
-    problems
 }

@@ -1,14 +1,18 @@
 //! From bytes to a value: JSON, strictly, with limits, and one sentence when it is not.
 //! Knows nothing of what the value means.
 
+use crate::faults::quoted;
 use crate::problem::Problem;
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 use serde_json::{Map, Value};
+use std::cell::Cell;
 use std::fmt;
 
 /// The largest file that is read.
 pub const MOST_BYTES: usize = 8 << 20;
+/// How deep lists and objects may lie in each other: less than where the parser itself gives up.
+const DEEPEST: usize = 100;
 
 /// Reads one JSON value and nothing after it.
 ///
@@ -21,12 +25,21 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Problem> {
     let text = std::str::from_utf8(bytes)
         .map_err(|_| Problem::error("", "not-text", "this is not a text file (UTF-8)"))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    // An end that is missing is missed where the last word stands, not on the empty line after it.
+    let text = text.trim_end_matches([' ', '\t', '\r', '\n']);
     if text.trim().is_empty() {
         return Err(Problem::error("", "empty", "there is nothing here"));
     }
-    serde_json::from_str::<Strict>(text)
-        .map(|strict| strict.0)
-        .map_err(|error| explain(&error))
+    let fault = Cell::new(None);
+    let strict = Strict {
+        depth: 0,
+        fault: &fault,
+    };
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let value = strict
+        .deserialize(&mut reader)
+        .and_then(|value| reader.end().map(|()| value));
+    value.map_err(|error| explain(&error, fault.take()))
 }
 
 /// The refusal of anything that is larger than [`MOST_BYTES`].
@@ -35,96 +48,125 @@ pub fn too_large() -> Problem {
     Problem::error("", "too-large", message)
 }
 
-fn explain(error: &serde_json::Error) -> Problem {
+/// What is wrong with a text that is JSON otherwise.
+struct Unwanted {
+    code: &'static str,
+    message: String,
+}
+
+fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
     let (line, column) = (error.line(), error.column());
-    let text = error.to_string();
-    let statement = match text.split(" at line ").next() {
-        // What the parser says when a word begins like `null`, `true` or `false`.
-        None | Some("expected ident") => "expected value",
-        Some(statement) => statement,
-    };
-    let (code, message) = match error.classify() {
-        Category::Eof => (
+    let (code, message) = match (unwanted, error.classify()) {
+        (Some(Unwanted { code, message }), _) => {
+            (code, format!("{message} (line {line}, column {column})"))
+        }
+        (None, Category::Eof) => (
             "cut-off",
             format!("this ends in the middle of a value (line {line})"),
         ),
-        Category::Data => (
-            "field-twice",
-            format!("{statement} (line {line}, column {column})"),
-        ),
-        Category::Syntax | Category::Io if statement.contains("recursion limit") => (
-            "too-deep",
-            format!("values are nested too deeply (line {line}, column {column})"),
-        ),
-        Category::Syntax | Category::Io => (
-            "not-json",
-            format!("this is not JSON: {statement} (line {line}, column {column})"),
-        ),
+        (None, _) => {
+            let text = error.to_string();
+            let place = format!(" at line {line} column {column}");
+            let statement = match text.strip_suffix(&place).unwrap_or(&text) {
+                // What the parser says when a word begins like `null`, `true` or `false`.
+                "expected ident" => "expected value",
+                statement => statement,
+            };
+            let message = format!("this is not JSON: {statement} (line {line}, column {column})");
+            ("not-json", message)
+        }
     };
     Problem::error("", code, message)
 }
 
-/// A value whose objects have each field once.
-struct Strict(Value);
+/// Reads a value whose objects have each field once, and which is not nested too deeply.
+#[derive(Clone, Copy)]
+struct Strict<'a> {
+    depth: usize,
+    /// What was refused, because the parser keeps only a sentence of it.
+    fault: &'a Cell<Option<Unwanted>>,
+}
 
-impl<'de> Deserialize<'de> for Strict {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(StrictVisitor)
+impl Strict<'_> {
+    fn refuse<E: de::Error>(self, code: &'static str, message: String) -> E {
+        let error = E::custom(&message);
+        self.fault.set(Some(Unwanted { code, message }));
+        error
+    }
+
+    /// One level further in.
+    fn inside<E: de::Error>(self) -> Result<Self, E> {
+        if self.depth == DEEPEST {
+            let message = format!("values are nested more than {DEEPEST} deep");
+            return Err(self.refuse("too-deep", message));
+        }
+        Ok(Self {
+            depth: self.depth + 1,
+            ..self
+        })
     }
 }
 
-struct StrictVisitor;
+impl<'de> DeserializeSeed<'de> for Strict<'_> {
+    type Value = Value;
 
-impl<'de> Visitor<'de> for StrictVisitor {
-    type Value = Strict;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Strict<'_> {
+    type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a JSON value")
     }
 
-    fn visit_unit<E>(self) -> Result<Strict, E> {
-        Ok(Strict(Value::Null))
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
     }
 
-    fn visit_bool<E>(self, value: bool) -> Result<Strict, E> {
-        Ok(Strict(Value::Bool(value)))
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Bool(value))
     }
 
-    fn visit_u64<E>(self, value: u64) -> Result<Strict, E> {
-        Ok(Strict(Value::from(value)))
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(Value::from(value))
     }
 
-    fn visit_i64<E>(self, value: i64) -> Result<Strict, E> {
-        Ok(Strict(Value::from(value)))
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(Value::from(value))
     }
 
-    fn visit_f64<E>(self, value: f64) -> Result<Strict, E> {
-        Ok(Strict(Value::from(value)))
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(Value::from(value))
     }
 
-    fn visit_str<E>(self, value: &str) -> Result<Strict, E> {
-        Ok(Strict(Value::from(value)))
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(Value::from(value))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Strict, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let inside = self.inside()?;
         let mut values = Vec::new();
-        while let Some(Strict(value)) = list.next_element()? {
+        while let Some(value) = list.next_element_seed(inside)? {
             values.push(value);
         }
-        Ok(Strict(Value::Array(values)))
+        Ok(Value::Array(values))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Strict, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let inside = self.inside()?;
         let mut fields = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if fields.contains_key(&key) {
-                let key = crate::faults::quoted(&key);
-                return Err(de::Error::custom(format!("the field {key} is there twice")));
+                let message = format!("the field {} is there twice", quoted(&key));
+                return Err(self.refuse("field-twice", message));
             }
-            let Strict(value) = map.next_value()?;
+            let value = map.next_value_seed(inside)?;
             fields.insert(key, value);
         }
-        Ok(Strict(Value::Object(fields)))
+        Ok(Value::Object(fields))
     }
 }
 
@@ -135,7 +177,7 @@ mod tests {
     #[test]
     fn every_kind_of_nonsense_has_its_sentence() {
         let deep = "[".repeat(100_000);
-        let cases: [(&[u8], &str, &str); 12] = [
+        let cases: [(&[u8], &str, &str); 13] = [
             (b"", "empty", "there is nothing here"),
             (b" \n", "empty", "there is nothing here"),
             (
@@ -150,6 +192,11 @@ mod tests {
             ),
             (
                 b"{\"id\": 1,\n",
+                "cut-off",
+                "this ends in the middle of a value (line 1)",
+            ),
+            (
+                b"{\n\"id\": 1,\r\n \n",
                 "cut-off",
                 "this ends in the middle of a value (line 2)",
             ),
@@ -182,7 +229,7 @@ mod tests {
             (
                 deep.as_bytes(),
                 "too-deep",
-                "values are nested too deeply (line 1, column 128)",
+                "values are nested more than 100 deep (line 1, column 101)",
             ),
         ];
         for (bytes, code, message) in cases {

@@ -1,27 +1,30 @@
 //! The format of mixes: which sets and tiles go into the bag, which rules are on.
 //! Knows the fields; which sets and tiles there are is known to the library.
 
-use crate::document::{Document, check_format};
+use crate::document::{Document, Judged, check_format};
 use crate::entries::Entries;
-use crate::faults::{Faults, did_you_mean, path, quoted};
-use crate::ids;
+use crate::faults::{Faults, did_you_mean, field, path, quoted};
 use crate::number::Whole;
 use crate::problem::{Problem, join};
 use crate::rooms::Room;
 use crate::text::Text;
 use crate::words::Word;
-use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
+use crate::{healthy, ids};
+use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::options::{NoSuchOption, OPTIONS, Options};
 use rules::rooms::RoomSet;
+use rules::setup::MAX_TILES;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// How far from the first tile a position may reach.
 pub type Coordinate = Whole<-3000, 3000>;
 
 /// What goes into the bag and which rules are on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
-#[deserr(error = Faults, deny_unknown_fields, validate = check -> Faults)]
+#[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
 pub struct Mix {
     /// The name that files and commands use.
@@ -89,6 +92,62 @@ impl Document for Mix {
     const NEEDS: &'static [&'static str] = &["id", "name"];
 }
 
+impl Judged for Mix {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        let id = fields.get("id").and_then(Value::as_str);
+        if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
+            faults.add(|| ids::not_plain(join(at, "id"), id));
+        }
+        let mut rooms = BTreeSet::new();
+        let listed = healthy::each::<Room>(fields.get("rooms"));
+        for (index, room) in listed.into_iter().enumerate() {
+            if let Some(room) = room
+                && !rooms.insert(room)
+            {
+                faults.add(|| {
+                    let message = format!("the room \"{}\" is named twice", room.word());
+                    let at = join(at, &format!("rooms[{index}]"));
+                    Problem::error(at, "named-twice", message)
+                });
+            }
+        }
+        too_many_tiles(fields, "start", at, faults);
+        for (id, value) in healthy::texts(fields.get("options")) {
+            if let Err(no) = Options::default().choose(id, value) {
+                let at = || field(&join(at, "options"), id);
+                faults.add(|| Problem::error(at(), "unknown-option", no_option(id, value, no)));
+            }
+        }
+    }
+}
+
+/// Adds the fault of a list that has more tiles than any game.
+pub(crate) fn too_many_tiles(
+    fields: &Map<String, Value>,
+    list: &str,
+    at: &str,
+    faults: &mut Faults,
+) {
+    let count = healthy::list(fields.get(list)).count();
+    if count > MAX_TILES {
+        let message = format!("{count} tiles: a game has at most {MAX_TILES}");
+        faults.add(|| Problem::error(join(at, list), "too-many-tiles", message));
+    }
+}
+
+fn no_option(id: &str, value: &str, no: NoSuchOption) -> String {
+    match no {
+        NoSuchOption::Id => {
+            let hint = did_you_mean(id, &OPTIONS.map(|(id, _)| id));
+            format!("there is no option {}{hint}", quoted(id))
+        }
+        NoSuchOption::Value(values) => {
+            let values = values.join(", ");
+            format!("{} is no value of {id}: choose {values}", quoted(value))
+        }
+    }
+}
+
 impl Mix {
     /// The rooms whose rules are on.
     pub fn room_set(&self) -> RoomSet {
@@ -109,17 +168,17 @@ impl Mix {
 
 impl Deserr<Faults> for MixChoice {
     fn deserialize_from_value<V: IntoValue>(
-        value: Value<V>,
+        value: deserr::Value<V>,
         at: ValuePointerRef<'_>,
     ) -> Result<Self, Faults> {
         match value {
-            Value::String(name) => Ok(Self::Named(name)),
-            Value::Map(mut fields) => {
+            deserr::Value::String(name) => Ok(Self::Named(name)),
+            deserr::Value::Map(mut fields) => {
                 if let Some(format) = fields.remove("format") {
                     check_format::<Mix>(&format.into_value().into())
-                        .map_err(|problem| Faults(vec![problem.under(&path(at))]))?;
+                        .map_err(|problem| Faults::from(problem.under(&path(at))))?;
                 }
-                let mix = Mix::deserialize_from_value(Value::<V>::Map(fields), at)?;
+                let mix = Mix::deserialize_from_value(deserr::Value::<V>::Map(fields), at)?;
                 Ok(Self::Written(Box::new(mix)))
             }
             other => Err(Faults::kind(
@@ -128,48 +187,6 @@ impl Deserr<Faults> for MixChoice {
                 at,
             )),
         }
-    }
-}
-
-fn check(mix: Mix, at: ValuePointerRef<'_>) -> Result<Mix, Faults> {
-    let at = path(at);
-    let mut faults = Vec::new();
-    if let Some(id) = mix.id.as_ref().filter(|id| !ids::is_plain(id)) {
-        faults.push(ids::not_plain(join(&at, "id"), id));
-    }
-    for (index, room) in mix.rooms.iter().enumerate() {
-        if mix.rooms[..index].contains(room) {
-            let message = format!("the room \"{}\" is named twice", room.word());
-            faults.push(Problem::error(
-                join(&at, &format!("rooms[{index}]")),
-                "named-twice",
-                message,
-            ));
-        }
-    }
-    let mut options = Options::default();
-    for (id, value) in mix.options.iter() {
-        let here = join(&at, &format!("options.{id}"));
-        let message = match options.choose(id, value) {
-            Ok(()) => continue,
-            Err(NoSuchOption::Id) => {
-                let hint = did_you_mean(id, &OPTIONS.map(|(id, _)| id));
-                format!("there is no option {}{hint}", quoted(id))
-            }
-            Err(NoSuchOption::Value(values)) => {
-                format!(
-                    "{} is no value of {id}: choose {}",
-                    quoted(value),
-                    values.join(", ")
-                )
-            }
-        };
-        faults.push(Problem::error(here, "unknown-option", message));
-    }
-    if faults.is_empty() {
-        Ok(mix)
-    } else {
-        Err(Faults(faults))
     }
 }
 

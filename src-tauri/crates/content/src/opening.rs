@@ -2,6 +2,7 @@
 //! Knows how tiles, bag, deck and start belong together; whether a position is possible the rules judge.
 
 use crate::bag::Bag;
+use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
@@ -11,7 +12,7 @@ use crate::record::{Opening, Record};
 use crate::tile_set::Tile;
 use rules::rooms::roster::Starts;
 use rules::rooms::tower;
-use rules::setup::{Fault, Laid, MAX_TILES, Setup};
+use rules::setup::{Fault, Laid, Setup};
 use rules::table::Table;
 use rules::tile::TypeId;
 use std::collections::BTreeSet;
@@ -68,15 +69,10 @@ impl Library {
     }
 
     fn prepare(&self, opening: &Opening, designs: &[Tile]) -> Result<Opened, Vec<Problem>> {
-        let mut problems = self.unknown_tiles(opening);
-        let mut bag = match self.bag_of(&opening.mix) {
-            Ok(bag) if problems.is_empty() => bag,
-            Ok(_) => return Err(problems),
-            Err(of_the_mix) => {
-                problems.extend(of_the_mix);
-                return Err(problems);
-            }
-        };
+        let mut faults = Faults::default();
+        self.look_up_in(opening, &mut faults);
+        faults.verdict()?;
+        let mut bag = self.bag_of(&opening.mix)?;
         let start = start(opening, &mut bag)?;
         let table = Arc::new(self.table(opening, designs, &bag, &start)?);
         let number = |id: &String| type_of(&table, id);
@@ -147,28 +143,6 @@ impl Library {
         }
     }
 
-    fn unknown_tiles(&self, opening: &Opening) -> Vec<Problem> {
-        let start = opening.start.iter().flatten().enumerate();
-        let start = start.map(|(i, laid)| (format!("start[{i}].tile"), &laid.tile));
-        let deck = opening.deck.iter().flatten().enumerate();
-        let deck = deck.map(|(i, id)| (format!("deck[{i}]"), id));
-        let aside = opening.aside.iter().enumerate();
-        let aside = aside.map(|(i, id)| (format!("aside[{i}]"), id));
-        let mut problems: Vec<_> = start
-            .chain(deck)
-            .chain(aside)
-            .filter(|(_, id)| self.tile(id).is_none())
-            .take(crate::faults::MOST_FAULTS)
-            .map(|(at, id)| self.no_tile(at, id))
-            .collect();
-        let drawn = opening.deck.as_ref().map_or(0, Vec::len);
-        if drawn > MAX_TILES {
-            let message = format!("{drawn} tiles in the deck: at most {MAX_TILES}");
-            problems.push(Problem::error("deck", "too-many-tiles", message));
-        }
-        problems
-    }
-
     fn table(
         &self,
         opening: &Opening,
@@ -190,12 +164,8 @@ impl Library {
             .filter_map(|id| self.tile(id))
             .map(Tile::spec)
             .collect();
-        Table::new(specs, bag.rooms, bag.options).map_err(|faults| {
-            faults
-                .into_iter()
-                .map(|f| Problem::from(f).under("mix"))
-                .collect()
-        })
+        Table::new(specs, bag.rooms, bag.options)
+            .map_err(|faults| faults.into_iter().collect::<Faults>().under("mix").told())
     }
 }
 
@@ -227,10 +197,8 @@ fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
 
 /// The faults that the rules find in a position, by path in the record.
 pub fn impossible(faults: Vec<Fault>) -> Vec<Problem> {
-    faults
-        .into_iter()
-        .map(|fault| Problem::from(fault).under("setup"))
-        .collect()
+    let faults: Faults = faults.into_iter().collect();
+    faults.under("setup").told()
 }
 
 fn type_of(table: &Table, id: &str) -> TypeId {

@@ -16,6 +16,10 @@ pub enum Severity {
     Warning,
 }
 
+/// The longest path and the longest sentence, in bytes: what a file says itself is shown, but never all of it.
+const LONGEST_PATH: usize = 300;
+const LONGEST_MESSAGE: usize = 1000;
+
 /// One fault of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
@@ -39,9 +43,9 @@ impl Problem {
         let (path, message) = (path.into(), message.into());
         Self {
             file: None,
-            path,
+            path: cut(path, LONGEST_PATH),
             code,
-            message,
+            message: cut(message, LONGEST_MESSAGE),
             severity: Severity::Error,
         }
     }
@@ -88,6 +92,14 @@ impl From<Fault> for Problem {
     }
 }
 
+fn cut(mut text: String, most: usize) -> String {
+    if text.len() > most {
+        text.truncate(text.floor_char_boundary(most));
+        text.push('…');
+    }
+    text
+}
+
 /// One path after another: `setup` and `mix.sets` make `setup.mix.sets`.
 pub(crate) fn join(outer: &str, inner: &str) -> String {
     match (outer.is_empty(), inner.is_empty()) {
@@ -119,6 +131,14 @@ impl fmt::Display for Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_file_makes_a_sentence_long() {
+        let long = "é".repeat(5000);
+        let problem = Problem::error(&long, "wrong-value", &long);
+        assert_eq!(problem.path.len(), LONGEST_PATH + '…'.len_utf8());
+        assert_eq!(problem.message.len(), LONGEST_MESSAGE + '…'.len_utf8());
+    }
 
     #[test]
     fn a_problem_is_one_line_with_its_file_and_path() {

@@ -1,23 +1,24 @@
 //! The format of game records: how a game began and everything that was decided in it.
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
-use crate::document::{self, Document, repeated_ids};
+use crate::document::{self, Document, Judged, repeated_ids};
 use crate::edition::Edition;
 use crate::faults::Faults;
-use crate::mix::{MixChoice, StartTile};
+use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
-use crate::problem::Problem;
+use crate::problem::{Problem, join};
 use crate::rooms::tower::Floors;
-use crate::tile_set::Tile;
+use crate::tile_set::{Tile, judge_tiles};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::rooms::{RoomAction, robbers};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use serde_json::Map as Fields;
 use std::borrow::Cow;
+
+type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// The number of a player, from 0 in turn order.
 pub type Player = Whole<0, 5>;
@@ -131,10 +132,6 @@ pub struct Played {
 impl Document for Record {
     const KIND: &'static str = "game";
     const NAME: &'static str = "game record";
-
-    fn overall(fields: &Fields<String, serde_json::Value>) -> Vec<Problem> {
-        repeated_ids(fields, "designs")
-    }
 }
 
 impl Record {
@@ -152,14 +149,38 @@ impl Record {
             ("setup", setup),
             ("designs", designs),
         ];
-        document::read_fields(
-            fields
-                .map(|(name, value)| (name.to_owned(), value))
-                .into_iter()
-                .collect(),
-        )
+        let fields = fields.map(|(name, value)| (name.to_owned(), value));
+        document::read_part(serde_json::Value::Object(fields.into_iter().collect()), "")
     }
 }
+
+impl Judged for Record {
+    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+        if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
+            Opening::judge(setup, &join(at, "setup"), faults);
+        }
+        repeated_ids(fields, "designs", at, faults);
+        judge_tiles(fields.get("designs"), &join(at, "designs"), faults);
+    }
+}
+
+impl Judged for Opening {
+    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+        let players = fields.get("players").and_then(serde_json::Value::as_array);
+        if let Some(number) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
+            let message = format!("{number} players: a game has 1 to 6");
+            faults.add(|| Problem::error(join(at, "players"), "out-of-range", message));
+        }
+        too_many_tiles(fields, "deck", at, faults);
+        too_many_tiles(fields, "start", at, faults);
+        too_many_tiles(fields, "aside", at, faults);
+        if let Some(serde_json::Value::Object(mix)) = fields.get("mix") {
+            Mix::judge(mix, &join(at, "mix"), faults);
+        }
+    }
+}
+
+impl Judged for Played {}
 
 impl Players {
     /// One seat a player.
@@ -180,14 +201,7 @@ impl Deserr<Faults> for Players {
             Value::Integer(_) | Value::NegativeInteger(_) => {
                 Whole::deserialize_from_value(value, at).map(Self::Number)
             }
-            Value::Sequence(_) => {
-                let seats = Vec::<Seat>::deserialize_from_value(value, at)?;
-                if (1..=6).contains(&seats.len()) {
-                    return Ok(Self::Each(seats));
-                }
-                let message = format!("{} players: a game has 1 to 6", seats.len());
-                Err(Faults::one(at, "out-of-range", message))
-            }
+            Value::Sequence(_) => Vec::deserialize_from_value(value, at).map(Self::Each),
             other => Err(Faults::kind(
                 other,
                 &[ValueKind::Integer, ValueKind::Sequence],

@@ -1,13 +1,14 @@
 //! The format of rule indexes: each rule of a room in plain words, with its sources and options.
 //! Knows what a rule says, not what it does.
 
-use crate::document::{Document, repeated_ids};
-use crate::faults::{Faults, path, quoted};
+use crate::document::{Document, Judged, repeated_ids};
+use crate::faults::{Faults, quoted};
+use crate::healthy;
 use crate::problem::{Problem, join};
 use crate::rooms::Home;
 use crate::text::Text;
 use crate::words::RuleKind;
-use deserr::{Deserr, ValuePointerRef};
+use deserr::Deserr;
 use rules::options::OPTIONS;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -26,7 +27,7 @@ pub struct RuleIndex {
 
 /// One rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
-#[deserr(error = Faults, deny_unknown_fields, validate = check -> Faults)]
+#[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
 pub struct Rule {
     /// Two capital letters, a hyphen and two digits.
@@ -75,68 +76,64 @@ pub struct OptionValue {
 impl Document for RuleIndex {
     const KIND: &'static str = "rules";
     const NAME: &'static str = "rule index";
+}
 
-    fn overall(fields: &Map<String, Value>) -> Vec<Problem> {
-        repeated_ids(fields, "rules")
+impl Judged for RuleIndex {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        repeated_ids(fields, "rules", at, faults);
+        for (index, rule) in healthy::objects(fields.get("rules")) {
+            judge_rule(rule, &join(at, &format!("rules[{index}]")), faults);
+        }
     }
 }
 
-fn check(rule: Rule, at: ValuePointerRef<'_>) -> Result<Rule, Faults> {
-    let at = path(at);
-    let mut faults = Vec::new();
-    let mut fault = |field: &str, code, message| {
-        faults.push(Problem::error(join(&at, field), code, message));
+fn judge_rule(rule: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    let mut fault = |field: &str, code, message: String| {
+        faults.add(|| Problem::error(join(at, field), code, message));
     };
-    if !is_rule_id(&rule.id) {
-        let id = quoted(&rule.id);
-        fault(
-            "id",
-            "bad-id",
-            format!("{id} is no rule id: expected one such as \"BG-01\""),
+    let text = |field: &str| rule.get(field).and_then(Value::as_str);
+    let id = text("id");
+    if let Some(id) = id.filter(|id| !is_rule_id(id)) {
+        let message = format!(
+            "{} is no rule id: expected one such as \"BG-01\"",
+            quoted(id)
         );
+        fault("id", "bad-id", message);
     }
-    if rule.source.trim().is_empty() {
+    if text("source").is_some_and(|source| source.trim().is_empty()) {
         fault("source", "empty-text", "the source is empty".to_owned());
     }
-    match (&rule.option, rule.kind) {
-        (None, RuleKind::Option) => {
-            fault(
-                "option",
-                "missing-field",
-                "an option names its values".to_owned(),
-            );
+    let kind = healthy::part::<RuleKind>(rule.get("kind"));
+    match (rule.get("option").filter(|option| !option.is_null()), kind) {
+        (None, Some(RuleKind::Option)) => {
+            let message = "an option names its values".to_owned();
+            fault("option", "missing-field", message);
         }
-        (Some(_), kind) if kind != RuleKind::Option => {
+        (Some(_), Some(kind)) if kind != RuleKind::Option => {
             let message = "only a rule of kind \"option\" has values".to_owned();
             fault("option", "wrong-field", message);
         }
         (Some(option), _) => {
-            let values: Vec<_> = option.values.iter().map(|v| v.value.as_str()).collect();
-            match OPTIONS.iter().find(|(id, _)| *id == rule.id) {
-                None => fault(
-                    "id",
-                    "unknown-option",
-                    format!("the rules have no option {}", rule.id),
-                ),
-                Some((_, known)) => {
-                    if values != *known {
-                        let message =
-                            format!("expected these values in this order: {}", known.join(", "));
-                        fault("option.values", "wrong-values", message);
-                    }
-                    if option.default != known[0] {
-                        let message = format!("expected {}", quoted(known[0]));
-                        fault("option.default", "wrong-values", message);
-                    }
-                }
+            let Some(id) = id else { return };
+            let Some((_, known)) = OPTIONS.iter().find(|(option, _)| *option == id) else {
+                let message = format!("the rules have no option {}", quoted(id));
+                fault("id", "unknown-option", message);
+                return;
+            };
+            let listed = option.get("values").filter(|values| values.is_array());
+            let values = healthy::list(listed).map(|value| value.get("value")?.as_str());
+            let values: Option<Vec<_>> = values.collect();
+            if listed.is_some() && values.is_some_and(|values| values != *known) {
+                let message = format!("expected these values in this order: {}", known.join(", "));
+                fault("option.values", "wrong-values", message);
+            }
+            let default = option.get("default").and_then(Value::as_str);
+            if default.is_some_and(|default| default != known[0]) {
+                let message = format!("expected {}", quoted(known[0]));
+                fault("option.default", "wrong-values", message);
             }
         }
         (None, _) => {}
-    }
-    if faults.is_empty() {
-        Ok(rule)
-    } else {
-        Err(Faults(faults))
     }
 }
 

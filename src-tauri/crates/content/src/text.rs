@@ -2,12 +2,12 @@
 //! Knows no screen and no format.
 
 use crate::entries::Entries;
-use crate::faults::{Faults, path};
-use crate::problem::{Problem, join};
-use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+use crate::faults::Faults;
+use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// The longest text in one language.
 pub const MOST_LETTERS: usize = 2000;
@@ -35,28 +35,42 @@ impl Text {
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
+}
 
-    fn faults(&self, at: &str) -> Vec<Problem> {
-        let mut faults = Vec::new();
-        if !self.0.contains_key("en") {
-            let message = "the English text is missing";
-            faults.push(Problem::error(join(at, "en"), "missing-field", message));
+/// One language of a text.
+struct Line(String);
+
+impl Deserr<Faults> for Line {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        if let ValuePointerRef::Key { key, .. } = at
+            && !(key.len() == 2 && key.bytes().all(|b| b.is_ascii_lowercase()))
+        {
+            let message = "expected a language of two small letters, such as \"en\"";
+            faults.append(Faults::one(at, "bad-language", message));
         }
-        for (language, text) in self.0.iter() {
-            let here = join(at, language);
-            if !(language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase())) {
-                let message = "expected a language of two small letters, such as \"en\"";
-                faults.push(Problem::error(&here, "bad-language", message));
+        let text = match String::deserialize_from_value(value, at) {
+            Ok(text) => text,
+            Err(of_shape) => {
+                faults.append(of_shape);
+                return Err(faults);
             }
-            if text.trim().is_empty() {
-                faults.push(Problem::error(&here, "empty-text", "the text is empty"));
-            }
-            if text.chars().count() > MOST_LETTERS {
-                let message = format!("the text is longer than {MOST_LETTERS} letters");
-                faults.push(Problem::error(&here, "long-text", message));
-            }
+        };
+        if text.trim().is_empty() {
+            faults.append(Faults::one(at, "empty-text", "the text is empty"));
         }
-        faults
+        if text.chars().count() > MOST_LETTERS {
+            let message = format!("the text is longer than {MOST_LETTERS} letters");
+            faults.append(Faults::one(at, "long-text", message));
+        }
+        if faults.is_empty() {
+            Ok(Self(text))
+        } else {
+            Err(faults)
+        }
     }
 }
 
@@ -65,12 +79,33 @@ impl Deserr<Faults> for Text {
         value: Value<V>,
         at: ValuePointerRef<'_>,
     ) -> Result<Self, Faults> {
-        let text = Self(Entries::deserialize_from_value(value, at)?);
-        let faults = text.faults(&path(at));
-        if faults.is_empty() {
-            Ok(text)
+        let Value::Map(mut languages) = value else {
+            return Err(Faults::kind(value, &[ValueKind::Map], at));
+        };
+        let mut faults = Faults::default();
+        let mut texts = BTreeMap::new();
+        let here = at.push_key("en");
+        if let Some(english) = languages.remove("en") {
+            match Line::deserialize_from_value(english.into_value(), here) {
+                Ok(Line(english)) => {
+                    texts.insert("en".to_owned(), english);
+                }
+                Err(of_it) => faults.append(of_it),
+            }
         } else {
-            Err(Faults(faults))
+            let message = "the English text is missing";
+            faults.append(Faults::one(here, "missing-field", message));
+        }
+        match Entries::<Line>::deserialize_from_value(Value::<V>::Map(languages), at) {
+            Ok(Entries(others)) => {
+                texts.extend(others.into_iter().map(|(key, line)| (key, line.0)));
+            }
+            Err(of_others) => faults.append(of_others),
+        }
+        if faults.is_empty() {
+            Ok(Self(Entries(texts)))
+        } else {
+            Err(faults)
         }
     }
 }

@@ -1,106 +1,169 @@
 //! Whether a tile can be drawn and played: every side covered once, nothing crossing, words in place.
 //! Knows the geometry of one tile; no set, no rule, no board.
 
-use crate::faults::{Faults, path};
+use crate::faults::Faults;
+use crate::healthy;
+use crate::ids;
+use crate::number::Whole;
 use crate::problem::{Problem, join};
 use crate::rim::{cross, parts, spots_of};
+use crate::rooms::Mark;
 use crate::rooms::crop_circles::CIRCLES;
-use crate::tile_set::{Segment, Tile};
 use crate::words::{Land, Word};
-use crate::{ids, number::Whole};
-use deserr::ValuePointerRef;
 use rules::ground::{At, Side};
 use rules::tile::MAX_SEGMENTS;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
-/// Checks one tile.
-///
-/// # Errors
-/// With every fault.
-pub(crate) fn check(tile: Tile, at: ValuePointerRef<'_>) -> Result<Tile, Faults> {
-    let mut check = Check {
-        tile: &tile,
-        at: path(at),
-        faults: Vec::new(),
+/// Adds everything that is wrong with the tile at `at`, beyond the fields that are wrong by themselves.
+pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+    let mut check = Check { at, faults };
+    if let Some(id) = fields.get("id").and_then(Value::as_str) {
+        check.id(id);
+    }
+    check.marks(&healthy::each(fields.get("marks")));
+    let Some(listed) = fields.get("segments").and_then(Value::as_array) else {
+        return;
     };
-    check.id_and_marks();
-    check.count_segments();
-    for (index, segment) in tile.segments.iter().enumerate() {
+    check.count_segments(listed.len());
+    // A list like that is no tile, and every segment would be held against every other.
+    if listed.len() > 2 * MAX_SEGMENTS {
+        return;
+    }
+    let segments: Vec<_> = listed.iter().map(Stretch::of).collect();
+    let village = healthy::each::<Whole<0, 11>>(fields.get("village"));
+    let village: Vec<_> = village.into_iter().map(|road| Some(road?.get())).collect();
+    for (index, segment) in segments.iter().enumerate() {
         check.spots(index, segment);
         check.possessions(index, segment);
     }
-    for side in Side::ALL {
-        check.side(side);
-    }
-    check.inner_places();
-    check.crossings();
-    check.village();
-    for (index, segment) in tile.segments.iter().enumerate() {
-        if segment.kind == Land::Field {
-            check.bordered_cities(index, segment);
+    if let Some(land) = segments
+        .iter()
+        .map(Stretch::known)
+        .collect::<Option<Vec<_>>>()
+    {
+        for side in Side::ALL {
+            check.side(side, &land);
         }
     }
-    let faults = check.faults;
-    if faults.is_empty() {
-        Ok(tile)
-    } else {
-        Err(Faults(faults))
+    check.inner_places(&segments);
+    // A bridge that is said in a wrong way is meant to be one.
+    if matches!(fields.get("bridge"), None | Some(Value::Bool(false))) {
+        check.crossings(&segments);
+    }
+    check.village(&village, &segments);
+    for (index, segment) in segments.iter().enumerate() {
+        if segment.kind == Some(Land::Field) {
+            check.bordered_cities(index, &segments, &village);
+        }
     }
 }
 
+/// What is known of a segment: whatever is wrong with a part of it was told already.
+struct Stretch {
+    kind: Option<Land>,
+    edges: Vec<Option<At>>,
+    /// The edges, when all of them are known.
+    reach: Option<Vec<At>>,
+    cities: Vec<Option<usize>>,
+    /// The fields that only one kind of land has, when they say something.
+    has: [bool; 5],
+}
+
+/// The fields that only one kind of land has, and what they say of it.
+const POSSESSIONS: [(&str, Land, &str); 5] = [
+    ("cities", Land::Field, "borders cities"),
+    ("pennants", Land::City, "has pennants"),
+    ("cathedral", Land::City, "has a cathedral"),
+    ("goods", Land::City, "has goods"),
+    ("roadside", Land::Road, "has pictures beside it"),
+];
+
+impl Stretch {
+    fn of(segment: &Value) -> Self {
+        let edges = healthy::each(segment.get("edges"));
+        let is_list = segment.get("edges").is_some_and(Value::is_array);
+        let cities = healthy::each::<Whole<0, 11>>(segment.get("cities"));
+        Self {
+            kind: healthy::part(segment.get("kind")),
+            reach: is_list.then(|| edges.iter().copied().collect()).flatten(),
+            edges,
+            cities: cities.into_iter().map(|city| Some(city?.get())).collect(),
+            has: POSSESSIONS.map(|(field, ..)| match segment.get(field) {
+                None | Some(Value::Null | Value::Bool(false)) => false,
+                Some(Value::Array(list)) => !list.is_empty(),
+                Some(_) => true,
+            }),
+        }
+    }
+
+    /// Its kind and all of its edges.
+    fn known(&self) -> Option<(Land, &[At])> {
+        Some((self.kind?, self.reach.as_deref()?))
+    }
+}
+
+type Known<'a> = (Land, &'a [At]);
+
 struct Check<'a> {
-    tile: &'a Tile,
-    at: String,
-    faults: Vec<Problem>,
+    at: &'a str,
+    faults: &'a mut Faults,
 }
 
 impl Check<'_> {
     fn fault(&mut self, at: &str, code: &'static str, message: impl Into<String>) {
         self.faults
-            .push(Problem::error(join(&self.at, at), code, message));
+            .add(|| Problem::error(join(self.at, at), code, message));
     }
 
-    fn id_and_marks(&mut self) {
-        self.faults
-            .extend(ids::tile(join(&self.at, "id"), &self.tile.id));
-        for (index, mark) in self.tile.marks.iter().enumerate() {
-            if self.tile.marks[..index].contains(mark) {
+    fn id(&mut self, id: &str) {
+        if let Some(problem) = ids::tile(join(self.at, "id"), id) {
+            self.faults.add(|| problem);
+        }
+    }
+
+    fn marks(&mut self, marks: &[Option<Mark>]) {
+        let mut seen = BTreeSet::new();
+        for (index, mark) in marks.iter().enumerate() {
+            if let Some(mark) = mark
+                && !seen.insert(mark)
+            {
                 let message = format!("the mark \"{}\" is there twice", mark.word());
                 self.fault(&format!("marks[{index}]"), "mark-twice", message);
             }
         }
-        if self
-            .tile
-            .marks
+        if marks
             .iter()
+            .flatten()
             .filter(|mark| CIRCLES.contains(mark))
             .count()
             > 1
         {
-            self.fault(
-                "marks",
-                "two-crop-circles",
-                "a tile has one crop circle at most",
-            );
+            let message = "a tile has one crop circle at most";
+            self.fault("marks", "two-crop-circles", message);
         }
     }
 
-    fn count_segments(&mut self) {
-        let (count, most) = (self.tile.segments.len(), MAX_SEGMENTS - 1);
-        if count == 0 || count > most {
+    fn count_segments(&mut self, count: usize) {
+        let most = MAX_SEGMENTS - 1;
+        if !(1..=most).contains(&count) {
             let message = format!("{count} segments: a tile has 1 to {most}");
             self.fault("segments", "segment-count", message);
         }
     }
 
-    fn spots(&mut self, index: usize, segment: &Segment) {
+    fn spots(&mut self, index: usize, segment: &Stretch) {
+        let mut seen = BTreeSet::new();
         for (i, spot) in segment.edges.iter().enumerate() {
-            let here = format!("segments[{index}].edges[{i}]");
-            if segment.edges[..i].contains(spot) {
-                let message = format!("{} is named twice", spot.word());
-                self.fault(&here, "spot-twice", message);
+            let Some(spot) = spot else { continue };
+            let here = || format!("segments[{index}].edges[{i}]");
+            let spot = spot.word();
+            if !seen.insert(spot) {
+                self.fault(&here(), "spot-twice", format!("{spot} is named twice"));
             }
-            let (kind, spot) = (segment.kind.word(), spot.word());
-            let message = match segment.kind {
+            let Some(land) = segment.kind else { continue };
+            let kind = land.word();
+            let message = match land {
                 Land::City | Land::Road if spot.len() != 1 || spot == "I" => {
                     format!("a {kind} reaches whole sides (N, E, S, W), not {spot}")
                 }
@@ -112,56 +175,22 @@ impl Check<'_> {
                 }
                 _ => continue,
             };
-            self.fault(&here, "wrong-spot", message);
+            self.fault(&here(), "wrong-spot", message);
         }
         let here = format!("segments[{index}].edges");
-        let kind = segment.kind.word();
-        if matches!(segment.kind, Land::City | Land::Road) && segment.edges.is_empty() {
-            self.fault(
-                &here,
-                "no-side",
-                format!("a {kind} reaches at least one side"),
-            );
+        if let Some((kind @ (Land::City | Land::Road), [])) = segment.known() {
+            let message = format!("a {} reaches at least one side", kind.word());
+            self.fault(&here, "no-side", message);
         }
-        if segment.edges.contains(&At::I) && segment.edges.len() > 1 {
-            self.fault(
-                &here,
-                "inside-and-edge",
-                "I is the inside: no edge stands beside it",
-            );
+        if segment.edges.contains(&Some(At::I)) && segment.edges.len() > 1 {
+            let message = "I is the inside: no edge stands beside it";
+            self.fault(&here, "inside-and-edge", message);
         }
     }
 
-    fn possessions(&mut self, index: usize, segment: &Segment) {
-        let kind = segment.kind;
-        let rules = [
-            (
-                "cities",
-                !segment.cities.is_empty(),
-                Land::Field,
-                "borders cities",
-            ),
-            (
-                "pennants",
-                segment.pennants.is_some(),
-                Land::City,
-                "has pennants",
-            ),
-            (
-                "cathedral",
-                segment.cathedral,
-                Land::City,
-                "has a cathedral",
-            ),
-            ("goods", segment.goods.is_some(), Land::City, "has goods"),
-            (
-                "roadside",
-                !segment.roadside.is_empty(),
-                Land::Road,
-                "has pictures beside it",
-            ),
-        ];
-        for (field, is_there, owner, does) in rules {
+    fn possessions(&mut self, index: usize, segment: &Stretch) {
+        let Some(kind) = segment.kind else { return };
+        for ((field, owner, does), is_there) in POSSESSIONS.into_iter().zip(segment.has) {
             if is_there && kind != owner {
                 let message = format!("only a {} {does}, not a {}", owner.word(), kind.word());
                 self.fault(&format!("segments[{index}].{field}"), "wrong-land", message);
@@ -169,19 +198,11 @@ impl Check<'_> {
         }
     }
 
-    fn owners(&self, spot: At) -> Vec<usize> {
-        let segments = self.tile.segments.iter().enumerate();
-        segments
-            .filter(|(_, s)| s.edges.contains(&spot))
-            .map(|(index, _)| index)
-            .collect()
-    }
-
-    fn side(&mut self, side: Side) {
+    fn side(&mut self, side: Side, land: &[Known<'_>]) {
         let [whole, left, right] = spots_of(side);
         let name = whole.word();
-        let owners = self.owners(whole);
-        let halves = [left, right].map(|half| (half, self.owners(half)));
+        let owners = owners_of(land, whole);
+        let halves = [left, right].map(|half| (half, owners_of(land, half)));
         for (spot, owners) in [(whole, &owners)]
             .into_iter()
             .chain(halves.iter().map(|h| (h.0, &h.1)))
@@ -199,7 +220,7 @@ impl Check<'_> {
             .filter(|h| h.1.is_empty())
             .map(|h| h.0.word())
             .collect();
-        match owners.first().map(|owner| self.tile.segments[*owner].kind) {
+        match owners.first().map(|owner| land[*owner].0) {
             None if bare.len() == 2 => {
                 let message = format!("the {} side is covered by nothing", compass(side));
                 self.fault("segments", "side-open", message);
@@ -239,35 +260,35 @@ impl Check<'_> {
     }
 
     /// A place on the board is named by kind and spot, so two inner ones of a kind have one name.
-    fn inner_places(&mut self) {
-        let is_inner = |s: &Segment| s.edges.iter().all(|spot| *spot == At::I);
-        for (index, segment) in self.tile.segments.iter().enumerate() {
-            let earlier = self.tile.segments[..index].iter();
-            let inner = is_inner(segment)
-                && matches!(segment.kind, Land::Field | Land::Garden | Land::Monastery);
-            if inner
-                && earlier
-                    .into_iter()
-                    .any(|s| s.kind == segment.kind && is_inner(s))
-            {
-                let message = format!("a tile has one inner {} at most", segment.kind.word());
+    fn inner_places(&mut self, segments: &[Stretch]) {
+        let mut seen = BTreeSet::new();
+        for (index, segment) in segments.iter().enumerate() {
+            let Some((kind @ (Land::Field | Land::Garden | Land::Monastery), reach)) =
+                segment.known()
+            else {
+                continue;
+            };
+            if reach.iter().all(|spot| *spot == At::I) && !seen.insert(kind) {
+                let message = format!("a tile has one inner {} at most", kind.word());
                 self.fault(&format!("segments[{index}]"), "two-inner", message);
             }
         }
     }
 
-    fn crossings(&mut self) {
-        if self.tile.bridge {
-            return;
-        }
-        for (index, segment) in self.tile.segments.iter().enumerate() {
-            for (other, earlier) in self.tile.segments[..index].iter().enumerate() {
-                if cross(&segment.edges, &earlier.edges) {
+    fn crossings(&mut self, segments: &[Stretch]) {
+        for (index, segment) in segments.iter().enumerate() {
+            let Some((kind, reach)) = segment.known() else {
+                continue;
+            };
+            for (other, earlier) in segments[..index].iter().enumerate() {
+                if let Some((over, other_reach)) = earlier.known()
+                    && cross(reach, other_reach)
+                {
                     let message = format!(
                         "this {} crosses the {} of segments[{other}]: say \"bridge\": true, \
                          or let one of them end",
-                        segment.kind.word(),
-                        earlier.kind.word()
+                        kind.word(),
+                        over.word()
                     );
                     self.fault(&format!("segments[{index}]"), "crossing", message);
                 }
@@ -275,82 +296,98 @@ impl Check<'_> {
         }
     }
 
-    fn village(&mut self) {
-        let roads: Vec<usize> = self.tile.village.iter().copied().map(Whole::get).collect();
+    fn village(&mut self, roads: &[Option<usize>], segments: &[Stretch]) {
+        let mut seen = BTreeSet::new();
         for (i, road) in roads.iter().enumerate() {
+            let Some(road) = road else { continue };
             let here = format!("village[{i}]");
-            match self.tile.segments.get(*road) {
-                None => self.fault(&here, "no-segment", no_segment(*road)),
-                Some(segment) if segment.kind != Land::Road => {
-                    let kind = segment.kind.word();
+            if !seen.insert(road) {
+                let message = format!("segments[{road}] is named twice");
+                self.fault(&here, "named-twice", message);
+                continue;
+            }
+            let Some(segment) = segments.get(*road) else {
+                self.fault(&here, "no-segment", no_segment(*road));
+                continue;
+            };
+            match segment.kind {
+                Some(kind) if kind != Land::Road => {
+                    let kind = kind.word();
                     let message =
                         format!("segments[{road}] is a {kind}: only roads end in a village");
                     self.fault(&here, "wrong-land", message);
                 }
-                Some(segment) if segment.edges.len() > 1 => {
+                Some(_) if segment.edges.len() > 1 => {
                     let message = format!(
                         "segments[{road}] passes through: a road that ends in the village reaches \
                          one side"
                     );
                     self.fault(&here, "road-passes", message);
                 }
-                Some(_) => {}
-            }
-            if roads[..i].contains(road) {
-                self.fault(
-                    &here,
-                    "named-twice",
-                    format!("segments[{road}] is named twice"),
-                );
+                _ => {}
             }
         }
     }
 
-    fn bordered_cities(&mut self, index: usize, field: &Segment) {
-        let cities: Vec<usize> = field.cities.iter().copied().map(Whole::get).collect();
-        for (i, city) in cities.iter().enumerate() {
+    fn bordered_cities(&mut self, index: usize, segments: &[Stretch], village: &[Option<usize>]) {
+        let mut seen = BTreeSet::new();
+        for (i, city) in segments[index].cities.iter().enumerate() {
+            let Some(city) = city else { continue };
             let here = format!("segments[{index}].cities[{i}]");
-            if cities[..i].contains(city) {
-                self.fault(
-                    &here,
-                    "named-twice",
-                    format!("segments[{city}] is named twice"),
-                );
+            if !seen.insert(city) {
+                let message = format!("segments[{city}] is named twice");
+                self.fault(&here, "named-twice", message);
+                continue;
             }
-            let Some(segment) = self.tile.segments.get(*city) else {
+            let Some(segment) = segments.get(*city) else {
                 self.fault(&here, "no-segment", no_segment(*city));
                 continue;
             };
-            if segment.kind != Land::City {
-                let kind = segment.kind.word();
-                let message = format!("segments[{city}] is a {kind}: a field borders cities");
-                self.fault(&here, "wrong-land", message);
-            } else if let Some(wall) = self.wall_between(index, *city) {
-                let message = format!("this field cannot touch the city segments[{city}]: {wall}");
-                self.fault(&here, "out-of-touch", message);
+            match segment.kind {
+                Some(kind) if kind != Land::City => {
+                    let kind = kind.word();
+                    let message = format!("segments[{city}] is a {kind}: a field borders cities");
+                    self.fault(&here, "wrong-land", message);
+                }
+                Some(_) => {
+                    if let Some(wall) = wall_between(index, *city, segments, village) {
+                        let message =
+                            format!("this field cannot touch the city segments[{city}]: {wall}");
+                        self.fault(&here, "out-of-touch", message);
+                    }
+                }
+                None => {}
             }
         }
     }
+}
 
-    /// What lies between a field and a city, in words.
-    fn wall_between(&self, field: usize, city: usize) -> Option<String> {
-        let segments = &self.tile.segments;
-        let (of_field, of_city) = (&segments[field].edges, &segments[city].edges);
-        let wall = (0..segments.len()).find(|index| {
-            ![field, city].contains(index) && parts(&segments[*index].edges, of_field, of_city)
-        });
-        if let Some(wall) = wall {
-            return Some(format!("segments[{wall}] lies between them"));
-        }
-        let ends = self
-            .tile
-            .village
-            .iter()
-            .filter_map(|road| segments.get(road.get::<usize>()));
-        let village: Vec<At> = ends.flat_map(|road| road.edges.iter().copied()).collect();
-        parts(&village, of_field, of_city)
-            .then(|| "the roads of the village lie between them".to_owned())
+fn owners_of(land: &[Known<'_>], spot: At) -> Vec<usize> {
+    let segments = land.iter().enumerate();
+    segments
+        .filter(|(_, (_, reach))| reach.contains(&spot))
+        .map(|(index, _)| index)
+        .collect()
+}
+
+/// What lies between a field and a city, in words.
+fn wall_between(
+    field: usize,
+    city: usize,
+    segments: &[Stretch],
+    village: &[Option<usize>],
+) -> Option<String> {
+    let reach = |index: usize| segments.get(index)?.reach.as_deref();
+    let (of_field, of_city) = (reach(field)?, reach(city)?);
+    let lies_between = |wall: &[At]| parts(wall, of_field, of_city);
+    let wall = (0..segments.len())
+        .find(|index| ![field, city].contains(index) && reach(*index).is_some_and(lies_between));
+    if let Some(wall) = wall {
+        return Some(format!("segments[{wall}] lies between them"));
     }
+    let ends = village.iter().flatten().filter_map(|road| reach(*road));
+    let ends: Vec<At> = ends.flatten().copied().collect();
+    lies_between(&ends).then(|| "the roads of the village lie between them".to_owned())
 }
 
 fn no_segment(index: usize) -> String {

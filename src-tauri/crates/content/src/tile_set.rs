@@ -1,15 +1,15 @@
 //! The format of tile sets: what an author writes about a set, a tile and a segment.
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
-use crate::document::{Document, repeated_ids};
+use crate::document::{Document, Judged, repeated_ids};
 use crate::faults::Faults;
 use crate::number::Whole;
-use crate::problem::Problem;
+use crate::problem::join;
 use crate::rooms::traders::Goods;
 use crate::rooms::{Home, Mark, Picture};
 use crate::text::Text;
 use crate::words::{self, Land, Word};
-use crate::{ids, tile_check};
+use crate::{healthy, ids, tile_check};
 use deserr::Deserr;
 use rules::ground::At;
 use rules::tile::{SegmentSpec, TileSpec};
@@ -36,7 +36,7 @@ pub struct TileSet {
 
 /// One design of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
-#[deserr(error = Faults, deny_unknown_fields, validate = tile_check::check -> Faults)]
+#[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
 pub struct Tile {
     /// The id of the set, a slash and a name.
@@ -99,11 +99,20 @@ pub struct Segment {
 impl Document for TileSet {
     const KIND: &'static str = "tile-set";
     const NAME: &'static str = "tile set";
+}
 
-    fn overall(fields: &Map<String, Value>) -> Vec<Problem> {
-        let mut problems = ids::check_set(fields);
-        problems.extend(repeated_ids(fields, "tiles"));
-        problems
+impl Judged for TileSet {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        ids::check_set(fields, at, faults);
+        repeated_ids(fields, "tiles", at, faults);
+        judge_tiles(fields.get("tiles"), &join(at, "tiles"), faults);
+    }
+}
+
+/// Adds what is wrong with each tile of the list at `at`.
+pub(crate) fn judge_tiles(tiles: Option<&Value>, at: &str, faults: &mut Faults) {
+    for (index, tile) in healthy::objects(tiles) {
+        tile_check::check(tile, &format!("{at}[{index}]"), faults);
     }
 }
 

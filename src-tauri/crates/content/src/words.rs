@@ -1,7 +1,7 @@
 //! The closed lists of words that files use: how they are read, and those of the base game.
 //! Knows how a word is spelt, not what it does in a game.
 
-use crate::faults::{Faults, unknown_word};
+use crate::faults::{Faults, quoted};
 use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
@@ -30,7 +30,8 @@ pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> 
         .copied()
         .ok_or_else(|| {
             let known: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
-            Faults::one(at, "unknown-word", unknown_word(&text, &known))
+            let what = format!("unknown word {}", quoted(&text));
+            Faults::unknown(at, "unknown-word", what, &text, &known)
         })
 }
 

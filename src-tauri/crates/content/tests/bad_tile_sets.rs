@@ -468,9 +468,11 @@ fn all_faults_of_all_tiles_and_of_the_set_are_told_at_once() {
 }
 
 #[test]
-fn a_hopeless_file_is_told_in_a_hundred_lines_at_most() {
+fn a_hopeless_file_is_told_in_a_hundred_lines_and_a_number() {
     let set = set_of(&vec![json!(0); 5000]);
-    assert_eq!(problems(&set).len(), 100);
+    let lines = problems(&set);
+    assert_eq!(lines.len(), 101);
+    assert_eq!(lines[0], "and 4900 more faults [more-faults]");
 }
 
 #[test]
@@ -505,5 +507,65 @@ fn the_format_comes_first() {
     assert_eq!(
         problems(&json!([1])),
         ["expected a tile set (an object), found a list [wrong-type]"]
+    );
+}
+
+#[test]
+fn no_fault_of_a_tile_set_hides_another() {
+    let mut tile = gate();
+    tile["count"] = json!(0);
+    tile["colour"] = json!("red");
+    tile["id"] = json!("A");
+    tile["marks"] = json!(["bag", "bagg", "bag"]);
+    tile["village"] = json!([1, 12]);
+    tile["segments"][1]["pennants"] = json!(5);
+    tile["segments"][2]["goods"] = json!("win");
+    tile["segments"][3]["edges"] = json!(["ER", "SL", "WL", "WL"]);
+    tile["segments"][3]["cities"] = json!([0, "one"]);
+    let mut unknown = gate();
+    unknown["id"] = json!("my-set/B");
+    unknown["segments"][3]["edges"] = json!(["ER", "ER", "S", "Q"]);
+    unknown["bridge"] = json!("yes");
+    let mut set = set_of(&[tile, unknown, gate(), gate()]);
+    set["name"] = json!({ "en": 5, "english": "", "de": "x".repeat(2001) });
+    assert_eq!(
+        problems(&set),
+        [
+            "name.de: the text is longer than 2000 letters [long-text]",
+            "name.en: expected a text, found 5 [wrong-type]",
+            "name.english: expected a language of two small letters, such as \"en\" [bad-language]",
+            "name.english: the text is empty [empty-text]",
+            "tiles[0].colour: unknown field, expected one of: id, count, marks, village, decor, bridge, segments [unknown-field]",
+            "tiles[0].count: 0 is out of range: 1 to 99 [out-of-range]",
+            "tiles[0].id: \"A\" is no tile id: the id of its set, a slash and a name, such as \"my-set/A\" [bad-id]",
+            "tiles[0].marks[1]: unknown word \"bagg\", did you mean \"bag\"? [unknown-word]",
+            "tiles[0].marks[2]: the mark \"bag\" is there twice [mark-twice]",
+            "tiles[0].segments: the half edge SR is covered by nothing [side-open]",
+            "tiles[0].segments[1].pennants: 5 is out of range: 0 to 4 [out-of-range]",
+            "tiles[0].segments[2].goods: only a city has goods, not a field [wrong-land]",
+            "tiles[0].segments[2].goods: unknown word \"win\", did you mean \"wine\"? [unknown-word]",
+            "tiles[0].segments[3].cities[0]: segments[0] is a road: a field borders cities [wrong-land]",
+            "tiles[0].segments[3].cities[1]: expected a whole number from 0 to 11, found \"one\" [wrong-type]",
+            "tiles[0].segments[3].edges[3]: WL is named twice [spot-twice]",
+            "tiles[0].village[0]: segments[1] is a city: only roads end in a village [wrong-land]",
+            "tiles[0].village[1]: 12 is out of range: 0 to 11 [out-of-range]",
+            "tiles[1].bridge: expected true or false, found \"yes\" [wrong-type]",
+            "tiles[1].segments[3].edges[1]: ER is named twice [spot-twice]",
+            "tiles[1].segments[3].edges[2]: a field reaches half edges: write SL and SR, not S [wrong-spot]",
+            "tiles[1].segments[3].edges[3]: unknown word \"Q\", did you mean \"N\"? [unknown-word]",
+            "tiles[3].id: the id \"my-set/A\" is taken by tiles[2] [id-twice]",
+        ]
+    );
+}
+
+#[test]
+fn a_tile_of_a_thousand_segments_is_not_looked_at_twice() {
+    let mut tile = gate();
+    tile["segments"] = (0..1000)
+        .map(|_| json!({ "kind": "road", "edges": ["N", "S"] }))
+        .collect();
+    assert_eq!(
+        problems(&set_of(&[tile])),
+        ["tiles[0].segments: 1000 segments: a tile has 1 to 12 [segment-count]"]
     );
 }

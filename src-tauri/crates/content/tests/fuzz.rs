@@ -2,6 +2,7 @@
 
 use content::built_in;
 use content::check::{File, check_all};
+use content::library::Library;
 use rules::chance::Chance;
 
 /// Pieces that are likely to hurt.
@@ -69,7 +70,7 @@ fn a_scribbled_file_is_read_or_refused_with_paths() {
     for (name, text) in texts.chain([("game.json", GAME)]) {
         for _ in 0..120 {
             let bytes = scribbled(text, &mut chance);
-            match File::read(&bytes) {
+            match File::read(&bytes, Library::built_in()) {
                 Ok(_) => {
                     check_all(&[(name.to_owned(), bytes)]);
                 }

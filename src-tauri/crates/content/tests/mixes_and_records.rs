@@ -25,11 +25,12 @@ fn record(setup: Value, actions: Value) -> Value {
 
 /// What a reader of the record is told: by its shape, by the library, then by the rules.
 fn told(record: &Value) -> Vec<String> {
-    let record: Record = match document::read(record.to_string().as_bytes()) {
+    let library = Library::built_in();
+    let record: Record = match library.read(record.to_string().as_bytes()) {
         Ok(record) => record,
         Err(problems) => return lines(problems),
     };
-    let opened = match Library::built_in().open(&record.setup) {
+    let opened = match library.open(&record.setup) {
         Ok(opened) => opened,
         Err(problems) => return lines(problems),
     };
@@ -220,6 +221,80 @@ fn each_fault_of_a_record_has_its_path_and_sentence() {
 }
 
 #[test]
+fn no_fault_of_a_record_hides_another() {
+    let setup = json!({
+        "players": [{ "score": -1 }, {}, {}, {}, {}, {}, {}],
+        "seed": "lucky",
+        "mix": {
+            "id": "My mix", "sets": { "base": 21, "towr": 1, "gold": "x" },
+            "tiles": { "base/ZZ": 1, "base/D": 100 },
+            "rooms": ["tower", "towers", "tower"],
+            "options": { "OP-01": "never", "OP-99": "on", "OP-02": 3 },
+            "start": [{ "tile": "base/Q2", "x": 0, "y": 0 }],
+        },
+        "deck": ["base/A", 7, "base/YY"],
+        "start": [{ "tile": "base/Q3", "x": 0, "y": 0, "rotation": 0 }],
+    });
+    let paths: Vec<_> = told(&record(setup, json!([{ "player": 6, "type": "pass" }])))
+        .iter()
+        .map(|line| line.split(": ").next().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "actions[0].player",
+            "setup.deck[1]",
+            "setup.deck[2]",
+            "setup.mix.id",
+            "setup.mix.options.OP-01",
+            "setup.mix.options.OP-02",
+            "setup.mix.options.OP-99",
+            "setup.mix.rooms[1]",
+            "setup.mix.rooms[2]",
+            "setup.mix.sets.base",
+            "setup.mix.sets.gold",
+            "setup.mix.sets.gold",
+            "setup.mix.sets.towr",
+            "setup.mix.start[0].rotation",
+            "setup.mix.start[0].tile",
+            "setup.mix.tiles[\"base/D\"]",
+            "setup.mix.tiles[\"base/ZZ\"]",
+            "setup.players",
+            "setup.players[0].score",
+            "setup.seed",
+            "setup.start[0].tile",
+        ]
+    );
+}
+
+#[test]
+fn no_fault_of_a_position_hides_another() {
+    let setup = json!({
+        "players": [{ "floors": 3, "supply": { "pig": 1 } }, {}],
+        "first": 5,
+        "start": [
+            { "tile": "base/D", "x": 0, "y": 0, "rotation": 0 },
+            { "tile": "base/E", "x": 1, "y": 0, "rotation": 1 },
+            { "tile": "base/E", "x": 7, "y": 7, "rotation": 1 },
+        ],
+    });
+    let paths: Vec<_> = told(&record(setup, json!([])))
+        .iter()
+        .map(|line| line.split(": ").next().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "setup.first",
+            "setup.players[0].floors",
+            "setup.players[0].supply.pig",
+            "setup.start[1]",
+            "setup.start[2]",
+        ]
+    );
+}
+
+#[test]
 fn an_impossible_position_is_told_by_the_paths_of_the_record() {
     let setup = json!({
         "players": [{}, { "goods": { "wine": 2 } }],
@@ -333,7 +408,11 @@ fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
         "{{\"format\":\"bastide/game@1\",\"setup\":{{}},\"actions\":[{}0]}}",
         "0,".repeat(1 << 20)
     );
-    assert_eq!(told_text(&many).len(), 100);
+    let told = told_text(&many);
+    assert_eq!(told.len(), 101);
+    // Each 0 is no action, and `players` is missing.
+    let more = format!("and {} more faults [more-faults]", (1 << 20) + 2 - 100);
+    assert!(told.contains(&more), "{}", told[100]);
 }
 
 fn told_text(text: &str) -> Vec<String> {

@@ -4,7 +4,7 @@
 use crate::base::{claim, place};
 use crate::board::Board;
 use crate::event::Tale;
-use crate::figure::{Figure, FigureKind};
+use crate::figure::{FIGURES, Figure, FigureKind};
 use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::reason::Why;
 use crate::room::Hook;
@@ -31,6 +31,11 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         let message = format!("A game has 1 to {MAX_PLAYERS} players, not {seats}.");
         return Err(vec![Fault::new("players", "setup/players", message)]);
     }
+    check_types(table, setup, &mut faults);
+    check_length(setup, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
     if usize::from(setup.first) >= seats {
         let message = format!("There is no player {}.", setup.first);
         faults.push(Fault::new("first", "setup/no-such-player", message));
@@ -45,11 +50,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         let message = "A turn has one part or two.";
         faults.push(Fault::new("part", "setup/part", message));
     }
-    check_types(table, setup, &mut faults);
     check_rooms(table, setup, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
     let mut state = State {
         board: Board::with_room_for(setup.start.len()),
         players: setup.seats.iter().map(|_| Player::default()).collect(),
@@ -67,10 +68,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         agenda: crate::agenda::Agenda::default(),
         rooms: Slots::default(),
     };
-    lay_tiles(table, &mut state, setup, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let all_lie = lay_tiles(table, &mut state, setup, &mut faults);
     state.board.reserve(state.deck.len());
     let mut tale = Tale::silent();
     let mut stage = Stage {
@@ -78,10 +76,15 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         state: &mut state,
         tale: &mut tale,
     };
-    stand_figures(&mut stage, setup, &mut faults);
+    // What stands on a tile that does not lie there is not at fault itself.
+    if all_lie {
+        stand_figures(&mut stage, setup, &mut faults);
+    }
     fill_supplies(&mut stage, setup, &mut faults);
-    for room in table.heard_by(Hook::SetUp) {
-        room.set_up(&mut stage, setup, &mut faults);
+    if all_lie {
+        for room in table.heard_by(Hook::SetUp) {
+            room.set_up(&mut stage, setup, &mut faults);
+        }
     }
     if faults.is_empty() {
         Ok(state)
@@ -113,6 +116,16 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     }
 }
 
+/// More figures than all players can have are not looked at one by one.
+fn check_length(setup: &Setup, faults: &mut Vec<Fault>) {
+    let most = MAX_PLAYERS * FIGURES * usize::from(MAX_SUPPLY);
+    let given = setup.figures.len();
+    if given > most {
+        let message = format!("A game has at most {most} figures, not {given}.");
+        faults.push(Fault::new("figures", "setup/too-many-figures", message));
+    }
+}
+
 /// What a position says about rooms whose rules are off is a mistake, not a detail to be dropped.
 fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     for room in rooms::all().filter(|room| !table.rooms.has(room.key())) {
@@ -124,7 +137,9 @@ fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     }
 }
 
-fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) {
+/// Lays the first tiles; tells whether all of them lie.
+fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) -> bool {
+    let before = faults.len();
     for (i, laid) in setup.start.iter().enumerate() {
         let mut why = Why::all();
         if laid.rotation > 3 {
@@ -161,6 +176,7 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
             }
         }
     }
+    faults.len() == before
 }
 
 fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {

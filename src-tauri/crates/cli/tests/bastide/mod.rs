@@ -88,8 +88,15 @@ impl Engine {
 
     /// Sends a line and reads the answer.
     pub(crate) fn say(&mut self, line: &str) -> Value {
+        self.say_bytes(line.as_bytes())
+    }
+
+    /// Sends a line that may be no text and reads the answer.
+    pub(crate) fn say_bytes(&mut self, line: &[u8]) -> Value {
         let input = self.input.as_mut().expect("the input is open");
-        writeln!(input, "{line}").expect("the engine listens");
+        input
+            .write_all(&[line, b"\n"].concat())
+            .expect("the engine listens");
         let mut answer = String::new();
         self.output
             .read_line(&mut answer)

@@ -14,7 +14,7 @@ use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::rooms::roster::RoomKey;
-use crate::setup::{Fault, Setup};
+use crate::setup::{Fault, MAX_TILES, Setup};
 use crate::state::{Scene, Stage};
 
 /// TW-01: floors of each player, by the number of players.
@@ -168,6 +168,12 @@ pub(super) fn bearing(scene: Scene<'_>, x: i16, y: i16) -> Bearing {
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     for tile in 0..stage.state.board.tiles().len() as TileId {
         found(stage, tile);
+    }
+    let given = setup.rooms.tower.towers.len();
+    if given > MAX_TILES {
+        let message = format!("A game has at most {MAX_TILES} towers, not {given}.");
+        faults.push(Fault::new("towers", "setup/too-many-towers", message));
+        return;
     }
     for (i, asked) in setup.rooms.tower.towers.iter().enumerate() {
         if setup.rooms.tower.towers[..i]

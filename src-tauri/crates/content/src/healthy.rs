@@ -1,0 +1,39 @@
+//! The healthy parts of a value that may be wrong elsewhere, so that one fault hides no other.
+//! Knows values; what they mean and what is wrong with the others is told where they are read.
+
+use crate::faults::{Faults, reading};
+use deserr::Deserr;
+use serde_json::{Map, Value};
+
+/// A value, when it is there and nothing is wrong with it.
+pub(crate) fn part<T: Deserr<Faults>>(value: Option<&Value>) -> Option<T> {
+    let value = value?.clone();
+    reading(|| deserr::deserialize::<T, _, Faults>(value)).ok()
+}
+
+/// Each value of a list, as far as nothing is wrong with it; none when there is no list.
+pub(crate) fn each<T: Deserr<Faults>>(value: Option<&Value>) -> Vec<Option<T>> {
+    list(value).map(|value| part(Some(value))).collect()
+}
+
+/// The values of a list; none when there is no list.
+pub(crate) fn list(value: Option<&Value>) -> impl Iterator<Item = &Value> {
+    value.and_then(Value::as_array).into_iter().flatten()
+}
+
+/// The objects of a list, with their numbers in it.
+pub(crate) fn objects(value: Option<&Value>) -> impl Iterator<Item = (usize, &Map<String, Value>)> {
+    let numbered = list(value).enumerate();
+    numbered.filter_map(|(index, value)| Some((index, value.as_object()?)))
+}
+
+/// The texts of an object, by name.
+pub(crate) fn texts(value: Option<&Value>) -> impl Iterator<Item = (&str, &str)> {
+    entries(value).filter_map(|(name, value)| Some((name, value.as_str()?)))
+}
+
+/// The fields of an object; none when there is no object.
+pub(crate) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
+    let fields = value.and_then(Value::as_object).into_iter().flatten();
+    fields.map(|(name, value)| (name.as_str(), value))
+}

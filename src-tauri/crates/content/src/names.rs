@@ -1,0 +1,201 @@
+//! The ids by which a file names what others hold: sets, tiles and mixes that must be at hand.
+//! Knows where files name them; what is at hand is known to the library.
+
+use crate::document::{self, Document, Judged};
+use crate::faults::{Faults, field};
+use crate::library::Library;
+use crate::mix::Mix;
+use crate::problem::{Problem, join};
+use crate::record::{Opening, Record};
+use crate::rule_index::RuleIndex;
+use crate::tile_set::TileSet;
+use crate::{healthy, json};
+use deserr::Deserr;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+type Fields = Map<String, Value>;
+
+/// What a file names, even when other things in it are wrong.
+pub trait Naming {
+    /// Looks up everything that the object at `at` names.
+    fn names(_fields: &Fields, _at: &str, _look: &mut Lookup<'_>) {}
+}
+
+/// Looks up ids and keeps what is not at hand.
+pub struct Lookup<'a> {
+    library: &'a Library,
+    tiles: BTreeSet<&'a str>,
+    /// The tiles that the file itself holds.
+    own: BTreeSet<String>,
+    faults: &'a mut Faults,
+}
+
+impl<'a> Lookup<'a> {
+    fn new(library: &'a Library, faults: &'a mut Faults) -> Self {
+        Self {
+            library,
+            tiles: library.tiles().map(|tile| tile.id.as_str()).collect(),
+            own: BTreeSet::new(),
+            faults,
+        }
+    }
+
+    fn set(&mut self, id: &str, at: impl FnOnce() -> String) {
+        if self.library.set(id).is_none() {
+            self.faults.add(|| self.library.no_set(at(), id));
+        }
+    }
+
+    fn tile(&mut self, id: &str, at: impl FnOnce() -> String) {
+        if !self.tiles.contains(id) && !self.own.contains(id) {
+            self.faults.add(|| self.library.no_tile(at(), id));
+        }
+    }
+
+    fn mix(&mut self, id: &str, at: impl FnOnce() -> String) {
+        if self.library.mix(id).is_none() {
+            self.faults.add(|| self.library.no_mix(at(), id));
+        }
+    }
+
+    fn start(&mut self, fields: &Fields, at: &str) {
+        for (index, laid) in healthy::objects(fields.get("start")) {
+            if let Some(id) = laid.get("tile").and_then(Value::as_str) {
+                self.tile(id, || join(at, &format!("start[{index}].tile")));
+            }
+        }
+    }
+}
+
+impl Naming for TileSet {}
+
+impl Naming for RuleIndex {}
+
+impl Naming for Mix {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for (id, _) in healthy::entries(fields.get("sets")) {
+            look.set(id, || field(&join(at, "sets"), id));
+        }
+        for (id, _) in healthy::entries(fields.get("tiles")) {
+            look.tile(id, || field(&join(at, "tiles"), id));
+        }
+        look.start(fields, at);
+    }
+}
+
+impl Naming for Opening {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        match fields.get("mix") {
+            Some(Value::String(id)) => look.mix(id, || join(at, "mix")),
+            Some(Value::Object(mix)) => Mix::names(mix, &join(at, "mix"), look),
+            _ => {}
+        }
+        look.start(fields, at);
+        for (index, id) in healthy::list(fields.get("deck")).enumerate() {
+            if let Some(id) = id.as_str() {
+                look.tile(id, || join(at, &format!("deck[{index}]")));
+            }
+        }
+        for (index, id) in healthy::list(fields.get("aside")).enumerate() {
+            if let Some(id) = id.as_str() {
+                look.tile(id, || join(at, &format!("aside[{index}]")));
+            }
+        }
+    }
+}
+
+impl Naming for Record {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        let designs = healthy::objects(fields.get("designs"));
+        let ids = designs.filter_map(|(_, tile)| tile.get("id")?.as_str().map(str::to_owned));
+        look.own = ids.collect();
+        if let Some(Value::Object(setup)) = fields.get("setup") {
+            Opening::names(setup, &join(at, "setup"), look);
+        }
+    }
+}
+
+impl Library {
+    /// Reads a file whose names must all be at hand.
+    ///
+    /// # Errors
+    /// With every fault.
+    pub fn read<T: Document + Naming>(&self, bytes: &[u8]) -> Result<T, Vec<Problem>> {
+        self.read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
+    }
+
+    /// Reads a file that is parsed already.
+    ///
+    /// # Errors
+    /// With every fault.
+    pub fn read_value<T: Document + Naming>(&self, value: Value) -> Result<T, Vec<Problem>> {
+        document::read_value_and(value, |fields, faults| self.look_up::<T>(fields, faults))
+    }
+
+    /// Reads a part of a file that stands alone.
+    ///
+    /// # Errors
+    /// With every fault, as if the part lay at `at`.
+    pub fn read_part<T>(&self, value: Value, at: &str) -> Result<T, Vec<Problem>>
+    where
+        T: Deserr<Faults> + Judged + Naming,
+    {
+        document::read_part_and(value, at, |fields, faults| {
+            self.look_up::<T>(fields, faults);
+        })
+    }
+
+    /// What is named by something that was read without this library, or made by hand.
+    pub(crate) fn look_up_in<T: Serialize + Naming>(&self, named: &T, faults: &mut Faults) {
+        if let Ok(Value::Object(fields)) = serde_json::to_value(named) {
+            self.look_up::<T>(&fields, faults);
+        }
+    }
+
+    fn look_up<T: Naming>(&self, fields: &Fields, faults: &mut Faults) {
+        T::names(fields, "", &mut Lookup::new(self, faults));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::faults::{MOST_FAULTS, comparisons};
+    use serde_json::json;
+
+    /// How often words are compared while an opening is read and refused.
+    fn compared(opening: Value) -> usize {
+        comparisons(|| {
+            let read = Library::built_in().read_part::<Opening>(opening, "setup");
+            // The last one says how many more there are; long sentences leave room for fewer.
+            let told = read.unwrap_err().len();
+            assert!(
+                (MOST_FAULTS - 10..=MOST_FAULTS + 1).contains(&told),
+                "{told}"
+            );
+        })
+    }
+
+    #[test]
+    fn near_words_are_looked_for_only_where_the_fault_is_told() {
+        let many = |value: fn(usize) -> (String, Value)| (0..5000).map(value);
+        let tiles: Fields = many(|n| (format!("base/X{n}"), json!(1))).collect();
+        let strangers: Fields = many(|n| (format!("player{n}"), json!(1))).collect();
+        let seats: Vec<_> = many(|_| (String::new(), json!({ "nam": "Ada" }))).collect();
+        let seats: Vec<_> = seats.into_iter().map(|(_, seat)| seat).collect();
+        let words: Vec<_> = (0..5000).map(|_| "towr").collect();
+        let all = Library::built_in().tiles().count();
+        for (opening, known) in [
+            (json!({ "players": 2, "mix": { "tiles": tiles } }), all),
+            (json!({ "players": 2, "mix": { "rooms": words } }), 20),
+            (json!({ "players": seats }), 20),
+            (Value::Object(strangers), 20),
+        ] {
+            let compared = compared(opening);
+            assert!(compared >= MOST_FAULTS, "{compared}");
+            assert!(compared <= MOST_FAULTS * known, "{compared}");
+        }
+    }
+}

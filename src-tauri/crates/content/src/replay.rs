@@ -1,0 +1,43 @@
+//! A record played again, up to its end or to the first action that the rules refuse.
+//! Knows the order of actions; what they do is known to the rules.
+
+use crate::problem::Problem;
+use crate::record::Played;
+use rules::event::Event;
+use rules::game::Game;
+use rules::reason::Rejection;
+
+/// An action of a record that the rules refuse.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// Its number in the record.
+    pub number: usize,
+    /// Why.
+    pub rejection: Rejection,
+}
+
+impl Refused {
+    /// The fault of the record.
+    pub fn problem(&self) -> Problem {
+        let at = format!("actions[{}]", self.number);
+        Problem::error(at, "refused", self.rejection.to_string())
+    }
+}
+
+/// Plays actions; `hear` is told what each of them brings about.
+///
+/// # Errors
+/// At the first action that is refused; the game stands as it stood before that.
+pub fn play(
+    game: &mut Game,
+    actions: &[Played],
+    mut hear: impl FnMut(Vec<Event>),
+) -> Result<(), Refused> {
+    for (number, played) in actions.iter().enumerate() {
+        let events = game
+            .apply(played.player, played.action)
+            .map_err(|rejection| Refused { number, rejection })?;
+        hear(events);
+    }
+    Ok(())
+}
