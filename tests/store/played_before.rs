@@ -84,6 +84,7 @@ fn with_every_number_changed() -> Library {
             x,
             y,
             rotation,
+            by: None,
         }]);
         library.put_mix(mix);
     }
