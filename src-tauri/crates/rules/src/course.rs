@@ -10,8 +10,8 @@ use crate::state::{Scene, Stage};
 /// What a step wants.
 #[must_use]
 #[inline]
-pub(crate) fn need(scene: Scene<'_>, step: &Step) -> Need {
-    match *step {
+pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
+    match step {
         Step::PlaceTile | Step::Over => Need::Ask,
         Step::Act => {
             let mut menu = Menu::probe(1);

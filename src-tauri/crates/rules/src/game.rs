@@ -273,7 +273,7 @@ impl Game {
             if halts(self.scene(), step) {
                 return;
             }
-            match course::need(self.scene(), step) {
+            match course::need(self.scene(), *step) {
                 Need::Ask => break,
                 Need::Take(action) => {
                     let Some(who) = self.to_move() else {

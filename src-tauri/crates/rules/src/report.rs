@@ -187,7 +187,7 @@ pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
         if step == Step::Over {
             break;
         }
-        let need = course::need(stage.scene(), &step);
+        let need = course::need(stage.scene(), step);
         stage.state.agenda.pop();
         match need {
             Need::Run => course::run(&mut stage, step),

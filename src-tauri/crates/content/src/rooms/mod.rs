@@ -122,6 +122,7 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
             .tower
             .prisoners
             .iter()
+            .copied()
             .map(tower::Prisoner::tell)
             .collect();
     }
@@ -129,17 +130,18 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
         seat.robber = Some(robbers::Robber::tell(&told.robbers));
     }
     if on(RoomKey::Tollkeepers) {
-        seat.tollhouse = told
-            .tollkeepers
-            .tollhouse
-            .as_ref()
-            .map(tollkeepers::Tollhouse::tell);
+        seat.tollhouse = told.tollkeepers.tollhouse.map(tollkeepers::Tollhouse::tell);
     }
 }
 
 /// The towers that a position tells of.
 pub(crate) fn tell_towers(told: &Starts) -> Vec<tower::Floors> {
-    told.tower.towers.iter().map(tower::Floors::tell).collect()
+    told.tower
+        .towers
+        .iter()
+        .copied()
+        .map(tower::Floors::tell)
+        .collect()
 }
 
 /// True when the tile shows what the rules of the room live on.

@@ -32,7 +32,7 @@ pub struct Tollhouse {
 
 impl Tollhouse {
     /// As the rules tell it.
-    pub(super) fn tell(house: &tollkeepers::Placed) -> Self {
+    pub(super) fn tell(house: tollkeepers::Placed) -> Self {
         Self {
             x: whole(house.cell.x),
             y: whole(house.cell.y),

@@ -53,7 +53,7 @@ impl From<&Floors> for tower::Floors {
 
 impl Floors {
     /// As the rules tell them.
-    pub(super) fn tell(tower: &tower::Floors) -> Self {
+    pub(super) fn tell(tower: tower::Floors) -> Self {
         Self {
             x: whole(tower.cell.x),
             y: whole(tower.cell.y),
@@ -64,10 +64,10 @@ impl Floors {
 
 impl Prisoner {
     /// As the rules tell him.
-    pub(super) fn tell((owner, figure): &(PlayerId, FigureKind)) -> Self {
+    pub(super) fn tell((owner, figure): (PlayerId, FigureKind)) -> Self {
         Self {
-            owner: whole(*owner),
-            figure: *figure,
+            owner: whole(owner),
+            figure,
         }
     }
 }

@@ -145,13 +145,13 @@ pub(super) fn check(
         (Step::Add(_, role), Reply::With(action @ Action::CropAdd { figure, .. })) => {
             let at_hand = in_supply(scene, who).any(|kind| kind == *figure);
             why.demand(at_hand, || Reason::new(SUPPLY_EMPTY));
-            check_own(scene, who, role, None, action, why);
+            check_own(scene, who, role, None, *action, why);
         }
         (Step::Add(..), Reply::Pass) => {
             why.demand(may_decline(scene), || Reason::new(MUST_ADD));
         }
         (Step::Remove(_, role), Reply::With(action @ Action::CropRemove { figure, .. })) => {
-            check_own(scene, who, role, Some(*figure), action, why);
+            check_own(scene, who, role, Some(*figure), *action, why);
         }
         (Step::Remove(..), Reply::Pass) => why.object(|| Reason::new(MUST_REMOVE)),
         _ => why.object(|| Reason::new(NOT_NOW)),
@@ -164,7 +164,7 @@ fn check_own(
     who: PlayerId,
     role: Kind,
     figure: Option<FigureKind>,
-    action: &Action,
+    action: Action,
     why: &mut Why,
 ) {
     let Some(place) = action.place() else {

@@ -95,8 +95,8 @@ pub(super) fn check(
 }
 
 /// Takes somebody: TW-05, IX-03, IX-08, IX-09.
-pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    let (Action::Capture { owner, figure, .. }, Some(place)) = (*action, action.place()) else {
+pub(super) fn take(stage: &mut Stage<'_>, who: PlayerId, action: Action) {
+    let (Action::Capture { owner, figure, .. }, Some(place)) = (action, action.place()) else {
         unreachable!("{action:?} was checked before")
     };
     let Some(index) = find(stage.scene(), place, owner, figure) else {

@@ -203,7 +203,7 @@ pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_,
             },
             Reply::With(Action::Exchange { figure: home }),
         ) => prison::exchange(stage, captor, other, figure, *home),
-        (Step::Capture { .. }, Reply::With(action)) => capture::take(stage, who, action),
+        (Step::Capture { .. }, Reply::With(action)) => capture::take(stage, who, *action),
         _ => stage.tale.tell(|| event::Event::Passed { player: who }),
     }
 }
