@@ -164,6 +164,35 @@ impl Gaps {
             })
     }
 
+    /// The cells into which no turn of any of these tiles fits, given their edge codes; in order.
+    #[must_use]
+    pub fn dead(&self, tiles: &[u32]) -> Vec<Cell> {
+        let mut dead = Vec::new();
+        let words = self.masks.iter().zip(&self.codes);
+        for (cells, (mask, code)) in self.cells.chunks(STRIDE).zip(words) {
+            let all = (1u64 << cells.len()) - 1;
+            let mut alive = 0;
+            for edges in tiles {
+                for turn in edges.to_le_bytes() {
+                    alive |= zero_bytes((u64::from(turn) * EACH ^ code) & mask);
+                }
+                if alive == all {
+                    break;
+                }
+            }
+            let is_dead = |(i, _): &(usize, &Cell)| alive >> i & 1 == 0;
+            dead.extend(
+                cells
+                    .iter()
+                    .enumerate()
+                    .filter(is_dead)
+                    .map(|(_, cell)| *cell),
+            );
+        }
+        dead.sort_unstable();
+        dead
+    }
+
     /// True when some turn of a tile fits somewhere.
     #[must_use]
     pub fn any_fits(&self, edges: u32) -> bool {
@@ -217,8 +246,8 @@ mod tests {
         assert_eq!(zero_bytes(0x0100_8000_7f00_ff01), 0b0101_0100);
     }
 
-    #[test]
-    fn eight_at_once_say_the_same_as_one_by_one() {
+    /// A hundred gaps with different neighbours.
+    fn hundred() -> Gaps {
         let mut gaps = Gaps::default();
         for n in 0..100i16 {
             let index = gaps.open(Cell::new(n, 0));
@@ -226,6 +255,29 @@ mod tests {
                 gaps.ask(index, side, (n / 16 % 3) as u8);
             }
         }
+        gaps
+    }
+
+    #[test]
+    fn a_gap_is_dead_when_no_turn_of_any_tile_fits() {
+        let gaps = hundred();
+        let all_field = u32::from_le_bytes([0; 4]);
+        let all_road = u32::from_le_bytes([0b01_01_01_01; 4]);
+        for tiles in [&[][..], &[all_field], &[all_road, all_field]] {
+            let fits = |gap: &usize| {
+                let turns = tiles.iter().flat_map(|edges| edges.to_le_bytes());
+                turns.into_iter().any(|edges| gaps.get(*gap).fits(edges))
+            };
+            let dead = (0..100).filter(|gap| !fits(gap));
+            let expected: Vec<_> = dead.map(|gap| gaps.get(gap).cell).collect();
+            assert_eq!(gaps.dead(tiles), expected);
+        }
+        assert_eq!(gaps.dead(&[]).len(), 100);
+    }
+
+    #[test]
+    fn eight_at_once_say_the_same_as_one_by_one() {
+        let gaps = hundred();
         let edges =
             u32::from_le_bytes([0b01_00_10_01, 0b00_10_01_01, 0b10_01_01_00, 0b01_01_00_10]);
         let mut found = Vec::new();
