@@ -1,0 +1,62 @@
+//! What one decision brought about. It must not know the decisions around it.
+
+use rules::action::Action;
+use rules::event::Event;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::report::{self, Counted};
+
+/// One decision and who took it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub action: Action,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What.
+    pub event: Event,
+    /// For points: the tiles that were counted, in the order of laying. Only the board of that moment can
+    /// tell.
+    pub counted: Box<[Counted]>,
+}
+
+/// What one decision brought about; the first of a line tells what happened before any decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The decision; nothing for the beginning.
+    pub decision: Option<Decision>,
+    /// The number of the turn in which it was taken.
+    pub turn: u16,
+    /// Whose decision it is after this one; nobody's when the game is over.
+    pub asked: Option<PlayerId>,
+    /// Everything that happened, in order.
+    pub told: Box<[Told]>,
+}
+
+impl Moment {
+    pub(crate) fn new(
+        decision: Option<Decision>,
+        turn: u16,
+        after: &Game,
+        events: Vec<Event>,
+    ) -> Self {
+        let told = |event| Told {
+            counted: match &event {
+                Event::Score(entry) => report::counted(after.scene(), entry).into(),
+                _ => Box::default(),
+            },
+            event,
+        };
+        Self {
+            decision,
+            turn,
+            asked: after.to_move(),
+            told: events.into_iter().map(told).collect(),
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Lines of play: looked back at, taken back, branched off, corrected.
+
+use bastide_line::{EVERY, Line, NoSuchStep, NotCorrected};
+use content::library::Library;
+use content::record::Record;
+use rules::action::Action;
+use rules::base;
+use rules::chance::Chance;
+use rules::event::Event;
+use rules::game::Game;
+use serde_json::json;
+use std::sync::Arc;
+
+/// A line of random play with every room, and the games that each step left.
+fn played(steps: usize) -> (Line, Vec<Game>) {
+    let setup = json!({"players": 3, "mix": "everything", "seed": 5});
+    let record = json!({"format": "bastide/game@1", "setup": setup});
+    let record: Record = content::document::read_value(record).expect("a record");
+    let opened = Library::built_in().open(&record.setup).expect("a table");
+    let mut line = Line::begin(opened.table, &opened.setup).expect("a game");
+    let mut chance = Chance::new(5);
+    let mut games = vec![Game::clone(line.now())];
+    for _ in 0..steps {
+        let actions = line.now().actions();
+        let player = line.now().to_move().expect("a game that goes on");
+        let action = actions[chance.below(actions.len())];
+        line.play(player, action).expect("offered");
+        games.push(Game::clone(line.now()));
+    }
+    (line, games)
+}
+
+fn same(a: &Game, b: &Game) -> bool {
+    a.state() == b.state()
+}
+
+fn laid_far_away() -> Action {
+    Action::Tile {
+        x: 90,
+        y: 90,
+        rotation: 0,
+    }
+}
+
+#[test]
+fn looking_back_at_any_step_shows_the_game_as_it_was() {
+    let (line, games) = played(3 * EVERY + 5);
+    for (step, game) in games.iter().enumerate() {
+        let then = line.game_at(step).expect("a step");
+        assert!(same(&then, game), "step {step}");
+        assert_eq!(line.moment(step).expect("a step").asked, game.to_move());
+    }
+    assert_eq!(line.game_at(games.len()).unwrap_err(), NoSuchStep);
+    assert!(line.moment(games.len()).is_none());
+}
+
+#[test]
+fn each_moment_tells_its_decision_and_what_came_of_it() {
+    let (line, games) = played(200);
+    let beginning = line.moment(0).expect("the beginning");
+    assert_eq!(beginning.decision, None);
+    assert!(matches!(
+        beginning.told[0].event,
+        Event::TurnBegan { turn: 1, .. }
+    ));
+    let mut again = games[0].clone();
+    for (step, moment) in line.moments(1..=line.head()).enumerate() {
+        let decision = moment.decision.expect("a decision");
+        assert_eq!(moment.turn, again.state().turn);
+        let events = again.apply(decision.player, decision.action);
+        let told: Vec<_> = moment.told.iter().map(|told| told.event.clone()).collect();
+        assert_eq!(told, events.expect("played before"), "step {}", step + 1);
+    }
+    let points = line.moments(0..=line.head()).flat_map(|m| &m.told);
+    let points: Vec<_> = points
+        .filter(|told| matches!(told.event, Event::Score(_)))
+        .collect();
+    assert!(!points.is_empty());
+    assert!(points.iter().any(|told| !told.counted.is_empty()));
+    assert_eq!(line.decisions(7).count(), 7);
+}
+
+#[test]
+fn what_was_taken_back_can_be_played_again_until_something_else_is_decided() {
+    let (mut line, games) = played(2 * EVERY);
+    for step in [2 * EVERY - 1, EVERY, EVERY - 1, 0] {
+        line.stand_at(step).expect("a step");
+        assert_eq!((line.head(), line.end()), (step, 2 * EVERY));
+        assert!(same(line.now(), &games[step]));
+    }
+    line.stand_at(2 * EVERY).expect("what was taken back");
+    assert!(same(line.now(), &games[2 * EVERY]));
+    assert_eq!(line.stand_at(2 * EVERY + 1), Err(NoSuchStep));
+
+    line.stand_at(EVERY).expect("a step");
+    let player = line.now().to_move().expect("somebody");
+    let refused = line.play(player, laid_far_away()).expect_err("far away");
+    assert!(!refused.reasons.is_empty());
+    assert_eq!(line.end(), 2 * EVERY, "a refusal drops nothing");
+    let action = line.now().actions()[0];
+    line.play(player, action).expect("offered");
+    assert_eq!((line.head(), line.end()), (EVERY + 1, EVERY + 1));
+    assert_eq!(line.moments(0..=usize::MAX - 1).count(), EVERY + 2);
+}
+
+#[test]
+fn a_branch_goes_its_own_way_and_leaves_the_line_as_it_is() {
+    let (line, games) = played(2 * EVERY + 7);
+    for step in [0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY + 7] {
+        let mut branch = line.branch(step).expect("a step");
+        assert_eq!((branch.head(), branch.end()), (step, step));
+        assert!(same(branch.now(), &games[step]));
+        let player = branch.now().to_move().expect("somebody");
+        let action = *branch.now().actions().last().expect("a choice");
+        branch.play(player, action).expect("offered");
+        assert!(same(&branch.game_at(step).expect("a step"), &games[step]));
+        assert_eq!((line.head(), line.end()), (2 * EVERY + 7, 2 * EVERY + 7));
+        for shared in 0..=step {
+            let theirs = branch.moment(shared).expect("a step");
+            assert!(std::ptr::eq(theirs, line.moment(shared).expect("a step")));
+        }
+    }
+    assert!(line.branch(2 * EVERY + 8).is_err());
+}
+
+#[test]
+fn a_line_changed_on_trial_changes_nothing_of_the_one_it_was_copied_from() {
+    let (line, games) = played(EVERY + 2);
+    let mut trial = line.clone();
+    assert!(Arc::ptr_eq(trial.now(), line.now()), "a copy costs no game");
+    let player = trial.now().to_move().expect("somebody");
+    trial
+        .play(player, trial.now().actions()[0])
+        .expect("offered");
+    trial.stand_at(3).expect("a step");
+    assert_eq!((line.head(), line.end()), (EVERY + 2, EVERY + 2));
+    assert!(same(line.now(), &games[EVERY + 2]));
+}
+
+#[test]
+fn a_correction_keeps_every_later_decision_that_still_follows() {
+    let (line, _) = played(EVERY + 9);
+    let early = line
+        .moment(1)
+        .expect("a step")
+        .decision
+        .expect("a decision");
+    let same_again = line.corrected(1, early.action).expect("as before");
+    assert_eq!(same_again.line.head(), line.head());
+    assert!(same(same_again.line.now(), line.now()));
+    assert!(same_again.dropped.is_empty() && same_again.refused.is_none());
+
+    let before = line.game_at(0).expect("the beginning");
+    let others = before.actions().into_iter().filter(|a| *a != early.action);
+    let mut cut_short = 0;
+    for other in others {
+        let corrected = line.corrected(1, other).expect("offered");
+        let kept = corrected.line.head();
+        assert_eq!(kept + corrected.dropped.len(), line.head());
+        assert_eq!(corrected.refused.is_some(), kept < line.head());
+        let played: Vec<_> = corrected.line.decisions(kept).collect();
+        assert_eq!(played[0].action, other);
+        let all: Vec<_> = line.decisions(line.head()).collect();
+        assert_eq!(played[1..], all[1..kept]);
+        assert_eq!(corrected.dropped, all[kept..]);
+        cut_short += usize::from(kept < line.head());
+    }
+    assert!(cut_short > 0, "another first tile must matter to somebody");
+}
+
+#[test]
+fn a_correction_that_the_rules_refuse_says_why() {
+    let (line, _) = played(4);
+    let Err(NotCorrected::Refused(refused)) = line.corrected(1, laid_far_away()) else {
+        panic!("nothing lies there")
+    };
+    let codes: Vec<_> = refused.reasons.iter().map(|r| r.why.code).collect();
+    assert_eq!(codes, [base::NO_NEIGHBOUR.code]);
+    for step in [0, 5] {
+        let missing = line.corrected(step, Action::Pass).unwrap_err();
+        assert_eq!(missing, NotCorrected::NoSuchStep);
+    }
+}
