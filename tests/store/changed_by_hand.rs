@@ -23,7 +23,7 @@ async fn folder() -> (TempDir, Game) {
         designs: "[]".to_owned(),
         page: Page {
             cover: "{}".to_owned(),
-            finished: false,
+            ..Page::default()
         },
         actions: vec![act(0), act(1), act(0)],
         branch: None,

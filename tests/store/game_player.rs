@@ -30,6 +30,7 @@ async fn main() {
     let page = |game: &Game| Page {
         cover: format!("{:?}", game.state().scores()),
         finished: game.is_over(),
+        ..Page::default()
     };
     let new = NewGame {
         name: None,

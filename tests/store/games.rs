@@ -17,7 +17,7 @@ fn act(body: &str) -> Act {
 fn page(cover: &str) -> Page {
     Page {
         cover: cover.to_owned(),
-        finished: false,
+        ..Page::default()
     }
 }
 

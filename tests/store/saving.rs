@@ -14,11 +14,19 @@ use std::{
 use store::Store;
 use store::action::Act;
 use store::game::{NewGame, Page};
+use store::picture::Picture;
 
-fn page(game: &Game) -> Page {
+/// What the list shows of a game, of which so many tiles are kept already.
+fn page(game: &Game, known: usize) -> Page {
+    let tiles = picture::board(game).tiles.into_iter().skip(known);
+    let tiles = tiles.map(|tile| serde_json::to_string(&tile).expect("JSON"));
     Page {
-        cover: serde_json::to_string(&picture::board(game).tiles).expect("JSON"),
+        cover: serde_json::to_string(&game.state().scores()).expect("JSON"),
         finished: game.is_over(),
+        picture: Picture {
+            from: known as u32,
+            tiles: tiles.collect(),
+        },
     }
 }
 
@@ -40,7 +48,7 @@ async fn main() {
         rules: Edition::TODAY.number(),
         setup: setup.to_string(),
         designs: "[]".to_owned(),
-        page: page(&game),
+        page: page(&game, 0),
         actions: Vec::new(),
         branch: None,
     };
@@ -51,10 +59,12 @@ async fn main() {
     while let Some(player) = game.to_move() {
         let actions = game.actions();
         let action = actions[chance.below(actions.len())];
+        let known = game.state().board.tiles().len();
         game.apply(player, action).expect("offered");
         let start = Instant::now();
         let body = serde_json::to_string(&action).expect("JSON");
-        let saved = store.append_action(kept.id, head, head, Act { player, body }, page(&game));
+        let page = page(&game, known);
+        let saved = store.append_action(kept.id, head, head, Act { player, body }, page);
         head = Some(saved.await.expect("kept"));
         times.push(start.elapsed());
     }

@@ -2,6 +2,7 @@
 //! how a game is set up; both are text to it.
 
 use crate::action::{self, Act, ActionId, Line};
+use crate::picture::{self, Picture};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
@@ -56,10 +57,11 @@ pub struct NewGame {
 }
 
 /// What the list of games shows of one, written together with each change.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Page {
     pub cover: String,
     pub finished: bool,
+    pub picture: Picture,
 }
 
 /// A kept game without its tiles and actions.
@@ -123,7 +125,12 @@ impl Store {
                  ORDER BY updated_at DESC, id DESC",
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
-            Ok(games.collect::<Result<_, _>>()?)
+            let mut games = games.collect::<Result<Vec<_>, _>>()?;
+            let mut pictures = picture::all(t)?;
+            for game in &mut games {
+                game.page.picture = pictures.remove(&game.id.0).unwrap_or_default();
+            }
+            Ok(games)
         })
         .await
     }
@@ -186,6 +193,10 @@ impl Store {
         self.transact(move |t| {
             let until = named_params! { ":until": until };
             t.execute(
+                "DELETE FROM picture WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
+                until,
+            )?;
+            t.execute(
                 "DELETE FROM action WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
                 until,
             )?;
@@ -229,7 +240,8 @@ pub(crate) fn set_head(
             ":from": from.map(|id| id.0),
         },
     )?;
-    one(changed)
+    one(changed)?;
+    picture::write(t, id, &page.picture)
 }
 
 fn one(changed: usize) -> Result<(), StoreError> {
@@ -242,9 +254,12 @@ fn one(changed: usize) -> Result<(), StoreError> {
 
 fn read(t: &Transaction<'_>, id: GameId) -> Result<Game, StoreError> {
     let query = "SELECT * FROM game WHERE id = :id AND deleted_at IS NULL";
-    t.query_row(query, named_params! { ":id": id.0 }, row)
-        .optional()?
-        .ok_or(StoreError::NotThere)
+    let game = t
+        .query_row(query, named_params! { ":id": id.0 }, row)
+        .optional()?;
+    let mut game = game.ok_or(StoreError::NotThere)?;
+    game.page.picture = picture::of(t, id)?;
+    Ok(game)
 }
 
 /// One row that was changed by hand must not hide all others: whatever can stand in it is read.
@@ -260,6 +275,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
         page: Page {
             cover: text(row, "cover")?.unwrap_or_default(),
             finished: row.get("finished")?,
+            picture: Picture::default(),
         },
         created_at: number(row, "created_at")?.unwrap_or_default(),
         updated_at: number(row, "updated_at")?.unwrap_or_default(),
@@ -274,7 +290,7 @@ fn number(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<u32>> {
 }
 
 /// With signs in place of bytes that are no text.
-fn text(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<String>> {
+pub(crate) fn text(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<String>> {
     let bytes = row.get_ref(column)?.as_bytes_or_null()?;
     Ok(bytes.map(|bytes| String::from_utf8_lossy(bytes).into_owned()))
 }

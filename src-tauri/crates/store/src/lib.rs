@@ -4,6 +4,7 @@
 pub mod action;
 mod error;
 pub mod game;
+pub mod picture;
 mod schema;
 pub mod settings;
 mod store;

@@ -1,6 +1,6 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
-use crate::{StorageTrouble, TroubleKind, action, game, settings};
+use crate::{StorageTrouble, TroubleKind, action, game, picture, settings};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
@@ -10,6 +10,7 @@ const STEPS: &[M<'_>] = &[
     action::CREATE,
     settings::ADD_PACE,
     game::ADD_TILES,
+    picture::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -1,0 +1,68 @@
+//! The tiles on the table of each kept game, one row a tile, for the small pictures of the list. It must not
+//! know what a tile looks like: each is text to it.
+
+use crate::StoreError;
+use crate::game::{GameId, text};
+use rusqlite::{Transaction, named_params};
+use rusqlite_migration::M;
+use std::collections::BTreeMap;
+
+/// Covers held all tiles before, and were written anew with each decision.
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE picture (
+        game INTEGER NOT NULL REFERENCES game (id),
+        nth  INTEGER NOT NULL,
+        tile TEXT    NOT NULL,
+        PRIMARY KEY (game, nth)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO picture (game, nth, tile)
+        SELECT game.id, tile.key, tile.value
+        FROM game, json_each(iif(json_valid(cover), cover, '{}'), '$.tiles') AS tile
+        WHERE tile.type = 'object' AND typeof(tile.key) = 'integer';
+    UPDATE game SET cover = json_remove(cover, '$.tiles') WHERE json_valid(cover);",
+);
+
+/// The tiles of a picture from a number on: those before it stay, and none comes after them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Picture {
+    pub from: u32,
+    pub tiles: Vec<String>,
+}
+
+pub(crate) fn write(t: &Transaction<'_>, id: GameId, picture: &Picture) -> Result<(), StoreError> {
+    t.prepare_cached("DELETE FROM picture WHERE game = :game AND nth >= :from")?
+        .execute(named_params! { ":game": id.0, ":from": picture.from })?;
+    let mut query =
+        t.prepare_cached("INSERT INTO picture (game, nth, tile) VALUES (:game, :nth, :tile)")?;
+    for (nth, tile) in (picture.from..).zip(&picture.tiles) {
+        query.execute(named_params! { ":game": id.0, ":nth": nth, ":tile": tile })?;
+    }
+    Ok(())
+}
+
+/// The whole picture of one game.
+pub(crate) fn of(t: &Transaction<'_>, id: GameId) -> Result<Picture, StoreError> {
+    let mut query = t.prepare_cached("SELECT tile FROM picture WHERE game = :game ORDER BY nth")?;
+    let tiles = query.query_map(named_params! { ":game": id.0 }, |row| text(row, "tile"))?;
+    let tiles = tiles.map(|tile| tile.map(Option::unwrap_or_default));
+    Ok(Picture {
+        from: 0,
+        tiles: tiles.collect::<Result<_, _>>()?,
+    })
+}
+
+/// The whole pictures of all games that are not deleted.
+pub(crate) fn all(t: &Transaction<'_>) -> Result<BTreeMap<u32, Picture>, StoreError> {
+    let mut pictures: BTreeMap<u32, Picture> = BTreeMap::new();
+    let mut query = t.prepare(
+        "SELECT picture.game, tile FROM picture JOIN game ON game.id = picture.game
+         WHERE deleted_at IS NULL AND picture.game BETWEEN 0 AND :most
+         ORDER BY picture.game, nth",
+    )?;
+    let mut rows = query.query(named_params! { ":most": u32::MAX })?;
+    while let Some(row) = rows.next()? {
+        let picture = pictures.entry(row.get("game")?).or_default();
+        picture.tiles.push(text(row, "tile")?.unwrap_or_default());
+    }
+    Ok(pictures)
+}
