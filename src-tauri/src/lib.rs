@@ -6,6 +6,7 @@ mod commands;
 mod error;
 mod folder;
 mod journal;
+pub mod measured;
 mod one_window;
 mod session;
 mod view;

@@ -19,16 +19,16 @@ use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use change::{Change, Keep, shown};
 use content::library::Library;
-use content::record::Record;
-use guard::guarded;
+use content::record::{Played, Record};
+pub(crate) use guard::apart;
+use line::{Decision, Line};
 pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{Moment, Numbers, OpenGame, replay_allowed};
+use open_game::{Numbers, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::Store;
-use store::action::Line;
 use store::game::GameId;
 use tokio::sync::Mutex;
 
@@ -94,102 +94,116 @@ impl Session {
     }
 
     async fn begin(&self, record: Record) -> Answer<GameView> {
-        let setup = kept::text(&record.setup)?;
-        let (first, record, game) = guarded(
-            || format!("beginning {setup}"),
-            || {
-                let record = self.library.stand_alone(record)?;
-                let first = beginning::first_moment(&self.library, &record)?;
-                let page = kept::page(&first.game, 0)?;
+        let doing = format!("beginning {}", kept::text(&record.setup)?);
+        let library = Arc::clone(&self.library);
+        let begun = apart(
+            move || doing,
+            move || {
+                let record = library.stand_alone(record)?;
+                let line = beginning::line(&library, &record)?;
+                let page = kept::page(line.now(), 0, 0)?;
                 let game = kept::new_game(&record, page, [], None)?;
-                Ok((first, record, game))
+                Ok((line, record, game))
             },
-        )?;
-        let (kept, line) = self.store.add_game(game).await?;
-        self.seat(kept, record, vec![first], line).await
+        );
+        let (line, record, game) = begun.await?;
+        let (kept, played) = self.store.add_game(game).await?;
+        self.seat(kept, record, line, played).await
     }
 
     /// A kept game with its line and its beginning, which stands alone whenever it was kept.
-    async fn kept(&self, id: GameId) -> Answer<(store::game::Game, Line, Record)> {
+    async fn kept(&self, id: GameId) -> Answer<(store::game::Game, store::action::Line, Record)> {
         let (game, line) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
-        let record = guarded(
-            || format!("reading game {}", id.0),
-            || {
+        let library = Arc::clone(&self.library);
+        apart(
+            move || format!("reading game {}", id.0),
+            move || {
                 let record = kept::record(&game, &designs)?;
-                let record = self.library.stand_alone(record);
-                record.map_err(|faults| kept::no_longer(faults.into()))
+                let record = library.stand_alone(record);
+                let record = record.map_err(|faults| kept::no_longer(faults.into()))?;
+                Ok((game, line, record))
             },
-        )?;
-        Ok((game, line, record))
+        )
+        .await
     }
 
     /// Every game that is not deleted, the one played last first.
     pub(crate) async fn games(&self) -> Answer<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
-        let summary = |game| kept::summary(&self.library, game);
-        guarded(
+        let library = Arc::clone(&self.library);
+        let summary = move |game| kept::summary(&library, game);
+        apart(
             || "listing the games".to_owned(),
-            || Ok(games.map(summary).collect()),
+            move || Ok(games.map(summary).collect()),
         )
+        .await
     }
 
     pub(crate) async fn open_game(&self, id: GameId) -> Answer<GameView> {
-        let (kept, line, record) = self.kept(id).await?;
-        let played = kept::line(&line)?;
-        let moments = guarded(
-            || format!("replaying game {}", id.0),
-            || {
-                let first = beginning::first_moment(&self.library, &record);
+        let (kept, played, record) = self.kept(id).await?;
+        let library = Arc::clone(&self.library);
+        let replayed = apart(
+            move || format!("replaying game {}", id.0),
+            move || {
+                let acts = kept::line(&played)?;
+                let begun = beginning::line(&library, &record);
+                let mut line = begun.map_err(kept::no_longer)?;
                 // Each was kept because the rules of then had allowed it; those of today may not.
-                let (moments, _) = replay_allowed(first.map_err(kept::no_longer)?, played)?;
-                Ok(moments)
+                replay_allowed(acts, |player, action| line.play(player, action).map(drop))?;
+                line.stand_at(played.head.min(line.end()))?;
+                Ok((record, line, played))
             },
-        )?;
-        self.seat(kept, record, moments, line).await
+        );
+        let (record, line, played) = replayed.await?;
+        self.seat(kept, record, line, played).await
     }
 
     async fn seat(
         &self,
         kept: store::game::Game,
         record: Record,
-        moments: Vec<Moment>,
         line: Line,
+        played: store::action::Line,
     ) -> Answer<GameView> {
         let id = kept.id.0;
-        let numbers = self.numbers.clone();
-        let (next, view) = guarded(
-            || format!("opening game {id}"),
-            || {
-                let facts = kept::facts(&self.library, &kept, &record, &moments[0].game);
+        let (numbers, library) = (self.numbers.clone(), Arc::clone(&self.library));
+        let seated = apart(
+            move || format!("opening game {id}"),
+            move || {
+                let facts = kept::facts(&library, &kept, &record, line.now());
                 let sitters = kept::sitters(&record.setup.players);
-                let ids = line.acts.into_iter().map(|(id, _)| id).collect();
-                let mut next = OpenGame::new(facts, sitters, moments, ids, line.head, numbers);
+                let ids = played.acts.into_iter().map(|(id, _)| id).collect();
+                let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
                 next.send_bot();
                 let view = game::game(&next, 0);
                 Ok((next, view))
             },
-        )?;
+        );
+        let (next, view) = seated.await?;
         let mut open = self.open.lock().await;
         self.let_bot_think(open.insert(next));
         Ok(view)
     }
 
     /// The sets and mixes that new games are begun with.
-    pub(crate) fn library(&self) -> &Library {
-        &self.library
+    pub(crate) fn library(&self) -> Arc<Library> {
+        Arc::clone(&self.library)
     }
 
     /// The open game with all of its log, such as after the window was loaded again.
     pub(crate) async fn current_game(&self) -> Answer<Option<GameView>> {
         let open = self.open.lock().await;
-        open.as_ref().map(|open| shown(open, 0)).transpose()
+        match open.as_ref() {
+            Some(open) => shown(open, 0).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     /// Takes a decision; once this answers, it is kept.
     pub(crate) async fn decide(&self, revision: u32, action: Action) -> Answer<GameView> {
         let doing = || format!("deciding {action:?}");
-        self.change(doing, |open| {
+        self.change(doing, move |open| {
             open.demand(revision)?;
             play(open, action)
         })
@@ -221,7 +235,7 @@ impl Session {
     /// Shows a step of the game without changing it; the latest when none is named.
     pub(crate) async fn look_at(&self, step: Option<u32>) -> Answer<GameView> {
         let doing = || format!("looking at {step:?}");
-        self.change(doing, |open| {
+        self.change(doing, move |open| {
             open.look_at(step.map_or(open.head(), |step| step as usize))?;
             Ok(Change {
                 since: open.head() + 1,
@@ -234,17 +248,26 @@ impl Session {
     /// Begins a game of its own from a step of the open one, and opens it.
     pub(crate) async fn play_on_from(&self, step: u32) -> Answer<GameView> {
         let asking = || format!("playing on from step {step}");
-        let branch = self.ask(asking, |open| {
-            let at = step as usize;
-            let moment = open.moment(at).ok_or(NO_STEP)?;
-            let page = kept::page(&moment.game, at)?;
-            Ok((open.id(), open.played(at), page, open.moments(at)))
+        let branch = self.ask(asking, move |open| {
+            let at = Some(step as usize).filter(|step| *step <= open.head());
+            let line = open.line().branch(at.ok_or(NO_STEP)?)?;
+            let page = kept::page(line.now(), line.head(), 0)?;
+            Ok((open.id(), page, line))
         });
-        let (id, played, page, moments) = branch.await?;
+        let (id, page, line) = branch.await?;
         let (_, _, record) = self.kept(id).await?;
-        let game = kept::new_game(&record, page, played, Some((id, step)))?;
-        let (kept, line) = self.store.add_game(game).await?;
-        self.seat(kept, record, moments, line).await
+        let branched = apart(
+            move || format!("playing on from step {step} of game {}", id.0),
+            move || {
+                let decisions = line.decisions(line.head());
+                let played = decisions.map(|Decision { player, action }| Played { player, action });
+                let game = kept::new_game(&record, page, played, Some((id, step)))?;
+                Ok((game, record, line))
+            },
+        );
+        let (game, record, line) = branched.await?;
+        let (kept, played) = self.store.add_game(game).await?;
+        self.seat(kept, record, line, played).await
     }
 
     pub(crate) async fn rename_game(&self, id: GameId, name: Option<&str>) -> Answer<()> {
@@ -276,42 +299,46 @@ impl Session {
 
     pub(crate) async fn why(&self, action: Action) -> Answer<Verdict> {
         let asking = || format!("why not {action:?}");
-        self.ask(asking, |open| Ok(choice::verdict(open.shown(), &action)))
-            .await
+        self.ask(asking, move |open| {
+            Ok(choice::verdict(open.shown(), &action))
+        })
+        .await
     }
 
     pub(crate) async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
         let asking = || format!("feature at {place:?}");
-        self.ask(asking, |open| feature::feature(open.shown(), place))
+        self.ask(asking, move |open| feature::feature(open.shown(), place))
             .await
     }
 
     pub(crate) async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
         let asking = || format!("cell {cell:?}");
-        self.ask(asking, |open| Ok(cell::cell(open.shown(), cell)))
+        self.ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
             .await
     }
 }
 
 /// Goes on by one action of whoever is asked.
 fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
-    let (next, played) = open.now().after(action)?;
+    let (head, after) = (open.kept_head(), open.kept(open.head()));
+    let known = kept::tiles(open.line().now());
+    let played = open.play(action)?;
     let keep = Keep::Act {
-        head: open.kept_head(),
-        after: open.kept(open.head()),
+        head,
+        after,
         act: kept::act(played)?,
-        page: kept::page(&next.game, open.head() + 1)?,
+        page: kept::page(open.line().now(), open.head(), known)?,
     };
-    open.advance(next);
     let since = open.head();
     Ok(Change { since, keep })
 }
 
 /// Moves the head along the line.
 fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
-    let page = kept::page(open.game_at(step), step)?;
     let (from, to) = (open.kept_head(), open.kept(step));
-    open.stand_at(step);
+    let known = kept::tiles(open.line().now());
+    open.stand_at(step)?;
+    let page = kept::page(open.line().now(), step, known)?;
     Ok(Keep::Head { from, to, page })
 }
 

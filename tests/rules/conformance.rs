@@ -126,7 +126,7 @@ fn recorded(action: &str, game: &Game, legal: &Value) -> BTreeMap<&'static str, 
         (Value::Array(_), "capture") => list("capture", legal),
         (Value::Array(_), "rob") => list("rob", legal),
         (Value::Array(_), "pass") if phase == tower::Phase::Capture.into() => {
-            list("capture", legal)
+            list("capture", legal);
         }
         (Value::Array(_), "robber" | "pass") => list("robber", legal),
         (Value::Object(lists), _) => {

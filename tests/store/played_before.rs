@@ -150,7 +150,10 @@ fn last_tile(game: &Game) -> (String, i16, i16, u8) {
 #[tokio::test]
 async fn a_game_of_every_version_goes_on_as_it_was_whatever_sets_and_mixes_hold_today() {
     let changed = with_every_number_changed();
-    assert_eq!(VERSIONS.map(|(version, _)| version), [3, 4, 5, Store::VERSION]);
+    assert_eq!(
+        VERSIONS.map(|(version, _)| version),
+        [3, 4, 5, Store::VERSION]
+    );
     for (version, played) in VERSIONS {
         let folder = folder_with_games(version, played);
         let store = Store::open(folder.path()).expect("store");

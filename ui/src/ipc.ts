@@ -56,7 +56,7 @@ export const changeSettings = (change: SettingsChange) => ask(commands.changeSet
 export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<() => void> =>
   events.settingsChanged.listen(({ payload }) => heard(payload));
 
-export const readCatalog = (language: string) => ask(sure(commands.catalog(language)));
+export const readCatalog = (language: string) => ask(commands.catalog(language));
 
 export const readBots = () => ask(sure(commands.bots()));
 

@@ -1,7 +1,7 @@
 //! Beginning, opening and keeping games. It must not know how they are kept.
 
 use crate::AppError;
-use crate::session::Session;
+use crate::session::{Session, apart};
 use crate::view::catalog::{self, Catalog};
 use crate::view::game::GameView;
 use crate::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
@@ -12,8 +12,13 @@ use tauri::State;
 /// Tiles, mixes, rooms, rules and options, with texts in a language.
 #[tauri::command]
 #[specta::specta]
-pub(crate) fn catalog(session: State<'_, Session>, language: &str) -> Catalog {
-    catalog::catalog(session.library(), language)
+pub(crate) async fn catalog(
+    session: State<'_, Session>,
+    language: String,
+) -> Result<Catalog, AppError> {
+    let (library, doing) = (session.library(), format!("the catalog in {language}"));
+    let read = move || Ok(catalog::catalog(&library, &language));
+    apart(move || doing, read).await
 }
 
 /// The bots that can sit on a seat.
@@ -108,5 +113,5 @@ pub(crate) async fn import_game(
     session: State<'_, Session>,
     text: String,
 ) -> Result<GameSummary, AppError> {
-    session.import_game(&text).await
+    session.import_game(text).await
 }

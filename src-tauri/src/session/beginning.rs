@@ -1,7 +1,6 @@
 //! From what a person asked for to the beginning of a game. It must not know how a game is kept.
 
 use crate::error::AppError;
-use crate::session::open_game::Moment;
 use crate::view::seat::Pattern;
 use crate::view::shelf::{NewGame, NewSeat};
 use bots::BotKind;
@@ -14,7 +13,7 @@ use content::position::Seat;
 use content::record::{Opening, Players, Record};
 use content::rooms::Room;
 use content::words::Word;
-use rules::game::Game;
+use line::Line;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// The most letters of a name.
@@ -75,11 +74,10 @@ pub(crate) fn name(field: &str, name: Option<&str>) -> Result<Option<String>, Ap
     Ok(name.map(str::to_owned))
 }
 
-/// The first moment of a game.
-pub(crate) fn first_moment(library: &Library, record: &Record) -> Result<Moment, AppError> {
+/// The line of a game that begins.
+pub(crate) fn line(library: &Library, record: &Record) -> Result<Line, AppError> {
     let opened = library.open_record(record)?;
-    let (game, events) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
-    Ok(Moment::beginning(game, events))
+    Ok(Line::begin(opened.table, &opened.setup).map_err(impossible)?)
 }
 
 fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), AppError> {

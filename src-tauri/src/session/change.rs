@@ -1,7 +1,7 @@
 //! How the open game is asked and changed: on a copy, behind the wall, and kept before it takes the place of
 //! what was there. It must not know what the changes are.
 
-use super::guard::guarded;
+use super::guard::apart;
 use super::{Answer, NO_GAME, Session};
 use crate::session::open_game::OpenGame;
 use crate::view::game::{self, GameView};
@@ -39,18 +39,22 @@ impl Session {
     pub(super) async fn ask<T>(
         &self,
         asking: impl FnOnce() -> String,
-        question: impl FnOnce(&OpenGame) -> Answer<T>,
-    ) -> Answer<T> {
+        question: impl FnOnce(&OpenGame) -> Answer<T> + Send + 'static,
+    ) -> Answer<T>
+    where
+        T: Send + 'static,
+    {
         let open = self.open.lock().await;
-        let open = open.as_ref().ok_or(NO_GAME)?;
-        guarded(|| at_step(open, &asking()), || question(open))
+        let open = open.as_ref().ok_or(NO_GAME)?.clone();
+        let asking = at_step(&open, &asking());
+        apart(move || asking, move || question(&open)).await
     }
 
     /// Changes the open game and shows it.
     pub(super) async fn change(
         &self,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Answer<Change>,
+        change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
     ) -> Answer<GameView> {
         let mut open = self.open.lock().await;
         let open = open.as_mut().ok_or(NO_GAME)?;
@@ -63,17 +67,19 @@ impl Session {
         &self,
         open: &mut OpenGame,
         doing: impl FnOnce() -> String,
-        change: impl FnOnce(&mut OpenGame) -> Answer<Change>,
+        change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
     ) -> Answer<GameView> {
-        let mut next = open.clone();
-        let (view, keep) = guarded(
-            || at_step(open, &doing()),
-            || {
+        let (mut next, doing) = (open.clone(), at_step(open, &doing()));
+        let changed = apart(
+            move || doing,
+            move || {
                 let Change { since, keep } = change(&mut next)?;
                 next.send_bot();
-                Ok((game::game(&next, since), keep))
+                let view = game::game(&next, since);
+                Ok((next, view, keep))
             },
-        )?;
+        );
+        let (mut next, view, keep) = changed.await?;
         match keep {
             Keep::Nothing => {}
             Keep::Act {
@@ -99,11 +105,9 @@ impl Session {
 }
 
 /// The open game as it is, or the fault of ours that keeps it from being shown.
-pub(super) fn shown(open: &OpenGame, since: usize) -> Answer<GameView> {
-    guarded(
-        || at_step(open, "showing it"),
-        || Ok(game::game(open, since)),
-    )
+pub(super) async fn shown(open: &OpenGame, since: usize) -> Answer<GameView> {
+    let (open, doing) = (open.clone(), at_step(open, "showing it"));
+    apart(move || doing, move || Ok(game::game(&open, since))).await
 }
 
 fn at_step(open: &OpenGame, doing: &str) -> String {

@@ -1,63 +1,89 @@
 //! Games as files: written out as game records, and read in with every fault of them. It must not know
 //! the format.
 
-use super::guard::guarded;
+use super::guard::apart;
 use super::{Answer, Session, beginning, kept};
 use crate::error::AppError;
 use crate::session::open_game::replay;
 use crate::view::shelf::{ExportedGame, GameSummary};
 use content::document;
+use content::problem::Problem;
 use content::record::Record;
+use rules::game::Game;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 use store::StorageTrouble;
 use store::game::GameId;
+
+/// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
+const LARGEST_RECORD: usize = 8 << 20;
 
 impl Session {
     /// A game as a record, up to its head; written beside everything else that is kept.
     pub(crate) async fn export_game(&self, id: GameId) -> Answer<ExportedGame> {
         let (_, line, begun) = self.kept(id).await?;
-        let played = line.acts[..line.head].iter();
-        let record = Record {
-            actions: played
-                .map(|(_, act)| kept::played(act))
-                .collect::<Answer<_>>()?,
-            ..begun
-        };
-        let text = guarded(
-            || format!("writing game {} as a record", id.0),
-            || Ok(document::write(&record)),
-        )?;
-        let file_name = file_name(id, record.name.as_deref());
-        let path = match &self.exports {
-            Some(folder) => Some(write(folder, &file_name, &text)?),
-            None => None,
-        };
-        Ok(ExportedGame {
-            path,
-            file_name,
-            text,
-        })
+        let exports = self.exports.clone();
+        apart(
+            move || format!("writing game {} as a record", id.0),
+            move || {
+                let played = line.acts[..line.head].iter();
+                let record = Record {
+                    actions: played
+                        .map(|(_, act)| kept::played(act))
+                        .collect::<Answer<_>>()?,
+                    ..begun
+                };
+                let text = document::write(&record);
+                let file_name = file_name(id, record.name.as_deref());
+                let path = match &exports {
+                    Some(folder) => Some(write(folder, &file_name, &text)?),
+                    None => None,
+                };
+                Ok(ExportedGame {
+                    path,
+                    file_name,
+                    text,
+                })
+            },
+        )
+        .await
     }
 
     /// Keeps a game from a record, once the rules have played all of it.
-    pub(crate) async fn import_game(&self, text: &str) -> Answer<GameSummary> {
-        let library = &*self.library;
-        let game = guarded(
+    pub(crate) async fn import_game(&self, text: String) -> Answer<GameSummary> {
+        let library = Arc::clone(&self.library);
+        let imported = apart(
             || "importing a record".to_owned(),
-            || {
+            move || {
+                if text.len() > LARGEST_RECORD {
+                    let most = LARGEST_RECORD >> 20;
+                    let message = format!("a game record has at most {most} MB");
+                    return Err(vec![Problem::error("", "too-large", message)].into());
+                }
                 let mut record: Record = library.read(text.as_bytes())?;
+                drop(text);
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;
-                let first = beginning::first_moment(library, &record)?;
-                let moments = replay(first, record.actions.iter().copied())?;
-                let last = &moments[moments.len() - 1].game;
-                let page = kept::page(last, record.actions.len())?;
+                // Only the end of it is needed, not the way there.
+                let begun = beginning::line(&library, &record)?;
+                let mut game = Game::clone(begun.now());
+                let actions = record.actions.iter().copied();
+                replay(actions, |player, action| {
+                    game.apply(player, action).map(drop)
+                })?;
+                let page = kept::page(&game, record.actions.len(), 0)?;
                 kept::new_game(&record, page, record.actions.iter().copied(), None)
             },
-        )?;
-        let (game, _) = self.store.add_game(game).await?;
-        Ok(kept::summary(library, game))
+        );
+        let (game, _) = self.store.add_game(imported.await?).await?;
+        let library = Arc::clone(&self.library);
+        let told = "listing the imported game";
+        apart(
+            || told.to_owned(),
+            move || Ok(kept::summary(&library, game)),
+        )
+        .await
     }
 }
 

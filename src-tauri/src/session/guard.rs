@@ -19,6 +19,15 @@ pub(super) fn guarded<T>(
     })
 }
 
+/// The same on a thread that may block: whoever waits for something else does not wait for this.
+pub(crate) async fn apart<T: Send + 'static>(
+    doing: impl FnOnce() -> String + Send + 'static,
+    work: impl FnOnce() -> Answer<T> + Send + 'static,
+) -> Answer<T> {
+    let done = tokio::task::spawn_blocking(move || guarded(doing, work)).await;
+    done.unwrap_or_else(|stopped| Err(AppError::bug(stopped)))
+}
+
 fn message(panicked: &(dyn Any + Send)) -> &str {
     let text = panicked.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panicked.downcast_ref::<&str>().copied())

@@ -16,14 +16,14 @@ use serde::{Deserialize, Serialize};
 use store::action::Act;
 use store::action::Line;
 use store::game::{GameId, NewGame, Page};
+use store::picture::Picture;
 
-/// What the list of games shows.
+/// What the list of games shows, but for the picture.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Cover {
     steps: u32,
     scores: Vec<i32>,
-    tiles: Vec<PictureTile>,
 }
 
 pub(crate) fn text(value: &impl Serialize) -> Result<String, AppError> {
@@ -110,25 +110,37 @@ pub(crate) fn no_longer(error: AppError) -> AppError {
     }
 }
 
-pub(crate) fn page(game: &Game, steps: usize) -> Result<Page, AppError> {
+/// How many tiles lie on the table.
+pub(crate) fn tiles(game: &Game) -> usize {
+    game.state().board.tiles().len()
+}
+
+/// What the list shows of a game after so many decisions; the first `known` tiles of its picture were written
+/// before, though some of them may have been taken back since.
+pub(crate) fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
+    let known = known.min(tiles(game));
     let state = game.state();
     let tile = |tile: &rules::board::Tile| {
         let Cell { x, y } = tile.cell;
-        PictureTile {
+        text(&PictureTile {
             tile: game.table().types[usize::from(tile.kind)].id.clone(),
             x,
             y,
             rotation: tile.rotation,
-        }
+        })
     };
     let cover = Cover {
         steps: steps as u32,
         scores: state.players.iter().map(|player| player.score).collect(),
-        tiles: state.board.tiles().iter().map(tile).collect(),
     };
+    let added = state.board.tiles()[known..].iter().map(tile);
     Ok(Page {
         cover: text(&cover)?,
         finished: game.is_over(),
+        picture: Picture {
+            from: known as u32,
+            tiles: added.collect::<Result<_, _>>()?,
+        },
     })
 }
 
@@ -184,6 +196,9 @@ fn mix_id(choice: &MixChoice) -> Option<String> {
 pub(crate) fn summary(library: &Library, game: store::game::Game) -> GameSummary {
     let cover: Cover = serde_json::from_str(&game.page.cover).unwrap_or_default();
     let record = record(&game, "[]").ok();
+    let picture = game.page.picture.tiles.iter();
+    let picture = picture.filter_map(|tile| serde_json::from_str(tile).ok());
+    let picture = picture.collect();
     let sitters = record
         .as_ref()
         .map_or_else(Vec::new, |record| sitters(&record.setup.players));
@@ -211,6 +226,6 @@ pub(crate) fn summary(library: &Library, game: store::game::Game) -> GameSummary
         updated: game.updated_at,
         branch_of: game.branch.map(|(id, _)| id.0),
         branch_at: game.branch.map(|(_, after)| after),
-        picture: cover.tiles,
+        picture,
     }
 }

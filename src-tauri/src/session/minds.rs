@@ -53,13 +53,13 @@ impl Session {
     /// Lets the bot think that was sent to.
     pub(super) fn let_bot_think(&self, open: &OpenGame) {
         if let (Some((number, bot)), Some(patience)) = (open.errand(), open.patience()) {
-            let (bot, sight) = (bot.to_owned(), open.now().game.sight());
+            let (bot, game) = (bot.to_owned(), Arc::clone(open.line().now()));
             // The same game at the same step asks with the same number, however often it is opened.
             let seed = u64::from(open.facts().seed.unwrap_or_default()) << 32 | open.head() as u64;
             let session = self.clone();
             let mind = Arc::clone(&self.mind);
             let thinking = tokio::task::spawn_blocking(move || {
-                mind(&bot, &sight, seed, &Budget::until(&patience))
+                mind(&bot, &game.sight(), seed, &Budget::until(&patience))
             });
             tokio::spawn(async move { session.hear(number, thinking).await });
         }
@@ -88,7 +88,7 @@ impl Session {
         let played = match choice {
             Ok(Ok(action)) => {
                 let doing = || format!("bot plays {action:?}");
-                let play = |open: &mut OpenGame| {
+                let play = move |open: &mut OpenGame| {
                     open.end_errand();
                     let Change { since, keep } = play(open, action)?;
                     // The answer to the decision before may still be on its way to the window.
@@ -105,7 +105,7 @@ impl Session {
             Err(error) => {
                 open.pause_bots(true);
                 (self.announce)(News::BotStopped { player, error });
-                shown(open, open.head() + 1)
+                shown(open, open.head() + 1).await
             }
         };
         // A game that cannot be shown was written to the log; the next command says so to the person.
@@ -117,7 +117,7 @@ impl Session {
     /// Makes the bots wait, the one that is thinking too, or lets them go on.
     pub(crate) async fn pause_bots(&self, paused: bool) -> Answer<GameView> {
         let doing = || format!("bots paused: {paused}");
-        self.change(doing, |open| {
+        self.change(doing, move |open| {
             open.pause_bots(paused);
             Ok(Change {
                 since: open.head() + 1,

@@ -4,6 +4,7 @@
 mod bots;
 mod kept;
 mod line;
+mod memory;
 mod mistakes;
 mod shelf;
 mod shown;

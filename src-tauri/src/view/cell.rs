@@ -133,17 +133,9 @@ pub(crate) fn cell(game: &Game, cell: Cell) -> CellReport {
 
 /// The free cells beside tiles into which neither the tile in hand nor any other remaining one fits.
 pub(crate) fn dead_cells(game: &Game) -> Vec<Cell> {
-    let mut kinds: Vec<_> = remaining(game).into_keys().collect();
-    kinds.extend(game.state().drawn);
-    let gaps = game.state().board.gaps();
-    let mut dead: Vec<_> = (0..gaps.len())
-        .map(|gap| gaps.get(gap).cell)
-        .filter(|cell| {
-            !kinds
-                .iter()
-                .any(|kind| !fitting_rotations(game, *kind, *cell).is_empty())
-        })
+    let kinds = remaining(game).into_keys().chain(game.state().drawn);
+    let edges: Vec<_> = kinds
+        .map(|kind| game.table().types[usize::from(kind)].edges)
         .collect();
-    dead.sort_unstable();
-    dead
+    game.state().board.gaps().dead(&edges)
 }

@@ -163,13 +163,9 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
             Vec::new()
         },
         dead_cells: cell::dead_cells(game),
-        log: open.log(since),
-        totals: log::totals(open.told()),
-        final_scoring: open
-            .told()
-            .filter(|told| log::is_final(told))
-            .cloned()
-            .collect(),
+        log: log::log(open.line(), since),
+        totals: log::totals(open.line(), open.cursor()),
+        final_scoring: log::final_scoring(open.line(), open.cursor()),
     }
 }
 

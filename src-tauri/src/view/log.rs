@@ -1,9 +1,8 @@
 //! What happened, step by step, and what all points came from. It must not know the words for it.
 
+use line::Line;
 use rules::event::{Event, ScoreEntry};
-use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::report;
 use rules::score::{Source, When};
 use serde::Serialize;
 use specta::Type;
@@ -49,32 +48,44 @@ pub(crate) struct SourceTotal {
     pub(crate) at_end: i32,
 }
 
-/// Adds to each event what only the board of that moment can tell.
-pub(crate) fn told(after: &Game, events: Vec<Event>) -> Vec<Told> {
-    let counted = |event: &Event| match event {
-        Event::Score(entry) => report::counted(after.scene(), entry)
-            .into_iter()
-            .map(|tile| CountedTile {
-                x: tile.cell.x,
-                y: tile.cell.y,
-                n: tile.n,
-            })
-            .collect(),
-        _ => Vec::new(),
-    };
-    events
-        .into_iter()
-        .map(|event| Told {
-            counted: counted(&event),
-            event,
-        })
-        .collect()
+/// What happened, with what only the board of that moment could tell.
+fn told(told: &line::Told) -> Told {
+    let counted = told.counted.iter().map(|tile| CountedTile {
+        x: tile.cell.x,
+        y: tile.cell.y,
+        n: tile.n,
+    });
+    Told {
+        event: told.event.clone(),
+        counted: counted.collect(),
+    }
 }
 
-/// All points so far, by player and source; pairs without points are left out.
-pub(crate) fn totals<'a>(told: impl Iterator<Item = &'a Told>) -> Vec<SourceTotal> {
+/// The log of what was played, from a step on.
+pub(crate) fn log(line: &Line, since: usize) -> Vec<LogEntry> {
+    let steps = (since..).zip(line.moments(since..=line.head()));
+    let entry = |(step, moment): (usize, &line::Moment)| LogEntry {
+        step: step as u32,
+        player: moment.decision.map(|decision| decision.player),
+        turn: moment.turn,
+        events: moment.told.iter().map(told).collect(),
+    };
+    steps.map(entry).collect()
+}
+
+/// Every score of the final scoring up to a step.
+pub(crate) fn final_scoring(line: &Line, step: usize) -> Vec<Told> {
+    let all = line.moments(0..=step).flat_map(|moment| &moment.told);
+    let is_final =
+        |told: &&line::Told| score(&told.event).is_some_and(|entry| entry.when == When::Final);
+    all.filter(is_final).map(told).collect()
+}
+
+/// All points up to a step, by player and source; pairs without points are left out.
+pub(crate) fn totals(line: &Line, step: usize) -> Vec<SourceTotal> {
     let mut totals: Vec<SourceTotal> = Vec::new();
-    for entry in told.filter_map(score) {
+    let told = line.moments(0..=step).flat_map(|moment| &moment.told);
+    for entry in told.filter_map(|told| score(&told.event)) {
         let (player, source) = (entry.player, entry.source);
         let same = |total: &SourceTotal| total.player == player && total.source == source;
         let index = totals.iter().position(same).unwrap_or_else(|| {
@@ -95,13 +106,8 @@ pub(crate) fn totals<'a>(told: impl Iterator<Item = &'a Told>) -> Vec<SourceTota
     totals
 }
 
-/// True for a score of the final scoring.
-pub(crate) fn is_final(told: &Told) -> bool {
-    score(told).is_some_and(|entry| entry.when == When::Final)
-}
-
-fn score(told: &Told) -> Option<&ScoreEntry> {
-    match &told.event {
+fn score(event: &Event) -> Option<&ScoreEntry> {
+    match event {
         Event::Score(entry) => Some(entry),
         _ => None,
     }

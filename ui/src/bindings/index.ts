@@ -9,7 +9,7 @@ export const commands = {
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
-	catalog: (language: string) => __TAURI_INVOKE<Catalog>("catalog", { language }),
+	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
 	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
 	/**  Begins a game and opens it. */

@@ -106,7 +106,7 @@ async fn a_game_that_an_earlier_program_kept_shows_its_name_and_seats_and_leaves
         .await
         .expect("a record");
     let Table { session: other, .. } = table_without_sets(Store::in_memory().expect("store"));
-    let came = other.import_game(&file.text).await.expect("a game");
+    let came = other.import_game(file.text).await.expect("a game");
     assert_eq!(came.name.as_deref(), Some("Kitchen table"));
     assert_eq!(came.seats, kitchen.seats);
     let again = opened(&other, came.id).await;
@@ -153,7 +153,7 @@ async fn with_a_line_that_ends(session: &Session, bot: bool) -> (u32, Line) {
         let head = line.acts[..line.head].last().map(|(id, _)| *id);
         let page = Page {
             cover: "{}".to_owned(),
-            finished: false,
+            ..Page::default()
         };
         let act = Act {
             player: 0,
@@ -193,7 +193,7 @@ async fn a_line_that_the_rules_no_longer_allow_opens_at_the_last_step_they_do_an
     assert_eq!(old[0], new[0]);
     let page = Page {
         cover: "{}".to_owned(),
-        finished: false,
+        ..Page::default()
     };
     let there = session
         .store
@@ -235,8 +235,8 @@ async fn an_action_that_has_no_word_any_more_ends_the_line_too() {
         .library
         .stand_alone(beginning_of("base"))
         .expect("tiles");
-    let first = crate::session::beginning::first_moment(&session.library, &record).expect("a game");
-    let page = kept::page(&first.game, 0).expect("a page");
+    let first = crate::session::beginning::line(&session.library, &record).expect("a game");
+    let page = kept::page(first.now(), 0, 0).expect("a page");
     let mut game = kept::new_game(&record, page, [], None).expect("JSON");
     let body = r#"{"type":"fly"}"#.to_owned();
     game.actions.push(Act { player: 0, body });
@@ -254,7 +254,7 @@ async fn seats_of_a_record_without_looks_get_those_that_are_free() {
     let Table { session, .. } = table();
     let text = r#"{ "format": "bastide/game@1", "rules": 2, "setup": { "mix": "base", "players": [
         {"name": "Ada"}, {"name": "Bo", "colour": 0, "pattern": "waves"}, {"name": "Cleo", "colour": 0}] } }"#;
-    let game = session.import_game(text).await.expect("a game");
+    let game = session.import_game(text.to_owned()).await.expect("a game");
     let looks: Vec<_> = game
         .seats
         .iter()

@@ -2,8 +2,9 @@
 
 use super::bots::next;
 use super::*;
-use crate::session::open_game::{Moment, replay};
+use crate::session::open_game::replay;
 use crate::session::{beginning, kept};
+use ::line::Line;
 use content::library::Library;
 use content::record::{Played, Record};
 use rules::figure::FigureKind;
@@ -16,7 +17,7 @@ use store::game::{GameId, Page};
 
 /// The beginning of a game on a table where the rules cannot lay one of the tiles: it has edges, but the
 /// land that they belong to is missing.
-fn torn(new: &NewGame) -> (Record, Vec<Moment>) {
+fn torn(new: &NewGame) -> (Record, Line) {
     let library = Library::built_in();
     let record = beginning::record(library, new).expect("seats");
     let record = library.stand_alone(record).expect("tiles");
@@ -29,16 +30,16 @@ fn torn(new: &NewGame) -> (Record, Vec<Moment>) {
     drop(sound);
     let table = Arc::get_mut(&mut opened.table).expect("nobody else's");
     table.types[kind].segments.clear();
-    let (game, events) = Game::begin(opened.table, &opened.setup).expect("a game");
-    (record, vec![Moment::beginning(game, events)])
+    let line = Line::begin(opened.table, &opened.setup).expect("a game");
+    (record, line)
 }
 
 async fn seat_torn(session: &Session, new: &NewGame) -> GameView {
-    let (record, moments) = torn(new);
-    let page = kept::page(&moments[0].game, 0).expect("a page");
+    let (record, line) = torn(new);
+    let page = kept::page(line.now(), 0, 0).expect("a page");
     let game = kept::new_game(&record, page, [], None).expect("JSON");
-    let (kept, line) = session.store.add_game(game).await.expect("kept");
-    let seated = session.seat(kept, record, moments, line).await;
+    let (kept, played) = session.store.add_game(game).await.expect("kept");
+    let seated = session.seat(kept, record, line, played).await;
     seated.expect("shown")
 }
 
@@ -50,7 +51,7 @@ fn bare() -> store::game::NewGame {
         designs: "[]".to_owned(),
         page: Page {
             cover: "{}".to_owned(),
-            finished: false,
+            ..Page::default()
         },
         actions: Vec::new(),
         branch: None,
@@ -148,12 +149,12 @@ async fn a_mistake_in_an_answer_leaves_the_next_question_its_own() {
 async fn a_game_that_cannot_be_shown_leaves_the_open_one_open() {
     let Table { session, .. } = table();
     let view = session.new_game(hot_seat("base")).await.expect("game");
-    let (mut record, moments) = torn(&hot_seat("base"));
+    let (mut record, line) = torn(&hot_seat("base"));
     let kept = session.store.add_game(bare()).await.expect("kept");
     let three = vec![seat("", 0, None), seat("", 1, None), seat("Third", 2, None)];
     // A seat for which the game on the table has no player.
     record.setup.players = torn(&game_of("base", three)).0.setup.players;
-    let seated = session.seat(kept.0, record, moments, kept.1).await;
+    let seated = session.seat(kept.0, record, line, kept.1).await;
     assert!(bug(seated).starts_with("opening game"));
     assert_eq!(bytes(&now(&session).await), bytes(&view));
 }
@@ -241,7 +242,7 @@ async fn whatever_is_asked_at_the_edges_of_the_world_is_answered() {
 
 #[test]
 fn a_mistake_while_replaying_names_the_action() {
-    let (record, mut moments) = torn(&hot_seat("base"));
+    let (record, mut line) = torn(&hot_seat("base"));
     let opened = Library::built_in().open_record(&record).expect("a table");
     let mut sound = Game::new(opened.table, &opened.setup).expect("a game");
     let mut actions = Vec::new();
@@ -250,7 +251,8 @@ fn a_mistake_while_replaying_names_the_action() {
         sound.apply(player, action).expect("offered");
         actions.push(Played { player, action });
     }
-    let detail = bug(replay(moments.remove(0), actions).map(|moments| moments.len()));
+    let play = |player, action| line.play(player, action).map(drop);
+    let detail = bug(replay(actions, play));
     assert!(detail.starts_with("action "), "{detail}");
     assert!(detail.contains("of a record, Tile"), "{detail}");
 }

@@ -60,7 +60,7 @@ async fn an_exported_game_comes_back_as_it_was() {
     let written = std::fs::read_to_string(file.path.expect("a path")).expect("a file");
     assert_eq!(written, file.text);
 
-    let summary = session.import_game(&written).await.expect("a game");
+    let summary = session.import_game(written).await.expect("a game");
     assert_eq!(summary.steps, 80);
     assert_eq!(summary.seats[0].name, "Ada");
     let again = session.open_game(GameId(summary.id)).await.expect("kept");
@@ -135,7 +135,7 @@ async fn a_game_with_its_own_bag_and_order_is_played_again_as_it_was() {
         "mix": { "id": "two", "tiles": {"base/U": 3} },
         "deck": ["base/U", "base/V", "base/U"],
         "start": [{"tile": "base/D", "x": 0, "y": 0, "rotation": 1}] } }"#;
-    let first = session.import_game(text).await.expect("a game");
+    let first = session.import_game(text.to_owned()).await.expect("a game");
     let again = session.play_again(GameId(first.id)).await.expect("a game");
     assert_eq!((again.game.seed, again.game.name), (None, None));
     assert_eq!(again.drawn.as_deref(), Some("base/U"));
@@ -162,7 +162,7 @@ async fn a_record_that_breaks_a_rule_is_refused_with_the_path_to_the_fault() {
     let Table { session, .. } = table();
     let text = r#"{ "format": "bastide/game@1", "setup": { "players": 2, "mix": "base" },
         "actions": [ {"player": 0, "type": "tile", "x": 5, "y": 5, "rotation": 0} ] }"#;
-    let refused = session.import_game(text).await;
+    let refused = session.import_game(text.to_owned()).await;
     let Err(AppError::Content { problems }) = refused else {
         panic!("{refused:?}")
     };

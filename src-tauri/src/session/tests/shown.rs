@@ -265,7 +265,10 @@ const TWO_TO_ROB: &str = r#"{"format": "bastide/game@1", "setup": {
 #[tokio::test]
 async fn whoever_may_rob_several_is_told_what_each_would_bring() {
     let Table { session, .. } = table();
-    let kept = session.import_game(TWO_TO_ROB).await.expect("a game");
+    let kept = session
+        .import_game(TWO_TO_ROB.to_owned())
+        .await
+        .expect("a game");
     let mut view = session.open_game(GameId(kept.id)).await.expect("open");
     let (x, y, rotation) = (1, 2, 0);
     for action in [Action::Tile { x, y, rotation }, Action::Pass] {

@@ -42,6 +42,8 @@ export const play = {
   imported: (name: string) => `“${name}” was imported.`,
   importFaults: (count: number) =>
     plural(count, { one: "This record has {n} fault.", other: "This record has {n} faults." }),
+  importTooLarge: (most: number) =>
+    `A game record has at most ${most} MB; this file is no game record.`,
   at: (path: string) => `${path}: `,
   fresh: {
     title: "New game",
