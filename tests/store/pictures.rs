@@ -103,7 +103,8 @@ async fn covers_of_earlier_versions_hand_their_tiles_over() {
         r#"{{"steps":1,"scores":[4,0],"tiles":[{}]}}"#,
         tiles.join(",")
     );
-    let store = Store::open(version_4(&cover).path()).expect("store");
+    let folder = version_4(&cover);
+    let store = Store::open(folder.path()).expect("store");
     let games = store.games().await.expect("games");
     assert_eq!(games[0].page.picture.tiles, tiles);
     assert_eq!(games[0].page.cover, r#"{"steps":1,"scores":[4,0]}"#);
@@ -118,7 +119,8 @@ async fn a_cover_that_was_changed_by_hand_keeps_no_folder_from_opening() {
         r#"{"tiles":{"a":{}}}"#,
         r#"{"tiles":[1,null]}"#,
     ] {
-        let store = Store::open(version_4(cover).path()).expect(cover);
+        let folder = version_4(cover);
+        let store = Store::open(folder.path()).expect(cover);
         assert_eq!(pictures(&store).await, [Vec::<String>::new()], "{cover}");
     }
 }
