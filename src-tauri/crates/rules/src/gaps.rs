@@ -174,7 +174,7 @@ impl Gaps {
             let mut alive = 0;
             for edges in tiles {
                 for turn in edges.to_le_bytes() {
-                    alive |= zero_bytes((u64::from(turn) * EACH ^ code) & mask);
+                    alive |= zero_bytes(((u64::from(turn) * EACH) ^ code) & mask);
                 }
                 if alive == all {
                     break;
