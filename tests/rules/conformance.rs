@@ -52,8 +52,8 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
                 y,
                 kind,
                 at,
-            } => ("figure", json!([figure, kind, x, y, at])),
-            Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd {
+            }
+            | Action::Room(RoomAction::CropCircles(crop_circles::Action::CropAdd {
                 figure,
                 x,
                 y,
