@@ -96,3 +96,17 @@ pub enum Phase {
     #[serde(untagged)]
     Room(RoomPhase),
 }
+
+impl Phase {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Tile => "tile",
+            Self::Figure => "figure",
+            Self::Order => "order",
+            Self::Over => "over",
+            Self::Room(phase) => phase.word(),
+        }
+    }
+}

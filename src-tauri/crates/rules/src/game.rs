@@ -161,7 +161,13 @@ impl Game {
     pub fn check(&self, who: PlayerId, action: &Action) -> Result<(), Rejection> {
         let mut why = Why::all();
         self.object(who, action, &mut why);
-        why.verdict()
+        why.verdict().map_err(|mut rejection| {
+            let not_now = |reason: &&mut Reason| reason.why == base::NOT_NOW;
+            for reason in rejection.reasons.iter_mut().filter(not_now) {
+                reason.phase = Some(self.phase());
+            }
+            rejection
+        })
     }
 
     fn object(&self, who: PlayerId, action: &Action, why: &mut Why) {

@@ -1,7 +1,9 @@
 //! Why something is refused: codes that name a rule, and the refusal that lists all of them.
 //! Knows no particular rule: each part of the game keeps its own codes.
 
+use crate::action::Phase;
 use crate::ground::{Place, PlayerId, Side};
+use crate::tile::Edge;
 use serde::Serialize;
 
 /// One way in which an action can be wrong. Codes are part of the save-compatible vocabulary.
@@ -37,6 +39,10 @@ pub struct Reason {
     pub side: Option<Side>,
     /// Whose, when it is about somebody.
     pub player: Option<PlayerId>,
+    /// What lies along that side: on the tile, and beyond it.
+    pub meets: Option<(Edge, Edge)>,
+    /// What is being decided instead.
+    pub phase: Option<Phase>,
     /// The number that counts.
     pub n: Option<i32>,
     /// The number it is held against.
@@ -52,6 +58,8 @@ impl Reason {
             place: None,
             side: None,
             player: None,
+            meets: None,
+            phase: None,
             n: None,
             m: None,
         }
@@ -68,6 +76,13 @@ impl Reason {
     #[must_use]
     pub const fn on(mut self, side: Side) -> Self {
         self.side = Some(side);
+        self
+    }
+
+    /// … where one thing meets another.
+    #[must_use]
+    pub const fn meets(mut self, own: Edge, other: Edge) -> Self {
+        self.meets = Some((own, other));
         self
     }
 
@@ -106,6 +121,9 @@ impl Reason {
             .replace("{m}", &number(self.m))
             .replace("{side}", &side)
             .replace("{player}", &player)
+            .replace("{own}", self.meets.map_or("", |(own, _)| own.word()))
+            .replace("{other}", self.meets.map_or("", |(_, other)| other.word()))
+            .replace("{phase}", self.phase.map_or("", Phase::word))
     }
 }
 
@@ -118,6 +136,9 @@ impl Serialize for Reason {
             place: self.place,
             side: self.side,
             player: self.player,
+            own: self.meets.map(|(own, _)| own),
+            other: self.meets.map(|(_, other)| other),
+            phase: self.phase,
             n: self.n,
             m: self.m,
         }
@@ -139,6 +160,12 @@ pub struct ReasonOut {
     side: Option<Side>,
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<PlayerId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<Edge>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other: Option<Edge>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phase: Option<Phase>,
     #[serde(skip_serializing_if = "Option::is_none")]
     n: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -64,6 +64,28 @@ pub enum Edge {
     City,
 }
 
+impl Edge {
+    /// The edge of a code.
+    #[must_use]
+    pub const fn of(code: u8) -> Self {
+        match code {
+            0 => Self::Field,
+            1 => Self::Road,
+            _ => Self::City,
+        }
+    }
+
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Field => "field",
+            Self::Road => "road",
+            Self::City => "city",
+        }
+    }
+}
+
 /// A segment prepared for the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SegmentType {
@@ -176,11 +198,7 @@ impl TileType {
     /// What lies along board side `side`.
     #[must_use]
     pub const fn edge(&self, rotation: Rotation, side: usize) -> Edge {
-        match self.edge_code(rotation) >> (2 * side) & 3 {
-            0 => Edge::Field,
-            1 => Edge::Road,
-            _ => Edge::City,
-        }
+        Edge::of(self.edge_code(rotation) >> (2 * side) & 3)
     }
 
     /// The segment that owns `at` in board orientation and is of `kind`.

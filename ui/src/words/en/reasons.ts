@@ -14,12 +14,12 @@ const there = ({ place }: Reason, otherwise: string) => (place ? onThe(place.kin
 export const reasons: Readonly<Record<string, Told>> = {
   "base/cell-taken": () => "A tile lies there already.",
   "base/corner-only": () => "Only corners would touch there; a tile needs a whole side.",
-  "base/edge-mismatch": ({ side }) =>
-    side
-      ? `The ${sides[side]} side does not match its neighbour.`
+  "base/edge-mismatch": ({ side, own, other }) =>
+    side && own && other
+      ? `In the ${sides[side]}, a ${kinds[own]} would meet a ${kinds[other]}.`
       : "One side does not match its neighbour.",
-  "base/feature-occupied": (reason) =>
-    `Somebody stands ${there(reason, "on this feature")} already.`,
+  "base/feature-occupied": (reason, name) =>
+    `${capital(who(reason, name))} stands ${there(reason, "on this feature")} already.`,
   "base/game-over": () => "The game is over.",
   "base/must-choose": () => "One of the completed features must be chosen first.",
   "base/must-place-tile": () => "The drawn tile must be placed.",
@@ -49,15 +49,16 @@ export const reasons: Readonly<Record<string, Told>> = {
   "robbers/not-a-victim": (reason, name) =>
     `${capital(who(reason, name))} is not scoring from your robber’s space.`,
   "tollkeepers/already-there": () => "Your tollhouse stands there already.",
-  "tollkeepers/no-crossroads": () => "There is no crossroads on this tile.",
+  "tollkeepers/no-crossroads": () => "There is no crossroads there.",
   "tollkeepers/taken": (reason, name) =>
     `${capital(who(reason, name))}’s tollhouse stands at this crossroads.`,
   "tower/bare-foundation": () => "A follower needs at least one floor to stand on.",
   "tower/closed": () => "Somebody stands on this tower: it is closed.",
   "tower/must-exchange": () =>
     "The exchange happens by itself; only which prisoner goes home can be chosen.",
+  "tower/not-in-line": () => "This place is not in a straight line from the tower.",
   "tower/no-floors-left": () => "No floor is left in your supply.",
-  "tower/no-foundation": () => "There is no foundation on this tile.",
+  "tower/no-foundation": () => "There is no foundation there.",
   "tower/no-prisoner": (reason, name) =>
     `${capital(who(reason, name))} holds no such figure of yours.`,
   "tower/nobody-there": (reason) => `No such figure stands ${there(reason, "there")}.`,

@@ -43,7 +43,14 @@ fn check_segment(
         return why.object(|| Reason::new(spec.wrong_land).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {
-        why.object(|| Reason::new(FEATURE_OCCUPIED).at(at()));
+        why.object(|| {
+            let claims = |f: &&Figure| scene.table.figure(f.kind).claims;
+            let mut there = scene.state.figures_on(on).map(|(_, figure)| figure);
+            let (owner, at) = there
+                .find(claims)
+                .map_or((who, on), |figure| (figure.owner, figure.on));
+            Reason::new(FEATURE_OCCUPIED).at(scene.place(at)).of(owner)
+        });
     }
     if why.is_settled() {
         return;

@@ -5,13 +5,14 @@ use super::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATI
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::event::{Event, Tale};
+use crate::gaps::Gap;
 use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::room::Hook;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
-use crate::tile::TypeId;
+use crate::tile::{Edge, TypeId};
 
 /// Draws until a tile fits somewhere; ends the game, or the turn, when none does.
 pub fn draw(stage: &mut Stage<'_>) {
@@ -86,18 +87,15 @@ pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
     why.demand(rotation < 4, || Reason::new(NO_SUCH_ROTATION));
     if rotation < 4 {
         check_type(scene, kind, cell, rotation, why);
+    } else {
+        gap_at(scene, cell, why);
     }
 }
 
 /// Objects to a tile of any type at a cell.
 pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
-    let board = &scene.state.board;
-    if board.tile_at(cell).is_some() {
-        return why.object(|| Reason::new(CELL_TAKEN));
-    }
-    let Some(gap) = board.gap_at(cell) else {
-        let corner = near(cell) && cell.around().any(|c| board.tile_at(c).is_some());
-        return why.object(|| Reason::new(if corner { CORNER_ONLY } else { NO_NEIGHBOUR }));
+    let Some(gap) = gap_at(scene, cell, why) else {
+        return;
     };
     let tile = &scene.types()[usize::from(kind)];
     if gap.fits(tile.edge_code(rotation)) {
@@ -106,9 +104,27 @@ pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation
     for side in gap.neighbours() {
         let own = tile.edge_code(rotation) >> (2 * side as u8) & 3;
         why.demand(own == gap.asked(side), || {
-            Reason::new(EDGE_MISMATCH).on(side)
+            let other = Edge::of(gap.asked(side));
+            Reason::new(EDGE_MISMATCH)
+                .on(side)
+                .meets(Edge::of(own), other)
         });
     }
+}
+
+/// The gap at a cell, or objections to it.
+fn gap_at(scene: Scene<'_>, cell: Cell, why: &mut Why) -> Option<Gap> {
+    let board = &scene.state.board;
+    if board.tile_at(cell).is_some() {
+        why.object(|| Reason::new(CELL_TAKEN));
+        return None;
+    }
+    let gap = board.gap_at(cell);
+    why.demand(gap.is_some(), || {
+        let corner = near(cell) && cell.around().any(|c| board.tile_at(c).is_some());
+        Reason::new(if corner { CORNER_ONLY } else { NO_NEIGHBOUR })
+    });
+    gap
 }
 
 /// True for cells whose neighbours have coordinates.

@@ -226,6 +226,18 @@ words! {
     CropCircles(crop_circles::Phase)
 }
 
+impl RoomPhase {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Tower(phase) => phase.word(),
+            Self::Robbers(phase) => phase.word(),
+            Self::CropCircles(phase) => phase.word(),
+        }
+    }
+}
+
 words! {
     /// What points are given for, in the words of a room.
     RoomSource of Source, Copy PartialOrd Ord:

@@ -95,6 +95,17 @@ pub enum Phase {
     Crop,
 }
 
+impl Phase {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::CropChoice => "crop-choice",
+            Self::Crop => "crop",
+        }
+    }
+}
+
 /// Why a figure comes home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]

@@ -96,6 +96,17 @@ pub enum Phase {
     Rob,
 }
 
+impl Phase {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Robber => "robber",
+            Self::Rob => "rob",
+        }
+    }
+}
+
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]

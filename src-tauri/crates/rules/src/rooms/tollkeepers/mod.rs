@@ -22,7 +22,7 @@ use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
 crate::reason::codes! {
-    NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads on this tile."
+    NO_CROSSROADS "tollkeepers/no-crossroads" "TK-04" "There is no crossroads there."
     TAKEN "tollkeepers/taken" "TK-06" "Player {player}'s tollhouse stands at this crossroads."
     ALREADY_THERE "tollkeepers/already-there" "PR-07" "Your tollhouse stands there already."
 }

@@ -1,6 +1,6 @@
 //! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
 
-use super::{Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, OUT_OF_REACH, prison};
+use super::{Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, prison};
 use crate::action::{self, Reply};
 use crate::base::{NOT_NOW, claim};
 use crate::board::TileId;
@@ -83,7 +83,9 @@ pub(super) fn check(
     };
     let from = scene.state.board.tile(tower).cell;
     why.demand(within_reach(from, reach, place.cell()), || {
-        Reason::new(OUT_OF_REACH).at(place).n(i32::from(reach))
+        let in_line = from.x == place.x || from.y == place.y;
+        let code = if in_line { OUT_OF_REACH } else { NOT_IN_LINE };
+        Reason::new(code).at(place).n(i32::from(reach))
     });
     why.demand(scene.table.figure(figure).is_follower, || {
         Reason::new(NOT_CAPTURABLE)

@@ -26,12 +26,13 @@ use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
 crate::reason::codes! {
-    NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation on this tile."
+    NO_FOUNDATION "tower/no-foundation" "TW-03" "There is no foundation there."
     CLOSED "tower/closed" "TW-11" "A figure stands on this tower: it is closed."
     NO_FLOORS_LEFT "tower/no-floors-left" "TW-01" "No floor is left in your supply."
     BARE_FOUNDATION "tower/bare-foundation" "TW-12" "A figure needs at least one floor to stand on."
     WRONG_FIGURE "tower/wrong-figure" "TW-22" "Only a follower can stand on a tower."
-    OUT_OF_REACH "tower/out-of-reach" "TW-06" "This place is farther than {n} cells in a straight line."
+    OUT_OF_REACH "tower/out-of-reach" "TW-06" "This place is farther from the tower than its reach: {n}."
+    NOT_IN_LINE "tower/not-in-line" "TW-06" "This place is not in a straight line from the tower."
     NOBODY_THERE "tower/nobody-there" "TW-04" "No such figure stands there."
     NOT_CAPTURABLE "tower/not-capturable" "TW-23" "This figure cannot be captured."
     NO_PRISONER "tower/no-prisoner" "TW-17" "Player {player} holds no such figure of yours."

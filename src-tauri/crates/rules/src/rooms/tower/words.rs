@@ -147,6 +147,18 @@ pub enum Phase {
     Ransom,
 }
 
+impl Phase {
+    /// The word for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Capture => "capture",
+            Self::Exchange => "exchange",
+            Self::Ransom => "ransom",
+        }
+    }
+}
+
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
