@@ -52,6 +52,8 @@ fn good() -> Vec<Value> {
         json!({ "do": "undo" }),
         json!({ "do": "record" }),
         json!({ "do": "board" }),
+        json!({ "do": "position" }),
+        json!({ "do": "think", "bot": "random", "seed": 3 }),
         json!({ "do": "act", "action": { "type": "tile", "x": 1, "y": 0, "rotation": 1 } }),
         json!({ "do": "act", "action": { "type": "pass" } }),
         json!({ "do": "act", "action": act }),

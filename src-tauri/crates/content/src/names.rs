@@ -2,6 +2,7 @@
 //! Knows where files name them; what is at hand is known to the library.
 
 use crate::document::{self, Document, Judged};
+use crate::edition::Edition;
 use crate::faults::{Faults, field};
 use crate::library::Library;
 use crate::mix::Mix;
@@ -14,6 +15,7 @@ use deserr::Deserr;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
+use std::iter;
 
 type Fields = Map<String, Value>;
 
@@ -26,6 +28,8 @@ pub trait Naming {
 /// Looks up ids and keeps what is not at hand.
 pub struct Lookup<'a> {
     library: &'a Library,
+    /// The sets and mixes of the time of a record that was kept under earlier rules.
+    then: Option<&'static Library>,
     tiles: BTreeSet<&'a str>,
     /// The tiles that the file itself holds.
     own: BTreeSet<String>,
@@ -36,6 +40,7 @@ impl<'a> Lookup<'a> {
     fn new(library: &'a Library, faults: &'a mut Faults) -> Self {
         Self {
             library,
+            then: None,
             tiles: library.tiles().map(|tile| tile.id.as_str()).collect(),
             own: BTreeSet::new(),
             faults,
@@ -43,19 +48,22 @@ impl<'a> Lookup<'a> {
     }
 
     fn set(&mut self, id: &str, at: impl FnOnce() -> String) {
-        if self.library.set(id).is_none() {
+        let mut at_hand = iter::once(self.library).chain(self.then);
+        if at_hand.all(|library| library.set(id).is_none()) {
             self.faults.add(|| self.library.no_set(at(), id));
         }
     }
 
     fn tile(&mut self, id: &str, at: impl FnOnce() -> String) {
-        if !self.tiles.contains(id) && !self.own.contains(id) {
+        let was_there = || self.then.is_some_and(|then| then.tile(id).is_some());
+        if !self.tiles.contains(id) && !self.own.contains(id) && !was_there() {
             self.faults.add(|| self.library.no_tile(at(), id));
         }
     }
 
     fn mix(&mut self, id: &str, at: impl FnOnce() -> String) {
-        if self.library.mix(id).is_none() {
+        let mut at_hand = iter::once(self.library).chain(self.then);
+        if at_hand.all(|library| library.mix(id).is_none()) {
             self.faults.add(|| self.library.no_mix(at(), id));
         }
     }
@@ -111,6 +119,11 @@ impl Naming for Record {
         let designs = healthy::objects(fields.get("designs"));
         let ids = designs.filter_map(|(_, tile)| tile.get("id")?.as_str().map(str::to_owned));
         look.own = ids.collect();
+        let edition = match fields.get("rules") {
+            None => Some(Edition::default()),
+            rules => healthy::part::<Edition>(rules),
+        };
+        look.then = edition.and_then(Edition::library);
         if let Some(Value::Object(setup)) = fields.get("setup") {
             Opening::names(setup, &join(at, "setup"), look);
         }
@@ -176,6 +189,24 @@ mod tests {
                 "{told}"
             );
         })
+    }
+
+    #[test]
+    fn a_record_of_earlier_rules_names_what_there_was_then() {
+        let setup = json!({ "players": 2, "mix": "everything", "deck": ["base/U", "base/YY"] });
+        let read = |rules: Option<u32>| {
+            let mut record = json!({ "format": "bastide/game@1", "setup": setup });
+            if let Some(rules) = rules {
+                record["rules"] = json!(rules);
+            }
+            let read = Library::default().read_value::<Record>(record);
+            let problems = read.unwrap_err().into_iter();
+            problems.map(|problem| problem.path).collect::<Vec<_>>()
+        };
+        assert_eq!(read(None), ["setup.deck[1]"]);
+        assert_eq!(read(Some(1)), ["setup.deck[1]"]);
+        let all = ["setup.mix", "setup.deck[0]", "setup.deck[1]"];
+        assert_eq!(read(Some(Edition::TODAY.number())), all);
     }
 
     #[test]

@@ -159,6 +159,7 @@ impl Judged for Record {
         if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
             Opening::judge(setup, &join(at, "setup"), faults);
         }
+        too_many_tiles(fields, "designs", at, faults);
         repeated_ids(fields, "designs", at, faults);
         judge_tiles(fields.get("designs"), &join(at, "designs"), faults);
     }

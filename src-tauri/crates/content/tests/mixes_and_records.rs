@@ -415,6 +415,21 @@ fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
     assert!(told.contains(&more), "{}", told[100]);
 }
 
+#[test]
+fn a_game_has_no_more_designs_than_tiles() {
+    let design = |n: usize| {
+        json!({ "id": format!("set-{n}/A"), "count": 1, "segments": [
+            { "kind": "city", "edges": ["N", "E", "S", "W"] },
+        ] })
+    };
+    let mut game = record(json!({ "players": 2 }), json!([]));
+    game["designs"] = (0..2001).map(design).collect();
+    assert_eq!(
+        told(&game),
+        ["designs: 2001 tiles: a game has at most 2000 [too-many-tiles]"]
+    );
+}
+
 fn told_text(text: &str) -> Vec<String> {
     lines(document::read::<Record>(text.as_bytes()).unwrap_err())
 }
