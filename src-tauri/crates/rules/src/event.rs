@@ -20,6 +20,16 @@ pub enum Left {
     Room(RoomLeft),
 }
 
+/// What the figures of one player weigh on a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct Weight {
+    /// Whose.
+    pub player: PlayerId,
+    /// How much.
+    pub weight: u8,
+}
+
 /// Points given: the lines always add up to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
@@ -43,6 +53,8 @@ pub struct ScoreEntry {
     /// Who was robbed, or whose prisoner was bought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<PlayerId>,
+    /// BG-21: what the figures of each player weighed there, of whoever had any; empty where nobody compared.
+    pub majority: Vec<Weight>,
     /// The points of somebody else of which these are half.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half_of: Option<i32>,

@@ -138,6 +138,8 @@ pub struct Scoring {
     pub goods: Option<&'static str>,
     /// False where a room's option protects it.
     pub at_stake: bool,
+    /// What the figures of each player weigh, where a majority decided and somebody wants to hear of it.
+    pub strengths: [u8; MAX_PLAYERS],
     /// To whom, each player at most once.
     pub payments: ArrayVec<Payment, MAX_PLAYERS>,
 }
@@ -152,6 +154,7 @@ impl Scoring {
             when,
             goods: None,
             at_stake: true,
+            strengths: [0; MAX_PLAYERS],
             payments: ArrayVec::new_const(),
         }
     }

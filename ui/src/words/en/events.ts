@@ -149,6 +149,8 @@ export const events = {
   counted: (what: string, count: number): string =>
     plural(count, counted[what] ?? { other: `{n} ${what}` }),
   /** “3 tiles × 2 = 6”: the lines of a score add up to it. */
+  majority: (weights: readonly { player: number; weight: number }[], name: Naming): string =>
+    `Compared there: ${weights.map(({ player, weight }) => `${name(player)} ${weight}`).join(", ")}.`,
   line: ({ what, count, each }: Line, halfOf?: number | null): string => {
     if (what === "half" && halfOf)
       return `half of ${points(halfOf)}${count * 2 > halfOf ? ", rounded up," : ""} = ${count * each}`;

@@ -4,9 +4,9 @@
 use super::{claim, worth};
 use crate::action::Action;
 use crate::agenda::{Need, Step};
-use crate::event::{Event, Left, ScoreEntry};
+use crate::event::{Event, Left, ScoreEntry, Weight};
 use crate::figure::SegmentId;
-use crate::ground::Place;
+use crate::ground::{MAX_PLAYERS, Place};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::room::Hook;
@@ -147,7 +147,10 @@ pub fn beside(stage: &mut Stage<'_>, feature: SegmentId, n: u8) {
 
 /// Pays a feature's owners; when it was completed, its figures go home (BG-23).
 pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
-    let scoring = owners_scoring(stage.scene(), feature, when);
+    let mut scoring = owners_scoring(stage.scene(), feature, when);
+    if stage.tale.listening {
+        scoring.strengths = worth::strengths(stage.scene(), feature);
+    }
     pay(stage, &scoring);
     if when == When::Closed && stage.state.board.claims(feature) != 0 {
         for index in (0..stage.state.figures.len()).rev() {
@@ -156,6 +159,13 @@ pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
             }
         }
     }
+}
+
+fn weights(strengths: [u8; MAX_PLAYERS]) -> Vec<Weight> {
+    let there = (0..).zip(strengths).filter(|(_, weight)| *weight > 0);
+    there
+        .map(|(player, weight)| Weight { player, weight })
+        .collect()
 }
 
 /// Moves the markers of everybody who is paid, and tells the rooms.
@@ -176,6 +186,7 @@ pub fn pay(stage: &mut Stage<'_>, scoring: &Scoring) {
                 when: scoring.when,
                 lines: payment.lines.to_vec(),
                 goods: scoring.goods,
+                majority: weights(scoring.strengths),
                 from: None,
                 half_of: None,
             })

@@ -110,6 +110,7 @@ fn city_scoring(scene: Scene<'_>, city: SegmentId) -> Scoring {
         }
     }
     let mut scoring = Scoring::new(Source::Field, Some(scene.place(city)), When::Final);
+    scoring.strengths = strengths;
     for player in worth::owners(strengths) {
         let mut lines = Lines::new();
         add(&mut lines, &OLD_FIELD_CITIES, 1, 4);

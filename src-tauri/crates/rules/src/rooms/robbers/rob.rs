@@ -138,6 +138,7 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
                 when: pending.when,
                 lines: vec![Line::new(&HALF, points, 1)],
                 goods: None,
+                majority: Vec::new(),
                 from: Some(from),
                 half_of: Some(scored),
             })

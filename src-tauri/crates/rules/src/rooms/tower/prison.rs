@@ -198,6 +198,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
             when: When::Closed,
             lines: vec![Line::new(&RANSOM, 1, -PRICE)],
             goods: None,
+            majority: Vec::new(),
             from: None,
             half_of: None,
         })
