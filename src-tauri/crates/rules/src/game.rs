@@ -132,8 +132,10 @@ impl Game {
             Some(Step::Room(step)) => rooms::menu(scene, step, menu),
             _ => {}
         }
-        if self.state.agenda.top() != Some(Step::Act) && self.allows_asides() {
-            for room in self.table.heard_by(Hook::Offer) {
+        let offers = self.table.heard_by(Hook::Offer);
+        if !offers.is_empty() && self.state.agenda.top() != Some(Step::Act) && self.allows_asides()
+        {
+            for room in offers {
                 room.offer(scene, Window::Aside, menu);
             }
         }
