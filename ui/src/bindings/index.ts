@@ -666,6 +666,9 @@ export type Reason = {
 	place?: Place | null,
 	side?: Side | null,
 	player?: number | null,
+	own?: Edge | null,
+	other?: Edge | null,
+	phase?: Phase | null,
 	n?: number | null,
 	m?: number | null,
 };
@@ -777,6 +780,8 @@ export type ScoreEntry = {
 	goods?: string | null,
 	/**  Who was robbed, or whose prisoner was bought. */
 	from?: number | null,
+	/**  BG-21: what the figures of each player weighed there, of whoever had any; empty where nobody compared. */
+	majority: Weight[],
 	/**  The points of somebody else of which these are half. */
 	half_of?: number | null,
 };
@@ -1177,3 +1182,6 @@ function makeEvent<TListen, TEmit = TListen>(name: string, serialize?: (payload:
     return Object.assign(fn, base);
 }
 
+
+export type Edge = "field" | "road" | "city";
+export type Weight = { player: number, weight: number };

@@ -12,6 +12,7 @@ const score = (more: object): Event => ({
   cause: road,
   when: "closed",
   lines: [],
+  majority: [],
   ...more,
 });
 const told = (...events: Event[]): LogEntry[] => [

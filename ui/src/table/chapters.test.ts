@@ -15,6 +15,7 @@ const points = (when: "closed" | "final"): Event => ({
   cause: null,
   when,
   lines: [],
+  majority: [],
 });
 const over: Event = { type: "game-over", winners: [0] };
 

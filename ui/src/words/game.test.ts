@@ -136,6 +136,7 @@ const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
     cause: place,
     when: "closed",
     lines: [],
+    majority: [],
   },
   "goods-taken": { type: "goods-taken", player, goods: "wine", count: 2, rule: "TB-08" },
   "floor-added": { type: "floor-added", player, x: 0, y: 0, floors: 2 },
