@@ -7,7 +7,7 @@ use rules::game::Game;
 use std::sync::Arc;
 
 /// How many steps share one whole game. With more, looking back takes longer; with fewer, a long game
-/// weighs more: one game with 1,750 tiles weighs as much as the moments of 200 steps.
+/// weighs more: one game with 1,750 tiles weighs as much as the moments of 450 steps.
 pub const EVERY: usize = 32;
 
 /// Some steps, with the game as the first of them left it.
