@@ -9,13 +9,20 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
   await beginGame(window);
   await playOn(window, 120);
   await window.click("[data-leaf=log]");
-  await window.click("[role=tabpanel] .score button[aria-expanded=false]");
-  await window.sees("[role=tabpanel] .breakdown li");
   const numbered = () =>
     window.run(
       "return [...document.querySelectorAll('[data-counted]')].map(({ dataset }) => Number(dataset.counted));",
     );
-  const numbers = await numbered();
+  // A ransom or a robbery counts no tile.
+  let numbers = [];
+  for (let line = 0; line < 20 && numbers.length === 0; line++) {
+    await window.run(
+      `document.querySelectorAll("[role=tabpanel] .score button[aria-expanded]")[given[0]].click();`,
+      line,
+    );
+    await window.sees("[role=tabpanel] .breakdown li");
+    numbers = await numbered();
+  }
   assert.ok(numbers.length > 0 && numbers.includes(1), `numbers ${numbers}`);
   await window.click("[role=tabpanel] .breakdown li button");
   await window.sees("[role=tabpanel] .breakdown .rule a", "rulebook");
@@ -27,16 +34,18 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
 
 test("every score of the final scoring opens, and numbers what it counted", async (t) => {
   const window = await openWindow(t);
-  await beginGame(window, { mix: "everything" });
-  await playOn(window, 1000);
-  const counted = await window.run(
-    "return window.__TAURI_INTERNALS__.invoke('current_game').then((view) => view.finalScoring.map(({ counted }) => counted));",
-  );
   const tiles = (score) => new Set(score.map(({ x, y }) => `${x},${y}`)).size;
-  assert.ok(
-    counted.some((score) => tiles(score) < score.length),
-    "a tile counts for two cities",
-  );
+  // A game in whose end a tile counts for two cities.
+  const isOne = (counted) => counted.some((score) => tiles(score) < score.length);
+  let counted = [];
+  for (let seed = 9; seed < 14 && !isOne(counted); seed++) {
+    await beginGame(window, { mix: "everything", seed });
+    await playOn(window, 1000, seed);
+    counted = await window.run(
+      "return window.__TAURI_INTERNALS__.invoke('current_game').then((view) => view.finalScoring.map(({ counted }) => counted));",
+    );
+  }
+  assert.ok(isOne(counted), "a tile counts for two cities");
   for (const [line, { length }] of counted.entries()) {
     const found = await window.run(
       `document.querySelectorAll(".ended li > div > button")[given[0]].click();

@@ -231,6 +231,15 @@ export type CropCirclesPhase =
 /**  Where one player does it. */
 "crop";
 
+/**  What lies along one side of a tile. The numbers are two bits of an edge code. */
+export type Edge = 
+/**  Grass along the whole side. */
+"field" | 
+/**  A road in the middle, grass on both halves. */
+"road" | 
+/**  A city along the whole side. */
+"city";
+
 /**  One thing that happened. */
 export type Event = ({ type: "turn-began"; player: number; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: number; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: number; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: number; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: number; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
 /**  False when nobody stands there to score it. */
@@ -1140,6 +1149,14 @@ export type Verdict = {
 	reasons: Reason[],
 };
 
+/**  What the figures of one player weigh on a feature. */
+export type Weight = {
+	/**  Whose. */
+	player: number,
+	/**  How much. */
+	weight: number,
+};
+
 /**  When points are given. */
 export type When = 
 /**  In the course of the game. */
@@ -1182,6 +1199,3 @@ function makeEvent<TListen, TEmit = TListen>(name: string, serialize?: (payload:
     return Object.assign(fn, base);
 }
 
-
-export type Edge = "field" | "road" | "city";
-export type Weight = { player: number, weight: number };
