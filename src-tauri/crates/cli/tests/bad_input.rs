@@ -71,7 +71,7 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ] }),
                 json!([]),
             ),
-            "setup.start[1]: The west side does not match its neighbour. [BG-07]",
+            "setup.start[1]: On the west side a field would meet a road. [BG-07]",
         ),
         (
             record(json!({ "players": 2, "first": 4 }), json!([])),
@@ -96,7 +96,7 @@ fn a_record_stops_at_the_first_action_that_the_rules_refuse() {
     let cases: &[(Value, &str)] = &[
         (
             json!({ "player": 0, "type": "tile", "x": 1, "y": 0, "rotation": 1 }),
-            "The west side does not match its neighbour. [BG-07]",
+            "On the west side a field would meet a road. [BG-07]",
         ),
         (
             json!({ "player": 0, "type": "tile", "x": 32767, "y": 32767, "rotation": 0 }),
