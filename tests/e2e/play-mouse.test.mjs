@@ -1,10 +1,11 @@
 // A whole game in the real window against a bot, by mouse.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginGame, dice, look, playOut, seesTheEnd } from "./table-of-two.mjs";
+import { beginGame, dice, look, lookStill, playOut, seesTheEnd } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
-const byMouse = (window, roll) => async (seen) => {
+const byMouse = (window, roll) => async () => {
+  let seen = await lookStill(window);
   if (seen.phase === "tile") {
     if (seen.places.length === 0) {
       await window.click(".board [aria-keyshortcuts='0']");

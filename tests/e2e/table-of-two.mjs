@@ -102,6 +102,17 @@ export const look = (window) =>
       alert: document.querySelector("[role=alert]")?.textContent ?? null,
     };`);
 
+/** What a player sees once the board stands still: what moves under the pointer is not pressed. */
+export const lookStill = async (window) => {
+  let last = null;
+  return window.until("a board that stands still", async () => {
+    const now = await look(window);
+    const [before, seen] = [last, JSON.stringify(now)];
+    last = seen;
+    return before === seen && now;
+  });
+};
+
 /** The same numbers in every run. */
 export const dice = (seed) => {
   let state = seed;
