@@ -225,7 +225,7 @@ fn replay(recorded_game: &Value) -> usize {
                 assert_eq!(&replay.scores(), scores, "{at}");
             }
         } else {
-            let player = step["player"].as_u64().unwrap() as PlayerId;
+            let player = PlayerId::nth(step["player"].as_u64().unwrap() as usize);
             let action: Action =
                 content::action::read_part(step["action"].clone(), "action").unwrap();
             if answered_by_the_engine(&replay.game, player, &action, &step["legal"]) {

@@ -3,11 +3,13 @@
 use rules::action::Action;
 use rules::figure::FigureKind;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind};
 use rules::options::Options;
 use rules::rooms::RoomSet;
 use rules::setup::{Laid, Setup};
 use rules::table::Table;
+use rules::tile::TypeId;
 use rules::tile::{SegmentSpec, TileSpec};
 use std::sync::Arc;
 
@@ -38,13 +40,13 @@ fn game(segments: Vec<SegmentSpec>) -> Game {
     };
     let table = Table::new(vec![tile], RoomSet::EMPTY, Options::default()).unwrap();
     let start = vec![Laid {
-        tile: 0,
+        tile: TypeId(0),
         cell: Cell::default(),
         rotation: 0,
         by: None,
     }];
     let setup = Setup {
-        deck: Some(vec![0; 9]),
+        deck: Some(vec![TypeId(0); 9]),
         start,
         ..Setup::for_players(2)
     };
@@ -58,7 +60,7 @@ fn nobody_stands_in_a_garden() {
         segment(Kind::Field, &ALL_AROUND),
     ]);
     game.apply(
-        0,
+        PlayerId(0),
         Action::Tile {
             x: 1,
             y: 0,
@@ -73,7 +75,7 @@ fn nobody_stands_in_a_garden() {
         kind: Kind::Garden,
         at: At::I,
     };
-    let no = game.check(0, &garden).unwrap_err();
+    let no = game.check(PlayerId(0), &garden).unwrap_err();
     assert_eq!(no.reasons[0].why.code, "base/nobody-stands-there");
     assert_eq!(no.reasons[0].why.rule, "BG-31");
     assert!(!game.actions().contains(&garden));
@@ -112,19 +114,19 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
         };
         let table = Table::new(vec![tile], RoomSet::EMPTY, options).unwrap();
         let start = vec![Laid {
-            tile: 0,
+            tile: TypeId(0),
             cell: Cell::default(),
             rotation: 0,
             by: None,
         }];
         let setup = Setup {
-            deck: Some(vec![0; 2]),
+            deck: Some(vec![TypeId(0); 2]),
             start,
             ..Setup::for_players(2)
         };
         let mut game = Game::new(Arc::new(table), &setup).unwrap();
         game.apply(
-            0,
+            PlayerId(0),
             Action::Tile {
                 x: 0,
                 y: -1,
@@ -134,7 +136,7 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
         .unwrap();
         let (figure, kind, at) = (FigureKind::Follower, Kind::City, At::S);
         game.apply(
-            0,
+            PlayerId(0),
             Action::Figure {
                 figure,
                 x: 0,

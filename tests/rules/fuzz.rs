@@ -5,6 +5,7 @@ use crate::support::{everything_with, open, repository};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rules::rooms::RoomSet;
 
 fn rounds(usual: usize) -> usize {
@@ -109,7 +110,7 @@ fn any_bytes_as_actions_never_break_a_game() {
         };
         let who = chance.below(9) as u8;
         let before = game.state().clone();
-        match game.apply(who, action) {
+        match game.apply(PlayerId(who), action) {
             Ok(_) => accepted += 1,
             Err(no) => {
                 assert!(!no.reasons.is_empty());

@@ -141,7 +141,7 @@ fn play(case: &Case) {
 }
 
 fn run(game: &mut Game, index: usize, step: &Step) {
-    let who = |by: &Option<PlayerId>| by.or(game.to_move()).unwrap_or(0);
+    let who = |by: &Option<PlayerId>| by.or(game.to_move()).unwrap_or(PlayerId(0));
     match step {
         Step::Do {
             r#do,

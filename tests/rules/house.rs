@@ -1,6 +1,7 @@
 //! The rules of the house: what the source of the rules must not contain, and words that may not change.
 
 use crate::support::repository;
+use rules::ground::PlayerId;
 use rules::rooms::{self, RoomKey};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -223,19 +224,22 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
             y,
             kind,
             at,
-            owner: 1,
+            owner: PlayerId(1),
             figure: Follower,
         }
         .into(),
         tower::Action::Ransom {
-            from: 1,
+            from: PlayerId(1),
             figure: Follower,
         }
         .into(),
         tower::Action::Exchange { figure: Follower }.into(),
         tollkeepers::Action::Tollhouse { x, y }.into(),
         robbers::Action::Robber { space: 49 }.into(),
-        robbers::Action::Rob { player: 1 }.into(),
+        robbers::Action::Rob {
+            player: PlayerId(1),
+        }
+        .into(),
         crop_circles::Action::Crop {
             choice: crop_circles::CropChoice::Add,
         }

@@ -131,11 +131,11 @@ fn a_second_part_and_a_ransom_already_paid_can_be_set_up() {
     let (table, setup) = open(&setup);
     let mut game = Game::new(table, &setup).unwrap();
     let state = game.state();
-    assert_eq!((state.turn, state.part, state.active), (7, 2, 0));
+    assert_eq!((state.turn, state.part, state.active), (7, 2, PlayerId(0)));
     assert_eq!(state.aside.len(), 1);
     assert!(game.actions().iter().all(|action| action.word() == "tile"));
     let action = game.actions()[0];
-    game.apply(0, action).unwrap();
-    game.apply(0, Action::Pass).unwrap();
+    game.apply(PlayerId(0), action).unwrap();
+    game.apply(PlayerId(0), Action::Pass).unwrap();
     assert_eq!((game.state().turn, game.state().part), (8, 1));
 }

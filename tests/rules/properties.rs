@@ -7,6 +7,7 @@ use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::{Event, Tale};
 use rules::figure::FigureKind;
+use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
 use rules::rooms::crop_circles::{self, CropChoice};
@@ -36,7 +37,7 @@ fn any_action(chance: &mut Chance) -> Action {
     let kind = Kind::ALL[chance.below(Kind::ALL.len())];
     let at = At::ALL[chance.below(At::ALL.len())];
     let figure = FigureKind::ALL[chance.below(FigureKind::ALL.len())];
-    let player = chance.below(MAX_PLAYERS) as PlayerId;
+    let player = PlayerId::nth(chance.below(MAX_PLAYERS));
     match chance.below(15) {
         0 | 1 => Action::Tile {
             x,
@@ -183,7 +184,7 @@ fn what_is_on_the_menu_is_allowed_and_nothing_else_is() {
                     "{tried:?} in {menu:?}"
                 );
             }
-            let other = (who + 1) % game.state().seats();
+            let other = game.state().after(who);
             if other != who {
                 assert!(
                     game.check(other, &action).is_err(),
@@ -192,7 +193,10 @@ fn what_is_on_the_menu_is_allowed_and_nothing_else_is() {
             }
             game.apply_offered(action, &mut Tale::silent());
         });
-        assert!(game.check(0, &Action::Pass).is_err(), "the game is over");
+        assert!(
+            game.check(PlayerId(0), &Action::Pass).is_err(),
+            "the game is over"
+        );
     });
 }
 
@@ -203,7 +207,7 @@ fn a_refusal_changes_not_a_byte_and_gives_a_reason_with_a_rule() {
         play_randomly(&mut game, chance, |game, _, action| {
             let before = game.clone();
             for _ in 0..4 {
-                let who = dice.below(MAX_PLAYERS) as PlayerId;
+                let who = PlayerId::nth(dice.below(MAX_PLAYERS));
                 let tried = any_action(&mut dice);
                 let mut copy = game.clone();
                 if let Err(no) = copy.apply(who, tried) {
@@ -228,9 +232,9 @@ fn a_refusal_changes_not_a_byte_and_gives_a_reason_with_a_rule() {
 }
 
 /// The features of a board, found from the tiles alone.
-fn flood_fill(game: &Game) -> Vec<BTreeSet<u16>> {
+fn flood_fill(game: &Game) -> Vec<BTreeSet<SegmentId>> {
     let (board, types) = (&game.state().board, &game.table().types);
-    let mut left: BTreeSet<u16> = (0..board.segment_count() as u16).collect();
+    let mut left: BTreeSet<_> = SegmentId::first(board.segment_count()).collect();
     let mut by_place = BTreeMap::new();
     for segment in left.clone() {
         for at in At::ALL {
@@ -311,7 +315,7 @@ fn joined_land_is_what_a_flood_fill_finds() {
 fn belongings(game: &Game) -> Vec<usize> {
     let state = game.state();
     let mut belongings = Vec::new();
-    for player in 0..state.seats() {
+    for player in state.everyone() {
         for kind in FigureKind::ALL {
             let own = |f: &&rules::figure::Figure| f.owner == player && f.kind == kind;
             let on_land = state.figures.iter().filter(own).count();
@@ -357,7 +361,7 @@ fn goods_are_taken_for_every_symbol_of_every_completed_city() {
         });
         let state = game.state();
         let mut symbols = [0; 3];
-        for city in 0..state.board.segment_count() as u16 {
+        for city in SegmentId::first(state.board.segment_count()) {
             let oldest = state.board.feature(city) == city;
             if oldest && state.board.kind(city) == Kind::City && state.board.is_complete(city) {
                 let tally = state.board.tally(&game.table().types, city);

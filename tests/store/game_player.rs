@@ -50,7 +50,7 @@ async fn main() {
         game.apply(player, action).expect("offered");
         let body = serde_json::to_string(&action).expect("JSON");
         let act = Act {
-            player,
+            player: player.0,
             body: body.clone(),
         };
         let id = store

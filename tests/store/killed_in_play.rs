@@ -5,6 +5,7 @@ use content::library::Library;
 use content::record::Opening;
 use rules::chance::Chance;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use std::{
     io::{BufRead, BufReader},
     path::Path,
@@ -71,7 +72,7 @@ async fn a_game_killed_thirty_times_holds_exactly_what_was_acknowledged() {
         for (_, act) in &kept.acts {
             let body = serde_json::from_str(&act.body).expect("JSON");
             let action = read_part(body, "action").expect("an action");
-            game.apply(act.player, action).expect("legal");
+            game.apply(PlayerId(act.player), action).expect("legal");
         }
     }
     assert!(acknowledged > 0);

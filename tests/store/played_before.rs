@@ -12,6 +12,7 @@ use content::record::{Played, Record};
 use content::rooms::traders::Goods;
 use content::tile_set::Tile;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rusqlite::Connection;
 use serde::Deserialize;
 use std::{fs, path::Path};
@@ -127,7 +128,7 @@ fn begun(library: &Library, record: &Record) -> Game {
 
 fn played(line: &Line) -> impl Iterator<Item = Played> {
     line.acts.iter().map(|(_, act)| Played {
-        player: act.player,
+        player: PlayerId(act.player),
         action: read_part(serde_json::from_str(&act.body).expect("JSON"), "action")
             .expect("an action"),
     })

@@ -64,7 +64,16 @@ async fn main() {
         let start = Instant::now();
         let body = serde_json::to_string(&action).expect("JSON");
         let page = page(&game, known);
-        let saved = store.append_action(kept.id, head, head, Act { player, body }, page);
+        let saved = store.append_action(
+            kept.id,
+            head,
+            head,
+            Act {
+                player: player.0,
+                body,
+            },
+            page,
+        );
         head = Some(saved.await.expect("kept"));
         times.push(start.elapsed());
     }

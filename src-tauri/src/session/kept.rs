@@ -12,6 +12,7 @@ use content::number::Whole;
 use content::record::{Played, Players, Record};
 use rules::game::Game;
 use rules::ground::Cell;
+use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use store::action::Act;
 use store::action::Line;
@@ -32,7 +33,7 @@ pub(crate) fn text(value: &impl Serialize) -> Result<String, AppError> {
 
 pub(crate) fn act(played: Played) -> Result<Act, AppError> {
     Ok(Act {
-        player: played.player,
+        player: played.player.0,
         body: text(&played.action)?,
     })
 }
@@ -42,7 +43,7 @@ pub(crate) fn played(act: &Act) -> Result<Played, AppError> {
     let action = content::action::read_part(value, "action")
         .map_err(|problems| no_longer(problems.into()))?;
     Ok(Played {
-        player: act.player,
+        player: PlayerId(act.player),
         action,
     })
 }
@@ -56,7 +57,10 @@ pub(crate) fn line(line: &Line) -> Result<Vec<Played>, AppError> {
             break;
         };
         let player = act.player;
-        readable.push(Played { player, action });
+        readable.push(Played {
+            player: PlayerId(player),
+            action,
+        });
     }
     Ok(readable)
 }

@@ -15,6 +15,7 @@ use rules::base::finish;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId};
 use rules::rooms::{RoomKey, crop_circles};
+use rules::tile::TypeId;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -124,7 +125,7 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
     let state = game.state();
     let live = open.is_live();
     let actions = if live { game.actions() } else { Vec::new() };
-    let id = |kind: &u16| game.table().types[usize::from(*kind)].id.clone();
+    let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
     GameView {
         game: open.facts().clone(),
         revision: open.revision(),

@@ -66,7 +66,7 @@ pub(crate) fn tiles(game: &Game) -> Vec<TileView> {
     let (state, scene) = (game.state(), game.scene());
     let laid = state.board.tiles();
     let last = |player| laid.iter().rposition(|tile| tile.by == Some(player));
-    let last: Vec<_> = (0..state.seats()).map(last).collect();
+    let last: Vec<_> = state.everyone().map(last).collect();
     laid.iter()
         .enumerate()
         .map(|(index, tile)| TileView {
@@ -119,7 +119,7 @@ pub(crate) fn space(game: &Game, score: i32) -> u16 {
 
 pub(crate) fn track(game: &Game) -> TrackView {
     let mut spaces: BTreeMap<u16, SpaceView> = BTreeMap::new();
-    for (player, seat) in (0..).zip(&game.state().players) {
+    for (player, seat) in PlayerId::all().zip(&game.state().players) {
         let space = space(game, seat.score);
         on(&mut spaces, space).markers.push(player);
         if let Some(space) = robbers::robber(game, player) {

@@ -120,7 +120,7 @@ pub(crate) struct Sitter {
 
 pub(crate) fn seats(game: &Game, sitters: &[Sitter]) -> Vec<SeatView> {
     let projected = report::if_it_ended(game.scene());
-    (0..)
+    PlayerId::all()
         .zip(sitters)
         .map(|(player, sitter)| {
             let projected = projected.map(|scores| scores[usize::from(player)]);

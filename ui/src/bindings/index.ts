@@ -126,7 +126,7 @@ export type BotPace = "calm" | "brisk" | "at-once";
 
 /**  A bot failed. The bots wait until they are told to go on. */
 export type BotStopped = {
-	player: number,
+	player: PlayerId,
 	error: AppError,
 };
 
@@ -215,9 +215,9 @@ export type CropCirclesAction =
 /**  What happens. */
 export type CropCirclesEvent = 
 /**  The active player has chosen. */
-{ type: "crop-chosen"; player: number; choice: CropChoice } | 
+{ type: "crop-chosen"; player: PlayerId; choice: CropChoice } | 
 /**  A circle asks this player for nothing; without a player, it asks nobody. */
-{ type: "crop-passed-over"; player: number | null; why: PassedOver; rule: string };
+{ type: "crop-passed-over"; player: PlayerId | null; why: PassedOver; rule: string };
 
 /**  Why a figure comes home. */
 export type CropCirclesLeft = 
@@ -241,11 +241,11 @@ export type Edge =
 "city";
 
 /**  One thing that happened. */
-export type Event = ({ type: "turn-began"; player: number; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: number; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: number; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: number; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: number; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
+export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
 /**  False when nobody stands there to score it. */
 owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | {
 	type: "score",
-} & ScoreEntry | ({ type: "passed"; player: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: number[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
+} & ScoreEntry | ({ type: "passed"; player: PlayerId }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "game-over"; winners: PlayerId[] }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; x?: never; y?: never } | 
 /**  Something that only happens in a room. */
 RoomEvent;
 
@@ -277,7 +277,7 @@ export type FeatureReport = {
 	/**  What each player's figures weigh; only who has any. */
 	strengths: Strength[],
 	/**  Who would be paid: the strongest, and all who tie with them. */
-	owners: number[],
+	owners: PlayerId[],
 	/**  What counts for whoever owns it, as it stands; empty for a field, which differs by owner. */
 	worth: Line[],
 	/**  What each owner would get if the game ended now. */
@@ -304,7 +304,7 @@ export type FigureKind =
 
 /**  Figures of one kind and owner on one piece of land, or on top of a tower. */
 export type FigureView = {
-	player: number,
+	player: PlayerId,
 	figure: FigureKind,
 	x: number,
 	y: number,
@@ -395,7 +395,7 @@ export type GameView = {
 	canUndo: boolean,
 	canRedo: boolean,
 	/**  The seat whose bot is choosing just now. */
-	thinking: number | null,
+	thinking: PlayerId | null,
 	/**  True while bots wait to be told to go on. */
 	botsPaused: boolean,
 	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
@@ -406,12 +406,12 @@ export type GameView = {
 	part: number,
 	phase: Phase,
 	/**  Whose turn it is. */
-	active: number,
+	active: PlayerId,
 	/**  Whose decision it is; null when the game is over. */
-	toMove: number | null,
+	toMove: PlayerId | null,
 	over: boolean,
 	/**  Who has won; empty until the game is over. */
-	winners: number[],
+	winners: PlayerId[],
 	seats: SeatView[],
 	/**  The id of the tile in hand. */
 	drawn: string | null,
@@ -534,7 +534,7 @@ export type LogEntry = {
 	/**  Which decision of the game, from 1; 0 for the beginning. */
 	step: number,
 	/**  Whose decision; null for the beginning. */
-	player: number | null,
+	player: PlayerId | null,
 	/**  The turn in which it was taken. */
 	turn: number,
 	events: Told[],
@@ -647,9 +647,12 @@ export type Place = {
 	at: At,
 };
 
+/**  A seat at the table, numbered from 0 in turn order. */
+export type PlayerId = number;
+
 /**  One prisoner. */
 export type PrisonerView = {
-	owner: number,
+	owner: PlayerId,
 	figure: FigureKind,
 };
 
@@ -674,7 +677,7 @@ export type Reason = {
 	message: string,
 	place?: Place | null,
 	side?: Side | null,
-	player?: number | null,
+	player?: PlayerId | null,
 	own?: Edge | null,
 	other?: Edge | null,
 	phase?: Phase | null,
@@ -710,16 +713,16 @@ space: number } |
 /**  Choose whom the robber robs. */
 { type: "rob"; 
 /**  The victim. */
-player: number };
+player: PlayerId };
 
 /**  What happens. */
 export type RobbersEvent = 
 /**  A robber is placed or moved. */
-{ type: "robber-placed"; player: number; space: number } | 
+{ type: "robber-placed"; player: PlayerId; space: number } | 
 /**  A robber goes along with a marker that moves by robbing. */
-{ type: "robber-followed"; player: number; with: number; space: number } | 
+{ type: "robber-followed"; player: PlayerId; with: PlayerId; space: number } | 
 /**  A robber returns to his owner. */
-{ type: "robber-home"; player: number };
+{ type: "robber-home"; player: PlayerId };
 
 /**  What is being decided. */
 export type RobbersPhase = 
@@ -774,7 +777,7 @@ export type RuleView = {
 /**  Points given: the lines always add up to them. */
 export type ScoreEntry = {
 	/**  Who. */
-	player: number,
+	player: PlayerId,
 	/**  How many. */
 	points: number,
 	/**  For what. */
@@ -788,7 +791,7 @@ export type ScoreEntry = {
 	/**  Which goods, when the most of them are paid. */
 	goods?: string | null,
 	/**  Who was robbed, or whose prisoner was bought. */
-	from?: number | null,
+	from?: PlayerId | null,
 	/**  BG-21: what the figures of each player weighed there, of whoever had any; empty where nobody compared. */
 	majority: Weight[],
 	/**  The points of somebody else of which these are half. */
@@ -880,7 +883,7 @@ export type Severity =
 
 /**  What one owner would get. */
 export type Share = {
-	player: number,
+	player: PlayerId,
 	points: number,
 	lines: Line[],
 };
@@ -911,7 +914,7 @@ RoomSource;
 
 /**  Points of one player by what they were given for. */
 export type SourceTotal = {
-	player: number,
+	player: PlayerId,
 	source: Source,
 	/**  Points given in the course of the game. */
 	played: number,
@@ -923,9 +926,9 @@ export type SourceTotal = {
 export type SpaceView = {
 	space: number,
 	/**  Whose markers stand here. */
-	markers: number[],
+	markers: PlayerId[],
 	/**  Whose robbers stand here. */
-	robbers: number[],
+	robbers: PlayerId[],
 };
 
 /**  A cell for the drawn tile. */
@@ -938,7 +941,7 @@ export type Spot = {
 
 /**  A figure on a feature. */
 export type StandingFigure = {
-	player: number,
+	player: PlayerId,
 	figure: FigureKind,
 	x: number,
 	y: number,
@@ -959,7 +962,7 @@ export type StorageTrouble = {
 
 /**  What a player's figures weigh. */
 export type Strength = {
-	player: number,
+	player: PlayerId,
 	strength: number,
 };
 
@@ -995,9 +998,9 @@ export type TileView = {
 	/**  Quarter turns clockwise, 0 to 3. */
 	rotation: number,
 	/**  Who laid it; null for the tiles of the start. */
-	by: number | null,
+	by: PlayerId | null,
 	/**  The player whose latest tile this is. */
-	lastOf: number | null,
+	lastOf: PlayerId | null,
 };
 
 /**  One thing that happened. */
@@ -1009,7 +1012,7 @@ export type Told = {
 
 /**  A tollhouse at a crossroads. */
 export type TollhouseView = {
-	player: number,
+	player: PlayerId,
 	x: number,
 	y: number,
 	/**  The side that is up: 1 or 2. */
@@ -1024,9 +1027,9 @@ export type TollkeepersAction =
 /**  What happens. */
 export type TollkeepersEvent = 
 /**  A house is placed or moved. */
-{ type: "tollhouse-placed"; player: number; x: number; y: number; value: number; moved: boolean } | 
+{ type: "tollhouse-placed"; player: PlayerId; x: number; y: number; value: number; moved: boolean } | 
 /**  A house that met travellers turns over. */
-{ type: "tollhouse-flipped"; player: number; value: number; rule: string };
+{ type: "tollhouse-flipped"; player: PlayerId; value: number; rule: string };
 
 /**  What points are given for. */
 export type TollkeepersSource = 
@@ -1038,20 +1041,20 @@ export type TowerAction =
 /**  Put a floor on a foundation or an open tower. */
 { type: "floor"; x: number; y: number } | 
 /**  Take a figure within reach. */
-{ type: "capture"; x: number; y: number; kind: Kind; at: At; owner: number; figure: FigureKind } | 
+{ type: "capture"; x: number; y: number; kind: Kind; at: At; owner: PlayerId; figure: FigureKind } | 
 /**  Buy a prisoner back. */
-{ type: "ransom"; from: number; figure: FigureKind } | 
+{ type: "ransom"; from: PlayerId; figure: FigureKind } | 
 /**  Choose the prisoner that goes home in an exchange. */
 { type: "exchange"; figure: FigureKind };
 
 /**  What happens. */
 export type TowerEvent = 
 /**  A tower grows. */
-{ type: "floor-added"; player: number; x: number; y: number; floors: number } | 
+{ type: "floor-added"; player: PlayerId; x: number; y: number; floors: number } | 
 /**  A figure becomes a prisoner. */
-{ type: "captured"; player: number; owner: number; figure: FigureKind; from: Place } | 
+{ type: "captured"; player: PlayerId; owner: PlayerId; figure: FigureKind; from: Place } | 
 /**  A prisoner is bought back. */
-{ type: "ransom-paid"; player: number; to: number; figure: FigureKind; points: number };
+{ type: "ransom-paid"; player: PlayerId; to: PlayerId; figure: FigureKind; points: number };
 
 /**  Why a figure comes home. */
 export type TowerLeft = 
@@ -1082,7 +1085,7 @@ export type TowerView = {
 	y: number,
 	floors: number,
 	/**  Whose follower stands on top and closes it. */
-	top: number | null,
+	top: PlayerId | null,
 };
 
 /**  The score track. */
@@ -1098,13 +1101,13 @@ export type TradersEvent =
 /**  A builder grants a second tile. */
 { type: "second-part"; 
 /**  Whose turn goes on. */
-player: number; 
+player: PlayerId; 
 /**  The rule that grants it. */
 rule: string } | 
 /**  Tokens for a completed city. */
 { type: "goods-taken"; 
 /**  Who takes them. */
-player: number; 
+player: PlayerId; 
 /**  Which. */
 goods: string; 
 /**  How many. */
@@ -1152,7 +1155,7 @@ export type Verdict = {
 /**  What the figures of one player weigh on a feature. */
 export type Weight = {
 	/**  Whose. */
-	player: number,
+	player: PlayerId,
 	/**  How much. */
 	weight: number,
 };

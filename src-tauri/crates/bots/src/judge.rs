@@ -132,7 +132,7 @@ impl Judge {
             now.for_each(|come| touch(come.on));
         }
         for tile in self.tiles..board.tiles().len() {
-            for segment in board.segments_of(tile as TileId) {
+            for segment in board.segments_of(TileId::nth(tile)) {
                 if board.kind(segment) == Kind::City && board.is_complete(segment) {
                     let along = board.fields_along(scene.types(), segment);
                     along

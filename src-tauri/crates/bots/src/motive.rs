@@ -234,7 +234,7 @@ fn changes(promises: &[Promise], after: &Sight, motives: &mut Vec<Motive>) {
             });
         }
         let points = promise.now.iter().zip(&promise.before);
-        let changed = (0..).zip(points.map(|(now, before)| now - before));
+        let changed = PlayerId::all().zip(points.map(|(now, before)| now - before));
         let changed = changed.filter(|(_, points)| *points != 0);
         motives.extend(changed.map(|(player, points)| Motive::InSight {
             player,

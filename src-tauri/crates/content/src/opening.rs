@@ -10,6 +10,7 @@ use crate::position::cell;
 use crate::problem::Problem;
 use crate::record::{Opening, Record};
 use crate::tile_set::Tile;
+use rules::ground::PlayerId;
 use rules::rooms::roster::Starts;
 use rules::rooms::tower;
 use rules::setup::{Fault, Laid, Setup};
@@ -107,7 +108,7 @@ impl Library {
                     ransomed: opening.ransomed,
                 },
             },
-            first: opening.first.map_or(0, Whole::get),
+            first: opening.first.map_or(PlayerId(0), Whole::get),
             active: opening.active.map(Whole::get),
             turn: opening.turn.map_or(0, Whole::get),
             part: opening.part.map_or(0, Whole::get),

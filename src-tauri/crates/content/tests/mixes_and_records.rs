@@ -7,6 +7,7 @@ use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rules::rooms::robbers;
 use serde_json::{Value, json};
 
@@ -363,7 +364,13 @@ fn a_robbery_says_who_robs_and_whom() {
     let (player, action) = (read.actions[0].player, read.actions[0].action);
     assert_eq!(
         (player, action),
-        (1, robbers::Action::Rob { player: 0 }.into())
+        (
+            PlayerId(1),
+            robbers::Action::Rob {
+                player: PlayerId(0)
+            }
+            .into()
+        )
     );
     assert_eq!(serde_json::to_value(read.actions[0]).unwrap(), line);
     assert_eq!(

@@ -9,6 +9,7 @@ use content::opening::Opened;
 use content::record::Record;
 use rules::game::Game;
 use rules::options::Options;
+use rules::tile::TypeId;
 use serde_json::{Value, json};
 
 const FIRST_MIXES: [&str; 8] = [
@@ -41,7 +42,7 @@ fn of(mix: &str, seed: u32) -> Record {
 
 /// The tiles in the order in which they are drawn.
 fn draws(opened: &Opened) -> Vec<String> {
-    let id = |kind: u16| opened.table.types[usize::from(kind)].id.clone();
+    let id = |kind: TypeId| opened.table.types[usize::from(kind)].id.clone();
     opened.setup.draws().into_iter().map(id).collect()
 }
 

@@ -7,12 +7,15 @@ use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
 use crate::grid::Grid;
 use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
+use crate::numbered::numbered;
 use crate::tile::{Lane, Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
-/// The number of a tile on the board, in the order of laying.
-pub type TileId = u16;
+numbered! {
+    /// The number of a tile on the board, in the order of laying.
+    TileId(u16)
+}
 
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -158,7 +161,7 @@ impl Board {
     #[must_use]
     pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
         let value = self.grid.get(cell);
-        (value & GAP == 0 && value != 0).then(|| value - 1)
+        (value & GAP == 0 && value != 0).then(|| TileId(value - 1))
     }
 
     /// The gap at a free cell beside a tile.
@@ -254,13 +257,13 @@ impl Board {
     }
 
     /// The segments of one tile.
-    pub fn segments_of(&self, tile: TileId) -> std::ops::Range<SegmentId> {
+    pub fn segments_of(&self, tile: TileId) -> impl Iterator<Item = SegmentId> + use<> {
         let first = self.tile(tile).first;
         let after = self
             .tiles
             .get(usize::from(tile) + 1)
             .map_or(self.segments.len(), |t| t.first.into());
-        first..after as SegmentId
+        (first.0..SegmentId::nth(after).0).map(SegmentId)
     }
 
     /// Counts the tiles of a feature and everything that it carries.
@@ -308,7 +311,7 @@ impl Board {
             let laid = self.tile(tile);
             let mut cities = types[usize::from(laid.kind)].segments[usize::from(index)].cities;
             while cities != 0 {
-                let city = self.feature(laid.first + cities.trailing_zeros() as SegmentId);
+                let city = self.feature(laid.first.plus(cities.trailing_zeros() as u8));
                 cities &= cities - 1;
                 if self.features[usize::from(city)].open == 0 && !out.contains(&city) {
                     out.push(city);
@@ -328,7 +331,8 @@ impl Board {
             let Segment { tile, index, .. } = self.segments[usize::from(member)];
             let laid = self.tile(tile);
             let along = types[usize::from(laid.kind)].segments.iter();
-            (laid.first..)
+            (laid.first.0..)
+                .map(SegmentId)
                 .zip(along)
                 .filter(move |(_, segment)| segment.cities >> index & 1 == 1)
                 .map(|(field, _)| self.feature(field))
@@ -353,7 +357,7 @@ impl Board {
         let laid = self.tile(self.tile_at(place.cell())?);
         let index =
             types[usize::from(laid.kind)].segment_at(laid.rotation, place.kind, place.at)?;
-        Some(laid.first + SegmentId::from(index))
+        Some(laid.first.plus(index))
     }
 
     /// The tile beyond `side` of a cell, and which of its sides it turns to us.
@@ -379,7 +383,7 @@ impl Board {
             let theirs = &types[usize::from(other.kind)];
             let mut pair = |mine: u8, its: u8| {
                 if mine != NONE && its != NONE {
-                    met(mine, self.feature(other.first + SegmentId::from(its)));
+                    met(mine, self.feature(other.first.plus(its)));
                 }
             };
             let s = side as usize;

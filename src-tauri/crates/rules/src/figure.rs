@@ -2,6 +2,7 @@
 //! Knows no player, no place and no room: a new figure is a new line in a table.
 
 use crate::ground::{Kind, PlayerId};
+use crate::numbered::numbered;
 use crate::reason::Code;
 use serde::{Deserialize, Serialize};
 
@@ -84,8 +85,19 @@ pub const fn lands(kinds: &[Kind]) -> u8 {
     bits
 }
 
-/// The number of a segment on the board.
-pub type SegmentId = u16;
+numbered! {
+    /// The number of a segment on the board.
+    SegmentId(u16)
+}
+
+impl SegmentId {
+    /// The one `index` further on the same tile.
+    #[must_use]
+    #[inline]
+    pub const fn plus(self, index: u8) -> Self {
+        Self(self.0 + index as u16)
+    }
+}
 
 /// A figure that stands on the land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]

@@ -177,7 +177,7 @@ impl Game {
             return why.object(|| Reason::new(base::GAME_OVER));
         };
         why.demand(who == asked, || Reason::new(base::NOT_YOUR_TURN).of(asked));
-        if who >= self.state.seats() {
+        if who.0 >= self.state.seats() {
             return;
         }
         let scene = self.scene();

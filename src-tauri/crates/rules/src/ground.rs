@@ -1,10 +1,13 @@
 //! Where things are: cells, sides, half edges, turns of a tile, and kinds of places.
 //! Knows no tile, no board and no rule.
 
+use crate::numbered::numbered;
 use serde::{Deserialize, Serialize};
 
-/// A seat at the table, numbered from 0 in turn order.
-pub type PlayerId = u8;
+numbered! {
+    /// A seat at the table, numbered from 0 in turn order.
+    PlayerId(u8)
+}
 
 /// The most seats a game has.
 pub const MAX_PLAYERS: usize = 6;

@@ -22,6 +22,7 @@ pub mod gaps;
 mod grid;
 pub mod ground;
 pub mod menu;
+mod numbered;
 pub mod options;
 mod position;
 pub mod reason;

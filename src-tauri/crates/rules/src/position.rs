@@ -249,7 +249,7 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
         for figure in FigureKind::ALL {
             let path = || path(&format!("supply.{}", figure.word()));
             let spec = stage.table.figure(figure);
-            let out = elsewhere(stage.scene(), setup, player as PlayerId, figure);
+            let out = elsewhere(stage.scene(), setup, PlayerId::nth(player), figure);
             let supply = match seat.supply[figure as usize] {
                 Some(given) if given > 0 && spec.stands_on == 0 => {
                     let message = format!("No {} is part of this game.", figure.word());

@@ -69,7 +69,10 @@ pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
         kind,
         complete: board.is_complete(feature),
         open: board.open(feature),
-        strengths: (0..).zip(strengths).filter(|(_, s)| *s > 0).collect(),
+        strengths: PlayerId::all()
+            .zip(strengths)
+            .filter(|(_, s)| *s > 0)
+            .collect(),
         owners: worth::owners(strengths).collect(),
         lines: match kind {
             Kind::Field => Lines::new(),

@@ -126,8 +126,19 @@ impl State {
 
     /// The players in turn order from the active one.
     pub fn from_active(&self) -> impl Iterator<Item = PlayerId> + use<> {
-        let (seats, active) = (self.seats(), self.active);
-        (0..seats).map(move |i| (active + i) % seats)
+        let (seats, active) = (self.seats(), self.active.0);
+        (0..seats).map(move |i| PlayerId((active + i) % seats))
+    }
+
+    /// All players, the first seat first.
+    pub fn everyone(&self) -> impl DoubleEndedIterator<Item = PlayerId> + Clone + use<> {
+        PlayerId::first(self.players.len())
+    }
+
+    /// Who has the turn after `player`.
+    #[must_use]
+    pub fn after(&self, player: PlayerId) -> PlayerId {
+        PlayerId((player.0 + 1) % self.seats())
     }
 
     /// Tiles still to be drawn.

@@ -47,7 +47,7 @@ impl Table {
         let mut types = Vec::with_capacity(specs.len());
         for (index, spec) in specs.into_iter().enumerate() {
             let path = format!("tiles[{index}]");
-            if ids.insert(spec.id.clone(), index as TypeId).is_some() {
+            if ids.insert(spec.id.clone(), TypeId::nth(index)).is_some() {
                 let message = format!("The tile {} is there twice.", spec.id);
                 faults.push(Fault::new(format!("{path}.id"), "tile/id-twice", message));
             }

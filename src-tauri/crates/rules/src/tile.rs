@@ -2,6 +2,7 @@
 //! Knows no position and no rule; what marks and lanes mean is known to the rooms.
 
 use crate::ground::{At, Kind, Rim, Rotation};
+use crate::numbered::numbered;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -14,8 +15,10 @@ pub const MARKS: usize = Mark::BITS as usize;
 /// No segment: that side is a field, or that half edge a city's.
 pub const NONE: u8 = u8::MAX;
 
-/// The number of a tile type in its catalog.
-pub type TypeId = u16;
+numbered! {
+    /// The number of a tile type in its catalog.
+    TypeId(u16)
+}
 
 /// One bit that a room gives to tiles (a foundation, a money bag, a crop circle).
 pub type Mark = u16;

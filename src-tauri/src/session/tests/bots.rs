@@ -1,6 +1,7 @@
 //! Bots at the table: they answer, wait, give up, and never hang the game.
 
 use super::*;
+use rules::ground::PlayerId;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
@@ -47,12 +48,12 @@ async fn a_bot_answers_and_undo_takes_its_turn_back_too() {
         .await
         .expect("game");
     let before = until_the_bot_is_asked(&table.session, view).await;
-    assert_eq!(before.thinking, Some(1));
+    assert_eq!(before.thinking, Some(PlayerId(1)));
     let after = settled(&mut table).await;
     assert!(after.steps > before.steps);
-    assert_eq!(after.to_move, Some(0));
+    assert_eq!(after.to_move, Some(PlayerId(0)));
     let back = table.session.undo().await.expect("undo");
-    assert_eq!(back.to_move, Some(0));
+    assert_eq!(back.to_move, Some(PlayerId(0)));
     assert!(back.steps < before.steps);
     assert_eq!(back.thinking, None);
 }
@@ -66,7 +67,7 @@ async fn a_whole_game_of_bots_plays_itself_to_its_end() {
         .new_game(game_of("everything", seats))
         .await
         .expect("game");
-    assert_eq!(view.thinking, Some(0));
+    assert_eq!(view.thinking, Some(PlayerId(0)));
     let end = settled(&mut table).await;
     assert!(end.over);
     assert!(!end.winners.is_empty());
@@ -91,7 +92,7 @@ async fn a_bot_takes_its_time_at_the_pace_that_is_set_and_holds_up_nobody() {
         .expect("game");
     let asked = until_the_bot_is_asked(&table.session, view).await;
     let back = table.session.undo().await.expect("undo");
-    assert_eq!((back.thinking, back.to_move), (None, Some(0)));
+    assert_eq!((back.thinking, back.to_move), (None, Some(PlayerId(0))));
     assert!(table.news.try_recv().is_err(), "the bot has not played");
     let at_once = SettingsChange {
         bot_pace: Some(BotPace::AtOnce),
@@ -136,7 +137,7 @@ async fn a_bot_that_was_told_to_wait_plays_nothing_until_it_may_go_on() {
     assert_eq!(now.steps, asked.steps);
 
     let going = table.session.pause_bots(false).await.expect("open");
-    assert_eq!(going.thinking, Some(1));
+    assert_eq!(going.thinking, Some(PlayerId(1)));
     go.send(()).expect("the bot");
     let News::Changed(view) = next(&mut table).await else {
         panic!("the bot played")
@@ -151,9 +152,12 @@ async fn a_bot_asked_again_after_undo_and_redo_answers_once() {
     let view = table.session.new_game(against("greedy")).await;
     let asked = until_the_bot_is_asked(&table.session, view.expect("game")).await;
     let back = table.session.undo().await.expect("undo");
-    assert_eq!((back.to_move, back.thinking), (Some(0), None));
+    assert_eq!((back.to_move, back.thinking), (Some(PlayerId(0)), None));
     let again = table.session.redo().await.expect("redo");
-    assert_eq!((again.steps, again.thinking), (asked.steps, Some(1)));
+    assert_eq!(
+        (again.steps, again.thinking),
+        (asked.steps, Some(PlayerId(1)))
+    );
     go.send(())
         .expect("the first errand, which nobody waits for any more");
     go.send(()).expect("the second errand");
@@ -209,7 +213,7 @@ async fn a_bot_stops_thinking_as_soon_as_nobody_waits_for_it() {
         .open_game(GameId(asked.game.id))
         .await
         .expect("kept");
-    assert_eq!(again.thinking, Some(1));
+    assert_eq!(again.thinking, Some(PlayerId(1)));
     assert!(still_thinks());
     session
         .delete_game(GameId(again.game.id))
@@ -269,7 +273,11 @@ async fn stopped(mind: Mind) -> AppError {
         .await
         .expect("game");
     let asked = until_the_bot_is_asked(&table.session, view).await;
-    let News::BotStopped { player: 1, error } = next(&mut table).await else {
+    let News::BotStopped {
+        player: PlayerId(1),
+        error,
+    } = next(&mut table).await
+    else {
         panic!("the bot failed")
     };
     let News::Changed(view) = next(&mut table).await else {
@@ -280,7 +288,7 @@ async fn stopped(mind: Mind) -> AppError {
         (asked.steps, None, true)
     );
     let undone = table.session.undo().await.expect("the game goes on");
-    assert_eq!(undone.to_move, Some(0));
+    assert_eq!(undone.to_move, Some(PlayerId(0)));
     error
 }
 

@@ -9,6 +9,7 @@ use content::library::Library;
 use content::record::{Played, Record};
 use rules::figure::FigureKind;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind, Place};
 use rules::rooms::{robbers, tollkeepers, tower};
 use store::TroubleKind;
@@ -223,11 +224,14 @@ async fn whatever_is_asked_at_the_edges_of_the_world_is_answered() {
                 tollkeepers::Action::Tollhouse { x, y }.into(),
                 Action::Order { x, y, kind, at },
                 tower::Action::Ransom {
-                    from: robbed,
+                    from: PlayerId(robbed),
                     figure,
                 }
                 .into(),
-                robbers::Action::Rob { player: robbed }.into(),
+                robbers::Action::Rob {
+                    player: PlayerId(robbed),
+                }
+                .into(),
             ] {
                 session.why(action).await.expect("an answer");
                 let decided = session.decide(u32::MAX, action).await;

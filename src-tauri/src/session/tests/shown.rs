@@ -6,6 +6,7 @@ use crate::view::rooms::Group;
 use crate::view::rooms::robbers::Loot;
 use rules::action::Phase;
 use rules::event::Event;
+use rules::ground::PlayerId;
 use rules::ground::{Cell, Kind, Place};
 use rules::rooms::{RoomPhase, robbers, tollkeepers};
 use rules::score::{Line, Source};
@@ -60,7 +61,7 @@ async fn the_log_tells_every_point_and_the_totals_add_up_to_the_scores() {
             }
         }
     }
-    for (player, seat) in (0..).zip(&end.seats) {
+    for (player, seat) in PlayerId::all().zip(&end.seats) {
         let own = end.totals.iter().filter(|total| total.player == player);
         let total: i32 = own.map(|total| total.played + total.at_end).sum();
         assert_eq!(
@@ -277,7 +278,7 @@ async fn whoever_may_rob_several_is_told_what_each_would_bring() {
     }
     assert_eq!(
         (view.phase, view.to_move),
-        (robbers::Phase::Rob.into(), Some(2))
+        (robbers::Phase::Rob.into(), Some(PlayerId(2)))
     );
     let loots: Vec<_> = view.choices.iter().map(|choice| choice.loot).collect();
     let half_of_eight = Loot { scored: 8, gain: 4 };

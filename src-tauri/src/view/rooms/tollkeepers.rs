@@ -19,7 +19,8 @@ pub(crate) struct TollhouseView {
 }
 
 pub(crate) fn tollhouses(game: &Game) -> Vec<TollhouseView> {
-    (0..game.state().seats())
+    game.state()
+        .everyone()
         .filter_map(|player| tollhouse(game, player))
         .collect()
 }

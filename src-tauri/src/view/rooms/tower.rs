@@ -43,7 +43,7 @@ pub(crate) fn towers(game: &Game) -> Vec<TowerView> {
 /// Figures of others that a player holds.
 pub(crate) fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
     let mut prisoners = Vec::new();
-    for (owner, held) in (0..).zip(&game.state().rooms.tower.prisoners[captor]) {
+    for (owner, held) in PlayerId::all().zip(&game.state().rooms.tower.prisoners[captor]) {
         for figure in FigureKind::ALL {
             let count = usize::from(held[figure as usize]);
             prisoners.extend(std::iter::repeat_n(PrisonerView { owner, figure }, count));
@@ -75,7 +75,7 @@ pub(super) fn towers_wished(game: &Game) -> Vec<action::Action> {
 pub(super) fn ransoms_wished(game: &Game, who: PlayerId) -> Vec<action::Action> {
     let state = game.state();
     let mut wished = Vec::new();
-    for from in 0..state.seats() {
+    for from in state.everyone() {
         let held = state.rooms.tower.prisoners[usize::from(from)][usize::from(who)];
         for figure in FigureKind::ALL {
             if held[figure as usize] > 0 {

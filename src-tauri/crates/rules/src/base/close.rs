@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::agenda::{Need, Step};
 use crate::event::{Event, Left, ScoreEntry, Weight};
 use crate::figure::SegmentId;
-use crate::ground::{MAX_PLAYERS, Place};
+use crate::ground::{MAX_PLAYERS, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::room::Hook;
@@ -162,7 +162,9 @@ pub fn score(stage: &mut Stage<'_>, feature: SegmentId, when: When) {
 }
 
 fn weights(strengths: [u8; MAX_PLAYERS]) -> Vec<Weight> {
-    let there = (0..).zip(strengths).filter(|(_, weight)| *weight > 0);
+    let there = PlayerId::all()
+        .zip(strengths)
+        .filter(|(_, weight)| *weight > 0);
     there
         .map(|(player, weight)| Weight { player, weight })
         .collect()

@@ -51,7 +51,7 @@ pub fn finish(stage: &mut Stage<'_>) {
 #[must_use]
 pub fn winners(scene: Scene<'_>) -> Vec<PlayerId> {
     let best = scene.state.players.iter().map(|p| p.score).max();
-    (0..)
+    PlayerId::all()
         .zip(&scene.state.players)
         .filter(|(_, p)| Some(p.score) == best)
         .map(|(player, _)| player)

@@ -69,7 +69,7 @@ pub fn turn_end(stage: &mut Stage<'_>) {
         room.turn_ending(stage);
     }
     if place::any_left_fits(stage.scene()) {
-        stage.state.active = (stage.state.active + 1) % stage.state.seats();
+        stage.state.active = stage.state.after(stage.state.active);
         stage.state.agenda.push(Step::Begin);
     } else {
         // BG-28: the game ends after the turn of the last tile that could be placed.

@@ -25,7 +25,7 @@ pub fn strengths(scene: Scene<'_>, feature: SegmentId) -> [u8; MAX_PLAYERS] {
 /// BG-21: whoever has the most; all who tie.
 pub fn owners(strengths: [u8; MAX_PLAYERS]) -> impl Iterator<Item = PlayerId> {
     let most = strengths.into_iter().max().unwrap_or(0);
-    (0..)
+    PlayerId::all()
         .zip(strengths)
         .filter(move |(_, s)| most > 0 && *s == most)
         .map(|(player, _)| player)

@@ -19,8 +19,8 @@ impl Board {
         rotation: Rotation,
         by: Option<PlayerId>,
     ) -> TileId {
-        let tile = self.tiles.len() as TileId;
-        let first = self.segments.len() as SegmentId;
+        let tile = TileId::nth(self.tiles.len());
+        let first = SegmentId::nth(self.segments.len());
         let laid = &types[usize::from(kind)];
         self.fill_gap(cell, tile);
         self.tiles.push(Tile {
@@ -31,7 +31,7 @@ impl Board {
             first,
         });
         for (index, segment) in (0..).zip(&laid.segments) {
-            let id = first + SegmentId::from(index);
+            let id = first.plus(index);
             let kind = segment.kind;
             self.segments.push(Segment {
                 feature: id,
@@ -74,7 +74,7 @@ impl Board {
             let code = own.edge_code(rotation) >> (2 * s) & 3;
             return self.open_gap(cell.beyond(side), there, side.opposite(), code);
         }
-        let other = there - 1;
+        let other = TileId(there - 1);
         let Tile {
             kind,
             rotation: turned,
@@ -85,11 +85,7 @@ impl Board {
         let back = side.opposite() as usize;
         let mut join = |mine: u8, its: u8, closes: u16| {
             if mine != NONE && its != NONE {
-                self.join(
-                    first + SegmentId::from(mine),
-                    start + SegmentId::from(its),
-                    closes,
-                );
+                self.join(first.plus(mine), start.plus(its), closes);
             }
         };
         join(own.side(rotation, s), theirs.side(turned, back), 2);
@@ -140,7 +136,7 @@ impl Board {
             .into_iter()
             .filter(|value| value & GAP == 0 && *value != 0);
         let mut neighbours = 0;
-        for near in tiles.map(|value| value - 1) {
+        for near in tiles.map(|value| TileId(value - 1)) {
             neighbours += 1;
             if types[usize::from(self.tile(near).kind)].surrounded {
                 self.fill_around(near, 1);
@@ -170,7 +166,7 @@ impl Board {
         {
             self.grid.set(moved, value);
         }
-        self.grid.set(cell, tile + 1);
+        self.grid.set(cell, tile.0 + 1);
     }
 
     fn open_gap(&mut self, cell: Cell, there: u16, side: Side, code: u8) {

@@ -80,7 +80,12 @@ pub struct Prisoner {
 pub fn status(game: &Game) -> Status {
     let state = game.state();
     let scene = game.scene();
-    let winner = || finish::winners(scene).first().copied().unwrap_or(0);
+    let winner = || {
+        finish::winners(scene)
+            .first()
+            .copied()
+            .unwrap_or(PlayerId(0))
+    };
     Status {
         turn: state.turn,
         player: game.to_move().unwrap_or_else(winner),
@@ -90,7 +95,8 @@ pub fn status(game: &Game) -> Status {
             .map(|t| game.table().types[usize::from(t)].id.clone()),
         left: state.left(),
         scores: state.players.iter().map(|p| p.score).collect(),
-        supply: (0..state.seats())
+        supply: state
+            .everyone()
             .map(|player| supply(game, player))
             .collect(),
     }
@@ -105,7 +111,7 @@ fn supply(game: &Game, player: PlayerId) -> Supply {
         .zip(rooms.traders.goods[seat])
         .filter(|(_, n)| *n > 0);
     let mut prisoners = Vec::new();
-    for (owner, held) in (0..).zip(&rooms.tower.prisoners[seat]) {
+    for (owner, held) in PlayerId::all().zip(&rooms.tower.prisoners[seat]) {
         for figure in FigureKind::ALL {
             let count = usize::from(held[figure as usize]);
             prisoners.extend(std::iter::repeat_n(Prisoner { owner, figure }, count));
@@ -226,7 +232,7 @@ pub fn board(game: &Game) -> BoardPicture {
         tiles: state.board.tiles().iter().map(tile).collect(),
         figures: state.figures.iter().map(figure).collect(),
         towers: state.rooms.tower.towers.iter().map(tower).collect(),
-        tollhouses: (0..)
+        tollhouses: PlayerId::all()
             .zip(&state.rooms.tollkeepers.houses)
             .filter_map(house)
             .collect(),

@@ -121,7 +121,7 @@ impl Room for Robbers {
         // OP-02, IX-14, IX-32: robbers take part in the final scoring, or go home first.
         if stage.table.options.of(Choice::RobbersInFinalScoring) == 1 {
             let at = std::mem::take(&mut stage.state.rooms.robbers.at);
-            for (player, _) in (0..).zip(at).filter(|(_, space)| space.is_some()) {
+            for (player, _) in PlayerId::all().zip(at).filter(|(_, space)| space.is_some()) {
                 stage.tale.tell(|| Event::RobberHome { player });
             }
         }

@@ -28,7 +28,7 @@ pub(super) fn ask(stage: &mut Stage<'_>, others: usize) {
 }
 
 fn marker_spaces(scene: Scene<'_>, robber: PlayerId) -> impl Iterator<Item = u16> {
-    (0..)
+    PlayerId::all()
         .zip(&scene.state.players)
         .filter(move |(player, _)| *player != robber)
         .map(move |(_, player)| space_of(&scene.table.options, player.score))

@@ -42,7 +42,7 @@ impl Track<'_> {
     /// The space of a player's marker.
     #[must_use]
     pub(super) const fn space(&self, player: PlayerId) -> u16 {
-        space_of(self.options, self.scores[player as usize])
+        space_of(self.options, self.scores[player.0 as usize])
     }
 
     /// RB-07, RB-14, RB-22: whom a robber may rob, given the places before the scoring.
@@ -71,7 +71,7 @@ impl Track<'_> {
         self.scores[usize::from(player)] += points;
         let to = self.space(player);
         let mut followed = Vec::new();
-        for (robber, at) in (0..).zip(&mut self.at) {
+        for (robber, at) in PlayerId::all().zip(&mut self.at) {
             if *at == Some(from) {
                 *at = Some(to);
                 followed.push(robber);

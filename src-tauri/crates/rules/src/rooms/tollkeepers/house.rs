@@ -37,12 +37,12 @@ fn taken(scene: Scene<'_>) -> [TileId; MAX_PLAYERS] {
         .rooms
         .tollkeepers
         .houses
-        .map(|house| house.map_or(TileId::MAX, |h| h.tile))
+        .map(|house| house.map_or(TileId(u16::MAX), |h| h.tile))
 }
 
 fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
     if let Some(player) = taken(scene).iter().position(|t| *t == tile) {
-        let player = player as PlayerId;
+        let player = PlayerId::nth(player);
         let code = if player == who { ALREADY_THERE } else { TAKEN };
         why.object(|| Reason::new(code).of(player));
     }
@@ -107,10 +107,10 @@ pub(super) fn place_house(stage: &mut Stage<'_>, who: PlayerId, x: i16, y: i16) 
 pub(super) fn flip(stage: &mut Stage<'_>) {
     let state = &mut *stage.state;
     let by_round = stage.table.options.of(Choice::TollFlip) == 1;
-    if by_round && (state.active + 1) % state.seats() != state.first {
+    if by_round && state.after(state.active) != state.first {
         return;
     }
-    for (player, house) in (0..).zip(&mut state.rooms.tollkeepers.houses) {
+    for (player, house) in PlayerId::all().zip(&mut state.rooms.tollkeepers.houses) {
         if let Some(house) = house
             && std::mem::take(&mut house.turns)
         {
@@ -127,11 +127,11 @@ pub(super) fn flip(stage: &mut Stage<'_>) {
 
 /// Crossroads and houses of a position.
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
-    let villages = (0..stage.state.board.tiles().len() as TileId)
+    let villages = TileId::first(stage.state.board.tiles().len())
         .filter(|t| is_crossroads(stage.scene(), *t))
         .collect();
     stage.state.rooms.tollkeepers.crossroads = villages;
-    for (player, seat) in (0..).zip(&setup.seats) {
+    for (player, seat) in PlayerId::all().zip(&setup.seats) {
         let Some(Placed { cell, value, turns }) = seat.rooms.tollkeepers.tollhouse else {
             continue;
         };

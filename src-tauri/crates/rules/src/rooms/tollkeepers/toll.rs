@@ -54,10 +54,9 @@ pub fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
 fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<u8> {
     let house = scene.state.rooms.tollkeepers.houses[usize::from(player)]?;
     let board = &scene.state.board;
-    let first = board.tile(house.tile).first;
     let village = scene.type_of(house.tile).village;
     let ends = |segment: SegmentId| {
-        village >> (segment - first) & 1 == 1 && board.feature(segment) == board.feature(road)
+        village >> board.index_of(segment) & 1 == 1 && board.feature(segment) == board.feature(road)
     };
     board
         .segments_of(house.tile)

@@ -166,7 +166,7 @@ pub(super) fn bearing(scene: Scene<'_>, x: i16, y: i16) -> Bearing {
 
 /// Foundations, floors and tops of a position.
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
-    for tile in 0..stage.state.board.tiles().len() as TileId {
+    for tile in TileId::first(stage.state.board.tiles().len()) {
         found(stage, tile);
     }
     let given = setup.rooms.tower.towers.len();

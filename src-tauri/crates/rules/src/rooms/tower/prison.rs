@@ -143,7 +143,7 @@ pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     if slot.ransomed || !in_time(scene) {
         return;
     }
-    for (from, prison) in (0..scene.state.seats()).zip(&slot.prisoners) {
+    for (from, prison) in scene.state.everyone().zip(&slot.prisoners) {
         if prison[usize::from(who)] == [0; FIGURES] {
             continue;
         }
@@ -169,7 +169,7 @@ pub(super) fn check_ransom(
     why.demand(!scene.state.rooms.tower.ransomed, || {
         Reason::new(RANSOM_ONCE)
     });
-    let there = from < scene.state.seats() && held(scene, from, who, figure) > 0;
+    let there = from.0 < scene.state.seats() && held(scene, from, who, figure) > 0;
     why.demand(there, || Reason::new(NO_PRISONER).of(from));
     let points = scene.state.players[usize::from(who)].score;
     why.demand(points >= PRICE, || {
@@ -215,7 +215,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
 /// Prisoners of a position.
 pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let seats = setup.seats.len();
-    for (captor, seat) in (0..).zip(&setup.seats) {
+    for (captor, seat) in PlayerId::all().zip(&setup.seats) {
         for (i, (owner, figure)) in seat.rooms.tower.prisoners.iter().enumerate() {
             let path = format!("players[{captor}].prisoners[{i}]");
             if usize::from(*owner) >= seats || *owner == captor {
@@ -231,8 +231,8 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
             }
         }
     }
-    for a in 0..seats as PlayerId {
-        for b in a + 1..seats as PlayerId {
+    for a in PlayerId::first(seats) {
+        for b in PlayerId::first(seats).skip(usize::from(a) + 1) {
             if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
                 let message = format!(
                     "Players {a} and {b} hold figures of each other: they would have been exchanged."
@@ -252,7 +252,7 @@ pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
     let prisons = &scene.state.rooms.tower.prisoners;
     for (seat, prison) in setup.seats.iter_mut().zip(prisons) {
         let prisoners = &mut seat.rooms.tower.prisoners;
-        for (owner, held) in (0..).zip(prison) {
+        for (owner, held) in PlayerId::all().zip(prison) {
             for figure in FigureKind::ALL {
                 let count = usize::from(held[figure as usize]);
                 prisoners.extend(std::iter::repeat_n((owner, figure), count));

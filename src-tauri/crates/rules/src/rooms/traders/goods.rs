@@ -3,7 +3,7 @@
 use super::{Event, GOODS, Source};
 use crate::base::close;
 use crate::figure::SegmentId;
-use crate::ground::Kind;
+use crate::ground::{Kind, PlayerId};
 use crate::rooms::roster::RoomKey;
 use crate::score::{Item, Lines, Payment, Scoring, When, add};
 use crate::state::Stage;
@@ -45,7 +45,7 @@ pub(super) fn score(stage: &mut Stage<'_>, n: usize) {
     let most = tokens[..seats].iter().map(|g| g[n]).max().unwrap_or(0);
     let mut scoring = Scoring::new(Source::Goods, None, When::Final);
     scoring.goods = Some(GOODS[n]);
-    for (player, _) in (0..)
+    for (player, _) in PlayerId::all()
         .zip(&tokens[..seats])
         .filter(|(_, g)| most > 0 && g[n] == most)
     {
