@@ -18,6 +18,7 @@ use crate::view::game::{self, GameView};
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use change::{Change, Keep, shown};
+use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
 pub(crate) use guard::apart;
@@ -150,7 +151,10 @@ impl Session {
                 let begun = beginning::line(&library, &record);
                 let mut line = begun.map_err(kept::no_longer)?;
                 // Each was kept because the rules of then had allowed it; those of today may not.
-                replay_allowed(acts, |player, action| line.play(player, action).map(drop))?;
+                replay_allowed(acts, |player, spoken| {
+                    let action = spoken.meant(line.now().table());
+                    line.play(player, action).map(drop)
+                })?;
                 line.stand_at(played.head.min(line.end()))?;
                 Ok((record, line, played))
             },
@@ -260,7 +264,11 @@ impl Session {
             move || format!("playing on from step {step} of game {}", id.0),
             move || {
                 let decisions = line.decisions(line.head());
-                let played = decisions.map(|Decision { player, action }| Played { player, action });
+                let table = line.now().table();
+                let played = decisions.map(|Decision { player, action }| Played {
+                    player,
+                    action: Spoken::of(action, table),
+                });
                 let game = kept::new_game(&record, page, played, Some((id, step)))?;
                 Ok((game, record, line))
             },
@@ -326,7 +334,7 @@ fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
     let keep = Keep::Act {
         head,
         after,
-        act: kept::act(played)?,
+        act: kept::act(&played)?,
         page: kept::page(open.line().now(), open.head(), known)?,
     };
     let since = open.head();

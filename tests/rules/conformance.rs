@@ -45,6 +45,7 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
     let mut offered = BTreeMap::<_, Vec<_>>::new();
     for action in game.actions() {
         let (list, entry) = match action {
+            Action::Draw { .. } => unreachable!("these games have a deck"),
             Action::Tile { x, y, rotation } => ("tile", json!([x, y, rotation])),
             Action::Figure {
                 figure,
@@ -226,8 +227,8 @@ fn replay(recorded_game: &Value) -> usize {
             }
         } else {
             let player = PlayerId::nth(step["player"].as_u64().unwrap() as usize);
-            let action: Action =
-                content::action::read_part(step["action"].clone(), "action").unwrap();
+            let spoken = content::action::read_part(step["action"].clone(), "action").unwrap();
+            let action = spoken.meant(replay.game.table());
             if answered_by_the_engine(&replay.game, player, &action, &step["legal"]) {
                 continue;
             }

@@ -2,6 +2,7 @@
 //! A case names the rules it asserts; `coverage.rs` counts them. README: `golden/README.md`.
 
 use crate::support::{bytes, open, repository};
+use content::action::Spoken;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -108,8 +109,10 @@ fn holds(whole: &Value, part: &Value) -> bool {
     }
 }
 
-fn action(value: &Value) -> Action {
-    content::action::read_part(value.clone(), "action").unwrap_or_else(|e| panic!("{value}: {e:?}"))
+fn action(game: &Game, value: &Value) -> Action {
+    let spoken = content::action::read_part(value.clone(), "action");
+    let spoken = spoken.unwrap_or_else(|e| panic!("{value}: {e:?}"));
+    spoken.meant(game.table())
 }
 
 /// The codes that a case provokes.
@@ -150,7 +153,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
             not_told,
         } => {
             let events = game
-                .apply(who(by), action(r#do))
+                .apply(who(by), action(game, r#do))
                 .unwrap_or_else(|no| panic!("step {index}: {do}: {no}"));
             let events: Vec<_> = events
                 .iter()
@@ -171,7 +174,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
         }
         Step::Refused { refused, by, codes } => {
             let before = bytes(game);
-            let Err(no) = game.apply(who(by), action(refused)) else {
+            let Err(no) = game.apply(who(by), action(game, refused)) else {
                 panic!("step {index}: {refused} was not refused")
             };
             let found: BTreeSet<_> = no.reasons.iter().map(|r| r.why.code.to_owned()).collect();
@@ -189,7 +192,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
                 list
             };
             let written = |action: Action| {
-                let mut value = json!(action);
+                let mut value = json!(Spoken::of(action, game.table()));
                 value.as_object_mut().unwrap().remove("type");
                 value.to_string()
             };
@@ -197,7 +200,7 @@ fn run(game: &mut Game, index: usize, step: &Step) {
             let wanted = exactly.iter().map(|fields| {
                 let mut fields = fields.clone();
                 fields["type"] = json!(offered);
-                written(action(&fields))
+                written(action(game, &fields))
             });
             let wanted = wanted.collect();
             let found = of_type.map(written);

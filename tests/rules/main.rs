@@ -1,5 +1,6 @@
 //! The rules, tested from outside: through the engine's door and with the built-in tiles.
 
+mod by_hand;
 mod conformance;
 mod coverage;
 mod custom;

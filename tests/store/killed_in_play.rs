@@ -72,7 +72,8 @@ async fn a_game_killed_thirty_times_holds_exactly_what_was_acknowledged() {
         for (_, act) in &kept.acts {
             let body = serde_json::from_str(&act.body).expect("JSON");
             let action = read_part(body, "action").expect("an action");
-            game.apply(PlayerId(act.player), action).expect("legal");
+            game.apply(PlayerId(act.player), action.meant(game.table()))
+                .expect("legal");
         }
     }
     assert!(acknowledged > 0);

@@ -114,7 +114,7 @@ async fn at_its_head(store: &Store, id: GameId, library: &Library) -> (Record, G
     let record = library.stand_alone(record).expect("tiles");
     let mut game = begun(library, &record);
     for played in played(&line).take(line.head) {
-        game.apply(played.player, played.action)
+        game.apply(played.player, played.action.meant(game.table()))
             .expect("legal as it was");
     }
     (record, game)
@@ -166,7 +166,8 @@ async fn a_game_of_every_version_goes_on_as_it_was_whatever_sets_and_mixes_hold_
             for line in &seen.on {
                 let played: Played =
                     content::document::read_part(line.clone(), "on").expect("an action");
-                game.apply(played.player, played.action).expect(&told);
+                game.apply(played.player, played.action.meant(game.table()))
+                    .expect(&told);
             }
             assert_eq!(scores(&game), seen.ends, "{told}");
             assert_eq!(

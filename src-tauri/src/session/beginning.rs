@@ -39,6 +39,7 @@ pub(crate) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
         players: Players::Each(seats.collect()),
         mix: mix(library, new)?,
         seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))),
+        draw: None,
         deck: None,
         start: None,
         figures: Vec::new(),

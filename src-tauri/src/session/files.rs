@@ -63,17 +63,22 @@ impl Session {
                 }
                 let mut record: Record = library.read(text.as_bytes())?;
                 drop(text);
+                if record.setup.draw.is_some() {
+                    let message =
+                        "a game drawn by hand is played at the engine's door, not in the window";
+                    return Err(vec![Problem::error("setup.draw", "by-hand", message)].into());
+                }
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;
                 // Only the end of it is needed, not the way there.
                 let begun = beginning::line(&library, &record)?;
                 let mut game = Game::clone(begun.now());
-                let actions = record.actions.iter().copied();
-                replay(actions, |player, action| {
+                replay(record.actions.iter().cloned(), |player, spoken| {
+                    let action = spoken.meant(game.table());
                     game.apply(player, action).map(drop)
                 })?;
                 let page = kept::page(&game, record.actions.len(), 0)?;
-                kept::new_game(&record, page, record.actions.iter().copied(), None)
+                kept::new_game(&record, page, record.actions.iter().cloned(), None)
             },
         );
         let (game, _) = self.store.add_game(imported.await?).await?;

@@ -31,7 +31,7 @@ pub(crate) fn text(value: &impl Serialize) -> Result<String, AppError> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 
-pub(crate) fn act(played: Played) -> Result<Act, AppError> {
+pub(crate) fn act(played: &Played) -> Result<Act, AppError> {
     Ok(Act {
         player: played.player.0,
         body: text(&played.action)?,
@@ -91,7 +91,7 @@ pub(crate) fn new_game(
     actions: impl IntoIterator<Item = Played>,
     branch: Option<(GameId, u32)>,
 ) -> Result<NewGame, AppError> {
-    let actions = actions.into_iter().map(act);
+    let actions = actions.into_iter().map(|played| act(&played));
     Ok(NewGame {
         name: record.name.clone(),
         rules: record.rules.number(),

@@ -7,6 +7,7 @@ use crate::session::guard::guarded;
 use crate::session::waiting::{Patience, Waiting};
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
+use content::action::Spoken;
 use content::problem::Problem;
 use content::record::Played;
 use line::{Line, NoSuchStep};
@@ -59,7 +60,7 @@ pub(crate) struct OpenGame {
 /// Plays recorded actions; the first that the rules refuse is told by its path in the record.
 pub(crate) fn replay(
     actions: impl IntoIterator<Item = Played>,
-    play: impl FnMut(PlayerId, Action) -> Result<(), Rejection>,
+    play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
 ) -> Result<(), AppError> {
     match replay_allowed(actions, play)? {
         None => Ok(()),
@@ -73,11 +74,11 @@ pub(crate) fn replay(
 /// Plays recorded actions up to the first that the rules refuse, and tells which that is.
 pub(crate) fn replay_allowed(
     actions: impl IntoIterator<Item = Played>,
-    mut play: impl FnMut(PlayerId, Action) -> Result<(), Rejection>,
+    mut play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
 ) -> Result<Option<(usize, Rejection)>, AppError> {
     for (index, Played { player, action }) in actions.into_iter().enumerate() {
         let doing = || format!("action {index} of a record, {action:?}");
-        if let Err(rejection) = guarded(doing, || Ok(play(player, action)))? {
+        if let Err(rejection) = guarded(doing, || Ok(play(player, &action)))? {
             return Ok(Some((index, rejection)));
         }
     }
@@ -191,13 +192,17 @@ impl OpenGame {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = self.line.now().to_move().unwrap_or_default();
+        let spoken = Spoken::of(action, self.line.now().table());
         self.line.play(player, action)?;
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
         }
         self.revision = self.numbers.next();
-        Ok(Played { player, action })
+        Ok(Played {
+            player,
+            action: spoken,
+        })
     }
 
     pub(crate) fn keep_as(&mut self, id: ActionId) {

@@ -623,7 +623,7 @@ export type PassedOver =
 export type Pattern = "plain" | "stripes" | "dots" | "bars" | "checks" | "waves";
 
 /**  What is being decided. */
-export type Phase = "tile" | "figure" | "order" | "over" | 
+export type Phase = "draw" | "tile" | "figure" | "order" | "over" | 
 /**  What a room asks. */
 RoomPhase;
 

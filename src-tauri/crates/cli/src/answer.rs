@@ -3,6 +3,7 @@
 
 use crate::say;
 use bots::{Candidate, Motive, Thought};
+use content::action::Spoken;
 use content::document::stamped;
 use content::problem::Problem;
 use content::record::{Opening, Played, Record};
@@ -52,11 +53,12 @@ pub(crate) fn legal(game: &Game) -> String {
     #[derive(Serialize)]
     struct Answer {
         ok: bool,
-        actions: Vec<Action>,
+        actions: Vec<Spoken>,
     }
+    let spoken = |action| Spoken::of(action, game.table());
     line(&Answer {
         ok: true,
-        actions: game.actions(),
+        actions: game.actions().into_iter().map(spoken).collect(),
     })
 }
 

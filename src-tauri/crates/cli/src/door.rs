@@ -3,9 +3,10 @@
 
 use crate::answer::{self, error};
 use crate::think;
+use content::action::{Drawn, Spoken};
 use content::document;
 use content::edition::Edition;
-use content::faults::{Faults, field, unknown_word};
+use content::faults::{Faults, did_you_mean, field, quoted, unknown_word};
 use content::json;
 use content::library::Library;
 use content::opening::impossible;
@@ -15,6 +16,7 @@ use content::told::told;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::sight::Next;
 use serde_json::{Map, Value};
 
 type Fields = Map<String, Value>;
@@ -78,8 +80,14 @@ impl Door {
                 let sight = self.play()?.game.sight();
                 let thought = think::Request::read(fields)?.think(&sight);
                 thought.as_ref().map(answer::thought).ok_or_else(|| {
-                    let message = "nobody is asked any more: the game is over";
-                    vec![Problem::error("", "game-over", message)]
+                    let problem = if sight.next() == Next::Draw {
+                        let message = "a tile must be drawn first, and no bot knows which";
+                        Problem::error("", "not-drawn", message)
+                    } else {
+                        let message = "nobody is asked any more: the game is over";
+                        Problem::error("", "game-over", message)
+                    };
+                    vec![problem]
                 })
             }
             other => unreachable!("{other} is in REQUESTS"),
@@ -126,6 +134,7 @@ impl Door {
         match play.game.apply(player, action) {
             Ok(events) => {
                 play.before.push(before);
+                let action = Spoken::of(action, play.game.table());
                 play.record.actions.push(Played { player, action });
                 Ok(answer::acted(&play.game, &events))
             }
@@ -210,8 +219,22 @@ fn decision(game: &Game, mut fields: Fields) -> Result<(PlayerId, Action), Vec<P
         .is_some()
     {
         let Played { player, action } = document::read_part(action, "action")?;
-        return Ok((player, action));
+        return Ok((player, meant(game, &action)?));
     }
     let action = content::action::read_part(action, "action")?;
-    Ok((game.to_move().unwrap_or_default(), action))
+    Ok((game.to_move().unwrap_or_default(), meant(game, &action)?))
+}
+
+/// What was said, on the table of this game.
+fn meant(game: &Game, spoken: &Spoken) -> Result<Action, Vec<Problem>> {
+    let table = game.table();
+    if let Spoken::Drawn(Drawn { tile }) = spoken
+        && table.type_id(tile).is_none()
+    {
+        let known: Vec<_> = table.types.iter().map(|kind| kind.id.as_str()).collect();
+        let hint = did_you_mean(tile, &known);
+        let message = format!("this game has no tile {}{hint}", quoted(tile));
+        return Err(vec![Problem::error("action.tile", "unknown-tile", message)]);
+    }
+    Ok(spoken.meant(table))
 }

@@ -96,6 +96,7 @@ impl Playout {
             players: Players::Number(players),
             mix: chosen_mix(&self.mix)?,
             seed: None,
+            draw: None,
             deck: None,
             start: None,
             figures: Vec::new(),

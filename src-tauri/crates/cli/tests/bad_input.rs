@@ -57,7 +57,7 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ),
         (
             record(json!({ "players": 2, "weather": "fair" }), json!([])),
-            "setup.weather: unknown field, expected one of: players, mix, seed, deck, start, figures, towers, first, active, turn, part, ransomed, aside",
+            "setup.weather: unknown field, expected one of: players, mix, seed, deck, draw, start, figures, towers, first, active, turn, part, ransomed, aside",
         ),
         (
             record(json!({ "players": 2, "seed": -3 }), json!([])),

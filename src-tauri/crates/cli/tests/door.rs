@@ -123,6 +123,106 @@ fn every_action_can_be_taken_back() {
 }
 
 #[test]
+fn at_a_real_table_somebody_says_what_was_drawn() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 2, "mix": "base", "draw": "by-hand" });
+    let begun = engine.ask(&new(&setup));
+    assert_eq!(
+        (&begun["state"]["phase"], &begun["state"]["left"]),
+        (&json!("draw"), &json!(71))
+    );
+    let legal = engine.ask(&json!({ "do": "legal" }));
+    let designs = legal["actions"].as_array().unwrap();
+    assert!(designs.iter().all(|action| action["type"] == "draw"));
+    assert!(!designs[1..].contains(&designs[0]), "each design once");
+    assert_eq!(
+        legal["actions"][0],
+        json!({ "type": "draw", "tile": "base/A" })
+    );
+
+    let draw = |tile: &str| act(&json!({ "type": "draw", "tile": tile }));
+    let wrong = engine.say(&draw("base/Q2").to_string());
+    assert_eq!(wrong["problems"][0]["path"], "action.tile");
+    let twice = engine.say(&draw("base/C").to_string());
+    assert_eq!(twice["state"]["tile"], "base/C");
+    let thought = engine.say(r#"{"do":"think","bot":"greedy"}"#);
+    assert_eq!(thought["ok"], true);
+    assert_eq!(
+        engine.ask(&json!({ "do": "undo" }))["state"],
+        begun["state"]
+    );
+    let thought = engine.say(r#"{"do":"think","bot":"greedy"}"#);
+    assert_eq!(
+        thought["error"],
+        "a tile must be drawn first, and no bot knows which"
+    );
+
+    // A whole game of what somebody draws, kept, checked, and played again.
+    let mut state = begun["state"].clone();
+    let mut choice = 5;
+    while state["phase"] != "over" {
+        let legal = engine.ask(&json!({ "do": "legal" }));
+        let actions = legal["actions"].as_array().unwrap();
+        choice = (choice * 1_103_515_245 + 12_345) % 2_147_483_648_usize;
+        let acted = engine.ask(&act(&actions[(choice >> 8) % actions.len()]));
+        state = acted["state"].clone();
+        if state["left"] == 30 {
+            let position = engine.ask(&json!({ "do": "position" }));
+            let mut other = Engine::start();
+            let mut there = other.ask(&new(&position["setup"]))["state"].clone();
+            for action in position["actions"].as_array().unwrap() {
+                there = other.ask(&act(action))["state"].clone();
+            }
+            assert_eq!(there, state);
+            assert_eq!(
+                other.ask(&json!({ "do": "legal" })),
+                engine.ask(&json!({ "do": "legal" }))
+            );
+        }
+    }
+    let record = engine.ask(&json!({ "do": "record" }))["record"].clone();
+    let desk = Desk::new();
+    let file = desk.write("game.json", record.to_string());
+    assert_eq!(run(&["check", &file]).code, 0);
+    let replayed = run(&["replay", "--json", &file]);
+    let told: Value = serde_json::from_str(&replayed.out).unwrap();
+    assert_eq!(told["state"], state);
+
+    let both = json!({ "players": 2, "draw": "by-hand", "deck": ["base/U"] });
+    let refused = engine.say(&new(&both).to_string());
+    assert_eq!(refused["problems"][0]["path"], "setup.deck");
+}
+
+#[test]
+fn a_mix_says_how_many_pieces_everybody_has() {
+    let mut engine = Engine::start();
+    let mix = json!({ "sets": { "base": 1, "tower": 1 }, "rooms": ["tower"],
+        "pieces": { "follower": 5, "floors": 12, "builder": 1 } });
+    let begun = engine.ask(&new(&json!({ "players": 2, "mix": mix })));
+    let supply = &begun["state"]["supply"][1];
+    assert_eq!(
+        (&supply["follower"], &supply["floors"]),
+        (&json!(5), &json!(12))
+    );
+    assert_eq!(begun["warnings"][0]["path"], "setup.mix.pieces.builder");
+    let position = engine.ask(&json!({ "do": "position" }));
+    let again = Engine::start().ask(&new(&position["setup"]));
+    assert_eq!(again["state"], begun["state"]);
+
+    for (piece, number) in [
+        ("follower", 0),
+        ("follower", 21),
+        ("pig", 6),
+        ("floors", 31),
+    ] {
+        let mix = json!({ "pieces": { piece: number } });
+        let refused = engine.say(&new(&json!({ "players": 2, "mix": mix })).to_string());
+        let path = format!("setup.mix.pieces.{piece}");
+        assert_eq!(refused["problems"][0]["path"], path);
+    }
+}
+
+#[test]
 fn a_refusal_tells_its_reasons_and_changes_nothing() {
     let mut engine = Engine::start();
     let setup = json!({ "players": 2, "deck": ["base/U", "base/E"] });

@@ -9,6 +9,9 @@ use deserr::{Deserr, ValuePointerRef};
 use rules::action::Action;
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
+use rules::table::Table;
+use rules::tile::TypeId;
+use serde::Serialize;
 use serde_json::Value;
 
 /// A coordinate that an action may name, whether or not a tile can lie there.
@@ -16,9 +19,51 @@ pub(crate) type Coordinate = Whole<-32_768, 32_767>;
 /// A player that an action may name, whether or not he sits at the table.
 pub(crate) type Who = Whole<0, 255>;
 
+/// An action in the words of files, which name a tile by its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Spoken {
+    /// Which tile was drawn from a real bag.
+    Drawn(Drawn),
+    /// What means the same on every table.
+    Plain(Action),
+}
+
+/// Which tile was drawn from a real bag.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename = "draw")]
+pub struct Drawn {
+    /// Its id.
+    pub tile: String,
+}
+
+impl Spoken {
+    /// How files say what is done on a table.
+    pub fn of(action: Action, table: &Table) -> Self {
+        match action {
+            Action::Draw { tile } => Self::Drawn(Drawn {
+                tile: table.types[usize::from(tile)].id.clone(),
+            }),
+            other => Self::Plain(other),
+        }
+    }
+
+    /// What it means on a table. A tile that it does not have gets a number that the rules refuse.
+    pub fn meant(&self, table: &Table) -> Action {
+        match self {
+            Self::Drawn(Drawn { tile }) => Action::Draw {
+                tile: table.type_id(tile).unwrap_or(TypeId(u16::MAX)),
+            },
+            Self::Plain(action) => *action,
+        }
+    }
+}
+
 #[derive(Deserr)]
 #[deserr(error = Faults, tag = "type", deny_unknown_fields)]
 enum Base {
+    #[deserr(rename = "draw")]
+    Draw { tile: String },
     #[deserr(rename = "tile")]
     Tile {
         x: Coordinate,
@@ -44,12 +89,13 @@ enum Base {
     },
 }
 
-const BASE: &[&str] = &["tile", "figure", "pass", "order"];
+const BASE: &[&str] = &["draw", "tile", "figure", "pass", "order"];
 
-impl From<Base> for Action {
+impl From<Base> for Spoken {
     fn from(action: Base) -> Self {
-        match action {
-            Base::Tile { x, y, rotation } => Self::Tile {
+        Self::Plain(match action {
+            Base::Draw { tile } => return Self::Drawn(Drawn { tile }),
+            Base::Tile { x, y, rotation } => Action::Tile {
                 x: x.get(),
                 y: y.get(),
                 rotation: rotation.get(),
@@ -60,21 +106,21 @@ impl From<Base> for Action {
                 y,
                 kind,
                 at,
-            } => Self::Figure {
+            } => Action::Figure {
                 figure,
                 x: x.get(),
                 y: y.get(),
                 kind,
                 at,
             },
-            Base::Pass {} => Self::Pass,
-            Base::Order { x, y, kind, at } => Self::Order {
+            Base::Pass {} => Action::Pass,
+            Base::Order { x, y, kind, at } => Action::Order {
                 x: x.get(),
                 y: y.get(),
                 kind,
                 at,
             },
-        }
+        })
     }
 }
 
@@ -82,7 +128,7 @@ impl From<Base> for Action {
 ///
 /// # Errors
 /// With every fault, by path.
-pub fn read_part(value: Value, path: &str) -> Result<Action, Vec<Problem>> {
+pub fn read_part(value: Value, path: &str) -> Result<Spoken, Vec<Problem>> {
     let at = ValuePointerRef::Origin;
     reading(|| read(value, at.push_key(path))).map_err(Faults::told)
 }
@@ -91,7 +137,7 @@ pub fn read_part(value: Value, path: &str) -> Result<Action, Vec<Problem>> {
 ///
 /// # Errors
 /// With every fault: an unknown type, fields that are missing, unknown or out of range.
-pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Action, Faults> {
+pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
     let Value::Object(fields) = &value else {
         let message = format!("expected an action (an object), found {}", found(value));
         return Err(Faults::one(at, "wrong-type", message));
@@ -114,20 +160,20 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Action, Faults> {
         return own::<Base>(value, at).map(Into::into);
     }
     if tower::ACTIONS.contains(&word) {
-        return own::<tower::Action>(value, at)
-            .map(|a| rules::rooms::tower::Action::from(a).into());
+        let action = own::<tower::Action>(value, at)?;
+        return Ok(plain(rules::rooms::tower::Action::from(action)));
     }
     if robbers::ACTIONS.contains(&word) {
         let action = own::<robbers::Action>(value, at)?;
-        return Ok(rules::rooms::robbers::Action::from(action).into());
+        return Ok(plain(rules::rooms::robbers::Action::from(action)));
     }
     if tollkeepers::ACTIONS.contains(&word) {
         let action = own::<tollkeepers::Action>(value, at)?;
-        return Ok(rules::rooms::tollkeepers::Action::from(action).into());
+        return Ok(plain(rules::rooms::tollkeepers::Action::from(action)));
     }
     if crop_circles::ACTIONS.contains(&word) {
         let action = own::<crop_circles::Action>(value, at)?;
-        return Ok(rules::rooms::crop_circles::Action::from(action).into());
+        return Ok(plain(rules::rooms::crop_circles::Action::from(action)));
     }
     let known = [
         BASE,
@@ -140,6 +186,10 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Action, Faults> {
     let what = format!("unknown word {}", quoted(word));
     let at = at.push_key("type");
     Err(Faults::unknown(at, "unknown-word", what, word, &known))
+}
+
+fn plain(action: impl Into<Action>) -> Spoken {
+    Spoken::Plain(action.into())
 }
 
 fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {

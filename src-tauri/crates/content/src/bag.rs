@@ -11,6 +11,7 @@ use crate::tile_set::Tile;
 use crate::words::Word;
 use rules::options::Options;
 use rules::rooms::RoomSet;
+use rules::rooms::roster::Pieces;
 use rules::setup::MAX_TILES;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,8 @@ pub struct Bag {
     pub rooms: RoomSet,
     /// The rule options.
     pub options: Options,
+    /// How many pieces players begin with.
+    pub pieces: Pieces,
     /// The tiles on the table at the start, when the mix says so.
     pub start: Option<Vec<StartTile>>,
     /// Symbols whose rule is off, rules without a tile.
@@ -52,6 +55,7 @@ impl Library {
                 .collect(),
             rooms: mix.room_set(),
             options: mix.chosen_options(self.usual()),
+            pieces: (&mix.pieces).into(),
             start: mix.start.clone(),
         })
     }
@@ -125,5 +129,6 @@ fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
             warnings.push(Problem::warning("rooms", "symbol-without-rule", message));
         }
     }
+    warnings.extend(mix.pieces.warnings(&mix.rooms));
     warnings
 }

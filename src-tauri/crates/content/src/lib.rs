@@ -17,6 +17,7 @@ pub mod mix;
 pub mod names;
 pub mod number;
 pub mod opening;
+pub mod pieces;
 pub mod position;
 pub mod problem;
 pub mod record;

@@ -5,6 +5,7 @@ use crate::document::{Document, Judged, check_format};
 use crate::entries::Entries;
 use crate::faults::{Faults, did_you_mean, field, path, quoted};
 use crate::number::Whole;
+use crate::pieces::Pieces;
 use crate::problem::{Problem, join};
 use crate::rooms::Room;
 use crate::text::Text;
@@ -21,6 +22,9 @@ use std::collections::BTreeSet;
 
 /// How far from the first tile a position may reach.
 pub type Coordinate = Whole<-3000, 3000>;
+
+/// How many of one tile: as many as any game has.
+pub type Copies = Whole<0, { MAX_TILES as i64 }>;
 
 /// What goes into the bag and which rules are on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
@@ -42,7 +46,7 @@ pub struct Mix {
     /// How many copies of single tiles, whatever the sets say; 0 removes a tile.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "is_empty")]
-    pub tiles: Entries<Whole<0, 99>>,
+    pub tiles: Entries<Copies>,
     /// The expansions whose rules are on.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -51,6 +55,10 @@ pub struct Mix {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "is_empty")]
     pub options: Entries<String>,
+    /// How many of each piece a player begins with, where it is not as the rules have it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Pieces::are_usual")]
+    pub pieces: Pieces,
     /// The tiles on the table at the start.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]

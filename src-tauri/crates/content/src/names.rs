@@ -127,6 +127,11 @@ impl Naming for Record {
         if let Some(Value::Object(setup)) = fields.get("setup") {
             Opening::names(setup, &join(at, "setup"), look);
         }
+        for (index, played) in healthy::objects(fields.get("actions")) {
+            if let Some(id) = played.get("tile").and_then(Value::as_str) {
+                look.tile(id, || join(at, &format!("actions[{index}].tile")));
+            }
+        }
     }
 }
 

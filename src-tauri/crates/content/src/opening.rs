@@ -92,6 +92,7 @@ impl Library {
                 .deck
                 .as_ref()
                 .map(|deck| deck.iter().map(number).collect()),
+            by_hand: opening.draw.is_some(),
             start: start
                 .iter()
                 .map(|laid| Laid {
@@ -166,6 +167,7 @@ impl Library {
             .map(Tile::spec)
             .collect();
         Table::new(specs, bag.rooms, bag.options)
+            .map(|table| table.with_pieces(bag.pieces))
             .map_err(|faults| faults.into_iter().collect::<Faults>().under("mix").told())
     }
 }

@@ -1,15 +1,18 @@
 //! The format of game records: how a game began and everything that was decided in it.
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
+use crate::action::Spoken;
 use crate::document::{self, Document, Judged, repeated_ids};
 use crate::edition::Edition;
 use crate::faults::Faults;
+use crate::healthy;
 use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
 use crate::problem::{Problem, join};
 use crate::rooms::tower::Floors;
 use crate::tile_set::{Tile, judge_tiles};
+use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -69,6 +72,10 @@ pub struct Opening {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = 2000))]
     pub deck: Option<Vec<String>>,
+    /// Tiles are drawn from a real bag, and what is drawn is an action.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Draw>,
     /// The tiles on the table.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,12 +128,12 @@ pub enum Players {
 /// One decision and who took it.
 ///
 /// In a record the field `player` is who took it; whom a robber robs stands under `from` there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Who.
     pub player: PlayerId,
     /// What.
-    pub action: Action,
+    pub action: Spoken,
 }
 
 impl Document for Record {
@@ -173,6 +180,10 @@ impl Judged for Opening {
             faults.add(|| Problem::error(join(at, "players"), "out-of-range", message));
         }
         too_many_tiles(fields, "deck", at, faults);
+        if fields.contains_key("deck") && healthy::part::<Draw>(fields.get("draw")).is_some() {
+            let message = "what is drawn by hand has no order: leave the deck out";
+            faults.add(|| Problem::error(join(at, "deck"), "either-or", message));
+        }
         too_many_tiles(fields, "start", at, faults);
         too_many_tiles(fields, "aside", at, faults);
         if let Some(serde_json::Value::Object(mix)) = fields.get("mix") {
@@ -249,10 +260,10 @@ impl Deserr<Faults> for Played {
 impl Serialize for Played {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Line {
+        struct Line<'a> {
             player: PlayerId,
             #[serde(flatten)]
-            action: Action,
+            action: &'a Spoken,
         }
         #[derive(Serialize)]
         struct Robbery {
@@ -260,12 +271,15 @@ impl Serialize for Played {
             r#type: &'static str,
             from: PlayerId,
         }
-        let Self { player, action } = *self;
+        let Self { player, action } = self;
+        let player = *player;
         match action {
-            Action::Room(RoomAction::Robbers(robbers::Action::Rob { player: from })) => Robbery {
+            Spoken::Plain(Action::Room(RoomAction::Robbers(robbers::Action::Rob {
+                player: from,
+            }))) => Robbery {
                 player,
                 r#type: ROB,
-                from,
+                from: *from,
             }
             .serialize(serializer),
             action => Line { player, action }.serialize(serializer),

@@ -35,7 +35,7 @@ pub fn play(
 ) -> Result<(), Refused> {
     for (number, played) in actions.iter().enumerate() {
         let events = game
-            .apply(played.player, played.action)
+            .apply(played.player, played.action.meant(game.table()))
             .map_err(|rejection| Refused { number, rejection })?;
         hear(events);
     }

@@ -10,6 +10,7 @@ use crate::opening::Opened;
 use crate::problem::Problem;
 use crate::record::Record;
 use crate::tile_set::Tile;
+use crate::told::counts;
 use rules::chance::Chance;
 use rules::setup::Laid;
 use rules::tile::TypeId;
@@ -40,7 +41,9 @@ impl Library {
         let mut setup = record.setup.clone();
         setup.start = start.collect();
         setup.seed = record.seed().and_then(|seed| Whole::new(seed.into()));
-        setup.deck = Some(opened.setup.draws().into_iter().map(id).collect());
+        if !opened.setup.by_hand {
+            setup.deck = Some(opened.setup.draws().into_iter().map(id).collect());
+        }
         setup.mix = MixChoice::Written(Box::new(library.rules_of(&record.setup.mix, &opened)));
         Ok(Record {
             rules: Edition::TODAY,
@@ -56,7 +59,7 @@ impl Library {
         let options = opened.table.options.all();
         Mix {
             sets: Entries::default(),
-            tiles: Entries::default(),
+            tiles: counts(&opened.table, &opened.setup),
             start: None,
             options: Entries(
                 options
@@ -79,13 +82,16 @@ fn once(tile: &Tile) -> Tile {
 impl Record {
     /// True when it holds its tiles and their order.
     pub fn stands_alone(&self) -> bool {
-        !self.designs.is_empty() && self.setup.deck.is_some()
+        // What is drawn by hand is in no order: its counts stand in the mix.
+        let by_hand = self.setup.draw.is_some();
+        !self.designs.is_empty() && (by_hand || self.setup.deck.is_some())
     }
 
     /// The number that shuffled the tiles; nothing when their order was given.
     pub fn seed(&self) -> Option<u32> {
         let seed = self.setup.seed.map(Whole::get);
         match &self.setup.deck {
+            None if self.setup.draw.is_some() => None,
             None => Some(seed.unwrap_or(0)),
             Some(_) if self.designs.is_empty() => None,
             Some(_) => seed,

@@ -2,11 +2,12 @@
 //! Knows the fields; what the rules remember is theirs.
 
 use crate::entries::Entries;
-use crate::mix::{Mix, MixChoice, StartTile};
+use crate::mix::{Copies, Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::{Seat, Stand, Supply};
 use crate::record::{Opening, Players};
 use crate::rooms;
+use crate::words::Draw;
 use rules::figure::FigureKind;
 use rules::setup::{self, Setup};
 use rules::table::Table;
@@ -51,9 +52,13 @@ pub fn told(table: &Table, setup: &Setup, seats: &[Seat]) -> Opening {
     };
     Opening {
         players: Players::Each(setup.seats.iter().enumerate().map(seat).collect()),
-        mix: MixChoice::Written(Box::new(rules_of(table))),
+        mix: MixChoice::Written(Box::new(Mix {
+            tiles: counts(table, setup),
+            ..rules_of(table)
+        })),
         seed: None,
-        deck: Some(setup.draws().into_iter().map(id).collect()),
+        deck: (!setup.by_hand).then(|| setup.draws().into_iter().map(id).collect()),
+        draw: setup.by_hand.then_some(Draw::ByHand),
         start: Some(setup.start.iter().map(laid).collect()),
         figures: setup.figures.iter().map(stand).collect(),
         towers: rooms::tell_towers(&setup.rooms),
@@ -73,8 +78,27 @@ fn rules_of(table: &Table) -> Mix {
     Mix {
         rooms: table.rooms.iter().map(Into::into).collect(),
         options: Entries(options.collect()),
+        pieces: table.pieces.into(),
         ..Mix::default()
     }
+}
+
+/// How many of each tile, when no deck tells them: those in the bag, and those on the table that leave the bag
+/// when it is filled.
+pub(crate) fn counts(table: &Table, setup: &Setup) -> Entries<Copies> {
+    if !setup.by_hand {
+        return Entries::default();
+    }
+    let mut counts = vec![0_u16; table.types.len()];
+    for (tile, count) in &setup.bag {
+        counts[usize::from(*tile)] += count;
+    }
+    for laid in &setup.start {
+        counts[usize::from(laid.tile)] += 1;
+    }
+    let all = table.types.iter().zip(counts);
+    let some = all.filter(|(_, count)| *count > 0);
+    Entries(some.map(|(kind, n)| (kind.id.clone(), whole(n))).collect())
 }
 
 fn supply(seat: &setup::Seat) -> Supply {
@@ -87,7 +111,9 @@ fn supply(seat: &setup::Seat) -> Supply {
     }
 }
 
-fn some<const LEAST: i64, const MOST: i64>(number: impl Into<i64>) -> Option<Whole<LEAST, MOST>> {
+pub(crate) fn some<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Option<Whole<LEAST, MOST>> {
     Whole::new(number.into())
 }
 

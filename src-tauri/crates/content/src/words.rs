@@ -114,6 +114,9 @@ words! {
         Waves = "waves",
     }
 
+    /// Who draws the tiles, when it is not the program.
+    Draw { ByHand = "by-hand" }
+
     /// What a rule of the index is.
     RuleKind {
         Rule = "rule",

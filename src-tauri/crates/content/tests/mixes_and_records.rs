@@ -1,5 +1,6 @@
 //! Mixes and game records: what they come to, and every way in which they can be wrong.
 
+use content::action::Spoken;
 use content::document;
 use content::library::Library;
 use content::mix::Mix;
@@ -228,7 +229,7 @@ fn no_fault_of_a_record_hides_another() {
         "seed": "lucky",
         "mix": {
             "id": "My mix", "sets": { "base": 21, "towr": 1, "gold": "x" },
-            "tiles": { "base/ZZ": 1, "base/D": 100 },
+            "tiles": { "base/ZZ": 1, "base/D": 2001 },
             "rooms": ["tower", "towers", "tower"],
             "options": { "OP-01": "never", "OP-99": "on", "OP-02": 3 },
             "start": [{ "tile": "base/Q2", "x": 0, "y": 0 }],
@@ -361,18 +362,13 @@ fn a_robbery_says_who_robs_and_whom() {
     let line = json!({ "player": 1, "type": "rob", "from": 0 });
     let with = |line: Value| record(json!({ "players": 2 }), json!([line]));
     let read: Record = document::read(with(line.clone()).to_string().as_bytes()).unwrap();
-    let (player, action) = (read.actions[0].player, read.actions[0].action);
-    assert_eq!(
-        (player, action),
-        (
-            PlayerId(1),
-            robbers::Action::Rob {
-                player: PlayerId(0)
-            }
-            .into()
-        )
-    );
-    assert_eq!(serde_json::to_value(read.actions[0]).unwrap(), line);
+    let robbed = robbers::Action::Rob {
+        player: PlayerId(0),
+    };
+    let played = &read.actions[0];
+    assert_eq!(played.player, PlayerId(1));
+    assert_eq!(played.action, Spoken::Plain(robbed.into()));
+    assert_eq!(serde_json::to_value(played).unwrap(), line);
     assert_eq!(
         told(&with(json!({ "player": 1, "type": "rob" }))),
         ["actions[0].from: this field is missing: whom the robber robs [missing-field]"]

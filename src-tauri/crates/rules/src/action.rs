@@ -4,6 +4,7 @@
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, Rotation};
 use crate::rooms::roster::{RoomAction, RoomPhase};
+use crate::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
 /// One decision of one player.
@@ -15,6 +16,10 @@ use serde::{Deserialize, Serialize};
     reason = "fields are coordinates, places and players throughout"
 )]
 pub enum Action {
+    /// Say which tile was drawn from a real bag. Its number means something on this table only: files and the
+    /// door name the tile, so this is never written as it stands.
+    #[serde(skip)]
+    Draw { tile: TypeId },
     /// Lay the drawn tile.
     Tile { x: i16, y: i16, rotation: Rotation },
     /// Set a figure from the supply.
@@ -54,7 +59,7 @@ impl Action {
                 Some(Place { x, y, kind, at })
             }
             Self::Room(action) => action.place(),
-            Self::Tile { .. } | Self::Pass => None,
+            Self::Draw { .. } | Self::Tile { .. } | Self::Pass => None,
         }
     }
 
@@ -62,6 +67,7 @@ impl Action {
     #[must_use]
     pub const fn word(&self) -> &'static str {
         match self {
+            Self::Draw { .. } => "draw",
             Self::Tile { .. } => "tile",
             Self::Figure { .. } => "figure",
             Self::Pass => "pass",
@@ -88,6 +94,7 @@ impl Action {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "each is the question that its action answers")]
 pub enum Phase {
+    Draw,
     Tile,
     Figure,
     Order,
@@ -102,6 +109,7 @@ impl Phase {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Draw => "draw",
             Self::Tile => "tile",
             Self::Figure => "figure",
             Self::Order => "order",

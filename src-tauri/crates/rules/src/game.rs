@@ -90,6 +90,7 @@ impl Game {
     pub(crate) fn asked(&self) -> Option<(PlayerId, Phase)> {
         let active = self.state.active;
         match self.state.agenda.top()? {
+            Step::Draw if self.state.by_hand => Some((active, Phase::Draw)),
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),
@@ -121,9 +122,8 @@ impl Game {
         menu.clear();
         let scene = self.scene();
         match self.state.agenda.top() {
-            Some(Step::PlaceTile) => {
-                place::menu(scene, menu);
-            }
+            Some(Step::Draw) => place::draw_menu(scene, menu),
+            Some(Step::PlaceTile) => place::menu(scene, menu),
             Some(Step::Act) => {
                 turn::act_menu(scene, menu);
                 menu.add(Action::Pass);
@@ -143,8 +143,12 @@ impl Game {
 
     /// True when the active player is asked and no payment is pending.
     fn allows_asides(&self) -> bool {
-        let settling =
-            matches!(self.state.agenda.peek(), Some(Step::Room(step)) if rooms::is_settling(*step));
+        let settling = match self.state.agenda.peek() {
+            Some(Step::Room(step)) => rooms::is_settling(*step),
+            // A turn begins with its tile, whoever draws it.
+            Some(Step::Draw) => true,
+            _ => false,
+        };
         !settling && self.to_move() == Some(self.state.active)
     }
 
@@ -182,6 +186,8 @@ impl Game {
         }
         let scene = self.scene();
         match (self.state.agenda.top(), *action) {
+            (Some(Step::Draw), Action::Draw { tile }) => place::check_drawn(scene, tile, why),
+            (Some(Step::Draw), Action::Pass) => why.object(|| Reason::new(base::MUST_DRAW)),
             (Some(Step::PlaceTile), Action::Tile { x, y, rotation }) => {
                 place::check(scene, Cell::new(x, y), rotation, why);
             }
@@ -339,6 +345,7 @@ fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, action: Action) {
             rooms::perform_offer(stage, who, &offer);
         }
         (Step::Room(step), _) => rooms::answer(stage, step, who, &action),
+        (_, Action::Draw { tile }) => place::draw_by_hand(stage, tile),
         (_, Action::Tile { x, y, rotation }) => {
             place::lay(stage, who, Cell::new(x, y), rotation);
         }

@@ -57,6 +57,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         figures: Vec::new(),
         deck: setup.draws(),
         drawn_count: 0,
+        by_hand: setup.by_hand,
         aside: setup.aside.clone(),
         turn: setup.turn.max(1) - u16::from(!setup.is_under_way()),
         first: setup.first,

@@ -46,6 +46,8 @@ pub struct Setup {
     pub seed: u32,
     /// The exact order of draws.
     pub deck: Option<Vec<TypeId>>,
+    /// Tiles are drawn from a real bag: what is drawn is said, not decided here.
+    pub by_hand: bool,
     /// The tiles on the table, in the order of laying.
     pub start: Vec<Laid>,
     /// Figures that stand there already.
@@ -92,7 +94,8 @@ impl Setup {
             .map(move |(i, _)| format!("players[{i}].{field}"))
     }
 
-    /// Every tile in the order in which it is drawn: the deck, or the bag as the seed shuffles it.
+    /// Every tile in the order in which it is drawn: the deck, or the bag as the seed shuffles it. What is drawn
+    /// by hand lies in no order: it is sorted by design.
     #[must_use]
     pub fn draws(&self) -> Vec<TypeId> {
         if let Some(deck) = &self.deck {
@@ -101,7 +104,11 @@ impl Setup {
         let repeat =
             |(tile, count): &(TypeId, u16)| std::iter::repeat_n(*tile, usize::from(*count));
         let mut deck: Vec<_> = self.bag.iter().flat_map(repeat).collect();
-        Chance::new(u64::from(self.seed)).shuffle(&mut deck);
+        if self.by_hand {
+            deck.sort_unstable();
+        } else {
+            Chance::new(u64::from(self.seed)).shuffle(&mut deck);
+        }
         deck
     }
 }

@@ -65,6 +65,8 @@ impl Sight {
     #[must_use]
     pub fn next(&self) -> Next {
         match self.game.asked() {
+            // Whoever draws from a real bag knows no more than those who watch.
+            Some((_, Phase::Draw)) => Next::Draw,
             Some((player, phase)) => Next::Asks(player, phase),
             None if self.game.is_over() => Next::End,
             None => Next::Draw,
@@ -74,7 +76,10 @@ impl Sight {
     /// Whose decision it is; nobody's before a draw and after the end.
     #[must_use]
     pub fn to_move(&self) -> Option<PlayerId> {
-        self.game.to_move()
+        match self.next() {
+            Next::Asks(player, _) => Some(player),
+            Next::Draw | Next::End => None,
+        }
     }
 
     /// Writes every action open to the player to move, asides included.
@@ -90,10 +95,7 @@ impl Sight {
 
     /// How many of each design are in the bag, as everybody can count.
     pub fn left(&self) -> impl Iterator<Item = (TypeId, u16)> {
-        let State {
-            deck, drawn_count, ..
-        } = self.game.state();
-        let alike = deck[usize::from(*drawn_count)..].chunk_by(|a, b| a == b);
+        let alike = self.game.state().undrawn().chunk_by(|a, b| a == b);
         alike.map(|tiles| (tiles[0], tiles.len() as u16))
     }
 
@@ -131,6 +133,7 @@ impl Sight {
     #[must_use]
     pub fn reshuffled(&self, seed: u64) -> Game {
         let mut game = self.game.clone();
+        game.state.by_hand = false;
         Chance::new(seed).shuffle(unseen(&mut game.state));
         game.advance(&mut Tale::silent(), |_, _| false);
         game

@@ -37,6 +37,8 @@ pub struct State {
     pub deck: Vec<TypeId>,
     /// How many of them are drawn.
     pub drawn_count: u16,
+    /// Somebody draws them from a real bag and says which; those left are sorted by design.
+    pub by_hand: bool,
     /// Tiles that fitted nowhere.
     pub aside: Vec<TypeId>,
     /// The number of the turn, from 1.
@@ -67,6 +69,7 @@ impl Clone for State {
             figures: self.figures.clone(),
             deck: self.deck.clone(),
             drawn_count: self.drawn_count,
+            by_hand: self.by_hand,
             aside: self.aside.clone(),
             turn: self.turn,
             first: self.first,
@@ -88,6 +91,7 @@ impl Clone for State {
             figures,
             deck,
             drawn_count,
+            by_hand,
             aside,
             turn,
             first,
@@ -104,6 +108,7 @@ impl Clone for State {
         self.figures.clone_from(figures);
         self.deck.clone_from(deck);
         self.drawn_count = *drawn_count;
+        self.by_hand = *by_hand;
         self.aside.clone_from(aside);
         self.turn = *turn;
         self.first = *first;
@@ -141,10 +146,17 @@ impl State {
         PlayerId((player.0 + 1) % self.seats())
     }
 
-    /// Tiles still to be drawn.
+    /// How many tiles are still to be drawn.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.deck.len() - usize::from(self.drawn_count)
+        self.undrawn().len()
+    }
+
+    /// The tiles still to be drawn.
+    #[must_use]
+    #[inline]
+    pub fn undrawn(&self) -> &[TypeId] {
+        &self.deck[usize::from(self.drawn_count)..]
     }
 
     /// The scores of all players.

@@ -7,6 +7,7 @@ use crate::figure::{FIGURES, FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
+use crate::rooms::roster::Pieces;
 use crate::rooms::{self, RoomKey, RoomSet};
 use crate::setup::Fault;
 use crate::tile::{Lane, Mark, TileSpec, TileType, TypeId};
@@ -21,6 +22,8 @@ pub struct Table {
     pub rooms: RoomSet,
     /// The options chosen.
     pub options: Options,
+    /// What players begin with, where it is not as the rules have it.
+    pub pieces: Pieces,
     catalog: Catalog,
     ids: BTreeMap<String, TypeId>,
     figures: [FigureSpec; FIGURES],
@@ -73,11 +76,24 @@ impl Table {
             types,
             rooms,
             options,
+            pieces: Pieces::default(),
             catalog,
             ids,
             figures,
             heard_by,
         })
+    }
+
+    /// The same with other numbers of pieces for each player.
+    #[must_use]
+    pub fn with_pieces(mut self, pieces: Pieces) -> Self {
+        for (figure, given) in self.figures.iter_mut().zip(pieces.figures) {
+            if let Some(given) = given.filter(|_| figure.stands_on != 0) {
+                figure.supply = given;
+            }
+        }
+        self.pieces = pieces;
+        self
     }
 
     /// The rooms that listen to a hook.

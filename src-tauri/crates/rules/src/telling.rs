@@ -1,24 +1,38 @@
 //! The inverse of setting up: from a state at the start of a turn to the set-up that leads to it.
 //! Plays nothing; the rooms tell what is theirs.
 
+use crate::action::Phase;
 use crate::figure::FigureKind;
 use crate::game::Game;
 use crate::room::Hook;
 use crate::setup::{Laid, Seat, Setup, Stand};
 
 impl Game {
-    /// The position as a set-up, with the rest of the bag as its deck. The game must stand at the first decision
+    /// The position as a set-up, with the rest of the bag as its deck (as its bag, where tiles are drawn by hand). The game must stand at the first decision
     /// of a turn; what was done in a turn since is told by its actions. Nothing when it stands elsewhere: in the
     /// middle of a turn, or at the end.
     #[must_use]
     pub fn tell(&self) -> Option<Setup> {
         let state = self.state();
         let scene = self.scene();
-        let drawn = state.drawn?;
-        if state.part != 1 || self.phase() == crate::action::Phase::Over {
+        let phase = self.phase();
+        let begins = if state.by_hand {
+            phase == Phase::Draw
+        } else {
+            state.drawn.is_some()
+        };
+        if !begins || state.part != 1 || phase == Phase::Over {
             return None;
         }
-        let rest = &state.deck[usize::from(state.drawn_count)..];
+        let (deck, bag) = if state.by_hand {
+            let alike = state.undrawn().chunk_by(|a, b| a == b);
+            let alike = alike.map(|tiles| (tiles[0], tiles.len() as u16));
+            (None, alike.collect())
+        } else {
+            let drawn = state.drawn.into_iter();
+            let deck = drawn.chain(state.undrawn().iter().copied());
+            (Some(deck.collect()), Vec::new())
+        };
         let seat = |player: &crate::state::Player| Seat {
             score: player.score,
             supply: FigureKind::ALL.map(|kind| {
@@ -40,7 +54,9 @@ impl Game {
         };
         let mut setup = Setup {
             seats: state.players.iter().map(seat).collect(),
-            deck: Some(std::iter::once(drawn).chain(rest.iter().copied()).collect()),
+            deck,
+            bag,
+            by_hand: state.by_hand,
             start: state.board.tiles().iter().map(laid).collect(),
             figures: state.figures.iter().map(stand).collect(),
             first: state.first,

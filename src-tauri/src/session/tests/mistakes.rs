@@ -5,6 +5,7 @@ use super::*;
 use crate::session::open_game::replay;
 use crate::session::{beginning, kept};
 use ::line::Line;
+use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
 use rules::figure::FigureKind;
@@ -253,12 +254,18 @@ fn a_mistake_while_replaying_names_the_action() {
     while let Some(player) = sound.to_move() {
         let action = sound.actions()[0];
         sound.apply(player, action).expect("offered");
-        actions.push(Played { player, action });
+        actions.push(Played {
+            player,
+            action: Spoken::Plain(action),
+        });
     }
-    let play = |player, action| line.play(player, action).map(drop);
+    let play = |player, spoken: &Spoken| {
+        let action = spoken.meant(line.now().table());
+        line.play(player, action).map(drop)
+    };
     let detail = bug(replay(actions, play));
     assert!(detail.starts_with("action "), "{detail}");
-    assert!(detail.contains("of a record, Tile"), "{detail}");
+    assert!(detail.contains("of a record, Plain(Tile"), "{detail}");
 }
 
 #[tokio::test]

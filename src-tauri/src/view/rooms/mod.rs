@@ -51,7 +51,7 @@ pub(crate) enum Group {
 impl Group {
     pub(crate) fn of(action: &Action) -> Self {
         match action {
-            Action::Tile { .. } => Self::Tile,
+            Action::Draw { .. } | Action::Tile { .. } => Self::Tile,
             Action::Figure {
                 kind: Kind::Tower, ..
             } => Self::Tower,

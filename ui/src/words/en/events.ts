@@ -123,6 +123,7 @@ const told: Sayings<Event> = {
 };
 
 const phases: Record<Phase, (name: string, crop: Kind | null) => string> = {
+  draw: (name) => `${name}, draw a tile.`,
   tile: (name) => `${name}, place the tile.`,
   figure: (name) => `${name}, place a figure?`,
   capture: (name) => `${name}, choose whom to capture.`,

@@ -1,4 +1,5 @@
 // One sentence for every code with which the rules refuse something, in English. Knows no component.
+import type { Phase } from "../../ipc";
 import type { Naming, Reason } from "../told";
 import { cells, kinds, onThe, points, sides } from "./land";
 
@@ -11,6 +12,22 @@ const the = ({ place }: Reason, otherwise: string) =>
   place ? `the ${kinds[place.kind]}` : otherwise;
 const there = ({ place }: Reason, otherwise: string) => (place ? onThe(place.kind) : otherwise);
 
+/** What must be decided before anything else. */
+const nowIs: Record<Phase, string> = {
+  draw: "First a tile is drawn.",
+  tile: "First the tile is placed.",
+  figure: "Now a figure may be placed on the tile just laid.",
+  capture: "First somebody is captured, or not.",
+  robber: "First the robber is placed.",
+  rob: "First the robber takes his points.",
+  exchange: "First it is chosen which prisoner goes home.",
+  "crop-choice": "First it is chosen what the crop circle does.",
+  crop: "First everybody answers the crop circle.",
+  order: "First it is chosen which feature is scored next.",
+  ransom: "Now only a ransom can be paid.",
+  over: "The game is over.",
+};
+
 export const reasons: Readonly<Record<string, Told>> = {
   "base/cell-taken": () => "A tile lies there already.",
   "base/corner-only": () => "Only corners would touch there; a tile needs a whole side.",
@@ -22,6 +39,7 @@ export const reasons: Readonly<Record<string, Told>> = {
     `${capital(who(reason, name))} stands ${there(reason, "on this feature")} already.`,
   "base/game-over": () => "The game is over.",
   "base/must-choose": () => "One of the completed features must be chosen first.",
+  "base/must-draw": () => "First a tile must be drawn.",
   "base/must-place-tile": () => "The drawn tile must be placed.",
   "base/no-neighbour": () => "A tile must touch a placed tile with a side.",
   "base/no-such-place": () => "There is no such piece of land there.",
@@ -31,7 +49,8 @@ export const reasons: Readonly<Record<string, Told>> = {
   "base/not-a-choice": (reason) =>
     `${reason.place ? `This ${kinds[reason.place.kind]}` : "This"} is not one of the features waiting to be scored.`,
   "base/not-in-play": () => "The rules for this are not part of this game.",
-  "base/not-now": () => "Something else is being decided now.",
+  "base/not-in-the-bag": () => "No such tile is left in the bag.",
+  "base/not-now": ({ phase }) => (phase ? nowIs[phase] : "Something else is being decided now."),
   "base/not-this-tile": () => "A figure goes on the tile that was just placed.",
   "base/not-your-turn": (reason, name) => `This decision belongs to ${who(reason, name)}.`,
   "base/supply-empty": () => "No figure of this kind is left in the supply.",

@@ -27,6 +27,8 @@ crate::reason::codes! {
     NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
     NOT_NOW "base/not-now" "IX-01" "This is not what is being decided now, which is: {phase}."
     NOT_IN_PLAY "base/not-in-play" "TB-03" "The rules for this are not part of this game."
+    MUST_DRAW "base/must-draw" "BG-06" "Somebody must draw a tile and say which it is."
+    NOT_IN_THE_BAG "base/not-in-the-bag" "BG-06" "No such tile is left in the bag."
     MUST_PLACE_TILE "base/must-place-tile" "BG-06" "The drawn tile must be placed."
     CELL_TAKEN "base/cell-taken" "BG-06" "A tile lies there already."
     NO_NEIGHBOUR "base/no-neighbour" "BG-06" "A tile must touch a placed tile with a side."

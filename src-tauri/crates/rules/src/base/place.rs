@@ -1,7 +1,9 @@
 //! Drawing a tile and laying it: BG-06 to BG-10. Knows no figure and no score.
 
 use super::turn;
-use super::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATION};
+use super::{
+    CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, NO_SUCH_ROTATION, NOT_IN_THE_BAG,
+};
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::event::{Event, Tale};
@@ -16,31 +18,69 @@ use crate::tile::{Edge, TypeId};
 
 /// Draws until a tile fits somewhere; ends the game, or the turn, when none does.
 pub fn draw(stage: &mut Stage<'_>) {
-    let state = &mut *stage.state;
-    state.drawn = None;
-    while let Some(&kind) = state.deck.get(usize::from(state.drawn_count)) {
-        let tile = &stage.table.types[usize::from(kind)];
-        if state.board.gaps().any_fits(tile.edges) {
-            let player = state.active;
-            state.drawn_count += 1;
-            state.drawn = Some(kind);
-            stage.tale.tell(|| Event::TileDrawn {
-                player,
-                tile: tile.id.clone(),
-            });
-            turn::push_part(stage);
-            for room in stage.table.heard_by(Hook::TileDrawn) {
-                room.tile_drawn(stage);
-            }
+    stage.state.drawn = None;
+    while stage.state.left() > 0 {
+        if take(stage) {
             return;
         }
-        put_aside(state, stage.table, stage.tale);
     }
     // BG-28, IX-29: a second part without a tile lapses; a turn without one is the end.
-    if state.part > 1 {
+    if stage.state.part > 1 {
         turn::close_turn(stage);
     } else {
-        state.agenda.push(Step::Finish);
+        stage.state.agenda.push(Step::Finish);
+    }
+}
+
+/// Takes the next tile, to be placed; BG-09: false when it fits nowhere and is put aside.
+fn take(stage: &mut Stage<'_>) -> bool {
+    let state = &mut *stage.state;
+    let kind = state.deck[usize::from(state.drawn_count)];
+    let tile = &stage.table.types[usize::from(kind)];
+    if !state.board.gaps().any_fits(tile.edges) {
+        put_aside(state, stage.table, stage.tale);
+        return false;
+    }
+    let player = state.active;
+    state.drawn_count += 1;
+    state.drawn = Some(kind);
+    stage.tale.tell(|| Event::TileDrawn {
+        player,
+        tile: tile.id.clone(),
+    });
+    turn::push_part(stage);
+    for room in stage.table.heard_by(Hook::TileDrawn) {
+        room.tile_drawn(stage);
+    }
+    true
+}
+
+/// Every design that somebody may have drawn from the real bag.
+pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
+    let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
+    for tiles in alike {
+        menu.add(Action::Draw { tile: tiles[0] });
+    }
+}
+
+/// Objects to a tile that nobody can have drawn.
+pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
+    why.demand(scene.state.undrawn().contains(&tile), || {
+        Reason::new(NOT_IN_THE_BAG)
+    });
+}
+
+/// A tile was drawn from the real bag; when it fits nowhere, the next one is asked for.
+pub fn draw_by_hand(stage: &mut Stage<'_>, tile: TypeId) {
+    let state = &mut *stage.state;
+    state.drawn = None;
+    let Some(index) = state.undrawn().iter().position(|kind| *kind == tile) else {
+        unreachable!("what is drawn was checked before")
+    };
+    let next = usize::from(state.drawn_count);
+    state.deck[next..=next + index].rotate_right(1);
+    if !take(stage) {
+        stage.state.agenda.push(Step::Draw);
     }
 }
 
@@ -59,17 +99,11 @@ fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
 /// True when somebody can still place a tile.
 #[must_use]
 pub fn any_left_fits(scene: Scene<'_>) -> bool {
-    let State {
-        deck,
-        drawn_count,
-        board,
-        ..
-    } = scene.state;
     let fits = |kind: &TypeId| {
         let edges = scene.types()[usize::from(*kind)].edges;
-        board.gaps().any_fits(edges)
+        scene.state.board.gaps().any_fits(edges)
     };
-    deck[usize::from(*drawn_count)..].iter().any(fits)
+    scene.state.undrawn().iter().any(fits)
 }
 
 /// Puts aside what nobody can place any more.

@@ -5,6 +5,7 @@ use super::{crop_circles, robbers, tollkeepers, tower, traders};
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::event::{Event, Left};
+use crate::figure::FIGURES;
 use crate::ground::Place;
 use crate::score::Source;
 use serde::{Deserialize, Serialize};
@@ -115,6 +116,15 @@ pub struct Seats {
     pub tower: tower::Seat,
     pub robbers: robbers::Seat,
     pub tollkeepers: tollkeepers::Seat,
+}
+
+/// How many of each piece a player begins with, where a game has it otherwise than the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pieces {
+    /// Figures; of those that no room in play brings there are none all the same.
+    pub figures: [Option<u8>; FIGURES],
+    /// The pieces of The Tower.
+    pub tower: tower::Pieces,
 }
 
 /// What each room gives a position.

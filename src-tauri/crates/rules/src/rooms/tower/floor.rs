@@ -199,6 +199,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         }
     }
     let dealt = FLOORS[setup.seats.len().min(6)];
+    let dealt = stage.table.pieces.tower.floors.unwrap_or(dealt);
     for (floors, seat) in stage.state.rooms.tower.floors.iter_mut().zip(&setup.seats) {
         *floors = seat.rooms.tower.floors.unwrap_or(dealt);
     }

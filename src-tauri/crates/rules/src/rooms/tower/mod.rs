@@ -8,7 +8,7 @@ mod words;
 pub use capture::within_reach;
 pub use prison::PRICE;
 pub use words::{
-    Action, Event, Floors, Left, Phase, Prison, Seat, Slot, Source, Start, Step, Tower,
+    Action, Event, Floors, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
 };
 
 use super::roster::RoomKey;

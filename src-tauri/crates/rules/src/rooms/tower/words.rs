@@ -66,6 +66,13 @@ pub struct Seat {
     pub prisoners: Vec<(PlayerId, FigureKind)>,
 }
 
+/// How many pieces of this room a player begins with, where it is not as the rules have it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pieces {
+    /// Floors in the supply.
+    pub floors: Option<u8>,
+}
+
 /// What a position has of this room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {

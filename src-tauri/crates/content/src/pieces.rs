@@ -1,0 +1,96 @@
+//! How many of each piece a player begins with. Knows the fields; what a piece does is known to the rules.
+
+use crate::faults::Faults;
+use crate::number::Whole;
+use crate::problem::Problem;
+use crate::rooms::Room;
+use crate::told::some;
+use crate::words::Word;
+use deserr::Deserr;
+use rules::figure::FigureKind;
+use rules::rooms::roster;
+use rules::rooms::tower;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// How many of each piece a player begins with; of what is not named, as many as the rules say.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[serde(default)]
+#[schemars(deny_unknown_fields)]
+pub struct Pieces {
+    /// Followers.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub follower: Option<Whole<1, 20>>,
+    /// Large followers.
+    #[deserr(rename = "big-follower", default)]
+    #[serde(rename = "big-follower", skip_serializing_if = "Option::is_none")]
+    pub big_follower: Option<Whole<0, 5>>,
+    /// Builders.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub builder: Option<Whole<0, 5>>,
+    /// Pigs.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pig: Option<Whole<0, 5>>,
+    /// Floors for towers.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub floors: Option<Whole<0, 30>>,
+}
+
+impl Pieces {
+    /// True when everybody begins as the rules say.
+    pub fn are_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Pieces that no rule in play knows.
+    pub(crate) fn warnings(&self, rooms: &[Room]) -> Vec<Problem> {
+        let given = [
+            ("big-follower", self.big_follower.is_some(), Room::Inns),
+            ("builder", self.builder.is_some(), Room::Traders),
+            ("pig", self.pig.is_some(), Room::Traders),
+            ("floors", self.floors.is_some(), Room::Tower),
+        ];
+        let idle = given
+            .into_iter()
+            .filter(|(_, given, room)| *given && !rooms.contains(room));
+        idle.map(|(piece, _, room)| {
+            let name = room.word();
+            let message = format!("nobody has such a piece while the rules of {name} are off");
+            Problem::warning(format!("pieces.{piece}"), "piece-without-rule", message)
+        })
+        .collect()
+    }
+}
+
+impl From<&Pieces> for roster::Pieces {
+    fn from(pieces: &Pieces) -> Self {
+        let mut figures = Self::default().figures;
+        figures[FigureKind::Follower as usize] = pieces.follower.map(Whole::get);
+        figures[FigureKind::BigFollower as usize] = pieces.big_follower.map(Whole::get);
+        figures[FigureKind::Builder as usize] = pieces.builder.map(Whole::get);
+        figures[FigureKind::Pig as usize] = pieces.pig.map(Whole::get);
+        let floors = pieces.floors.map(Whole::get);
+        Self {
+            figures,
+            tower: tower::Pieces { floors },
+        }
+    }
+}
+
+impl From<roster::Pieces> for Pieces {
+    fn from(pieces: roster::Pieces) -> Self {
+        let of = |kind: FigureKind| pieces.figures[kind as usize];
+        Self {
+            follower: of(FigureKind::Follower).and_then(some),
+            big_follower: of(FigureKind::BigFollower).and_then(some),
+            builder: of(FigureKind::Builder).and_then(some),
+            pig: of(FigureKind::Pig).and_then(some),
+            floors: pieces.tower.floors.and_then(some),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Tiles drawn from a real bag: the same game as with a deck, but that somebody says what was drawn.
+
+use crate::support::open;
+use content::told::told;
+use rules::action::{Action, Phase};
+use rules::chance::Chance;
+use rules::event::Tale;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::sight::Next;
+use serde_json::{Value, json};
+
+fn setup(chance: &mut Chance, seed: u32) -> Value {
+    let mixes = json!(["base", "traders", "tower", "robbers", "tollkeepers", "everything",
+        // Where a city on all sides is drawn before any other city, it fits nowhere.
+        {"tiles": {"base/B": 10, "base/C": 6, "base/E": 6},
+         "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]}]);
+    json!({"players": 1 + chance.below(6), "mix": mixes[chance.below(7)], "seed": seed})
+}
+
+/// The game without what tells who draws, and with what was put aside in no order.
+fn seen(game: &Game) -> Value {
+    let mut value = json!(game.state());
+    for hidden in ["deck", "by_hand"] {
+        value[hidden] = Value::Null;
+    }
+    let aside = value["aside"].as_array_mut().unwrap();
+    aside.sort_by_key(Value::as_u64);
+    value
+}
+
+#[test]
+fn who_draws_makes_no_other_game() {
+    let mut chance = Chance::new(11);
+    let (mut decisions, mut aside) = (0, 0);
+    for seed in 0..60 {
+        let mut setup = setup(&mut chance, seed);
+        let (table, ordered) = open(&setup);
+        let mut deck = Game::new(table, &ordered).unwrap();
+        setup["draw"] = json!("by-hand");
+        let (table, loose) = open(&setup);
+        let mut hand = Game::new(table, &loose).unwrap();
+        let mut next = ordered.draws().into_iter();
+        while !deck.is_over() {
+            while hand.phase() == Phase::Draw {
+                let tile = next.next().expect("as many tiles as in the deck");
+                let who = hand.to_move().unwrap();
+                hand.apply(who, Action::Draw { tile }).unwrap();
+            }
+            if decisions % 7 == 0 {
+                assert_eq!(seen(&hand), seen(&deck), "{setup}");
+            }
+            assert_eq!(hand.actions(), deck.actions(), "{setup}");
+            let legal = deck.actions();
+            let action = legal[chance.below(legal.len())];
+            deck.apply_offered(action, &mut Tale::silent());
+            hand.apply_offered(action, &mut Tale::silent());
+            decisions += 1;
+        }
+        assert_eq!(seen(&hand), seen(&deck), "{setup}");
+        aside += deck.state().aside.len();
+    }
+    assert!(decisions > 5000 && aside > 10, "{decisions} {aside}");
+}
+
+#[test]
+fn a_position_before_a_draw_can_be_told() {
+    let mut chance = Chance::new(12);
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut setup = setup(&mut chance, seed);
+        setup["draw"] = json!("by-hand");
+        let (table, setup) = open(&setup);
+        let mut game = Game::new(table, &setup).unwrap();
+        while !game.is_over() {
+            if game.phase() == Phase::Draw && game.state().part == 1 && chance.below(6) == 0 {
+                let position = game.tell().expect("a turn begins");
+                let opening = told(game.table(), &position, &[]);
+                let (table, setup) = open(&json!(opening));
+                let again = Game::new(table, &setup).unwrap_or_else(|f| panic!("{f:#?}"));
+                let draws = |game: &Game| -> Vec<String> {
+                    let undrawn = game.state().undrawn().iter();
+                    let name = |tile| game.table().types[usize::from(tile)].id.clone();
+                    let mut names: Vec<_> = undrawn.copied().map(name).collect();
+                    names.sort();
+                    names
+                };
+                assert_eq!(draws(&again), draws(&game));
+                assert_eq!(again.phase(), Phase::Draw);
+                assert_eq!(again.to_move(), game.to_move());
+                assert_eq!(again.state().figures.len(), game.state().figures.len());
+                compared += 1;
+            }
+            assert!(game.phase() == Phase::Draw || game.tell().is_none());
+            let legal = game.actions();
+            let action = legal[chance.below(legal.len())];
+            game.apply_offered(action, &mut Tale::silent());
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+#[test]
+fn no_mind_knows_what_will_be_drawn() {
+    let (table, setup) = open(&json!({"players": 2, "mix": "base", "draw": "by-hand"}));
+    let mut game = Game::new(table, &setup).unwrap();
+    let sight = game.sight();
+    assert_eq!(sight.next(), Next::Draw);
+    assert_eq!(sight.to_move(), None);
+    assert_eq!(sight.left().map(|(_, n)| usize::from(n)).sum::<usize>(), 71);
+    let whole = sight.reshuffled(3);
+    assert_eq!(
+        whole.phase(),
+        Phase::Tile,
+        "a game to be played out draws by itself"
+    );
+    let first = game.actions()[0];
+    game.apply(PlayerId(0), first).unwrap();
+    let mut sight = game.sight();
+    let place = sight.actions()[0];
+    sight.attempt(place, &mut Tale::silent());
+    assert_eq!(sight.attempt(Action::Pass, &mut Tale::silent()), Next::Draw);
+}
