@@ -88,12 +88,18 @@ pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
     });
     let mut good = Vec::new();
     for (index, value) in parsed {
+        let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
         match File::of(value, &shelf.library) {
             Ok(file) => {
                 told[index].extend(shelf.put(&file, &files[index].0));
                 good.push((index, file));
             }
-            Err(problems) => told[index].extend(problems),
+            Err(problems) => {
+                told[index].extend(problems);
+                if let Some(id) = id {
+                    shelf.library.put_faulty(&id);
+                }
+            }
         }
     }
     for (index, file) in &good {

@@ -13,6 +13,7 @@ use crate::text::Text;
 use crate::tile_set::{Tile, TileSet};
 use rules::options::Options;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 /// Everything at hand.
@@ -22,6 +23,8 @@ pub struct Library {
     mixes: Vec<Mix>,
     rules: Vec<RuleIndex>,
     usual: Options,
+    /// The ids of sets and mixes whose own files cannot be used: they are there, and at fault.
+    faulty: BTreeSet<String>,
 }
 
 impl Library {
@@ -32,6 +35,7 @@ impl Library {
             mixes: carried(&built_in::MIXES),
             rules: carried(&built_in::RULES),
             usual: Options::default(),
+            faulty: BTreeSet::new(),
         });
         &BUILT_IN
     }
@@ -153,6 +157,11 @@ impl Library {
 
     /// The fault of a tile that does not exist.
     pub(crate) fn no_tile(&self, at: impl Into<String>, id: &str) -> Problem {
+        if let Some((set, _)) = id.split_once('/')
+            && self.faulty.contains(set)
+        {
+            return faulty(at, "tile set", set);
+        }
         let known: Vec<_> = self.tiles().map(|tile| tile.id.as_str()).collect();
         let hint = did_you_mean(id, &known);
         Problem::error(
@@ -164,6 +173,9 @@ impl Library {
 
     /// The fault of a set that does not exist.
     pub(crate) fn no_set(&self, at: impl Into<String>, id: &str) -> Problem {
+        if self.faulty.contains(id) {
+            return faulty(at, "tile set", id);
+        }
         let known: Vec<_> = self.sets.iter().map(|set| set.id.as_str()).collect();
         let hint = did_you_mean(id, &known);
         Problem::error(
@@ -173,8 +185,16 @@ impl Library {
         )
     }
 
+    /// Remembers a set or a mix whose file cannot be used.
+    pub(crate) fn put_faulty(&mut self, id: &str) {
+        self.faulty.insert(id.to_owned());
+    }
+
     /// The fault of a mix that does not exist.
     pub fn no_mix(&self, at: impl Into<String>, id: &str) -> Problem {
+        if self.faulty.contains(id) {
+            return faulty(at, "mix", id);
+        }
         let known: Vec<_> = self
             .mixes
             .iter()
@@ -205,4 +225,9 @@ pub(crate) fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
                 .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
         })
         .collect()
+}
+
+fn faulty(at: impl Into<String>, kind: &str, id: &str) -> Problem {
+    let message = format!("the {kind} {} has faults of its own", quoted(id));
+    Problem::error(at, "faulty", message)
 }

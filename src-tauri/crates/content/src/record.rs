@@ -231,29 +231,39 @@ impl Deserr<Faults> for Played {
         let Value::Map(mut fields) = value else {
             return Err(Faults::kind(value, &[ValueKind::Map], at));
         };
-        let Some(player) = fields.remove("player") else {
-            return Err(Faults::one(
+        let player = match fields.remove("player") {
+            Some(player) => {
+                Player::deserialize_from_value(player.into_value(), at.push_key("player"))
+            }
+            None => Err(Faults::one(
                 at.push_key("player"),
                 "missing-field",
                 "this field is missing",
-            ));
+            )),
         };
-        let player = Player::deserialize_from_value(player.into_value(), at.push_key("player"))?;
         let mut value = serde_json::Value::from(Value::<V>::Map(fields));
         if value.get("type").is_some_and(|word| word == ROB)
             && let Some(fields) = value.as_object_mut()
         {
             let Some(from) = fields.remove("from") else {
                 let message = "this field is missing: whom the robber robs";
-                return Err(Faults::one(at.push_key("from"), "missing-field", message));
+                let mut faults = Faults::one(at.push_key("from"), "missing-field", message);
+                faults.append(player.err().unwrap_or_default());
+                return Err(faults);
             };
             fields.insert("player".to_owned(), from);
         }
-        let action = crate::action::read(value, at)?;
-        Ok(Self {
-            player: player.get(),
-            action,
-        })
+        match (player, crate::action::read(value, at)) {
+            (Ok(player), Ok(action)) => Ok(Self {
+                player: player.get(),
+                action,
+            }),
+            (player, action) => {
+                let mut faults = player.err().unwrap_or_default();
+                faults.append(action.err().unwrap_or_default());
+                Err(faults)
+            }
+        }
     }
 }
 

@@ -77,6 +77,46 @@ fn the_start_of_a_mix_must_be_one_that_can_be_laid() {
 }
 
 #[test]
+fn what_names_a_faulty_file_hears_that_it_is_at_fault() {
+    let mut faulty = set("own");
+    faulty["tiles"][0]["count"] = json!(0);
+    let own = mix(&json!({ "sets": { "own": 1 }, "tiles": { "own/A": 3 } }));
+    let on = game(json!({ "players": 2, "mix": "mine" }), json!([]));
+    assert_eq!(
+        lines(&[
+            ("own.json", &faulty),
+            ("mix.json", &own),
+            ("game.json", &on)
+        ]),
+        [
+            "own.json:tiles[0].count: 0 is out of range: 1 to 99 [out-of-range]",
+            "mix.json:sets.own: the tile set \"own\" has faults of its own [faulty]",
+            "mix.json:tiles[\"own/A\"]: the tile set \"own\" has faults of its own [faulty]",
+            "game.json:setup.mix: the mix \"mine\" has faults of its own [faulty]",
+        ]
+    );
+}
+
+#[test]
+fn a_wrong_player_hides_no_wrong_action() {
+    let played = json!([{ "player": 9, "type": "tile", "x": 0, "y": 0, "rotation": 300 }, { "type": "pas" }]);
+    let told = lines(&[("game.json", &game(json!({ "players": 2 }), played))]);
+    let paths: Vec<_> = told
+        .iter()
+        .filter_map(|line| line.split(": ").next())
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "game.json:actions[0].player",
+            "game.json:actions[0].rotation",
+            "game.json:actions[1].player",
+            "game.json:actions[1].type",
+        ]
+    );
+}
+
+#[test]
 fn the_actions_of_a_record_are_played() {
     let deck = json!({ "players": 2, "deck": ["base/U", "base/U"] });
     let tile = |player: u8, x: i32, rotation: u8| json!({ "player": player, "type": "tile", "x": x, "y": 0, "rotation": rotation });
@@ -139,7 +179,7 @@ fn files_lean_on_each_other_in_any_order() {
             ("set.json", &own)
         ]),
         [
-            "game.json:setup.mix: there is no mix \"mine\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, robbers-box, everything [unknown-mix]",
+            "game.json:setup.mix: the mix \"mine\" has faults of its own [faulty]",
             "mix.json:tiles[\"mine/B\"]: there is no tile \"mine/B\", did you mean \"mine/A\"? [unknown-tile]",
         ]
     );
