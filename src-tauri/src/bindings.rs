@@ -1,7 +1,7 @@
 //! Everything that crosses between the window and the shell, named once. It must not know what any of it
 //! does.
 
-use crate::{commands, view};
+use crate::{commands, files, view};
 use tauri::Wry;
 use tauri_specta::{Builder, collect_commands, collect_events};
 
@@ -26,6 +26,11 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::shelf::restore_game,
             commands::shelf::export_game,
             commands::shelf::import_game,
+            commands::files::open_files,
+            commands::files::arrived_files,
+            commands::files::save_game,
+            commands::window::full_screen,
+            commands::window::quit,
             commands::play::current_game,
             commands::play::decide,
             commands::play::why,
@@ -40,6 +45,8 @@ pub(crate) fn builder() -> Builder<Wry> {
             view::settings::SettingsChanged,
             view::game::GameChanged,
             view::game::BotStopped,
+            files::arrivals::FilesArrived,
+            files::arrivals::FilesHeld,
         ])
 }
 

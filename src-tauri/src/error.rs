@@ -37,8 +37,26 @@ pub(crate) enum AppError {
     Content { problems: Vec<Problem> },
     /// The file could not be read or written; nothing has changed.
     Disk { trouble: StorageTrouble },
+    /// A file that a person named could not be read or written; nothing has changed.
+    File { file: String, trouble: FileTrouble },
     /// A fault of ours.
     Bug { detail: String },
+}
+
+/// What is the matter with a file that a person named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FileTrouble {
+    /// The file, or the folder for it, is not there.
+    Missing,
+    /// The system does not let us.
+    NotAllowed,
+    /// It is a folder, or something else that holds no text.
+    NotAFile,
+    /// The disk is full.
+    Full,
+    /// The system failed in a way that has no name of its own here.
+    Failed,
 }
 
 /// What is not there.

@@ -4,6 +4,7 @@
 mod bindings;
 mod commands;
 mod error;
+mod files;
 mod folder;
 mod journal;
 pub mod measured;
@@ -13,11 +14,13 @@ mod view;
 
 use content::library::Library;
 use error::AppError;
+use files::arrivals::{self, Arrivals};
+use files::asking::Asking;
 use session::{News, Session};
 use std::time::{SystemTime, UNIX_EPOCH};
-use std::{path::PathBuf, process::ExitCode, sync::Arc};
+use std::{env, process::ExitCode, sync::Arc};
 use store::Store;
-use tauri::{App, AppHandle, Manager, WebviewWindowBuilder};
+use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
 use tauri_specta::Event;
 use view::game::{BotStopped, GameChanged};
 use view::storage::Storage;
@@ -29,6 +32,12 @@ pub fn run() -> ExitCode {
         // First, so that a second start ends before it opens anything.
         .plugin(one_window::plugin())
         .invoke_handler(bindings.invoke_handler())
+        .manage(Arrivals::default())
+        .on_window_event(|window, event| {
+            if let WindowEvent::DragDrop(event) = event {
+                arrivals::dragged(window.app_handle(), event);
+            }
+        })
         .setup(move |app| {
             bindings.mount_events(app);
             set_up(app)
@@ -55,11 +64,13 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         }
     };
     app.handle().plugin(one_window::remembered(&folder))?;
-    let exports = web_view.as_ref().map(|_| folder.join("exports"));
-    app.manage(session(app.handle(), store.clone(), exports));
+    app.manage(session(app.handle(), store.clone()));
+    app.manage(Asking::usual());
     tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
     app.manage(storage);
+    let here = env::current_dir().unwrap_or_default();
+    arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));
     // The window comes last, so that no command arrives before what it needs.
     for window in app.config().app.windows.clone() {
         let mut window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
@@ -85,7 +96,7 @@ async fn forget_deleted(store: Store) {
 }
 
 /// The open game, whose news go to every window.
-fn session(app: &AppHandle, store: Store, exports: Option<PathBuf>) -> Session {
+fn session(app: &AppHandle, store: Store) -> Session {
     let app = app.clone();
     let announce = move |news| {
         let told = match news {
@@ -99,7 +110,6 @@ fn session(app: &AppHandle, store: Store, exports: Option<PathBuf>) -> Session {
     Session::new(
         Arc::new(Library::built_in().clone()),
         store,
-        exports,
         session::usual_minds(),
         session::usual_pauses,
         Arc::new(announce),

@@ -76,7 +76,7 @@ impl Measured {
         let store = Store::open(folder)?;
         let (minds, nobody) = (usual_minds(), Arc::new(|_| {}));
         let library = Arc::new(Library::built_in().clone());
-        let session = Session::new(library, store, None, minds, usual_pauses, nobody);
+        let session = Session::new(library, store, minds, usual_pauses, nobody);
         let game = session.import_game(record).await.map_err(told)?;
         let view = session.open_game(GameId(game.id)).await.map_err(told)?;
         Ok(Self { session, view })

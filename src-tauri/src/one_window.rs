@@ -1,5 +1,6 @@
 //! One window for each data folder, where its owner left it. It must not know what the window shows.
 
+use crate::files::arrivals;
 use crate::folder;
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
@@ -8,11 +9,14 @@ use std::{
 use tauri::{AppHandle, Manager, Wry, plugin::TauriPlugin};
 use tauri_plugin_window_state::StateFlags;
 
-/// A second start shows the first one's window and ends. Folders are apart: the store has one writer for
-/// each.
+/// A second start hands its files to the first one's window, shows it and ends. Folders are apart: the store
+/// has one writer for each.
 pub(crate) fn plugin() -> TauriPlugin<Wry> {
-    let builder =
-        tauri_plugin_single_instance::Builder::new().callback(|app, _arguments, _folder| show(app));
+    let builder = tauri_plugin_single_instance::Builder::new().callback(|app, given, folder| {
+        let given = given.into_iter().map(Into::into);
+        arrivals::arrived(app, arrivals::named(given, Path::new(&folder)));
+        show(app);
+    });
     match folder::asked_for() {
         None => builder.build(),
         Some(folder) => {

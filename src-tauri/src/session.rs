@@ -27,7 +27,6 @@ pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Numbers, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
-use std::path::PathBuf;
 use std::sync::Arc;
 use store::Store;
 use store::game::GameId;
@@ -51,8 +50,6 @@ pub(crate) struct Session {
     /// The sets and mixes of today.
     library: Arc<Library>,
     store: Store,
-    /// Where games are written as files; nothing when nothing can be kept on disk.
-    exports: Option<PathBuf>,
     open: Arc<Mutex<Option<OpenGame>>>,
     numbers: Numbers,
     mind: Mind,
@@ -66,7 +63,6 @@ impl Session {
     pub(crate) fn new(
         library: Arc<Library>,
         store: Store,
-        exports: Option<PathBuf>,
         mind: Mind,
         pauses: Pauses,
         announce: Announce,
@@ -74,7 +70,6 @@ impl Session {
         Self {
             library,
             store,
-            exports,
             open: Arc::default(),
             numbers: Numbers::default(),
             mind,

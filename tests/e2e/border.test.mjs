@@ -16,6 +16,23 @@ test("a command that is not granted is denied", async (t) => {
   assert.equal(await attempt(window, granted), "allowed");
 });
 
+test("the page names no file and asks the window for nothing: Rust does, at its own commands", async (t) => {
+  const window = await openWindow(t);
+  for (const call of [
+    `invoke("plugin:dialog|open", { options: {} })`,
+    `invoke("plugin:fs|read_text_file", { path: "/etc/hostname" })`,
+    `invoke("plugin:window|set_fullscreen", { value: true })`,
+    `invoke("plugin:window|close", {})`,
+  ])
+    assert.match(
+      await attempt(window, `__TAURI_INTERNALS__.${call}`),
+      /not allowed|not found/,
+      call,
+    );
+  const full = `__TAURI_INTERNALS__.invoke("full_screen")`;
+  assert.equal(await attempt(window, full), "allowed");
+});
+
 test("the page can neither fetch from the network nor run text as code", async (t) => {
   const window = await openWindow(t);
   assert.notEqual(await attempt(window, `fetch("https://example.com")`), "allowed");

@@ -1,11 +1,9 @@
-// Games as records in the real window: written to the disk, copied, and brought back whole.
+// Games as text in the real window: copied, pasted, and brought back whole.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { isOpen, screens } from "./screens.mjs";
 import { beginGame, playOn } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { openWindow } from "./window.mjs";
 
 const play = screens[2];
 
@@ -19,12 +17,12 @@ const record = (window) =>
 
 const exported = async (window) => {
   await toGames(window);
-  await window.clickButton("Export");
+  await window.clickButton("Copy as text");
   await window.sees("dialog[open] textarea");
   return record(window);
 };
 
-test("a game is exported as a record that stands on the disk too", async (t) => {
+test("a game is told as a record that needs nothing but itself", async (t) => {
   const window = await openWindow(t);
   await beginGame(window);
   await playOn(window, 40);
@@ -35,37 +33,22 @@ test("a game is exported as a record that stands on the disk too", async (t) => 
   assert.equal(actions.length, 40);
   const known = new Set(designs.map(({ id }) => id));
   assert.ok(setup.deck.every((tile) => known.has(tile)));
-  const path = await window.text("dialog[open] code");
-  assert.ok(existsSync(path), path);
-  assert.deepEqual(JSON.parse(readFileSync(path, "utf8")), JSON.parse(text));
 });
 
-test("a record is copied to the clipboard", async (t) => {
-  const window = await openWindow(t);
-  await beginGame(window);
-  const text = await exported(window);
-  await window.clickButton("Copy");
-  await window.sees("dialog[open] button", "Copied.");
-  await window.press("Escape");
-  await window.clickButton("Import");
-  await window.click("dialog[open] textarea");
-  await window.press("Control", "v");
-  await window.until("the record in the field", async () => (await record(window)) === text);
-});
-
-test("an exported game is imported from its file, whole and as another game", async (t) => {
+test("a copied game is pasted, whole and as another game", async (t) => {
   const window = await openWindow(t);
   const id = await beginGame(window);
   await playOn(window, 60);
   const before = await window.run("return document.querySelector('aside .at').textContent;");
   const text = await exported(window);
+  await window.click("dialog[open] .button.accent");
+  await window.sees("dialog[open] button", "Copied.");
   await window.press("Escape");
-  const file = join(room(t), "a game.json");
-  writeFileSync(file, text);
-  await window.clickButton("Import");
-  await window.chooseFile("dialog[open] input[type=file]", file);
+  await window.clickButton("Paste a game");
+  await window.click("dialog[open] textarea");
+  await window.press("Control", "v");
   await window.until("the record in the field", async () => (await record(window)) === text);
-  await window.clickButton("Import it");
+  await window.clickButton("Add the game");
   await window.until("the sheet to go", () =>
     window.run("return document.querySelector('dialog[open]') === null;"),
   );

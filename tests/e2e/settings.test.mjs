@@ -14,7 +14,7 @@ test("settings survive a restart", async (t) => {
   await first.click("input[value=candle]");
   await first.click("input[value='115']");
   await first.sees(":root[data-text-size='115'] h1");
-  await first.clickLabel("Still");
+  await first.clickLabel("Reduced");
   await first.click("input[value=colour-blind]");
   await first.click("#page .switch input");
   await first.sees("[role=status]", "Changed.");

@@ -57,11 +57,11 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
 test("a record that cannot be used is answered with its faults", async (t) => {
   const window = await openWindow(t);
   await openPlay(window);
-  await pressOn(window, "Import");
+  await pressOn(window, "Paste a game");
   await window.sees("dialog[open] textarea", "");
   await window.run("document.querySelector('dialog[open] textarea').focus();");
   for (const letter of "{}") await window.press(letter);
-  await pressOn(window, "Import it");
+  await pressOn(window, "Add the game");
   await window.sees("dialog[open] [role=alert]", "fault");
 });
 

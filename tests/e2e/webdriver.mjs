@@ -107,11 +107,6 @@ class Session {
     return this.#post(`/element/${id}/click`, {});
   }
 
-  /** Types into an element; into one for files, it chooses the file of this path. */
-  keys(id, text) {
-    return this.#post(`/element/${id}/value`, { text });
-  }
-
   /** Runs the body of an async function in the page and hands back what it returns. */
   async run(body, ...given) {
     const script = `

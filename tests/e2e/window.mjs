@@ -18,6 +18,7 @@ const KEYS = {
   ArrowUp: "\uE013",
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
+  F11: "\uE03B",
 };
 
 const endings = new WeakMap();
@@ -42,11 +43,8 @@ export const room = (t) => {
   return folder;
 };
 
-/** Opens the window on a data folder, waits for its first screen, and closes it after the test. */
-export const openWindow = async (t, { data } = {}) => {
-  const binary = process.env.APP_BIN;
-  if (!binary) throw new Error("APP_BIN names no program to open");
-  const home = room(t);
+/** What a start finds around it: folders of its own, and the same drawing everywhere. */
+export const surroundings = (home, data) => {
   const env = {
     ...process.env,
     TAURI_WEBVIEW_AUTOMATION: "true",
@@ -62,9 +60,20 @@ export const openWindow = async (t, { data } = {}) => {
   // With either of these a picture of the window never arrives.
   delete env.WEBKIT_DISABLE_DMABUF_RENDERER;
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
-  const window = new Window(await startSession(binary, env));
+  return env;
+};
+
+/**
+ * Opens the window on a data folder, waits for its first screen (or what else is `first`), and closes it after
+ * the test.
+ */
+export const openWindow = async (t, { data, env = {}, args = [], first = "h1" } = {}) => {
+  const binary = process.env.APP_BIN;
+  if (!binary) throw new Error("APP_BIN names no program to open");
+  const around = { ...surroundings(room(t), data), ...env };
+  const window = new Window(await startSession(binary, around, args));
   atTheEnd(t, () => window.close());
-  await window.sees("h1");
+  await window.sees(first);
   return window;
 };
 
@@ -134,11 +143,6 @@ class Window {
   clickButton(words) {
     const found = `//*[self::button or self::a][contains(., "${words}")]`;
     return this.#clickFound(`the button “${words}”`, "xpath", found);
-  }
-
-  /** Chooses a file as the system's own sheet would. */
-  async chooseFile(css, path) {
-    await this.#session.keys(await this.#session.element("css selector", css), path);
   }
 
   /** Brings the pointer to a place of the window. */

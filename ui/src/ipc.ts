@@ -8,6 +8,7 @@ import type {
   GameView,
   NewGame,
   Place,
+  Question,
   Settings,
   SettingsChange,
 } from "./bindings";
@@ -76,6 +77,17 @@ export const exportGame = (id: number) => ask(commands.exportGame(id));
 
 export const importGame = (text: string) => ask(commands.importGame(text));
 
+export const openFiles = (question: Question) => ask(commands.openFiles(question));
+
+export const arrivedFiles = () => ask(commands.arrivedFiles());
+
+/** The file that was written; null when the person thought better of it. */
+export const saveGame = (id: number, question: Question) => ask(commands.saveGame(id, question));
+
+export const fullScreen = () => ask(commands.fullScreen());
+
+export const quit = () => ask(commands.quit());
+
 export const openGame = (id: number) => ask(commands.openGame(id));
 
 export const currentGame = () => ask(commands.currentGame());
@@ -97,6 +109,14 @@ export const askWhy = (action: Action) => ask(commands.why(action));
 export const askFeature = (place: Place) => ask(commands.feature(place));
 
 export const askCell = (cell: Cell) => ask(commands.cell(cell));
+
+/** Files wait to be asked for. */
+export const onFilesArrived = (heard: () => void): Promise<() => void> =>
+  events.filesArrived.listen(() => heard());
+
+/** Files are held over the window, or are not any more. */
+export const onFilesHeld = (heard: (held: boolean) => void): Promise<() => void> =>
+  events.filesHeld.listen(({ payload }) => heard(payload));
 
 /** A bot has played. */
 export const onGameChanged = (heard: (view: GameView) => void): Promise<() => void> =>

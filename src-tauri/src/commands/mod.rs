@@ -1,6 +1,8 @@
 //! What the window can ask for: parse, call, convert. Nothing is decided here.
 
+pub(crate) mod files;
 pub(crate) mod play;
 pub(crate) mod settings;
 pub(crate) mod shelf;
 pub(crate) mod status;
+pub(crate) mod window;

@@ -96,7 +96,7 @@ pub(crate) async fn restore_game(session: State<'_, Session>, id: u32) -> Result
     session.restore_game(GameId(id)).await
 }
 
-/// A game as a game record, written into the folder `exports` beside everything that is kept.
+/// A game as a game record, up to where it stands.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_game(

@@ -1,57 +1,83 @@
-//! Games as files: written out as game records, and read in with every fault of them. It must not know
-//! the format.
+//! Games as records: written out, and read in with every fault of them. It must not know the format.
 
 use super::guard::apart;
 use super::{Answer, Session, beginning, kept};
-use crate::error::AppError;
-use crate::session::open_game::replay;
-use crate::view::shelf::{ExportedGame, GameSummary};
+use crate::files::{self, asking::OURS};
+use crate::session::open_game::{replay, replay_allowed};
+use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
 use content::document;
+use content::library::Library;
 use content::problem::Problem;
 use content::record::Record;
 use rules::game::Game;
-use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
-use store::StorageTrouble;
 use store::game::GameId;
 
 /// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
-const LARGEST_RECORD: usize = 8 << 20;
+pub(super) const LARGEST_RECORD: usize = 8 << 20;
+
+/// In bytes, before the ending. Disks take 255 in all.
+const LONGEST_FILE_NAME: usize = 200;
 
 impl Session {
-    /// A game as a record, up to its head; written beside everything else that is kept.
+    /// A game as a record, up to where it stands: what today's rules do not allow any more, they would not read
+    /// again either.
     pub(crate) async fn export_game(&self, id: GameId) -> Answer<ExportedGame> {
         let (_, line, begun) = self.kept(id).await?;
-        let exports = self.exports.clone();
+        let library = Arc::clone(&self.library);
         apart(
             move || format!("writing game {} as a record", id.0),
             move || {
-                let played = line.acts[..line.head].iter();
-                let record = Record {
-                    actions: played
-                        .map(|(_, act)| kept::played(act))
-                        .collect::<Answer<_>>()?,
-                    ..begun
-                };
-                let text = document::write(&record);
-                let file_name = file_name(id, record.name.as_deref());
-                let path = match &exports {
-                    Some(folder) => Some(write(folder, &file_name, &text)?),
-                    None => None,
-                };
+                let mut actions = kept::line(&line)?;
+                actions.truncate(line.head);
+                let mut game = begin(&library, &begun).map_err(kept::no_longer)?;
+                let played = actions.iter().cloned();
+                let stopped = replay_allowed(played, |player, spoken| {
+                    let action = spoken.meant(game.table());
+                    game.apply(player, action).map(drop)
+                })?;
+                if let Some((step, _)) = stopped {
+                    actions.truncate(step);
+                }
+                let record = Record { actions, ..begun };
                 Ok(ExportedGame {
-                    path,
-                    file_name,
-                    text,
+                    file_name: file_name(id, record.name.as_deref()),
+                    text: document::write(&record),
                 })
             },
         )
         .await
     }
 
-    /// Keeps a game from a record, once the rules have played all of it.
+    /// Keeps the game that a file holds.
+    pub(crate) async fn import_file(&self, path: PathBuf) -> FileReport {
+        let file = path.file_name().unwrap_or(path.as_os_str());
+        let file = file.to_string_lossy().into_owned();
+        let reading = path.display().to_string();
+        let bytes = apart(
+            move || format!("reading {reading}"),
+            move || files::read(&path, LARGEST_RECORD),
+        );
+        let kept = match bytes.await {
+            Ok(bytes) => self.import(bytes).await,
+            Err(error) => Err(error),
+        };
+        match kept {
+            Ok(game) => FileReport::Kept {
+                file,
+                game: game.into(),
+            },
+            Err(error) => FileReport::Refused { file, error },
+        }
+    }
+
     pub(crate) async fn import_game(&self, text: String) -> Answer<GameSummary> {
+        self.import(text.into_bytes()).await
+    }
+
+    /// Keeps a game from a record, once the rules have played all of it.
+    async fn import(&self, text: Vec<u8>) -> Answer<GameSummary> {
         let library = Arc::clone(&self.library);
         let imported = apart(
             || "importing a record".to_owned(),
@@ -61,7 +87,7 @@ impl Session {
                     let message = format!("a game record has at most {most} MB");
                     return Err(vec![Problem::error("", "too-large", message)].into());
                 }
-                let mut record: Record = library.read(text.as_bytes())?;
+                let mut record: Record = library.read(&text)?;
                 drop(text);
                 if record.setup.draw.is_some() {
                     let message =
@@ -70,9 +96,7 @@ impl Session {
                 }
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;
-                // Only the end of it is needed, not the way there.
-                let begun = beginning::line(&library, &record)?;
-                let mut game = Game::clone(begun.now());
+                let mut game = begin(&library, &record)?;
                 replay(record.actions.iter().cloned(), |player, spoken| {
                     let action = spoken.meant(game.table());
                     game.apply(player, action).map(drop)
@@ -92,21 +116,21 @@ impl Session {
     }
 }
 
-/// Small letters, digits and hyphens only, so that it suits every disk.
-fn file_name(id: GameId, name: Option<&str>) -> String {
-    let plain = name.unwrap_or_default().to_lowercase();
-    let words = plain.split(|c: char| !c.is_ascii_alphanumeric());
-    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
-    match words.as_slice() {
-        [] => format!("game-{}.json", id.0),
-        words => format!("{}-{}.json", words.join("-"), id.0),
-    }
+/// The first position: only the end of a record is needed, not the way there.
+fn begin(library: &Library, record: &Record) -> Answer<Game> {
+    let begun = beginning::line(library, record)?;
+    Ok(Game::clone(begun.now()))
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> Result<String, AppError> {
-    let path = folder.join(name);
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::write(&path, text))
-        .map_err(StorageTrouble::from)?;
-    Ok(path.display().to_string())
+/// The name of the game, without what some disk does not take; never longer than every disk takes.
+fn file_name(id: GameId, name: Option<&str>) -> String {
+    let forbidden = |c: char| c.is_control() || r#"/\:*?"<>|"#.contains(c);
+    let words = name.unwrap_or_default().split(forbidden);
+    let words: Vec<_> = words.flat_map(str::split_whitespace).collect();
+    let mut name = words.join(" ");
+    name.truncate(name.floor_char_boundary(LONGEST_FILE_NAME));
+    match name.trim_matches(['.', ' ', '-']) {
+        "" => format!("game-{}.{OURS}", id.0),
+        name => format!("{name}.{OURS}"),
+    }
 }

@@ -38,16 +38,6 @@ pub(crate) fn act(played: &Played) -> Result<Act, AppError> {
     })
 }
 
-pub(crate) fn played(act: &Act) -> Result<Played, AppError> {
-    let value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
-    let action = content::action::read_part(value, "action")
-        .map_err(|problems| no_longer(problems.into()))?;
-    Ok(Played {
-        player: PlayerId(act.player),
-        action,
-    })
-}
-
 /// What was played and can be played again, up to the first action that has no word today.
 pub(crate) fn line(line: &Line) -> Result<Vec<Played>, AppError> {
     let mut readable = Vec::new();

@@ -43,7 +43,7 @@ fn table_of(library: Library, store: Store, mind: Mind, pauses: Pauses) -> Table
     let (tell, news) = unbounded_channel();
     let announce: Announce = Arc::new(move |news| tell.send(news).expect("a listener"));
     Table {
-        session: Session::new(library, store, None, mind, pauses, announce),
+        session: Session::new(library, store, mind, pauses, announce),
         news,
     }
 }

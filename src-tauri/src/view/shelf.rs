@@ -1,5 +1,6 @@
 //! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
 
+use crate::error::AppError;
 use crate::view::seat::Pattern;
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
@@ -86,16 +87,27 @@ pub(crate) struct NewSeat {
     pub(crate) bot: Option<String>,
 }
 
-/// A game as a file.
+/// A game as text.
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ExportedGame {
-    /// Where it was written; null when nothing can be kept on disk.
-    pub(crate) path: Option<String>,
-    /// A fitting name for the file.
+    /// A fitting name for a file.
     pub(crate) file_name: String,
     /// The game record.
     pub(crate) text: String,
+}
+
+/// What became of a file that was to be opened; `file` is its name without the folder.
+#[derive(Debug, Serialize, Type)]
+#[serde(tag = "outcome", rename_all = "kebab-case")]
+pub(crate) enum FileReport {
+    /// It is a game, and kept now.
+    Kept {
+        file: String,
+        game: Box<GameSummary>,
+    },
+    /// It cannot be used.
+    Refused { file: String, error: AppError },
 }
 
 /// A bot that can sit on a seat.

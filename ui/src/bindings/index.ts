@@ -29,10 +29,20 @@ export const commands = {
 	/**  Takes a game off the list; `restore_game` brings it back. */
 	deleteGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_game", { id })),
 	restoreGame: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_game", { id })),
-	/**  A game as a game record, written into the folder `exports` beside everything that is kept. */
+	/**  A game as a game record, up to where it stands. */
 	exportGame: (id: number) => typedError<ExportedGame, AppError>(__TAURI_INVOKE("export_game", { id })),
 	/**  Keeps a game from the text of a game record. */
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
+	/**  Asks for files and keeps the games that they hold; nothing when the person thinks better of it. */
+	openFiles: (question: Question) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question })),
+	/**  Keeps the games that were dropped on the window or handed over at a start, each once. */
+	arrivedFiles: () => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files")),
+	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
+	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
+	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
+	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
+	/**  Closes the window as its own button does, and with it the program. */
+	quit: () => typedError<null, AppError>(__TAURI_INVOKE("quit")),
 	/**  The open game with all of its log; null when none is open. */
 	currentGame: () => typedError<GameView | null, AppError>(__TAURI_INVOKE("current_game")),
 	/**  Takes a decision. An answer means that it is kept on the disk. */
@@ -56,6 +66,8 @@ export const commands = {
 /** Events */
 export const events = {
 	botStopped: makeEvent<BotStopped, BotStopped>("bot-stopped"),
+	filesArrived: makeEvent<FilesArrived, FilesArrived>("files-arrived"),
+	filesHeld: makeEvent<FilesHeld, FilesHeld>("files-held"),
 	gameChanged: makeEvent<GameChanged, GameChanged>("game-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
 };
@@ -108,6 +120,8 @@ revision: number } |
 { kind: "content"; problems: Problem[] } | 
 /**  The file could not be read or written; nothing has changed. */
 { kind: "disk"; trouble: StorageTrouble } | 
+/**  A file that a person named could not be read or written; nothing has changed. */
+{ kind: "file"; file: string; trouble: FileTrouble } | 
 /**  A fault of ours. */
 { kind: "bug"; detail: string };
 
@@ -249,11 +263,9 @@ owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: n
 /**  Something that only happens in a room. */
 RoomEvent;
 
-/**  A game as a file. */
+/**  A game as text. */
 export type ExportedGame = {
-	/**  Where it was written; null when nothing can be kept on disk. */
-	path: string | null,
-	/**  A fitting name for the file. */
+	/**  A fitting name for a file. */
 	fileName: string,
 	/**  The game record. */
 	text: string,
@@ -327,6 +339,32 @@ export type Figures = {
 	/**  Null when no rule brings this figure. */
 	pig: number | null,
 };
+
+/**  What became of a file that was to be opened; `file` is its name without the folder. */
+export type FileReport = 
+/**  It is a game, and kept now. */
+{ outcome: "kept"; file: string; game: GameSummary } | 
+/**  It cannot be used. */
+{ outcome: "refused"; file: string; error: AppError };
+
+/**  What is the matter with a file that a person named. */
+export type FileTrouble = 
+/**  The file, or the folder for it, is not there. */
+"missing" | 
+/**  The system does not let us. */
+"not-allowed" | 
+/**  It is a folder, or something else that holds no text. */
+"not-a-file" | 
+/**  The disk is full. */
+"full" | 
+/**  The system failed in a way that has no name of its own here. */
+"failed";
+
+/**  Files wait to be opened: the window asks for them. */
+export type FilesArrived = null;
+
+/**  Whether files are held over the window, about to be dropped. */
+export type FilesHeld = boolean;
 
 /**  A design that fits on a cell. */
 export type FittingTile = {
@@ -668,6 +706,13 @@ export type Problem = {
 	message: string,
 	/**  Whether the file can still be used. */
 	severity: Severity,
+};
+
+/**  What a question is called, in the person's language. */
+export type Question = {
+	title: string,
+	/**  The files that are meant. */
+	kind: string,
 };
 
 /**  How a reason is written: what a person or another program reads. */

@@ -31,6 +31,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
     problems: [{ path: "setup.mix", code: "unknown-mix", message: "no mix", severity: "error" }],
   },
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
+  file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },
   bug: { kind: "bug", detail: "an impossible thing" },
   unreachable: { kind: "unreachable", detail: "nobody answers" },
 };
@@ -61,7 +62,7 @@ test.each(Object.values(faults))("a fault of kind $kind is told in sentences", (
 
 test("a refused value is told with its name on the page and what it can be", () => {
   const { why, todo } = inLanguage("en").fault(faults.invalid);
-  expect(why).toBe("“Letters” cannot be 999.");
+  expect(why).toBe("“Text size” cannot be 999.");
   expect(todo).toBe("It can be 90 or 100.");
 });
 

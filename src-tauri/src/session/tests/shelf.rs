@@ -1,7 +1,9 @@
 //! Games begun, kept, listed, exported and imported.
 
 use super::*;
-use crate::error::Lacking;
+use crate::error::{FileTrouble, Lacking};
+use crate::files;
+use crate::view::shelf::FileReport;
 use rules::rooms::RoomKey;
 use serde_json::Value;
 use store::game::GameId;
@@ -38,35 +40,100 @@ async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
 }
 
 #[tokio::test]
-async fn an_exported_game_comes_back_as_it_was() {
+async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() {
     let folder = tempfile::tempdir().expect("folder");
-    let mut table = table();
-    table.session.exports = Some(folder.path().join("exports"));
-    let session = table.session;
-    let view = session
-        .new_game(hot_seat("everything"))
-        .await
-        .expect("game");
+    let Table { session, .. } = table();
+    let mut new = hot_seat("everything");
+    (new.seats[0].colour, new.seats[0].pattern) = (4, Pattern::Waves);
+    let view = session.new_game(new).await.expect("game");
     let view = play(&session, view, 80, &mut Chance::new(4)).await;
-    session
-        .rename_game(GameId(view.game.id), Some(" Ada & Bo "))
-        .await
-        .expect("named");
-    let file = session
-        .export_game(GameId(view.game.id))
-        .await
-        .expect("file");
-    assert_eq!(file.file_name, format!("ada-bo-{}.json", view.game.id));
-    let written = std::fs::read_to_string(file.path.expect("a path")).expect("a file");
-    assert_eq!(written, file.text);
+    let id = GameId(view.game.id);
+    let named = session.rename_game(id, Some(" Ada & Bo: Sunday "));
+    named.await.expect("named");
+    let view = session.open_game(id).await.expect("kept");
+    let listed = session.games().await.expect("games").remove(0);
+    let game = session.export_game(id).await.expect("text");
+    assert_eq!(game.file_name, "Ada & Bo Sunday.bastide-game.json");
+    let file = folder.path().join(&game.file_name);
+    files::write(&file, &game.text).expect("a file");
+    session.delete_game(id).await.expect("deleted");
 
-    let summary = session.import_game(written).await.expect("a game");
-    assert_eq!(summary.steps, 80);
-    assert_eq!(summary.seats[0].name, "Ada");
-    let again = session.open_game(GameId(summary.id)).await.expect("kept");
-    let tiles = |view: &GameView| serde_json::to_string(&view.tiles).expect("JSON");
-    assert_eq!(tiles(&again), tiles(&view));
-    assert_eq!(summary.picture.len(), view.tiles.len());
+    let FileReport::Kept { file, game } = session.import_file(file).await else {
+        panic!("refused")
+    };
+    assert_eq!(file, "Ada & Bo Sunday.bastide-game.json");
+    assert_eq!(game.name.as_deref(), Some("Ada & Bo: Sunday"));
+    assert_eq!((game.seats, game.steps), (listed.seats, 80));
+    assert_eq!(game.picture, listed.picture);
+    let mut again = session.open_game(GameId(game.id)).await.expect("kept");
+    again.game.id = view.game.id;
+    assert_eq!(bytes(&again), bytes(&view));
+}
+
+#[tokio::test]
+async fn a_file_fits_every_disk_by_its_name() {
+    let Table { session, .. } = table();
+    let id = session.new_game(hot_seat("base")).await.expect("game");
+    let id = GameId(id.game.id);
+    let long = "\u{1f3f0}".repeat(60);
+    let cut = "\u{1f3f0}".repeat(50);
+    let unnamed = format!("game-{}", id.0);
+    for (name, fits) in [
+        ("Sunday", "Sunday"),
+        ("Été à Carcassonne", "Été à Carcassonne"),
+        ("../../etc", "etc"),
+        (r"a\b:c*d", "a b c d"),
+        ("...", unnamed.as_str()),
+        (&long, cut.as_str()),
+    ] {
+        let renamed = session.rename_game(id, Some(name)).await;
+        renamed.expect("renamed");
+        let game = session.export_game(id).await.expect("text");
+        assert_eq!(
+            game.file_name,
+            format!("{fits}.bastide-game.json"),
+            "{name}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_holds_no_game_is_refused_with_what_is_wrong_and_keeps_nothing() {
+    let folder = tempfile::tempdir().expect("folder");
+    let Table { session, .. } = table();
+    let refused = async |bytes: &[u8]| {
+        let path = folder.path().join("any.json");
+        std::fs::write(&path, bytes).expect("a file");
+        match session.import_file(path).await {
+            FileReport::Refused {
+                file,
+                error: AppError::Content { problems },
+            } => {
+                assert_eq!(file, "any.json");
+                problems[0].code.to_string()
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(refused(b"a letter to Anna").await, "not-json");
+    assert_eq!(refused(b"\xff\xfe\x00").await, "not-text");
+    let much = vec![b' '; super::super::files::LARGEST_RECORD + 1];
+    assert_eq!(refused(&much).await, "too-large");
+    let gone = session.import_file(folder.path().join("gone.json")).await;
+    let missing = |error: &AppError| {
+        matches!(
+            error,
+            AppError::File {
+                trouble: FileTrouble::Missing,
+                ..
+            }
+        )
+    };
+    assert!(
+        matches!(&gone, FileReport::Refused { error, .. } if missing(error)),
+        "{gone:?}"
+    );
+    assert!(session.games().await.expect("games").is_empty());
 }
 
 /// The setup of a kept game without seed and deck, the seed, and the deck.

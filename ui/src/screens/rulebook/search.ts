@@ -4,7 +4,10 @@ import type { Chapter } from "./book";
 
 /** Every word must be found, wherever; null finds everything. */
 export interface Query {
+  /** Each finds a word that was typed, or what the book says instead. */
   words: RegExp[];
+  /** What the book says instead of what was typed. */
+  also: string[];
   /** What is marked: a single letter would be everywhere. */
   marked: RegExp | null;
 }
@@ -18,13 +21,31 @@ const pattern = (word: string): string => {
   return word.length > SHORT ? literal : `(?<!${LETTER})${literal}`;
 };
 
-export const queryOf = (typed: string): Query | null => {
+/** What people call a thing, and what the book calls it. */
+export type Names = Readonly<Record<string, readonly string[]>>;
+
+/** From so many letters on, a name is known before it is written to its end. */
+const KNOWN = 4;
+
+const insteadOf = (typed: string, names: Names): string[] => {
+  const word = typed.toLowerCase();
+  const known = (name: string) =>
+    name === word || `${name}s` === word || (word.length >= KNOWN && name.startsWith(word));
+  return Object.entries(names).flatMap(([name, said]) => (known(name) ? said : []));
+};
+
+export const queryOf = (typed: string, names: Names = {}): Query | null => {
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
+  const looked = words.map((word) => [word, ...insteadOf(word, names)]);
+  const also = [...new Set(looked.flatMap(([, ...instead]) => instead))];
   // The longer of two words that begin alike is marked whole.
-  const marked = words.filter((word) => word.length > 1).sort((a, b) => b.length - a.length);
+  const marked = [...words, ...also]
+    .filter((word) => word.length > 1)
+    .sort((a, b) => b.length - a.length);
   return {
-    words: words.map((word) => new RegExp(pattern(word), "iu")),
+    words: looked.map((any) => new RegExp(any.map(pattern).join("|"), "iu")),
+    also,
     marked: marked.length > 0 ? new RegExp(marked.map(pattern).join("|"), "giu") : null,
   };
 };

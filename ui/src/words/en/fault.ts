@@ -1,5 +1,5 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
-import type { Fault } from "../../ipc";
+import type { Fault, FileTrouble } from "../../ipc";
 import type { Message } from "../message";
 import { play } from "./play";
 import { reason } from "./reasons";
@@ -22,6 +22,29 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   feature: "There is no road, city, monastery or field there.",
 };
 
+const files: Record<FileTrouble, { why: string; todo: string }> = {
+  missing: {
+    why: "There is no such file, or no such folder.",
+    todo: "Choose another one.",
+  },
+  "not-allowed": {
+    why: "This computer does not let Bastide use that file or folder.",
+    todo: "Choose another place, or change who may use it.",
+  },
+  "not-a-file": {
+    why: "It is a folder, or something else that holds no game.",
+    todo: "Choose a file.",
+  },
+  full: {
+    why: "The disk is full.",
+    todo: "Free some space, or choose another disk, and try again.",
+  },
+  failed: {
+    why: "The system gave a reason that has no name.",
+    todo: "The log file in the data folder says more. Try again, or choose another place.",
+  },
+};
+
 /** A fault does not know who sits where. */
 const seat = (player: number) => table.seats.player(player + 1);
 
@@ -30,7 +53,10 @@ type FaultWords = { [Kind in Fault["kind"]]: (fault: Extract<Fault, { kind: Kind
 const words: FaultWords = {
   invalid: ({ field, found, allowed }) => ({
     what: "That cannot be used.",
-    why: `“${fields[field] ?? field}” cannot be ${found}.`,
+    why:
+      field in fields
+        ? `“${fields[field]}” cannot be ${found}.`
+        : `A value of it cannot be ${found}.`,
     todo: `It can be ${list.format(allowed)}.`,
   }),
   rejected: ({ reasons }) => ({
@@ -54,6 +80,7 @@ const words: FaultWords = {
     todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
+  file: ({ file, trouble }) => ({ what: `“${file}” could not be used.`, ...files[trouble] }),
   bug: ({ detail }) => ({
     what: "Something went wrong inside Bastide, and nothing was changed.",
     why: detail,

@@ -3,6 +3,7 @@ import { about } from "./about";
 import { board } from "./board";
 import { choices } from "./choices";
 import { events } from "./events";
+import { files } from "./files";
 import { fault } from "./fault";
 import { pages } from "./pages";
 import { play } from "./play";
@@ -11,6 +12,7 @@ import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { storage } from "./storage";
 import { table } from "./table";
+import { tiles } from "./tiles";
 
 export const en = {
   name: "Bastide",
@@ -28,10 +30,12 @@ export const en = {
   screens: pages,
   settings,
   storage,
+  files,
   fault,
   about,
   play,
   table,
+  tiles,
   rulebook,
   board,
   events,
@@ -46,8 +50,15 @@ export const en = {
     screens: "open a screen: 0 is Home, the others stand beside their names",
     back: "go back",
     forward: "go forward again",
+    search: "search the rules",
+    fresh: "prepare a new game",
+    file: "open a game from a file",
+    save: "save the open game as a file",
+    filled: "Full screen.",
+    windowed: "Back to a window.",
+    full: "fill the screen, or go back to a window",
     sheet: "show this sheet",
     close: "close a sheet",
-    and: "and",
+    quit: "close Bastide; everything is kept",
   },
 };

@@ -4,6 +4,7 @@ import type { FigureName } from "../told";
 import { figures, floors, goods, points } from "./land";
 
 const plural = pluralIn("en");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const table = {
   label: "The table",
@@ -18,10 +19,10 @@ export const table = {
   price: (price: number) => `costs you ${points(price)}`,
   loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
   thinking: (name: string) => `${name} is thinking …`,
-  held: (name: string) => `${name} waits.`,
-  stopBot: "Hold the bots",
-  botPace: "Pace of the bots",
-  goOnBot: "Let them go on",
+  held: (name: string) => `${name} is paused.`,
+  stopBot: "Pause bots",
+  botPace: "Bot speed",
+  goOnBot: "Resume bots",
   beyond: {
     what: "Today's rules lead no further in this game.",
     why: (steps: number) =>
@@ -82,7 +83,7 @@ export const table = {
   left: {
     title: "Tiles left",
     count: (count: number) => `× ${count}`,
-    kind: (id: string, count: number) => `${id}: ${count} left`,
+    kind: (tile: string, count: number) => `${capital(tile)}: ${count} left`,
     none: "The pile is empty.",
     aside: (count: number) =>
       plural(count, { one: "{n} tile was put aside", other: "{n} tiles were put aside" }),
@@ -90,7 +91,7 @@ export const table = {
   },
   facts: {
     mix: "Tiles",
-    ownMix: "a bag of its own",
+    ownMix: "tiles of its own",
     rooms: "Expansions",
     options: "Rules chosen",
     seed: "Seed",

@@ -1,0 +1,144 @@
+//! Files that come from outside the window: dropped on it, named at a start, handed over by a second start. It
+//! must not know what is done with them.
+
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use tauri::{AppHandle, DragDropEvent, Manager, Url};
+use tauri_specta::Event;
+
+/// Files wait to be opened: the window asks for them.
+#[derive(Debug, Clone, Serialize, Deserialize, Type, Event)]
+pub(crate) struct FilesArrived;
+
+/// Whether files are held over the window, about to be dropped.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type, Event)]
+pub(crate) struct FilesHeld(pub(crate) bool);
+
+/// What has come and was not asked for yet. It outlives the page: what comes before the page stands, or while
+/// it is loaded again, waits.
+#[derive(Default)]
+pub(crate) struct Arrivals(Mutex<Vec<PathBuf>>);
+
+impl Arrivals {
+    fn add(&self, paths: impl IntoIterator<Item = PathBuf>) {
+        self.waiting().extend(paths);
+    }
+
+    /// Each is handed out once.
+    pub(crate) fn take(&self) -> Vec<PathBuf> {
+        std::mem::take(&mut self.waiting())
+    }
+
+    fn waiting(&self) -> std::sync::MutexGuard<'_, Vec<PathBuf>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The files among what a start was given; `folder` is where it was started.
+pub(crate) fn named(arguments: impl Iterator<Item = OsString>, folder: &Path) -> Vec<PathBuf> {
+    // The first is the program.
+    let given = arguments.skip(1);
+    let files = given.filter(|argument| !argument.is_empty() && !dashed(argument));
+    files.map(|file| folder.join(from_url(file))).collect()
+}
+
+fn dashed(argument: &OsString) -> bool {
+    argument.as_encoded_bytes().starts_with(b"-")
+}
+
+/// Some desktops name a file by its address.
+fn from_url(argument: OsString) -> PathBuf {
+    let url = argument.to_str().and_then(|text| Url::parse(text).ok());
+    let url = url.filter(|url| url.scheme() == "file");
+    match url.and_then(|url| url.to_file_path().ok()) {
+        Some(path) => path,
+        None => argument.into(),
+    }
+}
+
+/// Tells the window that files wait.
+pub(crate) fn arrived(app: &AppHandle, files: Vec<PathBuf>) {
+    if files.is_empty() {
+        return;
+    }
+    app.state::<Arrivals>().add(files);
+    tell(app, &FilesArrived);
+}
+
+/// What is held over the window and dropped on it.
+pub(crate) fn dragged(app: &AppHandle, event: &DragDropEvent) {
+    if let Some(held) = held(event) {
+        tell(app, &held);
+    }
+    if let DragDropEvent::Drop { paths, .. } = event {
+        arrived(app, paths.clone());
+    }
+}
+
+/// What the window is told of it: text that is dragged within the page brings no files.
+fn held(event: &DragDropEvent) -> Option<FilesHeld> {
+    match event {
+        DragDropEvent::Enter { paths, .. } => Some(FilesHeld(!paths.is_empty())),
+        DragDropEvent::Drop { .. } | DragDropEvent::Leave => Some(FilesHeld(false)),
+        _ => None,
+    }
+}
+
+fn tell(app: &AppHandle, event: &(impl Event + Serialize + Clone)) {
+    if let Err(error) = event.emit(app) {
+        log::warn!("no window was told of files: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tauri::PhysicalPosition;
+
+    fn paths(names: &[&str]) -> Vec<PathBuf> {
+        names.iter().map(PathBuf::from).collect()
+    }
+
+    #[test]
+    fn a_start_names_files_from_where_it_was_started() {
+        let given = [
+            "bastide-desktop",
+            "--automation",
+            "sunday.json",
+            "/tmp/a b.json",
+            "file:///tmp/a%20b.json",
+            "",
+        ];
+        let given = given.into_iter().map(OsString::from);
+        let named = named(given, Path::new("/home/anna"));
+        let meant = ["/home/anna/sunday.json", "/tmp/a b.json", "/tmp/a b.json"];
+        assert_eq!(named, paths(&meant));
+    }
+
+    #[test]
+    fn what_came_is_handed_out_once_and_in_order() {
+        let arrivals = Arrivals::default();
+        arrivals.add(paths(&["one"]));
+        arrivals.add(paths(&["two", "three"]));
+        assert_eq!(arrivals.take(), paths(&["one", "two", "three"]));
+        assert!(arrivals.take().is_empty());
+    }
+
+    #[test]
+    fn only_files_are_said_to_be_held_over_the_window() {
+        let position = PhysicalPosition::new(3.0, 4.0);
+        let enter = |paths| DragDropEvent::Enter { paths, position };
+        let drop = DragDropEvent::Drop {
+            paths: paths(&["a"]),
+            position,
+        };
+        assert_eq!(held(&enter(paths(&["a"]))), Some(FilesHeld(true)));
+        assert_eq!(held(&enter(Vec::new())), Some(FilesHeld(false)));
+        assert_eq!(held(&DragDropEvent::Over { position }), None);
+        assert_eq!(held(&drop), Some(FilesHeld(false)));
+        assert_eq!(held(&DragDropEvent::Leave), Some(FilesHeld(false)));
+    }
+}

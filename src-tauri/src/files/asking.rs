@@ -1,0 +1,194 @@
+//! Asks a person which file is meant. It must not know what is done with it.
+
+use rfd::AsyncFileDialog;
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::Mutex;
+
+/// Names a file whose lines answer the questions, one after the other, instead of a person.
+const VARIABLE: &str = "BASTIDE_ANSWERS";
+
+/// What lies between two files of one answer.
+const BETWEEN: char = '\t';
+
+/// The last words of a name by which our files are known, and those of any such file.
+pub(crate) const OURS: &str = "bastide-game.json";
+const ANY: &str = "json";
+
+type Answer<T> = Pin<Box<dyn Future<Output = T> + Send>>;
+
+/// What a question is called, in the person's language.
+#[derive(Debug, Clone, serde::Deserialize, serde::Serialize, specta::Type)]
+pub(crate) struct Question {
+    pub(crate) title: String,
+    /// The files that are meant.
+    pub(crate) kind: String,
+}
+
+/// Who knows which file is meant.
+trait Someone: Send + Sync {
+    /// The files to open; none when the person thinks better of it.
+    fn to_open(&self, question: Question) -> Answer<Vec<PathBuf>>;
+    /// Where to write a file for which this name fits.
+    fn to_save(&self, question: Question, name: String) -> Answer<Option<PathBuf>>;
+}
+
+/// One question at a time: a second one while the first stands open is as good as none.
+pub(crate) struct Asking {
+    someone: Box<dyn Someone>,
+    asked: Mutex<()>,
+}
+
+impl Asking {
+    /// A person, unless the answers were written down before the start.
+    pub(crate) fn usual() -> Self {
+        match env::var_os(VARIABLE).filter(|file| !file.is_empty()) {
+            None => Self::someone(Dialogs),
+            Some(file) => Self::someone(WrittenDown {
+                file: file.into(),
+                told: AtomicUsize::new(0),
+            }),
+        }
+    }
+
+    fn someone(someone: impl Someone + 'static) -> Self {
+        Self {
+            someone: Box::new(someone),
+            asked: Mutex::default(),
+        }
+    }
+
+    pub(crate) async fn to_open(&self, question: Question) -> Vec<PathBuf> {
+        match self.asked.try_lock() {
+            Ok(_asked) => self.someone.to_open(question).await,
+            Err(_) => Vec::new(),
+        }
+    }
+
+    pub(crate) async fn to_save(&self, question: Question, name: String) -> Option<PathBuf> {
+        match self.asked.try_lock() {
+            Ok(_asked) => self.someone.to_save(question, name).await,
+            Err(_) => None,
+        }
+    }
+}
+
+/// The dialogs of the system.
+struct Dialogs;
+
+impl Someone for Dialogs {
+    fn to_open(&self, Question { title, kind }: Question) -> Answer<Vec<PathBuf>> {
+        let asked = AsyncFileDialog::new()
+            .set_title(title)
+            .add_filter(kind, &[ANY])
+            .pick_files();
+        Box::pin(async {
+            let files = asked.await.unwrap_or_default();
+            files.iter().map(|file| file.path().to_owned()).collect()
+        })
+    }
+
+    fn to_save(&self, Question { title, kind }: Question, name: String) -> Answer<Option<PathBuf>> {
+        let asked = AsyncFileDialog::new()
+            .set_title(title)
+            .set_file_name(name)
+            .add_filter(kind, &[OURS, ANY])
+            .save_file();
+        Box::pin(async { asked.await.map(|file| file.path().to_owned()) })
+    }
+}
+
+/// Answers of a test; a line that is empty or not there thinks better of it.
+struct WrittenDown {
+    file: PathBuf,
+    told: AtomicUsize,
+}
+
+impl WrittenDown {
+    fn next(&self) -> Vec<PathBuf> {
+        let line = self.told.fetch_add(1, Ordering::Relaxed);
+        let text = fs::read_to_string(&self.file).unwrap_or_default();
+        let answer = text.lines().nth(line).unwrap_or_default();
+        let files = answer.split(BETWEEN).filter(|file| !file.is_empty());
+        files.map(PathBuf::from).collect()
+    }
+}
+
+impl Someone for WrittenDown {
+    fn to_open(&self, _: Question) -> Answer<Vec<PathBuf>> {
+        let files = self.next();
+        Box::pin(async { files })
+    }
+
+    /// A folder is answered with the file of the fitting name in it.
+    fn to_save(&self, _: Question, name: String) -> Answer<Option<PathBuf>> {
+        let place = self.next().pop();
+        let file = place.map(|place| {
+            if place.is_dir() {
+                place.join(name)
+            } else {
+                place
+            }
+        });
+        Box::pin(async { file })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::future::pending;
+
+    fn question() -> Question {
+        Question {
+            title: "Open".to_owned(),
+            kind: "Games".to_owned(),
+        }
+    }
+
+    #[tokio::test]
+    async fn written_answers_are_given_in_order_and_then_none() {
+        let folder = tempfile::tempdir().expect("folder");
+        let file = folder.path().join("answers");
+        let here = folder.path().display();
+        fs::write(&file, format!("/a.json\t/b.json\n\n{here}\n/c.json\n")).expect("answers");
+        let asking = Asking::someone(WrittenDown {
+            file,
+            told: AtomicUsize::new(0),
+        });
+        let both = ["/a.json", "/b.json"].map(PathBuf::from);
+        assert_eq!(asking.to_open(question()).await, both);
+        assert!(asking.to_open(question()).await.is_empty());
+        let saved = asking.to_save(question(), "name".to_owned()).await;
+        assert_eq!(saved, Some(folder.path().join("name")));
+        let saved = asking.to_save(question(), "name".to_owned()).await;
+        assert_eq!(saved, Some("/c.json".into()));
+        assert_eq!(asking.to_save(question(), "name".to_owned()).await, None);
+    }
+
+    /// A person who never answers.
+    struct Hesitant;
+
+    impl Someone for Hesitant {
+        fn to_open(&self, _: Question) -> Answer<Vec<PathBuf>> {
+            Box::pin(pending())
+        }
+
+        fn to_save(&self, _: Question, _: String) -> Answer<Option<PathBuf>> {
+            Box::pin(pending())
+        }
+    }
+
+    #[tokio::test]
+    async fn a_second_question_while_one_stands_open_opens_nothing() {
+        let asking = Asking::someone(Hesitant);
+        tokio::select! {
+            biased;
+            _ = asking.to_open(question()) => panic!("nobody answers"),
+            saved = asking.to_save(question(), "name".to_owned()) => assert_eq!(saved, None),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// Games as files in the real window: saved where one says, opened from a dialog, at a start, by a second start.
+// What the system's own dialog would answer stands in a file; what no driver can do, such as dropping a file, is
+// tested in Rust (src-tauri/src/files).
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { isOpen, open, screens } from "./screens.mjs";
+import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
+import { openWindow, room, surroundings } from "./window.mjs";
+
+const play = screens[2];
+
+/** A window whose questions for files are answered by what `answer` says before each. */
+const answered = async (t, options = {}) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const window = await openWindow(t, { ...options, env: { BASTIDE_ANSWERS: answers } });
+  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
+};
+
+const call = (window, command, given) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+const shown = (window) =>
+  window.run(
+    `const { tiles, figures, seats, log, game, step } = await window.__TAURI_INTERNALS__.invoke("current_game");
+     return { tiles, figures, seats, log, name: game.name, seed: game.seed, step };`,
+  );
+
+/** Waits until a game is open that another one was not. */
+const otherGame = (window, id) =>
+  window.until("another game", async () => {
+    const address = await window.run("return location.hash;");
+    const found = /^#\/play\/(\d+)$/.exec(address)?.[1];
+    return found !== undefined && Number(found) !== id && Number(found);
+  });
+
+/** The text of a game with a name and colours of its own, so far on. */
+const writtenGame = async (t, name = "Rainy day") => {
+  const window = await openWindow(t);
+  const id = await beginGame(window, { third: true });
+  await playOn(window, 50);
+  await call(window, "rename_game", { id, name });
+  const { text } = await call(window, "export_game", { id });
+  const before = await shown(window);
+  await window.close();
+  return { text, before: { ...before, name } };
+};
+
+test("a game that is saved, deleted and opened from its file is what it was", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  const id = await beginGame(window, { third: true });
+  await playOn(window, 70);
+  await call(window, "rename_game", { id, name: "Rainy day" });
+  await open(window, play);
+  await openGame(window, id);
+  const before = await shown(window);
+  answer(folder);
+  await window.press("Control", "s");
+  const file = join(folder, "Rainy day.bastide-game.json");
+  await window.sees(".saved", file);
+  await window.sees("[role=status]", `The game is saved in ${file}.`);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name !== "answers"),
+    ["Rainy day.bastide-game.json"],
+  );
+  await open(window, play);
+  await window.clickButton("Delete");
+  await window.sees(".deleted", "“Rainy day” was deleted.");
+  answer(file);
+  await window.press("Control", "o");
+  await otherGame(window, id);
+  await window.sees(".board image");
+  assert.deepEqual(await shown(window), before);
+});
+
+test("a game is saved from the list, and whoever thinks better of it saves and opens nothing", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  const id = await beginGame(window, { mix: "base" });
+  await open(window, play);
+  answer("");
+  await window.clickButton("Save as a file");
+  answer("");
+  await window.clickButton("Open a file");
+  answer(join(folder, "mine.json"));
+  await window.clickButton("Save as a file");
+  await window.sees(".saved", "mine.json");
+  assert.equal(
+    JSON.parse(readFileSync(join(folder, "mine.json"), "utf8")).format,
+    "bastide/game@1",
+  );
+  await isOpen(window, play);
+  assert.equal(await window.run("return document.querySelectorAll('[data-game]').length;"), 1);
+  assert.equal(
+    await window.run("return document.querySelector('[data-game]').dataset.game;"),
+    String(id),
+  );
+});
+
+test("a place where nothing can be written is answered in plain words", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  await beginGame(window, { mix: "base" });
+  answer(join(folder, "gone", "game.json"));
+  await window.press("Control", "s");
+  await window.sees("[role=alert]", "There is no such file, or no such folder.");
+  assert.ok(!existsSync(join(folder, "gone")));
+});
+
+test("a file that holds no game is answered with its faults, and a good one beside it is opened", async (t) => {
+  const { text } = await writtenGame(t);
+  const { window, folder, answer } = await answered(t);
+  const [letter, good] = [join(folder, "letter.json"), join(folder, "good.json")];
+  writeFileSync(
+    letter,
+    '{ "format": "bastide/game@1", "setup": { "players": 9, "mix": "nonsense" } }',
+  );
+  writeFileSync(good, text);
+  answer(letter);
+  await window.press("Control", "o");
+  await window.sees("dialog[open] [role=alert]", "“letter.json” has");
+  await window.sees("dialog[open] [role=alert]", "setup.players");
+  await isOpen(window, screens[0]);
+  await window.press("Escape");
+  await window.until("the sheet to go", () =>
+    window.run("return document.querySelector('dialog[open]') === null;"),
+  );
+  answer(letter, good);
+  await window.press("Control", "o");
+  await otherGame(window, 0);
+  await window.sees("dialog[open] [role=alert]", "“letter.json” has");
+});
+
+test("a file named at a start is opened, with its name and colours", async (t) => {
+  const { text, before } = await writtenGame(t, "Été: à deux");
+  const file = join(room(t), "a game.bastide-game.json");
+  writeFileSync(file, text);
+  const window = await openWindow(t, { args: [file], first: ".board image" });
+  assert.deepEqual(await shown(window), before);
+  await window.run("location.reload();");
+  await window.sees(".board image");
+  await open(window, play);
+  await window.sees("[data-game] h2", "Été: à deux");
+  assert.equal(
+    await window.run("return document.querySelectorAll('[data-game]').length;"),
+    1,
+    "it is opened once",
+  );
+});
+
+test("a second start hands its file to the window that is open, and ends", async (t) => {
+  const { text, before } = await writtenGame(t);
+  const folder = room(t);
+  mkdirSync(join(folder, "here"));
+  writeFileSync(join(folder, "here", "sunday.json"), text);
+  // Two starts find each other over the bus of the session.
+  const bus = spawn("dbus-daemon", ["--session", "--nofork", "--print-address"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  t.after(() => bus.kill());
+  const [address] = await once(bus.stdout, "data");
+  const env = { DBUS_SESSION_BUS_ADDRESS: String(address).trim() };
+  const data = join(folder, "data");
+  const window = await openWindow(t, { data, env });
+  const second = spawn(process.env.APP_BIN, ["sunday.json"], {
+    cwd: join(folder, "here"),
+    env: { ...surroundings(folder, data), ...env },
+    stdio: "ignore",
+  });
+  const [code] = await once(second, "exit");
+  assert.equal(code, 0);
+  await otherGame(window, 0);
+  await window.sees(".board image");
+  assert.deepEqual(await shown(window), before);
+});
+
+test("a pasted record and an opened file make the same game", async (t) => {
+  const { text, before } = await writtenGame(t);
+  const window = await openWindow(t);
+  await importGame(window, JSON.parse(text));
+  assert.deepEqual(await shown(window), before);
+});

@@ -1,0 +1,83 @@
+// Files that become games, files that do not, and where a game was saved.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import type { FileReport, GameSummary } from "../ipc";
+import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
+import { router } from "./router.svelte";
+
+vi.mock("../ipc");
+
+const kept = (id: number): FileReport => ({
+  outcome: "kept",
+  file: `${id}.json`,
+  game: { id } as GameSummary,
+});
+const faulty: FileReport = {
+  outcome: "refused",
+  file: "letter.json",
+  error: {
+    kind: "content",
+    problems: [{ path: "", code: "not-json", message: "no", severity: "error" }],
+  },
+};
+const gone: FileReport = {
+  outcome: "refused",
+  file: "gone.json",
+  error: { kind: "file", file: "/gone.json", trouble: "missing" },
+};
+const opened = async (...value: FileReport[]) => {
+  vi.mocked(ipc.openFiles).mockResolvedValue({ ok: true, value });
+  await files.open();
+};
+
+beforeEach(() => {
+  location.hash = "";
+  router.game = null;
+  files.refused = [];
+  files.saved = null;
+  faults.open = [];
+});
+
+test("of several games the last one is opened", async () => {
+  await opened(kept(3), kept(4));
+  expect(router.game).toBe(4);
+});
+
+test("nobody is led anywhere by a file that holds no game, and hears what is wrong with it", async () => {
+  await opened(faulty, gone);
+  expect(router.game).toBeNull();
+  expect(files.refused.map(({ file }) => file)).toEqual(["letter.json"]);
+  expect(faults.open.map(({ fault }) => fault.kind)).toEqual(["file"]);
+});
+
+test("a faulty file keeps no good one from being opened", async () => {
+  await opened(faulty, kept(5));
+  expect(router.game).toBe(5);
+  expect(files.refused).toHaveLength(1);
+});
+
+test("what came before the page stood is asked for as soon as it stands, and again when more comes", async () => {
+  let come = () => {};
+  vi.mocked(ipc.onFilesArrived).mockImplementation((heard) => {
+    come = heard;
+    return Promise.resolve(() => {});
+  });
+  vi.mocked(ipc.onFilesHeld).mockResolvedValue(() => {});
+  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(8)] });
+  const stop = await files.follow();
+  expect(router.game).toBe(8);
+  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(9)] });
+  come();
+  await expect.poll(() => router.game).toBe(9);
+  stop();
+});
+
+test("where a game was saved is said; whoever thinks better of it hears nothing", async () => {
+  vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: null });
+  await files.save(3);
+  expect(files.saved).toBeNull();
+  vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
+  await files.save(3);
+  expect(files.saved).toBe("/home/anna/a.json");
+});

@@ -1,0 +1,80 @@
+// Games as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
+import {
+  arrivedFiles,
+  onFilesArrived,
+  onFilesHeld,
+  openFiles,
+  saveGame,
+  type FileReport,
+  type GameSummary,
+  type Outcome,
+  type Problem,
+} from "../ipc";
+import { announcer } from "./announcer.svelte";
+import { faults } from "./faults.svelte";
+import { t } from "./language.svelte";
+import { router } from "./router.svelte";
+
+/** A file that holds no game, and everything that is wrong with it. */
+export interface Refused {
+  readonly file: string;
+  readonly problems: Problem[];
+}
+
+class Files {
+  /** True while files are held over the window. */
+  held = $state(false);
+  /** What could not be used, until it has been read. */
+  refused = $state.raw<Refused[]>([]);
+  /** Where the last game was saved, until that has been read. */
+  saved = $state<string | null>(null);
+
+  /** Asks for files and opens what they hold. */
+  async open(): Promise<void> {
+    this.#took(await openFiles(t().files.opening));
+  }
+
+  /** Asks where, and writes a game there. */
+  async save(id: number): Promise<void> {
+    const outcome = await saveGame(id, t().files.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) {
+      this.saved = outcome.value;
+      announcer.say(t().files.saved(outcome.value));
+    }
+  }
+
+  /** Takes what comes from outside the window, and what came before, until the returned function is called. */
+  async follow(): Promise<() => void> {
+    const stops = await Promise.all([
+      onFilesArrived(() => void this.#receive()),
+      onFilesHeld((held) => (this.held = held)),
+    ]);
+    await this.#receive();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  async #receive(): Promise<void> {
+    this.#took(await arrivedFiles());
+  }
+
+  /** Of several games the last one is opened; the others lie in the list. */
+  #took(outcome: Outcome<FileReport[]>): void {
+    if (!outcome.ok) return faults.report(outcome.fault);
+    const refused: Refused[] = [];
+    let game: GameSummary | undefined;
+    for (const report of outcome.value) {
+      if (report.outcome === "kept") game = report.game;
+      else if (report.error.kind === "content")
+        refused.push({ file: report.file, problems: report.error.problems });
+      else faults.report(report.error);
+    }
+    if (refused.length > 0) {
+      this.refused = refused;
+      announcer.say(refused.map(({ file }) => t().files.refused(file)).join(" "));
+    }
+    if (game) router.openGame(game.id);
+  }
+}
+
+export const files = new Files();

@@ -1,0 +1,15 @@
+// That somebody wants to look something up, from wherever they are. Knows no book.
+import { router } from "./router.svelte";
+
+class Searching {
+  /** True until the field for it has the keyboard. */
+  wanted = $state(false);
+
+  /** The book stays open where it is. */
+  begin(): void {
+    this.wanted = true;
+    if (router.screen !== "rulebook") router.open("rulebook");
+  }
+}
+
+export const searching = new Searching();

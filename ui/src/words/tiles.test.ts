@@ -1,0 +1,55 @@
+// Every built-in tile is told in words: no id, no word of the files.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { TileDesign } from "../ipc";
+import { en } from "./en";
+
+const sets = join(import.meta.dirname, "../../../tile-sets");
+const files = readdirSync(sets)
+  .map((room) => join(sets, room, "set.json"))
+  .flatMap((file) => {
+    try {
+      return [readFileSync(file, "utf8")];
+    } catch {
+      return [];
+    }
+  });
+
+/** What a file need not write. */
+const bare = { marks: [], village: [], decor: [], bridge: false };
+const bareLand = {
+  edges: [],
+  cities: [],
+  pennants: 0,
+  cathedral: false,
+  goods: null,
+  roadside: [],
+};
+
+const design = (tile: Partial<TileDesign>): TileDesign => {
+  const segments = (tile.segments ?? []).map((land) => ({ ...bareLand, ...land }));
+  return { ...bare, ...tile, segments } as TileDesign;
+};
+const tiles = files.flatMap((file) =>
+  (JSON.parse(file) as { tiles: Partial<TileDesign>[] }).tiles.map(design),
+);
+
+test("every tile of every set is told without an id", () => {
+  expect(tiles.length).toBeGreaterThan(90);
+  for (const tile of tiles) {
+    const told = en.tiles.tell(tile);
+    expect(told, tile.id).toMatch(/^[a-z ,;]+$/);
+    expect(told, tile.id).not.toMatch(/crop-|undefined/);
+    for (const word of [...tile.marks, ...tile.decor])
+      expect(told, `${tile.id}: ${word}`).toMatch(
+        /money bag|foundation|garden|crop circle|stable|farmhouse|pigsty/,
+      );
+  }
+});
+
+test("a tile is told by its cities, its roads and what stands there", () => {
+  const told = (id: string) => en.tiles.tell(tiles.find((tile) => tile.id === id) ?? design({}));
+  expect(told("base/D")).toBe("city north; road east and west");
+  expect(told("base/B")).toBe("monastery");
+});
