@@ -1,27 +1,22 @@
 // What each screen is called, promises and shows in its picture, in English. Knows no component.
-import { pluralIn } from "../plural";
-
-const plural = pluralIn("en");
-
 export const pages = {
   chapter: (number: number) => `Chapter ${number}`,
   figure: (number: number) => `Fig. ${number}.`,
   home: {
     name: "Home",
     title: "Every country starts with one tile.",
-    lead: "Bastide is a workshop for tile-laying games. Learn an expansion with your own hands, draw tiles that nobody has seen, and play to the last field – on this computer, without an account and without a network.",
-    today: "Open today",
-    todayText:
-      "You can play whole games, with people at this screen or against bots, and look back at every step. The rulebook holds every rule in plain words. Nothing is lost when you close the window.",
-    toPlay: "Play",
+    lead: "A workshop for tile-laying games. No account, no network.",
+    now: {
+      title: "Play a bot now",
+      text: "The base game, just the two of you. It begins at once, and every point explains itself.",
+      play: "Play now",
+      as: "as",
+    },
+    ways: "What else there is",
+    newText: "More players, other tiles, expansions",
     toRulebook: "Look up a rule",
-    toSettings: "Open the settings",
-    making: "Being drawn",
-    makingText: (chapters: number) =>
-      plural(chapters, {
-        one: "One chapter is still on the drawing table. Its page says what it will hold.",
-        other: "{n} chapters are still on the drawing table. Each page says what it will hold.",
-      }),
+    rulebookText: "Every rule in plain words, with a search",
+    drawn: "Still being drawn",
   },
   learn: {
     name: "Learn",

@@ -1,0 +1,156 @@
+// The first minutes: a game against a bot at one press, the way back to it, the words people know, the usual keys.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { search } from "./passages.mjs";
+import { isOpen, open, screens } from "./screens.mjs";
+import { beginGame, lookStill } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+const [home, , play, , , rulebook] = screens;
+
+const steps = (window) =>
+  window.run("return (await window.__TAURI_INTERNALS__.invoke('current_game')).steps;");
+
+test("on a first start the first tile lies after two presses", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await window.clickButton("Play now");
+  await window.sees(".board image");
+  const { places } = await lookStill(window);
+  await window.clickAt(places[0].x, places[0].y);
+  await window.until("the tile on the table", async () => (await steps(window)) > 0);
+  const { seats, game } = await window.run(
+    "return await window.__TAURI_INTERNALS__.invoke('current_game');",
+  );
+  assert.equal(game.mix, "base");
+  assert.deepEqual(
+    seats.map(({ name, bot }) => [name, bot]),
+    [
+      ["Anna", null],
+      ["Odo", "greedy"],
+    ],
+  );
+});
+
+test("one plays under one's own name, and is asked by it the next time", async (t) => {
+  const window = await openWindow(t);
+  await window.click("main form input");
+  await window.press("Control", "a");
+  await window.type(..."Zoe", "Enter");
+  await window.sees(".board image");
+  await window.sees("aside", "Zoe");
+  await open(window, home);
+  await window.sees("main article", "Zoe");
+  assert.equal(await window.run("return document.querySelector('main form input').value;"), "Zoe");
+});
+
+test("Home offers the game played last, by its name and with its picture, and leads back to it", async (t) => {
+  const window = await openWindow(t);
+  const id = await beginGame(window, { mix: "traders" });
+  await window.run(
+    "await window.__TAURI_INTERNALS__.invoke('rename_game', { id: given[0], name: 'Rainy day' });",
+    id,
+  );
+  await open(window, home);
+  await window.sees("main article h2", "Rainy day");
+  await window.until("its picture", () =>
+    window.run("return document.querySelectorAll('main article svg image').length > 0;"),
+  );
+  await window.clickButton("Resume");
+  await window.sees(".board image");
+  assert.equal(await window.run("return location.hash;"), `#/play/${id}`);
+});
+
+test("Home leads to learning, a new game, building and the rules", async (t) => {
+  const window = await openWindow(t);
+  for (const [way, title] of [
+    ["Learn", "Learn"],
+    ["New game", "New game"],
+    ["Build", "Build"],
+    ["Look up a rule", "Rulebook"],
+  ]) {
+    await open(window, home);
+    await window.run(
+      `[...document.querySelectorAll("main nav a")]
+         .find((link) => link.querySelector("b").textContent === given[0]).click();`,
+      way,
+    );
+    await window.sees("h1", title);
+  }
+});
+
+for (const [name, keys] of [
+  ["Ctrl and F", ["Control", "f"]],
+  ["a slash", ["/"]],
+]) {
+  test(`${name} leads to the search from anywhere, and people's names are found`, async (t) => {
+    const window = await openWindow(t);
+    await open(window, play);
+    await window.press(...keys);
+    await isOpen(window, rulebook);
+    const writing = () =>
+      window.until("the search under the keyboard", () =>
+        window.run("return document.activeElement.matches('main input[type=search]');"),
+      );
+    await writing();
+    await window.type(..."cloister");
+    await window.sees("main .found", "Also looked for: monastery and monasteries");
+    await window.sees("#BG-20");
+    await window.press("Escape");
+    await window.run("document.activeElement.blur();");
+    await window.press(...keys);
+    await writing();
+  });
+}
+
+test("the names that people use are found in the real book", async (t) => {
+  const window = await openWindow(t);
+  await open(window, rulebook);
+  await window.sees("main article");
+  for (const [words, rule] of [
+    ["meeple", "BG-11"],
+    ["farmer", "BG-30"],
+    ["knight", "CC-04"],
+    ["castle", "BG-17"],
+    ["pawn", "BG-02"],
+  ]) {
+    await search(window, words);
+    await window.sees(`#${rule}`);
+    await window.until("fewer rules", async () => {
+      const count = await window.run("return document.querySelectorAll('main article').length;");
+      return count < 100;
+    });
+  }
+});
+
+// Nothing here manages windows, so none grows: what the window was asked for is what it says.
+test("F11 fills the screen, and once more goes back to a window", async (t) => {
+  const window = await openWindow(t);
+  await window.press("F11");
+  await window.sees("[role=status]", "Full screen.");
+  await window.press("F11");
+  await window.sees("[role=status]", "Back to a window.");
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("the sheet of keys names them all in plain words", async (t) => {
+  const window = await openWindow(t);
+  await window.press("?");
+  for (const words of ["Ctrl F", "search the rules", "F11", "Ctrl O", "Ctrl S", "Ctrl Q"])
+    await window.sees("dialog[open]", words);
+});
+
+test("no tile left is called by an id", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window);
+  await window.click("[data-leaf=tiles]");
+  await window.sees("[role=tabpanel] li");
+  const told = await window.run(
+    "return [...document.querySelectorAll('[role=tabpanel] li')].flatMap((tile) => [tile.title, tile.textContent]);",
+  );
+  assert.ok(told.length > 40);
+  assert.deepEqual(
+    told.filter((words) => /[a-z-]+\/[A-Za-z0-9]/.test(words)),
+    [],
+  );
+});

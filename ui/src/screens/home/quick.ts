@@ -1,0 +1,31 @@
+// A game against a bot that can begin at once: everything is chosen, as it was the last time. Knows no component.
+import { PATTERNS, type Pattern } from "../../art";
+import type { GameSummary, NewGame, NewSeat } from "../../ipc";
+
+/** Who sits down: as in the game played last, if a person played in it. */
+export type Sitter = Pick<NewSeat, "name" | "colour" | "pattern">;
+
+const patternOf = (colour: number): Pattern => PATTERNS[colour] ?? "plain";
+
+export const lastSitter = (games: readonly GameSummary[]): Sitter | null => {
+  const people = games.flatMap(({ seats }) => seats.filter((seat) => seat.bot === null));
+  const named = people.find(({ name }) => name.trim() !== "");
+  return named ? { name: named.name, colour: named.colour, pattern: named.pattern } : null;
+};
+
+/** The person begins; the bot wears another colour and another name. */
+export const quickGame = (person: Sitter, botNames: readonly string[]): NewGame => {
+  const colour = person.colour === 1 ? 0 : 1;
+  const free = PATTERNS.find((pattern) => pattern !== person.pattern) ?? "stripes";
+  const pattern = patternOf(colour) === person.pattern ? free : patternOf(colour);
+  const name = botNames.find((each) => each !== person.name.trim()) ?? "";
+  return {
+    name: null,
+    seats: [
+      { ...person, name: person.name.trim(), bot: null },
+      { name, colour, pattern, bot: "greedy" },
+    ],
+    mix: "base",
+    options: {},
+  };
+};
