@@ -5,6 +5,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Mutex;
 
@@ -46,7 +47,7 @@ impl Asking {
     /// A person, unless the answers were written down before the start.
     pub(crate) fn usual() -> Self {
         match env::var_os(VARIABLE).filter(|file| !file.is_empty()) {
-            None => Self::someone(Dialogs),
+            None => Self::someone(Dialogs::default()),
             Some(file) => Self::someone(WrittenDown {
                 file: file.into(),
                 told: AtomicUsize::new(0),
@@ -77,27 +78,54 @@ impl Asking {
 }
 
 /// The dialogs of the system.
-struct Dialogs;
+#[derive(Default)]
+struct Dialogs {
+    /// Where the person was last.
+    folder: Arc<Folder>,
+}
+
+type Folder = std::sync::Mutex<Option<PathBuf>>;
+
+impl Dialogs {
+    fn dialog(&self, title: String) -> AsyncFileDialog {
+        let dialog = AsyncFileDialog::new().set_title(title);
+        match self.folder.lock().ok().and_then(|folder| folder.clone()) {
+            Some(folder) => dialog.set_directory(folder),
+            None => dialog,
+        }
+    }
+}
+
+fn remember(folder: &Folder, file: Option<&PathBuf>) {
+    if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
+        *folder = Some(parent.to_owned());
+    }
+}
 
 impl Someone for Dialogs {
     fn to_open(&self, Question { title, kind }: Question) -> Answer<Vec<PathBuf>> {
-        let asked = AsyncFileDialog::new()
-            .set_title(title)
-            .add_filter(kind, &[ANY])
-            .pick_files();
-        Box::pin(async {
+        let asked = self.dialog(title).add_filter(kind, &[ANY]).pick_files();
+        let folder = Arc::clone(&self.folder);
+        Box::pin(async move {
             let files = asked.await.unwrap_or_default();
-            files.iter().map(|file| file.path().to_owned()).collect()
+            let files: Vec<_> = files.iter().map(|file| file.path().to_owned()).collect();
+            remember(&folder, files.first());
+            files
         })
     }
 
     fn to_save(&self, Question { title, kind }: Question, name: String) -> Answer<Option<PathBuf>> {
-        let asked = AsyncFileDialog::new()
-            .set_title(title)
+        let asked = self
+            .dialog(title)
             .set_file_name(name)
             .add_filter(kind, &[OURS, ANY])
             .save_file();
-        Box::pin(async { asked.await.map(|file| file.path().to_owned()) })
+        let folder = Arc::clone(&self.folder);
+        Box::pin(async move {
+            let file = asked.await.map(|file| file.path().to_owned());
+            remember(&folder, file.as_ref());
+            file
+        })
     }
 }
 
