@@ -1,7 +1,7 @@
 // What part of the board is seen and how big. Knows neither tiles nor the pointer's meaning.
 import type { Point } from "../art";
 import type { Cell } from "../ipc";
-import type { Sight } from "../state/bookmark.svelte";
+import type { Sight } from "../game/bookmark.svelte";
 import { TILE } from "./land";
 
 export const SMALLEST = 14;

@@ -2,9 +2,8 @@
 import type { Point } from "../art";
 import { askWhy, type Action, type Cell, type GameView } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { game } from "../state/game.svelte";
-import { grip } from "../state/grip.svelte";
-import { asksPerson } from "../state/move";
+import { asksPerson } from "../game/move";
+import type { Sitting } from "../game/sitting.svelte";
 import type { Refusal } from "../table/refusals";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
@@ -29,12 +28,13 @@ export class Hand {
   #board: () => ReadonlyMap<string, Laid>;
   #camera: Camera;
   #inquiry: Inquiry;
+  #at: Sitting;
 
   /** True when the decision belongs to the person at the window. */
   readonly mine = $derived.by(() => asksPerson(this.#view()));
   readonly holdsTile = $derived.by(() => this.mine && this.#view().phase === "tile");
   readonly offers = $derived.by(() =>
-    this.mine ? offersOf(grip.offered(this.#view()), this.#board()) : ([] as Offer[]),
+    this.mine ? offersOf(this.#at.grip.offered(this.#view()), this.#board()) : ([] as Offer[]),
   );
   readonly spot = $derived.by(() => {
     const aim = this.aim;
@@ -51,7 +51,7 @@ export class Hand {
   readonly rotation = $derived.by(() => this.#fitting(0));
   /** The offer with the keyboard's cursor, or the one a list points at. */
   readonly marked = $derived.by(() => {
-    const pointed = game.pointed && JSON.stringify(game.pointed);
+    const pointed = this.#at.game.pointed && JSON.stringify(this.#at.game.pointed);
     return this.offers.find(({ key, choice }) =>
       pointed ? JSON.stringify(choice?.action) === pointed : key === this.#cursor,
     );
@@ -62,7 +62,9 @@ export class Hand {
     board: () => ReadonlyMap<string, Laid>,
     camera: Camera,
     inquiry: Inquiry,
+    at: Sitting,
   ) {
+    this.#at = at;
     this.#view = view;
     this.#board = board;
     this.#camera = camera;
@@ -184,12 +186,12 @@ export class Hand {
     const { aim, rotation } = this;
     if (!aim) return;
     const action: Action = { type: "tile", ...aim, rotation };
-    if (this.spot) await game.decide(action);
+    if (this.spot) await this.#at.game.decide(action);
     else await this.#wonder(action);
   }
 
   async take({ choice, refused }: Offer): Promise<void> {
-    if (choice) await game.decide(choice.action);
+    if (choice) await this.#at.game.decide(choice.action);
     else this.refusals = refused;
   }
 

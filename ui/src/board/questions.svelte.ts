@@ -2,12 +2,12 @@
 // It must not know what is drawn of the answers.
 import { untrack } from "svelte";
 import type { GameView } from "../ipc";
-import { game } from "../state/game.svelte";
+import type { Game } from "../game/game.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 
 /** For as long as the board that calls it is there. */
-export const askAlong = (inquiry: Inquiry, view: () => GameView) => {
+export const askAlong = (inquiry: Inquiry, view: () => GameView, game: Game) => {
   let pointing = false;
   $effect(() => {
     const action = game.pointed;

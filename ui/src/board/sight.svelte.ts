@@ -2,13 +2,17 @@
 // Knows neither the hand nor what is lit.
 import { onMount, untrack } from "svelte";
 import type { GameView } from "../ipc";
-import { bookmark } from "../state/bookmark.svelte";
-import { game } from "../state/game.svelte";
+import type { Sitting } from "../game/sitting.svelte";
 import type { Camera } from "./camera.svelte";
 import { middleOf } from "./land";
 
 /** For as long as the board that calls it is there. `moment` changes with all that is shown. */
-export const followWithCamera = (camera: Camera, view: () => GameView, moment: () => string) => {
+export const followWithCamera = (
+  camera: Camera,
+  view: () => GameView,
+  moment: () => string,
+  { bookmark, game }: Sitting,
+) => {
   const keep = () => {
     const { tiles, places } = view();
     camera.keep(tiles, places);

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { GameView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
-import { News } from "../state/news";
+import { News } from "../game/news";
 import { namingOf } from "./look";
 
 /** Follows a view and says each step once. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { GameView, LogEntry } from "../ipc";
-import { game } from "./game.svelte";
+import { Sitting } from "./sitting.svelte";
 
 vi.mock("../ipc");
 
@@ -10,17 +10,19 @@ const entry = (step: number): LogEntry => ({ step, player: 0, turn: 1, events: [
 
 const view = (revision: number, steps: number, since: number, id = 1): GameView =>
   ({
-    game: { id },
+    game: { id, designs: [] },
     revision,
     steps,
     step: steps,
     log: Array.from({ length: steps - since + 1 }, (_, index) => entry(since + index)),
   }) as unknown as GameView;
 
+let { game } = new Sitting();
+
 const held = () => game.log.map(({ step }) => step);
 
 beforeEach(() => {
-  game.view = null;
+  game = new Sitting().game;
   game.show(view(1, 2, 0));
 });
 

@@ -26,7 +26,7 @@ export const withFollower = <View extends Offered>(view: View, held: Follower): 
 };
 
 /** Each decision begins with the ordinary follower, so that nobody places the large one unawares. */
-class Grip {
+export class Grip {
   #taken = $state.raw<{ decision: string; follower: Follower }>({
     decision: "",
     follower: FOLLOWERS[0],
@@ -54,5 +54,3 @@ class Grip {
 }
 
 const decisionOf = ({ game, revision }: GameView): string => `${game.id}/${revision}`;
-
-export const grip = new Grip();

@@ -1,4 +1,4 @@
-// How the game last seen was looked at, for the way back from another screen. Knows no board and no table.
+// How the game last seen here was looked at, for the way back from another screen. Knows no board and no table.
 
 export interface Sight {
   x: number;
@@ -6,7 +6,7 @@ export interface Sight {
   size: number;
 }
 
-class Bookmark {
+export class Bookmark {
   #game: number | null = null;
   /** The leaf of the table that lay open. */
   leaf = $state("");
@@ -24,5 +24,3 @@ class Bookmark {
     this.sight = null;
   }
 }
-
-export const bookmark = new Bookmark();

@@ -1,7 +1,7 @@
 // Two followers for one place: who holds which, and what is then on offer. Knows no screen.
 import { expect, test } from "vitest";
 import type { Action, ChoiceView, FigureKind, GameView } from "../ipc";
-import { followersOf, grip, withFollower } from "./grip.svelte";
+import { followersOf, Grip, withFollower } from "./grip.svelte";
 
 const on = (figure: FigureKind, at: "N" | "E" = "N"): Action => ({
   type: "figure",
@@ -66,6 +66,7 @@ test("figures that are pointed at on the board are no matter of the hand", () =>
 
 test("the next decision begins with the ordinary follower", () => {
   const view = (revision: number) => ({ game: { id: 7 }, revision }) as GameView;
+  const grip = new Grip();
   expect(grip.held(view(1))).toBe("follower");
   expect(grip.turn(view(1))).toBe("big-follower");
   expect(grip.held(view(1))).toBe("big-follower");

@@ -1,12 +1,13 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
 import * as ipc from "../ipc";
 import type { Action, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
-import { bookmark } from "./bookmark.svelte";
-import { faults } from "./faults.svelte";
-import { gesture } from "./gesture";
-import { router } from "./router.svelte";
+import { catalog, designsById, type Design } from "../state/catalog.svelte";
+import { faults } from "../state/faults.svelte";
+import { gesture } from "../state/gesture";
+import { router } from "../state/router.svelte";
+import type { Bookmark } from "./bookmark.svelte";
 
-class GameState {
+export class Game {
   view = $state.raw<GameView | null>(null);
   /** All of the log; each view brings only what is new. */
   log = $state.raw<LogEntry[]>([]);
@@ -19,6 +20,17 @@ class GameState {
   #early: GameView[] = [];
   /** The choice that a list points at, for the board to show. */
   pointed = $state.raw<Action | null>(null);
+  /** The tiles that this game has otherwise than the catalog. */
+  designs = $state.raw<Readonly<Record<string, Design>>>({});
+  #bookmark: Bookmark;
+
+  constructor(bookmark: Bookmark) {
+    this.#bookmark = bookmark;
+  }
+
+  tile(id: string): Design | undefined {
+    return this.designs[id] ?? catalog.tile(id);
+  }
 
   show(view: GameView): void {
     const another = view.game.id !== this.view?.game.id;
@@ -31,6 +43,10 @@ class GameState {
       ? []
       : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
     this.log = [...kept, ...view.log];
+    if (another) {
+      this.#bookmark.open(view.game.id);
+      this.designs = designsById(view.game.designs);
+    }
     this.view = view;
     this.pointed = null;
   }
@@ -81,7 +97,7 @@ class GameState {
 
   /** Whoever decides has read what lay open. */
   #ahead(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
-    bookmark.score = "";
+    this.#bookmark.score = "";
     return this.#ask(call);
   }
 
@@ -102,6 +118,12 @@ class GameState {
 
   lookAt(step: number | null): Promise<boolean> {
     return this.#ask(() => ipc.lookAt(step));
+  }
+
+  /** A game that has just begun, at its own address. */
+  begin(view: GameView): void {
+    this.show(view);
+    router.openGame(view.game.id);
   }
 
   /** A branch is a game of its own, at an address of its own. */
@@ -133,5 +155,3 @@ class GameState {
     return () => stops.forEach((stop) => stop());
   }
 }
-
-export const game = new GameState();
