@@ -6,19 +6,30 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import svelteConfig from "./ui/svelte.config.js";
 
-/** Which folders of ui/src a folder must not import: the ones above it. */
-const ABOVE = {
-  art: ["board", "frame", "game", "parts", "plates", "rooms", "screens", "state", "table", "words"],
-  words: ["art", "board", "frame", "game", "parts", "plates", "rooms", "screens", "state", "table"],
-  state: ["art", "board", "frame", "game", "parts", "plates", "rooms", "screens", "table"],
-  parts: ["art", "board", "frame", "game", "plates", "rooms", "screens", "table"],
-  plates: ["board", "frame", "game", "rooms", "screens", "table"],
-  game: ["frame", "screens", "table"],
-  board: ["frame", "screens"],
-  table: ["frame", "screens"],
-  rooms: ["frame", "screens"],
-  frame: ["screens"],
-};
+/** The folders of ui/src as a stair: each may import what stands before it, and nothing that comes after. */
+const STAIR = [
+  "art",
+  "words",
+  "state",
+  "parts",
+  "plates",
+  "pieces",
+  "board",
+  "rooms",
+  "game",
+  "table",
+  "frame",
+  "screens",
+];
+
+/** What draws only strings, and what says only sentences, is no matter of these. */
+const NO_ART = ["words", "state", "parts"];
+
+/** Which folders a folder must not import. */
+const forbiddenTo = (folder) => [
+  ...STAIR.slice(STAIR.indexOf(folder) + 1),
+  ...(NO_ART.includes(folder) ? ["art"] : []),
+];
 
 const BRIDGE = [
   {
@@ -43,10 +54,11 @@ const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
 
 const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
-const tiers = Object.entries(ABOVE).flatMap(([folder, above]) => {
+const tiers = STAIR.slice(0, -1).flatMap((folder) => {
+  const above = forbiddenTo(folder);
   const tier = {
     regex: `^(\\.\\./)+(${above.join("|")})(/|$)`,
-    message: `ui/src/${folder} stands below ${above.join(", ")} and must not import them.`,
+    message: `ui/src/${folder} must not import ${above.join(", ")}.`,
   };
   const patterns = [tier, ...BRIDGE, ...(folder === "art" ? PURE : [])];
   const files = [`ui/src/${folder}/**/*.{ts,svelte}`];

@@ -1,5 +1,5 @@
 // Which key does what on the board. Knows no game.
-import { sheetIsOpen } from "../table/keys";
+import { sheetIsOpen } from "../state/controls";
 import { headingOf, type Heading } from "./aim";
 
 export interface Doing {

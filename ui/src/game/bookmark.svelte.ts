@@ -1,10 +1,6 @@
 // How the game last seen here was looked at, for the way back from another screen. Knows no board and no table.
 
-export interface Sight {
-  x: number;
-  y: number;
-  size: number;
-}
+import type { Sight } from "../board/camera.svelte";
 
 export class Bookmark {
   #game: number | null = null;

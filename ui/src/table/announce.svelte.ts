@@ -4,7 +4,7 @@ import type { GameView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
 import { News } from "../game/news";
-import { namingOf } from "./look";
+import { namingOf } from "../pieces/look";
 
 /** Follows a view and says each step once. */
 export const announce = (view: () => GameView): void => {

@@ -1,7 +1,7 @@
 // What is said on the board, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { Kind } from "../told";
-import { kinds } from "./land";
+import { kinds } from "./nouns";
 
 const plural = pluralIn("en");
 

@@ -1,6 +1,6 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
 import type { Action, Kind, Naming, Sayings } from "../told";
-import { figures, inRole, kinds, onThe, spots, standing } from "./land";
+import { figures, inRole, kinds, onThe, spots, standing } from "./nouns";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -12,7 +12,7 @@ import type {
   Score,
   Source,
 } from "../told";
-import { figures, floors, goods, inRole, kinds, onThe, points, roles, standing } from "./land";
+import { figures, floors, goods, inRole, kinds, onThe, points, roles, standing } from "./nouns";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });

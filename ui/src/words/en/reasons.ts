@@ -1,7 +1,7 @@
 // One sentence for every code with which the rules refuse something, in English. Knows no component.
 import type { Phase } from "../../ipc";
 import type { Naming, Reason } from "../told";
-import { cells, kinds, onThe, points, sides } from "./land";
+import { cells, kinds, onThe, points, sides } from "./nouns";
 
 type Told = (reason: Reason, name: Naming) => string;
 

@@ -1,7 +1,7 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { FigureName } from "../told";
-import { figures, floors, goods, points } from "./land";
+import { figures, floors, goods, points } from "./nouns";
 
 const plural = pluralIn("en");
 

@@ -1,5 +1,5 @@
 // Ready-made pieces for the plates: grounds of tiles, rows of houses, copses. Pure; knows no screen.
-import type { Slab, Stroke, Thing } from "./scene";
+import type { Slab, Stroke, Thing } from "./relief";
 import type { Spot } from "./slant";
 
 const road = (d: string): Stroke => ({ d, as: "road" });

@@ -1,7 +1,7 @@
 // What is refused for one and the same reason is told once.
 import { expect, test } from "vitest";
 import type { Action, Reason } from "../ipc";
-import { together } from "./refusals";
+import { together } from "./together";
 
 const floor = (x: number): Action => ({ type: "floor", x, y: 0 });
 const because = (code: string): Reason => ({ code, rule: "TW-01", message: code });

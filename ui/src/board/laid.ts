@@ -1,17 +1,32 @@
 // Where things lie on the board: cells, segments, stand points and their names. Geometry only; it must not know a rule.
 import { tileGeometry, turned, type Point, type Rotation } from "../art";
-import type { At, Cell, Place, TileView } from "../ipc";
-import type { Design } from "../state/catalog.svelte";
+import type { At, Cell, Place } from "../ipc";
+import { catalog, type Design } from "../state/catalog.svelte";
+import type { End, Scene, SceneTile, Stand } from "./scene";
 
 /** A tile is so many units wide on the board. */
 export const TILE = 100;
 
 export interface Laid {
-  tile: TileView;
+  tile: SceneTile;
   design: Design;
 }
 
+export type Board = ReadonlyMap<string, Laid>;
+
+/** A scene may have a tile otherwise than the catalog. */
+export const designIn = (designs: Scene["designs"], id: string): Design | undefined =>
+  designs[id] ?? catalog.tile(id);
+
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
+
+export const boardOf = (tiles: Scene["tiles"], designs: Scene["designs"]): Board =>
+  new Map(
+    tiles.flatMap((tile): [string, Laid][] => {
+      const design = designIn(designs, tile.tile);
+      return design ? [[keyOf(tile), { tile, design }]] : [];
+    }),
+  );
 
 export const cellAt = ({ x, y }: Point): Cell => ({
   x: Math.floor(x / TILE),
@@ -27,7 +42,7 @@ const onBoard = (laid: Laid, p: Point): Point => {
   return { x: laid.tile.x * TILE + x, y: laid.tile.y * TILE + y };
 };
 
-/** Where a figure stands on a segment, or with -1 on the foundation. */
+/** Where a figure stands on a segment, or with -1 on the site for building. */
 export const standOf = (laid: Laid, segment: number): Point =>
   onBoard(
     laid,
@@ -38,10 +53,19 @@ export const standOf = (laid: Laid, segment: number): Point =>
   );
 
 /** Where roads meet. */
-export const meetingOf = (laid: Laid): Point => {
+const meetingOf = (laid: Laid): Point => {
   const { grounds } = tileGeometry(laid.design).layout;
   const meeting = grounds.find(({ kind }) => kind === "village" || kind === "green");
   return onBoard(laid, meeting?.centre ?? { x: TILE / 2, y: TILE / 2 });
+};
+
+export const footOf = (laid: Laid, on: Stand): Point =>
+  on === "meeting" ? meetingOf(laid) : standOf(laid, on === "site" ? -1 : on);
+
+/** Where an arrow begins or ends. */
+export const endOf = (board: Board, end: End): Point => {
+  const laid = "on" in end ? board.get(keyOf(end)) : undefined;
+  return laid && "on" in end ? footOf(laid, end.on) : middleOf(end);
 };
 
 export const pathOf = (laid: Laid, segment: number): string =>
@@ -78,17 +102,15 @@ const SIDES = ["N", "E", "S", "W"];
 const turnedSpot = (at: At, rotation: number): At =>
   at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
 
-/** The other way round: the segment that Rust names, or -1 for the foundation. */
+/** The other way round: the segment that Rust names, or -1 for what is built on the tile. */
 export const segmentNamed = ({ tile, design }: Laid, { kind, at }: Place): number =>
-  kind === "tower"
-    ? -1
-    : design.segments.findIndex(
-        (land) =>
-          land.kind === kind &&
-          (at === "I"
-            ? land.edges.length === 0
-            : land.edges.some((edge) => turnedSpot(edge, tile.rotation) === at)),
-      );
+  design.segments.findIndex(
+    (land) =>
+      land.kind === kind &&
+      (at === "I"
+        ? land.edges.length === 0
+        : land.edges.some((edge) => turnedSpot(edge, tile.rotation) === at)),
+  );
 
 /** How Rust is asked about a segment: by any spot that it owns, as the tile lies. */
 export const placeOf = ({ tile, design }: Laid, segment: number): Place | null => {

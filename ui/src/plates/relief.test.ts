@@ -1,7 +1,7 @@
 // Scenes are drawn back to front, out of sound numbers, the same every time.
 import { expect, test } from "vitest";
-import { church, copse, quarter, rampart } from "./land";
-import { stand, type Thing } from "./scene";
+import { church, copse, quarter, rampart } from "./slabs";
+import { stand, type Thing } from "./relief";
 import { project } from "./slant";
 
 const town: Thing[] = [

@@ -1,8 +1,7 @@
 // The board's geometry: what is drawn is what is touched, in every turn, and places are named as tiles lie.
 import { expect, test } from "vitest";
-import type { TileView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
-import { cellAt, placeOf, segmentAt, segmentNamed, standOf, TILE, type Laid } from "./land";
+import { cellAt, placeOf, segmentAt, segmentNamed, standOf, TILE, type Laid } from "./laid";
 
 const design: Design = {
   id: "trial/bend",
@@ -53,7 +52,7 @@ const design: Design = {
 };
 
 const laid = (rotation: number): Laid => {
-  const tile: TileView = { tile: design.id, x: -2, y: 3, rotation, by: 0, lastOf: null };
+  const tile = { tile: design.id, x: -2, y: 3, rotation, lastOf: null };
   return { tile, design };
 };
 
