@@ -24,21 +24,6 @@ export const board = {
   aimed: (x: number, y: number, rotation: number, fits: boolean) =>
     `${capital(where(x, y))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
   refused: (told: string) => `${told}: not possible`,
-  keys: {
-    title: "In a game",
-    aim: "bring the tile to the next place it fits, or go to the next choice on the board",
-    turn: "turn the tile among the ways it fits",
-    act: "lay the tile, or take the choice",
-    choose: "take a choice of the list",
-    other: "take the large follower in hand, or the ordinary one again",
-    pass: "do nothing",
-    undo: "take back, and bring back again",
-    pan: "move the board",
-    zoom: "nearer, farther, all of it",
-    inspect: "what could lie on a cell; the arrows go to the next one",
-    walk: "from one feature with figures to the next",
-    close: "close a note on the board",
-  },
   tools: {
     label: "Board",
     nearer: "Nearer",

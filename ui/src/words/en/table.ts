@@ -38,7 +38,6 @@ export const table = {
   lookingShort: "Looking back",
   backToNow: "Back to now",
   playOn: "Play on from here",
-  keyFor: { pass: "Space" },
   followers: {
     legend: "The follower in your hand",
     follower: "Follower",
