@@ -56,8 +56,10 @@ const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }]
 
 const tiers = STAIR.slice(0, -1).flatMap((folder) => {
   const above = forbiddenTo(folder);
+  // The words of an expansion stand in its room, and are words: `words` lists them.
+  const but = folder === "words" ? "(?!rooms/[a-z-]+/words/)" : "";
   const tier = {
-    regex: `^(\\.\\./)+(${above.join("|")})(/|$)`,
+    regex: `^(\\.\\./)+${but}(${above.join("|")})(/|$)`,
     message: `ui/src/${folder} must not import ${above.join(", ")}.`,
   };
   const patterns = [tier, ...BRIDGE, ...(folder === "art" ? PURE : [])];
@@ -67,6 +69,12 @@ const tiers = STAIR.slice(0, -1).flatMap((folder) => {
     { files: TESTS.map((test) => test.replace("**", `${folder}/**`)), rules: forbid(patterns) },
   ];
 });
+
+/** Words of an expansion know only words. */
+const ROOM_WORDS = {
+  regex: `^(\\.\\./)+(${STAIR.filter((folder) => folder !== "words").join("|")}|ipc|roster|room)(/|$)`,
+  message: "The words of a room must not import anything but words.",
+};
 
 export default defineConfig(
   {
@@ -116,5 +124,6 @@ export default defineConfig(
   },
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
+  { files: ["ui/src/rooms/*/words/*.ts"], rules: forbid([ROOM_WORDS, ...BRIDGE, ...MACHINE]) },
   { files: ["ui/src/ipc.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
 );

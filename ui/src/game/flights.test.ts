@@ -48,7 +48,7 @@ test("goods come from the city that was completed", () => {
   const completed = { type: "feature-completed", ...city } as Event;
   const goods = { type: "goods-taken", player: 0, goods: "wine", count: 2, rule: "TB-01" } as Event;
   expect(flightsOf(told(completed, goods))).toEqual([
-    { what: { goods: "wine" }, from: { place: city }, to: 0, onFoot: false },
+    { what: { icon: "wine" }, from: { place: city }, to: 0, onFoot: false },
   ]);
 });
 

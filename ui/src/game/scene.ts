@@ -1,100 +1,64 @@
 // A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
 import type { Interaction, Light, Scene, SceneChoice, SceneRefusal, Stand } from "../board/scene";
-import { figureGroup, floorsGroup, floorsTop } from "../art";
+import { figureGroup } from "../art";
 import * as ipc from "../ipc";
-import type { Action, ChoiceView, GameView, Place, RefusedView, Settings } from "../ipc";
+import type { Action, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { ownerOf } from "../pieces/look";
+import { liesIn, piecesOf } from "../rooms/roster";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
 import { asTold } from "./told";
 
 const NONE: readonly never[] = [];
 
+type OnBoard = Extract<Action, { x: number; y: number }>;
+const liesOnBoard = (action: Action): action is OnBoard =>
+  action.type !== "tile" && "x" in action && action.x !== undefined;
+
+const ownerAsked = ({ seats, toMove, active }: GameView) => {
+  const seat = seats[toMove ?? active];
+  return seat ? ownerOf(seat) : { colour: 0 };
+};
+
 /** What Rust calls no segment is what is built on the tile. */
 const standOn = (segment: number | null): Stand => segment ?? "site";
 
-type OnBoard = Extract<Action, { x: number; y: number }>;
-type Lying = Exclude<OnBoard, { type: "tile" }>;
-const liesOnBoard = (action: Action): action is Lying =>
-  action.type !== "tile" && "x" in action && action.x !== undefined;
-
-/** Where an action lies on the board, if it does. */
-const footingOf = ({ action, segment }: ChoiceView | RefusedView) =>
-  liesOnBoard(action)
-    ? {
-        x: action.x,
-        y: action.y,
-        on: action.type === "tollhouse" ? ("meeting" as const) : standOn(segment),
-      }
-    : null;
-
-const signOf = (action: Action, view: GameView): string => {
-  const seat = view.seats[view.toMove ?? view.active];
-  if (!seat) return "";
-  const owner = ownerOf(seat);
-  if (action.type === "figure" || action.type === "crop-add")
-    return figureGroup(action.figure, owner);
-  if (action.type === "tollhouse") return figureGroup("tollhouse-1", owner);
-  return action.type === "floor" ? floorsGroup(1) : "";
+/** Where a decision lies on the board and what it shows there, if it does. */
+export const lyingOf = (
+  view: GameView,
+  { action, segment }: Pick<ChoiceView, "action" | "segment">,
+) => {
+  if (!liesOnBoard(action)) return null;
+  const owner = ownerAsked(view);
+  const lying =
+    action.type === "figure"
+      ? { marks: figureGroup(action.figure, owner) }
+      : liesIn(action, view.toMove ?? view.active, owner);
+  const { x, y } = action;
+  return { x, y, on: standOn(segment), marks: "", figure: null, ...lying };
 };
-
-/** A capture and a taking back point at the figure itself. */
-const pointsAt = (action: Action, me: number): SceneChoice["figure"] =>
-  action.type === "capture"
-    ? { player: action.owner, figure: action.figure }
-    : action.type === "crop-remove"
-      ? { player: me, figure: action.figure }
-      : null;
 
 const choicesOf = (view: GameView): SceneChoice[] =>
   view.choices.flatMap((choice) => {
-    const footing = footingOf(choice);
-    const { action } = choice;
-    if (!footing) return [];
-    const figure = pointsAt(action, view.toMove ?? view.active);
-    return [{ ...footing, action, told: asTold(choice), marks: signOf(action, view), figure }];
+    const lying = lyingOf(view, choice);
+    return lying ? [{ ...lying, action: choice.action, told: asTold(choice) }] : [];
   });
 
 const refusedOf = (view: GameView): SceneRefusal[] =>
   view.refused.flatMap((refused) => {
-    const footing = footingOf(refused);
-    return footing ? [{ ...footing, action: refused.action, reasons: refused.reasons }] : [];
+    const lying = lyingOf(view, refused);
+    if (!lying) return [];
+    const { x, y, on } = lying;
+    return [{ x, y, on, action: refused.action, reasons: refused.reasons }];
   });
 
-const placeOf = (action: Action): Place | null =>
-  "kind" in action && action.kind !== undefined && action.kind !== "tower"
-    ? { x: action.x, y: action.y, kind: action.kind, at: action.at }
-    : null;
-
-const piecesOf = (view: GameView): Scene["pieces"] => [
-  ...view.towers.map(({ x, y, floors }) => ({
-    key: `floors/${x},${y}`,
-    x,
-    y,
-    on: "site" as const,
-    marks: floorsGroup(floors),
-    small: false,
-    rises: 0 - floorsTop(floors),
-  })),
-  ...view.tollhouses.flatMap(({ player, x, y, value }) => {
-    const seat = view.seats[player];
-    const kind = value === 2 ? "tollhouse-2" : "tollhouse-1";
-    const on = "meeting" as const;
-    return seat
-      ? [
-          {
-            key: `tollhouse/${player}`,
-            x,
-            y,
-            on,
-            marks: figureGroup(kind, ownerOf(seat)),
-            small: true,
-            rises: 0,
-          },
-        ]
-      : [];
-  }),
-];
+/** The feature that an action names, if it names one. */
+const placeOf = (view: GameView, action: Action): Place | null => {
+  if (!("kind" in action) || action.kind === undefined) return null;
+  const { x, y, kind, at } = action;
+  const listed = [...view.choices, ...view.refused].find((each) => each.action === action);
+  return listed?.segment === null ? null : { x, y, kind, at };
+};
 
 /** What a board shows of a game, and what may be done there: nothing while somebody else is asked. */
 export const onBoard = (
@@ -121,7 +85,7 @@ export const onBoard = (
         : null,
     choices: choicesOf(offered),
     refused: refusedOf(offered),
-    pointed: pointed && { action: pointed, place: placeOf(pointed) },
+    pointed: pointed && { action: pointed, place: placeOf(view, pointed) },
     lights: aids.fieldOverlay ? lights : NONE,
     marks: NONE,
     arrows: NONE,

@@ -1,6 +1,7 @@
 // What is said on the board, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { Kind } from "../told";
+import { capital } from "./facts";
 import { kinds } from "./nouns";
 
 const plural = pluralIn("en");
@@ -11,7 +12,6 @@ const where = (x: number, y: number) => {
   const way = [south, east].filter(Boolean).join(", ");
   return way === "" ? "the first tile" : `${way} of the first tile`;
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const turns = ["as drawn", "turned right", "upside down", "turned left"];
 
 export const board = {

@@ -7,6 +7,7 @@ import { fault } from "./fault";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
+import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { storage } from "./storage";
@@ -35,6 +36,7 @@ export const en = {
   rulebook,
   board,
   events,
+  rooms: rooms.own,
   choices,
   reason,
   keys: {

@@ -66,28 +66,21 @@ export const onThe = (kind: Kind): string =>
     tower: "on the tower",
   })[kind];
 
-const goodsForms: Readonly<Record<string, { one: string; other: string }>> = {
-  wine: { one: "{n} barrel of wine", other: "{n} barrels of wine" },
-  wheat: { one: "{n} sheaf of wheat", other: "{n} sheaves of wheat" },
-  cloth: { one: "{n} bolt of cloth", other: "{n} bolts of cloth" },
-};
-
-export const goods = (kind: string, count: number): string =>
-  plural(count, goodsForms[kind] ?? { other: `{n} ${kind}` });
-
 export const points = (count: number): string =>
   plural(count, { one: "{n} point", other: "{n} points" });
-export const floors = (count: number): string =>
-  plural(count, { one: "{n} floor", other: "{n} floors" });
 export const cells = (count: number): string =>
   plural(count, { one: "{n} place", other: "{n} places" });
 
-/** Followers by the land they stand on; all of them where none is named. */
-export const inRole = (land: Kind | null): string =>
-  land === "field"
-    ? "farmers"
-    : land === "road"
-      ? "thieves"
-      : land === "city"
-        ? "knights"
-        : "followers";
+/** With the sign of a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+/** Figures also stand on what is built; all else on land. */
+export const isLand = (kind: Kind): boolean => kind !== "tower";
+
+/** Where on its tile a figure would stand. */
+export const placeOnTile = (kind: Kind, at: At): string =>
+  !isLand(kind)
+    ? `on top of the ${kinds[kind]}`
+    : kind === "monastery"
+      ? onThe(kind)
+      : `${onThe(kind)} ${spots[at]}`;
