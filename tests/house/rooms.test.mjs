@@ -41,6 +41,8 @@ const LISTS = {
   "words/en/rooms.ts": ["crop", "robber", "tower"],
   // What a search could look for.
   "words/en/rulebook.ts": ["builder", "tower"],
+  // A game as Rust would tell it, all of its words included.
+  "screens/examples/scenes.ts": ["floor", "tollhouse", "tower"],
   // The top of a tower is no land of a tile.
   "state/catalog.svelte.ts": ["tower"],
   // How a page listens, not who is taken.

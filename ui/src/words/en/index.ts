@@ -3,6 +3,7 @@ import { about } from "./about";
 import { board } from "./board";
 import { choices } from "./choices";
 import { events } from "./events";
+import { examples } from "./examples";
 import { fault } from "./fault";
 import { pages } from "./pages";
 import { play } from "./play";
@@ -35,6 +36,7 @@ export const en = {
   table,
   rulebook,
   board,
+  examples,
   events,
   rooms: rooms.own,
   choices,
