@@ -6,18 +6,30 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import svelteConfig from "./ui/svelte.config.js";
 
-/** Which folders of ui/src a folder must not import: the ones above it. */
-const ABOVE = {
-  art: ["board", "frame", "parts", "plates", "rooms", "screens", "state", "table", "words"],
-  words: ["art", "board", "frame", "parts", "plates", "rooms", "screens", "state", "table"],
-  state: ["art", "board", "frame", "parts", "plates", "rooms", "screens", "table"],
-  parts: ["art", "board", "frame", "plates", "rooms", "screens", "table"],
-  plates: ["board", "frame", "rooms", "screens", "table"],
-  board: ["frame", "screens"],
-  table: ["frame", "screens"],
-  rooms: ["frame", "screens"],
-  frame: ["screens"],
-};
+/** The folders of ui/src as a stair: each may import what stands before it, and nothing that comes after. */
+const STAIR = [
+  "art",
+  "words",
+  "state",
+  "parts",
+  "plates",
+  "pieces",
+  "board",
+  "rooms",
+  "game",
+  "table",
+  "frame",
+  "screens",
+];
+
+/** What draws only strings, and what says only sentences, is no matter of these. */
+const NO_ART = ["words", "state", "parts"];
+
+/** Which folders a folder must not import. */
+const forbiddenTo = (folder) => [
+  ...STAIR.slice(STAIR.indexOf(folder) + 1),
+  ...(NO_ART.includes(folder) ? ["art"] : []),
+];
 
 const BRIDGE = [
   {
@@ -42,10 +54,13 @@ const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
 
 const forbid = (patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
-const tiers = Object.entries(ABOVE).flatMap(([folder, above]) => {
+const tiers = STAIR.slice(0, -1).flatMap((folder) => {
+  const above = forbiddenTo(folder);
+  // The words of an expansion stand in its room, and are words: `words` lists them.
+  const but = folder === "words" ? "(?!rooms/[a-z-]+/words/)" : "";
   const tier = {
-    regex: `^(\\.\\./)+(${above.join("|")})(/|$)`,
-    message: `ui/src/${folder} stands below ${above.join(", ")} and must not import them.`,
+    regex: `^(\\.\\./)+${but}(${above.join("|")})(/|$)`,
+    message: `ui/src/${folder} must not import ${above.join(", ")}.`,
   };
   const patterns = [tier, ...BRIDGE, ...(folder === "art" ? PURE : [])];
   const files = [`ui/src/${folder}/**/*.{ts,svelte}`];
@@ -54,6 +69,12 @@ const tiers = Object.entries(ABOVE).flatMap(([folder, above]) => {
     { files: TESTS.map((test) => test.replace("**", `${folder}/**`)), rules: forbid(patterns) },
   ];
 });
+
+/** Words of an expansion know only words. */
+const ROOM_WORDS = {
+  regex: `^(\\.\\./)+(${STAIR.filter((folder) => folder !== "words").join("|")}|ipc|roster|room)(/|$)`,
+  message: "The words of a room must not import anything but words.",
+};
 
 export default defineConfig(
   {
@@ -103,5 +124,6 @@ export default defineConfig(
   },
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
+  { files: ["ui/src/rooms/*/words/*.ts"], rules: forbid([ROOM_WORDS, ...BRIDGE, ...MACHINE]) },
   { files: ["ui/src/ipc.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
 );

@@ -62,6 +62,14 @@ const scenes = [
   },
 ];
 
+scenes.push({
+  name: "examples-board",
+  arrange: async (window) => {
+    await window.run("location.hash = '#/examples/board';");
+    await window.sees("[data-example=neighbours] image");
+  },
+});
+
 scenes.push(...pagesOfRulebook, ...pagesOfPlay);
 
 const out = new URL("../../shots/", import.meta.url);

@@ -10,10 +10,8 @@ const STEP: Record<Heading, Point> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
+/** In the order in which the table of keys has them. */
 export const HEADINGS = Object.keys(STEP) as Heading[];
-
-export const headingOf = (key: string): Heading | undefined =>
-  key in STEP ? (key as Heading) : undefined;
 
 export const stepTo = (heading: Heading): Point => STEP[heading];
 

@@ -1,8 +1,14 @@
 // What part of the board is seen and how big. Knows neither tiles nor the pointer's meaning.
 import type { Point } from "../art";
 import type { Cell } from "../ipc";
-import type { Sight } from "../state/bookmark.svelte";
-import { TILE } from "./land";
+import { TILE } from "./laid";
+
+export interface Sight {
+  x: number;
+  y: number;
+  /** Pixels a tile. */
+  size: number;
+}
 
 export const SMALLEST = 14;
 export const BIGGEST = 260;

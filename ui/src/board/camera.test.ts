@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Cell } from "../ipc";
 import { Camera } from "./camera.svelte";
-import { TILE } from "./land";
+import { TILE } from "./laid";
 
 const block = (across: number, down: number): Cell[] =>
   Array.from({ length: across * down }, (_, n) => ({

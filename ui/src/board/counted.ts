@@ -1,6 +1,6 @@
 // The tiles that a score counted, each once with all of its numbers. Knows no score.
 import type { Cell, CountedTile } from "../ipc";
-import { keyOf } from "./land";
+import { keyOf } from "./laid";
 
 /** A tile with two cities beside one field counts for both. */
 export const countedOn = (tiles: readonly CountedTile[]): (Cell & { numbers: number[] })[] => {

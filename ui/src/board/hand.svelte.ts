@@ -1,16 +1,14 @@
-// What the player's hand is about to do on the board: aims, turns, asks. It asks Rust about everything it does not see.
+// What a person's hand is about to do on the board: aims, turns, asks. It asks about everything that it does not see.
 import type { Point } from "../art";
-import { askWhy, type Action, type Cell, type GameView } from "../ipc";
+import type { Action, Cell } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { game } from "../state/game.svelte";
-import { grip } from "../state/grip.svelte";
-import { asksPerson } from "../state/move";
-import type { Refusal } from "../table/refusals";
+import type { Refusal } from "../words/together";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
-import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Laid } from "./land";
+import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Board } from "./laid";
 import { offersOf, type Offer } from "./offers";
+import type { Interaction, Scene } from "./scene";
 
 /** A sign is hit within so many units of its middle. */
 const REACH = 11;
@@ -23,22 +21,22 @@ export class Hand {
   /** The turn that the player wishes; where it does not fit, the next that does is shown. */
   wished = $state(0);
   #cursor = $state<string | null>(null);
-  refusals = $state.raw<Refusal[]>([]);
+  refusals = $state.raw<readonly Refusal[]>([]);
 
-  #view: () => GameView;
-  #board: () => ReadonlyMap<string, Laid>;
+  #scene: () => Scene;
+  #doing: () => Interaction;
+  #board: () => Board;
   #camera: Camera;
   #inquiry: Inquiry;
 
-  /** True when the decision belongs to the person at the window. */
-  readonly mine = $derived.by(() => asksPerson(this.#view()));
-  readonly holdsTile = $derived.by(() => this.mine && this.#view().phase === "tile");
+  /** The tile in hand, when it may be laid from here. */
+  readonly tile = $derived.by(() => (this.#doing().decide ? this.#scene().held : null));
   readonly offers = $derived.by(() =>
-    this.mine ? offersOf(grip.offered(this.#view()), this.#board()) : ([] as Offer[]),
+    this.#doing().decide ? offersOf(this.#scene(), this.#board()) : ([] as Offer[]),
   );
   readonly spot = $derived.by(() => {
     const aim = this.aim;
-    return aim && this.#view().places.find(({ x, y }) => x === aim.x && y === aim.y);
+    return aim && this.tile?.places.find(({ x, y }) => x === aim.x && y === aim.y);
   });
   /** Where the tile is shown: over a place it fits, or a free one beside the land; elsewhere it would only hide. */
   readonly held = $derived.by(() => {
@@ -51,19 +49,22 @@ export class Hand {
   readonly rotation = $derived.by(() => this.#fitting(0));
   /** The offer with the keyboard's cursor, or the one a list points at. */
   readonly marked = $derived.by(() => {
-    const pointed = game.pointed && JSON.stringify(game.pointed);
+    const { pointed: there } = this.#scene();
+    const pointed = there && JSON.stringify(there.action);
     return this.offers.find(({ key, choice }) =>
       pointed ? JSON.stringify(choice?.action) === pointed : key === this.#cursor,
     );
   });
 
   constructor(
-    view: () => GameView,
-    board: () => ReadonlyMap<string, Laid>,
+    scene: () => Scene,
+    doing: () => Interaction,
+    board: () => Board,
     camera: Camera,
     inquiry: Inquiry,
   ) {
-    this.#view = view;
+    this.#scene = scene;
+    this.#doing = doing;
     this.#board = board;
     this.#camera = camera;
     this.#inquiry = inquiry;
@@ -89,13 +90,13 @@ export class Hand {
   }
 
   turn(step: 1 | -1): void {
-    if (!this.holdsTile) return;
+    if (!this.tile) return;
     this.wished = this.rotation;
     this.wished = this.#fitting(step);
   }
 
   hover(at: Point): void {
-    if (this.holdsTile) {
+    if (this.tile) {
       const cell = cellAt(at);
       if (!this.aim || keyOf(cell) !== keyOf(this.aim)) this.aim = cell;
     } else this.#cursor = this.#offerAt(at)?.key ?? this.#cursor;
@@ -115,14 +116,14 @@ export class Hand {
     if (near && Math.hypot(foot(near).x - at.x, foot(near).y - at.y) < REACH) return near;
     const laid = this.#board().get(keyOf(cellAt(at)));
     const segment = laid && segmentAt(laid, at);
-    return this.offers.find((offer) => offer.laid === laid && offer.segment === segment);
+    return this.offers.find((offer) => offer.laid === laid && offer.on === segment);
   }
 
   /** A finger has no place before it touches: its first touch aims, the second acts. */
   async press(at: Point, finger: boolean): Promise<void> {
     const before = this.aim;
     this.hover(at);
-    if (this.holdsTile) {
+    if (this.tile) {
       const same = before && this.aim && keyOf(before) === keyOf(this.aim);
       if (!finger || same) await this.place();
       return;
@@ -134,8 +135,8 @@ export class Hand {
   /** To the next legal place, or the next offer, in a direction. */
   go(heading: Heading): void {
     const from = this.#middle();
-    if (this.holdsTile) {
-      const cells = this.#view().places.map(({ x, y }) => ({ x, y }));
+    if (this.tile) {
+      const cells = this.tile.places.map(({ x, y }) => ({ x, y }));
       const next = this.spot
         ? nearestToward(middleOf(this.spot), heading, cells, middleOf)
         : nearest(from, cells, middleOf);
@@ -147,21 +148,21 @@ export class Hand {
         : nearest(from, this.offers, ({ at }) => at);
       if (next) this.#cursor = next.key;
       const on = next ?? start;
-      const place = on && on.segment !== null ? placeOf(on.laid, on.segment) : null;
+      const place = typeof on?.on === "number" ? placeOf(on.laid, on.on) : null;
       this.#inquiry.feature(place);
     }
     if (this.point) this.#camera.reveal(this.point);
   }
 
   #middle(): Point {
-    const { landed } = this.#view();
+    const { landed } = this.#scene();
     if (landed) return middleOf(landed);
     return this.#camera.toBoard({ x: this.#camera.width / 2, y: this.#camera.height / 2 });
   }
 
   /** The middle of what the hand is about to do, in units of the board. */
   get point(): Point | undefined {
-    return this.holdsTile ? (this.aim ? middleOf(this.aim) : undefined) : this.marked?.at;
+    return this.tile ? (this.aim ? middleOf(this.aim) : undefined) : this.marked?.at;
   }
 
   /** The cell under the hand, for the inspector. */
@@ -176,7 +177,7 @@ export class Hand {
   }
 
   async act(): Promise<void> {
-    if (this.holdsTile) await this.place();
+    if (this.tile) await this.place();
     else if (this.marked) await this.take(this.marked);
   }
 
@@ -184,19 +185,19 @@ export class Hand {
     const { aim, rotation } = this;
     if (!aim) return;
     const action: Action = { type: "tile", ...aim, rotation };
-    if (this.spot) await game.decide(action);
+    if (this.spot) await this.#doing().decide?.(action);
     else await this.#wonder(action);
   }
 
   async take({ choice, refused }: Offer): Promise<void> {
-    if (choice) await game.decide(choice.action);
+    if (choice) await this.#doing().decide?.(choice.action);
     else this.refusals = refused;
   }
 
   async #wonder(action: Action): Promise<void> {
-    const asked = this.#view().revision;
-    const outcome = await askWhy(action);
-    if (this.#view().revision !== asked) return;
+    const { moment } = this.#scene();
+    const outcome = await this.#doing().why?.(action);
+    if (!outcome || this.#scene().moment !== moment) return;
     if (outcome.ok) this.refusals = [{ action, reasons: outcome.value.reasons }];
     else faults.report(outcome.fault);
   }

@@ -1,87 +1,58 @@
-// The choices and refusals that lie on the board, and where. It sorts what Rust lists; it must not judge any of it.
+// Where the choices and refusals of a scene lie on the board. It lays out what it is told; it must not judge any of it.
 import type { Point } from "../art";
-import type { Action, ChoiceView, GameView, RefusedView } from "../ipc";
-import { keyOf, meetingOf, standOf, type Laid } from "./land";
-import { APART, spotOn, standingOf, type Standing } from "./standing";
+import { footOf, keyOf, type Board, type Laid } from "./laid";
+import type { Footing, Scene, SceneChoice, SceneRefusal, Stand } from "./scene";
+import { APART, spotOf, standingOf } from "./standing";
 
 export interface Offer {
   key: string;
   laid: Laid;
-  /** The segment it lies on; null for a tower or a crossroads. */
-  segment: number | null;
+  on: Stand;
   /** Where its sign stands. */
   at: Point;
   /** Nothing when all that could be done here is refused. */
-  choice: ChoiceView | null;
-  refused: RefusedView[];
+  choice: SceneChoice | null;
+  refused: readonly SceneRefusal[];
 }
 
-type Entry = ChoiceView | RefusedView;
-type OnBoard = Exclude<
-  Action,
-  { type: "tile" | "pass" | "ransom" | "exchange" | "robber" | "rob" | "crop" }
->;
+export type Offering = Pick<Scene, "choices" | "refused" | "figures" | "pieces">;
 
-const ELSEWHERE = ["tile", "pass", "ransom", "exchange", "robber", "rob", "crop"];
-const onBoard = (action: Action): action is OnBoard => !ELSEWHERE.includes(action.type);
-
-interface Spot {
-  laid: Laid;
-  at: Point;
-  choices: ChoiceView[];
-  refused: RefusedView[];
-}
-
-/** A capture and a taking back point at the figure itself. */
-const figureOf = (action: OnBoard, me: number, there: Standing[]): Standing | undefined => {
-  if (action.type === "capture")
-    return there.find(
-      ({ figure }) => figure.player === action.owner && figure.figure === action.figure,
-    );
-  if (action.type === "crop-remove")
-    return there.find(({ figure }) => figure.player === me && figure.figure === action.figure);
-  return undefined;
+const bySpot = <Lying extends Footing>(lying: readonly Lying[]): Map<string, Lying[]> => {
+  const spots = new Map<string, Lying[]>();
+  for (const each of lying) spots.set(spotOf(each), [...(spots.get(spotOf(each)) ?? []), each]);
+  return spots;
 };
 
-export const offersOf = (view: GameView, board: ReadonlyMap<string, Laid>): Offer[] => {
-  const standing = standingOf(view, board);
-  const spots = new Map<string, Spot>();
-  const spotFor = ({ action, segment }: Entry): Spot | undefined => {
-    if (!onBoard(action)) return undefined;
-    const laid = board.get(keyOf(action));
-    if (!laid) return undefined;
-    const meeting = action.type === "tollhouse";
-    const key = meeting ? `${keyOf(action)}/meeting` : spotOn(action, segment);
-    const at = meeting ? meetingOf(laid) : standOf(laid, segment ?? -1);
-    const spot = spots.get(key) ?? { laid, at, choices: [], refused: [] };
-    spots.set(key, spot);
-    return spot;
-  };
-  for (const choice of view.choices) spotFor(choice)?.choices.push(choice);
-  for (const refused of view.refused) spotFor(refused)?.refused.push(refused);
+export const offersOf = (scene: Offering, board: Board): Offer[] => {
+  const standing = standingOf(scene.figures, scene.pieces, board);
+  const [choices, refusals] = [bySpot(scene.choices), bySpot(scene.refused)];
+  const spots = new Set([...choices.keys(), ...refusals.keys()]);
+  return [...spots].flatMap((spot): Offer[] => {
+    const [here, refused] = [choices.get(spot) ?? [], refusals.get(spot) ?? []];
+    const first = here[0] ?? refused[0];
+    const laid = first && board.get(keyOf(first));
+    if (!first || !laid) return [];
+    const { on } = first;
+    const at = footOf(laid, on);
+    if (here.length === 0) return [{ key: spot, laid, on, at, choice: null, refused }];
 
-  const me = view.toMove ?? view.active;
-  return [...spots].flatMap(([key, { laid, at, choices, refused }]) => {
-    const there = standing.filter(({ spot }) => spot === key);
-    const figures = choices.map(({ action }) =>
-      onBoard(action) ? figureOf(action, me, there) : undefined,
+    const there = standing.filter((each) => each.spot === spot);
+    /** What points at a figure stands on it; all else stands beside those that are there. */
+    const pointedAt = here.map(({ figure }) =>
+      figure
+        ? there.find(
+            ({ figure: { player, figure: kind } }) =>
+              player === figure.player && kind === figure.figure,
+          )
+        : undefined,
     );
-    const loose = figures.filter((figure) => !figure).length;
+    const loose = pointedAt.filter((figure) => !figure).length;
     const start = there.length > 0 ? (there.length + 1) / 2 : -(loose - 1) / 2;
     let taken = 0;
-    const signs = choices.map((choice, index): Offer => {
-      const beside = () => ({ x: at.x + (start + taken++) * APART, y: at.y });
-      const segment = choice.segment;
-      return {
-        key: `${key}/${index}`,
-        laid,
-        segment,
-        at: figures[index]?.at ?? beside(),
-        choice,
-        refused: [],
-      };
+    const beside = () => ({ x: at.x + (start + taken++) * APART, y: at.y });
+    return here.map((choice, index) => {
+      const place = pointedAt[index]?.at ?? beside();
+      return { key: `${spot}/${index}`, laid, on, at: place, choice, refused: [] };
     });
-    const segment = refused[0]?.segment ?? null;
-    return signs.length > 0 ? signs : [{ key, laid, segment, at, choice: null, refused }];
   });
 };

@@ -14,8 +14,13 @@ export interface Meaning {
 const TREMBLE = 6;
 const NOTCH = 1.0016;
 
-/** Listens on the window of the board until the returned function is called. */
-export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): (() => void) => {
+/** Listens on the window of the board, or only to its size where it stands still, until the returned function is called. */
+export const listen = (
+  board: HTMLElement,
+  camera: Camera,
+  still: boolean,
+  meaning: Meaning,
+): (() => void) => {
   const down = new Map<number, Point>();
   let moved = 0;
   let pinched = false;
@@ -72,6 +77,15 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
 
   const off = new AbortController();
   const { signal } = off;
+  const seen = new ResizeObserver(() =>
+    camera.resized(board.clientWidth, board.clientHeight, still ? 0 : letterSize()),
+  );
+  seen.observe(board);
+  const stop = () => {
+    off.abort();
+    seen.disconnect();
+  };
+  if (still) return stop;
   board.addEventListener("pointerdown", onDown, { signal });
   board.addEventListener("pointermove", onMove, { signal });
   board.addEventListener("pointerup", onUp, { signal });
@@ -80,12 +94,5 @@ export const listen = (board: HTMLElement, camera: Camera, meaning: Meaning): ((
   board.addEventListener("pointerleave", onLeave, { signal });
   board.addEventListener("wheel", onWheel, { signal, passive: false });
   board.addEventListener("contextmenu", onMenu, { signal });
-  const seen = new ResizeObserver(() =>
-    camera.resized(board.clientWidth, board.clientHeight, letterSize()),
-  );
-  seen.observe(board);
-  return () => {
-    off.abort();
-    seen.disconnect();
-  };
+  return stop;
 };

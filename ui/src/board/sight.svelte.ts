@@ -1,51 +1,54 @@
-// What part of the board is shown as a game goes on: all of the land, an opened score, or what was seen before.
+// What part of the board is shown as time goes on: all of the land, what is looked at, or what was seen before.
 // Knows neither the hand nor what is lit.
 import { onMount, untrack } from "svelte";
-import type { GameView } from "../ipc";
-import { bookmark } from "../state/bookmark.svelte";
-import { game } from "../state/game.svelte";
-import type { Camera } from "./camera.svelte";
-import { middleOf } from "./land";
+import type { Camera, Sight } from "./camera.svelte";
+import { middleOf } from "./laid";
+import type { Scene } from "./scene";
 
-/** For as long as the board that calls it is there. `moment` changes with all that is shown. */
-export const followWithCamera = (camera: Camera, view: () => GameView, moment: () => string) => {
-  const keep = () => {
-    const { tiles, places } = view();
-    camera.keep(tiles, places);
-  };
+/** What was seen of a board outlives it here. */
+export interface Kept {
+  sight: Sight | null;
+}
+
+/** For as long as the board that calls it is there. */
+export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () => Kept) => {
+  const land = () => scene().around ?? scene().tiles;
+  const keep = () => camera.keep(land(), scene().held?.places ?? []);
+  const moment = $derived(scene().moment);
   $effect(() => {
-    void moment();
+    void moment;
     untrack(() => {
-      // A score that lies open is being read, whatever bots do meanwhile.
-      if (game.spotlight) return;
+      // What is looked at is being read, whatever happens meanwhile.
+      if (scene().focus) return;
       keep();
-      const { landed } = view();
+      const { landed } = scene();
       if (landed) camera.reveal(middleOf(landed));
     });
   });
   const ready = $derived(camera.width > 0);
-  let seen: number | null = null;
+  const name = $derived(scene().land);
+  let seen: string | null = null;
   $effect(() => {
-    const { id } = view().game;
-    if (!ready || seen === id) return;
-    seen = id;
+    if (!ready || seen === name) return;
+    seen = name;
     untrack(() => {
-      if (bookmark.sight) camera.restore(bookmark.sight);
-      else camera.fit(view().tiles);
+      const { sight } = kept();
+      if (sight) camera.restore(sight);
+      else camera.fit(land());
     });
   });
-  /** The tiles that a score counts come into sight while it lies open. */
+  const focus = $derived(scene().focus);
   $effect(() => {
-    const counted = game.spotlight;
+    const cells = focus;
     if (!ready) return;
     untrack(() => {
-      if (counted) return camera.lookAt(counted);
+      if (cells) return camera.lookAt(cells);
       camera.lookBack();
       keep();
     });
   });
   onMount(() => () => {
     // A board can go before it was seen.
-    if (camera.chosen !== undefined) bookmark.sight = camera.chosen;
+    if (camera.chosen !== undefined) kept().sight = camera.chosen;
   });
 };

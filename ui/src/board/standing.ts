@@ -1,11 +1,11 @@
-// Where each figure stands: on its segment or tower, several side by side. Geometry only.
-import { floorsTop, type Point } from "../art";
-import type { FigureView, GameView } from "../ipc";
-import { keyOf, standOf, type Laid } from "./land";
+// Where each figure stands: on its land or on what is built there, several side by side. Geometry only.
+import type { Point } from "../art";
+import { footOf, keyOf, type Board } from "./laid";
+import type { Footing, SceneFigure, ScenePiece } from "./scene";
 
 export interface Standing {
-  figure: FigureView;
-  /** The land it stands on, such as `2,-1/3`. */
+  figure: SceneFigure;
+  /** The footing, such as `2,-1/3`. */
   spot: string;
   key: string;
   at: Point;
@@ -14,28 +14,31 @@ export interface Standing {
 /** Figures and signs beside each other are so far apart. */
 export const APART = 17;
 
-export const spotOn = (cell: { x: number; y: number }, segment: number | null): string =>
-  `${keyOf(cell)}/${segment ?? "tower"}`;
+export const spotOf = (footing: Footing): string => `${keyOf(footing)}/${footing.on}`;
 
-export const standingOf = (view: GameView, board: ReadonlyMap<string, Laid>): Standing[] => {
-  const spots = new Map<string, FigureView[]>();
-  for (const figure of view.figures) {
-    const spot = spotOn(figure, figure.segment);
+export const standingOf = (
+  figures: readonly SceneFigure[],
+  pieces: readonly ScenePiece[],
+  board: Board,
+): Standing[] => {
+  const spots = new Map<string, SceneFigure[]>();
+  for (const figure of figures) {
+    const spot = spotOf(figure);
     const copies = Array.from({ length: figure.count }, () => figure);
     spots.set(spot, [...(spots.get(spot) ?? []), ...copies]);
   }
-  return [...spots].flatMap(([spot, figures]) => {
-    const [first] = figures;
+  return [...spots].flatMap(([spot, there]) => {
+    const [first] = there;
     const laid = first && board.get(keyOf(first));
     if (!first || !laid) return [];
-    const foot = standOf(laid, first.segment ?? -1);
-    const floors = view.towers.find(({ x, y }) => x === first.x && y === first.y)?.floors ?? 0;
-    const up = first.segment === null ? floorsTop(floors) : 0;
-    return figures.map((figure, index) => ({
+    const foot = footOf(laid, first.on);
+    const below = pieces.filter((piece) => spotOf(piece) === spot);
+    const up = below.reduce((height, { rises }) => height + rises, 0);
+    return there.map((figure, index) => ({
       figure,
       spot,
       key: `${spot}/${index}`,
-      at: { x: foot.x + (index - (figures.length - 1) / 2) * APART, y: foot.y + up },
+      at: { x: foot.x + (index - (there.length - 1) / 2) * APART, y: foot.y - up },
     }));
   });
 };

@@ -1,8 +1,9 @@
 // The page of every screen. Adding one: its name in the router, its words, its sign, one line here.
 import type { Component } from "svelte";
-import type { ScreenName } from "../state/router.svelte";
+import type { router, ScreenName } from "../state/router.svelte";
 import Build from "./Build.svelte";
 import Campaigns from "./Campaigns.svelte";
+import Examples from "./examples/Examples.svelte";
 import Game from "./Game.svelte";
 import Home from "./Home.svelte";
 import Learn from "./Learn.svelte";
@@ -11,9 +12,11 @@ import Practice from "./Practice.svelte";
 import Rulebook from "./Rulebook.svelte";
 import Settings from "./Settings.svelte";
 
+type Where = Pick<typeof router, "screen" | "game" | "examples">;
+
 /** On the screen Play, an address that names a game opens it. */
-export const pageAt = (screen: ScreenName, game: number | null): Component =>
-  game === null ? pages[screen] : Game;
+export const pageAt = ({ screen, game, examples }: Where): Component =>
+  examples ? Examples : game === null ? pages[screen] : Game;
 
 const pages: Record<ScreenName, Component> = {
   home: Home,

@@ -1,13 +1,6 @@
-// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; of the open game it
-// knows only the tiles that it has otherwise.
-import {
-  readCatalog,
-  type Catalog,
-  type Kind,
-  type RuleView,
-  type SegmentDesign,
-  type TileDesign,
-} from "../ipc";
+// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; knows no game.
+import { readCatalog, type Catalog, type Kind, type RuleView } from "../ipc";
+import type { SegmentDesign, TileDesign } from "../ipc";
 import { faults } from "./faults.svelte";
 import { settings } from "./settings.svelte";
 
@@ -19,13 +12,14 @@ export type Design = Omit<TileDesign, "segments"> & { segments: Land[] };
 const isDesign = (tile: TileDesign): tile is TileDesign & Design =>
   tile.segments.every(({ kind }) => kind !== "tower");
 
+/** Those of them that can be drawn. */
+export const designsById = (tiles: readonly TileDesign[]): Record<string, Design> =>
+  Object.fromEntries(tiles.filter(isDesign).map((tile) => [tile.id, tile]));
+
 class CatalogState {
   #asked = false;
   current = $state.raw<Catalog | null>(null);
-  #tiles = $derived(new Map(this.current?.tiles.filter(isDesign).map((tile) => [tile.id, tile])));
-
-  #lender: number | null = null;
-  #own = $state.raw(new Map<string, Design>());
+  #tiles = $derived(designsById(this.current?.tiles ?? []));
 
   /** May be called by whoever needs it; only the first call asks. */
   async load(): Promise<void> {
@@ -39,15 +33,8 @@ class CatalogState {
     }
   }
 
-  /** A game that was kept with other tiles than today's is drawn with its own; none gives them up. */
-  borrow(game: number | null, designs: TileDesign[]): void {
-    if (game === this.#lender) return;
-    this.#lender = game;
-    this.#own = new Map(designs.filter(isDesign).map((tile) => [tile.id, tile]));
-  }
-
   tile(id: string): Design | undefined {
-    return this.#own.get(id) ?? this.#tiles.get(id);
+    return this.#tiles[id];
   }
 
   rule(id: string): RuleView | undefined {

@@ -1,102 +1,125 @@
-// The keys of every screen do what the sheet says, and writing is never disturbed.
-import { beforeEach, expect, test, vi } from "vitest";
-import * as ipc from "../ipc";
-import { keySheet, onKey } from "./keys.svelte";
-import { router } from "./router.svelte";
-import { searching } from "./searching.svelte";
+// One key means one thing, writing is never disturbed, and of two boards the one with the focus hears.
+import { beforeEach, expect, test } from "vitest";
+import { keyboard, type Does } from "./keyboard.svelte";
+import { cap, capsOf, KEY_NAMES, KEYS, pressedIn, shortcut, whichOf, type Where } from "./keys";
 
-vi.mock("../ipc");
-
-const press = (target: HTMLElement, init: KeyboardEventInit) => {
-  const event = new KeyboardEvent("keydown", { ...init, cancelable: true });
-  target.addEventListener("keydown", onKey, { once: true });
+const press = (target: Element, init: KeyboardEventInit) => {
+  const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
+  target.addEventListener("keydown", (at) => keyboard.press(at as KeyboardEvent), { once: true });
   target.dispatchEvent(event);
   return event.defaultPrevented;
 };
 
+let heard: string[] = [];
+const leave: (() => void)[] = [];
+const plays = (element: Element, ...names: (keyof Does)[]) => {
+  const does = Object.fromEntries(
+    names.map((name) => [
+      name,
+      (which: number) => void heard.push(`${element.id} ${name} ${which}`),
+    ]),
+  );
+  leave.push(keyboard.played(() => does)(element) as () => void);
+};
+const at = (html: string) => {
+  document.body.innerHTML = html;
+  return (id: string) => document.getElementById(id)!;
+};
+
 beforeEach(() => {
-  location.hash = "";
-  keySheet.open = false;
-  searching.wanted = false;
-  router.game = null;
-  vi.clearAllMocks();
-  vi.mocked(ipc.fullScreen).mockResolvedValue({ ok: true, value: true });
-  vi.mocked(ipc.quit).mockResolvedValue({ ok: true, value: null });
-  vi.mocked(ipc.openFiles).mockResolvedValue({ ok: true, value: [] });
-  vi.mocked(ipc.saveGame).mockResolvedValue({ ok: true, value: null });
+  heard = [];
+  leave.splice(0).forEach((each) => each());
+});
+
+test("in one place no key has two meanings, and what is on the board is not at the table too", () => {
+  for (const where of [["everywhere"], ["board", "table"]] satisfies Where[][]) {
+    const names = KEY_NAMES.filter((name) => where.some((each) => KEYS[name].where === each));
+    const keys = names.flatMap((name) => KEYS[name].keys.flatMap((key) => key.split(" ")));
+    expect(new Set(keys).size).toBe(keys.length);
+  }
 });
 
 test.each([
-  ["Digit1", "#/learn"],
-  ["Digit7", "#/settings"],
-  ["Digit0", "#/"],
-])("Alt and %s open %s", (code, address) => {
-  expect(press(document.body, { code, altKey: true })).toBe(true);
-  expect(location.hash).toBe(address);
+  [{ key: "r" }, "turn", 0],
+  [{ key: "R", shiftKey: true }, "turn", 1],
+  [{ key: "=" }, "zoom", 0],
+  [{ key: "+", shiftKey: true }, "zoom", 0],
+  [{ key: "z", ctrlKey: true }, "undo", 0],
+  [{ key: "Z", metaKey: true, shiftKey: true }, "undo", 1],
+  [{ key: "y", ctrlKey: true }, "undo", 1],
+  [{ key: " " }, "pass", 0],
+  [{ key: "?", shiftKey: true }, "sheet", 0],
+  [{ key: "&", code: "Digit1", altKey: true }, "screens", 1],
+  [{ key: "ArrowLeft", shiftKey: true }, "pan", 3],
+] as const)("%o is found in the table", (init, name, which) => {
+  expect(whichOf(name, pressedIn(new KeyboardEvent("keydown", init)))).toBe(which);
 });
 
-test("a digit without a screen, or without Alt, is left alone", () => {
-  expect(press(document.body, { code: "Digit9", altKey: true })).toBe(false);
-  expect(press(document.body, { code: "Digit1" })).toBe(false);
-  expect(location.hash).toBe("");
+test("Caps Lock changes letters, not what is meant", () => {
+  expect(pressedIn(new KeyboardEvent("keydown", { key: "R" }))).toBe("R");
 });
 
-test("? opens the sheet, but not where somebody writes", () => {
-  press(document.createElement("textarea"), { key: "?" });
-  expect(keySheet.open).toBe(false);
-  press(document.body, { key: "?" });
-  expect(keySheet.open).toBe(true);
+test("keys are written for eyes and for machines", () => {
+  expect([cap("undo", 1), cap("zoom", 1), cap("zoom")]).toEqual(["Ctrl Shift Z", "−", "+"]);
+  expect(capsOf("turn")).toEqual(["R", "Shift R"]);
+  expect([shortcut("inspect"), shortcut("undo"), shortcut("choose", 99)]).toEqual([
+    "i",
+    "Control+Z",
+    undefined,
+  ]);
 });
 
-test.each([
-  ["Ctrl F", { key: "f", ctrlKey: true }],
-  ["Ctrl F with Caps Lock", { key: "F", ctrlKey: true }],
-  ["/", { key: "/" }],
-])("%s leads to the search of the rulebook", (_, init) => {
-  expect(press(document.body, init)).toBe(true);
-  expect([location.hash, searching.wanted]).toEqual(["#/rulebook", true]);
+test("what the table needs for itself chooses nothing from a list", () => {
+  for (const key of ["R", "I", "F", "0"]) expect(KEYS.choose.keys).not.toContain(key);
+  expect(KEYS.choose.keys.slice(8, 10)).toEqual(["9", "A"]);
 });
 
-test("a slash that somebody writes is a slash, and Ctrl F searches all the same", () => {
-  const field = document.createElement("input");
-  expect(press(field, { key: "/" })).toBe(false);
-  expect(searching.wanted).toBe(false);
-  expect(press(field, { key: "f", ctrlKey: true })).toBe(true);
-  expect(searching.wanted).toBe(true);
+test("keys of a board are for the only one, and of two for the one with the focus", () => {
+  const find = at("<p id=a></p><p id=b></p>");
+  plays(find("a"), "turn");
+  press(document.body, { key: "r" });
+  plays(find("b"), "turn");
+  expect(press(document.body, { key: "r" })).toBe(false);
+  press(find("b"), { key: "R", shiftKey: true });
+  expect(heard).toEqual(["a turn 0", "b turn 1"]);
 });
 
-test("F11 fills the screen, Ctrl Q closes, Ctrl O asks for a file, Ctrl N prepares a game", () => {
-  expect(press(document.createElement("input"), { key: "F11" })).toBe(true);
-  expect(ipc.fullScreen).toHaveBeenCalledOnce();
-  expect(press(document.body, { key: "q", ctrlKey: true })).toBe(true);
-  expect(ipc.quit).toHaveBeenCalledOnce();
-  expect(press(document.body, { key: "o", ctrlKey: true })).toBe(true);
-  expect(ipc.openFiles).toHaveBeenCalledOnce();
-  expect(press(document.body, { key: "n", ctrlKey: true })).toBe(true);
-  expect(location.hash).toBe("#/play/new");
+test("the focus on a table is the focus of the board beside it", () => {
+  const find = at(`<div data-keys><p id=a></p><button id=list></button></div><p id=b></p>`);
+  plays(find("a"), "inspect");
+  plays(find("b"), "inspect");
+  press(find("list"), { key: "i" });
+  expect(heard).toEqual(["a inspect 0"]);
 });
 
-test("Ctrl S saves the open game, and nothing where none is open", () => {
-  press(document.body, { key: "s", ctrlKey: true });
-  expect(ipc.saveGame).not.toHaveBeenCalled();
-  router.game = 7;
-  press(document.body, { key: "s", ctrlKey: true });
-  expect(vi.mocked(ipc.saveGame).mock.calls[0]?.[0]).toBe(7);
+test("the sheet opens on every screen, from the time line too, but not where somebody writes", () => {
+  const find = at(`<p id=all></p><textarea id=text></textarea><input id=line type=range>`);
+  plays(find("all"), "sheet");
+  press(find("text"), { key: "?" });
+  expect(heard).toEqual([]);
+  press(find("line"), { key: "?" });
+  expect(heard).toEqual(["all sheet 0"]);
 });
 
-test.each([
-  { key: "f", ctrlKey: true, shiftKey: true },
-  { key: "f", ctrlKey: true, altKey: true },
-  { key: "z", ctrlKey: true },
-])("what is not ours is left alone: %o", (init) => {
-  expect(press(document.body, init)).toBe(false);
+test("what a control needs stays its own", () => {
+  const find = at(`<p id=a></p><button id=button></button><input id=line type=range>`);
+  plays(find("a"), "act", "aim", "pass");
+  for (const key of ["Enter", " "]) expect(press(find("button"), { key })).toBe(false);
+  expect(press(find("line"), { key: "ArrowLeft" })).toBe(false);
+  expect(press(find("button"), { key: "ArrowLeft" })).toBe(true);
 });
 
-test("under an open sheet no key leads away", () => {
-  const sheet = document.body.appendChild(document.createElement("dialog"));
-  sheet.setAttribute("open", "");
-  press(document.body, { key: "f", ctrlKey: true });
-  press(document.body, { key: "/" });
-  expect([location.hash, searching.wanted]).toEqual(["", false]);
-  sheet.remove();
+test("what is not meant now is left to others", () => {
+  const find = at("<p id=a></p>");
+  leave.push(keyboard.played(() => ({ undo: () => false }))(find("a")) as () => void);
+  expect(press(document.body, { key: "z", ctrlKey: true })).toBe(false);
+});
+
+test("a digit without a screen, or without Alt, opens none", () => {
+  const find = at("<p id=a></p>");
+  plays(find("a"), "screens");
+  expect(press(document.body, { code: "Digit9", key: "9", altKey: true })).toBe(false);
+  expect(press(document.body, { code: "Digit1", key: "1" })).toBe(false);
+  press(document.body, { code: "Digit7", key: "7", altKey: true });
+  expect(heard).toEqual(["a screens 7"]);
 });

@@ -23,6 +23,9 @@ export const NEW_GAME = "#/play/new";
 /** A passage of the rulebook is a rule or a chapter, by its id. */
 export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;
 
+/** Where things are shown for those who build on them; no menu leads there. */
+export const EXAMPLES = "#/examples/board";
+
 /** The open game, when the address names one. */
 export const gameAt = (address: string): number | null => {
   const id = /^#\/play\/(\d{1,15})$/.exec(address)?.[1];
@@ -54,6 +57,8 @@ class Router {
   game = $state<number | null>(null);
   /** True while a game is prepared on the screen Play. */
   preparing = $state(false);
+  /** True at the page of examples. */
+  examples = $state(false);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
 
@@ -63,6 +68,7 @@ class Router {
       this.screen = screenAt(location.hash);
       this.game = gameAt(location.hash);
       this.preparing = location.hash === NEW_GAME;
+      this.examples = location.hash === EXAMPLES;
       this.passage = passageAt(location.hash);
     };
     read();
@@ -84,6 +90,7 @@ class Router {
     this.screen = "play";
     this.game = id;
     this.preparing = false;
+    this.examples = false;
     this.passage = null;
     location.hash = addressOfGame(id);
   }

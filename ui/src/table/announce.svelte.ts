@@ -3,8 +3,8 @@ import { untrack } from "svelte";
 import type { GameView } from "../ipc";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
-import { News } from "../state/news";
-import { namingOf } from "./look";
+import { News } from "../game/news";
+import { namingOf } from "../pieces/look";
 
 /** Follows a view and says each step once. */
 export const announce = (view: () => GameView): void => {
@@ -17,12 +17,12 @@ export const announce = (view: () => GameView): void => {
     known = now.game.id;
     untrack(() => {
       if (fresh.length === 0 && !another) return;
-      const { seats, phase, toMove, crop } = now;
+      const { seats, phase, toMove } = now;
       const name = namingOf(seats, t().table.seats.player);
       const opened = another ? [t().opened(now.game.name ?? t().board.game)] : [];
       const events = fresh.flatMap((entry) => entry.events);
       const happened = events.map(({ event }) => t().events.tell(event, name));
-      const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove), crop)];
+      const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove), now)];
       announcer.say([...opened, ...happened, ...asked].join(" "));
     });
   });

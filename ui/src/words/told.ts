@@ -1,5 +1,5 @@
 // What words are made of: the game's own vocabulary, and who is called what. Knows no language.
-import type { Action, Event, FigureKind, ScoreEntry } from "../ipc";
+import type { Action, Event, FigureKind, GameView, Line, Phase, ScoreEntry, Source } from "../ipc";
 
 export type {
   Action,
@@ -20,9 +20,25 @@ export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from" | "
 /** What the players of a game are called, by their number. */
 export type Naming = (player: number) => string;
 
+/** What is known of the moment in which something is asked. */
+export type Asked = Partial<GameView>;
+
 /** One sentence for each kind of action, or of event. */
 export type Sayings<Spoken extends Action | Event> = {
-  [Type in Spoken["type"]]: (spoken: Extract<Spoken, { type: Type }>, name: Naming) => string;
+  [Type in Spoken["type"]]: (
+    spoken: Extract<Spoken, { type: Type }>,
+    name: Naming,
+    asked: Asked,
+  ) => string;
 };
+
+/** What each phase asks of somebody. */
+export type Asking = Record<Phase, (name: string, asked: Asked) => string>;
+
+/** What points are given for. */
+export type Causes = Record<Source, (score: Score, name: Naming) => string>;
+
+/** A line of a score that is no count times its worth; `things` is what it counted. */
+export type Lining = (line: Line, things: string, halfOf?: number | null) => string;
 
 export type FigureName = FigureKind;

@@ -18,8 +18,6 @@ import {
   type Problem,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
-import { game } from "../../state/game.svelte";
-import { router } from "../../state/router.svelte";
 
 /** Bots may play many steps in this time; the list is read once. */
 const CALM_MS = 800;
@@ -65,14 +63,14 @@ class Games {
     this.list = list;
   }
 
-  /** True when the game was begun. */
-  async begin(wanted: NewGame): Promise<boolean> {
-    return (await this.#once(async () => this.#begun(await beginGame(wanted)))) ?? false;
+  /** The game that was begun; whoever asked shows it. */
+  begin(wanted: NewGame): Promise<GameView | undefined> {
+    return this.#once(async () => this.#taken(await beginGame(wanted)));
   }
 
   /** Another game with the same seats, tiles and rules. */
-  async playAgain(id: number): Promise<void> {
-    await this.#once(async () => this.#begun(await playAgain(id)));
+  playAgain(id: number): Promise<GameView | undefined> {
+    return this.#once(async () => this.#taken(await playAgain(id)));
   }
 
   /** A second press, before there is an answer to the first, makes no second game. */
@@ -84,14 +82,6 @@ class Games {
     } finally {
       this.#busy = false;
     }
-  }
-
-  #begun(outcome: Outcome<GameView>): boolean {
-    const view = this.#taken(outcome);
-    if (!view) return false;
-    game.show(view);
-    router.openGame(view.game.id);
-    return true;
   }
 
   async rename(id: number, name: string): Promise<boolean> {

@@ -1,16 +1,12 @@
 // What each chapter of the rulebook is called, and the small drawing that it wears. Knows no rule.
-import { figureSvg, floorsSvg, iconSvg } from "../../art";
+import { figureSvg, iconSvg } from "../../art";
+import { rooms } from "../../rooms/roster";
 import type { Words } from "../../words";
 import type { Chapter } from "./book";
 
 const drawn: Record<string, () => string> = {
   base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
-  traders: () => figureSvg("builder", { colour: 1, pattern: "plain" }),
-  tower: () => floorsSvg(3),
-  robbers: () => figureSvg("robber", { colour: 3, pattern: "plain" }),
-  tollkeepers: () => figureSvg("tollhouse-2", { colour: 2, pattern: "plain" }),
-  "crop-circles": () => iconSvg("crop-club"),
-  inns: () => iconSvg("inn"),
+  ...Object.fromEntries(Object.entries(rooms).map(([id, { emblem }]) => [id, emblem])),
   rulings: () => iconSvg("travellers"),
   options: () => iconSvg("pennant"),
 };

@@ -1,7 +1,8 @@
 // What is said on the board, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { Kind } from "../told";
-import { kinds } from "./land";
+import { capital } from "./facts";
+import { kinds } from "./nouns";
 
 const plural = pluralIn("en");
 
@@ -11,7 +12,6 @@ const where = (x: number, y: number) => {
   const way = [south, east].filter(Boolean).join(", ");
   return way === "" ? "the first tile" : `${way} of the first tile`;
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const turns = ["as drawn", "turned right", "upside down", "turned left"];
 
 export const board = {
@@ -24,21 +24,6 @@ export const board = {
   aimed: (x: number, y: number, rotation: number, fits: boolean) =>
     `${capital(where(x, y))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
   refused: (told: string) => `${told}: not possible`,
-  keys: {
-    title: "In a game",
-    aim: "bring the tile to the next place it fits, or go to the next choice on the board",
-    turn: "turn the tile among the ways it fits",
-    act: "lay the tile, or take the choice",
-    choose: "take a choice of the list",
-    other: "take the large follower in hand, or the ordinary one again",
-    pass: "do nothing",
-    undo: "take back, and bring back again",
-    pan: "move the board",
-    zoom: "zoom in, zoom out, show all of it",
-    inspect: "what could lie on a cell; the arrows go to the next one",
-    walk: "go from one feature with figures to the next",
-    close: "close a note on the board",
-  },
   tools: {
     label: "Board",
     nearer: "Zoom in",

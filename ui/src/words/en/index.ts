@@ -4,10 +4,12 @@ import { board } from "./board";
 import { choices } from "./choices";
 import { events } from "./events";
 import { files } from "./files";
+import { examples } from "./examples";
 import { fault } from "./fault";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
+import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { storage } from "./storage";
@@ -38,27 +40,46 @@ export const en = {
   tiles,
   rulebook,
   board,
+  examples,
   events,
+  rooms: rooms.own,
   choices,
   reason,
   keys: {
     title: "Keys",
-    alt: "Alt",
     open: "Keys",
     intro: "These work on every screen. Each screen adds its own where they are needed.",
-    everywhere: "On every screen",
-    screens: "open a screen: 0 is Home, the others stand beside their names",
-    back: "go back",
-    forward: "go forward again",
-    search: "search the rules",
-    fresh: "prepare a new game",
-    file: "open a game from a file",
-    save: "save the open game as a file",
+    where: {
+      board: "On the board",
+      table: "At the table",
+      everywhere: "On every screen",
+    },
+    does: {
+      aim: "bring the tile to the next place it fits, or go to the next choice on the board",
+      turn: "turn the tile among the ways it fits",
+      act: "lay the tile, or take the choice",
+      pan: "move the board",
+      zoom: "zoom in, zoom out, show all of it",
+      inspect: "what could lie on a cell; the arrows go to the next one",
+      walk: "go from one feature with figures to the next",
+      close: "close a note on the board",
+      choose: "take a choice of the list",
+      other: "take the large follower in hand, or the ordinary one again",
+      pass: "do nothing",
+      undo: "take back, and bring back again",
+      screens: "open a screen: 0 is Home, the others stand beside their names",
+      back: "go back",
+      forward: "go forward again",
+      search: "search the rules",
+      fresh: "prepare a new game",
+      file: "open a game from a file",
+      save: "save the open game as a file",
+      full: "fill the screen, or go back to a window",
+      sheet: "show this sheet",
+      closeSheet: "close a sheet",
+      quit: "close Bastide; everything is kept",
+    },
     filled: "Full screen.",
     windowed: "Back to a window.",
-    full: "fill the screen, or go back to a window",
-    sheet: "show this sheet",
-    close: "close a sheet",
-    quit: "close Bastide; everything is kept",
   },
 };

@@ -1,10 +1,10 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { FigureName } from "../told";
-import { figures, floors, goods, points } from "./land";
+import { capital } from "./facts";
+import { figures, points } from "./nouns";
 
 const plural = pluralIn("en");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const table = {
   label: "The table",
@@ -16,8 +16,6 @@ export const table = {
       one: "{n} thing is not possible, and why",
       other: "{n} things are not possible, and why",
     }),
-  price: (price: number) => `costs you ${points(price)}`,
-  loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
   thinking: (name: string) => `${name} is thinking …`,
   held: (name: string) => `${name} is paused.`,
   stopBot: "Pause bots",
@@ -39,11 +37,9 @@ export const table = {
   lookingShort: "Looking back",
   backToNow: "Back to now",
   playOn: "Play on from here",
-  keyFor: { pass: "Space" },
   followers: {
     legend: "The follower in your hand",
-    follower: "Follower",
-    "big-follower": "Large follower",
+    name: (figure: FigureName) => capital(figures[figure]),
     taken: (figure: FigureName) => `The ${figures[figure]} is in your hand.`,
   },
   tabs: { seats: "Players", track: "Track", tiles: "Tiles", log: "Log" },
@@ -62,23 +58,12 @@ export const table = {
     bot: "bot",
     winner: "winner",
     supply: (figure: FigureName, count: number) => `${figures[figure]}: ${count} left`,
-    floors: (count: number) => `${floors(count)} left`,
-    goods,
-    prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
-    tollhouse: (value: number) => `Tollhouse on the board, its ${value} up`,
-    tollhouseHome: "Tollhouse not yet placed",
-    robberHome: "Robber at home",
-    robberShort: (space: number) => `on ${space}`,
-    robberAt: (space: number) => `Robber on space ${space}`,
     laps: (count: number) => plural(count, { one: "{n} lap", other: "{n} laps" }),
   },
   track: {
     title: "Score track",
     space: (space: number) => `Space ${space}`,
     marker: (name: string, score: number) => `${name}’s marker, ${points(score)}`,
-    robber: (name: string) => `${name}’s robber`,
-    choose: (space: number) => `Put your robber on space ${space}`,
-    rob: (name: string) => `Rob ${name}`,
   },
   left: {
     title: "Tiles left",

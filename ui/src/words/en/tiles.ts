@@ -1,7 +1,7 @@
 // What a tile shows, told by its land and what stands on it, in English. Knows no component.
 import type { SegmentDesign, TileDesign } from "../../ipc";
 import type { At, Kind } from "../told";
-import { kinds, sides } from "./land";
+import { kinds, sides } from "./nouns";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 

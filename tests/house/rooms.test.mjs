@@ -1,0 +1,123 @@
+// Nobody but a room names its pieces, in the UI too: not the board, not the table, not the words of the base game.
+// It must not know what a piece does.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import test from "node:test";
+
+const UI = new URL("../../ui/src/", import.meta.url).pathname;
+
+/** What only an expansion speaks of, wherever it stands in a name. */
+const NOUNS = [
+  "tower",
+  "(?<!Math\\.)floor",
+  "prison",
+  "ransom",
+  "(?<!Pointer)captur",
+  "foundation",
+  "robber",
+  "tollhouse",
+  "crossroad",
+  "goods",
+  "\\bwine",
+  "wheat",
+  "cloth",
+  "builder",
+  "\\bpig",
+  "big-?follower",
+  "crop",
+  "\\binns?\\b",
+  "cathedral",
+];
+
+/** Pictures of the art and of the plates show many things, and the bindings list every word of the bridge. */
+const ELSEWHERE = /^(rooms|art|plates|bindings)\//;
+
+/** Lists that must name every room's own, and what they name. */
+const LISTS = {
+  // The words for figures and for kinds of places, of which the base game speaks too.
+  "words/en/nouns.ts": ["big-follower", "builder", "pig", "tower"],
+  // The rooms, each by its folder.
+  "words/en/rooms.ts": ["crop", "robber", "tower"],
+  // Every word that people have for something, and the rulebook's beside it.
+  "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
+  // What can be seen on a tile, told in a breath.
+  "words/en/tiles.ts": [
+    "cathedral",
+    "cloth",
+    "crop",
+    "crossroad",
+    "foundation",
+    "goods",
+    "inn",
+    "pig",
+    "tower",
+    "wheat",
+    "wine",
+  ],
+  // What a search could look for.
+  "words/en/rulebook.ts": ["builder", "tower"],
+  // A game as Rust would tell it, all of its words included.
+  "screens/examples/scenes.ts": ["floor", "tollhouse", "tower"],
+  // The top of a tower is no land of a tile.
+  "state/catalog.svelte.ts": ["tower"],
+  // How a page listens, not who is taken.
+  "state/gesture.ts": ["captur"],
+};
+
+const sources = readdirSync(UI, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /(?<!\.test)\.(ts|svelte)$/.test(entry.name))
+  .map((entry) => relative(UI, join(entry.parentPath, entry.name)))
+  .filter((file) => !ELSEWHERE.test(file));
+
+const code = (file) =>
+  readFileSync(join(UI, file), "utf8")
+    .replaceAll(/<!--.*?-->|\/\*.*?\*\//gs, "")
+    .replaceAll(/^\s*\/\/.*$/gm, "");
+
+const named = (file) => [
+  ...new Set(
+    [...code(file).matchAll(new RegExp(NOUNS.join("|"), "gi"))].map(([noun]) => noun.toLowerCase()),
+  ),
+];
+
+test("no file outside the rooms names a room's piece", () => {
+  const found = sources.flatMap((file) =>
+    named(file)
+      .filter((noun) => !(LISTS[file] ?? []).includes(noun))
+      .map((noun) => `${file}: ${noun}`),
+  );
+  assert.deepEqual(found, []);
+});
+
+test("no list is excused for what it does not name any more", () => {
+  for (const [file, nouns] of Object.entries(LISTS))
+    assert.deepEqual(named(file).toSorted(), nouns.toSorted(), file);
+});
+
+test("the search would find a piece", () => {
+  assert(named("words/en/nouns.ts").length > 0);
+  assert(sources.includes("board/Board.svelte") && sources.includes("table/Seat.svelte"));
+});
+
+test("a room names no other room, and only the roster and the words list them", () => {
+  const rooms = readdirSync(join(UI, "rooms"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  assert(rooms.length > 5);
+  const all = readdirSync(UI, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .map((entry) => relative(UI, join(entry.parentPath, entry.name)));
+  for (const file of all) {
+    if (["rooms/roster.ts", "words/en/rooms.ts"].includes(file)) continue;
+    const own = /^rooms\/([^/]+)\//.exec(file)?.[1];
+    const imports = [...readFileSync(join(UI, file), "utf8").matchAll(/from "([^"]+)"/g)];
+    for (const [, source] of imports)
+      for (const room of rooms)
+        if (room !== own)
+          assert(
+            !new RegExp(`(^|/)(rooms|\\.\\.)/${room}/`).test(source),
+            `${file} imports ${source}`,
+          );
+  }
+});

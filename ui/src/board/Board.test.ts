@@ -1,0 +1,106 @@
+// Boards side by side: each shows its own scene, hears its own keys, and decides only what it may.
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Action } from "../ipc";
+import { keyboard } from "../state/keyboard.svelte";
+import Board from "./Board.svelte";
+import { sceneWith, type Interaction, type Scene } from "./scene";
+
+// What jsdom has not.
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../ipc", () => ({ readCatalog: () => new Promise(() => {}) }));
+
+class NoSize {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoSize);
+  window.addEventListener("keydown", keyboard.press);
+});
+afterEach(() => {
+  cleanup();
+  window.removeEventListener("keydown", keyboard.press);
+});
+
+const holding = (land: string, x: number): Scene =>
+  sceneWith({
+    land,
+    held: { tile: "base/D", places: [{ x, y: 0, rotations: [0] }], shown: true },
+  });
+
+const put = (scene: Scene, interaction: Interaction = {}, more = {}) => {
+  const { container } = render(Board, { scene, interaction, ...more });
+  return container.querySelector<HTMLElement>(".frame")!;
+};
+
+const press = async (target: Element, ...keys: string[]) => {
+  for (const key of keys) await fireEvent.keyDown(target, { key });
+  await tick();
+};
+
+const deciding = () => {
+  const decided: Action[] = [];
+  return { decided, decide: (action: Action) => decided.push(action) };
+};
+
+test("of two boards, the one with the focus lays its tile, where it may go", async () => {
+  const [one, other] = [deciding(), deciding()];
+  put(holding("here", 1), one);
+  const there = put(holding("there", 5), other);
+  await press(there, "ArrowUp", "Enter");
+  expect(one.decided).toEqual([]);
+  expect(other.decided).toEqual([{ type: "tile", x: 5, y: 0, rotation: 0 }]);
+  await press(document.body, "ArrowUp", "Enter");
+  expect([one.decided.length, other.decided.length]).toEqual([0, 1]);
+});
+
+test("the only board of a screen hears keys wherever the focus is", async () => {
+  const only = deciding();
+  put(holding("here", 2), only);
+  await press(document.body, "ArrowUp", "Enter");
+  expect(only.decided).toEqual([{ type: "tile", x: 2, y: 0, rotation: 0 }]);
+});
+
+test("without leave to decide the places are seen, and nothing can be done", async () => {
+  const why = vi.fn();
+  const frame = put(holding("here", 1), { why });
+  expect(frame.querySelectorAll("[data-place]").length).toBe(1);
+  await press(frame, "ArrowUp", "Enter");
+  expect(frame.querySelector("[data-held]")).toBeNull();
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("a picture of a board has no tools and takes no key", async () => {
+  const never = deciding();
+  const frame = put(holding("here", 1), never, { still: true });
+  expect(document.querySelector("[role=toolbar]")).toBeNull();
+  expect(frame.hasAttribute("tabindex")).toBe(false);
+  await press(document.body, "ArrowUp", "Enter");
+  expect(never.decided).toEqual([]);
+});
+
+test("marks, arrows, ghosts, numbers and lights are drawn on the board that was told them", () => {
+  const drawn = sceneWith({
+    marks: [{ cell: { x: 0, y: 0 } }, { cell: { x: 1, y: 0 }, tone: "wrong" }],
+    arrows: [{ from: { x: 0, y: 0 }, to: { x: 3, y: 0 }, tone: "right" }],
+    ghosts: [{ tile: "base/E", x: 2, y: 2, rotation: 1 }],
+    numbers: [
+      { x: 0, y: 0, n: 1 },
+      { x: 0, y: 0, n: 2 },
+    ],
+  });
+  const [frame, bare] = [put(drawn), put(sceneWith({}))];
+  const count = (board: Element, css: string) => board.querySelectorAll(css).length;
+  expect(count(frame, "[data-mark=look]")).toBe(1);
+  expect(count(frame, "[data-mark=wrong]")).toBe(1);
+  expect(count(frame, "[data-arrow=right] path")).toBe(2);
+  expect(count(frame, "[data-ghost='2,2']")).toBe(1);
+  expect(count(frame, "[data-counted]")).toBe(2);
+  expect(count(bare, "[data-mark], [data-arrow], [data-ghost], [data-counted]")).toBe(0);
+});

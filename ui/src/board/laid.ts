@@ -1,0 +1,121 @@
+// Where things lie on the board: cells, segments, stand points and their names. Geometry only; it must not know a rule.
+import { tileGeometry, turned, type Point, type Rotation } from "../art";
+import type { At, Cell, Place } from "../ipc";
+import { catalog, type Design } from "../state/catalog.svelte";
+import type { End, Scene, SceneTile, Stand } from "./scene";
+
+/** A tile is so many units wide on the board. */
+export const TILE = 100;
+
+export interface Laid {
+  tile: SceneTile;
+  design: Design;
+}
+
+export type Board = ReadonlyMap<string, Laid>;
+
+/** A scene may have a tile otherwise than the catalog. */
+export const designIn = (designs: Scene["designs"], id: string): Design | undefined =>
+  designs[id] ?? catalog.tile(id);
+
+export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
+
+export const boardOf = (tiles: Scene["tiles"], designs: Scene["designs"]): Board =>
+  new Map(
+    tiles.flatMap((tile): [string, Laid][] => {
+      const design = designIn(designs, tile.tile);
+      return design ? [[keyOf(tile), { tile, design }]] : [];
+    }),
+  );
+
+export const cellAt = ({ x, y }: Point): Cell => ({
+  x: Math.floor(x / TILE),
+  y: Math.floor(y / TILE),
+});
+
+export const middleOf = ({ x, y }: Cell): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+
+const rotationOf = ({ tile }: Laid) => (tile.rotation & 3) as Rotation;
+
+const onBoard = (laid: Laid, p: Point): Point => {
+  const { x, y } = turned(p, rotationOf(laid));
+  return { x: laid.tile.x * TILE + x, y: laid.tile.y * TILE + y };
+};
+
+/** Where a figure stands on a segment, or with -1 on the site for building. */
+export const standOf = (laid: Laid, segment: number): Point =>
+  onBoard(
+    laid,
+    tileGeometry(laid.design).stands.find((stand) => stand.segment === segment) ?? {
+      x: TILE / 2,
+      y: TILE / 2,
+    },
+  );
+
+/** Where roads meet. */
+const meetingOf = (laid: Laid): Point => {
+  const { grounds } = tileGeometry(laid.design).layout;
+  const meeting = grounds.find(({ kind }) => kind === "village" || kind === "green");
+  return onBoard(laid, meeting?.centre ?? { x: TILE / 2, y: TILE / 2 });
+};
+
+export const footOf = (laid: Laid, on: Stand): Point =>
+  on === "meeting" ? meetingOf(laid) : standOf(laid, on === "site" ? -1 : on);
+
+/** Where an arrow begins or ends. */
+export const endOf = (board: Board, end: End): Point => {
+  const laid = "on" in end ? board.get(keyOf(end)) : undefined;
+  return laid && "on" in end ? footOf(laid, end.on) : middleOf(end);
+};
+
+export const pathOf = (laid: Laid, segment: number): string =>
+  tileGeometry(laid.design).regions[segment]?.path ?? "";
+
+/** How a path of the unturned tile is moved to its place. */
+export const moveTo = ({ tile }: Laid): string =>
+  `translate(${tile.x * TILE} ${tile.y * TILE}) rotate(${tile.rotation * 90} ${TILE / 2} ${TILE / 2})`;
+
+const inRings = (rings: readonly (readonly Point[])[], p: Point): boolean => {
+  let inside = false;
+  for (const ring of rings) {
+    let before = ring.at(-1)!;
+    for (const here of ring) {
+      const crosses = here.y > p.y !== before.y > p.y;
+      const slope = (before.x - here.x) / (before.y - here.y);
+      if (crosses && p.x < here.x + slope * (p.y - here.y)) inside = !inside;
+      before = here;
+    }
+  }
+  return inside;
+};
+
+/** The segment below a point of the board. The regions drawn are the regions touched. */
+export const segmentAt = (laid: Laid, p: Point): number | null => {
+  const inTile = { x: p.x - laid.tile.x * TILE, y: p.y - laid.tile.y * TILE };
+  const unturned = turned(inTile, ((4 - rotationOf(laid)) & 3) as Rotation);
+  const { regions } = tileGeometry(laid.design);
+  return regions.find(({ rings }) => inRings(rings, unturned))?.segment ?? null;
+};
+
+const SIDES = ["N", "E", "S", "W"];
+
+const turnedSpot = (at: At, rotation: number): At =>
+  at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
+
+/** The other way round: the segment that Rust names, or -1 for what is built on the tile. */
+export const segmentNamed = ({ tile, design }: Laid, { kind, at }: Place): number =>
+  design.segments.findIndex(
+    (land) =>
+      land.kind === kind &&
+      (at === "I"
+        ? land.edges.length === 0
+        : land.edges.some((edge) => turnedSpot(edge, tile.rotation) === at)),
+  );
+
+/** How Rust is asked about a segment: by any spot that it owns, as the tile lies. */
+export const placeOf = ({ tile, design }: Laid, segment: number): Place | null => {
+  const land = design.segments[segment];
+  if (!land) return null;
+  const at = turnedSpot(land.edges[0] ?? "I", tile.rotation);
+  return { x: tile.x, y: tile.y, kind: land.kind, at };
+};

@@ -1,0 +1,166 @@
+// What a board is told to show, as plain data, and what may be done on it. It must not know whether that is a game,
+// a lesson or an editor.
+import type { FigureKind } from "../art";
+import type { Action, Cell, CellReport, CountedTile, FeatureReport, Member } from "../ipc";
+import type { Outcome, Pattern, Place, Reason, Spot, Verdict } from "../ipc";
+import type { Design } from "../state/catalog.svelte";
+
+/** Whose figures and land there are; elsewhere an owner is named by the place in the list of them. */
+export interface Owner {
+  name: string;
+  colour: number;
+  pattern: Pattern;
+}
+
+export interface SceneTile extends Cell {
+  tile: string;
+  rotation: number;
+  /** The owner in whose colour it is framed. */
+  lastOf: number | null;
+}
+
+/** What on a tile something stands on: one of its segments, its site for building, or where its roads meet. */
+export type Stand = number | "site" | "meeting";
+
+export interface Footing extends Cell {
+  on: Stand;
+}
+
+export interface SceneFigure extends Footing {
+  player: number;
+  figure: FigureKind;
+  /** So many of them, side by side. */
+  count: number;
+}
+
+/** What an expansion has put on the land. */
+export interface ScenePiece extends Footing {
+  key: string;
+  /** A drawing of the art, with its foot at 0,0. */
+  marks: string;
+  /** True when it is as small as a figure. */
+  small: boolean;
+  /** How much higher stands what stands on the same footing. */
+  rises: number;
+}
+
+/** Land in the pattern of its owner, or glowing where it has none. */
+export interface Light {
+  key: string;
+  land: readonly Member[];
+  owner: number | null;
+}
+
+/** What a drawn sign says: look here, this is right, this is wrong. */
+export type Tone = "look" | "right" | "wrong";
+
+/** A cell, the land of a feature, or what stands on a footing: drawn around. */
+export type Mark = { tone?: Tone } & (
+  { cell: Cell } | { land: readonly Member[] } | { at: Footing }
+);
+
+/** From the middle of a cell, or from what stands there. */
+export type End = Cell | Footing;
+
+export interface Arrow {
+  from: End;
+  to: End;
+  tone?: Tone;
+}
+
+/** A tile that does not lie there. */
+export interface Ghost extends Cell {
+  tile: string;
+  rotation: number;
+  tone?: Tone;
+}
+
+/** A tile in hand, and where it may go. */
+export interface Held {
+  tile: string;
+  places: readonly Spot[];
+  /** Whether the places are shown. */
+  shown: boolean;
+}
+
+/** A decision that lies on the board. */
+export interface SceneChoice extends Footing {
+  action: Action;
+  /** What it is called as. */
+  told: Action;
+  /** What would stand there; nothing for what only points. */
+  marks: string;
+  /** The figure that it points at. */
+  figure: { player: number; figure: FigureKind } | null;
+}
+
+/** What would be looked for on the board, and is refused. */
+export interface SceneRefusal extends Footing {
+  action: Action;
+  reasons: Reason[];
+}
+
+export interface Scene {
+  /** Names the land: another one is looked at from its beginning. */
+  land: string;
+  /** Names the moment: at another one, what was aimed at and asked holds no more. */
+  moment: string;
+  owners: readonly Owner[];
+  tiles: readonly SceneTile[];
+  /** Designs that the catalog has not, or has otherwise. */
+  designs: Readonly<Record<string, Design>>;
+  figures: readonly SceneFigure[];
+  pieces: readonly ScenePiece[];
+  /** The tile just laid, from which others are told, and whether it is seen to come. */
+  landed: (Cell & { comes: boolean }) | null;
+  held: Held | null;
+  choices: readonly SceneChoice[];
+  refused: readonly SceneRefusal[];
+  /** The choice that a list beside the board points at, and the feature that it lies on. */
+  pointed: { action: Action; place: Place | null } | null;
+  lights: readonly Light[];
+  marks: readonly Mark[];
+  arrows: readonly Arrow[];
+  ghosts: readonly Ghost[];
+  /** A cell may carry several. */
+  numbers: readonly CountedTile[];
+  /** Cells into which nothing fits any more. */
+  crossed: readonly Cell[];
+  /** What is kept in sight; without it all of the land. */
+  around: readonly Cell[] | null;
+  /** What is looked at for as long as it is named. */
+  focus: readonly Cell[] | null;
+}
+
+/** What may be done on a board; without any of it, it is only looked at. */
+export interface Interaction {
+  decide?: (action: Action) => unknown;
+  why?: (action: Action) => Promise<Outcome<Verdict>>;
+  feature?: (place: Place) => Promise<Outcome<FeatureReport>>;
+  cell?: (cell: Cell) => Promise<Outcome<CellReport>>;
+}
+
+/** A bare table, and what is given of a scene on it. */
+export const sceneWith = (given: Partial<Scene>): Scene => ({
+  land: "",
+  moment: "",
+  owners: [],
+  tiles: [],
+  designs: {},
+  figures: [],
+  pieces: [],
+  landed: null,
+  held: null,
+  choices: [],
+  refused: [],
+  pointed: null,
+  lights: [],
+  marks: [],
+  arrows: [],
+  ghosts: [],
+  numbers: [],
+  crossed: [],
+  around: null,
+  focus: null,
+  ...given,
+});

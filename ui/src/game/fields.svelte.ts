@@ -1,0 +1,33 @@
+// The fields on which somebody stands, as lights for the board. It repeats what Rust reports.
+import { answerOf } from "../board/inquiry.svelte";
+import type { Light } from "../board/scene";
+import { askFeature, type FeatureReport, type GameView } from "../ipc";
+
+export class Fields {
+  lights = $state.raw<readonly Light[]>([]);
+  #round = 0;
+
+  /** Each is told once, however many stand on it; only the newest answer counts. */
+  async ask({ figures }: GameView): Promise<void> {
+    const round = ++this.#round;
+    const places = figures.flatMap(({ x, y, kind, at }) =>
+      kind === "field" ? [{ x, y, kind, at }] : [],
+    );
+    const answers = await Promise.all(places.map((place) => askFeature(place)));
+    if (round !== this.#round) return;
+    const fields = Object.fromEntries(
+      answers.flatMap((answer): [string, FeatureReport][] => {
+        const field = answerOf(answer);
+        return field ? [[JSON.stringify(field.place), field]] : [];
+      }),
+    );
+    this.lights = Object.entries(fields).flatMap(([key, { owners, members }]) =>
+      owners.map((owner) => ({ key: `${key}/${owner}`, land: members, owner })),
+    );
+  }
+
+  forget(): void {
+    this.#round++;
+    this.lights = [];
+  }
+}

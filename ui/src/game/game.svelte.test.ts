@@ -1,0 +1,71 @@
+// What the window holds of the open game when answers and news of bots cross on their way.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import type { GameView, LogEntry } from "../ipc";
+import { Sitting } from "./sitting.svelte";
+
+vi.mock("../ipc");
+
+const entry = (step: number): LogEntry => ({ step, player: 0, turn: 1, events: [] });
+
+const view = (revision: number, steps: number, since: number, id = 1): GameView =>
+  ({
+    game: { id, designs: [] },
+    revision,
+    steps,
+    step: steps,
+    log: Array.from({ length: steps - since + 1 }, (_, index) => entry(since + index)),
+  }) as unknown as GameView;
+
+let { game } = new Sitting();
+
+const held = () => game.log.map(({ step }) => step);
+
+beforeEach(() => {
+  game = new Sitting().game;
+  game.show(view(1, 2, 0));
+});
+
+test("each view brings the newest entries of the log", () => {
+  game.show(view(2, 3, 3));
+  expect(held()).toEqual([0, 1, 2, 3]);
+});
+
+test("what was taken back leaves the log", () => {
+  game.show(view(2, 1, 1));
+  expect(held()).toEqual([0, 1]);
+});
+
+test("an answer that comes after news of a bot does not turn the game back", () => {
+  game.show(view(3, 4, 4));
+  game.show(view(2, 3, 3));
+  expect(game.view?.steps).toBe(4);
+  expect(held()).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("what a bot plays while its game is being opened is not missed", async () => {
+  let hear = (_: GameView) => {};
+  vi.mocked(ipc.onGameChanged).mockImplementation((heard) => {
+    hear = heard;
+    return Promise.resolve(() => {});
+  });
+  vi.mocked(ipc.onBotStopped).mockResolvedValue(() => {});
+  vi.mocked(ipc.currentGame).mockImplementation(() => {
+    const value = view(10, 5, 0, 2);
+    hear(view(11, 6, 6, 2));
+    return Promise.resolve({ ok: true, value });
+  });
+  await game.follow();
+  await game.open(2);
+  expect([game.view?.game.id, game.view?.steps]).toEqual([2, 6]);
+  expect(held()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test("whoever decides on what has been overtaken sees how the game stands", async () => {
+  const fault = { kind: "stale", revision: 7 } as const;
+  vi.mocked(ipc.decide).mockResolvedValue({ ok: false, fault });
+  vi.mocked(ipc.currentGame).mockResolvedValue({ ok: true, value: view(7, 4, 0) });
+  expect(await game.decide({ type: "pass" })).toBe(false);
+  expect(game.view?.steps).toBe(4);
+  expect(held()).toEqual([0, 1, 2, 3, 4]);
+});

@@ -1,0 +1,157 @@
+// The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
+import * as ipc from "../ipc";
+import type { Action, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
+import { catalog, designsById, type Design } from "../state/catalog.svelte";
+import { faults } from "../state/faults.svelte";
+import { gesture } from "../state/gesture";
+import { router } from "../state/router.svelte";
+import type { Bookmark } from "./bookmark.svelte";
+
+export class Game {
+  view = $state.raw<GameView | null>(null);
+  /** All of the log; each view brings only what is new. */
+  log = $state.raw<LogEntry[]>([]);
+  /** True while an answer is awaited: a second decision would be stale. */
+  waiting = $state(false);
+  /** The tiles that the score counted that lies open. */
+  spotlight = $state.raw<CountedTile[] | null>(null);
+  /** The game that was asked for; a bot may play in it before the answer is here. */
+  #opening: number | null = null;
+  #early: GameView[] = [];
+  /** The choice that a list points at, for the board to show. */
+  pointed = $state.raw<Action | null>(null);
+  /** The tiles that this game has otherwise than the catalog. */
+  designs = $state.raw<Readonly<Record<string, Design>>>({});
+  #bookmark: Bookmark;
+
+  constructor(bookmark: Bookmark) {
+    this.#bookmark = bookmark;
+  }
+
+  tile(id: string): Design | undefined {
+    return this.designs[id] ?? catalog.tile(id);
+  }
+
+  show(view: GameView): void {
+    const another = view.game.id !== this.view?.game.id;
+    if (!another && this.view && view.revision < this.view.revision) {
+      this.#keep(view.log);
+      return;
+    }
+    const first = view.log[0]?.step ?? Infinity;
+    const kept = another
+      ? []
+      : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
+    this.log = [...kept, ...view.log];
+    if (another) {
+      this.#bookmark.open(view.game.id);
+      this.designs = designsById(view.game.designs);
+    }
+    this.view = view;
+    this.pointed = null;
+  }
+
+  /** A bot can be quicker than the answer it follows: of what comes late, only the log is news. */
+  #keep(late: LogEntry[]): void {
+    const known = this.log.map(({ step }) => step);
+    const missing = late.filter(({ step }) => !known.includes(step));
+    this.log = [...missing, ...this.log].sort((a, b) => a.step - b.step);
+  }
+
+  /** What this window shows has been overtaken: it asks how the game stands. */
+  async #catchUp(): Promise<void> {
+    const now = await ipc.currentGame();
+    if (now.ok && now.value && now.value.game.id === this.view?.game.id) this.show(now.value);
+  }
+
+  /** True when the answer was taken; a fault is reported and leaves everything as it was. */
+  async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    if (this.waiting) return false;
+    this.waiting = true;
+    try {
+      const outcome = await call();
+      if (outcome.ok) this.show(outcome.value);
+      else {
+        faults.report(outcome.fault);
+        if (outcome.fault.kind === "stale") await this.#catchUp();
+      }
+      return outcome.ok;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** A window that was loaded anew finds its game as it was. */
+  async open(id: number): Promise<boolean> {
+    this.#opening = id;
+    const opened = await this.#ask(async () => {
+      const open = await ipc.currentGame();
+      const there = open.ok && open.value?.game.id === id;
+      return there ? { ok: true as const, value: open.value! } : ipc.openGame(id);
+    });
+    const early = this.#early;
+    [this.#opening, this.#early] = [null, []];
+    if (this.view?.game.id === id) early.forEach((view) => this.show(view));
+    return opened;
+  }
+
+  /** Whoever decides has read what lay open. */
+  #ahead(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    this.#bookmark.score = "";
+    return this.#ask(call);
+  }
+
+  /** One gesture, one decision, wherever on the screen it was made. */
+  decide(action: Action): Promise<boolean> {
+    if (!gesture.take()) return Promise.resolve(false);
+    const revision = this.view?.revision ?? 0;
+    return this.#ahead(() => ipc.decide(revision, action));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#ahead(ipc.undo);
+  }
+
+  redo(): Promise<boolean> {
+    return this.#ahead(ipc.redo);
+  }
+
+  lookAt(step: number | null): Promise<boolean> {
+    return this.#ask(() => ipc.lookAt(step));
+  }
+
+  /** A game that has just begun, at its own address. */
+  begin(view: GameView): void {
+    this.show(view);
+    router.openGame(view.game.id);
+  }
+
+  /** A branch is a game of its own, at an address of its own. */
+  playOnFrom(step: number): Promise<boolean> {
+    return this.#ask(async () => {
+      const branch = await ipc.playOnFrom(step);
+      if (branch.ok) router.openGame(branch.value.game.id);
+      return branch;
+    });
+  }
+
+  pauseBots(paused: boolean): Promise<boolean> {
+    return this.#ask(() => ipc.pauseBots(paused));
+  }
+
+  point(action: Action | null): void {
+    this.pointed = action;
+  }
+
+  /** Hears the bots until the returned function is called. */
+  async follow(): Promise<() => void> {
+    const stops = await Promise.all([
+      ipc.onGameChanged((view) => {
+        if (view.game.id === this.#opening) this.#early.push(view);
+        else if (view.game.id === this.view?.game.id) this.show(view);
+      }),
+      ipc.onBotStopped(({ error }) => faults.report(error)),
+    ]);
+    return () => stops.forEach((stop) => stop());
+  }
+}

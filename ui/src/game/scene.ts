@@ -1,0 +1,103 @@
+// A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
+import type { Interaction, Light, Scene, SceneChoice, SceneRefusal, Stand } from "../board/scene";
+import { figureGroup } from "../art";
+import * as ipc from "../ipc";
+import type { Action, ChoiceView, GameView, Place, Settings } from "../ipc";
+import { ownerOf } from "../pieces/look";
+import { liesIn, piecesOf } from "../rooms/roster";
+import { asksPerson } from "./move";
+import type { Sitting } from "./sitting.svelte";
+import { asTold } from "./told";
+
+const NONE: readonly never[] = [];
+
+type OnBoard = Extract<Action, { x: number; y: number }>;
+const liesOnBoard = (action: Action): action is OnBoard =>
+  action.type !== "tile" && "x" in action && action.x !== undefined;
+
+const ownerAsked = ({ seats, toMove, active }: GameView) => {
+  const seat = seats[toMove ?? active];
+  return seat ? ownerOf(seat) : { colour: 0 };
+};
+
+/** What Rust calls no segment is what is built on the tile. */
+const standOn = (segment: number | null): Stand => segment ?? "site";
+
+/** Where a decision lies on the board and what it shows there, if it does. */
+export const lyingOf = (
+  view: GameView,
+  { action, segment }: Pick<ChoiceView, "action" | "segment">,
+) => {
+  if (!liesOnBoard(action)) return null;
+  const owner = ownerAsked(view);
+  const lying =
+    action.type === "figure"
+      ? { marks: figureGroup(action.figure, owner) }
+      : liesIn(action, view.toMove ?? view.active, owner);
+  const { x, y } = action;
+  return { x, y, on: standOn(segment), marks: "", figure: null, ...lying };
+};
+
+const choicesOf = (view: GameView): SceneChoice[] =>
+  view.choices.flatMap((choice) => {
+    const lying = lyingOf(view, choice);
+    return lying ? [{ ...lying, action: choice.action, told: asTold(choice) }] : [];
+  });
+
+const refusedOf = (view: GameView): SceneRefusal[] =>
+  view.refused.flatMap((refused) => {
+    const lying = lyingOf(view, refused);
+    if (!lying) return [];
+    const { x, y, on } = lying;
+    return [{ x, y, on, action: refused.action, reasons: refused.reasons }];
+  });
+
+/** The feature that an action names, if it names one. */
+const placeOf = (view: GameView, action: Action): Place | null => {
+  if (!("kind" in action) || action.kind === undefined) return null;
+  const { x, y, kind, at } = action;
+  const listed = [...view.choices, ...view.refused].find((each) => each.action === action);
+  return listed?.segment === null ? null : { x, y, kind, at };
+};
+
+/** What a board shows of a game, and what may be done there: nothing while somebody else is asked. */
+export const onBoard = (
+  view: GameView,
+  { game, grip }: Sitting,
+  aids: Settings["aids"],
+  lights: readonly Light[],
+): { scene: Scene; interaction: Interaction } => {
+  const mine = asksPerson(view);
+  const offered = grip.offered(view);
+  const { pointed, spotlight } = game;
+  const scene: Scene = {
+    land: String(view.game.id),
+    moment: `${view.game.id}/${view.revision}/${view.step}`,
+    owners: view.seats,
+    tiles: view.tiles,
+    designs: game.designs,
+    figures: view.figures.map((figure) => ({ ...figure, on: standOn(figure.segment) })),
+    pieces: piecesOf(view),
+    landed: view.landed && { ...view.landed, comes: view.live },
+    held:
+      view.phase === "tile" && view.drawn !== null
+        ? { tile: view.drawn, places: view.places, shown: mine && aids.legalPlaces }
+        : null,
+    choices: choicesOf(offered),
+    refused: refusedOf(offered),
+    pointed: pointed && { action: pointed, place: placeOf(view, pointed) },
+    lights: aids.fieldOverlay ? lights : NONE,
+    marks: NONE,
+    arrows: NONE,
+    ghosts: NONE,
+    numbers: spotlight ?? NONE,
+    crossed: aids.deadCells ? view.deadCells : NONE,
+    around: null,
+    focus: spotlight,
+  };
+  const asking: Interaction = { why: ipc.askWhy, feature: ipc.askFeature, cell: ipc.askCell };
+  const interaction = mine
+    ? { ...asking, decide: (action: Action) => game.decide(action) }
+    : asking;
+  return { scene, interaction };
+};

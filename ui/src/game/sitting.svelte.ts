@@ -1,0 +1,16 @@
+// All that belongs to one use of a game: made by whoever shows it, and handed down. Two of them never touch.
+import { createContext } from "svelte";
+import { Bookmark } from "./bookmark.svelte";
+import { Game } from "./game.svelte";
+import { Grip } from "./grip.svelte";
+import { Landmarks } from "./landmarks";
+
+export class Sitting {
+  readonly bookmark = new Bookmark();
+  readonly game = new Game(this.bookmark);
+  readonly grip = new Grip();
+  readonly landmarks = new Landmarks();
+}
+
+/** What a component finds around it, and how a page gives one to all that it holds. */
+export const [sitting, handDown] = createContext<Sitting>();

@@ -1,0 +1,18 @@
+// What Crop Circles brings to the window: followers that everybody adds, or takes back.
+import { figureGroup, iconSvg } from "../../art";
+import type { Room } from "../room";
+
+export const cropCircles: Room = {
+  emblem: () => iconSvg("crop-club"),
+  lies: (action, me, owner) =>
+    action.type === "crop-add"
+      ? { marks: figureGroup(action.figure, owner) }
+      : action.type === "crop-remove"
+        ? { figure: { player: me, figure: action.figure } }
+        : undefined,
+  sign: (action, me) =>
+    action.type === "crop-add" || action.type === "crop-remove"
+      ? { kind: action.figure, player: me }
+      : undefined,
+  places: (action) => (action.type === "crop-add" ? action.figure : undefined),
+};

@@ -1,0 +1,59 @@
+// The words of crop circles, in English. Knows no component.
+import { there, type Refusing } from "../../../words/en/facts";
+import { onThe, standing } from "../../../words/en/nouns";
+import type { Action, Asking, Event, Kind, Left, Phase, Sayings } from "../../../words/told";
+
+/** Followers by the land they stand on; all of them where none is named. */
+const inRole = (land: Kind | null | undefined): string =>
+  land === "field"
+    ? "farmers"
+    : land === "road"
+      ? "thieves"
+      : land === "city"
+        ? "knights"
+        : "followers";
+
+export const actions = {
+  crop: ({ choice }, _, { crop }) =>
+    choice === "add" ? `Add ${inRole(crop)}` : `Take ${inRole(crop)} back`,
+  "crop-add": ({ figure, kind }) => `Add a ${standing(figure, kind)} ${onThe(kind)}`,
+  "crop-remove": ({ figure, kind }) => `Take back the ${standing(figure, kind)} ${onThe(kind)}`,
+} satisfies Partial<Sayings<Action>>;
+
+export const events = {
+  "crop-chosen": ({ player, choice }, name) =>
+    choice === "add"
+      ? `${name(player)} lets everybody add a follower.`
+      : `${name(player)} has everybody take back a follower.`,
+  "crop-passed-over": ({ player, why }, name) =>
+    player === null
+      ? "No follower stands on the board for the crop circle to call."
+      : why === "supply-empty"
+        ? `${name(player)} has no follower left to add.`
+        : `${name(player)} has none there: nothing to do.`,
+} satisfies Partial<Sayings<Event>>;
+
+export const phases = {
+  "crop-choice": (name, { crop }) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
+  crop: (name, { crop }) => `${name}, the crop circle calls for ${inRole(crop)}.`,
+} satisfies Partial<Asking>;
+
+/** What must be decided before anything else. */
+export const now = {
+  "crop-choice": "First it is chosen what the crop circle does.",
+  crop: "First everybody answers the crop circle.",
+} satisfies Partial<Record<Phase, string>>;
+
+export const left = { removed: "as the crop circle calls for" } satisfies Partial<
+  Record<Left, string>
+>;
+
+export const reasons = {
+  "crop-circles/must-add": () => "In this game everybody must add a follower.",
+  "crop-circles/must-choose": () => "First choose for everybody: add or remove.",
+  "crop-circles/must-remove": () => "A follower must be taken back.",
+  "crop-circles/nobody-of-yours": (reason) =>
+    `No follower of yours stands ${there(reason, "there")}.`,
+  "crop-circles/supply-empty": () => "No follower is left in your supply to add.",
+  "crop-circles/wrong-role": () => "The symbol of this circle concerns followers in another role.",
+} satisfies Record<string, Refusing>;

@@ -1,0 +1,77 @@
+// The words of the robbers, in English. Knows no component.
+import { capital, number, who, type Refusing } from "../../../words/en/facts";
+import { points, signed } from "../../../words/en/nouns";
+import { type PluralForms } from "../../../words/plural";
+import type {
+  Action,
+  Asking,
+  Causes,
+  Event,
+  Lining,
+  Phase,
+  Sayings,
+  Source,
+} from "../../../words/told";
+
+/** What is said of it by itself. */
+export const own = {
+  home: "Robber at home",
+  short: (space: number) => `on ${space}`,
+  at: (space: number) => `Robber on space ${space}`,
+  of: (name: string) => `${name}’s robber`,
+  choose: (space: number) => `Put your robber on space ${space}`,
+  rob: (name: string) => `Rob ${name}`,
+  loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
+};
+
+export const actions = {
+  robber: ({ space }) => `Robber to space ${space}`,
+  rob: ({ player }, name) => `Rob ${name(player)}`,
+} satisfies Partial<Sayings<Action>>;
+
+export const events = {
+  "robber-placed": ({ player, space }, name) =>
+    `${name(player)}’s robber lies in wait on space ${space}.`,
+  "robber-followed": ({ player, with: other, space }, name) =>
+    `${name(player)}’s robber moves along with ${name(other)} to space ${space}.`,
+  "robber-home": ({ player }, name) => `${name(player)}’s robber goes home.`,
+} satisfies Partial<Sayings<Event>>;
+
+export const phases = {
+  robber: (name) => `${name}, where should your robber wait?`,
+  rob: (name) => `${name}, whom does your robber rob?`,
+} satisfies Partial<Asking>;
+
+/** What must be decided before anything else. */
+export const now = {
+  robber: "First the robber is placed.",
+  rob: "First the robber takes his points.",
+} satisfies Partial<Record<Phase, string>>;
+
+export const reasons = {
+  "robbers/already-there": ({ n }) => `Your robber stands on space ${number(n)} already.`,
+  "robbers/must-rob": () => "A robber cannot decline: he takes the first points he can get.",
+  "robbers/no-such-space": ({ n }) => `There is no space ${number(n)} on the score track.`,
+  "robbers/nobody-else-there": ({ n }) => `No other player’s marker stands on space ${number(n)}.`,
+  "robbers/not-a-victim": (reason, name) =>
+    `${capital(who(reason, name))} is not scoring from your robber’s space.`,
+} satisfies Record<string, Refusing>;
+
+export const sources = { rob: "Robbers" } satisfies Partial<Record<Source, string>>;
+
+export const causes = {
+  rob: ({ from }, name) =>
+    typeof from === "number" ? `robbed from what ${name(from)} scored` : "by robbing",
+} satisfies Partial<Causes>;
+
+export const counted = { half: { other: "half of the other’s points" } } satisfies Record<
+  string,
+  PluralForms
+>;
+
+export const lines = {
+  half: ({ count, each }, things, halfOf) =>
+    halfOf
+      ? `half of ${points(halfOf)}${count * 2 > halfOf ? ", rounded up," : ""} = ${count * each}`
+      : `${things} = ${signed(count * each)}`,
+} satisfies Record<string, Lining>;

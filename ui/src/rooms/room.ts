@@ -1,0 +1,89 @@
+// What an expansion may bring to the window: a room brings what it has, and nobody else names its pieces.
+// It must not know which rooms there are.
+import type { Component } from "svelte";
+import type { FigureKind, FigureOwner, IconName } from "../art";
+import type { SceneChoice, ScenePiece, Stand } from "../board/scene";
+import type {
+  Action,
+  ChoiceView,
+  Event,
+  GameView,
+  Phase,
+  Place,
+  SeatView,
+  SpaceView,
+} from "../ipc";
+import type { FigureKind as Figure } from "../ipc";
+import type { Naming } from "../words/told";
+
+/** What lies in front of a seat, as small things side by side. */
+export interface ChipsProps {
+  view: GameView;
+  seat: SeatView;
+  player: number;
+  name: Naming;
+}
+
+/** How a decision lies on the board, where it is not on its land with nothing to stand there. */
+export interface Lying {
+  on?: Stand;
+  marks?: string;
+  figure?: SceneChoice["figure"];
+}
+
+/** The small picture of a decision: a piece of a seat, or a drawing. */
+export type Sign = { kind: FigureKind; player: number } | { svg: string };
+
+export type Whence = { place: Place } | { seat: number };
+
+/** What travels after an event, and from where to whom. */
+export interface Flight {
+  what: { points: number } | { figure: Figure; of: number } | { icon: IconName };
+  from: Whence;
+  /** The seat where it arrives. */
+  to: number;
+  onFoot: boolean;
+}
+
+/** What each event sets in motion; the others move nothing. `city` is the one completed last. */
+export type Ways = {
+  [Type in Event["type"]]?: (
+    event: Extract<Event, { type: Type }>,
+    city: Place | null,
+  ) => Flight | null;
+};
+
+/** A space of the score track that can be pressed. */
+export interface Target {
+  action: Action;
+  space: number;
+  label: string;
+}
+
+export interface OnTrack {
+  /** What stands on a space, and how it is told. */
+  pieces: (space: SpaceView) => { player: number; kind: FigureKind }[];
+  told: (space: SpaceView, name: Naming) => string[];
+  targets: (view: GameView, name: Naming) => Target[];
+  /** Whether it is asked on the track. */
+  asks: (phase: Phase) => boolean;
+}
+
+export interface Room {
+  /** Its small drawing. */
+  emblem: () => string;
+  chips?: Component<ChipsProps>;
+  /** What it has put on the land. */
+  pieces?: (view: GameView) => ScenePiece[];
+  /** Nothing for a decision of somebody else. */
+  lies?: (action: Action, me: number, owner: FigureOwner) => Lying | undefined;
+  sign?: (action: Action, me: number) => Sign | undefined;
+  /** What else is to be known of a choice. */
+  note?: (choice: ChoiceView) => string | undefined;
+  /** A follower that can be taken in hand instead of the ordinary one. */
+  follower?: Figure;
+  /** The figure that a decision of it places from the supply. */
+  places?: (action: Action) => Figure | undefined;
+  flights?: Ways;
+  onTrack?: OnTrack;
+}

@@ -1,0 +1,51 @@
+// All rooms, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
+import type { FigureOwner } from "../art";
+import type { Action, ChoiceView, GameView, RoomKey } from "../ipc";
+import { cropCircles } from "./crop-circles/crop-circles";
+import { inns } from "./inns/inns";
+import { robbers } from "./robbers/robbers";
+import type { Lying, Room, Sign, Ways } from "./room";
+import { tollkeepers } from "./tollkeepers/tollkeepers";
+import { tower } from "./tower/tower";
+import { traders } from "./traders/traders";
+
+/** In the order in which what they bring stands in front of a seat. */
+export const rooms: Readonly<Record<RoomKey, Room>> = {
+  inns,
+  traders,
+  tower,
+  robbers,
+  tollkeepers,
+  "crop-circles": cropCircles,
+};
+
+const all = Object.values(rooms);
+
+const first = <Answer>(answer: (room: Room) => Answer | undefined): Answer | undefined => {
+  for (const room of all) {
+    const given = answer(room);
+    if (given !== undefined) return given;
+  }
+  return undefined;
+};
+
+export const chips = all.flatMap((room) => room.chips ?? []);
+
+export const followers = all.flatMap((room) => room.follower ?? []);
+
+export const flights: Ways = Object.assign({}, ...all.map((room) => room.flights)) as Ways;
+
+export const onTrack = all.flatMap((room) => room.onTrack ?? []);
+
+export const piecesOf = (view: GameView) => all.flatMap((room) => room.pieces?.(view) ?? []);
+
+export const liesIn = (action: Action, me: number, owner: FigureOwner): Lying | undefined =>
+  first((room) => room.lies?.(action, me, owner));
+
+export const signIn = (action: Action, me: number): Sign | undefined =>
+  first((room) => room.sign?.(action, me));
+
+export const notesOn = (choice: ChoiceView): string[] =>
+  all.flatMap((room) => room.note?.(choice) ?? []);
+
+export const placedIn = (action: Action) => first((room) => room.places?.(action));

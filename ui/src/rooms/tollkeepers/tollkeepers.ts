@@ -1,0 +1,24 @@
+// What The Tollkeepers brings to the window: houses where roads meet.
+import { figureGroup, figureSvg } from "../../art";
+import { ownerOf } from "../../pieces/look";
+import type { Room } from "../room";
+import Chips from "./Chips.svelte";
+import { houseOf } from "./house";
+
+export const tollkeepers: Room = {
+  emblem: () => figureSvg("tollhouse-2", { colour: 2, pattern: "plain" }),
+  chips: Chips,
+  pieces: ({ tollhouses, seats }) =>
+    tollhouses.flatMap(({ player, x, y, value }) => {
+      const seat = seats[player];
+      if (!seat) return [];
+      const marks = figureGroup(houseOf(value), ownerOf(seat));
+      return [{ key: `tollhouse/${player}`, x, y, on: "meeting", marks, small: true, rises: 0 }];
+    }),
+  lies: (action, _, owner) =>
+    action.type === "tollhouse"
+      ? { on: "meeting", marks: figureGroup(houseOf(1), owner) }
+      : undefined,
+  sign: (action, me) =>
+    action.type === "tollhouse" ? { kind: houseOf(1), player: me } : undefined,
+};

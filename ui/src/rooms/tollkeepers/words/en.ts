@@ -1,0 +1,40 @@
+// The words of the tollkeepers, in English. Knows no component.
+import { capital, who, type Refusing } from "../../../words/en/facts";
+import { type PluralForms } from "../../../words/plural";
+import type { Action, Causes, Event, Sayings, Source } from "../../../words/told";
+
+/** What is said of it by itself. */
+export const own = {
+  placed: (value: number) => `Tollhouse on the board, its ${value} up`,
+  home: "Tollhouse not yet placed",
+};
+
+export const actions = { tollhouse: () => "Tollhouse to the crossroads" } satisfies Partial<
+  Sayings<Action>
+>;
+
+export const events = {
+  "tollhouse-placed": ({ player, value, moved }, name) =>
+    `${name(player)} ${moved ? "moves" : "places"} the tollhouse, with its ${value} up.`,
+  "tollhouse-flipped": ({ player, value }, name) =>
+    `${name(player)}’s tollhouse is turned over to its ${value}.`,
+} satisfies Partial<Sayings<Event>>;
+
+export const reasons = {
+  "tollkeepers/already-there": () => "Your tollhouse stands there already.",
+  "tollkeepers/no-crossroads": () => "There is no crossroads there.",
+  "tollkeepers/taken": (reason, name) =>
+    `${capital(who(reason, name))}’s tollhouse stands at this crossroads.`,
+} satisfies Record<string, Refusing>;
+
+export const sources = { toll: "Tolls" } satisfies Partial<Record<Source, string>>;
+
+export const causes = { toll: () => "as toll" } satisfies Partial<Causes>;
+
+export const counted = {
+  farmhouses: { one: "{n} farmhouse", other: "{n} farmhouses" },
+  sheds: { one: "{n} shed or stable", other: "{n} sheds and stables" },
+  gardens: { one: "{n} garden", other: "{n} gardens" },
+  highwaymen: { one: "{n} band of highwaymen", other: "{n} bands of highwaymen" },
+  travellers: { one: "{n} party of travellers", other: "{n} parties of travellers" },
+} satisfies Record<string, PluralForms>;

@@ -1,0 +1,49 @@
+// What The Tower brings to the window: floors on the land, and figures that are captured and bought back.
+import { floorsGroup, floorsSvg, floorsTop } from "../../art";
+import { t } from "../../state/language.svelte";
+import type { Room } from "../room";
+import Chips from "./Chips.svelte";
+
+export const tower: Room = {
+  emblem: () => floorsSvg(3),
+  chips: Chips,
+  pieces: ({ towers }) =>
+    towers.map(({ x, y, floors }) => ({
+      key: `floors/${x},${y}`,
+      x,
+      y,
+      on: "site",
+      marks: floorsGroup(floors),
+      small: false,
+      rises: 0 - floorsTop(floors),
+    })),
+  lies: (action) =>
+    action.type === "floor"
+      ? { marks: floorsGroup(1) }
+      : action.type === "capture"
+        ? { figure: { player: action.owner, figure: action.figure } }
+        : undefined,
+  sign: (action, me) =>
+    action.type === "floor"
+      ? { svg: floorsSvg(1) }
+      : action.type === "capture"
+        ? { kind: action.figure, player: action.owner }
+        : action.type === "ransom" || action.type === "exchange"
+          ? { kind: action.figure, player: me }
+          : undefined,
+  note: ({ price }) => (price === null ? undefined : t().rooms.tower.price(price)),
+  flights: {
+    captured: ({ figure, owner, player, from }) => ({
+      what: { figure, of: owner },
+      from: { place: from },
+      to: player,
+      onFoot: true,
+    }),
+    "ransom-paid": ({ figure, player, to }) => ({
+      what: { figure, of: player },
+      from: { seat: to },
+      to: player,
+      onFoot: true,
+    }),
+  },
+};

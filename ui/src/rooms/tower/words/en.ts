@@ -1,0 +1,102 @@
+// The words of the tower, in English. Knows no component.
+import { capital, the, there, who, type Refusing } from "../../../words/en/facts";
+import { cells, figures, points, signed, standing } from "../../../words/en/nouns";
+import { pluralIn, type PluralForms } from "../../../words/plural";
+import type {
+  Action,
+  Asking,
+  Causes,
+  Event,
+  FigureName,
+  Left,
+  Lining,
+  Phase,
+  Sayings,
+  Source,
+} from "../../../words/told";
+
+const plural = pluralIn("en");
+
+/** What is said of it by itself. */
+export const own = {
+  floors: (count: number): string =>
+    plural(count, { one: "{n} floor left", other: "{n} floors left" }),
+  prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
+  price: (price: number) => `costs you ${points(price)}`,
+};
+
+export const actions = {
+  floor: () => "Put a floor on a tower",
+  capture: ({ figure, kind, owner }, name) => `Capture ${name(owner)}’s ${standing(figure, kind)}`,
+  ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
+  exchange: ({ figure }) => `The ${figures[figure]} goes home`,
+} satisfies Partial<Sayings<Action>>;
+
+export const events = {
+  "floor-added": ({ player, floors }, name) =>
+    `${name(player)} raises a tower to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
+  captured: ({ player, owner, figure, from }, name) =>
+    player === owner
+      ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`
+      : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)}.`,
+  "ransom-paid": ({ player, to, figure, points: price }, name) =>
+    `${name(player)} buys a ${figures[figure]} back from ${name(to)} for ${points(price)}.`,
+} satisfies Partial<Sayings<Event>>;
+
+export const phases = {
+  capture: (name) => `${name}, choose whom to capture.`,
+  exchange: (name) => `${name}, which of the prisoners goes home?`,
+  ransom: (name) => `${name}, now you can pay a ransom. Do you?`,
+} satisfies Partial<Asking>;
+
+/** What must be decided before anything else. */
+export const now = {
+  capture: "First somebody is captured, or not.",
+  exchange: "First it is chosen which prisoner goes home.",
+  ransom: "Now only a ransom can be paid.",
+} satisfies Partial<Record<Phase, string>>;
+
+export const left = {
+  "taken-back": "taken back by its owner",
+  exchanged: "in an exchange of prisoners",
+  ransomed: "after its ransom was paid",
+} satisfies Partial<Record<Left, string>>;
+
+export const reasons = {
+  "tower/bare-foundation": () => "A follower needs at least one floor to stand on.",
+  "tower/closed": () => "Somebody stands on this tower: it is closed.",
+  "tower/must-exchange": () =>
+    "The exchange happens by itself; only which prisoner goes home can be chosen.",
+  "tower/not-in-line": () => "This place is not in a straight line from the tower.",
+  "tower/no-floors-left": () => "No floor is left in your supply.",
+  "tower/no-foundation": () => "There is no foundation there.",
+  "tower/no-prisoner": (reason, name) =>
+    `${capital(who(reason, name))} holds no such figure of yours.`,
+  "tower/nobody-there": (reason) => `No such figure stands ${there(reason, "there")}.`,
+  "tower/not-capturable": (reason) =>
+    `A figure of this kind ${there(reason, "there")} cannot be captured.`,
+  "tower/nothing-to-exchange": () => "No such figure of yours waits to be exchanged.",
+  "tower/out-of-reach": (reason) =>
+    `${capital(the(reason, "this place"))} is not within ${cells(reason.n ?? 0)} in a straight line.`,
+  "tower/ransom-once": () => "You have bought a figure back in this turn already.",
+  "tower/ransom-too-poor": ({ n, m }) =>
+    `A ransom costs ${points(m ?? 0)}; you have ${points(n ?? 0)}.`,
+  "tower/wrong-figure": () => "Only a follower can stand on a tower.",
+} satisfies Record<string, Refusing>;
+
+export const sources = { ransom: "Ransoms" } satisfies Partial<Record<Source, string>>;
+
+export const causes = {
+  ransom: ({ from }, name) =>
+    typeof from === "number" ? `as ransom for ${name(from)}’s figure` : "as ransom",
+} satisfies Partial<Causes>;
+
+export const counted = { ransom: { one: "{n} ransom", other: "{n} ransoms" } } satisfies Record<
+  string,
+  PluralForms
+>;
+
+export const lines = {
+  /** A price is paid once, however it is counted. */
+  ransom: ({ count, each }, things) => `${things} = ${signed(count * each)}`,
+} satisfies Record<string, Lining>;

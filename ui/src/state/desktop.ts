@@ -1,0 +1,16 @@
+// What is asked of the desktop for the whole window: to fill the screen, and to close. Knows no key.
+import { fullScreen, quit } from "../ipc";
+import { announcer } from "./announcer.svelte";
+import { faults } from "./faults.svelte";
+import { t } from "./language.svelte";
+
+export const fillScreen = async (): Promise<void> => {
+  const outcome = await fullScreen();
+  if (!outcome.ok) faults.report(outcome.fault);
+  else announcer.say(outcome.value ? t().keys.filled : t().keys.windowed);
+};
+
+export const quitBastide = async (): Promise<void> => {
+  const outcome = await quit();
+  if (!outcome.ok) faults.report(outcome.fault);
+};

@@ -1,0 +1,81 @@
+// Who does what when a key is pressed: the board or table that has the focus, or the only one there is.
+// It must not know which key does what.
+import { SvelteSet } from "svelte/reactivity";
+import type { Attachment } from "svelte/attachments";
+import { isPressed, sheetIsOpen, usesArrows, writesText } from "./controls";
+import {
+  isBelow,
+  isWritten,
+  KEY_NAMES,
+  KEYS,
+  pressedIn,
+  whichOf,
+  type KeyName,
+  type Where,
+} from "./keys";
+
+/** Handed which of an entry's keys it was; false leaves the key to others. */
+export type Does = { readonly [Name in KeyName]?: (which: number) => unknown };
+
+interface Player {
+  element: Element;
+  does: () => Does;
+}
+
+/** Holds a board and what stands beside it together: the focus anywhere in it is theirs. */
+const TOGETHER = "[data-keys]";
+
+class Keyboard {
+  /** Whether the sheet of keys is open. */
+  sheet = $state(false);
+  #players = new SvelteSet<Player>();
+
+  /** What an element does with keys, for as long as it is there. */
+  readonly played =
+    (does: () => Does): Attachment =>
+    (element) => {
+      const player = { element, does };
+      this.#players.add(player);
+      return () => void this.#players.delete(player);
+    };
+
+  /** Whether keys of this place are played now. */
+  plays(where: Where): boolean {
+    return [...this.#players].some(({ does }) =>
+      KEY_NAMES.some((name) => KEYS[name].where === where && does()[name] !== undefined),
+    );
+  }
+
+  readonly press = (event: KeyboardEvent): void => {
+    const pressed = pressedIn(event);
+    const below = sheetIsOpen();
+    for (const name of KEY_NAMES) {
+      const which = whichOf(name, pressed);
+      if (which < 0 || (below && isBelow(name))) continue;
+      if (isUsed(pressed, event.target)) return;
+      const act = this.#playerOf(name, event.target)?.does()[name];
+      if (!act || act(which) === false) continue;
+      event.preventDefault();
+      return;
+    }
+  };
+
+  #playerOf(name: KeyName, target: EventTarget | null): Player | undefined {
+    const all = [...this.#players].filter(({ does }) => does()[name] !== undefined);
+    const at = target instanceof Node ? target : null;
+    return (
+      all.find(({ element }) => element.contains(at)) ??
+      all.find(({ element }) => element.closest(TOGETHER)?.contains(at) === true) ??
+      (all.length === 1 ? all[0] : undefined)
+    );
+  }
+}
+
+/** Controls need some keys for themselves. */
+const isUsed = (pressed: string, target: EventTarget | null): boolean => {
+  if (pressed.startsWith("Alt+")) return false;
+  if (pressed === "Enter" || pressed === "Space") return isPressed(target);
+  return pressed.includes("Arrow") ? usesArrows(target) : isWritten(pressed) && writesText(target);
+};
+
+export const keyboard = new Keyboard();

@@ -1,0 +1,128 @@
+// Every key of the window and where it holds, in one table. Knows neither who does it nor the words for it.
+import { screenNames } from "./router.svelte";
+
+/** On every screen, at the table of a game, or on the board that has the focus. */
+export type Where = "board" | "table" | "everywhere";
+
+interface Entry {
+  where: Where;
+  /** As `aria-keyshortcuts` has them; one of them can be several, the first of which is shown. */
+  keys: readonly string[];
+  /** What leads to another page or asks something waits until the sheet over this one is closed. */
+  leads?: boolean;
+  /** Where they are shown otherwise than each by itself. */
+  shown?: readonly string[];
+}
+
+const entries = <Name extends string>(table: Record<Name, Entry>) => table;
+
+const KEPT = entries({
+  aim: {
+    where: "board",
+    keys: ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"],
+    shown: ["← ↑ → ↓"],
+  },
+  turn: { where: "board", keys: ["R", "Shift+R"] },
+  act: { where: "board", keys: ["Enter"] },
+  pan: {
+    where: "board",
+    keys: ["Shift+ArrowUp", "Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowLeft"],
+    shown: ["Shift ← ↑ → ↓"],
+  },
+  zoom: { where: "board", keys: ["+ =", "-", "0"] },
+  inspect: { where: "board", keys: ["I"] },
+  walk: { where: "board", keys: ["[", "]"] },
+  close: { where: "board", keys: ["Escape"] },
+  other: { where: "table", keys: ["F"] },
+  pass: { where: "table", keys: ["Space"] },
+  undo: { where: "table", keys: ["Control+Z", "Control+Shift+Z Control+Y"] },
+  screens: {
+    where: "everywhere",
+    keys: screenNames.map((_, number) => `Alt+${number}`),
+    shown: [`Alt 0 – ${screenNames.length - 1}`],
+  },
+  back: { where: "everywhere", keys: ["Alt+ArrowLeft"] },
+  forward: { where: "everywhere", keys: ["Alt+ArrowRight"] },
+  search: { where: "everywhere", keys: ["Control+F", "/"], leads: true },
+  fresh: { where: "everywhere", keys: ["Control+N"], leads: true },
+  file: { where: "everywhere", keys: ["Control+O"], leads: true },
+  save: { where: "everywhere", keys: ["Control+S"], leads: true },
+  full: { where: "everywhere", keys: ["F11"] },
+  sheet: { where: "everywhere", keys: ["?"] },
+  closeSheet: { where: "everywhere", keys: ["Escape"] },
+  quit: { where: "everywhere", keys: ["Control+Q"] },
+});
+
+const alternatives = ({ keys }: Entry) => keys.flatMap((key) => key.split(" "));
+
+/** What nothing else needs is left for the entries of a list; one without a key is reached with Tab. */
+const taken = new Set(Object.values<Entry>(KEPT).flatMap(alternatives));
+const free = [..."123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((key) => !taken.has(key));
+
+export const KEYS = entries({
+  choose: { where: "table", keys: free, shown: ["1 – 9", "A – Z"] },
+  ...KEPT,
+});
+
+export type KeyName = keyof typeof KEYS;
+
+export const KEY_NAMES = Object.keys(KEYS) as KeyName[];
+
+const CAPS: Readonly<Record<string, string>> = {
+  Control: "Ctrl",
+  ArrowUp: "↑",
+  ArrowRight: "→",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  Escape: "Esc",
+  "-": "−",
+};
+
+const capOf = (key: string): string => {
+  const [first = key] = key.split(" ");
+  // A plus by itself is a key too.
+  return first.length === 1 ? (CAPS[first] ?? first) : first.split("+").map(named).join(" ");
+};
+const named = (part: string) => CAPS[part] ?? part;
+
+/** How one key of an entry is written for eyes. */
+export const cap = (name: KeyName, which = 0): string => capOf(KEYS[name].keys[which] ?? "");
+
+export const capsOf = (name: KeyName): readonly string[] => {
+  const entry: Entry = KEYS[name];
+  return entry.shown ?? entry.keys.map(capOf);
+};
+
+/** How one is named for machines; nothing where an entry has no more keys. */
+export const shortcut = (name: KeyName, which = 0): string | undefined => {
+  const key = KEYS[name].keys[which];
+  return key?.length === 1 ? key.toLowerCase() : key;
+};
+
+/** A label with its key, as tooltips have it. */
+export const withKey = (label: string, name: KeyName, which = 0): string =>
+  `${label} (${cap(name, which)})`;
+
+/** What was pressed, as the table has it. What is on a key only with Shift is named without. */
+export const pressedIn = (event: KeyboardEvent): string => {
+  const { key, code, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const digit = altKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  const letter = /^\p{L}$/u.test(key);
+  const base = digit ?? (key === " " ? "Space" : letter ? key.toUpperCase() : key);
+  const shift = shiftKey && (letter || base.length > 1);
+  return `${ctrlKey || metaKey ? "Control+" : ""}${altKey ? "Alt+" : ""}${shift ? "Shift+" : ""}${base}`;
+};
+
+/** Whether a field for text has a use of its own for it: what is written there, and taken back. */
+export const isWritten = (pressed: string): boolean =>
+  pressed.startsWith("Control+") ? /[ZY]$/.test(pressed) : !/^F\d+$/.test(pressed);
+
+/** Whether it waits while a sheet is open. */
+export const isBelow = (name: KeyName): boolean => {
+  const { where, leads }: Entry = KEYS[name];
+  return where !== "everywhere" || leads === true;
+};
+
+/** Which of an entry's keys was pressed, or -1. */
+export const whichOf = (name: KeyName, pressed: string): number =>
+  KEYS[name].keys.findIndex((key) => key.split(" ").includes(pressed));

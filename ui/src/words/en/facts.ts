@@ -1,0 +1,18 @@
+// The facts of a refusal as its sentence says them, in English. Knows no refusal.
+import type { Naming, Reason } from "../told";
+import { kinds, onThe } from "./nouns";
+
+export type Refusing = (reason: Reason, name: Naming) => string;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const who = ({ player }: Reason, name: Naming) =>
+  player === undefined || player === null ? "another player" : name(player);
+
+export const number = (n: number | null | undefined) => String(n ?? 0);
+
+export const the = ({ place }: Reason, otherwise: string) =>
+  place ? `the ${kinds[place.kind]}` : otherwise;
+
+export const there = ({ place }: Reason, otherwise: string) =>
+  place ? onThe(place.kind) : otherwise;

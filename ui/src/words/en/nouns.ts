@@ -1,0 +1,86 @@
+// The land, the figures and the goods as sentences call them, in English. Knows no component.
+import { pluralIn } from "../plural";
+import type { At, FigureName, Kind, Side } from "../told";
+
+const plural = pluralIn("en");
+
+export const kinds: Record<Kind, string> = {
+  road: "road",
+  city: "city",
+  monastery: "monastery",
+  field: "field",
+  garden: "garden",
+  tower: "tower",
+};
+
+export const sides: Record<Side, string> = { N: "north", E: "east", S: "south", W: "west" };
+
+/** The left half of a side, looking outward, named by the neighbouring side it lies toward. */
+export const spots: Record<At, string> = {
+  N: "in the north",
+  E: "in the east",
+  S: "in the south",
+  W: "in the west",
+  NL: "in the north, toward the west",
+  NR: "in the north, toward the east",
+  EL: "in the east, toward the north",
+  ER: "in the east, toward the south",
+  SL: "in the south, toward the east",
+  SR: "in the south, toward the west",
+  WL: "in the west, toward the south",
+  WR: "in the west, toward the north",
+  I: "in the middle",
+};
+
+export const figures: Record<FigureName, string> = {
+  follower: "follower",
+  "big-follower": "large follower",
+  builder: "builder",
+  pig: "pig",
+};
+
+/** What a follower is called where it stands. */
+export const roles: Record<Kind, string> = {
+  road: "thief",
+  city: "knight",
+  monastery: "monk",
+  field: "farmer",
+  garden: "follower",
+  tower: "follower",
+};
+
+export const standing = (figure: FigureName, kind: Kind): string =>
+  figure === "follower"
+    ? roles[kind]
+    : figure === "big-follower"
+      ? `large ${roles[kind]}`
+      : figures[figure];
+
+export const onThe = (kind: Kind): string =>
+  ({
+    road: "on the road",
+    city: "in the city",
+    monastery: "in the monastery",
+    field: "on the field",
+    garden: "in the garden",
+    tower: "on the tower",
+  })[kind];
+
+export const points = (count: number): string =>
+  plural(count, { one: "{n} point", other: "{n} points" });
+export const cells = (count: number): string =>
+  plural(count, { one: "{n} place", other: "{n} places" });
+
+/** With the sign of a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+/** Figures also stand on what is built; all else on land. */
+export const isLand = (kind: Kind): boolean => kind !== "tower";
+
+/** Where on its tile a figure would stand. */
+export const placeOnTile = (kind: Kind, at: At): string =>
+  !isLand(kind)
+    ? `on top of the ${kinds[kind]}`
+    : kind === "monastery"
+      ? onThe(kind)
+      : `${onThe(kind)} ${spots[at]}`;

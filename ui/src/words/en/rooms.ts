@@ -1,0 +1,32 @@
+// What each expansion adds to the words, in English, side by side. Adding one is a line in each list that it adds to.
+import * as crops from "../../rooms/crop-circles/words/en";
+import * as robbers from "../../rooms/robbers/words/en";
+import * as tolls from "../../rooms/tollkeepers/words/en";
+import * as tower from "../../rooms/tower/words/en";
+import * as traders from "../../rooms/traders/words/en";
+
+export const rooms = {
+  own: { robbers: robbers.own, tollkeepers: tolls.own, tower: tower.own, traders: traders.own },
+  actions: { ...tower.actions, ...tolls.actions, ...robbers.actions, ...crops.actions },
+  events: {
+    ...traders.events,
+    ...tower.events,
+    ...robbers.events,
+    ...tolls.events,
+    ...crops.events,
+  },
+  phases: { ...tower.phases, ...robbers.phases, ...crops.phases },
+  now: { ...tower.now, ...robbers.now, ...crops.now },
+  left: { ...tower.left, ...crops.left },
+  reasons: {
+    ...crops.reasons,
+    ...robbers.reasons,
+    ...tolls.reasons,
+    ...tower.reasons,
+    ...traders.reasons,
+  },
+  sources: { ...traders.sources, ...tolls.sources, ...robbers.sources, ...tower.sources },
+  causes: { ...traders.causes, ...tolls.causes, ...robbers.causes, ...tower.causes },
+  counted: { ...traders.counted, ...robbers.counted, ...tower.counted, ...tolls.counted },
+  lines: { ...robbers.lines, ...tower.lines },
+};
