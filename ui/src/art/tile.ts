@@ -39,6 +39,10 @@ export interface Tile {
   readonly decor?: readonly string[] | null;
 }
 
+/** What of a tile makes its picture, as one text; of its id only, that other names sow other tufts. */
+export const contentOf = ({ id, segments, marks, village, bridge, decor }: Tile): string =>
+  JSON.stringify([id, segments, marks ?? [], village ?? [], bridge ?? false, decor ?? []]);
+
 export type Rotation = 0 | 1 | 2 | 3;
 
 /** Segment indices of one kind, in the tile's own order. */

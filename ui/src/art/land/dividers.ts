@@ -49,7 +49,8 @@ function rimOf(tile: Tile, part: Area): Rim[] {
   if (ring === undefined) return [];
   const points = paced([...ring, ring[0]!], 0.9).slice(0, -1);
   // Pacing may step over a corner or the middle of a side, where one field ends and the next begins.
-  const exact = points.map((p) => snapped(p, ring));
+  const corners = ring.filter(isCorner);
+  const exact = points.map((p) => corners.find((q) => distance(p, q) < 0.8) ?? p);
   const rims: Rim[] = [];
   for (const [i, p] of exact.entries()) {
     const next = exact[(i + 1) % exact.length]!;
@@ -64,10 +65,6 @@ function rimOf(tile: Tile, part: Area): Rim[] {
     rims.pop();
   }
   return rims;
-}
-
-function snapped(p: Point, ring: readonly Point[]): Point {
-  return ring.find((q) => isCorner(q) && distance(p, q) < 0.8) ?? p;
 }
 
 function switchesOf(rims: readonly Rim[]): Switch[] {

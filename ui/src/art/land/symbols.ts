@@ -1,6 +1,7 @@
 // Finds a place for every picture that means something: pennants, goods, roadside pictures and the rest. Draws nothing.
 import { cropOf, hasMark, type Tile } from "../tile";
 import { depthIn, deepest, type Area } from "../plane/area";
+import { chartOf } from "../plane/chart";
 import { at, distance, distanceToLine, minus, plus, unit, type Point } from "../plane/point";
 import type { Layout } from "./ground";
 
@@ -67,14 +68,17 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
     let best = { p: at(50, 50), worth: -Infinity };
     for (const area of areas) {
       if (area.length === 0) continue;
-      const spots: Point[] = [deepest(area)];
-      for (let x = 8; x <= 92; x += 2) for (let y = 8; y <= 92; y += 2) spots.push(at(x, y));
-      for (const p of spots) {
-        const depth = depthIn(area, p);
+      const [chart, heart] = [chartOf(area), deepest(area)];
+      for (const { p, depth } of [
+        { p: heart, depth: chart.depth(heart) },
+        ...chart.grid(8, 92, 2),
+      ]) {
         if (depth < 1) continue;
         const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
         let worth =
           Math.min(depth, radius + (beside === undefined ? 7 : 4)) * 2 + Math.min(rim, radius + 3);
+        // What follows only ever takes away.
+        if (worth <= best.worth) continue;
         for (const other of placed) {
           const gap = distance(p, other) - radius - other.radius;
           worth += gap < 3 ? (gap - 3) * 4 : 0;
