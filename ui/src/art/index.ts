@@ -18,5 +18,5 @@ export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./f
 export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";
 export type { Stand } from "./land/stands";
 export type { Symbol as TileSymbol } from "./land/symbols";
-export type { Rotation, Segment, Tile } from "./tile";
+export { contentOf, type Rotation, type Segment, type Tile } from "./tile";
 export { turned, type Point } from "./plane/point";

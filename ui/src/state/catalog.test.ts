@@ -1,7 +1,11 @@
-// A game that has tiles of its own is drawn with them, and only that game.
-import { afterEach, expect, test } from "vitest";
-import type { TileDesign } from "../ipc";
+// A game that has tiles of its own is drawn with them, and only that game; and the catalog can change under way.
+import { afterEach, expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import type { Catalog, Settings, TileDesign } from "../ipc";
 import { catalog } from "./catalog.svelte";
+import { settings } from "./settings.svelte";
+
+vi.mock("../ipc");
 
 const tile = (id: string, count: number): TileDesign => ({
   id,
@@ -28,4 +32,37 @@ test("each answer about the same game tells of the same tile", () => {
   const first = catalog.tile("base/X");
   catalog.borrow(1, [tile("base/X", 1)]);
   expect(catalog.tile("base/X")).toBe(first);
+});
+
+/** A catalog that holds these tiles, and tells its language by the name of a mix. */
+const holding = (language: string, ...tiles: TileDesign[]) =>
+  ({ ok: true, value: { tiles, mixes: [{ name: language }], rules: {} } }) as unknown as {
+    ok: true;
+    value: Catalog;
+  };
+
+test("a set that was changed, and another language, are there once they are asked for", async () => {
+  const read = vi.mocked(ipc.readCatalog);
+  read.mockImplementation((language) => Promise.resolve(holding(language, tile("own/1", 1))));
+  await catalog.load();
+  await catalog.load();
+  expect([read.mock.calls.length, catalog.tile("own/1")?.count]).toEqual([1, 1]);
+
+  read.mockImplementation((language) => Promise.resolve(holding(language, tile("own/1", 2))));
+  await catalog.reload();
+  expect(catalog.tile("own/1")?.count).toBe(2);
+
+  settings.current = { ...settings.current, language: "test" as Settings["language"] };
+  await catalog.load();
+  expect([read.mock.lastCall, catalog.current?.mixes[0]?.name]).toEqual([["test"], "test"]);
+});
+
+test("an answer that was overtaken is not shown", async () => {
+  const answers: ((outcome: ReturnType<typeof holding>) => void)[] = [];
+  vi.mocked(ipc.readCatalog).mockImplementation(() => new Promise((done) => answers.push(done)));
+  const [first, second] = [catalog.reload(), catalog.reload()];
+  answers[1]!(holding("en", tile("own/1", 4)));
+  answers[0]!(holding("en", tile("own/1", 3)));
+  await Promise.all([first, second]);
+  expect(catalog.tile("own/1")?.count).toBe(4);
 });
