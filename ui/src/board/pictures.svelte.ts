@@ -4,7 +4,9 @@ import { createSubscriber } from "svelte/reactivity";
 import {
   contentOf,
   drawTile,
+  type Faults,
   levelFor,
+  tileGeometry,
   type Level,
   type Rotation,
   type Theme,
@@ -85,20 +87,31 @@ export class Pictures {
   }
 
   /** The address of a picture; empty until the first one is painted. */
-  of(design: Tile, turns: number, size: number, theme: Theme): string {
+  of(design: Tile, turns: number, size: number, theme: Theme, faults?: Faults): string {
     const rotation = (turns & 3) as Rotation;
     const level = levelFor(size);
     const dots = Math.max(1, devicePixelRatio);
-    const tile = `${rotation} ${theme} ${dots} ${contentOf(design)}`;
+    const tile = `${rotation} ${theme} ${dots} ${contentOf(design)}${faults ? JSON.stringify(faults) : ""}`;
     const picture = this.#pictureOf(`${level} ${tile}`, Math.round(PIXELS[level] * dots));
     if (!picture.begun) {
       picture.begun = true;
-      const tracked = $effect.tracking();
-      const svg = () => drawTile(design, { size: picture.pixels, level, rotation, theme });
+      const followed = $effect.tracking();
+      const svg = () =>
+        drawTile(design, {
+          size: picture.pixels,
+          level,
+          rotation,
+          theme,
+          ...(faults && { faults }),
+        });
       this.#easel.add({
-        wanted: () => !tracked || picture.looks > 0,
+        wanted: () => !followed || picture.looks > 0,
         dropped: () => this.#drop(picture),
-        paint: async () => this.#keep(picture, await this.#painted(svg(), picture.pixels)),
+        paint: async (breath) => {
+          tileGeometry(design);
+          await breath();
+          this.#keep(picture, await this.#painted(svg(), picture.pixels));
+        },
       });
     }
     const address = picture.look();

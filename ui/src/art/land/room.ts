@@ -25,7 +25,8 @@ export function roomiest(
 ): { centre: Point; radius: number } {
   const ends = keepOff.flatMap((road) => (road.end === undefined ? [] : [road.lines[0]!.at(-1)!]));
   const fromEnds = (p: Point) => Math.min(99, ...ends.map((end) => distance(p, end)));
-  let best = { centre: CENTRE, radius: 6, worth: -Infinity };
+  // On a tile without any land yet, a thing stands in the middle, as large as it likes.
+  let best = { centre: CENTRE, radius: wanted, worth: -Infinity };
   for (const [i, cover] of covers.entries()) {
     const kind = tile.segments[i]!.kind;
     if (cover.length === 0 || !kinds.includes(kind)) continue;

@@ -1,6 +1,6 @@
 // Finds a place for every picture that means something: pennants, goods, roadside pictures and the rest. Draws nothing.
-import { cropOf, hasMark, type Tile } from "../tile";
-import { depthIn, deepest, type Area } from "../plane/area";
+import { cropOf, GOODS, hasMark, known, MARKS, PICTURES, type Tile, UNKNOWN } from "../tile";
+import { depthIn, deepest, WHOLE_BOX, type Area } from "../plane/area";
 import { chartOf } from "../plane/chart";
 import { at, distance, distanceToLine, minus, plus, unit, type Point } from "../plane/point";
 import type { Layout } from "./ground";
@@ -22,6 +22,7 @@ const RADIUS: Record<string, number> = {
   bag: 7.5,
   cottage: 6,
   inn: 10.5,
+  [UNKNOWN]: 7.5,
 };
 const PICTURE_RADIUS = 9;
 /** A cathedral takes what room its city has, between these. */
@@ -35,15 +36,12 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   for (const ground of layout.grounds) {
     if (ground.radius === 0) continue;
     if (ground.kind === "plot") {
-      put(
-        tile.segments[ground.segment]?.kind ?? "garden",
-        ground.segment,
-        ground.centre,
-        ground.radius,
-      );
+      const kind = known(["monastery", "garden"], tile.segments[ground.segment]?.kind ?? "garden");
+      const radius = kind === UNKNOWN ? Math.min(RADIUS[UNKNOWN]!, ground.radius) : ground.radius;
+      put(kind, ground.segment, ground.centre, radius);
     } else if (ground.kind === "corn") {
       put(`crop-${cropOf(tile) ?? "fork"}`, -1, ground.centre, Math.min(ground.radius, 12));
-    } else if (ground.kind !== "hedge") {
+    } else if (ground.kind !== "hedge" && ground.kind !== "bare") {
       put(ground.kind, -1, ground.centre, ground.radius);
     }
   }
@@ -101,7 +99,10 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   };
 
   const covers = (kind: string) => layout.covers.filter((_, i) => tile.segments[i]!.kind === kind);
-  const open = () => (covers("field").length > 0 ? covers("field") : covers("city"));
+  const open = () =>
+    [covers("field"), covers("city"), [WHOLE_BOX]].find((areas) =>
+      areas.some((area) => area.length > 0),
+    )!;
   for (const [i, segment] of tile.segments.entries()) {
     if (!segment.cathedral || layout.covers[i]!.length === 0) continue;
     const heart = deepest(layout.covers[i]!);
@@ -110,17 +111,19 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   }
   for (const [i, segment] of tile.segments.entries()) {
     for (let n = 0; n < (segment.pennants ?? 0); n++) find("pennant", i, [layout.covers[i]!]);
-    if (segment.goods) find(segment.goods, i, [layout.covers[i]!]);
+    if (segment.goods) find(known(GOODS, segment.goods), i, [layout.covers[i]!]);
   }
   let gardens = hasMark(tile, "garden") ? 1 : 0;
   for (const [i, segment] of tile.segments.entries()) {
     for (const picture of segment.roadside ?? []) {
       if (picture === "garden") gardens = 0;
-      find(picture, i, open(), i);
+      find(known(PICTURES, picture), i, open(), i);
     }
   }
   if (hasMark(tile, "bag")) find("bag", -1, open());
   if (gardens > 0) find("garden", -1, open());
-  for (const picture of tile.decor ?? []) find(picture, -1, open());
+  for (const picture of tile.decor ?? []) find(known(PICTURES, picture), -1, open());
+  for (const mark of tile.marks ?? [])
+    if (known(MARKS, mark) === UNKNOWN) find(UNKNOWN, -1, open());
   return placed;
 }
