@@ -17,6 +17,7 @@ export {
 export { FIGURES, type FigureKind } from "./figures/shapes";
 export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./figures/players";
 export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";
+export { sideBySide } from "./land/beside";
 export type { Stand } from "./land/stands";
 export type { Symbol as TileSymbol } from "./land/symbols";
 export { contentOf, type Rotation, type Segment, type Tile } from "./tile";
