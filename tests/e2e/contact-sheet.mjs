@@ -21,10 +21,22 @@ const art = await load("index.ts");
 const tiles = (await load("trial/all-tiles.ts")).allTiles();
 const { randomBoard } = await load("trial/random-board.ts");
 
+const { UNFINISHED } = await load("trial/unfinished-tiles.ts");
+
 const inside = (svg, x, y) => svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
 
 function allTiles(theme, size) {
   return tiles.map((tile, i) => art.drawTile(tile, { size, rotation: i % 4, theme })).join(" ");
+}
+
+/** What is not finished, or wrong, with its name below. */
+function unfinished(theme) {
+  const ink = theme === "paper" ? "black" : "white";
+  const cells = Object.entries(UNFINISHED).map(([name, { tile, faults }]) => {
+    const sizes = [150, 40].map((size) => art.drawTile(tile, { size, theme, faults }));
+    return `<div>${sizes.join(" ")}<br>${name}</div>`;
+  });
+  return `<div style="display:grid;grid-template-columns:repeat(6,1fr);font:12px sans-serif;color:${ink}">${cells.join("")}</div>`;
 }
 
 function board(theme, people) {
@@ -99,6 +111,7 @@ try {
       "tiles-40": [allTiles(theme, 40), ground[theme], 1100, 420],
       "tiles-100": [allTiles(theme, 100), ground[theme], 1400, 1180],
       "tiles-200": [allTiles(theme, 200), ground[theme], 1700, 1180],
+      unfinished: [unfinished(theme), ground[theme], 1400, 800],
       board: [board(theme, false), ground[theme], 1500, 1180],
       "board-with-figures": [board(theme, true), ground[theme], 1500, 1180],
       tokens: [tokens(theme), grass, 1400, 1180],

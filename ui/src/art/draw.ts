@@ -1,6 +1,7 @@
 // From a tile to its picture: an SVG text, already turned, the same for the same tile everywhere. Knows no board.
 import { tileGeometry } from "./geometry";
 import { drawCityGround, drawHouses } from "./pen/cities";
+import { drawFaults, type Faults } from "./pen/faults";
 import { drawFields } from "./pen/fields";
 import { paintFor, type Theme } from "./pen/palette";
 import { drawGrounds } from "./pen/places";
@@ -19,6 +20,8 @@ export interface Drawing {
   readonly rotation?: Rotation;
   /** Named for a picture that is kept as an image; left out, the page's own palette colours the drawing. */
   readonly theme?: Theme;
+  /** What is wrong with it, to be seen on top. */
+  readonly faults?: Faults;
 }
 
 /** A whole `<svg>` element with a 100 x 100 view box. */
@@ -37,6 +40,7 @@ export function drawTile(tile: Tile, drawing: Drawing = {}): string {
   for (const city of scene.cities) drawWalls(scene, city);
   drawBridges(scene);
   laySigns(scene);
+  drawFaults(scene, drawing.faults ?? {});
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">` +
     `${sheet.write(paintFor(drawing.theme))}</svg>`

@@ -117,6 +117,12 @@ describe.each(every)("%s", (_, tile) => {
     }
   });
 
+  test("is sound: nothing on it is bare, overlaps or is in question", () => {
+    expect(geometry.layout.grounds.filter(({ kind }) => kind === "bare")).toEqual([]);
+    expect(geometry.layout.overlaps).toEqual([]);
+    expect(geometry.symbols.filter(({ kind }) => kind === "unknown")).toEqual([]);
+  });
+
   test("a tower can be stood on where there is a foundation", () => {
     const tower = stands.filter((s) => s.segment === -1);
     expect(tower.length).toBe(tile.marks?.includes("foundation") ? 1 : 0);

@@ -3,7 +3,8 @@ import { joined, pathOf, type Area } from "./plane/area";
 import { layOut, type Layout } from "./land/ground";
 import { placeStands, type Stand } from "./land/stands";
 import { placeSymbols, type Symbol } from "./land/symbols";
-import type { Kind, Tile } from "./tile";
+import { Kept } from "./kept";
+import { contentOf, type Kind, type Tile } from "./tile";
 
 export interface Region {
   readonly segment: number;
@@ -22,16 +23,17 @@ export interface TileGeometry {
   readonly layout: Layout;
 }
 
-const known = new Map<string, { tile: string; geometry: TileGeometry }>();
+/** More than the designs of all rooms together. */
+const known = new Kept<TileGeometry>(400);
 
-/** Kept by id; a tile that is still being edited under one id is laid out anew when it changes. */
-export function tileGeometry(tile: Tile): TileGeometry {
-  const written = JSON.stringify(tile);
-  const kept = known.get(tile.id);
-  if (kept?.tile === written) return kept.geometry;
+/** Kept by what the tile is: one that is still being edited under one id is laid out anew when it changes. */
+export const tileGeometry = (tile: Tile): TileGeometry =>
+  known.of(contentOf(tile), () => geometryOf(tile));
+
+function geometryOf(tile: Tile): TileGeometry {
   const layout = layOut(tile);
   const symbols = placeSymbols(tile, layout);
-  const geometry: TileGeometry = {
+  return {
     regions: tile.segments.map((segment, index) => {
       const rings = layout.covers[index]!;
       return { segment: index, kind: segment.kind, rings, path: pathOf(rings) };
@@ -41,6 +43,4 @@ export function tileGeometry(tile: Tile): TileGeometry {
     neutral: joined(layout.grounds.filter((g) => g.segment < 0).map((g) => g.area)),
     layout,
   };
-  known.set(tile.id, { tile: written, geometry });
-  return geometry;
 }

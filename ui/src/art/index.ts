@@ -1,6 +1,7 @@
 // The door of the art: everything the rest of the window may use. Pure functions from words to pictures.
 export { tileGeometry, type Region, type TileGeometry } from "./geometry";
 export { drawTile, type Drawing } from "./draw";
+export type { Faults } from "./pen/faults";
 export { levelFor, type Level } from "./pen/scene";
 export { PALETTES, type Theme, type Token } from "./pen/palette";
 export {
@@ -16,7 +17,8 @@ export {
 export { FIGURES, type FigureKind } from "./figures/shapes";
 export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./figures/players";
 export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";
+export { sideBySide } from "./land/beside";
 export type { Stand } from "./land/stands";
 export type { Symbol as TileSymbol } from "./land/symbols";
-export type { Rotation, Segment, Tile } from "./tile";
+export { contentOf, type Rotation, type Segment, type Tile } from "./tile";
 export { turned, type Point } from "./plane/point";

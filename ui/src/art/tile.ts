@@ -6,17 +6,36 @@ export type Side = (typeof SIDES)[number];
 export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
 export type Half = (typeof HALVES)[number];
 
-export type Goods = "wine" | "wheat" | "cloth";
-export type Picture =
-  | "farmhouse"
-  | "cowshed"
-  | "pigsty"
-  | "donkey-stable"
-  | "garden"
-  | "highwaymen"
-  | "travellers"
-  | "inn";
-export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
+export const GOODS = ["wine", "wheat", "cloth"] as const;
+export type Goods = (typeof GOODS)[number];
+
+export const PICTURES = [
+  "farmhouse",
+  "cowshed",
+  "pigsty",
+  "donkey-stable",
+  "garden",
+  "highwaymen",
+  "travellers",
+  "inn",
+] as const;
+export type Picture = (typeof PICTURES)[number];
+
+export const MARKS = [
+  "foundation",
+  "bag",
+  "garden",
+  "crop-fork",
+  "crop-club",
+  "crop-shield",
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A word that no drawing knows is shown as a question. */
+export const UNKNOWN = "unknown";
+export const known = (words: readonly string[], word: string): string =>
+  words.includes(word) ? word : UNKNOWN;
+
 export type Kind = "city" | "road" | "field" | "monastery" | "garden";
 
 export interface Segment {
@@ -39,6 +58,10 @@ export interface Tile {
   readonly decor?: readonly string[] | null;
 }
 
+/** What of a tile makes its picture, as one text; of its id only, that other names sow other tufts. */
+export const contentOf = ({ id, segments, marks, village, bridge, decor }: Tile): string =>
+  JSON.stringify([id, segments, marks ?? [], village ?? [], bridge ?? false, decor ?? []]);
+
 export type Rotation = 0 | 1 | 2 | 3;
 
 /** Segment indices of one kind, in the tile's own order. */
@@ -54,6 +77,12 @@ export function sidesOf(segment: Segment): Side[] {
 export function halvesOf(segment: Segment): Half[] {
   return HALVES.filter((half) => segment.edges.includes(half));
 }
+
+/** Whether a segment lies inside the tile, or names no side that there is. */
+export const isInner = (segment: Segment): boolean =>
+  segment.kind === "monastery" ||
+  segment.kind === "garden" ||
+  (segment.kind === "field" ? halvesOf(segment) : sidesOf(segment)).length === 0;
 
 /** The field that owns a half of a side, or -1. */
 export function fieldAt(tile: Tile, half: Half): number {

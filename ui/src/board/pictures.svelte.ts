@@ -1,62 +1,169 @@
-// Pictures of tiles, painted once and then only copied: by design, turn, level and light. Knows no board.
-import { SvelteMap } from "svelte/reactivity";
-import { drawTile, levelFor, type Level, type Rotation, type Theme } from "../art";
-import type { Design } from "../state/catalog.svelte";
+// Pictures of tiles, painted once and then only copied: by what a design is, turn, level and light. Every place that
+// shows a tile asks here. Knows no board.
+import { createSubscriber } from "svelte/reactivity";
+import {
+  contentOf,
+  drawTile,
+  type Faults,
+  levelFor,
+  tileGeometry,
+  type Level,
+  type Rotation,
+  type Theme,
+  type Tile,
+} from "../art";
+import { Easel, rasterised } from "./easel";
 
 /** Pixels a tile by level of detail; a little more than it is shown at. */
 const PIXELS: Record<Level, number> = { 0: 48, 1: 110, 2: 240 };
+const LEVELS = [2, 1, 0] as const;
 
-const paint = async (svg: string, pixels: number): Promise<string> => {
-  const image = new Image(pixels, pixels);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = pixels;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, pixels, pixels);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  if (!blob) return image.src;
-  const address = URL.createObjectURL(blob);
-  // Shown only when it is there: an address that still loads would blink.
-  const ready = new Image();
-  ready.src = address;
-  await ready.decode();
-  return address;
-};
+/** What nobody looks at is kept up to so many pixels: two hundred of the largest pictures, a thousand of the middle ones. */
+const UNSEEN = 12_000_000;
 
-class Pictures {
-  #painted = new SvelteMap<string, string>();
-  #begun = new Set<string>();
-  /** The newest picture of a tile whatever its level: better than none while a new one is painted. */
-  #any = new Map<string, string>();
+interface Keeper {
+  seen: (picture: Picture) => void;
+  unseen: (picture: Picture) => void;
+}
 
-  /** A game may have a tile otherwise than the catalog: the same id, another picture. */
-  #designs = new Map<string, Design[]>();
+class Picture {
+  readonly key: string;
+  readonly pixels: number;
+  /** Empty until it is painted. */
+  address = "";
+  begun = false;
+  looks = 0;
+  readonly #watch: () => void;
+  #changed: (() => void) | undefined;
 
-  #name(design: Design): string {
-    const known = this.#designs.get(design.id) ?? [];
-    let at = known.indexOf(design);
-    if (at < 0) at = known.push(design) - 1;
-    this.#designs.set(design.id, known);
-    return `${design.id}/${at}`;
+  constructor(key: string, pixels: number, keeper: Keeper) {
+    this.key = key;
+    this.pixels = pixels;
+    this.#watch = createSubscriber((changed) => {
+      this.#changed = changed;
+      this.looks++;
+      keeper.seen(this);
+      return () => {
+        this.looks--;
+        keeper.unseen(this);
+      };
+    });
+  }
+
+  /** Whoever reads it from an effect is told when it is painted, and keeps it from being thrown away. */
+  look(): string {
+    this.#watch();
+    return this.address;
+  }
+
+  show(address: string): void {
+    this.address = address;
+    this.#changed?.();
+  }
+}
+
+interface Means {
+  readonly easel?: Easel;
+  readonly painted?: (svg: string, pixels: number) => Promise<string>;
+  readonly unseen?: number;
+}
+
+export class Pictures {
+  // Each picture tells its own readers; that another one is there concerns nobody.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
+  readonly #known = new Map<string, Picture>();
+  /** In the order in which they went out of sight. */
+  readonly #unseen = new Map<string, Picture>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
+  #unseenPixels = 0;
+  readonly #easel: Easel;
+  readonly #painted: (svg: string, pixels: number) => Promise<string>;
+  readonly #most: number;
+
+  constructor({ easel = new Easel(), painted = rasterised, unseen = UNSEEN }: Means = {}) {
+    this.#easel = easel;
+    this.#painted = painted;
+    this.#most = unseen;
   }
 
   /** The address of a picture; empty until the first one is painted. */
-  of(design: Design, turns: number, size: number, theme: Theme): string {
+  of(design: Tile, turns: number, size: number, theme: Theme, faults?: Faults): string {
     const rotation = (turns & 3) as Rotation;
     const level = levelFor(size);
-    const tile = `${this.#name(design)}/${rotation}/${theme}`;
-    const key = `${tile}/${level}`;
-    const known = this.#painted.get(key);
-    if (known !== undefined) return known;
-    if (!this.#begun.has(key)) {
-      this.#begun.add(key);
-      const pixels = Math.round(PIXELS[level] * Math.max(1, devicePixelRatio));
-      void paint(drawTile(design, { size: pixels, level, rotation, theme }), pixels).then((url) => {
-        this.#any.set(tile, url);
-        this.#painted.set(key, url);
+    const dots = Math.max(1, devicePixelRatio);
+    const tile = `${rotation} ${theme} ${dots} ${contentOf(design)}${faults ? JSON.stringify(faults) : ""}`;
+    const picture = this.#pictureOf(`${level} ${tile}`, Math.round(PIXELS[level] * dots));
+    if (!picture.begun) {
+      picture.begun = true;
+      const followed = $effect.tracking();
+      const svg = () =>
+        drawTile(design, {
+          size: picture.pixels,
+          level,
+          rotation,
+          theme,
+          ...(faults && { faults }),
+        });
+      this.#easel.add({
+        wanted: () => !followed || picture.looks > 0,
+        dropped: () => this.#drop(picture),
+        paint: async (breath) => {
+          tileGeometry(design);
+          await breath();
+          this.#keep(picture, await this.#painted(svg(), picture.pixels));
+        },
       });
     }
-    return this.#any.get(tile) ?? "";
+    const address = picture.look();
+    if (address !== "") return address;
+    // Finer or coarser is better than none while it is painted.
+    for (const other of LEVELS) {
+      const near = other === level ? undefined : this.#known.get(`${other} ${tile}`);
+      if (near?.address) return near.look();
+    }
+    return "";
+  }
+
+  #pictureOf(key: string, pixels: number): Picture {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const picture = new Picture(key, pixels, {
+      seen: (each) => this.#seen(each),
+      unseen: (each) => this.#outOfSight(each),
+    });
+    this.#known.set(key, picture);
+    return picture;
+  }
+
+  #keep(picture: Picture, address: string): void {
+    picture.show(address);
+    if (picture.looks === 0) this.#outOfSight(picture);
+  }
+
+  /** Begun again when somebody asks again. */
+  #drop(picture: Picture): void {
+    picture.begun = false;
+    if (picture.looks > 0) return;
+    this.#seen(picture);
+    this.#known.delete(picture.key);
+  }
+
+  #seen(picture: Picture): void {
+    if (this.#unseen.delete(picture.key)) this.#unseenPixels -= picture.pixels ** 2;
+  }
+
+  #outOfSight(picture: Picture): void {
+    this.#seen(picture);
+    this.#unseen.set(picture.key, picture);
+    this.#unseenPixels += picture.pixels ** 2;
+    for (const oldest of this.#unseen.values()) {
+      if (this.#unseenPixels <= this.#most) break;
+      this.#seen(oldest);
+      // What is still being painted comes back to this list when it is.
+      if (oldest.begun && oldest.address === "") continue;
+      this.#known.delete(oldest.key);
+      if (oldest.address !== "") URL.revokeObjectURL(oldest.address);
+    }
   }
 }
 

@@ -35,7 +35,7 @@ export const lyingOf = (
       ? { marks: figureGroup(action.figure, owner) }
       : liesIn(action, view.toMove ?? view.active, owner);
   const { x, y } = action;
-  return { x, y, on: standOn(segment), marks: "", figure: null, ...lying };
+  return { x, y, on: standOn(segment), marks: "", flat: false, figure: null, ...lying };
 };
 
 const choicesOf = (view: GameView): SceneChoice[] =>

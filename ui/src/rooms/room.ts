@@ -28,6 +28,7 @@ export interface ChipsProps {
 export interface Lying {
   on?: Stand;
   marks?: string;
+  flat?: boolean;
   figure?: SceneChoice["figure"];
 }
 

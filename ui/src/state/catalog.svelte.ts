@@ -1,6 +1,12 @@
-// What the program carries within itself: tiles, mixes, rooms, rules, options. Read once; knows no game.
-import { readCatalog, type Catalog, type Kind, type RuleView } from "../ipc";
-import type { SegmentDesign, TileDesign } from "../ipc";
+// What there is to play with: tiles, mixes, rooms, rules, options, in the reader's language. Knows no game.
+import {
+  readCatalog,
+  type Catalog,
+  type Kind,
+  type RuleView,
+  type SegmentDesign,
+  type TileDesign,
+} from "../ipc";
 import { faults } from "./faults.svelte";
 import { settings } from "./settings.svelte";
 
@@ -17,18 +23,27 @@ export const designsById = (tiles: readonly TileDesign[]): Record<string, Design
   Object.fromEntries(tiles.filter(isDesign).map((tile) => [tile.id, tile]));
 
 class CatalogState {
-  #asked = false;
+  /** The language last asked for, and how often was asked: an answer that was overtaken is not shown. */
+  #asked: string | null = null;
+  #times = 0;
   current = $state.raw<Catalog | null>(null);
   #tiles = $derived(designsById(this.current?.tiles ?? []));
 
-  /** May be called by whoever needs it; only the first call asks. */
+  /** May be called by whoever needs it: asked is once for each language, and an effect follows the language. */
   async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    const outcome = await readCatalog(settings.current.language);
+    if (this.#asked !== settings.current.language) await this.reload();
+  }
+
+  /** Asks anew, as after a set was added or changed; what was known stays until the answer is there. */
+  async reload(): Promise<void> {
+    const language = settings.current.language;
+    const time = ++this.#times;
+    this.#asked = language;
+    const outcome = await readCatalog(language);
+    if (time !== this.#times) return;
     if (outcome.ok) this.current = outcome.value;
     else {
-      this.#asked = false;
+      this.#asked = null;
       faults.report(outcome.fault);
     }
   }

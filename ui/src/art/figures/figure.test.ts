@@ -146,3 +146,8 @@ test("every figure, floor and icon is a whole picture", () => {
   expect(floorsGroup(0)).toBe("");
   expect(floorsGroup(12)).toContain(">12<");
 });
+
+test("a single floor is as big in its picture as the pieces beside it", () => {
+  const [, width] = /viewBox="\S+ \S+ (\S+) /.exec(floorsSvg(1))!;
+  expect((2 * 8.4) / Number(width)).toBeGreaterThan(0.7);
+});

@@ -103,8 +103,13 @@ export function floorsGroup(floors: number, look: FigureLook = {}): string {
 export const floorsTop = (floors: number): number =>
   floors <= 0 ? 0 : -2 - (Math.min(floors, 6) - 1) * 4.6;
 
-export const floorsSvg = (floors: number, size = 32, look: FigureLook = {}): string =>
-  framed(floorsGroup(floors, look), "-16 -32 34 40", size);
+/** Floors by themselves, for lists: a low tower fills its picture as a high one does. */
+export function floorsSvg(floors: number, size = 32, look: FigureLook = {}): string {
+  const [top, bottom] = [floorsTop(floors) - 5, 10];
+  const side = Math.max(21, bottom - top);
+  const box = [-side / 2, bottom - (side + bottom - top) / 2, side, side];
+  return framed(floorsGroup(floors, look), box.map(n).join(" "), size);
+}
 
 const framed = (content: string, viewBox: string, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}">${content}</svg>`;

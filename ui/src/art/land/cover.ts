@@ -12,7 +12,7 @@ export function roadCover(road: Road, cities: readonly City[], bridge: boolean):
     const leaves = b.x < 0.01 || b.x > 99.99 || b.y < 0.01 || b.y > 99.99;
     return ribbon([outside(a), ...line, ...(leaves ? [outside(b)] : [])], ROAD_BREADTH);
   });
-  const cover = common(joined(ribbons), WHOLE_BOX);
+  const cover = common(ribbons.length === 1 ? ribbons[0]! : joined(ribbons), WHOLE_BOX);
   if (bridge && road.end?.kind !== "gate") return cover;
   return cities.reduce((rest, city) => without(rest, city.area), cover);
 }

@@ -24,14 +24,20 @@ export function cut(
   const total = sizeOf(part);
   const thin = (points: readonly Point[]) =>
     points.length > 40 ? points.filter((_, i) => i % 3 === 1) : points;
-  const ring = part[0]!;
-  for (const a of thin(first.places)) {
-    for (const b of thin(second.places)) {
-      const share = shareBetween(ring, a, b);
-      const even = Math.min(share, total - share, 1100);
-      const worth =
-        even - 9 * distance(a, b) + fit(tile, cities, first, a) + fit(tile, cities, second, b);
-      if (best === undefined || worth > best.worth) best = { worth, a, b };
+  const share = sharesOf(part[0]!);
+  const weighed = (place: Switch) =>
+    thin(place.places).map((p) => ({
+      p,
+      on: share.nearest(p),
+      fits: fit(tile, cities, place, p),
+    }));
+  const [starts, ends] = [weighed(first), weighed(second)];
+  for (const a of starts) {
+    for (const b of ends) {
+      const size = share.between(a.on, b.on, a.p, b.p);
+      const even = Math.min(size, total - size, 1100);
+      const worth = even - 9 * distance(a.p, b.p) + a.fits + b.fits;
+      if (best === undefined || worth > best.worth) best = { worth, a: a.p, b: b.p };
     }
   }
   return wayThrough(part, best!.a, best!.b);
@@ -51,15 +57,25 @@ function fit(tile: Tile, cities: readonly City[], place: Switch, p: Point): numb
   return worth;
 }
 
-function shareBetween(ring: readonly Point[], a: Point, b: Point): number {
-  const nearest = (p: Point) => {
-    let best = 0;
-    for (const [i, q] of ring.entries()) if (distance(p, q) < distance(p, ring[best]!)) best = i;
-    return best;
+/** How much of a ring a straight cut parts off. The sums along the ring are made once for all cuts. */
+function sharesOf(ring: readonly Point[]) {
+  const times = (a: Point, b: Point) => a.x * b.y - b.x * a.y;
+  const sums = [0];
+  for (let k = 1; k <= ring.length; k++)
+    sums.push(sums[k - 1]! + times(ring[k - 1]!, ring[k % ring.length]!));
+  return {
+    nearest: (p: Point): number => {
+      let best = 0;
+      for (const [i, q] of ring.entries()) if (distance(p, q) < distance(p, ring[best]!)) best = i;
+      return best;
+    },
+    /** From `a`, along the ring from its i-th up to but not including its j-th point, to `b` and back. */
+    between: (i: number, j: number, a: Point, b: Point): number => {
+      if (i === j) return 0;
+      const last = (j + ring.length - 1) % ring.length;
+      const walked = sums[last]! - sums[i]! + (last < i ? sums[ring.length]! : 0);
+      const [start, end] = [ring[i]!, ring[last]!];
+      return Math.abs(times(a, start) + walked + times(end, b) + times(b, a)) / 2;
+    },
   };
-  const [i, j] = [nearest(a), nearest(b)];
-  const side: Point[] = [a];
-  for (let k = i; k !== j; k = (k + 1) % ring.length) side.push(ring[k]!);
-  side.push(b);
-  return sizeOf([side]);
 }

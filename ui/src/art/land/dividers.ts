@@ -4,13 +4,15 @@ import { cut, type Switch } from "./cuts";
 import { type Area, common, deepest, NOTHING, partsOf, ribbon, without } from "../plane/area";
 import { BOX, distance, minus, paced, plus, type Point, unit } from "../plane/point";
 import { wayThrough } from "../plane/walk";
-import type { Tile } from "../tile";
+import { fieldAt, type Half, type Tile } from "../tile";
 
 export interface Divider {
   readonly line: readonly Point[];
   readonly area: Area;
   /** The cut itself, longer than the area, since a cut that ends on a rim may leave a thread. */
   readonly blade: Area;
+  /** On one side of it lies ground that nobody owns: it is no hedge, only where the land ends. */
+  readonly bare: boolean;
 }
 
 /** One stretch of a part's rim: what owns it, a field segment or (-1) a wall, road or ground. */
@@ -30,14 +32,19 @@ export function halfOn(p: Point): string | undefined {
 
 const isCorner = (p: Point) => (p.x < 0.1 || p.x > 99.9) && (p.y < 0.1 || p.y > 99.9);
 
-/** The field that owns a rim point; points that belong to nobody are barriers. */
+/** Stands for the fields that are missing where the tile's side belongs to nobody. */
+export const nobodyOf = (tile: Tile): number => tile.segments.length;
+
+/** The field that owns a rim point; what no field can own is a barrier. */
 function ownerOf(tile: Tile, a: Point, b: Point): number {
   const [first, second] = [halfOn(a), halfOn(b)];
   if (first === undefined || second === undefined) return -1;
   const half = halfOn({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  return tile.segments.findIndex(
-    (s) => s.kind === "field" && half !== undefined && s.edges.includes(half),
-  );
+  if (half === undefined) return -1;
+  const field = fieldAt(tile, half as Half);
+  if (field >= 0) return field;
+  const walled = tile.segments.some((s) => s.kind === "city" && s.edges.includes(half[0]!));
+  return walled ? -1 : nobodyOf(tile);
 }
 
 export function fieldsAround(tile: Tile, part: Area): Set<number> {
@@ -49,7 +56,8 @@ function rimOf(tile: Tile, part: Area): Rim[] {
   if (ring === undefined) return [];
   const points = paced([...ring, ring[0]!], 0.9).slice(0, -1);
   // Pacing may step over a corner or the middle of a side, where one field ends and the next begins.
-  const exact = points.map((p) => snapped(p, ring));
+  const corners = ring.filter(isCorner);
+  const exact = points.map((p) => corners.find((q) => distance(p, q) < 0.8) ?? p);
   const rims: Rim[] = [];
   for (const [i, p] of exact.entries()) {
     const next = exact[(i + 1) % exact.length]!;
@@ -64,10 +72,6 @@ function rimOf(tile: Tile, part: Area): Rim[] {
     rims.pop();
   }
   return rims;
-}
-
-function snapped(p: Point, ring: readonly Point[]): Point {
-  return ring.find((q) => isCorner(q) && distance(p, q) < 0.8) ?? p;
 }
 
 function switchesOf(rims: readonly Rim[]): Switch[] {
@@ -88,12 +92,12 @@ function switchesOf(rims: readonly Rim[]): Switch[] {
   return found;
 }
 
-function partedBy(line: readonly Point[], part: Area, breadth: number): Divider {
+function partedBy(line: readonly Point[], part: Area, breadth: number, bare: boolean): Divider {
   const [a, b] = [line[0]!, line[line.length - 1]!];
   const [next, previous] = [line[1]!, line[line.length - 2]!];
   const long = [plus(a, unit(minus(a, next)), 3), ...line, plus(b, unit(minus(b, previous)), 3)];
   const blade = ribbon(long, breadth);
-  return { line, blade, area: common(blade, part) };
+  return { line, blade, area: common(blade, part), bare };
 }
 
 /** Parts one connected piece of ground until each remaining piece touches one field only. */
@@ -107,18 +111,28 @@ export function divide(
   if (switches.length < 2) return { pieces: [part], dividers: [] };
   const fields = new Set(switches.map((s) => s.before));
   let dividers: Divider[];
+  const nobody = nobodyOf(tile);
   const open = switches.every((s) => s.places.length === 1);
   if (open && fields.size === switches.length && switches.length > 2) {
     const hub = deepest(part);
-    dividers = switches.map((s) => partedBy(wayThrough(part, s.places[0]!, hub), part, breadth));
+    dividers = switches.map((s) =>
+      partedBy(
+        wayThrough(part, s.places[0]!, hub),
+        part,
+        breadth,
+        [s.before, s.after].includes(nobody),
+      ),
+    );
   } else {
     const leaf = switches.findIndex((s, i) => {
       const next = switches[(i + 1) % switches.length]!;
       return s.after === next.before && switches.filter((t) => t.before === s.after).length === 1;
     });
     const from = leaf < 0 ? 0 : leaf;
-    const line = cut(tile, cities, part, switches[from]!, switches[(from + 1) % switches.length]!);
-    dividers = [partedBy(line, part, breadth)];
+    const [first, second] = [switches[from]!, switches[(from + 1) % switches.length]!];
+    const line = cut(tile, cities, part, first, second);
+    const beside = [first.before, first.after, second.after];
+    dividers = [partedBy(line, part, breadth, beside.includes(nobody))];
   }
   const barrier = dividers.reduce<Area>((sum, d) => [...sum, ...d.blade], NOTHING);
   const pieces: Area[] = [];

@@ -3,8 +3,10 @@ import { citiesOf, type City } from "./cities";
 import { layCorn } from "./corn";
 import { roadCover } from "./cover";
 import type { Crossing } from "./crossings";
-import { divide, fieldsAround, type Divider } from "./dividers";
+import { divide, fieldsAround, nobodyOf, type Divider } from "./dividers";
 import { type GroundKind, layRoads, type Road } from "./roads";
+import { digMoats } from "./moats";
+import { overlapsOf } from "./overlaps";
 import { roomFor, roomiest } from "./room";
 import {
   type Area,
@@ -22,11 +24,11 @@ import {
 } from "../plane/area";
 import { along, lengthOf, type Point } from "../plane/point";
 import { diceFor } from "../seed";
-import { cropOf, hasMark, indicesOf, type Tile } from "../tile";
+import { cropOf, hasMark, indicesOf, isInner, type Tile } from "../tile";
 
 /** Ground that belongs to no segment, or to one that reaches no side. */
 export interface Ground {
-  readonly kind: GroundKind | "moat" | "hedge";
+  readonly kind: GroundKind | "moat" | "hedge" | "bare";
   readonly segment: number;
   readonly area: Area;
   readonly centre: Point;
@@ -41,6 +43,8 @@ export interface Layout {
   readonly grounds: readonly Ground[];
   /** What each segment covers, by its index; empty only for what cannot be shown. */
   readonly covers: readonly Area[];
+  /** Where two parts of an unsound tile lie over each other. */
+  readonly overlaps: readonly Area[];
 }
 
 const FREE = -1;
@@ -54,9 +58,7 @@ export function layOut(tile: Tile): Layout {
   const crop = cropOf(tile) !== undefined;
 
   for (const city of cities) covers[city.segment] = city.area;
-  const inner = tile.segments.flatMap((s, i) =>
-    s.edges.length === 0 && s.kind !== "field" ? [i] : [],
-  );
+  const inner = tile.segments.flatMap((s, i) => (isInner(s) && s.kind !== "field" ? [i] : []));
 
   const shapeOf = (kind: Ground["kind"], centre: Point, radius: number): Area => {
     if (kind === "plot") return plot(centre, radius);
@@ -104,7 +106,7 @@ export function layOut(tile: Tile): Layout {
   for (const divider of dividers) {
     const middle = along(divider.line, lengthOf(divider.line) / 2).point;
     grounds.push({
-      kind: crop ? "corn" : "hedge",
+      kind: divider.bare ? "bare" : crop ? "corn" : "hedge",
       segment: FREE,
       area: divider.area,
       centre: middle,
@@ -116,10 +118,11 @@ export function layOut(tile: Tile): Layout {
   for (const piece of pieces) {
     const field = [...fieldsAround(tile, piece)][0];
     if (field === undefined) spare.push(piece);
+    else if (field === nobodyOf(tile)) layBare(grounds, piece);
     else covers[field] = joined([covers[field]!, piece]);
   }
   spare.sort((a, b) => sizeOf(b) - sizeOf(a));
-  const innerFields = indicesOf(tile, "field").filter((i) => tile.segments[i]!.edges.length === 0);
+  const innerFields = indicesOf(tile, "field").filter((i) => isInner(tile.segments[i]!));
   const waiting: number[] = [];
   for (const field of innerFields) {
     const piece = spare[0] !== undefined && sizeOf(spare[0]) > 60 ? spare.shift() : undefined;
@@ -148,6 +151,7 @@ export function layOut(tile: Tile): Layout {
     grounds.push({ ...ring, area: without(ring.area, covers[field]) });
   }
 
+  digMoats(tile, cities, covers, grounds);
   for (const field of indicesOf(tile, "field")) {
     if (partsOf(covers[field]!).length < 2 || tile.bridge) continue;
     // A field told to be one, yet parted by a meeting of roads, runs on between the houses.
@@ -178,7 +182,12 @@ export function layOut(tile: Tile): Layout {
     cutGrounds(grounds, shapeOf("foundation", place.centre, place.radius));
     lay("foundation", place.centre, place.radius);
   }
-  return { cities, roads, crossings, dividers, grounds, covers };
+  const overlaps = overlapsOf(tile, cities, roads, meetings);
+  return { cities, roads, crossings, dividers, grounds, covers, overlaps };
+}
+
+function layBare(grounds: Ground[], area: Area): void {
+  grounds.push({ kind: "bare", segment: FREE, area, centre: deepest(area), radius: 0 });
 }
 
 function cutGrounds(grounds: Ground[], area: Area): void {

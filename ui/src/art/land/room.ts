@@ -3,6 +3,7 @@ import type { City } from "./cities";
 import { ROAD_BREADTH } from "./junction";
 import type { Road } from "./roads";
 import { type Area, deepest, depthIn } from "../plane/area";
+import { chartOf } from "../plane/chart";
 import { at, CENTRE, distance, type Point } from "../plane/point";
 import type { Tile } from "../tile";
 
@@ -24,14 +25,16 @@ export function roomiest(
 ): { centre: Point; radius: number } {
   const ends = keepOff.flatMap((road) => (road.end === undefined ? [] : [road.lines[0]!.at(-1)!]));
   const fromEnds = (p: Point) => Math.min(99, ...ends.map((end) => distance(p, end)));
-  let best = { centre: CENTRE, radius: 6, worth: -Infinity };
+  // On a tile without any land yet, a thing stands in the middle, as large as it likes.
+  let best = { centre: CENTRE, radius: wanted, worth: -Infinity };
   for (const [i, cover] of covers.entries()) {
     const kind = tile.segments[i]!.kind;
     if (cover.length === 0 || !kinds.includes(kind)) continue;
+    const chart = chartOf(cover);
     const spots = [deepest(cover)];
     for (let x = 14; x <= 86; x += 3) for (let y = 14; y <= 86; y += 3) spots.push(at(x, y));
     for (const p of spots) {
-      const room = depthIn(cover, p) - 4.5;
+      const room = chart.depth(p) - 4.5;
       const worth =
         Math.min(room, wanted) -
         0.02 * distance(p, CENTRE) -

@@ -1,6 +1,7 @@
 // Chooses where a figure stands on each segment, so that figures hide neither each other nor a symbol. Draws nothing.
-import { deepest, depthIn } from "../plane/area";
-import { BOX, at, distance, type Point } from "../plane/point";
+import { deepest } from "../plane/area";
+import { chartOf } from "../plane/chart";
+import { BOX, CENTRE, distance, type Point } from "../plane/point";
 import type { Layout } from "./ground";
 import type { Symbol } from "./symbols";
 
@@ -22,7 +23,7 @@ interface Spot {
 
 export function placeStands(layout: Layout, symbols: readonly Symbol[]): Stand[] {
   const fixed: Stand[] = [];
-  const open: { segment: number; spots: Spot[] }[] = [];
+  const open: { segment: number; spots: readonly Spot[] }[] = [];
   for (const ground of layout.grounds) {
     if (ground.kind === "foundation") fixed.push({ segment: -1, ...ground.centre });
   }
@@ -31,15 +32,17 @@ export function placeStands(layout: Layout, symbols: readonly Symbol[]): Stand[]
     if (area.length === 0 || fixed.some((s) => s.segment === segment)) continue;
     const spots: Spot[] = [];
     const centre = layout.grounds.find((g) => g.segment === segment)?.centre;
-    for (const p of [centre ?? deepest(area), ...grid()]) {
-      const depth = depthIn(area, p);
+    const chart = chartOf(area);
+    const first = centre ?? deepest(area);
+    const places = [{ p: first, depth: chart.depth(first) }, ...chart.grid(5, 95, 2.5)];
+    for (const { p, depth } of places) {
       if (depth < 1.5) continue;
       const rim = Math.min(p.x, p.y, BOX - p.x, BOX - p.y);
       if (centre !== undefined) {
         spots.push({ p, worth: 20 - 3 * distance(p, centre) });
         continue;
       }
-      let worth = Math.min(depth, 16) + 0.5 * Math.min(rim, 14) - 0.01 * distance(p, at(50, 50));
+      let worth = Math.min(depth, 16) + 0.5 * Math.min(rim, 14) - 0.01 * distance(p, CENTRE);
       for (const symbol of symbols) {
         worth -= 1.4 * Math.max(0, symbol.radius + FIGURE_RADIUS - distance(p, symbol));
       }
@@ -54,42 +57,57 @@ export function placeStands(layout: Layout, symbols: readonly Symbol[]): Stand[]
   open.sort((a, b) => a.spots.length - b.spots.length);
 
   for (let apart = BETWEEN_STANDS; apart > 0; apart -= 2) {
-    let beam: { stands: Stand[]; worth: number }[] = [{ stands: fixed, worth: 0 }];
-    for (const { segment, spots } of open) {
-      const next: typeof beam = [];
-      for (const state of beam) {
-        let taken = 0;
-        for (const { p, worth } of spots) {
-          if (taken >= 10) break;
-          if (state.stands.some((s) => distance(s, p) < apart)) continue;
-          taken++;
-          next.push({
-            stands: [...state.stands, { segment, x: p.x, y: p.y }],
-            worth: state.worth + worth,
-          });
-        }
-      }
-      next.sort((a, b) => b.worth - a.worth);
-      beam = next.slice(0, BEAM);
-    }
-    const best = beam[0];
-    if (best !== undefined) return [...best.stands].sort((a, b) => a.segment - b.segment);
+    const best = chosen(fixed, open, apart);
+    if (best !== undefined) return best.sort((a, b) => a.segment - b.segment);
   }
   return fixed;
+}
+
+/** The best spots so far apart from each other, or nothing when there is no such choice. */
+function chosen(
+  fixed: readonly Stand[],
+  open: readonly { readonly segment: number; readonly spots: readonly Spot[] }[],
+  apart: number,
+): Stand[] | undefined {
+  interface State {
+    readonly stands: readonly Stand[];
+    readonly worth: number;
+  }
+  let beam: State[] = [{ stands: fixed, worth: 0 }];
+  for (const { segment, spots } of open) {
+    const next: { readonly from: State; readonly p: Point; readonly worth: number }[] = [];
+    for (const from of beam) {
+      let taken = 0;
+      for (const { p, worth } of spots) {
+        if (taken >= 10) break;
+        if (!clear(from.stands, p, apart)) continue;
+        taken++;
+        next.push({ from, p, worth: from.worth + worth });
+      }
+    }
+    next.sort((a, b) => b.worth - a.worth);
+    beam = next.slice(0, BEAM).map(({ from, p, worth }) => ({
+      stands: [...from.stands, { segment, x: p.x, y: p.y }],
+      worth,
+    }));
+  }
+  return beam[0] && [...beam[0].stands];
+}
+
+function clear(stands: readonly Point[], p: Point, apart: number): boolean {
+  for (const stand of stands) if (distance(stand, p) < apart) return false;
+  return true;
 }
 
 /** The best spots, none so near a better one that trying both would be a waste. */
 function spread(spots: readonly Spot[]): Spot[] {
   const kept: Spot[] = [];
+  const places: Point[] = [];
   for (const spot of spots) {
     if (kept.length >= 90) break;
-    if (kept.every((k) => distance(k.p, spot.p) >= 3.4)) kept.push(spot);
+    if (!clear(places, spot.p, 3.4)) continue;
+    kept.push(spot);
+    places.push(spot.p);
   }
   return kept;
-}
-
-function grid(): Point[] {
-  const points: Point[] = [];
-  for (let x = 5; x <= 95; x += 2.5) for (let y = 5; y <= 95; y += 2.5) points.push(at(x, y));
-  return points;
 }

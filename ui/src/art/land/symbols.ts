@@ -1,6 +1,7 @@
 // Finds a place for every picture that means something: pennants, goods, roadside pictures and the rest. Draws nothing.
-import { cropOf, hasMark, type Tile } from "../tile";
-import { depthIn, deepest, type Area } from "../plane/area";
+import { cropOf, GOODS, hasMark, known, MARKS, PICTURES, type Tile, UNKNOWN } from "../tile";
+import { depthIn, deepest, WHOLE_BOX, type Area } from "../plane/area";
+import { chartOf } from "../plane/chart";
 import { at, distance, distanceToLine, minus, plus, unit, type Point } from "../plane/point";
 import type { Layout } from "./ground";
 
@@ -21,6 +22,7 @@ const RADIUS: Record<string, number> = {
   bag: 7.5,
   cottage: 6,
   inn: 10.5,
+  [UNKNOWN]: 7.5,
 };
 const PICTURE_RADIUS = 9;
 /** A cathedral takes what room its city has, between these. */
@@ -34,15 +36,12 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   for (const ground of layout.grounds) {
     if (ground.radius === 0) continue;
     if (ground.kind === "plot") {
-      put(
-        tile.segments[ground.segment]?.kind ?? "garden",
-        ground.segment,
-        ground.centre,
-        ground.radius,
-      );
+      const kind = known(["monastery", "garden"], tile.segments[ground.segment]?.kind ?? "garden");
+      const radius = kind === UNKNOWN ? Math.min(RADIUS[UNKNOWN]!, ground.radius) : ground.radius;
+      put(kind, ground.segment, ground.centre, radius);
     } else if (ground.kind === "corn") {
       put(`crop-${cropOf(tile) ?? "fork"}`, -1, ground.centre, Math.min(ground.radius, 12));
-    } else if (ground.kind !== "hedge") {
+    } else if (ground.kind !== "hedge" && ground.kind !== "bare") {
       put(ground.kind, -1, ground.centre, ground.radius);
     }
   }
@@ -67,14 +66,17 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
     let best = { p: at(50, 50), worth: -Infinity };
     for (const area of areas) {
       if (area.length === 0) continue;
-      const spots: Point[] = [deepest(area)];
-      for (let x = 8; x <= 92; x += 2) for (let y = 8; y <= 92; y += 2) spots.push(at(x, y));
-      for (const p of spots) {
-        const depth = depthIn(area, p);
+      const [chart, heart] = [chartOf(area), deepest(area)];
+      for (const { p, depth } of [
+        { p: heart, depth: chart.depth(heart) },
+        ...chart.grid(8, 92, 2),
+      ]) {
         if (depth < 1) continue;
         const rim = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
         let worth =
           Math.min(depth, radius + (beside === undefined ? 7 : 4)) * 2 + Math.min(rim, radius + 3);
+        // What follows only ever takes away.
+        if (worth <= best.worth) continue;
         for (const other of placed) {
           const gap = distance(p, other) - radius - other.radius;
           worth += gap < 3 ? (gap - 3) * 4 : 0;
@@ -97,7 +99,10 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   };
 
   const covers = (kind: string) => layout.covers.filter((_, i) => tile.segments[i]!.kind === kind);
-  const open = () => (covers("field").length > 0 ? covers("field") : covers("city"));
+  const open = () =>
+    [covers("field"), covers("city"), [WHOLE_BOX]].find((areas) =>
+      areas.some((area) => area.length > 0),
+    )!;
   for (const [i, segment] of tile.segments.entries()) {
     if (!segment.cathedral || layout.covers[i]!.length === 0) continue;
     const heart = deepest(layout.covers[i]!);
@@ -106,17 +111,19 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   }
   for (const [i, segment] of tile.segments.entries()) {
     for (let n = 0; n < (segment.pennants ?? 0); n++) find("pennant", i, [layout.covers[i]!]);
-    if (segment.goods) find(segment.goods, i, [layout.covers[i]!]);
+    if (segment.goods) find(known(GOODS, segment.goods), i, [layout.covers[i]!]);
   }
   let gardens = hasMark(tile, "garden") ? 1 : 0;
   for (const [i, segment] of tile.segments.entries()) {
     for (const picture of segment.roadside ?? []) {
       if (picture === "garden") gardens = 0;
-      find(picture, i, open(), i);
+      find(known(PICTURES, picture), i, open(), i);
     }
   }
   if (hasMark(tile, "bag")) find("bag", -1, open());
   if (gardens > 0) find("garden", -1, open());
-  for (const picture of tile.decor ?? []) find(picture, -1, open());
+  for (const picture of tile.decor ?? []) find(known(PICTURES, picture), -1, open());
+  for (const mark of tile.marks ?? [])
+    if (known(MARKS, mark) === UNKNOWN) find(UNKNOWN, -1, open());
   return placed;
 }

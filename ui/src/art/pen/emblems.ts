@@ -137,3 +137,16 @@ export const medal = (radius: number): Emblem => ({
     { d: round(0, 0, radius), look: edge("wall-1", 1.1) },
   ],
 });
+
+/** Stands where a word is that no drawing knows. */
+export const question: Emblem = {
+  marks: [
+    { d: round(1, 1.3, 9.4), look: { fill: "ink", faint: 0.25 } },
+    { d: round(0, 0, 9.4), look: edge("halo", 1.3) },
+    {
+      d: "M-3.4 -2.6C-3.4 -7.4 3.6 -7.4 3.6 -3C3.6 -0.4 0 -0.2 0 2.6",
+      look: { line: "ink", width: 2 },
+    },
+    { d: round(0, 5.8, 1.3), look: { fill: "ink" } },
+  ],
+};

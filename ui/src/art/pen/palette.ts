@@ -29,6 +29,9 @@ const PAPER = {
   pink: "#dda593",
   glow: "#f4c264",
   halo: "#fffaf0",
+  bare: "#fbf7ee",
+  "bare-2": "#b9ab93",
+  fault: "#b0126e",
   ink: "#3b2b1d",
 } as const;
 
@@ -64,6 +67,9 @@ const CANDLE: Record<Token, string> = {
   pink: "#a9776a",
   glow: "#ffd27a",
   halo: "#f7ead0",
+  bare: "#2b231b",
+  "bare-2": "#7c6d59",
+  fault: "#ff86c2",
   ink: "#170f09",
 };
 

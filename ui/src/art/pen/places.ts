@@ -2,11 +2,12 @@
 import type { Ground } from "../land/ground";
 import type { Scene } from "./scene";
 import { box, open, ring, round, stroke } from "./trace";
-import { depthIn, disc, grown, pathOf, without } from "../plane/area";
-import { at, distance, type Point } from "../plane/point";
+import { common, depthIn, disc, grown, joined, pathOf, WHOLE_BOX, without } from "../plane/area";
+import { at, BOX, distance, type Point } from "../plane/point";
 import { diceFor } from "../seed";
 
 export function drawGrounds(scene: Scene): void {
+  bare(scene);
   for (const ground of scene.grounds) {
     if (ground.kind === "corn") corn(scene, ground);
     else if (ground.kind === "moat") moat(scene, ground);
@@ -15,6 +16,28 @@ export function drawGrounds(scene: Scene): void {
   }
   rings(scene);
 }
+
+/** Paper on which nothing has been drawn yet, with the dots of a draughtsman's sheet. */
+function bare(scene: Scene): void {
+  const { sheet, ink, level } = scene;
+  const areas = scene.grounds.flatMap(({ kind, area }) => (kind === "bare" ? [area] : []));
+  if (areas.length === 0) return;
+  const paper = joined(areas);
+  sheet.lay(pathOf(paper), { fill: "bare" });
+  const [step, size] = level === 0 ? [20, 1.7] : [10, 0.8];
+  let dots = "";
+  for (const x of evenly(step))
+    for (const y of evenly(step)) if (depthIn(paper, at(x, y)) > 2) dots += round(x, y, size);
+  sheet.lay(dots, { fill: "bare-2" });
+  sheet.lay(pathOf(common(grown(paper, -ink / 2), WHOLE_BOX)), {
+    line: "bare-2",
+    width: ink * 1.5,
+    dash: "4 3",
+    round: false,
+  });
+}
+
+const evenly = (step: number) => Array.from({ length: BOX / step }, (_, i) => (i + 0.5) * step);
 
 function corn(scene: Scene, ground: Ground): void {
   const { sheet, ink, level } = scene;
@@ -50,6 +73,11 @@ function moat(scene: Scene, ground: Ground): void {
 
 function lawn(scene: Scene, { area, centre, segment }: Ground): void {
   const { sheet, ink, level } = scene;
+  if (!["monastery", "garden"].includes(scene.tile.segments[segment]?.kind ?? "garden")) {
+    // A city or a road that has no side yet.
+    sheet.lay(pathOf(area), { fill: "bare", line: "bare-2", width: ink * 1.5, dash: "4 3" });
+    return;
+  }
   sheet.lay(pathOf(area), { fill: "grass-2" });
   sheet.lay(pathOf(without(area, grown(area, -1.7))), {
     fill: "stone-2",

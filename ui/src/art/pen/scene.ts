@@ -28,6 +28,7 @@ export interface Scene {
   readonly grounds: readonly Ground[];
   readonly hedges: readonly (readonly Point[])[];
   readonly covers: readonly Area[];
+  readonly overlaps: readonly Area[];
   readonly symbols: readonly Symbol[];
   readonly stands: readonly Stand[];
   /** Breadth of an ink line that looks the same at every level. */
@@ -62,6 +63,7 @@ export function sceneOf(
     grounds: layout.grounds.map((g) => ({ ...g, area: area(g.area), centre: turn(g.centre) })),
     hedges: layout.dividers.map((d) => d.line.map(turn)),
     covers: layout.covers.map(area),
+    overlaps: layout.overlaps.map(area),
     symbols: geometry.symbols.map((s) => ({ ...s, ...turn(s) })),
     stands: geometry.stands.map((s) => ({ ...s, ...turn(s) })),
     ink: [1.3, 0.85, 0.6][level]!,

@@ -5,6 +5,7 @@ import { type Emblem } from "./emblems";
 import type { Scene } from "./scene";
 import type { Mark } from "./sheet";
 import { placed } from "./trace";
+import { UNKNOWN } from "../tile";
 
 import * as emblems from "./emblems";
 import * as inns from "./inns";
@@ -19,6 +20,7 @@ const SIGNS: Record<string, Emblem> = {
   "crop-fork": emblems.fork,
   "crop-club": emblems.club,
   "crop-shield": emblems.shield,
+  [UNKNOWN]: emblems.question,
 };
 
 const PICTURES: Record<string, Emblem> = {

@@ -20,9 +20,30 @@ export const WHOLE_BOX: Area = [[at(0, 0), at(BOX, 0), at(BOX, BOX), at(0, BOX)]
 export const joined = (areas: readonly Area[]): Area =>
   fromGrains(clipper.union(inGrains(areas.flat()), NON_ZERO));
 export const without = (area: Area, other: Area): Area =>
-  fromGrains(clipper.difference(inGrains(area), inGrains(other), NON_ZERO));
+  apart(area, other)
+    ? area
+    : fromGrains(clipper.difference(inGrains(area), inGrains(other), NON_ZERO));
 export const common = (area: Area, other: Area): Area =>
   fromGrains(clipper.intersect(inGrains(area), inGrains(other), NON_ZERO));
+
+/** Whether two areas lie in boxes that do not meet: nearly free to find out, and often so. */
+function apart(area: Area, other: Area): boolean {
+  const [a, b] = [boundsOf(area), boundsOf(other)];
+  return a.left > b.right || b.left > a.right || a.top > b.bottom || b.top > a.bottom;
+}
+
+function boundsOf(area: Area) {
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const ring of area) {
+    for (const { x, y } of ring) {
+      if (x < bounds.left) bounds.left = x;
+      if (x > bounds.right) bounds.right = x;
+      if (y < bounds.top) bounds.top = y;
+      if (y > bounds.bottom) bounds.bottom = y;
+    }
+  }
+  return bounds;
+}
 
 /** Grown outward on all sides, or shrunk with a negative reach. */
 export const grown = (area: Area, reach: number): Area =>
@@ -131,29 +152,40 @@ export function holds(area: Area, p: Point): boolean {
   return inside;
 }
 
-/** How far a point lies from the rim: positive inside, negative outside. Asked most often of all, so it makes no objects. */
+/** How far a point lies from the rim: positive inside, negative outside. Asked often, so it makes no objects. */
 export function depthIn(area: Area, p: Point): number {
+  const { x, y } = p;
   let near = Infinity;
   let inside = false;
   for (const ring of area) {
     let before = ring[ring.length - 1]!;
     for (const here of ring) {
-      const [dx, dy] = [here.x - before.x, here.y - before.y];
+      const dx = here.x - before.x;
+      const dy = here.y - before.y;
       const size = dx * dx + dy * dy;
-      const t = size === 0 ? 0 : ((p.x - before.x) * dx + (p.y - before.y) * dy) / size;
+      const t = size === 0 ? 0 : ((x - before.x) * dx + (y - before.y) * dy) / size;
       const held = t < 0 ? 0 : t > 1 ? 1 : t;
-      const [ox, oy] = [before.x + dx * held - p.x, before.y + dy * held - p.y];
-      near = Math.min(near, ox * ox + oy * oy);
-      if (here.y > p.y !== before.y > p.y && p.x < (-dx * (p.y - here.y)) / -dy + here.x)
-        inside = !inside;
+      const ox = before.x + dx * held - x;
+      const oy = before.y + dy * held - y;
+      const far = ox * ox + oy * oy;
+      if (far < near) near = far;
+      if (here.y > y !== before.y > y && x < (-dx * (y - here.y)) / -dy + here.x) inside = !inside;
       before = here;
     }
   }
   return inside ? Math.sqrt(near) : -Math.sqrt(near);
 }
 
-/** The point that lies deepest inside the largest part. */
+const hearts = new WeakMap<Area, Point>();
+
+/** The point that lies deepest inside the largest part; looked for once in each area. */
 export function deepest(area: Area): Point {
+  const known = hearts.get(area) ?? heartOf(area);
+  hearts.set(area, known);
+  return known;
+}
+
+function heartOf(area: Area): Point {
   const part = partsOf(area)[0];
   if (part === undefined) return at(BOX / 2, BOX / 2);
   const found = polylabel(

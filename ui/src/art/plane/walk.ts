@@ -1,5 +1,6 @@
 // A short way through an area that keeps off its rim. Knows nothing of what the way is for.
-import { depthIn, type Area } from "./area";
+import type { Area } from "./area";
+import { chartOf } from "./chart";
 import { at, blend, distance, paced, type Point } from "./point";
 
 const STEP = 2.5;
@@ -7,11 +8,12 @@ const CELLS = 41;
 
 /** A smooth line between two rim points that stays inside the area; the straight one when that will do. */
 export function wayThrough(area: Area, from: Point, to: Point): Point[] {
+  const chart = chartOf(area);
   const straight = paced([from, to], 3);
   if (
     straight
       .slice(1, -1)
-      .every((p) => depthIn(area, p) > 0.8 || distance(p, from) < 3 || distance(p, to) < 3)
+      .every((p) => chart.depth(p) > 0.8 || distance(p, from) < 3 || distance(p, to) < 3)
   ) {
     return straight;
   }
@@ -21,7 +23,7 @@ export function wayThrough(area: Area, from: Point, to: Point): Point[] {
   const depths = new Map<number, number>();
   const depth = (c: number) => {
     let known = depths.get(c);
-    if (known === undefined) depths.set(c, (known = depthIn(area, place(c))));
+    if (known === undefined) depths.set(c, (known = chart.depth(place(c))));
     return known;
   };
   const cost = new Map([[start, 0]]);

@@ -19,7 +19,7 @@ export const tower: Room = {
     })),
   lies: (action) =>
     action.type === "floor"
-      ? { marks: floorsGroup(1) }
+      ? { marks: floorsGroup(1), flat: true }
       : action.type === "capture"
         ? { figure: { player: action.owner, figure: action.figure } }
         : undefined,

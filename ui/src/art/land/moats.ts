@@ -1,0 +1,28 @@
+// Keeps a field off a city that it does not name: what is not told to touch must not be seen to. Knows no roads.
+import type { City } from "./cities";
+import type { Ground } from "./ground";
+import { type Area, common, deepest, depthIn, grown, sizeOf, without } from "../plane/area";
+import { indicesOf, type Tile } from "../tile";
+
+/** Broad enough to be seen as water where the picture is small. */
+const BREADTH = 4;
+const LEAST = 10;
+
+export function digMoats(
+  tile: Tile,
+  cities: readonly City[],
+  covers: Area[],
+  grounds: Ground[],
+): void {
+  for (const field of indicesOf(tile, "field")) {
+    for (const city of cities) {
+      const cover = covers[field]!;
+      const told = tile.segments[field]!.cities?.includes(city.segment) ?? false;
+      if (told || !cover.flat().some((p) => Math.abs(depthIn(city.area, p)) < 0.5)) continue;
+      const area = common(grown(city.area, BREADTH), cover);
+      if (sizeOf(area) < LEAST) continue;
+      covers[field] = without(cover, area);
+      grounds.push({ kind: "moat", segment: -1, area, centre: deepest(area), radius: 0 });
+    }
+  }
+}
