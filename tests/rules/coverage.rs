@@ -1,9 +1,12 @@
-//! Every rule is tested, provably: prints rule × golden cases × reasons and lines, fails on a hole.
+//! Every rule is tested, provably: prints rule × golden cases × lesson steps × reasons and lines, fails on a rule
+//! without a case. Which courses there are yet is told by the column of the lessons.
 
 use crate::golden;
 use content::library::Library;
 use rules::rooms;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 #[test]
 fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
@@ -51,9 +54,10 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         strangers.push(format!("{rule}: named by {:?}", causes[rule]));
     }
 
+    let taught = taught(&known, &mut strangers);
     println!(
-        "{:<7} {:<14} {:>5}  reasons and +lines",
-        "rule", "kind", "tests"
+        "{:<7} {:<14} {:>5} {:>5}  reasons and +lines",
+        "rule", "kind", "tests", "steps"
     );
     let mut untested = Vec::new();
     for rule in rules {
@@ -63,7 +67,8 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         let causes = causes
             .get(rule.id.as_str())
             .map_or_else(String::new, |c| c.join(" "));
-        println!("{:<7} {kind:<14} {tests:>5}  {causes}", rule.id);
+        let steps = taught.get(&rule.id).copied().unwrap_or(0);
+        println!("{:<7} {kind:<14} {tests:>5} {steps:>5}  {causes}", rule.id);
         if tests == 0 && kind != "component" {
             untested.push(rule.id.as_str());
         }
@@ -74,6 +79,35 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         strangers.join("\n")
     );
     assert!(untested.is_empty(), "rules without a test: {untested:?}");
+}
+
+/// How many steps of lessons cite each rule.
+fn taught(known: &BTreeSet<&str>, strangers: &mut Vec<String>) -> BTreeMap<String, usize> {
+    let tutorials = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tutorials");
+    let mut taught = BTreeMap::new();
+    for room in std::fs::read_dir(tutorials)
+        .unwrap()
+        .map(|room| room.unwrap().path())
+    {
+        if !room.is_dir() {
+            continue;
+        }
+        for lesson in std::fs::read_dir(room)
+            .unwrap()
+            .map(|lesson| lesson.unwrap().path())
+        {
+            let scenario: Value = serde_json::from_slice(&std::fs::read(&lesson).unwrap()).unwrap();
+            let steps = scenario["steps"].as_array().unwrap().iter();
+            for rule in steps.filter_map(|step| step["rules"].as_array()).flatten() {
+                let id = rule.as_str().unwrap();
+                if !known.contains(id) {
+                    strangers.push(format!("{}: {id}", lesson.display()));
+                }
+                *taught.entry(id.to_owned()).or_default() += 1;
+            }
+        }
+    }
+    taught
 }
 
 /// What the built-in tiles and figures cannot provoke: tested in `custom.rs` with a tile of its own.

@@ -1,26 +1,40 @@
 //! `bastide check`: what is wrong with files, one line a fault.
-//! Knows how to print; what is wrong is found by `content`.
+//! Knows how to print; what is wrong is found by `content`, and with lessons by `tutor`.
 
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
-use content::check::check_all;
+use content::check::check_and_prove;
 use content::problem::Problem;
+use serde::Serialize;
+use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
+use tutor::check::Classes;
 
-/// Check tile sets, mixes, rule indexes and game records
+/// Check tile sets, mixes, rule indexes, game records and lessons
 ///
 /// Prints one line a fault, `file:path: what is wrong`, and a last line with their number.
-/// Warnings are no faults. Folders are searched for `.json` files; schemas are left out.
+/// Of each lesson it says how the mistakes of every step fall into classes. Warnings are no faults. Folders are searched for `.json` files; schemas are left out.
 #[derive(Args)]
 #[command(after_help = "Examples:
   bastide check tile-sets
+  bastide check tutorials --json
   bastide check my-set.json my-mix.json")]
 pub(crate) struct Check {
     /// Files or folders; `-` reads the input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
+    /// Print one object instead: the problems, and the classes of mistakes of every step
+    #[arg(long)]
+    json: bool,
+}
+
+/// The steps of one lesson.
+#[derive(Serialize)]
+struct Proved {
+    file: String,
+    steps: Vec<Classes>,
 }
 
 impl Check {
@@ -40,14 +54,36 @@ impl Check {
                 Err(problem) => problems.push(problem),
             }
         }
-        problems.extend(check_all(&bytes));
-        for problem in &problems {
-            say::line(out, format_args!("{problem}"))?;
-        }
+        let mut proved = Vec::new();
+        problems.extend(check_and_prove(&bytes, |file, scenario, library| {
+            let report = tutor::check::prove(scenario, library);
+            proved.push(Proved {
+                file: file.to_owned(),
+                steps: report.steps,
+            });
+            report.problems
+        }));
         let errors = problems
             .iter()
             .filter(|problem| Problem::is_error(problem))
             .count();
+        if self.json {
+            let told = json!({ "problems": problems, "lessons": proved });
+            say::json(out, &told)?;
+            return if errors == 0 {
+                Ok(())
+            } else {
+                Err(Trouble::Told)
+            };
+        }
+        for Proved { file, steps } in &proved {
+            for step in steps {
+                say::line(out, format_args!("{file}: {step}"))?;
+            }
+        }
+        for problem in &problems {
+            say::line(out, format_args!("{problem}"))?;
+        }
         let warnings = problems.len() - errors;
         say::line(
             out,

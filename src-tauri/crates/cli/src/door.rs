@@ -19,7 +19,7 @@ use rules::ground::PlayerId;
 use rules::sight::Next;
 use serde_json::{Map, Value};
 
-type Fields = Map<String, Value>;
+pub(crate) type Fields = Map<String, Value>;
 type Answer = Result<String, Vec<Problem>>;
 
 /// What may be asked for, and the other fields that such a request has.
@@ -63,7 +63,7 @@ impl Door {
             let message = "expected a request: an object such as {\"do\":\"legal\"}";
             return Err(vec![Problem::error("", "wrong-type", message)]);
         };
-        match known_request(&mut fields)? {
+        match known_request(&mut fields, &REQUESTS)? {
             "new" => self.begin(fields),
             "legal" => Ok(answer::legal(&self.play()?.game)),
             "act" => self.act(fields),
@@ -176,10 +176,13 @@ impl Door {
 }
 
 /// What the request asks for, when it has no field that does not belong.
-fn known_request(fields: &mut Fields) -> Result<&'static str, Vec<Problem>> {
+pub(crate) fn known_request(
+    fields: &mut Fields,
+    requests: &[(&'static str, &[&str])],
+) -> Result<&'static str, Vec<Problem>> {
     let asked = needed(fields, "do")?;
-    let known = REQUESTS.map(|(request, _)| request);
-    let Some((request, others)) = REQUESTS.iter().find(|(request, _)| asked == *request) else {
+    let known: Vec<_> = requests.iter().map(|(request, _)| *request).collect();
+    let Some((request, others)) = requests.iter().find(|(request, _)| asked == *request) else {
         let message = match asked.as_str() {
             Some(word) => unknown_word(word, &known),
             None => format!("expected one of: {}", known.join(", ")),
@@ -199,7 +202,7 @@ fn known_request(fields: &mut Fields) -> Result<&'static str, Vec<Problem>> {
     faults.verdict().map(|()| *request)
 }
 
-fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Problem>> {
+pub(crate) fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Problem>> {
     fields.remove(field).ok_or_else(|| {
         vec![Problem::error(
             field,

@@ -24,13 +24,18 @@ pub(crate) struct Engine {}
 impl Engine {
     #[allow(clippy::unused_self, reason = "every command runs the same way")]
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
-        converse(&mut io::stdin().lock(), out)?;
+        let mut door = Door::default();
+        converse(&mut io::stdin().lock(), out, |line| door.answer(line))?;
         Ok(())
     }
 }
 
-fn converse(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut door = Door::default();
+/// Answers every line, until there are no more.
+pub(crate) fn converse(
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+    mut answer: impl FnMut(&[u8]) -> String,
+) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -38,13 +43,13 @@ fn converse(input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
         if limited.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let answer = if line.len() > MOST_BYTES {
+        let said = if line.len() > MOST_BYTES {
             skip_line(input)?;
             error(&[too_large()])
         } else {
-            door.answer(&line)
+            answer(&line)
         };
-        writeln!(out, "{answer}")?;
+        writeln!(out, "{said}")?;
         out.flush()?;
     }
 }
@@ -72,7 +77,8 @@ mod tests {
         let mut input = vec![b'x'; MOST_BYTES + 5000];
         input.extend(b"\n{\"do\":\"undo\"}");
         let mut out = Vec::new();
-        converse(&mut input.as_slice(), &mut out).unwrap();
+        let mut door = Door::default();
+        converse(&mut input.as_slice(), &mut out, |line| door.answer(line)).unwrap();
         let lines: Vec<_> = std::str::from_utf8(&out).unwrap().lines().collect();
         assert_eq!(lines.len(), 2);
         assert!(lines[0].contains("larger than 8 MB"), "{}", lines[0]);

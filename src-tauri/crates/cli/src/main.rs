@@ -12,6 +12,8 @@ mod say;
 mod story;
 mod think;
 mod trouble;
+mod tutor_door;
+mod tutoring;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write};
@@ -30,6 +32,7 @@ const EXAMPLES: &str = "Examples:
   bastide check tile-sets                      check every file of a folder
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide replay game.json                     replay a saved game and explain its scores
+  bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
 
 #[derive(Subcommand)]
@@ -38,6 +41,7 @@ enum Command {
     Replay(replay::Replay),
     Check(check::Check),
     Playout(playout::Playout),
+    Tutor(tutoring::Tutor),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
+        Command::Tutor(tutor) => tutor.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {
         Ok(()) => ExitCode::SUCCESS,

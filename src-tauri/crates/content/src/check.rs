@@ -11,6 +11,7 @@ use crate::problem::Problem;
 use crate::record::{Opening, Record};
 use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
+use crate::scenario::Scenario;
 use crate::tile_set::{Tile, TileSet};
 use rules::game::Game;
 use rules::options::Options;
@@ -31,6 +32,8 @@ pub enum File {
     Rules(RuleIndex),
     /// A game record.
     Game(Box<Record>),
+    /// A lesson, a puzzle or a free scenario.
+    Scenario(Box<Scenario>),
 }
 
 impl File {
@@ -54,8 +57,17 @@ impl File {
             Record::KIND => library
                 .read_value(value)
                 .map(|record| Self::Game(Box::new(record))),
+            Scenario::KIND => library
+                .read_value(value)
+                .map(|scenario| Self::Scenario(Box::new(scenario))),
             other => {
-                let known = [TileSet::KIND, Mix::KIND, RuleIndex::KIND, Record::KIND];
+                let known = [
+                    TileSet::KIND,
+                    Mix::KIND,
+                    RuleIndex::KIND,
+                    Record::KIND,
+                    Scenario::KIND,
+                ];
                 let message = format!(
                     "this Bastide reads no such file: {}",
                     unknown_word(other, &known)
@@ -68,6 +80,14 @@ impl File {
 
 /// Checks files against themselves, each other and what is built in. Each comes with its name.
 pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
+    check_and_prove(files, |_, _, _| Vec::new())
+}
+
+/// Checks files; `prove` says what is wrong with a scenario that reads well, because only who plays it can know.
+pub fn check_and_prove(
+    files: &[(String, Vec<u8>)],
+    mut prove: impl FnMut(&str, &Scenario, &Library) -> Vec<Problem>,
+) -> Vec<Problem> {
     let mut shelf = Shelf::default();
     let mut told: Vec<Vec<Problem>> = vec![Vec::new(); files.len()];
     let mut parsed = Vec::new();
@@ -104,6 +124,10 @@ pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
     }
     for (index, file) in &good {
         told[*index].extend(shelf.library.check(file));
+        if let File::Scenario(scenario) = file {
+            told[*index].extend(shelf.before(scenario));
+            told[*index].extend(prove(&files[*index].0, scenario, &shelf.library));
+        }
     }
     let named = files.iter().map(|(name, _)| name).zip(told);
     named
@@ -148,6 +172,7 @@ impl Shelf {
                 self.library.put_rules(index.clone());
                 return None;
             }
+            File::Scenario(scenario) => ("scenario", scenario.id.clone(), false),
             File::Game(_) => return None,
         };
         if is_other {
@@ -171,9 +196,21 @@ impl Shelf {
         match file {
             File::Set(set) => self.library.put_set(set.clone()),
             File::Mix(mix) => self.library.put_mix(mix.clone()),
-            File::Rules(_) | File::Game(_) => {}
+            File::Rules(_) | File::Game(_) | File::Scenario(_) => {}
         }
         None
+    }
+
+    /// The scenarios that come before one of them, as far as they are not among the files.
+    fn before(&self, scenario: &Scenario) -> Vec<Problem> {
+        let known = |id: &String| self.taken.contains_key(&("scenario", id.clone()));
+        let after = scenario.after.iter().enumerate();
+        let missing = after.filter(|(_, id)| !known(id));
+        let warn = |(index, id): (usize, &String)| {
+            let message = format!("there is no scenario {} among these files", quoted(id));
+            Problem::warning(format!("after[{index}]"), "unknown-scenario", message)
+        };
+        missing.map(warn).collect()
     }
 }
 
@@ -185,6 +222,7 @@ impl Library {
             File::Mix(mix) => self.check_mix(mix),
             File::Game(record) => self.check_game(record),
             File::Rules(index) => self.check_rules(index).told(),
+            File::Scenario(_) => Vec::new(),
         }
     }
 

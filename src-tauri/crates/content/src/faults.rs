@@ -252,7 +252,7 @@ thread_local! {
 
 /// Reads a value. The reading library hands no list of faults down to the parts, and each part makes its own:
 /// so it is counted here how many have been made, and those that will never be told cost next to nothing.
-pub(crate) fn reading<T>(read: impl FnOnce() -> T) -> T {
+pub fn reading<T>(read: impl FnOnce() -> T) -> T {
     let outer = LEFT.replace(Some(MOST_FAULTS));
     let value = read();
     LEFT.set(outer);

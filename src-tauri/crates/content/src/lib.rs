@@ -25,6 +25,7 @@ pub mod replay;
 mod rim;
 pub mod rooms;
 pub mod rule_index;
+pub mod scenario;
 mod standing;
 pub mod text;
 mod tile_check;

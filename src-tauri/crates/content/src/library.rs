@@ -147,12 +147,14 @@ impl Library {
         then.or_else(|| self.mix(id))
     }
 
+    /// All rules.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.rules.iter().flat_map(|index| &index.rules)
+    }
+
     /// A rule by id.
     pub fn rule(&self, id: &str) -> Option<&Rule> {
-        self.rules
-            .iter()
-            .flat_map(|index| &index.rules)
-            .find(|rule| rule.id == id)
+        self.rules().find(|rule| rule.id == id)
     }
 
     /// The fault of a tile that does not exist.

@@ -3,12 +3,13 @@
 
 use crate::document::{self, Document, Judged};
 use crate::edition::Edition;
-use crate::faults::{Faults, field};
+use crate::faults::{Faults, did_you_mean, field, quoted};
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::problem::{Problem, join};
 use crate::record::{Opening, Record};
 use crate::rule_index::RuleIndex;
+use crate::scenario::Scenario;
 use crate::tile_set::TileSet;
 use crate::{healthy, json};
 use deserr::Deserr;
@@ -68,6 +69,46 @@ impl<'a> Lookup<'a> {
         }
     }
 
+    /// A set without which the file is of no use.
+    fn needed_set(&mut self, id: &str, at: impl FnOnce() -> String) {
+        if self.library.set(id).is_none() {
+            self.faults.add(|| {
+                let message = format!(
+                    "this needs the tile set {}, which is not here: import it first",
+                    quoted(id)
+                );
+                Problem::error(at(), "missing-set", message)
+            });
+        }
+    }
+
+    /// Every rule that is named below a value.
+    fn rules(&mut self, value: &Value, at: &str, name: &str) {
+        match value {
+            Value::String(id)
+                if ["rules", "teaches"].contains(&name) && self.library.rule(id).is_none() =>
+            {
+                self.faults.add(|| {
+                    let known: Vec<_> = self.library.rules().map(|rule| rule.id.as_str()).collect();
+                    let hint = did_you_mean(id, &known);
+                    let message = format!("there is no rule {}{hint}", quoted(id));
+                    Problem::error(at, "unknown-rule", message)
+                });
+            }
+            Value::Array(list) => {
+                for (index, value) in list.iter().enumerate() {
+                    self.rules(value, &format!("{at}[{index}]"), name);
+                }
+            }
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    self.rules(value, &field(at, name), name);
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn start(&mut self, fields: &Fields, at: &str) {
         for (index, laid) in healthy::objects(fields.get("start")) {
             if let Some(id) = laid.get("tile").and_then(Value::as_str) {
@@ -110,6 +151,41 @@ impl Naming for Opening {
             if let Some(id) = id.as_str() {
                 look.tile(id, || join(at, &format!("aside[{index}]")));
             }
+        }
+    }
+}
+
+impl Naming for Scenario {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        board(fields, at, look);
+        for (name, further) in healthy::entries(fields.get("boards")) {
+            if let Some(further) = further.as_object() {
+                board(further, &field(&join(at, "boards"), name), look);
+            }
+        }
+        let sets = fields.get("requires").and_then(|needs| needs.get("sets"));
+        for (index, id) in healthy::list(sets).enumerate() {
+            if let Some(id) = id.as_str() {
+                look.needed_set(id, || join(at, &format!("requires.sets[{index}]")));
+            }
+        }
+        for name in ["teaches", "steps"] {
+            if let Some(value) = fields.get(name) {
+                look.rules(value, &join(at, name), name);
+            }
+        }
+    }
+}
+
+/// The tiles of one board of a scenario.
+fn board(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+    if let Some(Value::Object(setup)) = fields.get("setup") {
+        Opening::names(setup, &join(at, "setup"), look);
+    }
+    let draws = fields.get("deck").and_then(|deck| deck.get("draws"));
+    for (index, id) in healthy::list(draws).enumerate() {
+        if let Some(id) = id.as_str() {
+            look.tile(id, || join(at, &format!("deck.draws[{index}]")));
         }
     }
 }

@@ -127,7 +127,7 @@ impl Library {
         })
     }
 
-    fn bag_of(&self, choice: &MixChoice) -> Result<Bag, Vec<Problem>> {
+    pub(crate) fn bag_of(&self, choice: &MixChoice) -> Result<Bag, Vec<Problem>> {
         let mix = self.chosen(choice).map_err(|problem| vec![problem])?;
         let under = |problem: Problem| problem.under("mix");
         let mut bag = self
@@ -173,7 +173,7 @@ impl Library {
 }
 
 /// The first tiles; what the bag has of them leaves the bag.
-fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
+pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
     let given = opening.start.as_ref().or(bag.start.as_ref());
     let start = given.cloned().map_or_else(|| usual_start(bag), Ok)?;
     for laid in &start {

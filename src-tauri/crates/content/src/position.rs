@@ -7,6 +7,7 @@ use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::record::Player;
 use crate::rooms::{self, robbers, tollkeepers, tower, traders};
+use crate::scenario::By;
 use crate::words::{self, Pattern};
 use deserr::Deserr;
 use rules::figure::FigureKind;
@@ -33,6 +34,10 @@ pub struct Seat {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
+    /// Who decides here; only a scenario says so.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
     /// The bot that plays here.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -165,6 +165,15 @@ impl Judged for Record {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
             Opening::judge(setup, &join(at, "setup"), faults);
+            for (index, player) in healthy::objects(setup.get("players")) {
+                if player.contains_key("by") {
+                    faults.add(|| {
+                        let message = "only a scenario says who decides for a player";
+                        let at = join(at, &format!("setup.players[{index}].by"));
+                        Problem::error(at, "wrong-field", message)
+                    });
+                }
+            }
         }
         too_many_tiles(fields, "designs", at, faults);
         repeated_ids(fields, "designs", at, faults);

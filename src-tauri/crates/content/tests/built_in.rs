@@ -7,6 +7,7 @@ use content::mix::Mix;
 use content::problem::Problem;
 use content::record::Record;
 use content::rule_index::RuleIndex;
+use content::scenario::Scenario;
 use content::tile_set::TileSet;
 use content::{built_in, problem::Severity};
 use std::path::Path;
@@ -88,12 +89,17 @@ fn a_written_file_reads_back_the_same() {
     }
 }
 
-fn schemas() -> [(&'static str, String); 4] {
+/// The schemas, by where they lie from the folder of the tile sets.
+fn schemas() -> [(&'static str, String); 5] {
     [
         ("tile-set.schema.json", document::schema::<TileSet>()),
         ("mix.schema.json", document::schema::<Mix>()),
         ("rules.schema.json", document::schema::<RuleIndex>()),
         ("game.schema.json", document::schema::<Record>()),
+        (
+            "../tutorials/scenario.schema.json",
+            document::schema::<Scenario>(),
+        ),
     ]
 }
 
@@ -116,7 +122,7 @@ fn the_committed_schemas_are_those_of_the_program() {
 
 #[test]
 fn the_built_in_files_keep_to_the_schemas() {
-    let [sets, mixes, rules, _] = schemas().map(|(_, schema)| {
+    let [sets, mixes, rules, _, _] = schemas().map(|(_, schema)| {
         jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
     });
     let groups = [
@@ -136,6 +142,19 @@ fn the_built_in_files_keep_to_the_schemas() {
                 "{file}: a newer number must not be valid"
             );
         }
+    }
+}
+
+#[test]
+fn the_lessons_keep_to_the_schema() {
+    let [.., (_, schema)] = schemas();
+    let schema = jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap();
+    let folder = Path::new(TILE_SETS).join("../tutorials/base");
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+        let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
+        assert!(faults.is_empty(), "{}: {faults:#?}", path.display());
     }
 }
 

@@ -72,7 +72,12 @@ pub(crate) struct Engine {
 
 impl Engine {
     pub(crate) fn start() -> Self {
-        let mut child = bastide(&["engine"])
+        Self::of(&["engine"])
+    }
+
+    /// Another command that answers line by line.
+    pub(crate) fn of(arguments: &[&str]) -> Self {
+        let mut child = bastide(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -1,0 +1,158 @@
+//! The door of a lesson: one request, one answer, and the learner that they are about. Decides nothing itself; it
+//! puts words for the keys of texts.
+
+use crate::answer::{self, error};
+use crate::door::{Fields, known_request, needed};
+use crate::say;
+use content::json;
+use content::problem::Problem;
+use content::scenario::Answer;
+use rules::picture;
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+use tutor::{Lesson, Misplaced, Outcome, Progress, Runner};
+
+type Told = Result<String, Vec<Problem>>;
+
+/// What may be asked for, and the other fields that such a request has.
+const REQUESTS: [(&str, &[&str]); 14] = [
+    ("look", &[]),
+    ("legal", &[]),
+    ("board", &[]),
+    ("next", &[]),
+    ("act", &["action"]),
+    ("answer", &["value"]),
+    ("why", &[]),
+    ("hint", &[]),
+    ("back", &[]),
+    ("rewind", &[]),
+    ("retry", &[]),
+    ("skip", &[]),
+    ("progress", &[]),
+    ("resume", &["progress"]),
+];
+
+/// A conversation with whoever learns.
+pub(crate) struct Door {
+    runner: Runner,
+    language: String,
+}
+
+impl Door {
+    /// The beginning of a lesson.
+    pub(crate) fn new(lesson: Arc<Lesson>, language: String) -> Self {
+        Self {
+            runner: Runner::new(lesson),
+            language,
+        }
+    }
+
+    /// The answer to one line.
+    pub(crate) fn answer(&mut self, line: &[u8]) -> String {
+        let request = json::parse(line).map_err(|problem| vec![problem]);
+        request
+            .and_then(|request| self.handle(request))
+            .unwrap_or_else(|faults| error(&faults))
+    }
+
+    fn handle(&mut self, request: Value) -> Told {
+        let Value::Object(mut fields) = request else {
+            let message = "expected a request: an object such as {\"do\":\"look\"}";
+            return Err(vec![Problem::error("", "wrong-type", message)]);
+        };
+        let outcome = match known_request(&mut fields, &REQUESTS)? {
+            "look" => Outcome::default(),
+            "legal" => return Ok(answer::legal(self.runner.game())),
+            "board" => return Ok(answer::board(self.runner.game())),
+            "why" => return Ok(self.why()),
+            "progress" => return Ok(self.progress()),
+            "next" => self.runner.go_on().map_err(misplaced)?,
+            "act" => {
+                let action = needed(&mut fields, "action")?;
+                let action = content::action::read_part(action, "action")?;
+                let action = action.meant(self.runner.game().table());
+                self.runner.act(action).map_err(misplaced)?
+            }
+            "answer" => {
+                let value = needed(&mut fields, "value")?;
+                let value = Answer::read_part(value, "value")?;
+                self.runner.answer(&value).map_err(misplaced)?
+            }
+            "hint" => self.runner.hint().map_err(misplaced)?,
+            "back" => self.runner.back(),
+            "rewind" => self.runner.rewind(),
+            "retry" => self.runner.retry(),
+            "skip" => self.runner.skip(),
+            "resume" => self.resume(fields)?,
+            other => unreachable!("{other} is in REQUESTS"),
+        };
+        Ok(self.told(&outcome))
+    }
+
+    fn resume(&mut self, mut fields: Fields) -> Result<Outcome, Vec<Problem>> {
+        let progress = needed(&mut fields, "progress")?;
+        let progress: Progress = serde_json::from_value(progress).map_err(|_| {
+            let message = "this is not what {\"do\":\"progress\"} answers";
+            vec![Problem::error("progress", "wrong-value", message)]
+        })?;
+        let lesson = Arc::clone(self.runner.lesson());
+        self.runner = Runner::resume(lesson, progress);
+        Ok(Outcome::default())
+    }
+
+    /// How the lesson stands, and what came of the request.
+    fn told(&self, outcome: &Outcome) -> String {
+        let view = self.runner.view();
+        let mut told = Map::new();
+        told.insert("ok".to_owned(), json!(true));
+        if let Ok(Value::Object(fields)) = serde_json::to_value(&view) {
+            told.extend(fields);
+        }
+        told.insert("say".to_owned(), self.text(&view.say));
+        if let Ok(Value::Object(mut fields)) = serde_json::to_value(outcome) {
+            if let Some(Value::String(key)) = fields.remove("say") {
+                told.insert("feedback".to_owned(), self.text(&key));
+            }
+            for (inner, list) in [("others", true), ("help", false)] {
+                match fields.get_mut(inner) {
+                    Some(Value::Array(all)) if list => all.iter_mut().for_each(|one| self.put(one)),
+                    Some(one) => self.put(one),
+                    None => {}
+                }
+            }
+            told.extend(fields);
+        }
+        if !view.done {
+            told.remove("stars");
+        }
+        let state = picture::status(self.runner.game());
+        told.insert("state".to_owned(), json!(state));
+        say::json_text(&told)
+    }
+
+    fn why(&self) -> String {
+        let mut why = json!(self.runner.why());
+        self.put(&mut why);
+        why["ok"] = json!(true);
+        say::json_text(&why)
+    }
+
+    fn progress(&self) -> String {
+        say::json_text(&json!({ "ok": true, "progress": self.runner.progress() }))
+    }
+
+    /// Words instead of the key.
+    fn put(&self, value: &mut Value) {
+        if let Some(Value::String(key)) = value.get("say") {
+            value["say"] = self.text(key);
+        }
+    }
+
+    fn text(&self, key: &str) -> Value {
+        json!(self.runner.lesson().scenario.said(key, &self.language))
+    }
+}
+
+fn misplaced(misplaced: Misplaced) -> Vec<Problem> {
+    vec![Problem::error("do", "misplaced", misplaced.to_string())]
+}

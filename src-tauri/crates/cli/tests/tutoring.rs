@@ -1,0 +1,157 @@
+//! A lesson at its door: line by line, right and wrong, and through anything that is sent.
+
+mod bastide;
+
+use bastide::{Desk, Engine, run};
+use serde_json::{Value, json};
+
+const LESSON: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../../tutorials/base/01-placing.json"
+);
+
+#[test]
+fn a_lesson_is_gone_through_line_by_line() {
+    let mut tutor = Engine::of(&["tutor", LESSON]);
+    let look = tutor.ask(&json!({ "do": "look" }));
+    assert_eq!(
+        (&look["ok"], &look["type"], &look["done"]),
+        (&json!(true), &json!("say"), &json!(false))
+    );
+    assert!(
+        look["say"]
+            .as_str()
+            .unwrap()
+            .starts_with("One tile lies here"),
+        "{look}"
+    );
+    assert_eq!(look["state"]["tile"], "base/V");
+
+    let next = tutor.ask(&json!({ "do": "next" }));
+    assert_eq!(
+        next["ask"],
+        json!({ "kind": "number", "choices": [2, 3, 4, 7] })
+    );
+    assert_eq!(next["progress"][0], 1);
+
+    let wrong = tutor.ask(&json!({ "do": "answer", "value": 7 }));
+    assert_eq!(
+        (&wrong["verdict"], &wrong["class"]),
+        (&json!("wrong"), &json!("corners"))
+    );
+    assert_eq!(wrong["rules"], json!(["BG-10"]));
+    assert!(
+        wrong["feedback"].as_str().unwrap().starts_with("Corners"),
+        "{wrong}"
+    );
+
+    let right = tutor.ask(&json!({ "do": "answer", "value": 3 }));
+    assert_eq!(
+        (&right["verdict"], &right["type"]),
+        (&json!("right"), &json!("do"))
+    );
+    let why = tutor.ask(&json!({ "do": "why" }));
+    assert!(why["say"].as_str().unwrap().contains("whole side"), "{why}");
+
+    let refused = tutor
+        .ask(&json!({ "do": "act", "action": { "type": "tile", "x": 0, "y": -1, "rotation": 0 } }));
+    assert_eq!(refused["verdict"], "refused");
+    assert_eq!(refused["reasons"][0]["code"], "base/edge-mismatch");
+    let legal = tutor.ask(&json!({ "do": "legal" }));
+    assert_eq!(legal["actions"].as_array().unwrap().len(), 6);
+    let hint = tutor.ask(&json!({ "do": "hint" }));
+    assert!(
+        hint["help"]["say"].as_str().unwrap().contains("ends"),
+        "{hint}"
+    );
+    let right = tutor
+        .ask(&json!({ "do": "act", "action": { "type": "tile", "x": 1, "y": 0, "rotation": 1 } }));
+    assert_eq!(
+        (&right["verdict"], &right["mistakes"]),
+        (&json!("right"), &json!(1))
+    );
+
+    // What was kept goes on in another conversation.
+    let kept = tutor.ask(&json!({ "do": "progress" }))["progress"].clone();
+    let mut later = Engine::of(&["tutor", LESSON]);
+    let again = later.ask(&json!({ "do": "resume", "progress": kept }));
+    assert_eq!(again["step"], right["step"]);
+    assert_eq!(
+        later.ask(&json!({ "do": "board" })),
+        tutor.ask(&json!({ "do": "board" }))
+    );
+
+    let mut end = Value::Null;
+    for _ in 0..20 {
+        end = later.ask(&json!({ "do": "skip" }));
+    }
+    assert_eq!((&end["done"], &end["stars"]), (&json!(true), &json!(1)));
+}
+
+#[test]
+fn whatever_is_sent_is_answered_and_the_lesson_lives_on() {
+    let mut tutor = Engine::of(&["tutor", LESSON]);
+    for (request, expected) in [
+        (
+            json!({ "do": "lok" }),
+            "do: unknown word \"lok\", did you mean \"look\"?",
+        ),
+        (
+            json!({ "do": "look", "at": 1 }),
+            "at: a request \"look\" has no such field",
+        ),
+        (
+            json!({ "do": "answer", "value": 1 }),
+            "do: this step wants something else: next",
+        ),
+        (
+            json!({ "do": "hint" }),
+            "do: this step wants something else: next",
+        ),
+        (json!({ "do": "act" }), "action: this field is missing"),
+        (json!({ "do": "answer", "value": null }), "value: expected"),
+        (
+            json!({ "do": "resume", "progress": 1 }),
+            "progress: this is not what {\"do\":\"progress\"} answers",
+        ),
+        (
+            json!([]),
+            "expected a request: an object such as {\"do\":\"look\"}",
+        ),
+    ] {
+        let answer = tutor.say(&request.to_string());
+        let error = answer["error"].as_str().unwrap();
+        assert!(error.starts_with(expected), "{error}");
+    }
+    assert_eq!(tutor.ask(&json!({ "do": "look" }))["step"], "want");
+}
+
+#[test]
+fn a_lesson_is_proved_and_its_mistakes_are_counted() {
+    let said = run(&["check", LESSON]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""), "{}", said.out);
+    assert!(
+        said.out.contains("longer: 4 right, 2 grass"),
+        "{}",
+        said.out
+    );
+    let told: Value = serde_json::from_str(&run(&["check", "--json", LESSON]).out).unwrap();
+    assert_eq!(told["problems"], json!([]));
+    assert_eq!(
+        told["lessons"][0]["steps"][0]["classes"],
+        json!({ "grass": 2 })
+    );
+}
+
+#[test]
+fn a_lesson_that_cannot_be_played_is_refused_with_its_faults() {
+    let desk = Desk::new();
+    let broken = std::fs::read_to_string(LESSON)
+        .unwrap()
+        .replace("base/N", "base/NN");
+    let file = desk.write("broken.json", broken);
+    let said = run(&["tutor", &file]);
+    assert_eq!((said.code, said.out.as_str()), (1, ""));
+    let fault = format!("error: {file}:deck.draws[1]: there is no tile \"base/NN\"");
+    assert!(said.err.starts_with(&fault), "{}", said.err);
+}

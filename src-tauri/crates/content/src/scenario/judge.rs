@@ -1,0 +1,427 @@
+//! What is wrong with a scenario beyond single fields: names, keys of texts, which field belongs to which step.
+//! Looks at the file alone; whether its positions and moves are possible the rules judge.
+
+use super::written::StepKind;
+use super::{MOST_WORDS, MOST_WORDS_OF_WHY, Mark, Scenario, Step};
+use crate::document::{Judged, repeated_ids};
+use crate::faults::{Faults, did_you_mean, field, quoted};
+use crate::mix::too_many_tiles;
+use crate::problem::{Problem, join};
+use crate::record::Opening;
+use crate::words::Word;
+use crate::{healthy, ids};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+type Fields = Map<String, Value>;
+
+/// The most steps of a scenario; a lesson has six to nine.
+const MOST_STEPS: usize = 60;
+/// The fields whose value is the key of a text.
+const SAYS: [&str; 5] = ["say", "good", "why", "nudge", "title"];
+/// The fields whose value, when it is a text, is the name of a feature.
+const FEATURES: [&str; 2] = ["feature", "on"];
+
+impl Judged for Scenario {
+    fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+        let mut judge = Judge { fields, at, faults };
+        judge.head();
+        judge.boards();
+        judge.texts();
+        judge.steps();
+        judge.solution();
+    }
+}
+
+/// Which fields a type of step has besides those that all have, and which of them it must have.
+const fn own_fields(kind: StepKind) -> (&'static [&'static str], &'static [&'static str]) {
+    match kind {
+        StepKind::Say => (&[], &[]),
+        StepKind::Show => (&["moves"], &["moves"]),
+        StepKind::Do => (&["accept", "rest", "feedback", "hints"], &["accept"]),
+        StepKind::Predict => (&["ask", "moves", "suppose", "feedback", "hints"], &["ask"]),
+        StepKind::Find => (&["find", "accept", "rest", "feedback", "hints"], &["find"]),
+        StepKind::Spot => (&["wrong", "feedback", "hints"], &["wrong"]),
+        StepKind::Play => (&["until", "fail", "turns", "feedback", "hints"], &["until"]),
+    }
+}
+
+/// The fields that only some types of step have.
+const OWN: [&str; 13] = [
+    "moves", "suppose", "rest", "accept", "ask", "find", "wrong", "until", "fail", "turns",
+    "feedback", "hints", "next",
+];
+
+struct Judge<'a> {
+    fields: &'a Fields,
+    at: &'a str,
+    faults: &'a mut Faults,
+}
+
+impl Judge<'_> {
+    fn fault(&mut self, path: &str, code: &'static str, message: impl FnOnce() -> String) {
+        let at = self.at;
+        self.faults
+            .add(|| Problem::error(join(at, path), code, message()));
+    }
+
+    fn head(&mut self) {
+        let id = self.fields.get("id").and_then(Value::as_str);
+        if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
+            self.faults.add(|| ids::not_plain(join(self.at, "id"), id));
+        }
+        let steps = healthy::list(self.fields.get("steps")).count();
+        if self.fields.get("steps").is_some_and(Value::is_array) && steps == 0 {
+            self.fault("steps", "no-steps", || "there are no steps".to_owned());
+        }
+        if steps > MOST_STEPS {
+            self.fault("steps", "too-many-steps", || {
+                format!("{steps} steps: at most {MOST_STEPS}")
+            });
+        }
+        repeated_ids(self.fields, "steps", self.at, self.faults);
+    }
+
+    /// The path and the fields of every board, the one that the file begins with first.
+    fn each_board(&self) -> Vec<(String, &Fields)> {
+        let mut all = vec![(String::new(), self.fields)];
+        for (name, board) in healthy::entries(self.fields.get("boards")) {
+            if let Some(board) = board.as_object() {
+                all.push((field("boards", name), board));
+            }
+        }
+        all
+    }
+
+    fn boards(&mut self) {
+        for (path, board) in self
+            .each_board()
+            .into_iter()
+            .map(|(path, board)| (path, board.clone()))
+            .collect::<Vec<_>>()
+        {
+            let Some(setup) = board.get("setup").and_then(Value::as_object) else {
+                continue;
+            };
+            let at = join(self.at, &join(&path, "setup"));
+            Opening::judge(setup, &at, self.faults);
+            let players: Vec<_> = healthy::list(setup.get("players")).collect();
+            let learners = players
+                .iter()
+                .filter(|player| player.get("by").is_some_and(|by| by == "learner"));
+            let learners = learners.count();
+            if learners != 1 {
+                self.fault(&join(&path, "setup.players"), "no-learner", || {
+                    format!("{learners} players are \"by\": \"learner\": there must be one")
+                });
+            }
+            if let Some(deck) = board.get("deck").and_then(Value::as_object) {
+                let at = join(self.at, &join(&path, "deck"));
+                too_many_tiles(deck, "draws", &at, self.faults);
+                if setup.contains_key("deck") {
+                    self.fault(&join(&path, "setup.deck"), "deck-twice", || {
+                        "the order of draws stands in \"deck\" beside the setup too".to_owned()
+                    });
+                }
+            }
+            if setup.contains_key("draw") {
+                self.fault(&join(&path, "setup.draw"), "wrong-field", || {
+                    "in a scenario the deck says which tile is drawn".to_owned()
+                });
+            }
+            for (index, script) in healthy::objects(board.get("scripts")) {
+                let player = script.get("player").and_then(Value::as_u64);
+                let seat = player.and_then(|player| players.get(player as usize));
+                if player.is_some()
+                    && seat
+                        .and_then(|s| s.get("by"))
+                        .is_none_or(|by| by != "script")
+                {
+                    let path = join(&path, &format!("scripts[{index}].player"));
+                    self.fault(&path, "no-script", || {
+                        "this player is not \"by\": \"script\"".to_owned()
+                    });
+                }
+            }
+        }
+    }
+
+    fn texts(&mut self) {
+        let Some(text) = self.fields.get("text").and_then(Value::as_object) else {
+            return;
+        };
+        let Some(english) = text.get("en").and_then(Value::as_object) else {
+            return self.fault("text.en", "missing-field", || {
+                "the English texts are missing".to_owned()
+            });
+        };
+        for (language, said) in text {
+            let here = field("text", language);
+            if !(language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase())) {
+                self.fault(&here, "bad-language", || {
+                    "expected a language of two small letters, such as \"en\"".to_owned()
+                });
+            }
+            for key in english.keys() {
+                if said.is_object() && said.get(key).is_none() {
+                    self.fault(&field(&here, key), "untranslated", || {
+                        "this text is missing in this language".to_owned()
+                    });
+                }
+            }
+            for (key, said) in healthy::texts(Some(said)) {
+                if said.trim().is_empty() {
+                    self.fault(&field(&here, key), "empty-text", || {
+                        "the text is empty".to_owned()
+                    });
+                }
+                if !english.contains_key(key) {
+                    self.fault(&field(&here, key), "unknown-text", || {
+                        let known: Vec<_> = english.keys().map(String::as_str).collect();
+                        let hint = did_you_mean(key, &known);
+                        format!("the English texts have no {}{hint}", quoted(key))
+                    });
+                }
+            }
+        }
+        let fields = self.fields;
+        for (name, value) in fields {
+            if !["text", "setup", "boards"].contains(&name.as_str()) {
+                self.keys(value, name, name, english);
+            }
+        }
+        for (name, board) in healthy::entries(fields.get("boards")) {
+            if let Some(scripts) = board.get("scripts") {
+                let at = join(&field("boards", name), "scripts");
+                self.keys(scripts, &at, "scripts", english);
+            }
+        }
+    }
+
+    /// Looks up every key of a text below a value.
+    fn keys(&mut self, value: &Value, path: &str, name: &str, english: &Fields) {
+        match value {
+            Value::String(key) if SAYS.contains(&name) => match english.get(key) {
+                None => self.fault(path, "unknown-text", || {
+                    let known: Vec<_> = english.keys().map(String::as_str).collect();
+                    let hint = did_you_mean(key, &known);
+                    format!("there is no text {}{hint}", quoted(key))
+                }),
+                Some(said) => {
+                    let most = if name == "why" {
+                        MOST_WORDS_OF_WHY
+                    } else {
+                        MOST_WORDS
+                    };
+                    let words = said
+                        .as_str()
+                        .map_or(0, |said| said.split_whitespace().count());
+                    if words > most {
+                        self.fault(path, "long-text", || {
+                            format!("the text {} has {words} words: at most {most}", quoted(key))
+                        });
+                    }
+                }
+            },
+            Value::Array(list) => {
+                for (index, value) in list.iter().enumerate() {
+                    self.keys(value, &format!("{path}[{index}]"), name, english);
+                }
+            }
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    self.keys(value, &field(path, name), name, english);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn steps(&mut self) {
+        let fields = self.fields;
+        let ids: Vec<_> = healthy::list(fields.get("steps"))
+            .map(|step| step.get("id").and_then(Value::as_str).unwrap_or_default())
+            .collect();
+        let boards: Vec<_> = healthy::entries(fields.get("boards"))
+            .map(|(name, _)| name)
+            .collect();
+        let names = |board: &Fields| -> BTreeSet<String> {
+            let names = healthy::entries(board.get("let"));
+            names.map(|(name, _)| name.to_owned()).collect()
+        };
+        let mut known = names(fields);
+        let mut before = None;
+        for (index, step) in healthy::objects(fields.get("steps")) {
+            let path = format!("steps[{index}]");
+            if let Some(board) = step.get("board").and_then(Value::as_str) {
+                match healthy::entries(fields.get("boards")).find(|(name, _)| *name == board) {
+                    Some((_, board)) => known = board.as_object().map(names).unwrap_or_default(),
+                    None => self.fault(&join(&path, "board"), "unknown-board", || {
+                        let hint = did_you_mean(board, &boards);
+                        format!("there is no board {}{hint}", quoted(board))
+                    }),
+                }
+            }
+            let kind = healthy::part::<StepKind>(step.get("type"));
+            if let Some(kind) = kind {
+                self.shape(step, &path, kind);
+                if kind == StepKind::Say && before == Some(StepKind::Say) {
+                    self.fault(&path, "say-twice", || {
+                        "two steps of \"say\" in a row: let something be done between them"
+                            .to_owned()
+                    });
+                }
+            }
+            before = kind;
+            if let Some(next) = step.get("next").and_then(Value::as_str) {
+                match ids.iter().position(|id| *id == next) {
+                    Some(later) if later > index => {}
+                    Some(_) => self.fault(&join(&path, "next"), "not-later", || {
+                        "the step that follows must come later in the list".to_owned()
+                    }),
+                    None => self.fault(&join(&path, "next"), "unknown-step", || {
+                        let hint = did_you_mean(next, &ids);
+                        format!("there is no step {}{hint}", quoted(next))
+                    }),
+                }
+            }
+            for (name, value) in step {
+                self.features(value, &field(&path, name), name, &known);
+            }
+        }
+    }
+
+    /// Which fields a step has, and what belongs together in them.
+    fn shape(&mut self, step: &Fields, path: &str, kind: StepKind) {
+        let (may, must) = own_fields(kind);
+        let word = kind.word();
+        for name in OWN {
+            if step.contains_key(name) && name != "next" && !may.contains(&name) {
+                self.fault(&join(path, name), "wrong-field", || {
+                    format!("a step of type \"{word}\" has no {name}")
+                });
+            }
+        }
+        for name in must {
+            if !step.contains_key(*name) {
+                self.fault(&join(path, name), "missing-field", || {
+                    format!("a step of type \"{word}\" needs this field")
+                });
+            }
+        }
+        let moves = healthy::list(step.get("moves")).count();
+        if kind == StepKind::Show && (step.contains_key("moves") && !(1..=3).contains(&moves)) {
+            self.fault(&join(path, "moves"), "out-of-range", || {
+                format!("{moves} moves: one to three are shown at a time")
+            });
+        }
+        let all = step.get("find").is_some_and(|find| find == "all");
+        if kind == StepKind::Find && all && !step.contains_key("accept") {
+            self.fault(&join(path, "accept"), "missing-field", || {
+                "to find all actions, say which are meant".to_owned()
+            });
+        }
+        let listed = healthy::list(step.get("feedback")).count();
+        for (index, feedback) in healthy::objects(step.get("feedback")) {
+            let judged = matches!(kind, StepKind::Do | StepKind::Find);
+            if judged && !feedback.contains_key("when") {
+                self.fault(
+                    &join(path, &format!("feedback[{index}].when")),
+                    "missing-field",
+                    || "say which actions belong to this class".to_owned(),
+                );
+            }
+            if !judged && !feedback.contains_key("when") && index + 1 < listed {
+                self.fault(
+                    &join(path, &format!("feedback[{index}]")),
+                    "never-heard",
+                    || "this class takes everything: those after it are never heard".to_owned(),
+                );
+            }
+        }
+        self.marks(step.get("mark"), &join(path, "mark"));
+        for (index, feedback) in healthy::objects(step.get("feedback")) {
+            let path = join(path, &format!("feedback[{index}].mark"));
+            self.marks(feedback.get("mark"), &path);
+        }
+        let area = step.get("hints").and_then(|hints| hints.get("area"));
+        self.marks(area, &join(path, "hints.area"));
+    }
+
+    fn marks(&mut self, marks: Option<&Value>, path: &str) {
+        for (index, mark) in healthy::objects(marks) {
+            if mark.len() != 1
+                && healthy::part::<Mark>(Some(&Value::Object(mark.clone()))).is_some()
+            {
+                self.fault(&format!("{path}[{index}]"), "one-field", || {
+                    "expected exactly one of: feature, place, figure, part, arrow".to_owned()
+                });
+            }
+        }
+    }
+
+    /// Looks up every name of a feature below a value.
+    fn features(&mut self, value: &Value, path: &str, name: &str, known: &BTreeSet<String>) {
+        match value {
+            Value::String(feature) if FEATURES.contains(&name) && !known.contains(feature) => {
+                self.fault(path, "unknown-feature", || {
+                    let known: Vec<_> = known.iter().map(String::as_str).collect();
+                    let hint = did_you_mean(feature, &known);
+                    format!(
+                        "no feature of this board is called {}{hint}",
+                        quoted(feature)
+                    )
+                });
+            }
+            Value::Array(list) => {
+                for (index, value) in list.iter().enumerate() {
+                    self.features(value, &format!("{path}[{index}]"), name, known);
+                }
+            }
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    self.features(value, &field(path, name), name, known);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn solution(&mut self) {
+        let steps: Vec<_> = healthy::each::<Step>(self.fields.get("steps"))
+            .into_iter()
+            .flatten()
+            .collect();
+        for (id, _) in healthy::entries(self.fields.get("solution")) {
+            let step = steps.iter().find(|step| step.id == id);
+            let acts = |kind| matches!(kind, StepKind::Do | StepKind::Find | StepKind::Play);
+            match step {
+                Some(step) if acts(step.kind) => {}
+                Some(_) => self.fault(&field("solution", id), "wrong-field", || {
+                    "nothing is done in this step".to_owned()
+                }),
+                None if self.is_step(id) => {}
+                None => self.fault(&field("solution", id), "unknown-step", || {
+                    let ids: Vec<_> = steps.iter().map(|step| step.id.as_str()).collect();
+                    let hint = did_you_mean(id, &ids);
+                    format!("there is no step {}{hint}", quoted(id))
+                }),
+            }
+        }
+        let solved: BTreeSet<_> = healthy::entries(self.fields.get("solution"))
+            .map(|(id, _)| id)
+            .collect();
+        for step in steps.iter().filter(|step| step.kind == StepKind::Play) {
+            if !solved.contains(step.id.as_str()) {
+                self.fault(&field("solution", &step.id), "missing-field", || {
+                    "a step of type \"play\" needs a solution".to_owned()
+                });
+            }
+        }
+    }
+
+    /// True for a step that is there, even when something is wrong with it.
+    fn is_step(&self, id: &str) -> bool {
+        healthy::list(self.fields.get("steps")).any(|step| step.get("id").is_some_and(|i| i == id))
+    }
+}

@@ -1,0 +1,177 @@
+//! The format of scenarios: lessons, puzzles and free scenarios. What an author writes of the whole file.
+//! Knows the fields; what a step asks stands in `step.rs`, what is true in a game is known to whoever runs it.
+
+mod ask;
+mod judge;
+mod open;
+mod predicate;
+mod step;
+mod written;
+
+pub use ask::{
+    Among, Answer, Ask, Choices, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
+};
+pub use predicate::{
+    Amount, Anchor, Captured, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns, Pattern,
+    Predicate, Score, Scored, Supplied, Wins,
+};
+pub use step::{Arrow, Feedback, Hints, Mark, Step, Wrong};
+pub use written::{
+    Act, ActionWord, Aid, AskKind, By, Counting, DeckEnd, FindWhat, Happening, Kept, Part, Rest,
+    ScenarioKind, SourceWord, Spelt, StepKind, Then,
+};
+
+use crate::document::Document;
+use crate::entries::Entries;
+use crate::faults::Faults;
+use crate::number::Whole;
+use crate::record::{Opening, Player};
+use deserr::Deserr;
+use schemars::JsonSchema;
+use serde::Serialize;
+use written::{is_default, written};
+
+/// The longest text that is said in a lesson, in words.
+pub const MOST_WORDS: usize = 30;
+/// The longest answer to "why?", in words.
+pub const MOST_WORDS_OF_WHY: usize = 60;
+
+written! {
+    /// A lesson, a puzzle or a free scenario.
+    Scenario
+    needs {
+        /// The name that files and progress use.
+        id "id": String,
+        /// What it is.
+        kind "kind": ScenarioKind,
+        /// The text of its title.
+        title "title": String,
+        /// The position it begins with.
+        setup "setup": Opening,
+        /// What is asked, in order.
+        steps "steps": Vec<Step>,
+        /// Everything that is said, by language and key.
+        text "text": Entries<Entries<String>>,
+    }
+    may {
+        /// How hard it is.
+        level "level": Option<Whole<1, 5>>,
+        /// How long it takes.
+        minutes "minutes": Option<Whole<1, 60>>,
+        /// The rules that it teaches.
+        teaches "teaches": Vec<String>,
+        /// The scenarios that come before it.
+        after "after": Vec<String>,
+        /// What it needs beside the rules.
+        requires "requires": Option<Requires>,
+        /// In which order tiles are drawn.
+        deck "deck": Option<Deck>,
+        /// Names for features, each anchored by a place.
+        names "let": Entries<Spot>,
+        /// What others do.
+        scripts "scripts": Vec<Script>,
+        /// Further positions, by name.
+        boards "boards": Entries<Board>,
+        /// What is to be reached by its end.
+        goals "goals": Vec<Goal>,
+        /// What is done in each step on the way that solves it.
+        solution "solution": Entries<Vec<Act>>,
+    }
+}
+
+written! {
+    /// A position that a step may begin with.
+    Board
+    needs {
+        /// How it is set up.
+        setup "setup": Opening,
+    }
+    may {
+        /// In which order tiles are drawn.
+        deck "deck": Option<Deck>,
+        /// Names for features, each anchored by a place.
+        names "let": Entries<Spot>,
+        /// What others do.
+        scripts "scripts": Vec<Script>,
+    }
+}
+
+written! {
+    /// What a scenario needs beside the rules.
+    Requires
+    needs {}
+    may {
+        /// The tile sets that must be there.
+        sets "sets": Vec<String>,
+        /// What the table shows by itself.
+        aids "aids": Vec<Aid>,
+    }
+}
+
+written! {
+    /// In which order tiles are drawn.
+    Deck
+    needs {
+        /// The first ones.
+        draws "draws": Vec<String>,
+    }
+    may {
+        /// What comes after them; the end when nothing is said.
+        then "then": Option<DeckEnd>,
+        /// True when one of them is meant to fit nowhere.
+        aside "aside": bool,
+    }
+}
+
+written! {
+    /// What a player whom nobody plays does.
+    Script
+    needs {
+        /// Who.
+        player "player": Player,
+        /// Turn by turn.
+        turns "turns": Vec<Vec<Deed>>,
+    }
+    may {
+        /// Who decides when the script is over, or impossible.
+        bot "bot": Option<String>,
+    }
+}
+
+written! {
+    /// One thing that a script does.
+    Deed
+    needs {
+        /// What.
+        act "act": Act,
+    }
+    may {
+        /// What is said with it.
+        say "say": Option<String>,
+    }
+}
+
+written! {
+    /// Something to be reached by the end.
+    Goal
+    needs {
+        /// What it is called.
+        say "say": String,
+        /// When it is reached.
+        reach "reach": Predicate,
+    }
+    may {}
+}
+
+impl Document for Scenario {
+    const KIND: &'static str = "scenario";
+    const NAME: &'static str = "scenario";
+}
+
+impl Scenario {
+    /// What is said under a key, in a language or else in English.
+    pub fn said(&self, key: &str, language: &str) -> Option<&str> {
+        let of = |language: &str| self.text.get(language)?.get(key);
+        of(language).or_else(|| of("en")).map(String::as_str)
+    }
+}

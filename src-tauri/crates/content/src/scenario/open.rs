@@ -1,0 +1,54 @@
+//! From a board of a scenario to a table that a game can start on. Knows in which order tiles are drawn; whether
+//! the position is possible the rules judge.
+
+use super::written::DeckEnd;
+use super::{Board, Deck};
+use crate::library::Library;
+use crate::number::Whole;
+use crate::opening::{self, Opened};
+use crate::problem::Problem;
+use crate::record::Opening;
+use rules::chance::Chance;
+
+impl Library {
+    /// Prepares a board; `seed` shuffles where the real bag is drawn from. Paths begin at the board.
+    ///
+    /// # Errors
+    /// With every fault that can be told before the rules look at the position.
+    pub fn open_board(&self, board: &Board, seed: u32) -> Result<Opened, Vec<Problem>> {
+        let mut opening = board.setup.clone();
+        match &board.deck {
+            Some(deck) => opening.deck = Some(self.draws(&opening, deck, seed)?),
+            None if opening.deck.is_none() && opening.seed.is_none() => {
+                opening.seed = Whole::new(seed.into());
+            }
+            None => {}
+        }
+        self.open(&opening)
+    }
+
+    /// The whole order of draws: what is written out, then what is left of the bag.
+    fn draws(
+        &self,
+        opening: &Opening,
+        deck: &Deck,
+        seed: u32,
+    ) -> Result<Vec<String>, Vec<Problem>> {
+        let mut draws = deck.draws.clone();
+        let seed = match deck.then {
+            None | Some(DeckEnd::End) => return Ok(draws),
+            Some(DeckEnd::Seeded) => opening.seed.map_or(0, Whole::get),
+            Some(DeckEnd::Bag) => seed,
+        };
+        let mut bag = self.bag_of(&opening.mix)?;
+        opening::start(opening, &mut bag)?;
+        for id in &draws {
+            bag.take(id);
+        }
+        let repeat = |(id, count): &(String, u16)| std::iter::repeat_n(id.clone(), (*count).into());
+        let mut rest: Vec<_> = bag.counts.iter().flat_map(repeat).collect();
+        Chance::new(u64::from(seed)).shuffle(&mut rest);
+        draws.extend(rest);
+        Ok(draws)
+    }
+}

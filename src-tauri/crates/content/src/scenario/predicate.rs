@@ -1,0 +1,295 @@
+//! What may be said of a game, as data from a closed list. Knows the fields; whether something is true is
+//! answered by whoever holds the game.
+
+use super::ask::{Answer, Spot};
+use super::written::{ActionWord, Happening, Kept, SourceWord, Spelt, is_default, one_of, written};
+use crate::faults::Faults;
+use crate::mix::Coordinate;
+use crate::number::Whole;
+use crate::record::Player;
+use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
+use rules::figure::FigureKind;
+use rules::ground::{At, Kind};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A number that something is held against.
+pub type Amount = Whole<-9999, 9999>;
+
+one_of! {
+    /// Something that is true, false, or not decided yet. A player who is not named is the learner.
+    Predicate {
+        /// All of these.
+        All(Vec<Predicate>) = "all",
+        /// At least one of these.
+        Any(Vec<Predicate>) = "any",
+        /// Not this.
+        Not(Box<Predicate>) = "not",
+        /// Such an action was taken in this step.
+        Act(Pattern) = "act",
+        /// A tile of this step made the feature longer.
+        Extends(FeatureOf) = "extends",
+        /// A figure stands there.
+        Occupies(Occupies) = "occupies",
+        /// A tile of this step completed the feature.
+        Completes(FeatureOf) = "completes",
+        /// So many points were scored in this step.
+        Scored(Scored) = "scored",
+        /// So many points are on the track.
+        Score(Score) = "score",
+        /// So much lies before a player.
+        Supply(Supplied) = "supply",
+        /// A figure was captured in this step.
+        Captured(Captured) = "captured",
+        /// So many prisoners are held.
+        Holds(Holds) = "holds",
+        /// The second tile of a double turn is being played.
+        SecondPart(bool) = "second-part",
+        /// What was tried is refused, for this reason.
+        Illegal(Illegal) = "illegal",
+        /// So many points fewer than the best, counted at the end of this turn.
+        Loss(Limit) = "loss",
+        /// So many turns of the learner are over in this step.
+        Turns(Limit) = "turns",
+        /// The game is over.
+        GameOver(bool) = "game-over",
+        /// One of these was answered.
+        Answer(Vec<Answer>) = "answer",
+        /// This happened in this step.
+        Happened(Happened) = "happened",
+        /// A feature would pay this player.
+        Owns(Owns) = "owns",
+        /// The game is over, and this player is ahead or level at the top.
+        Wins(Wins) = "wins",
+    }
+}
+
+/// A feature: by a name of the board, or by a place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Anchor {
+    /// By its name.
+    Named(String),
+    /// By a place on it.
+    At(Spot),
+}
+
+impl Deserr<Faults> for Anchor {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        match value {
+            Value::String(name) => Ok(Self::Named(name)),
+            Value::Map(_) => Spot::deserialize_from_value(value, at).map(Self::At),
+            other => Err(Faults::kind(
+                other,
+                &[ValueKind::String, ValueKind::Map],
+                at,
+            )),
+        }
+    }
+}
+
+/// An object that may hold a limit besides its own fields.
+macro_rules! limited {
+    ($(#[$doc:meta])* $name:ident { $($(#[$may:meta])* $field:ident $word:literal: $type:ty),* $(,)? }) => {
+        written! {
+            $(#[$doc])* $name
+            needs {}
+            may {
+                $($(#[$may])* $field $word: $type,)*
+                /// At least so many.
+                at_least "at-least": Option<Amount>,
+                /// At most so many.
+                at_most "at-most": Option<Amount>,
+                /// So many.
+                exactly "exactly": Option<Amount>,
+            }
+        }
+
+        impl $name {
+            /// The limit that it holds.
+            #[must_use]
+            pub const fn limit(&self) -> Limit {
+                Limit { at_least: self.at_least, at_most: self.at_most, exactly: self.exactly }
+            }
+        }
+    };
+}
+
+limited! {
+    /// A limit alone.
+    #[derive(Copy)]
+    Limit {}
+}
+
+written! {
+    /// An action, as far as it matters. What is not said may be anything.
+    Pattern
+    needs {}
+    may {
+        /// What is done.
+        kind_of_act "type": Option<ActionWord>,
+        /// East of the first tile.
+        x "x": Option<Coordinate>,
+        /// South of the first tile.
+        y "y": Option<Coordinate>,
+        /// How the tile is turned: any of these.
+        rotation "rotation": Vec<Whole<0, 3>>,
+        /// Which figure.
+        figure "figure": Option<Spelt<FigureKind>>,
+        /// What it stands on.
+        kind "kind": Option<Spelt<Kind>>,
+        /// Where on the tile.
+        at "at": Option<Spelt<At>>,
+        /// The feature that its place belongs to.
+        on "on": Option<Anchor>,
+        /// Whose figure is captured.
+        owner "owner": Option<Player>,
+        /// Who is paid for a prisoner.
+        from "from": Option<Player>,
+        /// Who is robbed.
+        player "player": Option<Player>,
+        /// The space of the robber.
+        space "space": Option<Whole<0, 9999>>,
+        /// What a crop circle does.
+        choice "choice": Option<String>,
+        /// So many such actions; 1 when nothing is said.
+        times "times": Option<Whole<1, 20>>,
+    }
+}
+
+written! {
+    /// A feature: this one, or any of a kind.
+    FeatureOf
+    needs {}
+    may {
+        /// Which.
+        feature "feature": Option<Anchor>,
+        /// Of which kind.
+        kind "kind": Option<Spelt<Kind>>,
+        /// By so many tiles; 1 when nothing is said.
+        times "times": Option<Whole<1, 20>>,
+    }
+}
+
+written! {
+    /// A figure that stands somewhere.
+    Occupies
+    needs {}
+    may {
+        /// Whose.
+        player "player": Option<Player>,
+        /// On which feature.
+        feature "feature": Option<Anchor>,
+        /// On which kind of feature.
+        kind "kind": Option<Spelt<Kind>>,
+        /// Which figure.
+        figure "figure": Option<Spelt<FigureKind>>,
+        /// True when it must have been set in this step.
+        newly "newly": bool,
+    }
+}
+
+limited! {
+    /// Points that were scored.
+    Scored {
+        /// By whom.
+        player "player": Option<Player>,
+        /// For what.
+        source "source": Option<SourceWord>,
+        /// For which feature.
+        feature "feature": Option<Anchor>,
+    }
+}
+
+limited! {
+    /// Points on the track.
+    Score {
+        /// Whose.
+        player "player": Option<Player>,
+    }
+}
+
+limited! {
+    /// What lies before a player.
+    Supplied {
+        /// Whose.
+        player "player": Option<Player>,
+        /// What.
+        what "what": Option<Kept>,
+    }
+}
+
+written! {
+    /// A figure that was captured.
+    Captured
+    needs {}
+    may {
+        /// By whom.
+        player "player": Option<Player>,
+        /// Whose.
+        owner "owner": Option<Player>,
+        /// Which.
+        figure "figure": Option<Spelt<FigureKind>>,
+    }
+}
+
+limited! {
+    /// Prisoners.
+    Holds {
+        /// Who holds them.
+        player "player": Option<Player>,
+        /// Whose they are.
+        owner "owner": Option<Player>,
+        /// Which.
+        figure "figure": Option<Spelt<FigureKind>>,
+    }
+}
+
+written! {
+    /// What is refused.
+    Illegal
+    needs {}
+    may {
+        /// For which reason.
+        code "code": Option<String>,
+    }
+}
+
+limited! {
+    /// Something that happened so often; at least once when nothing is said.
+    Happened {
+        /// What.
+        event "event": Option<Happening>,
+        /// To whom.
+        player "player": Option<Player>,
+    }
+}
+
+written! {
+    /// Who would be paid for a feature.
+    Owns
+    needs {}
+    may {
+        /// Who.
+        player "player": Option<Player>,
+        /// Which feature.
+        feature "feature": Option<Anchor>,
+        /// True when nobody may share it.
+        alone "alone": bool,
+    }
+}
+
+written! {
+    /// Who is ahead at the end.
+    Wins
+    needs {}
+    may {
+        /// Who.
+        player "player": Option<Player>,
+        /// True when nobody may be level.
+        alone "alone": bool,
+    }
+}

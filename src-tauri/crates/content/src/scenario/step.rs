@@ -1,0 +1,171 @@
+//! One step of a scenario: what is said, what is wanted, how mistakes are answered, which help there is.
+//! Knows the fields; which of them belong to which type of step stands in `judge.rs`.
+
+use super::ask::{Answer, Ask, Spot};
+use super::predicate::{Anchor, Predicate};
+use super::written::{Act, FindWhat, Part, Rest, StepKind, Then, is_default, written};
+use crate::faults::Faults;
+use crate::mix::Coordinate;
+use crate::number::Whole;
+use crate::record::{Played, Player};
+use deserr::Deserr;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+written! {
+    /// One step.
+    Step
+    needs {
+        /// Its name in this file.
+        id "id": String,
+        /// What it wants.
+        kind "type": StepKind,
+        /// The text of it: what is told, or the task.
+        say "say": String,
+    }
+    may {
+        /// The position that it begins with anew; it goes on with the last one when nothing is said.
+        board "board": Option<String>,
+        /// What is pointed at.
+        mark "mark": Vec<Mark>,
+        /// `show`, `predict`: what is played before the eyes of the learner.
+        moves "moves": Vec<Played>,
+        /// `predict`: true when the moves are only imagined.
+        suppose "suppose": bool,
+        /// `do`, `find`: what becomes of the rest of the turn; it is asked when nothing is said.
+        rest "rest": Option<Rest>,
+        /// `do`, `find`: what is right.
+        accept "accept": Option<Predicate>,
+        /// `predict`: the question.
+        ask "ask": Option<Ask>,
+        /// `find`: what is looked for.
+        find "find": Option<FindWhat>,
+        /// `spot`: what somebody wants to do and may not.
+        wrong "wrong": Option<Wrong>,
+        /// `play`: when it is reached.
+        until "until": Option<Predicate>,
+        /// `play`: when it is lost.
+        fail "fail": Option<Predicate>,
+        /// `play`: how many turns there are for it.
+        turns "turns": Option<Whole<1, 99>>,
+        /// What is said when it is done.
+        good "good": Option<String>,
+        /// The answer to "why?".
+        why "why": Option<String>,
+        /// The rules that it is about.
+        rules "rules": Vec<String>,
+        /// How mistakes are answered; the first that is true counts.
+        feedback "feedback": Vec<Feedback>,
+        /// The first two rungs of help; the others are computed.
+        hints "hints": Option<Hints>,
+        /// The step that follows, where it is not the next one.
+        next "next": Option<String>,
+    }
+}
+
+written! {
+    /// How one class of mistakes is answered.
+    Feedback
+    needs {
+        /// The name of the class.
+        class "class": String,
+        /// What is said.
+        say "say": String,
+    }
+    may {
+        /// When it is this mistake; always when nothing is said.
+        when "when": Option<Predicate>,
+        /// What is pointed at.
+        mark "mark": Vec<Mark>,
+        /// What plays the mistake out.
+        refute "refute": Vec<Played>,
+        /// What follows; the mistake is taken back when nothing is said.
+        then "then": Option<Then>,
+        /// The rules that speak against it.
+        rules "rules": Vec<String>,
+    }
+}
+
+written! {
+    /// Help that the author gives.
+    Hints
+    needs {
+        /// A nudge.
+        nudge "nudge": String,
+    }
+    may {
+        /// Where to look.
+        area "area": Vec<Mark>,
+    }
+}
+
+written! {
+    /// Something that is pointed at: one of these.
+    Mark
+    needs {}
+    may {
+        /// A feature.
+        feature "feature": Option<Anchor>,
+        /// A place or a cell.
+        place "place": Option<Spot>,
+        /// A figure, by where it stands.
+        figure "figure": Option<Spot>,
+        /// A part of the screen.
+        part "part": Option<Part>,
+        /// From one cell to another.
+        arrow "arrow": Option<Arrow>,
+    }
+}
+
+written! {
+    /// An arrow.
+    Arrow
+    needs {
+        /// Its beginning.
+        from "from": Spot,
+        /// Its point.
+        to "to": Spot,
+    }
+    may {}
+}
+
+written! {
+    /// An action that the rules refuse.
+    Wrong
+    needs {
+        /// Which.
+        act "act": Act,
+        /// The codes of reasons to choose from.
+        choices "choices": Vec<Answer>,
+    }
+    may {
+        /// Who wants it; whose decision it is when nobody is named.
+        player "player": Option<Player>,
+    }
+}
+
+impl Mark {
+    /// A whole cell.
+    pub fn cell(x: i16, y: i16) -> Self {
+        Self {
+            feature: None,
+            place: Some(Spot::cell(x, y)),
+            figure: None,
+            part: None,
+            arrow: None,
+        }
+    }
+}
+
+impl Spot {
+    /// A whole cell.
+    pub fn cell(x: i16, y: i16) -> Self {
+        let whole = |n: i16| Coordinate::new(i64::from(n)).unwrap_or(Coordinate::ZERO);
+        Self {
+            x: whole(x),
+            y: whole(y),
+            kind: None,
+            at: None,
+        }
+    }
+}

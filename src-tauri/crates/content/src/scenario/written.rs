@@ -1,0 +1,299 @@
+//! How the fields of a scenario are written: the closed lists of its words, and what saves saying everything
+//! three times. Knows spelling only.
+
+use crate::action::Spoken;
+use crate::faults::Faults;
+use crate::words::{self, Word, words};
+use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
+use rules::action::Action;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+
+/// An object of a file: first the fields that must be there, then those that may.
+macro_rules! written {
+    (
+        $(#[$doc:meta])* $name:ident
+        needs { $($(#[$needs:meta])* $needed:ident $needed_word:literal: $needed_type:ty),* $(,)? }
+        may { $($(#[$may:meta])* $field:ident $word:literal: $type:ty),* $(,)? }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+        #[deserr(error = Faults, deny_unknown_fields)]
+        #[schemars(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$needs])*
+            #[deserr(rename = $needed_word)]
+            #[serde(rename = $needed_word)]
+            pub $needed: $needed_type,)*
+            $($(#[$may])*
+            #[deserr(rename = $word, default)]
+            #[serde(rename = $word, default, skip_serializing_if = "is_default")]
+            pub $field: $type,)*
+        }
+    };
+}
+pub(super) use written;
+
+/// An object with one field, whose name says what it is about.
+macro_rules! one_of {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident($inner:ty) = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+        pub enum $name {
+            $($(#[$each])* #[serde(rename = $word)] $variant($inner)),+
+        }
+
+        impl $name {
+            /// Every word of it.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word for it in files.
+            pub const fn word(&self) -> &'static str {
+                match self { $(Self::$variant(_) => $word),+ }
+            }
+        }
+
+        impl Deserr<Faults> for $name {
+            fn deserialize_from_value<V: IntoValue>(
+                value: Value<V>,
+                at: ValuePointerRef<'_>,
+            ) -> Result<Self, Faults> {
+                let (word, inner) = crate::scenario::written::only_field(value, Self::WORDS, at)?;
+                let here = at.push_key(&word);
+                let inner = inner.into_value();
+                match word.as_str() {
+                    $($word => Deserr::deserialize_from_value(inner, here).map(Self::$variant),)+
+                    _ => Err(Faults::unknown(
+                        here, "unknown-word", "unknown word", &word, Self::WORDS,
+                    )),
+                }
+            }
+        }
+    };
+}
+pub(super) use one_of;
+
+/// The only field of an object.
+pub(super) fn only_field<V: IntoValue>(
+    value: Value<V>,
+    words: &[&str],
+    at: ValuePointerRef<'_>,
+) -> Result<(String, V), Faults> {
+    use deserr::Map as _;
+    let Value::Map(map) = value else {
+        return Err(Faults::kind(value, &[ValueKind::Map], at));
+    };
+    let mut fields = map.into_iter();
+    if let (Some(only), None) = (fields.next(), fields.next()) {
+        return Ok(only);
+    }
+    let message = format!("expected exactly one of: {}", words.join(", "));
+    Err(Faults::one(at, "one-field", message))
+}
+
+/// True for what need not be written.
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A word that the rules own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Spelt<T>(pub T);
+
+impl<T: Word> Deserr<Faults> for Spelt<T> {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        words::read(value, at).map(Self)
+    }
+}
+
+impl<T: Word> JsonSchema for Spelt<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Word".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        words::schema::<T>(generator)
+    }
+}
+
+/// An action, written as everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Act(pub Action);
+
+impl Deserr<Faults> for Act {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        match crate::action::read(serde_json::Value::from(value), at)? {
+            Spoken::Plain(action) => Ok(Self(action)),
+            Spoken::Drawn(_) => {
+                let message = "in a scenario the deck says which tile is drawn";
+                Err(Faults::one(at.push_key("type"), "wrong-value", message))
+            }
+        }
+    }
+}
+
+impl JsonSchema for Act {
+    fn schema_name() -> Cow<'static, str> {
+        "Act".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "One decision; the other fields depend on the type.",
+            "type": "object",
+            "required": ["type"],
+            "properties": { "type": { "type": "string" } },
+        })
+    }
+}
+
+/// Who decides for a player of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Whoever learns.
+    Learner,
+    /// Somebody else at the screen.
+    Person,
+    /// The scenario itself.
+    Script,
+    /// A bot.
+    Bot(String),
+}
+
+const BY: [&str; 4] = ["learner", "person", "script", "bot:<name>"];
+
+impl Deserr<Faults> for By {
+    fn deserialize_from_value<V: IntoValue>(
+        value: Value<V>,
+        at: ValuePointerRef<'_>,
+    ) -> Result<Self, Faults> {
+        let Value::String(word) = value else {
+            return Err(Faults::kind(value, &[ValueKind::String], at));
+        };
+        match word.as_str() {
+            "learner" => Ok(Self::Learner),
+            "person" => Ok(Self::Person),
+            "script" => Ok(Self::Script),
+            other => match other.strip_prefix("bot:") {
+                Some(name) if !name.is_empty() => Ok(Self::Bot(name.to_owned())),
+                _ => Err(Faults::unknown(
+                    at,
+                    "unknown-word",
+                    "unknown word",
+                    other,
+                    &BY,
+                )),
+            },
+        }
+    }
+}
+
+impl Serialize for By {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Learner => serializer.serialize_str("learner"),
+            Self::Person => serializer.serialize_str("person"),
+            Self::Script => serializer.serialize_str("script"),
+            Self::Bot(name) => serializer.serialize_str(&format!("bot:{name}")),
+        }
+    }
+}
+
+impl JsonSchema for By {
+    fn schema_name() -> Cow<'static, str> {
+        "By".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^(learner|person|script|bot:.+)$" })
+    }
+}
+
+words! {
+    /// What a scenario is.
+    ScenarioKind { Lesson = "lesson", Puzzle = "puzzle", Scenario = "scenario" }
+
+    /// What the table shows by itself.
+    Aid {
+        LegalPlaces = "legal-places",
+        RemainingTiles = "remaining-tiles",
+        ProjectedScores = "projected-scores",
+    }
+
+    /// What comes after the draws that are written out.
+    DeckEnd { End = "end", Seeded = "seeded", Bag = "bag" }
+
+    /// What a step wants.
+    StepKind {
+        Say = "say", Show = "show", Do = "do", Predict = "predict", Find = "find", Spot = "spot",
+        Play = "play",
+    }
+
+    /// What becomes of the rest of a turn after what a step wanted.
+    Rest { Ask = "ask", Pass = "pass" }
+
+    /// What follows an answer to a mistake.
+    Then { Rewind = "rewind", Retry = "retry", Continue = "continue" }
+
+    /// What is looked for.
+    FindWhat { Best = "best", All = "all" }
+
+    /// What an answer is.
+    AskKind {
+        Number = "number", Player = "player", Feature = "feature", Places = "places", YesNo = "yes-no",
+    }
+
+    /// How actions are counted: each, each tile they go to, each place.
+    Counting { Action = "action", Cell = "cell", Place = "place" }
+
+    /// A part of the screen.
+    Part {
+        Hand = "hand", Supply = "supply", Score = "score", Track = "track", Bag = "bag",
+        Log = "log", Task = "task",
+    }
+
+    /// What a player has.
+    Kept {
+        Follower = "follower", BigFollower = "big-follower", Builder = "builder", Pig = "pig",
+        Floors = "floors", Prisoners = "prisoners", Robber = "robber", Tollhouse = "tollhouse",
+        Wine = "wine", Wheat = "wheat", Cloth = "cloth",
+    }
+
+    /// What points are given for.
+    SourceWord {
+        Road = "road", City = "city", Monastery = "monastery", Field = "field", Goods = "goods",
+        Ransom = "ransom", Rob = "rob", Toll = "toll",
+    }
+
+    /// What is done.
+    ActionWord {
+        Tile = "tile", Figure = "figure", Pass = "pass", Order = "order", Floor = "floor",
+        Capture = "capture", Ransom = "ransom", Exchange = "exchange", Tollhouse = "tollhouse",
+        Robber = "robber", Rob = "rob", Crop = "crop", CropAdd = "crop-add", CropRemove = "crop-remove",
+    }
+
+    /// What happens.
+    Happening {
+        TurnBegan = "turn-began", TileDrawn = "tile-drawn", TilePutAside = "tile-put-aside",
+        TileLaid = "tile-laid", FigureSet = "figure-set", FigureHome = "figure-home",
+        FeatureCompleted = "feature-completed", Score = "score", Passed = "passed",
+        GameOver = "game-over", RobberPlaced = "robber-placed", RobberFollowed = "robber-followed",
+        RobberHome = "robber-home", FloorAdded = "floor-added", Captured = "captured",
+        RansomPaid = "ransom-paid", SecondPart = "second-part", GoodsTaken = "goods-taken",
+        TollhousePlaced = "tollhouse-placed", TollhouseFlipped = "tollhouse-flipped",
+        CropChosen = "crop-chosen", CropPassedOver = "crop-passed-over",
+    }
+}

@@ -1,0 +1,170 @@
+//! The board under a lesson: how a step begins on it, where the present moment is, what others do. It must not know
+//! what a step wants.
+
+use crate::case::turn_is_over;
+use crate::lesson::Lesson;
+use crate::others;
+use crate::outcome::{Outcome, Said, Why};
+use crate::progress::Visit;
+use crate::runner::Runner;
+use crate::trail::Trail;
+use content::scenario::StepKind;
+use line::Line;
+use rules::event::{Event, ScoreEntry};
+use rules::game::Game;
+use rules::reason::Reason;
+use std::sync::Arc;
+
+impl Runner {
+    /// Moves the present moment within the step; the scripts go with it.
+    pub(crate) fn stand_at(&mut self, head: usize) {
+        if self.line.stand_at(head).is_err() {
+            return;
+        }
+        let Some(visit) = self.progress.visits.last() else {
+            return;
+        };
+        let mut cursors = visit.cursors.clone();
+        for step in visit.actions.len() + 1..=head {
+            let decision = self.line.moment(step).and_then(|moment| moment.decision);
+            if let (Some(decision), Ok(before)) = (decision, self.line.game_at(step - 1))
+                && decision.player != self.stage().learner
+            {
+                others::follow(self.stage(), &before, decision.player, &mut cursors);
+            }
+        }
+        self.cursors = cursors;
+    }
+
+    /// Remembers what "why?" is about: what came of the steps of the line after one of them.
+    pub(crate) fn note(&mut self, from: usize, reasons: &[Reason]) {
+        let step = self.step();
+        let (say, rules) = (step.why.clone(), step.rules.clone());
+        self.why = Why {
+            say,
+            rules,
+            scores: scores(&self.line, from),
+            reasons: reasons.to_vec(),
+        };
+    }
+
+    /// A step begins: on its own board, or where the last one ended.
+    pub(crate) fn enter(&mut self, index: usize, outcome: &mut Outcome) {
+        let step = &self.lesson.steps()[index];
+        let last = self.progress.visits.last();
+        let visit = match &step.board {
+            Some(board) => Visit {
+                step: step.id.clone(),
+                board: Some(board.clone()),
+                actions: Vec::new(),
+                cursors: Vec::new(),
+            },
+            None => Visit {
+                step: step.id.clone(),
+                board: last.and_then(|visit| visit.board.clone()),
+                actions: self
+                    .line
+                    .decisions(self.line.head())
+                    .map(|d| d.action)
+                    .collect(),
+                cursors: self.cursors.clone(),
+            },
+        };
+        self.progress.enter(visit);
+        self.stand_at_visit(outcome);
+    }
+
+    /// The game as the present step begins, and what others do before the learner is asked.
+    pub(crate) fn stand_at_visit(&mut self, outcome: &mut Outcome) {
+        let Some(visit) = self.progress.visits.last().cloned() else {
+            return;
+        };
+        if let Some(line) = board_of(&self.lesson, &visit) {
+            self.line = line;
+        }
+        self.cursors = visit.cursors;
+        self.why = Why::default();
+        let acts = matches!(
+            self.step().kind,
+            StepKind::Do | StepKind::Find | StepKind::Play
+        );
+        let from = self.line.head();
+        if acts {
+            self.others(|_, _| false, outcome);
+        }
+        if self.line.head() > from {
+            self.shown = Some((self.line.clone(), from));
+        }
+        self.began = self.line.head();
+    }
+
+    /// Lets others decide until the learner is asked, or until `halts`.
+    pub(crate) fn others(&mut self, halts: impl Fn(&Game, &Game) -> bool, outcome: &mut Outcome) {
+        let start = Arc::clone(self.line.now());
+        loop {
+            let now = Arc::clone(self.line.now());
+            let learner = self.stage().learner;
+            let Some(who) = now.to_move().filter(|who| *who != learner) else {
+                return;
+            };
+            if halts(&start, &now) {
+                return;
+            }
+            let mut cursors = std::mem::take(&mut self.cursors);
+            let decided = others::decide(self.stage(), &now, who, &mut cursors);
+            let said = decided.map(|decided| Said {
+                player: who,
+                action: decided.action,
+                say: decided.say.map(str::to_owned),
+            });
+            self.cursors = cursors;
+            let Some(said) = said else {
+                return;
+            };
+            if self.line.play(who, said.action).is_err() {
+                return;
+            }
+            outcome.others.push(said);
+        }
+    }
+
+    /// Lets others decide what they are asked in the middle of a turn of the learner.
+    pub(crate) fn others_meanwhile(&mut self, outcome: &mut Outcome) {
+        let start = self
+            .line
+            .game_at(self.began)
+            .unwrap_or_else(|_| Arc::clone(self.line.now()));
+        self.others(|_, now| turn_is_over(&start, now), outcome);
+    }
+
+    /// The game as the present step began, and everything since.
+    pub(crate) fn trail(&self) -> Trail {
+        Trail::of(&self.line, self.began)
+    }
+}
+
+/// The line of play that leads to a step; nothing when the lesson no longer allows it.
+pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<Line> {
+    let stage = lesson
+        .stages
+        .iter()
+        .find(|stage| stage.name == visit.board)?;
+    let mut line = stage.line();
+    for action in &visit.actions {
+        let who = line.now().to_move()?;
+        line.play(who, *action).ok()?;
+    }
+    Some(line)
+}
+
+/// The points that were given after a step of a line.
+pub(crate) fn scores(line: &Line, from: usize) -> Vec<ScoreEntry> {
+    let told = line
+        .moments(from + 1..=line.head())
+        .flat_map(|moment| &moment.told);
+    told.filter_map(|told| match &told.event {
+        Event::Score(entry) => Some(entry.clone()),
+        _ => None,
+    })
+    .collect()
+}

@@ -1,0 +1,147 @@
+//! What a step that asks must keep to: the rules compute what is right, and every wrong choice is answered.
+
+use super::step::{Here, Proof};
+use super::walk::Position;
+use crate::case::Case;
+use crate::land;
+use crate::measure;
+use crate::steps;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::scenario::{Answer, ScenarioKind};
+use std::sync::Arc;
+
+impl Proof<'_> {
+    pub(super) fn predict(&mut self, position: Position) -> Vec<Position> {
+        let Here { stage, step, .. } = self.here;
+        let Some(trail) = self.moves(&position, &step.moves, "moves") else {
+            return Vec::new();
+        };
+        let Some(ask) = &step.ask else {
+            return Vec::new();
+        };
+        let right = match measure::value(stage, &trail, ask) {
+            Ok(right) => right,
+            Err(none) => {
+                self.fault("ask.of", "no-value", none.0);
+                return Vec::new();
+            }
+        };
+        let scene = trail.now.scene();
+        let normal = |answer: &Answer| measure::normal(scene, ask.kind, answer);
+        let right = normal(&right);
+        let told = serde_json::to_string(&right).unwrap_or_default();
+        if let Some(stored) = &ask.answer
+            && normal(stored) != right
+        {
+            let message = format!("the rules say {told}");
+            self.fault("ask.answer", "wrong-answer", message);
+        }
+        let choices: Vec<_> = ask.choices.iter().map(normal).collect();
+        if !choices.is_empty() && !choices.contains(&right) {
+            let message = format!("the right answer is not among them: {told}");
+            self.fault("ask.choices", "right-missing", message);
+        }
+        let here = Trail::new(Arc::clone(&position.game));
+        for choice in choices.iter().filter(|choice| **choice != right) {
+            let case = Case {
+                answer: Some(choice),
+                ..Case::of(stage, &here)
+            };
+            if steps::feedback(step, &case).is_none()
+                && self.here.lesson.scenario.kind == ScenarioKind::Lesson
+            {
+                let told = serde_json::to_string(choice).unwrap_or_default();
+                let message = format!("nothing answers {told}");
+                self.fault("feedback", "unclassified", message);
+            }
+        }
+        let case = Case {
+            answer: Some(&right),
+            ..Case::of(stage, &here)
+        };
+        self.right_is_wrong(case, &right);
+        for (index, feedback) in step.feedback.iter().enumerate() {
+            let refute = feedback.refute.clone();
+            self.moves(&position, &refute, &format!("feedback[{index}].refute"));
+        }
+        if step.suppose {
+            return vec![position];
+        }
+        vec![Position {
+            game: trail.now,
+            ..position
+        }]
+    }
+
+    /// No class of mistakes has the right answer in it.
+    fn right_is_wrong(&mut self, case: Case<'_>, right: &Answer) {
+        let Here { step, path, .. } = self.here;
+        let closed = case.closed(true);
+        for (index, feedback) in step.feedback.iter().enumerate() {
+            let when = feedback.when.as_ref();
+            if when.is_some_and(|when| closed.holds(when) == Truth::True) {
+                let told = serde_json::to_string(right).unwrap_or_default();
+                let at = format!("{path}.feedback[{index}].when");
+                let message = format!("this calls the right answer a mistake: {told}");
+                self.fault_at(at, "right-is-wrong", message);
+            }
+        }
+    }
+
+    pub(super) fn spot(&mut self, position: &Position) {
+        let Here { stage, step, .. } = self.here;
+        let Some(wrong) = &step.wrong else { return };
+        let game = &position.game;
+        let who = wrong.player.map(land::player).or_else(|| game.to_move());
+        if who.is_none_or(|who| game.check(who, &wrong.act.0).is_ok()) {
+            let message = "the rules allow this".to_owned();
+            return self.fault("wrong.act", "not-wrong", message);
+        }
+        let codes = steps::codes(stage, game, step);
+        let is_right =
+            |answer: &&Answer| matches!(answer, Answer::Code(code) if codes.contains(code));
+        let right = wrong.choices.iter().filter(is_right).count();
+        if right != 1 {
+            let reasons = codes.join(", ");
+            let message =
+                format!("{right} of the choices are reasons, there must be one of: {reasons}");
+            self.fault("wrong.choices", "right-missing", message);
+        }
+        let here = Trail::new(Arc::clone(game));
+        for (index, choice) in wrong.choices.iter().enumerate() {
+            let at = format!("wrong.choices[{index}]");
+            match choice {
+                Answer::Code(code) if rules::rooms::codes().any(|known| known.code == code) => {}
+                _ => {
+                    let known: Vec<_> = rules::rooms::codes().map(|known| known.code).collect();
+                    let told = serde_json::to_string(choice).unwrap_or_default();
+                    let hint = content::faults::did_you_mean(told.trim_matches('"'), &known);
+                    self.fault(
+                        &at,
+                        "unknown-code",
+                        format!("there is no reason {told}{hint}"),
+                    );
+                }
+            }
+            let case = Case {
+                answer: Some(choice),
+                ..Case::of(stage, &here)
+            };
+            if is_right(&choice) {
+                self.right_is_wrong(case, choice);
+            }
+            if !is_right(&choice)
+                && steps::feedback(step, &case).is_none()
+                && self.here.lesson.scenario.kind == ScenarioKind::Lesson
+            {
+                let told = serde_json::to_string(choice).unwrap_or_default();
+                self.fault(
+                    "feedback",
+                    "unclassified",
+                    format!("nothing answers {told}"),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What free turns must keep to: their solution reaches the goal, and somebody decides for everybody.
+
+use super::step::{Here, Proof};
+use super::walk::Position;
+use crate::case::Case;
+use crate::others;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::faults::field;
+use std::sync::Arc;
+
+impl Proof<'_> {
+    /// The solution reaches the goal of free turns, and not before its last action.
+    pub(super) fn play(&mut self, position: Position) -> Vec<Position> {
+        let Here {
+            lesson,
+            stage,
+            step,
+            ..
+        } = self.here;
+        let path = field("solution", &step.id);
+        let acts = lesson.scenario.solution.get(&step.id);
+        let acts = acts.map_or(&[][..], Vec::as_slice);
+        let mut trail = Trail::new(Arc::clone(&position.game));
+        let mut cursors = position.cursors;
+        let turns = step
+            .turns
+            .map_or(u16::MAX, content::number::Whole::get::<u16>);
+        let mut reached = false;
+        for (index, act) in acts.iter().enumerate() {
+            let at = format!("{path}[{index}]");
+            if reached {
+                let message = "the goal is reached before this".to_owned();
+                self.fault_at(at, "too-long", message);
+                return Vec::new();
+            }
+            if let Err(rejection) = trail.now.check(stage.learner, &act.0) {
+                self.fault_at(at, "refused", rejection.to_string());
+                return Vec::new();
+            }
+            trail.play_offered(stage.learner, act.0);
+            while let Some(who) = trail.now.to_move().filter(|who| *who != stage.learner) {
+                let Some(decided) = others::decide(stage, &trail.now, who, &mut cursors) else {
+                    break;
+                };
+                if decided.unsaid {
+                    let message =
+                        format!("nobody says what player {who} does in these turns: give a bot");
+                    self.fault_at(self.here.path.to_owned(), "nobody-decides", message);
+                    return Vec::new();
+                }
+                trail.play_offered(who, decided.action);
+            }
+            let case = Case {
+                free: true,
+                ..Case::of(stage, &trail)
+            };
+            let fails = step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True);
+            if fails {
+                self.fault_at(at, "solution-fails", "here the task is lost".to_owned());
+                return Vec::new();
+            }
+            let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
+            let until = step.until.as_ref();
+            reached = until.is_none_or(|until| case.closed(over).holds(until) == Truth::True);
+            if over && !reached {
+                let message = "the turns are over and the goal is not reached".to_owned();
+                self.fault_at(at, "goal-missed", message);
+                return Vec::new();
+            }
+        }
+        if !reached {
+            let message = "this does not reach the goal of the step".to_owned();
+            self.fault_at(path, "goal-missed", message);
+        }
+        vec![Position {
+            game: trail.now,
+            cursors,
+        }]
+    }
+}

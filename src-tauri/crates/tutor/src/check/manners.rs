@@ -1,0 +1,145 @@
+//! The manners of a lesson that can be told from its file alone. Knows no game.
+
+use content::faults::field;
+use content::problem::Problem;
+use content::scenario::{Scenario, ScenarioKind, Step, StepKind};
+use std::collections::BTreeSet;
+
+/// What is wrong with the manners of a scenario.
+pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    unused(scenario, &mut problems);
+    unreached(scenario, &mut problems);
+    if scenario.kind != ScenarioKind::Lesson {
+        return problems;
+    }
+    for (value, name) in [
+        (scenario.level.is_none(), "level"),
+        (scenario.minutes.is_none(), "minutes"),
+        (scenario.teaches.is_empty(), "teaches"),
+    ] {
+        if value {
+            let message = "a lesson says this";
+            problems.push(Problem::error(name, "missing-field", message));
+        }
+    }
+    let cited: BTreeSet<_> = scenario.steps.iter().flat_map(|step| &step.rules).collect();
+    for (index, rule) in scenario.teaches.iter().enumerate() {
+        if !cited.contains(rule) {
+            let message = format!("no step cites {rule}");
+            let at = format!("teaches[{index}]");
+            problems.push(Problem::error(at, "not-taught", message));
+        }
+    }
+    for (index, step) in scenario.steps.iter().enumerate() {
+        of_step(step, &format!("steps[{index}]"), &mut problems);
+    }
+    problems
+}
+
+/// Whatever is asked has help, an answer, and a rule.
+fn of_step(step: &Step, path: &str, problems: &mut Vec<Problem>) {
+    if matches!(step.kind, StepKind::Say | StepKind::Show) {
+        return;
+    }
+    let mut missing = |is_missing: bool, name: &str, why: &str| {
+        if is_missing {
+            problems.push(Problem::error(field(path, name), "missing-field", why));
+        }
+    };
+    missing(step.hints.is_none(), "hints", "a task has a nudge");
+    missing(
+        step.good.is_none(),
+        "good",
+        "a task says what was brought about when it is done",
+    );
+    missing(
+        step.why.is_none(),
+        "why",
+        "a task has an answer to \"why?\"",
+    );
+    missing(step.rules.is_empty(), "rules", "a task names its rule");
+    let last = step.feedback.last();
+    let open = last.is_none_or(|feedback| feedback.when.is_some());
+    missing(
+        step.kind == StepKind::Play && open,
+        "feedback",
+        "free turns can end without the goal: the last class has no \"when\"",
+    );
+    let chosen = step.ask.as_ref().is_some_and(|ask| !ask.choices.is_empty());
+    missing(
+        step.kind == StepKind::Predict && open && !chosen,
+        "feedback",
+        "any answer can be given: the last class has no \"when\"",
+    );
+}
+
+/// Texts that nothing says.
+fn unused(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let mut said: BTreeSet<&str> = BTreeSet::from([scenario.title.as_str()]);
+    for step in &scenario.steps {
+        said.insert(&step.say);
+        said.extend(step.good.as_deref());
+        said.extend(step.why.as_deref());
+        said.extend(step.hints.iter().map(|hints| hints.nudge.as_str()));
+        said.extend(step.feedback.iter().map(|feedback| feedback.say.as_str()));
+    }
+    said.extend(scenario.goals.iter().map(|goal| goal.say.as_str()));
+    let boards = scenario.boards.values().flat_map(|board| &board.scripts);
+    let deeds = scenario
+        .scripts
+        .iter()
+        .chain(boards)
+        .flat_map(|script| script.turns.iter().flatten());
+    said.extend(deeds.filter_map(|deed| deed.say.as_deref()));
+    let english = scenario.text.get("en");
+    for key in english.into_iter().flat_map(|english| english.keys()) {
+        if !said.contains(key.as_str()) {
+            let message = "nothing says this text";
+            problems.push(Problem::warning(
+                field("text.en", key),
+                "unused-text",
+                message,
+            ));
+        }
+    }
+}
+
+/// Steps and boards that no way leads to.
+fn unreached(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let mut reached = BTreeSet::new();
+    let mut at = Some(0);
+    while let Some(step) = at.and_then(|index| scenario.steps.get(index).map(|step| (index, step)))
+    {
+        let (index, step) = step;
+        if !reached.insert(index) {
+            break;
+        }
+        at = match &step.next {
+            Some(next) => scenario.steps.iter().position(|step| step.id == *next),
+            None => Some(index + 1),
+        };
+    }
+    for index in (0..scenario.steps.len()).filter(|index| !reached.contains(index)) {
+        let message = "no step leads here";
+        problems.push(Problem::error(
+            format!("steps[{index}]"),
+            "never-reached",
+            message,
+        ));
+    }
+    for name in scenario.boards.keys() {
+        if !scenario
+            .steps
+            .iter()
+            .any(|step| step.board.as_ref() == Some(name))
+        {
+            let message = "no step is on this board";
+            problems.push(Problem::warning(
+                field("boards", name),
+                "unused-board",
+                message,
+            ));
+        }
+    }
+}

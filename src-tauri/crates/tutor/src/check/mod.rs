@@ -1,0 +1,72 @@
+//! What is wrong with a scenario, and how the mistakes of each step fall into classes: for its author, while it is
+//! written, and for the tests. Reads only; it must not know where the file lies.
+
+mod asked;
+mod free;
+mod manners;
+mod played;
+mod step;
+mod walk;
+
+use crate::lesson::Lesson;
+use content::library::Library;
+use content::problem::Problem;
+use content::scenario::Scenario;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The proofs of one scenario.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Report {
+    /// What is wrong, and what deserves a second look.
+    pub problems: Vec<Problem>,
+    /// For each step in which something is done or found: what everything allowed comes to.
+    pub steps: Vec<Classes>,
+}
+
+/// Everything that is allowed in one step, by what it comes to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Classes {
+    /// The step.
+    pub step: String,
+    /// How many ways are right.
+    pub accepted: usize,
+    /// How many are which mistake.
+    pub classes: BTreeMap<String, usize>,
+    /// How many nobody thought of.
+    pub unclassified: usize,
+}
+
+impl std::fmt::Display for Classes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {} right", self.step, self.accepted)?;
+        for (class, count) in &self.classes {
+            write!(f, ", {count} {class}")?;
+        }
+        if self.unclassified > 0 {
+            write!(f, ", {} UNCLASSIFIED", self.unclassified)?;
+        }
+        Ok(())
+    }
+}
+
+/// Proves a scenario: its positions, draws, moves, values, classes of mistakes, solution and hints.
+pub fn prove(scenario: &Scenario, library: &Library) -> Report {
+    let mut report = Report {
+        problems: manners::of(scenario),
+        steps: Vec::new(),
+    };
+    match Lesson::open(scenario.clone(), library, 0) {
+        Err(problems) => report.problems.extend(problems),
+        Ok(lesson) => {
+            report.problems.extend(lesson.warnings.iter().cloned());
+            walk::through(&lesson, &mut report);
+            // Who cannot be walked through cannot be played through.
+            if !report.problems.iter().any(Problem::is_error) {
+                report.problems.extend(played::through(&Arc::new(lesson)));
+            }
+        }
+    }
+    report
+}

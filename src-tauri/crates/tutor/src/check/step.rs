@@ -1,0 +1,369 @@
+//! What one step must keep to, from each position that a learner can be in. It must not know the other steps.
+
+use super::walk::Position;
+use super::{Classes, Report};
+use crate::case::{Case, turn_is_over};
+use crate::lesson::{Lesson, Stage};
+use crate::others;
+use crate::steps;
+use crate::trail::Trail;
+use crate::tree::{self, Leaf, MOST_LEAVES};
+use crate::truth::Truth;
+use content::faults::{field, quoted};
+use content::problem::Problem;
+use content::record::Played;
+use content::scenario::{FindWhat, Rest, ScenarioKind, Step, StepKind, Then};
+use rules::action::Action;
+use rules::event::Event;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The step that is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Here<'a> {
+    pub(super) lesson: &'a Lesson,
+    pub(super) stage: &'a Stage,
+    pub(super) step: &'a Step,
+    pub(super) path: &'a str,
+}
+
+/// What is found of one step.
+pub(super) struct Proof<'a> {
+    pub(super) here: Here<'a>,
+    problems: Vec<Problem>,
+    classes: Classes,
+    /// The classes that something fell into.
+    met: BTreeSet<String>,
+}
+
+impl<'a> Proof<'a> {
+    pub(super) fn of(here: Here<'a>) -> Self {
+        Self {
+            here,
+            problems: Vec::new(),
+            classes: Classes {
+                step: here.step.id.clone(),
+                ..Classes::default()
+            },
+            met: BTreeSet::new(),
+        }
+    }
+
+    /// Adds what was found to the report; true when nothing can be said of what follows.
+    pub(super) fn finish(mut self, report: &mut Report) -> bool {
+        let Here { step, path, .. } = self.here;
+        let acts = matches!(step.kind, StepKind::Do | StepKind::Find);
+        if acts {
+            for (index, feedback) in step.feedback.iter().enumerate() {
+                let is_refusal = speaks_of_refusals(feedback.when.as_ref());
+                if !self.met.contains(&feedback.class) && !is_refusal {
+                    let message = format!("nothing that is allowed is {}", quoted(&feedback.class));
+                    let at = format!("{path}.feedback[{index}]");
+                    self.problems
+                        .push(Problem::warning(at, "empty-class", message));
+                }
+            }
+        }
+        let broken = self.problems.iter().any(Problem::is_error);
+        report.problems.append(&mut self.problems);
+        if acts {
+            report.steps.push(self.classes);
+        }
+        broken
+    }
+
+    /// The same fault from another position is told once.
+    pub(super) fn fault(&mut self, field_of_step: &str, code: &'static str, message: String) {
+        let at = format!("{}.{field_of_step}", self.here.path);
+        self.fault_at(at, code, message);
+    }
+
+    pub(super) fn fault_at(&mut self, at: String, code: &'static str, message: String) {
+        let known = |old: &Problem| old.code == code && old.path == at;
+        if !self.problems.iter().any(known) {
+            self.problems.push(Problem::error(at, code, message));
+        }
+    }
+
+    /// Proves the step from a position; gives those in which the next one can begin.
+    pub(super) fn from(&mut self, mut position: Position) -> Vec<Position> {
+        let step = self.here.step;
+        match step.kind {
+            StepKind::Say => vec![position],
+            StepKind::Show => {
+                let Some(trail) = self.moves(&position, &step.moves, "moves") else {
+                    return Vec::new();
+                };
+                position.game = trail.now;
+                vec![position]
+            }
+            StepKind::Predict => self.predict(position),
+            StepKind::Spot => {
+                self.spot(&position);
+                vec![position]
+            }
+            StepKind::Do | StepKind::Find | StepKind::Play => {
+                if !self.others_first(&mut position) {
+                    return Vec::new();
+                }
+                match step.kind {
+                    StepKind::Play => self.play(position),
+                    _ => self.deeds(position),
+                }
+            }
+        }
+    }
+
+    /// Moves that are written out, played from a position.
+    pub(super) fn moves(
+        &mut self,
+        position: &Position,
+        moves: &[Played],
+        name: &str,
+    ) -> Option<Trail> {
+        let mut trail = Trail::new(Arc::clone(&position.game));
+        for (index, played) in moves.iter().enumerate() {
+            let action = played.action.meant(trail.now.table());
+            let verdict = trail.now.check(played.player, &action);
+            if let Err(rejection) = verdict {
+                let at = format!("{}.{name}[{index}]", self.here.path);
+                self.fault_at(at, "refused", rejection.to_string());
+                return None;
+            }
+            trail.play_offered(played.player, action);
+        }
+        self.aside(&trail);
+        Some(trail)
+    }
+
+    /// What is drawn fits somewhere, unless it is meant not to.
+    pub(super) fn aside(&mut self, trail: &Trail) {
+        let stage = self.here.stage;
+        let scenario = &self.here.lesson.scenario;
+        let board = stage
+            .name
+            .as_ref()
+            .and_then(|name| scenario.boards.get(name));
+        let deck = board.map_or(scenario.deck.as_ref(), |board| board.deck.as_ref());
+        if trail.now.is_over() || deck.is_none_or(|deck| deck.aside) {
+            return;
+        }
+        for event in trail.events() {
+            if let Event::TilePutAside { tile, .. } = event {
+                let path = stage
+                    .name
+                    .as_ref()
+                    .map_or_else(String::new, |name| field("boards", name));
+                let at = field(&path, "deck");
+                let at = if path.is_empty() {
+                    "deck".to_owned()
+                } else {
+                    at
+                };
+                let id = &self.here.step.id;
+                let message = format!(
+                    "in step {}, {} is drawn and fits nowhere; say \"aside\": true if that is meant",
+                    quoted(id),
+                    quoted(tile)
+                );
+                self.fault_at(at, "fits-nowhere", message);
+            }
+        }
+    }
+
+    /// Others decide until the learner is asked.
+    pub(super) fn others_first(&mut self, position: &mut Position) -> bool {
+        let stage = self.here.stage;
+        let mut trail = Trail::new(Arc::clone(&position.game));
+        while let Some(who) = trail.now.to_move().filter(|who| *who != stage.learner) {
+            let Some(decided) = others::decide(stage, &trail.now, who, &mut position.cursors)
+            else {
+                break;
+            };
+            if let Some(broken) = decided.broken {
+                self.broken(broken);
+            } else if decided.unsaid {
+                let message =
+                    format!("nobody says what player {who} does here: give a script or a bot");
+                self.fault_at(self.here.path.to_owned(), "nobody-decides", message);
+                return false;
+            }
+            trail.play_offered(who, decided.action);
+        }
+        self.aside(&trail);
+        if trail.now.to_move().is_none() {
+            let message = "the game is over before this step".to_owned();
+            self.fault_at(self.here.path.to_owned(), "game-over", message);
+            return false;
+        }
+        position.game = trail.now;
+        true
+    }
+
+    /// A script that has become impossible needs a bot.
+    pub(super) fn broken(&mut self, (script, turn, deed): (usize, usize, usize)) {
+        let stage = self.here.stage;
+        if stage.scripts[script].bot.is_none() {
+            let path = stage
+                .name
+                .as_ref()
+                .map_or_else(String::new, |name| field("boards", name));
+            let inner = format!("scripts[{script}].turns[{turn}][{deed}]");
+            let at = if path.is_empty() {
+                inner
+            } else {
+                format!("{path}.{inner}")
+            };
+            let id = quoted(&self.here.step.id);
+            let message =
+                format!("before step {id} this can be impossible: give the script a \"bot\"");
+            self.fault_at(at, "script-impossible", message);
+        }
+    }
+
+    fn deeds(&mut self, position: Position) -> Vec<Position> {
+        let Here { stage, step, .. } = self.here;
+        let trail = Trail::new(Arc::clone(&position.game));
+        let tree = tree::ways(stage, step, &trail, &position.cursors);
+        if tree.cut {
+            let message = format!("there are more than {MOST_LEAVES} ways to do this");
+            self.fault("accept", "too-many-ways", message);
+        }
+        for broken in tree.leaves.iter().flat_map(|leaf| &leaf.broken) {
+            self.broken(*broken);
+        }
+        let (right, wrong): (Vec<_>, Vec<_>) = tree.leaves.iter().partition(|leaf| leaf.accepted);
+        if right.is_empty() {
+            let message = "nothing that is allowed here is right".to_owned();
+            self.fault("accept", "nothing-right", message);
+        }
+        if wrong.is_empty() && !right.is_empty() {
+            let at = format!("{}.accept", self.here.path);
+            let message = "everything that is allowed here is right";
+            if !self.problems.iter().any(|p| p.code == "all-right") {
+                self.problems
+                    .push(Problem::warning(at, "all-right", message));
+            }
+        }
+        self.classes.accepted += right.len();
+        let mut ends = Vec::new();
+        for leaf in &wrong {
+            if let Some(then) = self.mistake(leaf) {
+                ends.push(then);
+            }
+        }
+        self.solution(&right);
+        if step.find == Some(FindWhat::All) {
+            return vec![position];
+        }
+        for leaf in right {
+            let end = self.rest(leaf);
+            ends.push(end);
+        }
+        ends
+    }
+
+    /// One mistake: it has a class, its refutation can be played. Gives the position when the lesson goes on from it.
+    pub(super) fn mistake(&mut self, leaf: &Leaf) -> Option<Position> {
+        let Here {
+            stage, step, path, ..
+        } = self.here;
+        let case = Case::of(stage, &leaf.trail);
+        let found = step.feedback.iter().position(|feedback| {
+            let when = feedback.when.as_ref();
+            when.is_none_or(|when| case.closed(true).holds(when) == Truth::True)
+        });
+        let Some(found) = found else {
+            self.classes.unclassified += 1;
+            if self.here.lesson.scenario.kind == ScenarioKind::Lesson {
+                let done = words(&tree::actions(stage, leaf, 0));
+                let message = format!("this mistake has no class: {done}");
+                self.fault("feedback", "unclassified", message);
+            }
+            return None;
+        };
+        let feedback = &step.feedback[found];
+        *self
+            .classes
+            .classes
+            .entry(feedback.class.clone())
+            .or_default() += 1;
+        self.met.insert(feedback.class.clone());
+        let mut after = leaf.trail.clone();
+        for (index, played) in feedback.refute.iter().enumerate() {
+            let action = played.action.meant(after.now.table());
+            if let Err(rejection) = after.now.check(played.player, &action) {
+                let at = format!("{path}.feedback[{found}].refute[{index}]");
+                let done = words(&tree::actions(stage, leaf, 0));
+                self.fault_at(at, "refused", format!("after {done}: {rejection}"));
+                return None;
+            }
+            after.play_offered(played.player, action);
+        }
+        (feedback.then == Some(Then::Continue)).then(|| Position {
+            game: after.now,
+            cursors: leaf.cursors.clone(),
+        })
+    }
+
+    /// Where a right way ends when the rest of the turn is done as the step says.
+    fn rest(&mut self, leaf: &Leaf) -> Position {
+        let Here { stage, step, .. } = self.here;
+        let mut trail = leaf.trail.clone();
+        let mut cursors = leaf.cursors.clone();
+        while step.rest == Some(Rest::Pass) && !turn_is_over(&trail.start, &trail.now) {
+            tree::others_meanwhile(stage, &mut trail, &mut cursors);
+            if turn_is_over(&trail.start, &trail.now) || trail.now.to_move() != Some(stage.learner)
+            {
+                break;
+            }
+            let Some(action) = steps::least(&trail.now) else {
+                break;
+            };
+            trail.play_offered(stage.learner, action);
+        }
+        self.aside(&trail);
+        Position {
+            game: trail.now,
+            cursors,
+        }
+    }
+
+    /// The solution of the step is one of the right ways.
+    fn solution(&mut self, right: &[&Leaf]) {
+        let Here {
+            lesson,
+            stage,
+            step,
+            ..
+        } = self.here;
+        let Some(solution) = lesson.scenario.solution.get(&step.id) else {
+            return;
+        };
+        let solution: Vec<_> = solution.iter().map(|act| act.0).collect();
+        let is_it = |leaf: &&&Leaf| tree::actions(stage, leaf, 0) == solution;
+        if right.iter().find(is_it).is_none() {
+            let message = "this is none of the ways that are right".to_owned();
+            self.fault_at(field("solution", &step.id), "not-accepted", message);
+        }
+    }
+}
+
+/// True for a class of things that the rules refuse: nothing allowed can be in it.
+fn speaks_of_refusals(when: Option<&content::scenario::Predicate>) -> bool {
+    use content::scenario::Predicate;
+    match when {
+        Some(Predicate::Illegal(_)) => true,
+        Some(Predicate::All(parts) | Predicate::Any(parts)) => {
+            parts.iter().any(|part| speaks_of_refusals(Some(part)))
+        }
+        _ => false,
+    }
+}
+
+fn words(actions: &[Action]) -> String {
+    let words = actions
+        .iter()
+        .filter_map(|action| serde_json::to_string(action).ok());
+    words.collect::<Vec<_>>().join(", then ")
+}

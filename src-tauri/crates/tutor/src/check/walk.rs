@@ -1,0 +1,105 @@
+//! Walks through a scenario from every position that a learner can be in, step by step. What each step must keep to
+//! stands in `step.rs`.
+
+use super::Report;
+use super::step::{Here, Proof};
+use crate::lesson::Lesson;
+use crate::others::Cursor;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::problem::Problem;
+use content::scenario::StepKind;
+use rules::game::Game;
+use std::sync::Arc;
+
+/// From so many positions a step is looked at; of more, as many are taken from all over.
+const MOST_POSITIONS: usize = 12;
+
+/// A game as a step begins, and how far the scripts have come.
+#[derive(Clone, Debug)]
+pub(super) struct Position {
+    pub(super) game: Arc<Game>,
+    pub(super) cursors: Vec<Cursor>,
+}
+
+/// Proves every step.
+pub(super) fn through(lesson: &Lesson, report: &mut Report) {
+    let begin = |board: Option<&str>| {
+        vec![Position {
+            game: Arc::new(lesson.stage(board).start().clone()),
+            cursors: Vec::new(),
+        }]
+    };
+    let mut board = None;
+    let mut positions = begin(None);
+    let mut at = Some(0);
+    while let Some(index) = at {
+        let step = &lesson.steps()[index];
+        if step.board.is_some() {
+            board = step.board.as_deref();
+            positions = begin(board);
+        }
+        let path = format!("steps[{index}]");
+        if positions.is_empty() && step.kind != StepKind::Say {
+            let message = "after free turns the position can be any: name a board here";
+            let problem = Problem::error(path, "unknown-position", message);
+            report.problems.push(problem);
+            return;
+        }
+        let stage = lesson.stage(board);
+        let here = Here {
+            lesson,
+            stage,
+            step,
+            path: &path,
+        };
+        let mut proof = Proof::of(here);
+        let mut next = Vec::new();
+        for position in positions {
+            next.extend(proof.from(position));
+        }
+        let broken = proof.finish(report);
+        if broken {
+            return;
+        }
+        positions = thinned(next);
+        if step.kind == StepKind::Play && lesson.after(index).is_some() {
+            positions.clear();
+        }
+        at = lesson.after(index);
+    }
+    goals(lesson, board, &positions, report);
+}
+
+/// Each position once, and not too many.
+fn thinned(positions: Vec<Position>) -> Vec<Position> {
+    let mut kept: Vec<Position> = Vec::new();
+    for position in positions {
+        let same = |old: &Position| {
+            old.cursors == position.cursors && old.game.state() == position.game.state()
+        };
+        if !kept.iter().any(same) {
+            kept.push(position);
+        }
+    }
+    let every = kept.len().div_ceil(MOST_POSITIONS).max(1);
+    kept.into_iter().step_by(every).collect()
+}
+
+/// The goals are reached where the solution ends.
+fn goals(lesson: &Lesson, board: Option<&str>, ends: &[Position], report: &mut Report) {
+    for (index, goal) in lesson.scenario.goals.iter().enumerate() {
+        let reached = ends.iter().all(|end| {
+            let trail = Trail::new(Arc::clone(&end.game));
+            let case = crate::case::Case::of(lesson.stage(board), &trail).closed(true);
+            case.holds(&goal.reach) == Truth::True
+        });
+        if ends.is_empty() || !reached {
+            let message = "the solution does not reach this goal";
+            let at = format!("goals[{index}]");
+            report
+                .problems
+                .push(Problem::error(at, "goal-missed", message));
+        }
+    }
+}

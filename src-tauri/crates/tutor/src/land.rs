@@ -1,0 +1,99 @@
+//! From the words of a file to places of the rules, and back. Knows no game.
+
+use content::record::Player;
+use content::scenario::{Spelt, Spot};
+use rules::action::Action;
+use rules::ground::{Cell, Place, PlayerId};
+use rules::rooms::{RoomAction, tollkeepers, tower};
+use rules::state::Scene;
+use rules::tile::TileType;
+
+/// The place of a spot; nothing for a whole cell.
+pub(crate) fn place(spot: &Spot) -> Option<Place> {
+    Some(Place {
+        x: spot.x.get(),
+        y: spot.y.get(),
+        kind: spot.kind?.0,
+        at: spot.at?.0,
+    })
+}
+
+/// A place in the words of a file.
+pub(crate) fn spot(place: Place) -> Spot {
+    Spot {
+        kind: Some(Spelt(place.kind)),
+        at: Some(Spelt(place.at)),
+        ..Spot::cell(place.x, place.y)
+    }
+}
+
+/// The cell of a spot.
+pub(crate) fn cell(spot: &Spot) -> Cell {
+    Cell::new(spot.x.get(), spot.y.get())
+}
+
+/// The same spot as the rules would print it, where there is land.
+pub(crate) fn printed(scene: Scene<'_>, given: &Spot) -> Spot {
+    let segment = place(given).and_then(|place| scene.segment_at(place));
+    segment.map_or(*given, |segment| spot(scene.place(segment)))
+}
+
+/// The player of a number in a file.
+pub(crate) fn player(player: Player) -> PlayerId {
+    player.get()
+}
+
+/// The number of a player, as an answer names him.
+pub(crate) fn number(player: PlayerId) -> i32 {
+    usize::from(player) as i32
+}
+
+/// The cell that an action goes to, when it goes to one.
+pub(crate) fn target(action: &Action) -> Option<Cell> {
+    match *action {
+        Action::Tile { x, y, .. }
+        | Action::Room(
+            RoomAction::Tower(tower::Action::Floor { x, y })
+            | RoomAction::Tollkeepers(tollkeepers::Action::Tollhouse { x, y }),
+        ) => Some(Cell::new(x, y)),
+        ref other => other.place().map(Place::cell),
+    }
+}
+
+/// Where an action goes, in the words of a file.
+pub(crate) fn aim(action: &Action) -> Option<Spot> {
+    match action.place() {
+        Some(place) => Some(spot(place)),
+        None => target(action).map(|cell| Spot::cell(cell.x, cell.y)),
+    }
+}
+
+/// True when a tile looks the same in both rotations.
+pub(crate) fn alike(tile: &TileType, a: u8, b: u8) -> bool {
+    let seen = |rotation: u8| {
+        let mut seen: Vec<_> = tile
+            .segments
+            .iter()
+            .map(|segment| {
+                let rim = segment.rim.turned(rotation & 3);
+                (
+                    segment.kind,
+                    rim.0,
+                    segment.lanes,
+                    cities(tile, segment.cities, rotation & 3),
+                )
+            })
+            .collect();
+        seen.sort_unstable();
+        seen
+    };
+    a == b || seen(a) == seen(b)
+}
+
+/// Where the cities that a field borders reach the rim.
+fn cities(tile: &TileType, bits: u16, rotation: u8) -> u16 {
+    let bordered = (0..)
+        .zip(&tile.segments)
+        .filter(|(n, _)| bits >> n & 1 == 1);
+    bordered.fold(0, |rims, (_, city)| rims | city.rim.turned(rotation).0)
+}

@@ -1,0 +1,214 @@
+//! A scenario with its boards set up: the tables, the positions, who decides for whom. It must not know how far
+//! anybody has come in it.
+
+use crate::land;
+use content::faults::{field, quoted};
+use content::library::Library;
+use content::opening::impossible;
+use content::problem::Problem;
+use content::scenario::{Anchor, Board, By, Scenario, Script, Step};
+use line::Line;
+use rules::event::Event;
+use rules::figure::SegmentId;
+use rules::game::Game;
+use rules::ground::{Place, PlayerId};
+use rules::state::Scene;
+use std::collections::BTreeMap;
+
+/// A scenario that can be played.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// What its author wrote.
+    pub scenario: Scenario,
+    /// Its boards; the first is the one that it begins with.
+    pub stages: Vec<Stage>,
+    /// What shuffles the bag.
+    pub seed: u32,
+    /// What deserves a second look.
+    pub warnings: Vec<Problem>,
+}
+
+/// One board of a scenario, as it begins.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// Its name; the first one has none.
+    pub name: Option<String>,
+    /// Who learns.
+    pub learner: PlayerId,
+    /// Who decides, by seat.
+    pub seats: Vec<By>,
+    /// What others do.
+    pub scripts: Vec<Script>,
+    names: BTreeMap<String, Place>,
+    start: Game,
+    told: Vec<Event>,
+}
+
+impl Lesson {
+    /// Sets a scenario up; `seed` shuffles where the real bag is drawn from.
+    ///
+    /// # Errors
+    /// With every fault, by path.
+    pub fn open(scenario: Scenario, library: &Library, seed: u32) -> Result<Self, Vec<Problem>> {
+        let first = Board {
+            setup: scenario.setup.clone(),
+            deck: scenario.deck.clone(),
+            names: scenario.names.clone(),
+            scripts: scenario.scripts.clone(),
+        };
+        let others = scenario.boards.iter();
+        let others = others.map(|(name, board)| (Some(name.clone()), board.clone()));
+        let mut stages = Vec::new();
+        let mut warnings = Vec::new();
+        let mut faults = Vec::new();
+        for (name, board) in std::iter::once((None, first)).chain(others) {
+            let path = name
+                .as_ref()
+                .map_or_else(String::new, |name| field("boards", name));
+            match Stage::open(name, &board, library, seed) {
+                Ok((stage, looks)) => {
+                    stages.push(stage);
+                    warnings.extend(looks.into_iter().map(|problem| problem.under(&path)));
+                }
+                Err(problems) => faults.extend(problems.into_iter().map(|p| p.under(&path))),
+            }
+        }
+        if faults.is_empty() {
+            Ok(Self {
+                scenario,
+                stages,
+                seed,
+                warnings,
+            })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The board of a name.
+    pub fn stage(&self, name: Option<&str>) -> &Stage {
+        let named = self
+            .stages
+            .iter()
+            .find(|stage| stage.name.as_deref() == name);
+        named.unwrap_or(&self.stages[0])
+    }
+
+    /// Every step.
+    pub fn steps(&self) -> &[Step] {
+        &self.scenario.steps
+    }
+
+    /// The step of a name.
+    pub fn step(&self, id: &str) -> Option<usize> {
+        self.steps().iter().position(|step| step.id == id)
+    }
+
+    /// The step that follows; nothing after the last.
+    pub fn after(&self, index: usize) -> Option<usize> {
+        match &self.steps()[index].next {
+            Some(id) => self.step(id),
+            None => Some(index + 1).filter(|next| *next < self.steps().len()),
+        }
+    }
+}
+
+impl Stage {
+    fn open(
+        name: Option<String>,
+        board: &Board,
+        library: &Library,
+        seed: u32,
+    ) -> Result<(Self, Vec<Problem>), Vec<Problem>> {
+        let opened = library.open_board(board, seed)?;
+        let (start, told) = Game::begin(opened.table, &opened.setup).map_err(impossible)?;
+        let players = board.setup.players.seats();
+        let seats: Vec<_> = players
+            .into_iter()
+            .map(|seat| seat.by.unwrap_or(By::Script))
+            .collect();
+        let mut faults = Vec::new();
+        for (index, by) in seats.iter().enumerate() {
+            if let By::Bot(name) = by
+                && bots::BotKind::from_word(name).is_none()
+            {
+                faults.push(no_bot(&format!("setup.players[{index}].by"), name));
+            }
+        }
+        for (index, script) in board.scripts.iter().enumerate() {
+            if let Some(name) = &script.bot
+                && bots::BotKind::from_word(name).is_none()
+            {
+                faults.push(no_bot(&format!("scripts[{index}].bot"), name));
+            }
+        }
+        let mut names = BTreeMap::new();
+        for (name, spot) in board.names.iter() {
+            match land::place(spot) {
+                Some(place) => {
+                    names.insert(name.clone(), place);
+                }
+                None => faults.push(Problem::error(
+                    field("let", name),
+                    "no-place",
+                    "a feature is anchored by \"kind\" and \"at\" too",
+                )),
+            }
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let learner = seats.iter().position(|by| *by == By::Learner).unwrap_or(0);
+        let stage = Self {
+            name,
+            learner: PlayerId::nth(learner),
+            seats,
+            scripts: board.scripts.clone(),
+            names,
+            start,
+            told,
+        };
+        Ok((stage, opened.warnings))
+    }
+
+    /// The game as the board begins.
+    pub const fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// A line of play from the beginning of the board.
+    pub fn line(&self) -> Line {
+        Line::of(self.start.clone(), self.told.clone())
+    }
+
+    /// The place that a feature is named by.
+    pub fn place(&self, anchor: &Anchor) -> Option<Place> {
+        match anchor {
+            Anchor::Named(name) => self.names.get(name).copied(),
+            Anchor::At(spot) => land::place(spot),
+        }
+    }
+
+    /// The names of features, with their places.
+    pub fn names(&self) -> impl Iterator<Item = (&str, Place)> {
+        self.names
+            .iter()
+            .map(|(name, place)| (name.as_str(), *place))
+    }
+
+    /// A feature as it lies now; nothing as long as its tile does not lie there.
+    pub fn feature(&self, anchor: &Anchor, scene: Scene<'_>) -> Option<SegmentId> {
+        let segment = scene.segment_at(self.place(anchor)?)?;
+        Some(scene.state.board.feature(segment))
+    }
+}
+
+fn no_bot(at: &str, name: &str) -> Problem {
+    let known = bots::BotKind::ALL.map(bots::BotKind::word);
+    let hint = content::faults::did_you_mean(name, &known);
+    Problem::error(
+        at,
+        "unknown-bot",
+        format!("there is no bot {}{hint}", quoted(name)),
+    )
+}

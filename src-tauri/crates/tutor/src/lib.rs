@@ -1,0 +1,31 @@
+//! Scenarios played with somebody who learns, and proofs that a scenario can be played so. Pure: the same
+//! inputs bring the same outputs. It must not know any window, store, clock or disk.
+//!
+//! A [`Lesson`] is a scenario whose boards are set up; a [`Runner`] goes through its steps; [`check::prove`] says
+//! what is wrong with it. Everything that is true of a game is asked of the rules.
+
+mod best;
+mod board;
+mod case;
+pub mod check;
+mod hint;
+mod land;
+mod lesson;
+mod measure;
+mod moves;
+mod others;
+mod outcome;
+mod pattern;
+mod progress;
+mod runner;
+mod steps;
+mod trail;
+mod tree;
+mod truth;
+
+pub use lesson::{Lesson, Stage};
+pub use measure::{NoValue, value};
+pub use outcome::{Misplaced, Outcome, Question, Verdict, View, Why};
+pub use progress::{Progress, Visit};
+pub use runner::Runner;
+pub use truth::Truth;

@@ -1,0 +1,397 @@
+//! What a question asks for, computed by the rules: numbers, players, places. It must not know whether the learner
+//! was right.
+
+use crate::case::Case;
+use crate::land;
+use crate::lesson::Stage;
+use crate::pattern;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::record::Player;
+use content::scenario::{
+    Anchor, Answer, Ask, AskKind, Choices, Counting, Happening, Kept, Measure, Richest, SourceWord,
+    Spot, Standing, Worth,
+};
+use content::words::Word;
+use rules::base::finish;
+use rules::event::{Event, ScoreEntry};
+use rules::figure::{FigureKind, SegmentId};
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::report;
+use rules::rooms::picture::{self, Robber};
+use rules::state::Scene;
+
+/// Why nothing can be computed, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoValue(pub String);
+
+/// What a question asks for, after some moves; `trail` holds them.
+///
+/// # Errors
+/// When there is no such value here.
+pub fn value(stage: &Stage, trail: &Trail, ask: &Ask) -> Result<Answer, NoValue> {
+    let value = Asked { stage, trail }.value(&ask.of, ask.kind)?;
+    let value = plain(trail.now.scene(), &value);
+    let fits = matches!(
+        (ask.kind, &value),
+        (AskKind::Number, Answer::Number(_))
+            | (AskKind::Player, Answer::Numbers(_))
+            | (AskKind::Feature, Answer::Place(_))
+            | (AskKind::Places, Answer::Places(_))
+            | (AskKind::YesNo, Answer::YesNo(_))
+    );
+    if fits {
+        Ok(value)
+    } else {
+        let (what, kind) = (ask.of.word(), ask.kind.word());
+        Err(NoValue(format!(
+            "\"{what}\" is no answer of kind \"{kind}\""
+        )))
+    }
+}
+
+/// An answer as it is compared: places as the rules print them, lists sorted, one player as a list of one.
+pub(crate) fn normal(scene: Scene<'_>, kind: AskKind, answer: &Answer) -> Answer {
+    match (kind, answer) {
+        (AskKind::Player, Answer::Number(player)) => Answer::Numbers(vec![*player]),
+        (AskKind::Player, Answer::Places(none)) if none.is_empty() => Answer::Numbers(Vec::new()),
+        (AskKind::Places, Answer::Place(place)) => plain(scene, &Answer::Places(vec![*place])),
+        _ => plain(scene, answer),
+    }
+}
+
+/// An answer whose places are as the rules print them, and whose lists are sorted.
+pub(crate) fn plain(scene: Scene<'_>, answer: &Answer) -> Answer {
+    match answer {
+        Answer::Place(place) => Answer::Place(land::printed(scene, place)),
+        Answer::Places(places) => {
+            let mut places: Vec<_> = places.iter().map(|p| land::printed(scene, p)).collect();
+            places.sort_unstable();
+            places.dedup();
+            Answer::Places(places)
+        }
+        Answer::Numbers(numbers) => {
+            let mut numbers = numbers.clone();
+            numbers.sort_unstable();
+            numbers.dedup();
+            Answer::Numbers(numbers)
+        }
+        other => other.clone(),
+    }
+}
+
+/// True when two answers say the same; one player, or one place, is a list of one.
+pub(crate) fn same(scene: Scene<'_>, a: &Answer, b: &Answer) -> bool {
+    let wide = |answer: &Answer| match plain(scene, answer) {
+        Answer::Number(number) => Answer::Numbers(vec![number]),
+        Answer::Place(place) => Answer::Places(vec![place]),
+        other => other,
+    };
+    wide(a) == wide(b)
+}
+
+struct Asked<'a> {
+    stage: &'a Stage,
+    trail: &'a Trail,
+}
+
+impl Asked<'_> {
+    fn value(&self, of: &Measure, kind: AskKind) -> Result<Answer, NoValue> {
+        let now = &self.trail.now;
+        let scene = now.scene();
+        Ok(match of {
+            Measure::Points(of) => Answer::Number(points(
+                self.stage,
+                self.trail,
+                self.player(of.player),
+                of.source,
+                of.feature.as_ref(),
+            )),
+            Measure::Score(of) => Answer::Number(score(now, self.player(of.player))),
+            Measure::Space(of) => Answer::Number(score(now, self.player(of.player)).rem_euclid(50)),
+            Measure::AtTheEnd(of) => {
+                let player = self.player(of.player);
+                let ended = report::if_it_ended(scene)
+                    .ok_or_else(|| NoValue("a scoring is still being settled".to_owned()))?;
+                Answer::Number(ended[usize::from(player)] - score(now, player))
+            }
+            Measure::Worth(worth) => Answer::Number(self.worth(worth)?),
+            Measure::Choices(choices) => return self.choices(choices, kind),
+            Measure::Supply(of) => Answer::Number(kept(now, self.player(of.player), of.what)),
+            Measure::Stretches(on) => {
+                let board = &scene.state.board;
+                let tile = board
+                    .tile_at(rules::ground::Cell::new(on.x.get(), on.y.get()))
+                    .ok_or_else(|| NoValue("no tile lies there".to_owned()))?;
+                let of_kind = board
+                    .segments_of(tile)
+                    .filter(|s| board.kind(*s) == on.kind.0);
+                Answer::Number(of_kind.count() as i32)
+            }
+            Measure::Tiles(of) => {
+                let feature = self.feature(&of.feature)?;
+                let tally = scene.state.board.tally(scene.types(), feature);
+                Answer::Number(i32::from(tally.tiles))
+            }
+            Measure::Weight(of) => {
+                let player = self.player(of.player);
+                let report = self.report(&of.feature)?;
+                let own = report.strengths.iter().find(|(who, _)| *who == player);
+                Answer::Number(own.map_or(0, |(_, weight)| i32::from(*weight)))
+            }
+            Measure::Cities(of) => Answer::Number(self.report(&of.feature)?.cities.len() as i32),
+            Measure::Events(of) => Answer::Number(self.events(of)),
+            Measure::Owners(of) => players(self.report(&of.feature)?.owners.into_iter()),
+            Measure::Scorers(of) => players(
+                scores(self.stage, self.trail, of.source, of.feature.as_ref())
+                    .filter(|entry| entry.points > 0)
+                    .map(|entry| entry.player),
+            ),
+            Measure::Winners(_) if !now.is_over() => {
+                return Err(NoValue("the game is not over".to_owned()));
+            }
+            Measure::Winners(_) => players(finish::winners(scene).into_iter()),
+            Measure::ToMove(_) => players(now.to_move().into_iter()),
+            Measure::Among(among) => {
+                let feature = self.feature(&among.feature)?;
+                let belongs = |spot: &&Spot| {
+                    let segment = land::place(spot).and_then(|place| scene.segment_at(place));
+                    segment.map(|segment| scene.state.board.feature(segment)) == Some(feature)
+                };
+                let places: Vec<_> = among.places.iter().filter(belongs).copied().collect();
+                one_or_all(kind, places)?
+            }
+            Measure::Richest(richest) => Answer::Place(self.richest(richest)?),
+            Measure::Is(predicate) => {
+                let case = Case::of(self.stage, self.trail).closed(true);
+                Answer::YesNo(case.holds(predicate) == Truth::True)
+            }
+        })
+    }
+
+    fn player(&self, named: Option<Player>) -> PlayerId {
+        named.map_or(self.stage.learner, land::player)
+    }
+
+    fn feature(&self, anchor: &Anchor) -> Result<SegmentId, NoValue> {
+        self.stage
+            .feature(anchor, self.trail.now.scene())
+            .ok_or_else(|| NoValue("there is no such feature on the board".to_owned()))
+    }
+
+    fn report(&self, anchor: &Anchor) -> Result<report::Report, NoValue> {
+        let feature = self.feature(anchor)?;
+        report::feature(self.trail.now.scene(), feature)
+            .ok_or_else(|| NoValue("this is never scored".to_owned()))
+    }
+
+    fn worth(&self, worth: &Worth) -> Result<i32, NoValue> {
+        let player = self.player(worth.player);
+        let report = self.report(&worth.feature)?;
+        let payments = match report.closed {
+            Some(closed) if worth.complete => closed,
+            _ => report.now,
+        };
+        let own = payments.iter().find(|payment| payment.player == player);
+        Ok(own.map_or(0, rules::score::Payment::points))
+    }
+
+    fn choices(&self, choices: &Choices, kind: AskKind) -> Result<Answer, NoValue> {
+        let now = &self.trail.now;
+        let matching = now
+            .actions()
+            .into_iter()
+            .filter(|action| pattern::matches(self.stage, &choices.act, action, now));
+        let matching: Vec<_> = matching.collect();
+        let cells = || {
+            let cells = matching.iter().filter_map(land::target);
+            let mut cells: Vec<_> = cells.map(|cell| Spot::cell(cell.x, cell.y)).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            cells
+        };
+        let places = || {
+            let mut places: Vec<_> = matching.iter().filter_map(land::aim).collect();
+            places.sort_unstable();
+            places.dedup();
+            places
+        };
+        Ok(match (kind, choices.by) {
+            (AskKind::Number, None | Some(Counting::Action)) => {
+                let different = different(now, &matching);
+                Answer::Number(different as i32)
+            }
+            (AskKind::Number, Some(Counting::Cell)) => Answer::Number(cells().len() as i32),
+            (AskKind::Number, Some(Counting::Place)) => Answer::Number(places().len() as i32),
+            (_, Some(Counting::Cell)) => one_or_all(kind, cells())?,
+            (_, _) => one_or_all(kind, places())?,
+        })
+    }
+
+    fn events(&self, of: &Standing) -> i32 {
+        happenings(self.trail, of.event, of.player.map(land::player))
+    }
+
+    fn richest(&self, richest: &Richest) -> Result<Spot, NoValue> {
+        let mut valued = Vec::new();
+        for spot in &richest.places {
+            let worth = Worth {
+                feature: Anchor::At(*spot),
+                player: richest.player,
+                complete: false,
+            };
+            valued.push((self.worth(&worth)?, *spot));
+        }
+        let most = valued.iter().map(|(worth, _)| *worth).max();
+        let mut best = valued.iter().filter(|(worth, _)| Some(*worth) == most);
+        match (best.next(), best.next()) {
+            (Some((_, spot)), None) => Ok(*spot),
+            _ => Err(NoValue("no place is worth more than all others".to_owned())),
+        }
+    }
+}
+
+fn one_or_all(kind: AskKind, places: Vec<Spot>) -> Result<Answer, NoValue> {
+    match (kind, places.as_slice()) {
+        (AskKind::Feature, [only]) => Ok(Answer::Place(*only)),
+        (AskKind::Feature, many) => {
+            let count = many.len();
+            Err(NoValue(format!(
+                "{count} places are right, there must be one"
+            )))
+        }
+        _ => Ok(Answer::Places(places)),
+    }
+}
+
+/// How many actions there are when equal turns of a tile are one.
+fn different(game: &Game, actions: &[rules::action::Action]) -> usize {
+    use rules::action::Action;
+    let tile = game.state().drawn;
+    let same = |a: &Action, b: &Action| match (a, b) {
+        (
+            Action::Tile { x, y, rotation },
+            Action::Tile {
+                x: u,
+                y: v,
+                rotation: turned,
+            },
+        ) => {
+            let tile = tile.map(|kind| &game.table().types[usize::from(kind)]);
+            (x, y) == (u, v) && tile.is_some_and(|tile| land::alike(tile, *rotation, *turned))
+        }
+        (a, b) => a == b,
+    };
+    let first = |(n, action): &(usize, &Action)| !actions[..*n].iter().any(|b| same(action, b));
+    actions.iter().enumerate().filter(first).count()
+}
+
+fn players(players: impl Iterator<Item = PlayerId>) -> Answer {
+    Answer::Numbers(players.map(land::number).collect())
+}
+
+fn score(game: &Game, player: PlayerId) -> i32 {
+    let players = &game.state().players;
+    players
+        .get(usize::from(player))
+        .map_or(0, |player| player.score)
+}
+
+/// What was scored in a trail, for one source or feature or all.
+fn scores<'a>(
+    stage: &'a Stage,
+    trail: &'a Trail,
+    source: Option<SourceWord>,
+    feature: Option<&'a Anchor>,
+) -> impl Iterator<Item = &'a ScoreEntry> {
+    let scene = trail.now.scene();
+    let wanted = feature.map(|anchor| stage.feature(anchor, scene));
+    trail.events().filter_map(move |event| {
+        let Event::Score(entry) = event else {
+            return None;
+        };
+        let is_source =
+            source.is_none_or(|source| word_of(entry) == Some(source.word().to_owned()));
+        let is_feature = wanted.is_none_or(|wanted| {
+            let segment = entry.cause.and_then(|place| scene.segment_at(place));
+            wanted.is_some() && segment.map(|s| scene.state.board.feature(s)) == wanted
+        });
+        (is_source && is_feature).then_some(entry)
+    })
+}
+
+fn word_of(entry: &ScoreEntry) -> Option<String> {
+    let word = serde_json::to_value(entry.source).ok()?;
+    word.as_str().map(str::to_owned)
+}
+
+/// The points of a player in a trail.
+pub(crate) fn points(
+    stage: &Stage,
+    trail: &Trail,
+    player: PlayerId,
+    source: Option<SourceWord>,
+    feature: Option<&Anchor>,
+) -> i32 {
+    scores(stage, trail, source, feature)
+        .filter(|entry| entry.player == player)
+        .map(|entry| entry.points)
+        .sum()
+}
+
+/// How often something happened to a player, or to anybody.
+pub(crate) fn happenings(trail: &Trail, event: Option<Happening>, player: Option<PlayerId>) -> i32 {
+    let is_it = |told: &&Event| {
+        let Ok(told) = serde_json::to_value(told) else {
+            return false;
+        };
+        event.is_none_or(|event| told["type"] == event.word())
+            && player.is_none_or(|player| told["player"] == land::number(player))
+    };
+    trail.events().filter(is_it).count() as i32
+}
+
+/// How much of something lies before a player; the robber's space, or -1 at home, the number on the house, or 0.
+pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<Kept>) -> i32 {
+    let status = picture::status(game);
+    let Some(supply) = status.supply.get(usize::from(player)) else {
+        return 0;
+    };
+    let goods = |good: &str| supply.goods.get(good).map_or(0, |count| i32::from(*count));
+    match what.unwrap_or(Kept::Follower) {
+        Kept::Follower => i32::from(supply.follower),
+        Kept::BigFollower => i32::from(supply.big_follower),
+        Kept::Builder => i32::from(supply.builder),
+        Kept::Pig => i32::from(supply.pig),
+        Kept::Floors => i32::from(supply.floors),
+        Kept::Prisoners => supply.prisoners.len() as i32,
+        Kept::Robber => match supply.robber {
+            Robber::Home => -1,
+            Robber::Space(space) => i32::from(space),
+        },
+        Kept::Tollhouse => supply.tollhouse.map_or(0, |house| i32::from(house.value)),
+        Kept::Wine => goods("wine"),
+        Kept::Wheat => goods("wheat"),
+        Kept::Cloth => goods("cloth"),
+    }
+}
+
+/// How many prisoners a player holds, of one owner and kind or all.
+pub(crate) fn prisoners(
+    game: &Game,
+    player: PlayerId,
+    owner: Option<PlayerId>,
+    figure: Option<FigureKind>,
+) -> i32 {
+    let status = picture::status(game);
+    let held = status
+        .supply
+        .get(usize::from(player))
+        .map(|supply| &supply.prisoners);
+    let is_it = |prisoner: &&picture::Prisoner| {
+        owner.is_none_or(|owner| prisoner.owner == owner)
+            && figure.is_none_or(|figure| prisoner.figure == figure)
+    };
+    held.map_or(0, |held| held.iter().filter(is_it).count() as i32)
+}

@@ -1,0 +1,171 @@
+//! What a learner may do: go on, act, answer, look back, begin again, skip. It must not know how that is judged.
+
+use crate::outcome::{Misplaced, Outcome, Verdict};
+use crate::runner::Runner;
+use content::scenario::{Answer, FindWhat, StepKind};
+use rules::action::Action;
+
+impl Runner {
+    /// On from what is told or shown.
+    ///
+    /// # Errors
+    /// When the step wants something else.
+    pub fn go_on(&mut self) -> Result<Outcome, Misplaced> {
+        self.under_way()?;
+        let mut outcome = Outcome::default();
+        match self.step().kind {
+            StepKind::Say => self.advance(&mut outcome),
+            StepKind::Show => {
+                let played = self.line.head() - self.began;
+                match self.step().moves.get(played).cloned() {
+                    Some(next) => {
+                        let from = self.line.head();
+                        let action = next.action.meant(self.line.now().table());
+                        if self.line.play(next.player, action).is_err() {
+                            self.advance(&mut outcome);
+                        } else {
+                            self.shown = Some((self.line.clone(), from));
+                            self.note(from, &[]);
+                        }
+                    }
+                    None => self.advance(&mut outcome),
+                }
+            }
+            _ => return Err(self.misplaced()),
+        }
+        Ok(outcome)
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    /// When the step wants something else.
+    pub fn act(&mut self, action: Action) -> Result<Outcome, Misplaced> {
+        self.under_way()?;
+        let step = self.step();
+        let acts = match step.kind {
+            StepKind::Do | StepKind::Play => true,
+            StepKind::Find => step.find != Some(FindWhat::All),
+            _ => false,
+        };
+        if !acts {
+            return Err(self.misplaced());
+        }
+        let learner = self.stage().learner;
+        let from = self.line.head();
+        if let Err(rejection) = self.line.play(learner, action) {
+            return Ok(self.refused(rejection));
+        }
+        let mut outcome = Outcome::of(Verdict::Undecided);
+        self.note(from, &[]);
+        if self.step().kind == StepKind::Play {
+            self.judge_play(from, &mut outcome);
+        } else {
+            self.judge_deed(from, &mut outcome);
+        }
+        Ok(outcome)
+    }
+
+    /// Answers a question.
+    ///
+    /// # Errors
+    /// When the step asks nothing.
+    pub fn answer(&mut self, answer: &Answer) -> Result<Outcome, Misplaced> {
+        self.under_way()?;
+        let Some(right) = self.right_answer() else {
+            return Err(self.misplaced());
+        };
+        let mut outcome = Outcome::default();
+        self.judge_answer(answer, right, &mut outcome);
+        Ok(outcome)
+    }
+
+    /// Takes back the last decision of the learner in this step.
+    pub fn rewind(&mut self) -> Outcome {
+        let learner = self.stage().learner;
+        let mut to = self.began;
+        for step in (self.began + 1..=self.line.head()).rev() {
+            let decision = self.line.moment(step).and_then(|moment| moment.decision);
+            if decision.is_some_and(|decision| decision.player == learner) {
+                to = step - 1;
+                break;
+            }
+        }
+        if to == self.began {
+            return self.retry();
+        }
+        self.stand_at(to);
+        Outcome::default()
+    }
+
+    /// Begins the step again.
+    pub fn retry(&mut self) -> Outcome {
+        let mut outcome = Outcome::default();
+        self.progress.done = false;
+        self.stand_at_visit(&mut outcome);
+        outcome
+    }
+
+    /// One move back in what is shown, or to the step before.
+    pub fn back(&mut self) -> Outcome {
+        if self.step().kind == StepKind::Show && self.line.head() > self.began {
+            let _ = self.line.stand_at(self.line.head() - 1);
+            return Outcome::default();
+        }
+        if self.progress.visits.len() > 1 && !self.progress.done {
+            self.progress.visits.pop();
+            self.progress.rung = 0;
+            self.progress.classes.clear();
+        }
+        self.retry()
+    }
+
+    /// Back to a step that was begun before; where it was not, nothing happens.
+    pub fn back_to(&mut self, id: &str) -> Outcome {
+        if let Some(n) = self
+            .progress
+            .visits
+            .iter()
+            .rposition(|visit| visit.step == id)
+        {
+            self.progress.visits.truncate(n + 1);
+            self.progress.rung = 0;
+            self.progress.classes.clear();
+        }
+        self.retry()
+    }
+
+    /// Has the task done, and goes on.
+    pub fn skip(&mut self) -> Outcome {
+        let mut outcome = Outcome::default();
+        if self.progress.done {
+            return outcome;
+        }
+        if !matches!(self.step().kind, StepKind::Say | StepKind::Show) {
+            self.progress.skipped += 1;
+        }
+        self.solve(&mut outcome);
+        outcome.verdict = None;
+        outcome
+    }
+
+    fn under_way(&self) -> Result<(), Misplaced> {
+        if self.progress.done {
+            return Err(Misplaced {
+                wants: "nothing, it is done",
+            });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn misplaced(&self) -> Misplaced {
+        Misplaced {
+            wants: match self.step().kind {
+                StepKind::Say | StepKind::Show => "next",
+                StepKind::Do | StepKind::Play => "act",
+                StepKind::Find if self.step().find != Some(FindWhat::All) => "act",
+                StepKind::Predict | StepKind::Find | StepKind::Spot => "answer",
+            },
+        }
+    }
+}

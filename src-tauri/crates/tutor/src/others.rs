@@ -1,0 +1,146 @@
+//! What players do whom nobody plays: their script, or a bot where it is over or has become impossible. It must not
+//! know what the learner is asked.
+
+use crate::lesson::Stage;
+use bots::BotKind;
+use content::scenario::{By, Deed, Script};
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::menu::Menu;
+use serde::{Deserialize, Serialize};
+
+/// How far a script has been played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cursor {
+    /// The turn of the game in which it was played last.
+    turn: Option<u16>,
+    /// So many turns of it have begun.
+    begun: usize,
+    /// So much of the last one is done.
+    done: usize,
+    /// True when the rest of that turn is impossible.
+    lost: bool,
+}
+
+/// What somebody decides.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decided<'a> {
+    /// What.
+    pub action: Action,
+    /// The key of what is said with it.
+    pub say: Option<&'a str>,
+    /// The script that is impossible here, and the number of its turn and of its deed.
+    pub broken: Option<(usize, usize, usize)>,
+    /// True when neither script nor bot said what to do.
+    pub unsaid: bool,
+}
+
+/// What a player who is not the learner decides; nothing when there is nothing to decide.
+pub(crate) fn decide<'a>(
+    stage: &'a Stage,
+    game: &Game,
+    who: PlayerId,
+    cursors: &mut Vec<Cursor>,
+) -> Option<Decided<'a>> {
+    let mut menu = Menu::new();
+    game.legal(&mut menu);
+    let first = menu.actions().first().copied()?;
+    let mut decided = Decided {
+        action: first,
+        say: None,
+        broken: None,
+        unsaid: false,
+    };
+    match follow(stage, game, who, cursors) {
+        Line::Deed(Deed { act, say }) => {
+            decided.action = act.0;
+            decided.say = say.as_deref();
+            return Some(decided);
+        }
+        // What a turn does not say is not done.
+        Line::Over if menu.actions().contains(&Action::Pass) => {
+            decided.action = Action::Pass;
+            return Some(decided);
+        }
+        Line::Broken(broken) => decided.broken = Some(broken),
+        Line::Over | Line::None => {}
+    }
+    let bot = match &stage.seats[usize::from(who)] {
+        By::Bot(name) => BotKind::from_word(name),
+        _ => script(stage, who)
+            .and_then(|(_, script)| script.bot.as_deref())
+            .and_then(BotKind::from_word),
+    };
+    if menu.actions().len() > 1 {
+        // The same game brings the same answer.
+        let state = game.state();
+        let seed = u64::from(state.turn) << 16 | state.board.tiles().len() as u64;
+        let mut chance = Chance::new(seed);
+        let bot_or_greedy = bot.unwrap_or(BotKind::Greedy);
+        decided.action = bot_or_greedy.choose(game, &menu, &mut chance);
+        decided.unsaid = bot.is_none();
+    }
+    Some(decided)
+}
+
+/// What a script says of one decision.
+pub(crate) enum Line<'a> {
+    /// To do this.
+    Deed(&'a Deed),
+    /// Nothing more in this turn.
+    Over,
+    /// Something that the rules do not allow any more: the script, its turn, its deed.
+    Broken((usize, usize, usize)),
+    /// Nothing at all.
+    None,
+}
+
+/// Follows the script of a player by one decision.
+pub(crate) fn follow<'a>(
+    stage: &'a Stage,
+    game: &Game,
+    who: PlayerId,
+    cursors: &mut Vec<Cursor>,
+) -> Line<'a> {
+    let Some((number, script)) = script(stage, who) else {
+        return Line::None;
+    };
+    cursors.resize(stage.scripts.len(), Cursor::default());
+    let cursor = &mut cursors[number];
+    let turn = game.state().turn;
+    if cursor.turn != Some(turn) {
+        *cursor = Cursor {
+            turn: Some(turn),
+            begun: cursor.begun + 1,
+            ..Cursor::default()
+        };
+    }
+    let Some(deeds) = cursor
+        .begun
+        .checked_sub(1)
+        .and_then(|turn| script.turns.get(turn))
+    else {
+        return Line::None;
+    };
+    if cursor.lost {
+        return Line::None;
+    }
+    match deeds.get(cursor.done) {
+        Some(deed) if game.check(who, &deed.act.0).is_ok() => {
+            cursor.done += 1;
+            Line::Deed(deed)
+        }
+        Some(_) => {
+            cursor.lost = true;
+            Line::Broken((number, cursor.begun - 1, cursor.done))
+        }
+        None => Line::Over,
+    }
+}
+
+fn script(stage: &Stage, who: PlayerId) -> Option<(usize, &Script)> {
+    let mut scripts = stage.scripts.iter().enumerate();
+    scripts.find(|(_, script)| crate::land::player(script.player) == who)
+}

@@ -1,0 +1,124 @@
+//! Whether an action is such as a scenario describes. It must not know what follows from it.
+
+use crate::land;
+use crate::lesson::Stage;
+use content::number::Whole;
+use content::scenario::{ActionWord, Pattern};
+use content::words::Word;
+use rules::action::Action;
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::Place;
+use rules::rooms::{RoomAction, crop_circles, robbers, tower};
+
+/// True when everything that the pattern says is so. `before` is the game in which the action is taken.
+pub(crate) fn matches(stage: &Stage, pattern: &Pattern, action: &Action, before: &Game) -> bool {
+    let target = land::target(action);
+    let place = action.place();
+    let agrees = |said: Option<i16>, is: Option<i16>| said.is_none() || said == is;
+    pattern
+        .kind_of_act
+        .is_none_or(|word| word.word() == action.word())
+        && agrees(pattern.x.map(Whole::get), target.map(|cell| cell.x))
+        && agrees(pattern.y.map(Whole::get), target.map(|cell| cell.y))
+        && (pattern.rotation.is_empty() || turned_so(pattern, action, before))
+        && pattern
+            .figure
+            .is_none_or(|figure| figure_of(action) == Some(figure.0))
+        && pattern
+            .kind
+            .is_none_or(|kind| place.map(|place| place.kind) == Some(kind.0))
+        && pattern.at.is_none_or(|at| {
+            place.is_some_and(|place| same_land(before, place, Place { at: at.0, ..place }))
+        })
+        && pattern.on.as_ref().is_none_or(|on| {
+            let scene = before.scene();
+            let feature = stage.feature(on, scene);
+            let stands = place.and_then(|place| scene.segment_at(place));
+            feature.is_some() && stands.map(|s| scene.state.board.feature(s)) == feature
+        })
+        && in_rooms(pattern, action)
+}
+
+/// True when an action answers the question that such an action would have answered: there is no other chance for it.
+pub(crate) fn instead(pattern: &Pattern, action: &Action, before: &Game) -> bool {
+    let asked = before.phase().word();
+    let is_aside = action.word() == ActionWord::Ransom.word();
+    !is_aside
+        && match pattern.kind_of_act {
+            None => true,
+            Some(ActionWord::Pass) => asked != "tile",
+            Some(ActionWord::Figure | ActionWord::Floor | ActionWord::Tollhouse) => {
+                asked == "figure"
+            }
+            Some(ActionWord::Crop) => asked == "crop-choice",
+            Some(ActionWord::CropAdd | ActionWord::CropRemove) => asked == "crop",
+            Some(word) => asked == word.word(),
+        }
+}
+
+fn in_rooms(pattern: &Pattern, action: &Action) -> bool {
+    let Action::Room(action) = action else {
+        let silent = pattern.owner.is_none() && pattern.from.is_none() && pattern.player.is_none();
+        return silent && pattern.space.is_none() && pattern.choice.is_none();
+    };
+    pattern.owner.is_none_or(|said| {
+        matches!(action, RoomAction::Tower(tower::Action::Capture { owner, .. })
+            if *owner == land::player(said))
+    }) && pattern.from.is_none_or(|said| {
+        matches!(action, RoomAction::Tower(tower::Action::Ransom { from, .. })
+            if *from == land::player(said))
+    }) && pattern.player.is_none_or(|said| {
+        matches!(action, RoomAction::Robbers(robbers::Action::Rob { player })
+            if *player == land::player(said))
+    }) && pattern.space.is_none_or(|said| {
+        matches!(action, RoomAction::Robbers(robbers::Action::Robber { space })
+            if i64::from(*space) == said.get::<i64>())
+    }) && pattern.choice.as_ref().is_none_or(|said| {
+        matches!(action, RoomAction::CropCircles(crop_circles::Action::Crop { choice })
+            if crop(*choice) == said)
+    })
+}
+
+fn figure_of(action: &Action) -> Option<FigureKind> {
+    match *action {
+        Action::Figure { figure, .. }
+        | Action::Room(
+            RoomAction::Tower(
+                tower::Action::Capture { figure, .. }
+                | tower::Action::Ransom { figure, .. }
+                | tower::Action::Exchange { figure },
+            )
+            | RoomAction::CropCircles(
+                crop_circles::Action::CropAdd { figure, .. }
+                | crop_circles::Action::CropRemove { figure, .. },
+            ),
+        ) => Some(figure),
+        _ => None,
+    }
+}
+
+/// Equal turns of a tile that looks the same are one.
+fn turned_so(pattern: &Pattern, action: &Action, before: &Game) -> bool {
+    let Action::Tile { rotation, .. } = *action else {
+        return false;
+    };
+    let tile = before
+        .state()
+        .drawn
+        .map(|kind| &before.table().types[usize::from(kind)]);
+    let mut said = pattern.rotation.iter().map(|rotation| rotation.get::<u8>());
+    said.any(|said| said == rotation || tile.is_some_and(|tile| land::alike(tile, said, rotation)))
+}
+
+fn same_land(game: &Game, a: Place, b: Place) -> bool {
+    let scene = game.scene();
+    a == b || (scene.segment_at(a).is_some() && scene.segment_at(a) == scene.segment_at(b))
+}
+
+const fn crop(choice: crop_circles::CropChoice) -> &'static str {
+    match choice {
+        crop_circles::CropChoice::Add => "add",
+        crop_circles::CropChoice::Remove => "remove",
+    }
+}

@@ -1,0 +1,61 @@
+//! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help. It must
+//! not know where it is kept.
+
+use crate::others::Cursor;
+use rules::action::Action;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How far somebody has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The scenario.
+    pub scenario: String,
+    /// What shuffled its bag.
+    pub seed: u32,
+    /// The steps that were begun, the last one the present one.
+    pub visits: Vec<Visit>,
+    /// Mistakes in all.
+    pub mistakes: u32,
+    /// Hints asked for in all.
+    pub hints: u32,
+    /// Tasks that were skipped.
+    pub skipped: u32,
+    /// Help given in the present step, from 0 to 4.
+    pub rung: u8,
+    /// Mistakes in the present step, by class.
+    pub classes: BTreeMap<String, u32>,
+    /// True when the last step is done.
+    pub done: bool,
+}
+
+/// A step that was begun, and all that leads to the game as it begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visit {
+    /// The step.
+    pub step: String,
+    /// The board; the first one has no name.
+    pub board: Option<String>,
+    /// Everything decided on it before the step, by whoever was asked.
+    pub actions: Vec<Action>,
+    /// How far the scripts had come.
+    pub cursors: Vec<Cursor>,
+}
+
+impl Progress {
+    /// The stars that are still to be had, or were won: finished; at most one mistake; no mistake and no hint.
+    pub const fn stars(&self) -> u8 {
+        match (self.skipped, self.mistakes, self.hints) {
+            (0, 0, 0) => 3,
+            (0, 0 | 1, _) => 2,
+            _ => 1,
+        }
+    }
+
+    /// A step begins: help and mistakes count from nothing for it.
+    pub(crate) fn enter(&mut self, visit: Visit) {
+        self.visits.push(visit);
+        self.rung = 0;
+        self.classes.clear();
+    }
+}

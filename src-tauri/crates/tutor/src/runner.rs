@@ -1,0 +1,253 @@
+//! A lesson as it is being played: one step after another, the same for the same inputs. What a learner may do stands
+//! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`. It must not know any window or store.
+
+use crate::board::board_of;
+use crate::land;
+use crate::lesson::{Lesson, Stage};
+use crate::measure;
+use crate::others::Cursor;
+use crate::outcome::{Outcome, Question, View, Why, word};
+use crate::progress::{Progress, Visit};
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::scenario::{Answer, FindWhat, Step, StepKind};
+use line::Line;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use std::sync::Arc;
+
+/// A lesson that somebody is in.
+#[derive(Clone, Debug)]
+pub struct Runner {
+    pub(crate) lesson: Arc<Lesson>,
+    pub(crate) progress: Progress,
+    /// The board, at the present moment.
+    pub(crate) line: Line,
+    /// Where on the line the present step began.
+    pub(crate) began: usize,
+    pub(crate) cursors: Vec<Cursor>,
+    /// What was played before the eyes of the learner last, and from which step of it on.
+    pub(crate) shown: Option<(Line, usize)>,
+    pub(crate) why: Why,
+}
+
+impl Runner {
+    /// Begins a lesson.
+    pub fn new(lesson: Arc<Lesson>) -> Self {
+        let progress = Progress {
+            scenario: lesson.scenario.id.clone(),
+            seed: lesson.seed,
+            ..Progress::default()
+        };
+        let mut runner = Self {
+            line: lesson.stages[0].line(),
+            lesson,
+            progress,
+            began: 0,
+            cursors: Vec::new(),
+            shown: None,
+            why: Why::default(),
+        };
+        runner.enter(0, &mut Outcome::default());
+        runner
+    }
+
+    /// Goes on where somebody stopped. What a changed lesson has no place for is forgotten; then the last step that
+    /// can still be begun is begun anew, and mistakes stay counted.
+    pub fn resume(lesson: Arc<Lesson>, progress: Progress) -> Self {
+        let mut runner = Self::new(Arc::clone(&lesson));
+        let mut kept = Vec::new();
+        for visit in progress.visits.iter().cloned() {
+            if lesson.step(&visit.step).is_none() || board_of(&lesson, &visit).is_none() {
+                break;
+            }
+            kept.push(visit);
+        }
+        let whole = kept.len() == progress.visits.len();
+        if kept.is_empty() || progress.scenario != lesson.scenario.id {
+            return runner;
+        }
+        let is_task = |visit: &Visit| progress.visits.last() == Some(visit);
+        let (rung, classes) = if kept.last().is_some_and(is_task) {
+            (progress.rung, progress.classes.clone())
+        } else {
+            (0, std::collections::BTreeMap::new())
+        };
+        runner.progress = Progress {
+            visits: kept,
+            rung,
+            classes,
+            done: progress.done && whole,
+            ..progress
+        };
+        runner.stand_at_visit(&mut Outcome::default());
+        runner
+    }
+
+    /// How far the learner has come, ready to be kept.
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The line of play of the present board; its head is the present moment.
+    pub const fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The game at the present moment.
+    pub fn game(&self) -> &Arc<Game> {
+        self.line.now()
+    }
+
+    /// What was played before the eyes of the learner last: a line, and the step of it from which on it is new.
+    pub fn shown(&self) -> Option<(&Line, usize)> {
+        self.shown.as_ref().map(|(line, from)| (line, *from))
+    }
+
+    /// The number of the present step.
+    pub fn index(&self) -> usize {
+        let visit = self.progress.visits.last();
+        visit
+            .and_then(|visit| self.lesson.step(&visit.step))
+            .unwrap_or(0)
+    }
+
+    /// The present step.
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps()[self.index()]
+    }
+
+    /// The board of the present step.
+    pub fn stage(&self) -> &Stage {
+        let board = self
+            .progress
+            .visits
+            .last()
+            .and_then(|visit| visit.board.as_deref());
+        self.lesson.stage(board)
+    }
+
+    /// How the lesson stands.
+    pub fn view(&self) -> View {
+        let step = self.step();
+        let goals = self.lesson.scenario.goals.iter();
+        let trail = Trail::of(&self.line, self.began);
+        let stage = self.stage();
+        View {
+            step: step.id.clone(),
+            kind: step.kind,
+            say: step.say.clone(),
+            board: stage.name.clone(),
+            ask: self.question(),
+            wrong: step.wrong.as_ref().map(|wrong| {
+                let who = wrong.player.map_or_else(|| self.asked(), land::player);
+                (who, wrong.act.0)
+            }),
+            mark: step.mark.clone(),
+            rules: step.rules.clone(),
+            progress: (
+                self.index() + usize::from(self.progress.done),
+                self.lesson.steps().len(),
+            ),
+            may: self.may(),
+            hint: self.progress.rung,
+            mistakes: self.progress.mistakes,
+            hints: self.progress.hints,
+            stars: self.progress.stars(),
+            goals: goals
+                .map(|goal| {
+                    let case = crate::case::Case::of(stage, &trail).closed(true);
+                    (goal.say.clone(), case.holds(&goal.reach) == Truth::True)
+                })
+                .collect(),
+            done: self.progress.done,
+        }
+    }
+
+    pub(crate) fn question(&self) -> Option<Question> {
+        let step = self.step();
+        match step.kind {
+            StepKind::Predict => step.ask.as_ref().map(|ask| Question {
+                kind: word(ask.kind),
+                choices: ask.choices.clone(),
+            }),
+            StepKind::Spot => step.wrong.as_ref().map(|wrong| Question {
+                kind: "reason",
+                choices: wrong.choices.clone(),
+            }),
+            StepKind::Find if step.find == Some(FindWhat::All) => Some(Question {
+                kind: "places",
+                choices: Vec::new(),
+            }),
+            _ => None,
+        }
+    }
+
+    fn may(&self) -> Vec<&'static str> {
+        let mut may = Vec::new();
+        if self.progress.done {
+            return vec!["back", "why"];
+        }
+        match self.step().kind {
+            StepKind::Say | StepKind::Show => may.push("next"),
+            StepKind::Do | StepKind::Play => may.push("act"),
+            StepKind::Find if self.step().find != Some(FindWhat::All) => may.push("act"),
+            StepKind::Predict | StepKind::Find | StepKind::Spot => may.push("answer"),
+        }
+        if !matches!(self.step().kind, StepKind::Say | StepKind::Show) {
+            may.push("hint");
+        }
+        may.extend(["why", "back", "retry", "skip"]);
+        may
+    }
+
+    fn asked(&self) -> PlayerId {
+        self.line.now().to_move().unwrap_or(self.stage().learner)
+    }
+
+    /// Why the last answer was so, or why the present task is so.
+    pub fn why(&self) -> Why {
+        if self.why == Why::default() {
+            let step = self.step();
+            return Why {
+                say: step.why.clone(),
+                rules: step.rules.clone(),
+                ..Why::default()
+            };
+        }
+        self.why.clone()
+    }
+
+    /// The value that the present step asks for.
+    pub(crate) fn right_answer(&self) -> Option<Answer> {
+        let step = self.step();
+        match step.kind {
+            StepKind::Predict => {
+                let mut trail = self.trail();
+                for played in &step.moves {
+                    trail.play(played.action.meant(trail.now.table()));
+                }
+                step.ask
+                    .as_ref()
+                    .and_then(|ask| measure::value(self.stage(), &trail, ask).ok())
+                    .or(Some(Answer::Places(Vec::new())))
+            }
+            StepKind::Find if step.find == Some(FindWhat::All) => {
+                Some(Answer::Places(self.found()))
+            }
+            StepKind::Spot => Some(
+                crate::steps::codes(self.stage(), self.line.now(), step)
+                    .into_iter()
+                    .map(Answer::Code)
+                    .next()
+                    .unwrap_or(Answer::Places(Vec::new())),
+            ),
+            _ => None,
+        }
+    }
+}

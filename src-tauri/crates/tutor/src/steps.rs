@@ -1,0 +1,328 @@
+//! What the steps do with what is done and answered: judge it, answer mistakes, go on. It must not know how help is
+//! given.
+
+use crate::case::{Case, turn_is_over};
+use crate::hint;
+use crate::land;
+use crate::lesson::Stage;
+use crate::measure;
+use crate::outcome::{Outcome, Verdict};
+use crate::runner::Runner;
+use crate::tree;
+use crate::truth::Truth;
+use content::scenario::{Answer, AskKind, Feedback, Rest, Spot, Step, StepKind, Then};
+use rules::action::Action;
+use rules::game::Game;
+use rules::reason::Rejection;
+use std::sync::Arc;
+
+/// The class of a mistake that its author did not think of.
+pub(crate) const OTHER: &str = "other";
+
+/// The first feedback that is true of a case.
+pub(crate) fn feedback<'a>(step: &'a Step, case: &Case<'_>) -> Option<&'a Feedback> {
+    let case = case.closed(true);
+    step.feedback.iter().find(|feedback| {
+        let when = feedback.when.as_ref();
+        when.is_none_or(|when| case.holds(when) == Truth::True)
+    })
+}
+
+/// The codes of the reasons against what somebody wants in a step of `spot`.
+pub(crate) fn codes(stage: &Stage, game: &Game, step: &Step) -> Vec<String> {
+    let Some(wrong) = &step.wrong else {
+        return Vec::new();
+    };
+    let who = wrong
+        .player
+        .map_or_else(|| game.to_move().unwrap_or(stage.learner), land::player);
+    let refused = game.check(who, &wrong.act.0).err();
+    let reasons = refused.into_iter().flat_map(|refused| refused.reasons);
+    reasons.map(|reason| reason.why.code.to_owned()).collect()
+}
+
+/// The cells at which the reasons against what somebody wants can be pointed at.
+fn cells(stage: &Stage, game: &Game, step: &Step) -> Vec<Spot> {
+    let Some(wrong) = &step.wrong else {
+        return Vec::new();
+    };
+    let who = wrong
+        .player
+        .map_or_else(|| game.to_move().unwrap_or(stage.learner), land::player);
+    let refused = game.check(who, &wrong.act.0).err();
+    let target = land::target(&wrong.act.0);
+    let mut cells = Vec::new();
+    for reason in refused.into_iter().flat_map(|refused| refused.reasons) {
+        cells.extend(reason.place.map(|place| Spot::cell(place.x, place.y)));
+        if let (Some(target), Some(side)) = (target, reason.side) {
+            let beyond = target.beyond(side);
+            cells.push(Spot::cell(beyond.x, beyond.y));
+        }
+    }
+    cells
+}
+
+impl Runner {
+    /// The rules refuse it: their reasons, and the author's words for them when there are any.
+    pub(crate) fn refused(&mut self, rejection: Rejection) -> Outcome {
+        let mut outcome = Outcome::of(Verdict::Refused);
+        let trail = self.trail();
+        let case = Case {
+            refused: Some(&rejection),
+            ..Case::of(self.stage(), &trail)
+        };
+        let of_it = |feedback: &&Feedback| {
+            let when = feedback.when.as_ref();
+            when.is_some_and(|when| case.holds(when) == Truth::True)
+        };
+        if let Some(feedback) = self.step().feedback.iter().find(of_it) {
+            outcome.class = Some(feedback.class.clone());
+            outcome.say = Some(feedback.say.clone());
+            outcome.mark.clone_from(&feedback.mark);
+        }
+        let mut rules: Vec<_> = rejection
+            .reasons
+            .iter()
+            .map(|r| r.why.rule.to_owned())
+            .collect();
+        rules.dedup();
+        outcome.rules = rules;
+        let head = self.line.head();
+        self.note(head, &rejection.reasons);
+        outcome.reasons = rejection.reasons;
+        outcome
+    }
+
+    /// Something was done in a step of `do` or `find`.
+    pub(crate) fn judge_deed(&mut self, from: usize, outcome: &mut Outcome) {
+        self.others_meanwhile(outcome);
+        let trail = self.trail();
+        let wanted = tree::wanted(self.step());
+        match tree::judged(self.stage(), self.step(), &wanted, &trail) {
+            Truth::Undecided => {}
+            Truth::True => self.right(from, outcome),
+            Truth::False => {
+                let case = Case::of(self.stage(), &trail);
+                let found = feedback(self.step(), &case).cloned();
+                self.wrong(found, from, outcome);
+            }
+        }
+    }
+
+    /// Something was done while turns are played freely.
+    pub(crate) fn judge_play(&mut self, from: usize, outcome: &mut Outcome) {
+        self.others(|_, _| false, outcome);
+        let trail = self.trail();
+        let step = self.step().clone();
+        let turns = step.turns.map_or(u16::MAX, content::number::Whole::get);
+        let case = Case {
+            free: true,
+            ..Case::of(self.stage(), &trail)
+        };
+        let over =
+            trail.now.is_over() || trail.turns_over(self.stage().learner) >= usize::from(turns);
+        let holds = |predicate| case.closed(over).holds(predicate);
+        if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
+            let found = feedback(&step, &case).cloned();
+            return self.wrong(found, from, outcome);
+        }
+        match step.until.as_ref().map_or(Truth::True, holds) {
+            Truth::True => self.right(from, outcome),
+            Truth::False if over => {
+                let found = feedback(&step, &case).cloned();
+                self.wrong(found, from, outcome);
+            }
+            // What cannot come true any more is still played to the end of the turns.
+            Truth::False | Truth::Undecided => {}
+        }
+    }
+
+    /// Something was answered.
+    pub(crate) fn judge_answer(&mut self, given: &Answer, right: Answer, outcome: &mut Outcome) {
+        let step = self.step().clone();
+        let game = Arc::clone(self.line.now());
+        let kind = step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind);
+        let is_right = if step.kind == StepKind::Spot {
+            match given {
+                Answer::Code(code) => codes(self.stage(), &game, &step).contains(code),
+                Answer::Place(spot) => {
+                    let cell = land::cell(spot);
+                    let pointed = cells(self.stage(), &game, &step);
+                    pointed.contains(&Spot::cell(cell.x, cell.y))
+                }
+                _ => false,
+            }
+        } else {
+            let scene = game.scene();
+            measure::normal(scene, kind, given) == measure::normal(scene, kind, &right)
+        };
+        let from = self.line.head();
+        if is_right {
+            outcome.value = Some(right);
+            if step.kind == StepKind::Predict && !step.suppose {
+                self.play_moves(&step);
+            }
+            return self.right(from, outcome);
+        }
+        let trail = self.trail();
+        let given = measure::normal(game.scene(), kind, given);
+        let case = Case {
+            answer: Some(&given),
+            ..Case::of(self.stage(), &trail)
+        };
+        let found = match feedback(&step, &case) {
+            None if step.kind == StepKind::Find => self.wrong_places(&step, &given, &right),
+            found => found.cloned(),
+        };
+        self.wrong(found, from, outcome);
+    }
+
+    /// The answer to the first place of a list that is wrong.
+    fn wrong_places(&self, step: &Step, given: &Answer, right: &Answer) -> Option<Feedback> {
+        let (Answer::Places(given), Answer::Places(right)) = (given, right) else {
+            return None;
+        };
+        let wrong = given.iter().find(|spot| !right.contains(spot))?;
+        let actions = self.line.now().actions();
+        let action = actions
+            .into_iter()
+            .find(|a| land::aim(a).as_ref() == Some(wrong))?;
+        let mut trail = self.trail();
+        trail.play_offered(self.stage().learner, action);
+        feedback(step, &Case::of(self.stage(), &trail)).cloned()
+    }
+
+    pub(crate) fn play_moves(&mut self, step: &Step) {
+        for played in &step.moves {
+            let action = played.action.meant(self.line.now().table());
+            if self.line.play(played.player, action).is_err() {
+                break;
+            }
+        }
+    }
+
+    /// It is right: the rest of the turn is done as the step says, and the next step begins.
+    pub(crate) fn right(&mut self, from: usize, outcome: &mut Outcome) {
+        let step = self.step().clone();
+        outcome.verdict = Some(Verdict::Right);
+        outcome.say = step.good;
+        outcome.rules.clone_from(&step.rules);
+        if step.rest == Some(Rest::Pass) {
+            self.pass_rest(outcome);
+        }
+        self.note(from, &[]);
+        let why = self.why.clone();
+        let shown = (self.line.clone(), from);
+        self.advance(outcome);
+        self.shown = Some(shown);
+        self.why = why;
+    }
+
+    /// Does nothing more in this turn, where nothing must be done.
+    fn pass_rest(&mut self, outcome: &mut Outcome) {
+        let start = self
+            .line
+            .game_at(self.began)
+            .unwrap_or_else(|_| Arc::clone(self.line.now()));
+        while !turn_is_over(&start, self.line.now()) {
+            self.others_meanwhile(outcome);
+            let learner = self.stage().learner;
+            if turn_is_over(&start, self.line.now()) || self.line.now().to_move() != Some(learner) {
+                return;
+            }
+            let Some(action) = least(self.line.now()) else {
+                return;
+            };
+            if self.line.play(learner, action).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// It is wrong: it is answered, played out, and taken back, unless the answer says otherwise.
+    fn wrong(&mut self, found: Option<Feedback>, from: usize, outcome: &mut Outcome) {
+        let step = self.step().clone();
+        outcome.verdict = Some(Verdict::Wrong);
+        let class = found
+            .as_ref()
+            .map_or(OTHER, |found| found.class.as_str())
+            .to_owned();
+        self.progress.mistakes += 1;
+        let seen = self.progress.classes.entry(class.clone()).or_default();
+        *seen += 1;
+        let often = *seen >= 2;
+        outcome.class = Some(class);
+        let mut then = if step.kind == StepKind::Play {
+            Then::Retry
+        } else {
+            Then::Rewind
+        };
+        let mut played_out = self.line.clone();
+        if let Some(found) = found {
+            outcome.say = Some(found.say);
+            outcome.mark = found.mark;
+            outcome.rules = if found.rules.is_empty() {
+                step.rules
+            } else {
+                found.rules
+            };
+            then = found.then.unwrap_or(then);
+            for played in &found.refute {
+                let action = played.action.meant(played_out.now().table());
+                if played_out.play(played.player, action).is_err() {
+                    break;
+                }
+            }
+        }
+        let head = played_out.head();
+        let judged = std::mem::replace(&mut self.line, played_out);
+        self.note(from, &[]);
+        let why = self.why.clone();
+        let shown = (std::mem::replace(&mut self.line, judged), from);
+        if often && self.progress.rung == 0 {
+            self.progress.rung = 1;
+            outcome.help = Some(hint::rung(self, 1));
+        }
+        match then {
+            Then::Continue => {
+                self.line = shown.0.clone();
+                self.advance(outcome);
+            }
+            Then::Retry => self.stand_at_visit(outcome),
+            Then::Rewind => self.take_back(from, outcome),
+        }
+        self.shown = (head > from).then_some(shown);
+        self.why = why;
+    }
+
+    /// Takes back what was done, to the last moment from which the step can still be done.
+    fn take_back(&mut self, from: usize, outcome: &mut Outcome) {
+        if self.line.head() <= self.began {
+            return;
+        }
+        self.stand_at(from);
+        while self.line.head() > self.began {
+            let mine = self.line.now().to_move() == Some(self.stage().learner);
+            if mine && hint::leads_on(self) {
+                return;
+            }
+            self.stand_at(self.line.head() - 1);
+        }
+        self.stand_at_visit(outcome);
+    }
+
+    /// On to the next step, or to the end.
+    pub(crate) fn advance(&mut self, outcome: &mut Outcome) {
+        match self.lesson.after(self.index()) {
+            Some(next) => self.enter(next, outcome),
+            None => self.progress.done = true,
+        }
+    }
+}
+
+/// What changes least: nothing where that is possible.
+pub(crate) fn least(game: &Game) -> Option<Action> {
+    let actions = game.actions();
+    let pass = actions.iter().find(|action| matches!(action, Action::Pass));
+    pass.or_else(|| actions.first()).copied()
+}

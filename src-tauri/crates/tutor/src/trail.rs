@@ -1,0 +1,126 @@
+//! What was done since a step began, decision by decision. It must not know what the step wants.
+
+use crate::best;
+use line::Line;
+use rules::action::Action;
+use rules::event::{Event, Tale};
+use rules::game::Game;
+use rules::ground::PlayerId;
+use std::sync::{Arc, OnceLock};
+
+/// One decision.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// Who.
+    pub who: PlayerId,
+    /// What.
+    pub action: Action,
+    /// The game before it.
+    pub before: Arc<Game>,
+    /// What it brought about.
+    pub events: Vec<Event>,
+}
+
+/// Everything since a step began.
+#[derive(Clone, Debug)]
+pub struct Trail {
+    /// The game as the step began.
+    pub start: Arc<Game>,
+    /// What was done.
+    pub done: Vec<Done>,
+    /// The game now.
+    pub now: Arc<Game>,
+    /// The most points that can be had at the end of the turn in which the step began, once somebody asked.
+    best: Arc<OnceLock<i32>>,
+}
+
+impl Trail {
+    /// Nothing was done yet.
+    pub fn new(start: Arc<Game>) -> Self {
+        Self {
+            now: Arc::clone(&start),
+            start,
+            done: Vec::new(),
+            best: Arc::default(),
+        }
+    }
+
+    /// What a line holds after one of its steps, up to its head.
+    pub fn of(line: &Line, from: usize) -> Self {
+        let mut trail = Self::new(
+            line.game_at(from)
+                .unwrap_or_else(|_| Arc::clone(line.now())),
+        );
+        for step in from + 1..=line.head() {
+            let (Ok(before), Some(moment)) = (line.game_at(step - 1), line.moment(step)) else {
+                break;
+            };
+            if let Some(decision) = moment.decision {
+                trail.done.push(Done {
+                    who: decision.player,
+                    action: decision.action,
+                    before,
+                    events: moment.told.iter().map(|told| told.event.clone()).collect(),
+                });
+            }
+        }
+        trail.now = Arc::clone(line.now());
+        trail
+    }
+
+    /// Goes on by something that whoever is asked may do; false when it is refused.
+    pub fn play(&mut self, action: Action) -> bool {
+        let Some(who) = self.now.to_move() else {
+            return false;
+        };
+        if self.now.check(who, &action).is_err() {
+            return false;
+        }
+        self.play_offered(who, action);
+        true
+    }
+
+    /// Goes on by something that a menu offered.
+    pub fn play_offered(&mut self, who: PlayerId, action: Action) {
+        let mut after = Game::clone(&self.now);
+        let mut tale = Tale::told();
+        after.apply_offered(action, &mut tale);
+        let before = std::mem::replace(&mut self.now, Arc::new(after));
+        self.done.push(Done {
+            who,
+            action,
+            before,
+            events: tale.events,
+        });
+    }
+
+    /// Everything that happened.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.done.iter().flat_map(|done| &done.events)
+    }
+
+    /// What one player did.
+    pub fn of_player(&self, player: PlayerId) -> impl Iterator<Item = &Done> {
+        self.done.iter().filter(move |done| done.who == player)
+    }
+
+    /// The most points that the learner could have at the end of this turn, from where the step began. Ways that
+    /// began together share it.
+    pub fn best(&self, learner: PlayerId) -> i32 {
+        *self
+            .best
+            .get_or_init(|| best::reachable(&self.start, learner))
+    }
+
+    /// How many turns of a player are over.
+    pub fn turns_over(&self, player: PlayerId) -> usize {
+        let (over, now) = (self.now.is_over(), self.now.state().turn);
+        let own = self.of_player(player).map(|done| done.before.state());
+        let mut turns: Vec<_> = own
+            .filter(|state| state.active == player && (over || state.turn != now))
+            .map(|state| state.turn)
+            .collect();
+        turns.dedup();
+        turns.len()
+    }
+}

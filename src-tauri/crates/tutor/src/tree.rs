@@ -1,0 +1,131 @@
+//! Everything that a learner may do in one step, up to where it is decided. It must not know how mistakes are
+//! answered.
+
+use crate::case::{Case, turn_is_over};
+use crate::land;
+use crate::lesson::Stage;
+use crate::others::{self, Cursor};
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::scenario::{FindWhat, Limit, Predicate, Step, StepKind};
+use rules::action::Action;
+
+/// So many ways through one step are looked at.
+pub(crate) const MOST_LEAVES: usize = 2000;
+
+/// One way through a step.
+#[derive(Clone, Debug)]
+pub(crate) struct Leaf {
+    /// Everything that was done.
+    pub trail: Trail,
+    /// How far the scripts have come.
+    pub cursors: Vec<Cursor>,
+    /// True when it is what the step wants.
+    pub accepted: bool,
+    /// Scripts that became impossible on the way: the script, its turn, its deed.
+    pub broken: Vec<(usize, usize, usize)>,
+}
+
+/// Every way through a step that wants something to be done.
+pub(crate) struct Tree {
+    /// The ways, in the order of the menus.
+    pub leaves: Vec<Leaf>,
+    /// True when there are more than are looked at.
+    pub cut: bool,
+}
+
+/// What a step wants: what its author says, or nothing worse than the best.
+pub(crate) fn wanted(step: &Step) -> Predicate {
+    let best = || {
+        Predicate::Loss(Limit {
+            at_least: None,
+            at_most: None,
+            exactly: None,
+        })
+    };
+    step.accept.clone().unwrap_or_else(best)
+}
+
+/// Every way on from a trail.
+pub(crate) fn ways(stage: &Stage, step: &Step, trail: &Trail, cursors: &[Cursor]) -> Tree {
+    let mut tree = Tree {
+        leaves: Vec::new(),
+        cut: false,
+    };
+    let way = Leaf {
+        trail: trail.clone(),
+        cursors: cursors.to_vec(),
+        accepted: false,
+        broken: Vec::new(),
+    };
+    grow(stage, step, &wanted(step), way, &mut tree);
+    tree
+}
+
+fn grow(stage: &Stage, step: &Step, wanted: &Predicate, from: Leaf, tree: &mut Tree) {
+    if tree.leaves.len() >= MOST_LEAVES {
+        tree.cut = true;
+        return;
+    }
+    for action in from.trail.now.actions() {
+        let mut way = from.clone();
+        way.trail.play_offered(stage.learner, action);
+        let broken = others_meanwhile(stage, &mut way.trail, &mut way.cursors);
+        way.broken.extend(broken);
+        match judged(stage, step, wanted, &way.trail) {
+            Truth::Undecided => grow(stage, step, wanted, way, tree),
+            truth => {
+                way.accepted = truth == Truth::True;
+                tree.leaves.push(way);
+            }
+        }
+    }
+}
+
+/// Whether what was done is what the step wants.
+pub(crate) fn judged(stage: &Stage, step: &Step, wanted: &Predicate, trail: &Trail) -> Truth {
+    let alone = step.kind == StepKind::Find && step.find == Some(FindWhat::All);
+    let mine = trail.now.to_move() == Some(stage.learner);
+    let closed = alone || turn_is_over(&trail.start, &trail.now) || !mine;
+    Case::of(stage, trail).closed(closed).holds(wanted)
+}
+
+/// Lets others decide what they are asked in the middle of a turn of the learner.
+pub(crate) fn others_meanwhile(
+    stage: &Stage,
+    trail: &mut Trail,
+    cursors: &mut Vec<Cursor>,
+) -> Vec<(usize, usize, usize)> {
+    let mut broken = Vec::new();
+    while !turn_is_over(&trail.start, &trail.now) {
+        let Some(who) = trail.now.to_move().filter(|who| *who != stage.learner) else {
+            break;
+        };
+        let Some(decided) = others::decide(stage, &trail.now, who, cursors) else {
+            break;
+        };
+        broken.extend(decided.broken);
+        trail.play_offered(who, decided.action);
+    }
+    broken
+}
+
+/// Where the first actions of some ways go, each once.
+pub(crate) fn aims<'a>(
+    ways: impl Iterator<Item = &'a Leaf>,
+    done: usize,
+) -> Vec<content::scenario::Spot> {
+    let first = ways.filter_map(|leaf| leaf.trail.done.get(done));
+    let mut aims: Vec<_> = first.filter_map(|done| land::aim(&done.action)).collect();
+    aims.sort_unstable();
+    aims.dedup();
+    aims
+}
+
+/// What the learner does on a way, from one of its decisions on.
+pub(crate) fn actions(stage: &Stage, leaf: &Leaf, done: usize) -> Vec<Action> {
+    let own = leaf.trail.done[done..].iter();
+    own.filter(|done| done.who == stage.learner)
+        .map(|done| done.action)
+        .collect()
+}
