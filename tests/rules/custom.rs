@@ -6,8 +6,8 @@ use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind};
 use rules::options::Options;
-use rules::rooms::RoomSet;
-use rules::setup::{Laid, Setup};
+use rules::rooms::{RoomKey, RoomSet, tower};
+use rules::setup::{Laid, MAX_TILES, Setup};
 use rules::table::Table;
 use rules::tile::TypeId;
 use rules::tile::{SegmentSpec, TileSpec};
@@ -148,4 +148,74 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
         .unwrap();
         assert_eq!(game.state().scores()[0], points, "OP-08 {value}");
     }
+}
+
+#[test]
+fn a_village_with_a_single_road_is_no_crossroads() {
+    let offered = |roads: &[At]| {
+        let rest = ALL_AROUND.into_iter();
+        let mut segments: Vec<_> = roads.iter().map(|at| segment(Kind::Road, &[*at])).collect();
+        segments.push(segment(Kind::Field, &rest.collect::<Vec<_>>()));
+        let tile = TileSpec {
+            id: "own/tile".to_owned(),
+            segments,
+            village: (0..roads.len()).collect(),
+            ..TileSpec::default()
+        };
+        let rooms = RoomSet::EMPTY.with(RoomKey::Tollkeepers);
+        let table = Table::new(vec![tile], rooms, Options::default()).unwrap();
+        let start = vec![Laid {
+            tile: TypeId(0),
+            cell: Cell::default(),
+            rotation: 0,
+            by: None,
+        }];
+        let setup = Setup {
+            deck: Some(vec![TypeId(0); 2]),
+            start,
+            ..Setup::for_players(2)
+        };
+        let mut game = Game::new(Arc::new(table), &setup).unwrap();
+        let action = game.actions()[0];
+        game.apply(PlayerId(0), action).unwrap();
+        let houses = game.actions().into_iter();
+        houses.filter(|action| action.word() == "tollhouse").count()
+    };
+    assert_eq!(offered(&[At::N]), 0);
+    assert_eq!(offered(&[At::N, At::S]), 2);
+}
+
+#[test]
+fn as_many_towers_as_tiles_may_be_told_and_not_one_more() {
+    let tile = TileSpec {
+        id: "own/tile".to_owned(),
+        segments: vec![segment(Kind::Field, &ALL_AROUND)],
+        ..TileSpec::default()
+    };
+    let rooms = RoomSet::EMPTY.with(RoomKey::Tower);
+    let table = Arc::new(Table::new(vec![tile], rooms, Options::default()).unwrap());
+    let refused = |towers: usize| {
+        let start = vec![Laid {
+            tile: TypeId(0),
+            cell: Cell::default(),
+            rotation: 0,
+            by: None,
+        }];
+        let mut setup = Setup {
+            deck: Some(vec![TypeId(0); 2]),
+            start,
+            ..Setup::for_players(2)
+        };
+        let nowhere = |n: usize| tower::Floors {
+            cell: Cell::new(n as i16, 1),
+            floors: 1,
+        };
+        setup.rooms.tower.towers = (0..towers).map(nowhere).collect();
+        let faults = Game::new(table.clone(), &setup).err().unwrap();
+        faults.iter().any(|f| f.code == "setup/too-many-towers")
+    };
+    assert_eq!(
+        [0, 1, 2].map(|n| refused(MAX_TILES - 1 + n)),
+        [false, false, true]
+    );
 }

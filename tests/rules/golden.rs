@@ -4,9 +4,13 @@
 use crate::support::{bytes, open, repository};
 use content::action::Spoken;
 use rules::action::Action;
+use rules::event::Event;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::picture;
+use rules::reason::Reason;
+use rules::rooms;
+use rules::score::Line;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -56,6 +60,9 @@ enum Step {
         #[serde(default)]
         by: Option<PlayerId>,
         codes: BTreeSet<String>,
+        /// The sentences, where the case is about what they name.
+        #[serde(default)]
+        said: Option<BTreeSet<String>>,
     },
     /// The actions of one type on offer are exactly these (their fields without the type).
     Offered {
@@ -140,6 +147,15 @@ fn play(case: &Case) {
     let mut game = game.unwrap_or_else(|faults| panic!("{faults:#?}"));
     for (index, step) in case.steps.iter().enumerate() {
         run(&mut game, index, step);
+        assert_eq!(json!(game.phase()), game.phase().word(), "step {index}");
+    }
+}
+
+/// The lines of a score.
+fn lines(event: &Event) -> &[Line] {
+    match event {
+        Event::Score(entry) => &entry.lines,
+        _ => &[],
     }
 }
 
@@ -155,6 +171,10 @@ fn run(game: &mut Game, index: usize, step: &Step) {
             let events = game
                 .apply(who(by), action(game, r#do))
                 .unwrap_or_else(|no| panic!("step {index}: {do}: {no}"));
+            for line in events.iter().flat_map(lines) {
+                let known = rooms::items().any(|item| item == line.item);
+                assert!(known, "step {index}: {line:?} is on no list");
+            }
             let events: Vec<_> = events
                 .iter()
                 .map(|e| serde_json::to_value(e).unwrap())
@@ -172,13 +192,24 @@ fn run(game: &mut Game, index: usize, step: &Step) {
                 assert!(!found, "step {index}: {part} was told in {events:#?}");
             }
         }
-        Step::Refused { refused, by, codes } => {
+        Step::Refused {
+            refused,
+            by,
+            codes,
+            said,
+        } => {
             let before = bytes(game);
             let Err(no) = game.apply(who(by), action(game, refused)) else {
                 panic!("step {index}: {refused} was not refused")
             };
             let found: BTreeSet<_> = no.reasons.iter().map(|r| r.why.code.to_owned()).collect();
             assert_eq!(&found, codes, "step {index}: {refused}");
+            let sentences = no.reasons.iter().map(Reason::message).collect();
+            assert_eq!(
+                said.as_ref().unwrap_or(&sentences),
+                &sentences,
+                "step {index}: {refused}"
+            );
             assert_eq!(
                 bytes(game),
                 before,

@@ -1,5 +1,6 @@
 //! The rules, tested from outside: through the engine's door and with the built-in tiles.
 
+mod asked;
 mod by_hand;
 mod conformance;
 mod coverage;
@@ -7,6 +8,7 @@ mod custom;
 mod fuzz;
 mod golden;
 mod house;
+mod large;
 mod perft;
 mod positions;
 mod properties;

@@ -56,7 +56,6 @@ impl Room for Traders {
     fn hooks(&self) -> &'static [Hook] {
         &[
             Hook::SetUp,
-            Hook::TurnBegan,
             Hook::TileLanded,
             Hook::AllowsFigure,
             Hook::FeatureClosed,
@@ -106,10 +105,6 @@ impl Room for Traders {
         for (seat, tokens) in setup.seats.iter_mut().zip(&scene.state.rooms.traders.goods) {
             seat.rooms.traders.goods = *tokens;
         }
-    }
-
-    fn turn_began(&self, stage: &mut Stage<'_>) {
-        stage.state.rooms.traders.builder_saw = false;
     }
 
     fn tile_landed(&self, stage: &mut Stage<'_>) {

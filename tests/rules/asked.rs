@@ -1,0 +1,212 @@
+//! What people and minds ask of a game beyond its rules: what a score counted, what a robber would take, whom a
+//! circle concerns, how far an answer reaches, how a turn begins. Holds only what no golden case can say.
+
+use crate::support::open;
+use rules::action::Action;
+use rules::base::worth;
+use rules::event::{Event, ScoreEntry};
+use rules::figure::FigureKind;
+use rules::foresee::Bearing;
+use rules::game::Game;
+use rules::ground::{At, Cell, Kind, Place, PlayerId};
+use rules::rooms::{RoomSource, crop_circles, robbers, tollkeepers, tower};
+use rules::score::Source;
+use rules::{picture, report};
+use serde_json::{Value, json};
+
+fn set_up(setup: &Value) -> Game {
+    let (table, setup) = open(setup);
+    Game::new(table, &setup).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+fn act(game: &mut Game, action: impl Into<Action>) -> Vec<Event> {
+    let who = game.to_move().unwrap();
+    game.apply(who, action.into())
+        .unwrap_or_else(|no| panic!("{no}"))
+}
+
+fn lay(x: i16, y: i16, rotation: u8) -> Action {
+    Action::Tile { x, y, rotation }
+}
+
+fn place(x: i16, y: i16, kind: Kind, at: At) -> Place {
+    Place { x, y, kind, at }
+}
+
+/// A toll road: travellers, a farmhouse, nothing, and the monastery that completes it.
+fn toll_road(red: Value) -> Game {
+    set_up(&json!({"players": [red, {}], "mix": "tollkeepers",
+        "deck": ["base/A", "base/B"], "start": [{"tile": "tollkeepers/03", "x": 0, "y": 0, "rotation": 0},
+            {"tile": "base/U-farmhouse", "x": 1, "y": 0, "rotation": 0}, {"tile": "base/U", "x": 2, "y": 0, "rotation": 0}]}))
+}
+
+#[test]
+fn a_toll_counted_the_tiles_with_pictures() {
+    let mut game = toll_road(json!({"tollhouse": {"x": 0, "y": 0, "value": 1}}));
+    act(&mut game, lay(3, 0, 1));
+    let told = act(&mut game, Action::Pass);
+    let toll = |event: &Event| match event {
+        Event::Score(entry) if matches!(entry.source, Source::Room(RoomSource::Tollkeepers(_))) => {
+            Some(entry.clone())
+        }
+        _ => None,
+    };
+    let entry: ScoreEntry = told.iter().find_map(toll).expect("a toll is paid");
+    let counted = report::counted(game.scene(), &entry);
+    let counted: Vec<_> = counted.iter().map(|tile| (tile.n, tile.cell)).collect();
+    assert_eq!(counted, [(1, Cell::new(0, 0)), (2, Cell::new(1, 0))]);
+}
+
+#[test]
+fn an_open_road_shows_a_point_for_each_tile_and_whom_it_would_pay() {
+    let game = set_up(
+        &json!({"players": 3, "mix": "base", "deck": ["base/B"], "start": [{"tile": "base/B", "x": 0, "y": 1, "rotation": 0},
+            {"tile": "base/U", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/U", "x": 1, "y": 0, "rotation": 0}],
+        "figures": [{"player": 2, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E"}]}),
+    );
+    let scene = game.scene();
+    let road = scene.segment_at(place(1, 0, Kind::Road, At::E)).unwrap();
+    let report = report::feature(scene, road).unwrap();
+    let lines: Vec<_> = report.lines.iter().map(|l| (l.count, l.each)).collect();
+    assert_eq!(lines, [(2, 1)]);
+    assert_eq!(worth::points(scene, report.feature), [0, 0, 2, 0, 0, 0]);
+}
+
+#[test]
+fn a_robber_with_two_victims_can_compare_what_they_bring() {
+    // Red's field with a pig pays 8, Blue's share of it 6; Yellow's robber stands beside both.
+    let mut game = set_up(
+        &json!({"players": [{}, {}, {"score": 20, "robber": 0}], "mix": {"rooms": ["traders", "robbers"]}, "deck": ["base/B"],
+        "start": [{"tile": "base/E", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/E", "x": 1, "y": 0, "rotation": 0},
+            {"tile": "base/E", "x": 0, "y": -1, "rotation": 2}, {"tile": "base/E", "x": 1, "y": -1, "rotation": 2}],
+        "figures": [{"player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "field", "at": "EL"},
+            {"player": 0, "figure": "pig", "x": 0, "y": 0, "kind": "field", "at": "EL"},
+            {"player": 1, "figure": "follower", "x": 1, "y": 0, "kind": "field", "at": "EL"}]}),
+    );
+    act(&mut game, lay(0, 1, 0));
+    act(&mut game, Action::Pass);
+    let yellow = PlayerId(2);
+    assert_eq!(game.to_move(), Some(yellow));
+    let loot = |victim| robbers::loot(game.scene(), yellow, PlayerId(victim));
+    assert_eq!([0, 1, 2].map(loot), [Some((8, 4)), Some((6, 3)), None]);
+}
+
+#[test]
+fn a_circle_concerns_its_followers_from_the_choice_to_the_last_answer() {
+    let mut game = set_up(
+        &json!({"players": 2, "mix": {"rooms": ["crop-circles"]}, "deck": ["crop-circles/A", "base/B"],
+        "start": [{"tile": "base/X", "x": 0, "y": 0, "rotation": 0}],
+        "figures": [{"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "S"},
+            {"player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "N"}]}),
+    );
+    let concerned = |game: &Game| crop_circles::concerned(game.scene());
+    assert_eq!(concerned(&game), None);
+    act(&mut game, lay(1, 0, 0));
+    assert_eq!(concerned(&game), None);
+    act(&mut game, Action::Pass);
+    assert_eq!(concerned(&game), Some(Kind::Road));
+    let choice = crop_circles::CropChoice::Remove;
+    act(&mut game, crop_circles::Action::Crop { choice });
+    assert_eq!(concerned(&game), Some(Kind::Road));
+    let action = game.actions()[0];
+    act(&mut game, action);
+    assert_eq!(concerned(&game), None);
+}
+
+#[test]
+fn a_floor_with_somebody_in_reach_bears_on_nothing_yet_and_any_other_is_like_passing() {
+    let with_monk_at = |x: i16| {
+        let mut tiles = vec![json!({"tile": "tower/I", "x": 0, "y": 0, "rotation": 0})];
+        tiles.extend((1..x).map(|x| json!({"tile": "base/B", "x": x, "y": 0, "rotation": 0})));
+        tiles.push(json!({"tile": "base/A", "x": x, "y": 0, "rotation": 3}));
+        let mut game = set_up(
+            &json!({"players": 2, "mix": "tower", "deck": ["base/A", "base/B"], "start": tiles,
+            "figures": [{"player": 1, "figure": "follower", "x": x, "y": 0, "kind": "monastery", "at": "I"}]}),
+        );
+        // The road between two monasteries is completed.
+        act(&mut game, lay(x + 1, 0, 1));
+        let floor = tower::Action::Floor { x: 0, y: 0 };
+        game.sight().bearing(floor.into())
+    };
+    assert_eq!(with_monk_at(1), Bearing::Nothing);
+    assert_eq!(with_monk_at(2), Bearing::AsPassing);
+}
+
+#[test]
+fn a_tollhouse_reaches_far_where_the_tile_completes_a_road_and_else_no_farther_than_passing() {
+    let house = Action::from(tollkeepers::Action::Tollhouse { x: 0, y: 0 });
+    let mut road = toll_road(json!({}));
+    act(&mut road, lay(3, 0, 1));
+    let mut city = set_up(
+        &json!({"players": 2, "mix": "tollkeepers", "deck": ["base/E", "base/B"],
+        "start": [{"tile": "base/X", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/A", "x": 1, "y": 0, "rotation": 1},
+            {"tile": "base/E", "x": 1, "y": 1, "rotation": 1}]}),
+    );
+    act(&mut city, lay(2, 1, 3));
+    assert_eq!(road.sight().bearing(house), Bearing::Wide);
+    assert_eq!(city.sight().bearing(house), Bearing::AsPassing);
+}
+
+#[test]
+fn whoever_has_no_tokens_is_shown_none() {
+    let game = set_up(
+        &json!({"players": [{"goods": {"cloth": 2}}, {}], "mix": "traders", "deck": ["base/B"],
+        "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]}),
+    );
+    let supply = picture::status(&game).supply;
+    let goods = supply.iter().map(|seat| json!(seat.goods));
+    assert_eq!(goods.collect::<Vec<_>>(), [json!({"cloth": 2}), json!({})]);
+}
+
+#[test]
+fn a_turn_is_told_when_it_begins_and_not_when_it_goes_on() {
+    let told = |more: Value| {
+        let mut setup = json!({"players": 2, "mix": "tower", "deck": ["base/B"], "turn": 3,
+            "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]});
+        setup
+            .as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        let (table, setup) = open(&setup);
+        let (game, events) = Game::begin(table, &setup).unwrap();
+        assert_eq!(game.state().turn, 3);
+        let began = |event: &Event| matches!(event, Event::TurnBegan { turn: 3, .. });
+        events.iter().filter(|event| began(event)).count()
+    };
+    assert_eq!(told(json!({})), 1);
+    assert_eq!(told(json!({"ransomed": true})), 0);
+    assert_eq!(told(json!({"part": 2})), 0);
+}
+
+#[test]
+fn an_action_tells_the_place_that_it_names_whichever_room_it_is_of() {
+    let Place { x, y, kind, at } = place(3, -2, Kind::City, At::N);
+    let figure = FigureKind::Follower;
+    let owner = PlayerId(1);
+    let named: [Action; 4] = [
+        tower::Action::Capture {
+            x,
+            y,
+            kind,
+            at,
+            owner,
+            figure,
+        }
+        .into(),
+        crop_circles::Action::CropAdd {
+            figure,
+            x,
+            y,
+            kind,
+            at,
+        }
+        .into(),
+        tollkeepers::Action::Tollhouse { x, y }.into(),
+        robbers::Action::Robber { space: 3 }.into(),
+    ];
+    let there = Some(place(3, -2, Kind::City, At::N));
+    assert_eq!(
+        named.map(|action| action.place()),
+        [there, there, None, None]
+    );
+}
