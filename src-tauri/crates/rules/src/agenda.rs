@@ -36,6 +36,17 @@ pub enum Step {
     Room(RoomStep),
 }
 
+impl Step {
+    /// True for what never asks anybody.
+    #[inline]
+    pub(crate) const fn runs_by_itself(self) -> bool {
+        !matches!(
+            self,
+            Self::Draw | Self::PlaceTile | Self::Act | Self::Order | Self::Over | Self::Room(_)
+        )
+    }
+}
+
 /// What a step on top of the agenda wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {

@@ -26,7 +26,11 @@ pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
         }
         Step::Order => close::need(scene),
         Step::Room(step) => rooms::need(scene, step),
-        _ => Need::Run,
+        Step::Draw => Need::Run,
+        _ => {
+            debug_assert!(step.runs_by_itself(), "{step:?}");
+            Need::Run
+        }
     }
 }
 

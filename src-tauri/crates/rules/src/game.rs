@@ -114,7 +114,7 @@ impl Game {
     /// True when everything is scored.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.state.agenda.top() == Some(Step::Over)
+        matches!(self.state.agenda.peek(), Some(Step::Over))
     }
 
     /// Writes every action open to the player to move, asides included.
@@ -287,7 +287,12 @@ impl Game {
             if halts(self.scene(), step) {
                 return;
             }
-            match course::need(self.scene(), *step) {
+            let need = if step.runs_by_itself() {
+                Need::Run
+            } else {
+                course::need(self.scene(), *step)
+            };
+            match need {
                 Need::Ask => break,
                 Need::Take(action) => {
                     let Some(who) = self.to_move() else {

@@ -152,7 +152,7 @@ impl Gaps {
     /// Bit `8 * turn + i` stands for gap `i` of the cells.
     #[inline]
     pub fn fitting(&self, edges: u32) -> impl Iterator<Item = (&[Cell], Fitting)> {
-        let turns = edges.to_le_bytes().map(|code| u64::from(code) * EACH);
+        let turns = edges.to_le_bytes().map(all_eight);
         let words = self.masks.iter().zip(&self.codes);
         self.cells
             .chunks(STRIDE)
@@ -174,7 +174,7 @@ impl Gaps {
             let mut alive = 0;
             for edges in tiles {
                 for turn in edges.to_le_bytes() {
-                    alive |= zero_bytes(((u64::from(turn) * EACH) ^ code) & mask);
+                    alive |= zero_bytes((all_eight(turn) ^ code) & mask);
                 }
                 if alive == all {
                     break;
@@ -196,16 +196,33 @@ impl Gaps {
     /// True when some turn of a tile fits somewhere.
     #[must_use]
     pub fn any_fits(&self, edges: u32) -> bool {
-        self.fitting(edges).any(|(_, fitting)| fitting.0 != 0)
+        let turns = edges.to_le_bytes().map(all_eight);
+        let mut words = self.masks.iter().zip(&self.codes);
+        words.any(|(mask, code)| {
+            let misfits = turns.map(|turn| (turn ^ code) & mask);
+            misfits.into_iter().any(|word| zero_marks(word) != 0)
+        })
     }
+}
+
+/// The same byte eight times.
+#[inline]
+const fn all_eight(byte: u8) -> u64 {
+    (byte as u64).wrapping_mul(EACH)
+}
+
+/// The highest bit of each byte that is zero.
+#[inline]
+const fn zero_marks(word: u64) -> u64 {
+    const LOW: u64 = 0x7f * EACH;
+    // No byte carries into the next: nothing here can overflow, and nothing is checked for it.
+    !((word & LOW).wrapping_add(LOW) | word | LOW)
 }
 
 /// One bit for each byte that is zero.
 #[inline]
 const fn zero_bytes(word: u64) -> u64 {
-    const LOW: u64 = 0x7f * EACH;
-    let zero = !(((word & LOW) + LOW) | word | LOW);
-    (zero >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+    (zero_marks(word) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 /// Pairs of a gap and a turn, as bits.
@@ -222,7 +239,7 @@ impl Iterator for Fitting {
             return None;
         }
         let bit = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
+        self.0 &= self.0.wrapping_sub(1);
         Some(((bit % 8) as usize, (bit / 8) as u8))
     }
 

@@ -60,7 +60,15 @@ impl Grid {
     fn index(&self, cell: Cell) -> Option<usize> {
         let (x, y) = self.steps(cell);
         let inside = x < self.width && y < self.height;
-        inside.then(|| usize::from(y) * usize::from(self.width) + usize::from(x))
+        inside.then(|| self.place(x, y))
+    }
+
+    /// The place of a cell inside, in steps from the corner: less than 65,536 squared.
+    #[inline]
+    const fn place(&self, x: u16, y: u16) -> usize {
+        (y as usize)
+            .wrapping_mul(self.width as usize)
+            .wrapping_add(x as usize)
     }
 
     #[inline]
@@ -74,12 +82,16 @@ impl Grid {
     /// The eight cells around one: north-west, north and on, row by row.
     #[inline]
     pub(crate) fn around(&self, cell: Cell) -> [u16; 8] {
-        let Some(middle) = self.index(cell).filter(|_| self.is_inner(cell)) else {
+        if !self.is_inner(cell) {
             return self.around_rim(cell);
-        };
+        }
+        let (x, y) = self.steps(cell);
+        let first = self.place(x.wrapping_sub(1), y.wrapping_sub(1));
         let row = usize::from(self.width);
-        let [north, here, south] = [middle - row, middle, middle + row]
-            .map(|i| -> [u16; 3] { std::array::from_fn(|d| self.cells[i + d - 1]) });
+        let three = |from: usize| &self.cells[from..from.wrapping_add(3)];
+        let north = three(first);
+        let here = three(first.wrapping_add(row));
+        let south = three(first.wrapping_add(2 * row));
         [
             north[0], north[1], north[2], here[0], here[2], south[0], south[1], south[2],
         ]
@@ -107,9 +119,19 @@ impl Grid {
     /// Sets a cell; in the rectangle it and all its neighbours lie inside from then on.
     #[inline]
     pub(crate) fn set(&mut self, cell: Cell, value: u16) {
-        if !self.is_inner(cell) {
-            self.grow(cell);
+        if self.is_inner(cell) {
+            let (x, y) = self.steps(cell);
+            let place = self.place(x, y);
+            self.cells[place] = value;
+        } else {
+            self.set_rim(cell, value);
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn set_rim(&mut self, cell: Cell, value: u16) {
+        self.grow(cell);
         match self.index(cell) {
             Some(index) => self.cells[index] = value,
             None => self.far.set(cell, value),
@@ -119,13 +141,13 @@ impl Grid {
     #[inline]
     const fn is_inner(&self, cell: Cell) -> bool {
         let (x, y) = self.steps(cell);
-        x.wrapping_sub(1) < self.width - 2 && y.wrapping_sub(1) < self.height - 2
+        // The rectangle is never narrower than its margins.
+        x.wrapping_sub(1) < self.width.wrapping_sub(2)
+            && y.wrapping_sub(1) < self.height.wrapping_sub(2)
     }
 
     /// Makes room around a cell as far as the rectangle may reach. What was far before stays far: the
     /// rectangle never grows over it.
-    #[cold]
-    #[inline(never)]
     fn grow(&mut self, cell: Cell) {
         if cell.x.unsigned_abs() >= REACH as u16 || cell.y.unsigned_abs() >= REACH as u16 {
             return;

@@ -27,6 +27,7 @@ pub struct Table {
     catalog: Catalog,
     ids: BTreeMap<String, TypeId>,
     figures: [FigureSpec; FIGURES],
+    in_play: ArrayVec<FigureKind, FIGURES>,
     heard_by: [ArrayVec<&'static dyn Room, { rooms::ROOMS }>; HOOKS],
 }
 
@@ -72,6 +73,8 @@ impl Table {
                 figures[spec.kind as usize] = *spec;
             }
         }
+        let stands = |kind: &FigureKind| figures[*kind as usize].stands_on != 0;
+        let in_play = FigureKind::ALL.into_iter().filter(stands).collect();
         Ok(Self {
             types,
             rooms,
@@ -80,6 +83,7 @@ impl Table {
             catalog,
             ids,
             figures,
+            in_play,
             heard_by,
         })
     }
@@ -131,6 +135,13 @@ impl Table {
     #[must_use]
     pub fn type_id(&self, id: &str) -> Option<TypeId> {
         self.ids.get(id).copied()
+    }
+
+    /// The figures that somebody can have.
+    #[must_use]
+    #[inline]
+    pub fn figures_in_play(&self) -> &[FigureKind] {
+        &self.in_play
     }
 
     /// What a figure is. One that is not in play has no supply and stands nowhere.

@@ -75,7 +75,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     for on in scene.state.board.segments_of(landed) {
         let claimed = scene.state.board.claims(on) != 0;
-        for figure in FigureKind::ALL {
+        for &figure in scene.table.figures_in_play() {
             let spec = scene.table.figure(figure);
             // Only to save time: `check_segment` refuses these as well.
             let hopeless = if claimed {
