@@ -1,7 +1,7 @@
 // The board says why not and what is worth what, and is moved by pointer and keys.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginGame, look } from "./table-of-two.mjs";
+import { beginGame, look, lookStill } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 test("a click where the tile cannot go says why not, with the rule", async (t) => {
@@ -91,7 +91,7 @@ test("the aids are switched beside the board, and Escape hands the keyboard back
 test("a double click lays the tile and decides nothing more", async (t) => {
   const window = await openWindow(t);
   await beginGame(window);
-  const { x, y } = (await look(window)).places[0];
+  const { x, y } = (await lookStill(window)).places[0];
   await window.doubleClickAt(x, y);
   await window.until("the tile is laid", async () => (await look(window)).step === 1);
   await window.settle();

@@ -1,7 +1,7 @@
 // Two followers for one place, in the real window: the ordinary one is in hand until a person takes the large one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginGame, look, playUntil } from "./table-of-two.mjs";
+import { beginGame, look, lookStill, playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 const figures = (window) =>
@@ -22,7 +22,7 @@ test("by key or by mouse, the follower in hand is the one that is placed", async
     ({ phase, choices }) =>
       phase === "figure" && choices.some(({ action }) => action.figure === "big-follower"),
   );
-  const { step, signs, keys } = await look(window);
+  const { step, signs, keys } = await lookStill(window);
   const before = await figures(window);
   const next = () =>
     window.until("the next decision", async () => (await look(window)).step !== step);

@@ -102,14 +102,20 @@ export const look = (window) =>
       alert: document.querySelector("[role=alert]")?.textContent ?? null,
     };`);
 
+/** Two looks so far apart that are the same see a board that stands still. */
+const STILL_MS = 60;
+
 /** What a player sees once the board stands still: what moves under the pointer is not pressed. */
 export const lookStill = async (window) => {
+  await window.settle();
   let last = null;
   return window.until("a board that stands still", async () => {
     const now = await look(window);
     const [before, seen] = [last, JSON.stringify(now)];
     last = seen;
-    return before === seen && now;
+    if (before === seen) return now;
+    await new Promise((rested) => setTimeout(rested, STILL_MS));
+    return false;
   });
 };
 
