@@ -18,6 +18,7 @@ const STAIR = [
   "rooms",
   "game",
   "table",
+  "spoken",
   "frame",
   "screens",
 ];

@@ -11,10 +11,12 @@ stop() {
 
 BUILD="build-essential pkg-config libwebkit2gtk-4.1-dev"
 WINDOW="xvfb fonts-dejavu-core"
+# What a screen reader reads with.
+READER="at-spi2-core dbus gir1.2-atspi-2.0 python3-gi"
 case "$1" in
   build | check) wanted="$BUILD" ;;
   window) wanted="$BUILD $WINDOW" ;;
-  test) wanted="$BUILD $WINDOW webkit2gtk-driver" ;;
+  test) wanted="$BUILD $WINDOW webkit2gtk-driver $READER" ;;
 esac
 
 node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||

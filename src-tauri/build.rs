@@ -27,6 +27,7 @@ const COMMANDS: &[&str] = &[
     "why",
     "feature",
     "cell",
+    "prospects",
     "undo",
     "redo",
     "look_at",

@@ -36,6 +36,7 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::play::why,
             commands::play::feature,
             commands::play::cell,
+            commands::play::prospects,
             commands::play::undo,
             commands::play::redo,
             commands::play::look_at,

@@ -15,6 +15,7 @@ mod waiting;
 use crate::error::{AppError, Lacking};
 use crate::view::choice::{self, Verdict};
 use crate::view::game::{self, GameView};
+use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use change::{Change, Keep, shown};
@@ -317,6 +318,12 @@ impl Session {
     pub(crate) async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
         let asking = || format!("cell {cell:?}");
         self.ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
+            .await
+    }
+
+    pub(crate) async fn prospects(&self) -> Answer<Prospects> {
+        let asking = || "what each decision would reach".into();
+        self.ask(asking, |open| Ok(prospect::prospects(open.shown())))
             .await
     }
 }

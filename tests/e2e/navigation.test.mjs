@@ -15,7 +15,7 @@ test("every screen opens by mouse, has one title and is announced", async (t) =>
   for (const screen of screens.toReversed()) {
     await window.click(link(screen));
     await isOpen(window, screen);
-    await window.sees("[role=status]", screen.name);
+    await window.sees("[role=log] p:last-child", screen.name);
     assert.equal(await window.run("return document.querySelectorAll('h1').length;"), 1);
     assert.equal(await window.run("return document.title;"), `${screen.name} – Bastide`);
   }

@@ -101,7 +101,7 @@ test("a search narrows the book, marks what it finds, and Escape brings the book
   const found = await shown(window);
   assert.ok(found.includes("TB-28") && !found.includes("TW-04"), found.join(" "));
   await window.sees("main .found", `${found.length} passages found`);
-  await window.sees("[role=status]", `${found.length} passages found`);
+  await window.sees("[role=log] p:last-child", `${found.length} passages found`);
   const marks = await window.run(
     "return [...document.querySelectorAll('#TB-28 h4 mark')].map((mark) => mark.textContent);",
   );
@@ -116,7 +116,7 @@ test("a search that finds nothing says what to look for", async (t) => {
   await openBook(window);
   await search(window, "dragonfly");
   await window.sees("main .nothing", "such as builder or tower");
-  await window.sees("[role=status]", "such as builder or tower");
+  await window.sees("[role=log] p:last-child", "such as builder or tower");
 });
 
 test("a link to a rule that a search hides shows the whole book again", async (t) => {

@@ -16,10 +16,10 @@ test("settings survive a restart", async (t) => {
   await first.sees(":root[data-text-size='115'] h1");
   await first.clickLabel("Reduced");
   await first.click("input[value=colour-blind]");
-  await first.click("#page .switch input");
-  await first.sees("[role=status]", "Changed.");
+  await first.click("#page .switch + .switch input");
+  await first.sees("[role=log] p:last-child", "Changed.");
   await first.until("all five to be kept", () =>
-    first.run(`return !document.querySelector("#page .switch input").checked;`),
+    first.run(`return !document.querySelector("#page .switch + .switch input").checked;`),
   );
   await first.close();
 
@@ -32,7 +32,7 @@ test("settings survive a restart", async (t) => {
   });
   await open(second, settings);
   assert.equal(
-    await second.run(`return document.querySelector("#page .switch input").checked;`),
+    await second.run(`return document.querySelector("#page .switch + .switch input").checked;`),
     false,
   );
 });
@@ -47,7 +47,7 @@ test("a choice and a switch can be made with the keyboard", async (t) => {
   await window.sees(":root[data-theme=candle] h1");
   await window.tabTo("input[role=switch]");
   await window.press("Space");
-  await window.sees("[role=status]", "Changed.");
+  await window.sees("[role=log] p:last-child", "Changed.");
 });
 
 test("larger letters make larger letters", async (t) => {

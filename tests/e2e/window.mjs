@@ -24,7 +24,7 @@ const KEYS = {
 const endings = new WeakMap();
 
 /** Has something done when the test is over: what began last ends first. */
-const atTheEnd = (t, end) => {
+export const atTheEnd = (t, end) => {
   if (!endings.has(t)) {
     const stack = [];
     endings.set(t, stack);

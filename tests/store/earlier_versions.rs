@@ -48,6 +48,7 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
             BotPace::Calm
         };
         assert_eq!(settings.bot_pace, pace, "version {version}");
+        assert_eq!(settings.in_words, version >= 7, "version {version}");
     }
 }
 

@@ -17,6 +17,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.reduced_motion, ReducedMotion::System);
     assert_eq!(settings.palette, Palette::Standard);
     assert_eq!(settings.bot_pace, BotPace::Brisk);
+    assert!(!settings.in_words);
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
 }
@@ -26,6 +27,7 @@ async fn every_setting_survives_a_restart() {
     let folder = tempdir().expect("folder");
     let everything = SettingsChange {
         language: Some(Language::En),
+        in_words: Some(true),
         theme: Some(Theme::Candle),
         text_size: Some(130),
         reduced_motion: Some(ReducedMotion::On),
@@ -52,6 +54,7 @@ async fn every_setting_survives_a_restart() {
     assert_eq!(after.reduced_motion, ReducedMotion::On);
     assert_eq!(after.palette, Palette::ColourBlind);
     assert_eq!(after.bot_pace, BotPace::Calm);
+    assert!(after.in_words);
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
     assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);

@@ -110,6 +110,8 @@ export const askFeature = (place: Place) => ask(commands.feature(place));
 
 export const askCell = (cell: Cell) => ask(commands.cell(cell));
 
+export const askProspects = () => ask(commands.prospects());
+
 /** Files wait to be asked for. */
 export const onFilesArrived = (heard: () => void): Promise<() => void> =>
   events.filesArrived.listen(() => heard());

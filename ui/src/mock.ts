@@ -17,6 +17,7 @@ const status: AppStatus = {
 
 let settings: Settings = {
   language: "en",
+  inWords: false,
   theme: asked.get("theme") === "candle" ? "candle" : "paper",
   textSize: Number(asked.get("text") ?? 100),
   reducedMotion: "system",

@@ -6,6 +6,7 @@ use crate::view::cell::CellReport;
 use crate::view::choice::Verdict;
 use crate::view::feature::FeatureReport;
 use crate::view::game::GameView;
+use crate::view::prospect::Prospects;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;
@@ -52,6 +53,13 @@ pub(crate) async fn feature(
 #[specta::specta]
 pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<CellReport, AppError> {
     session.cell(cell).await
+}
+
+/// What laying the drawn tile, or each entry of the menu, would reach at the step looked at.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn prospects(session: State<'_, Session>) -> Result<Prospects, AppError> {
+    session.prospects().await
 }
 
 /// Goes back to the last decision of a person.

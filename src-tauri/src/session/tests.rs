@@ -6,6 +6,7 @@ mod kept;
 mod line;
 mod memory;
 mod mistakes;
+mod prospects;
 mod shelf;
 mod shown;
 

@@ -8,6 +8,7 @@ pub(crate) mod feature;
 pub(crate) mod game;
 pub(crate) mod land;
 pub(crate) mod log;
+pub(crate) mod prospect;
 pub(crate) mod rooms;
 pub(crate) mod seat;
 pub(crate) mod settings;

@@ -53,6 +53,8 @@ export const commands = {
 	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
 	/**  What could still lie on a cell. */
 	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
+	/**  What laying the drawn tile, or each entry of the menu, would reach at the step looked at. */
+	prospects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("prospects")),
 	/**  Goes back to the last decision of a person. */
 	undo: () => typedError<GameView, AppError>(__TAURI_INVOKE("undo")),
 	/**  Goes on to the next decision of a person on the newest line. */
@@ -147,6 +149,12 @@ export type BotStopped = {
 /**  A bot that can sit on a seat. */
 export type BotView = {
 	id: string,
+};
+
+/**  Points of one owner. */
+export type Brings = {
+	player: PlayerId,
+	points: number,
 };
 
 /**  What the program carries within itself. */
@@ -708,11 +716,41 @@ export type Problem = {
 	severity: Severity,
 };
 
+/**  What every entry of the menu would reach. */
+export type Prospects = {
+	/**  For each place and turn of the drawn tile, row by row. */
+	tiles: TileProspect[],
+	/**  For each of the view's choices, in their order: the feature that it names on the board. */
+	choices: (Reach | null)[],
+};
+
 /**  What a question is called, in the person's language. */
 export type Question = {
 	title: string,
 	/**  The files that are meant. */
 	kind: string,
+};
+
+/**  A feature as it would stand. */
+export type Reach = {
+	kind: Kind,
+	/**  The tile through which it is reached. */
+	x: number,
+	y: number,
+	/**  Its segments on the tile; for a choice, on the tile that the choice names. */
+	segments: number[],
+	/**  How many tiles it lies on. */
+	tiles: number,
+	/**  Sides, or for a monastery cells around it, that are still open. */
+	open: number,
+	/**  True when nothing could change it any more; never for a field. */
+	complete: boolean,
+	/**  What counts for whoever owns it; 0 for a field, which differs by owner. */
+	worth: number,
+	/**  What each owner would get for it. */
+	shares: Brings[],
+	/**  For a field: how many completed cities it touches. */
+	cities: number,
 };
 
 /**  How a reason is written: what a person or another program reads. */
@@ -897,6 +935,8 @@ export type SegmentDesign = {
 
 export type Settings = {
 	language: Language,
+	/**  True when the table of a game is text and commands instead of a picture. */
+	inWords: boolean,
 	theme: Theme,
 	/**  Percent: 90, 100, 115 or 130. */
 	textSize: number,
@@ -909,6 +949,7 @@ export type Settings = {
 /**  The settings to change; what is left out stays as it is. */
 export type SettingsChange = {
 	language?: Language | null,
+	inWords?: boolean | null,
 	theme?: Theme | null,
 	textSize?: number | null,
 	reducedMotion?: ReducedMotion | null,
@@ -1032,6 +1073,17 @@ export type TileDesign = {
 	decor: string[],
 	bridge: boolean,
 	segments: SegmentDesign[],
+};
+
+/**  The drawn tile on one place, in one turn. */
+export type TileProspect = {
+	x: number,
+	y: number,
+	rotation: number,
+	/**  The features that it would be part of, in the order of its segments. */
+	land: Reach[],
+	/**  Monasteries beside it. */
+	beside: Reach[],
 };
 
 /**  A laid tile; the list is in the order of laying. */

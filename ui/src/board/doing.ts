@@ -4,6 +4,7 @@ import { HEADINGS, type Heading } from "./aim";
 
 export interface Doing {
   go: (heading: Heading) => void;
+  look: (heading: Heading) => void;
   pan: (dx: number, dy: number) => void;
   turn: (step: 1 | -1) => void;
   act: () => void;
@@ -27,6 +28,7 @@ const heading = (which: number): Heading => HEADINGS[which] ?? "ArrowUp";
 
 export const doesOn = (doing: Doing): Does => ({
   aim: (which) => doing.go(heading(which)),
+  look: (which) => doing.look(heading(which)),
   pan: (which) => doing.pan(...PAN[heading(which)]),
   turn: (which) => doing.turn(which === 0 ? 1 : -1),
   act: doing.act,

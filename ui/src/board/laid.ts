@@ -99,7 +99,8 @@ export const segmentAt = (laid: Laid, p: Point): number | null => {
 
 const SIDES = ["N", "E", "S", "W"];
 
-const turnedSpot = (at: At, rotation: number): At =>
+/** A spot of the unturned tile, as it lies after so many quarter turns. */
+export const turnedSpot = (at: At, rotation: number): At =>
   at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
 
 /** The other way round: the segment that Rust names, or -1 for what is built on the tile. */

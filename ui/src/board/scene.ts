@@ -140,6 +140,8 @@ export interface Interaction {
   why?: (action: Action) => Promise<Outcome<Verdict>>;
   feature?: (place: Place) => Promise<Outcome<FeatureReport>>;
   cell?: (cell: Cell) => Promise<Outcome<CellReport>>;
+  /** What is said of a cell to whoever walks over it. */
+  tell?: (cell: Cell) => string;
 }
 
 /** A bare table, and what is given of a scene on it. */

@@ -2,9 +2,11 @@
 import type { Interaction, Light, Scene, SceneChoice, SceneRefusal, Stand } from "../board/scene";
 import { figureGroup } from "../art";
 import * as ipc from "../ipc";
-import type { Action, ChoiceView, GameView, Place, Settings } from "../ipc";
-import { ownerOf } from "../pieces/look";
+import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
+import { namingOf, ownerOf } from "../pieces/look";
 import { liesIn, piecesOf } from "../rooms/roster";
+import { t } from "../state/language.svelte";
+import { cellsOf } from "./cells";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
 import { asTold } from "./told";
@@ -95,7 +97,14 @@ export const onBoard = (
     around: null,
     focus: spotlight,
   };
-  const asking: Interaction = { why: ipc.askWhy, feature: ipc.askFeature, cell: ipc.askCell };
+  const name = namingOf(view.seats, t().table.seats.player);
+  const cell = (at: Cell) => cellsOf(view, (tile) => game.tile(tile), aids.legalPlaces)(at);
+  const asking: Interaction = {
+    why: ipc.askWhy,
+    feature: ipc.askFeature,
+    cell: ipc.askCell,
+    tell: (at) => t().land.cell(cell(at), name),
+  };
   const interaction = mine
     ? { ...asking, decide: (action: Action) => game.decide(action) }
     : asking;

@@ -5,6 +5,7 @@ import type { FigureKind, FigureOwner, IconName } from "../art";
 import type { SceneChoice, ScenePiece, Stand } from "../board/scene";
 import type {
   Action,
+  Cell,
   ChoiceView,
   Event,
   GameView,
@@ -76,6 +77,10 @@ export interface Room {
   chips?: Component<ChipsProps>;
   /** What it has put on the land. */
   pieces?: (view: GameView) => ScenePiece[];
+  /** The same on one cell, in words. */
+  stands?: (view: GameView, cell: Cell, name: Naming) => string[];
+  /** What it has put in front of a seat, in words. */
+  front?: (seat: SeatView, name: Naming) => string[];
   /** Nothing for a decision of somebody else. */
   lies?: (action: Action, me: number, owner: FigureOwner) => Lying | undefined;
   sign?: (action: Action, me: number) => Sign | undefined;

@@ -1,6 +1,9 @@
 // All rooms, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
 import type { FigureOwner } from "../art";
-import type { Action, ChoiceView, GameView, RoomKey } from "../ipc";
+import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView } from "../ipc";
+import { namingOf } from "../pieces/look";
+import { t } from "../state/language.svelte";
+import type { Naming } from "../words/told";
 import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
 import { robbers } from "./robbers/robbers";
@@ -38,6 +41,14 @@ export const flights: Ways = Object.assign({}, ...all.map((room) => room.flights
 export const onTrack = all.flatMap((room) => room.onTrack ?? []);
 
 export const piecesOf = (view: GameView) => all.flatMap((room) => room.pieces?.(view) ?? []);
+
+export const builtOn = (view: GameView, cell: Cell): string[] => {
+  const name = namingOf(view.seats, t().table.seats.player);
+  return all.flatMap((room) => room.stands?.(view, cell, name) ?? []);
+};
+
+export const frontOf = (seat: SeatView, name: Naming): string[] =>
+  all.flatMap((room) => room.front?.(seat, name) ?? []);
 
 export const liesIn = (action: Action, me: number, owner: FigureOwner): Lying | undefined =>
   first((room) => room.lies?.(action, me, owner));

@@ -1,13 +1,20 @@
-// What a screen reader should say next. Knows neither who speaks nor why.
+// What a screen reader should say, one thing after the other, so that nothing is lost. Knows neither who speaks nor why.
+
+/** So many stay to be read again; older ones have long been said. */
+const KEPT = 40;
 
 class Announcer {
-  #odd = false;
-  text = $state("");
+  #next = 0;
+  /** Held apart from what is shown: whoever speaks must not come to depend on what was said. */
+  #kept: readonly { id: number; text: string }[] = [];
+  /** The newest last. */
+  said = $state.raw<readonly { id: number; text: string }[]>([]);
 
-  /** A trailing no-break space now and then makes the same sentence heard twice. */
-  say(sentence: string): void {
-    this.#odd = !this.#odd;
-    this.text = this.#odd ? sentence : `${sentence}\u00a0`;
+  /** The same sentence twice is two things said. */
+  say(text: string): void {
+    if (text === "") return;
+    this.#kept = [...this.#kept, { id: this.#next++, text }].slice(-KEPT);
+    this.said = this.#kept;
   }
 }
 

@@ -22,6 +22,11 @@ const KEPT = entries({
     keys: ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"],
     shown: ["← ↑ → ↓"],
   },
+  look: {
+    where: "board",
+    keys: ["Control+ArrowUp", "Control+ArrowRight", "Control+ArrowDown", "Control+ArrowLeft"],
+    shown: ["Ctrl ← ↑ → ↓"],
+  },
   turn: { where: "board", keys: ["R", "Shift+R"] },
   act: { where: "board", keys: ["Enter"] },
   pan: {

@@ -6,6 +6,7 @@ import { faults } from "./faults.svelte";
 /** What holds until Rust has answered, or if it never does. */
 const first: Settings = {
   language: "en",
+  inWords: false,
   theme: "system",
   textSize: 100,
   reducedMotion: "system",

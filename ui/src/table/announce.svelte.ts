@@ -1,29 +1,64 @@
 // Says what just happened to a screen reader, each step once. Knows no component.
 import { untrack } from "svelte";
+import { lookOf } from "../board/parts";
+import { News } from "../game/news";
+import type { Game } from "../game/game.svelte";
 import type { GameView } from "../ipc";
+import { namingOf } from "../pieces/look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
-import { News } from "../game/news";
-import { namingOf } from "../pieces/look";
 
-/** Follows a view and says each step once. */
-export const announce = (view: () => GameView): void => {
+/** Follows a view and says each step once; `offers` says what a person who is asked can do. */
+export const announce = (
+  view: () => GameView,
+  game: Game,
+  offers: (view: GameView) => string = () => "",
+): void => {
   const news = new News();
-  let known: number | null = null;
+  let before: GameView | null = null;
   $effect(() => {
     const now = view();
     const fresh = news.of(now);
-    const another = known !== null && known !== now.game.id;
-    known = now.game.id;
+    const known = before;
+    before = now;
     untrack(() => {
-      if (fresh.length === 0 && !another) return;
-      const { seats, phase, toMove } = now;
-      const name = namingOf(seats, t().table.seats.player);
-      const opened = another ? [t().opened(now.game.name ?? t().board.game)] : [];
-      const events = fresh.flatMap((entry) => entry.events);
-      const happened = events.map(({ event }) => t().events.tell(event, name));
-      const asked = toMove === null ? [] : [t().events.phase(phase, name(toMove), now)];
-      announcer.say([...opened, ...happened, ...asked].join(" "));
+      const turned = known && wentBack(known, now);
+      if (fresh.length === 0 && !turned) return;
+      announcer.say(
+        [turned, ...fresh.map(({ events }) => told(events, now, game)), asked(now, offers)]
+          .filter(Boolean)
+          .join(" "),
+      );
     });
   });
+};
+
+/** What is said of a step that is no news: of another game, taken back, or looked at. */
+const wentBack = (before: GameView, { game, steps, step, live }: GameView): string => {
+  if (before.game.id !== game.id) return t().opened(game.name ?? t().board.game);
+  if (!live) return step === before.step ? "" : t().table.looking(step);
+  return steps < before.steps ? t().table.time.undone : "";
+};
+
+type Events = GameView["log"][number]["events"];
+
+/** Whose turn it is says whoever draws. */
+const told = (events: Events, { seats }: GameView, game: Game): string => {
+  const name = namingOf(seats, t().table.seats.player);
+  const look = (tile: string) => {
+    const design = game.tile(tile);
+    return design ? t().land.drawn(lookOf(design, 0)) : "";
+  };
+  return events
+    .filter(({ event }) => event.type !== "turn-began")
+    .map(({ event }) => t().events.tell(event, name, look))
+    .join(" ");
+};
+
+/** A bot need not be asked aloud. */
+const asked = (now: GameView, offers: (view: GameView) => string): string => {
+  const { live, seats, phase, toMove } = now;
+  if (!live || toMove === null || seats[toMove]?.bot) return "";
+  const name = namingOf(seats, t().table.seats.player);
+  return `${t().events.phase(phase, name(toMove), now)} ${offers(now)}`.trim();
 };

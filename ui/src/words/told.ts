@@ -1,5 +1,16 @@
 // What words are made of: the game's own vocabulary, and who is called what. Knows no language.
-import type { Action, Event, FigureKind, GameView, Line, Phase, ScoreEntry, Source } from "../ipc";
+import type {
+  Action,
+  At,
+  Event,
+  FigureKind,
+  GameView,
+  Kind,
+  Line,
+  Phase,
+  ScoreEntry,
+  Source,
+} from "../ipc";
 
 export type {
   Action,
@@ -42,3 +53,58 @@ export type Causes = Record<Source, (score: Score, name: Naming) => string>;
 export type Lining = (line: Line, things: string, halfOf?: number | null) => string;
 
 export type FigureName = FigureKind;
+
+/** A piece of land of a tile, as it lies. */
+export interface Part {
+  kind: Kind;
+  at: readonly At[];
+  /** What stands on it, as it is called. */
+  things: readonly string[];
+  /** Whether the road ends where others meet it. */
+  village: boolean;
+}
+
+/** A tile, as it lies: its land, and what else is to be seen on it, as it is called. */
+export interface Look {
+  parts: readonly Part[];
+  things: readonly string[];
+}
+
+/** Figures of one kind and owner, on one piece of land or on what is built. */
+export interface Standing {
+  part: number | null;
+  kind: Kind;
+  player: number;
+  figure: FigureKind;
+  count: number;
+}
+
+/** What is told of a place of the board. */
+export interface CellTold {
+  x: number;
+  y: number;
+  tile: Look | null;
+  standing: readonly Standing[];
+  /** What expansions have put there, as it is called. */
+  built: readonly string[];
+  /** The player who laid this tile last of all. */
+  lastOf: number | null;
+  /** True beside a tile. */
+  free: boolean;
+  /** The turns in which the tile in hand fits; nothing when that is not to be told. */
+  turns: readonly number[] | null;
+}
+
+/** A feature as a decision would leave it; the players are named by their number. */
+export interface Reached {
+  kind: Kind;
+  /** Where it is reached. */
+  x: number;
+  y: number;
+  tiles: number;
+  open: number;
+  complete: boolean;
+  worth: number;
+  shares: readonly { player: number; points: number }[];
+  cities: number;
+}

@@ -109,6 +109,14 @@ impl Sight {
         self.next()
     }
 
+    /// The same right after something that a menu offered, before anything follows from it.
+    #[must_use]
+    pub fn right_after(&self, action: Action) -> Self {
+        let mut after = self.clone();
+        after.game.perform_offered(action, &mut Tale::silent());
+        after
+    }
+
     /// How far what a menu offered reaches.
     #[must_use]
     pub fn bearing(&self, action: Action) -> Bearing {

@@ -11,6 +11,7 @@ const STEPS: &[M<'_>] = &[
     settings::ADD_PACE,
     game::ADD_TILES,
     picture::CREATE,
+    settings::ADD_WORDS,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -28,11 +28,17 @@ pub(crate) const CREATE: M<'_> = M::up(
 pub(crate) const ADD_PACE: M<'_> =
     M::up("ALTER TABLE settings ADD COLUMN bot_pace TEXT NOT NULL DEFAULT 'brisk';");
 
+pub(crate) const ADD_WORDS: M<'_> = M::up(
+    "ALTER TABLE settings ADD COLUMN in_words INTEGER NOT NULL DEFAULT 0 CHECK (in_words IN (0, 1));",
+);
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
 pub struct Settings {
     pub language: Language,
+    /// True when the table of a game is text and commands instead of a picture.
+    pub in_words: bool,
     pub theme: Theme,
     /// Percent: 90, 100, 115 or 130.
     pub text_size: u16,
@@ -103,6 +109,7 @@ pub enum BotPace {
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct SettingsChange {
     pub language: Option<Language>,
+    pub in_words: Option<bool>,
     pub theme: Option<Theme>,
     pub text_size: Option<u16>,
     pub reduced_motion: Option<ReducedMotion>,
@@ -150,6 +157,7 @@ impl Settings {
         }
         Ok(Self {
             language: change.language.unwrap_or(self.language),
+            in_words: change.in_words.unwrap_or(self.in_words),
             theme: change.theme.unwrap_or(self.theme),
             text_size,
             reduced_motion: change.reduced_motion.unwrap_or(self.reduced_motion),
@@ -176,6 +184,7 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
     t.query_row_and_then("SELECT * FROM settings", [], |row| {
         Ok(Settings {
             language: word(row, "language")?,
+            in_words: row.get("in_words")?,
             theme: word(row, "theme")?,
             text_size: row.get("text_size")?,
             reduced_motion: word(row, "reduced_motion")?,
@@ -195,13 +204,14 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
 fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
     t.execute(
         "UPDATE settings SET
-            language = :language, theme = :theme, text_size = :text_size,
+            language = :language, in_words = :in_words, theme = :theme, text_size = :text_size,
             reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells",
         named_params! {
             ":language": spelled(settings.language),
+            ":in_words": settings.in_words,
             ":theme": spelled(settings.theme),
             ":text_size": settings.text_size,
             ":reduced_motion": spelled(settings.reduced_motion),

@@ -7,6 +7,10 @@ import Chips from "./Chips.svelte";
 export const robbers: Room = {
   emblem: () => figureSvg("robber", { colour: 3, pattern: "plain" }),
   chips: Chips,
+  front: ({ robber }) => {
+    const words = t().rooms.robbers;
+    return robber ? [robber.kind === "home" ? words.home : words.at(robber.space)] : [];
+  },
   sign: (action, me) =>
     action.type === "robber"
       ? { kind: "robber", player: me }

@@ -1,6 +1,7 @@
 // What The Tollkeepers brings to the window: houses where roads meet.
 import { figureGroup, figureSvg } from "../../art";
 import { ownerOf } from "../../pieces/look";
+import { t } from "../../state/language.svelte";
 import type { Room } from "../room";
 import Chips from "./Chips.svelte";
 import { houseOf } from "./house";
@@ -15,6 +16,11 @@ export const tollkeepers: Room = {
       const marks = figureGroup(houseOf(value), ownerOf(seat));
       return [{ key: `tollhouse/${player}`, x, y, on: "meeting", marks, small: true, rises: 0 }];
     }),
+  stands: ({ tollhouses }, { x, y }, name) =>
+    tollhouses
+      .filter((house) => house.x === x && house.y === y)
+      .map(({ player }) => t().rooms.tollkeepers.of(name(player))),
+  front: ({ tollhouse }) => (tollhouse ? [t().rooms.tollkeepers.placed(tollhouse.value)] : []),
   lies: (action, _, owner) =>
     action.type === "tollhouse"
       ? { on: "meeting", marks: figureGroup(houseOf(1), owner) }

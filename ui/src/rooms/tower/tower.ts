@@ -17,6 +17,17 @@ export const tower: Room = {
       small: false,
       rises: 0 - floorsTop(floors),
     })),
+  stands: ({ towers }, { x, y }) =>
+    towers
+      .filter((tower) => tower.x === x && tower.y === y && tower.floors > 0)
+      .map(({ floors }) => t().rooms.tower.high(floors)),
+  front: ({ floors, prisoners }, name) => {
+    const words = t().rooms.tower;
+    return [
+      ...(floors === null ? [] : [words.floors(floors)]),
+      ...prisoners.map(({ figure, owner }) => words.prisoner(figure, name(owner))),
+    ];
+  },
   lies: (action) =>
     action.type === "floor"
       ? { marks: floorsGroup(1), flat: true }

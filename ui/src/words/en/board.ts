@@ -2,17 +2,10 @@
 import { pluralIn } from "../plural";
 import type { Kind } from "../told";
 import { capital } from "./facts";
-import { kinds } from "./nouns";
+import { kinds, turns } from "./nouns";
+import { where, whereFrom } from "./where";
 
 const plural = pluralIn("en");
-
-const where = (x: number, y: number) => {
-  const east = x === 0 ? "" : x > 0 ? `${x} east` : `${-x} west`;
-  const south = y === 0 ? "" : y > 0 ? `${y} south` : `${-y} north`;
-  const way = [south, east].filter(Boolean).join(", ");
-  return way === "" ? "the first tile" : `${way} of the first tile`;
-};
-const turns = ["as drawn", "turned right", "upside down", "turned left"];
 
 export const board = {
   label: (tiles: number) =>
@@ -22,7 +15,7 @@ export const board = {
   borders: "A border in a player’s colour marks the tile that this player laid last.",
   notHere: "Not here",
   aimed: (x: number, y: number, rotation: number, fits: boolean) =>
-    `${capital(where(x, y))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
+    `${capital(where({ x, y }))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
   refused: (told: string) => `${told}: not possible`,
   tools: {
     label: "Board",
@@ -63,7 +56,7 @@ export const board = {
   },
   cell: {
     label: "What fits here",
-    title: (x: number, y: number) => capital(where(x, y)),
+    title: (x: number, y: number) => capital(whereFrom({ x, y })),
     taken: "This tile lies here.",
     apart: "No tile lies beside this place yet.",
     fits: (fits: number, left: number) =>

@@ -3,6 +3,7 @@ import type { Action, Asked, Naming, Sayings } from "../told";
 import { capital } from "./facts";
 import { isLand, kinds, placeOnTile, spots, standing } from "./nouns";
 import { rooms } from "./rooms";
+import { where } from "./where";
 
 const told: Sayings<Action> = {
   tile: ({ rotation }) =>
@@ -13,30 +14,19 @@ const told: Sayings<Action> = {
   ...rooms.actions,
 };
 
-/** Where a cell lies, seen from the tile just laid. */
-const away = (east: number, south: number): string => {
-  if (east === 0 && south === 0) return "here";
-  const steps = [
-    south < 0 ? `${-south} north` : south > 0 ? `${south} south` : "",
-    east > 0 ? `${east} east` : east < 0 ? `${-east} west` : "",
-  ];
-  return steps.filter(Boolean).join(", ");
-};
-
 const toldOnItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
 
-const where = (action: Action, from: { x: number; y: number } | null): string => {
+/** What lies on the tile just laid needs no place; what could lie on others as well says that it is here. */
+const place = (action: Action, from: { x: number; y: number } | null): string => {
   if (!("x" in action) || action.x === undefined || !from) return "";
-  const [east, south] = [action.x - from.x, action.y - from.y];
-  const here = east === 0 && south === 0;
+  const here = action.x === from.x && action.y === from.y;
   const onLand = !("kind" in action) || action.kind === undefined || isLand(action.kind);
-  return here && onLand && toldOnItsTile.includes(action.type)
-    ? ""
-    : ` · ${away(east, south)}${here ? "" : " of here"}`;
+  if (here) return onLand && toldOnItsTile.includes(action.type) ? "" : ", here";
+  return `, ${where(action)}`;
 };
 
 export const choices = {
-  /** `from` is the tile just laid, from which places elsewhere are told. */
+  /** `from` is the tile just laid: only what lies elsewhere is told with its place. */
   tell: (
     action: Action,
     name: Naming,
@@ -47,5 +37,5 @@ export const choices = {
       action,
       name,
       asked,
-    ) + where(action, from),
+    ) + place(action, from),
 };

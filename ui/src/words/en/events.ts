@@ -2,8 +2,9 @@
 import { pluralIn, type PluralForms } from "../plural";
 import type { Asked, Asking, Causes, Event, FigureName, Left, Line, Lining } from "../told";
 import type { Naming, Phase, Sayings, Score, Source } from "../told";
-import { figures, kinds, onThe, points, roles, signed, standing } from "./nouns";
+import { figures, kinds, onThe, points, roles, signed, spots, standing, turns } from "./nouns";
 import { rooms } from "./rooms";
+import { at } from "./where";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -45,9 +46,12 @@ const told: Sayings<Event> = {
   "turn-began": ({ player, turn }, name) => `Turn ${turn}: ${name(player)}.`,
   "tile-drawn": ({ player }, name) => `${name(player)} draws a tile.`,
   "tile-put-aside": () => "The drawn tile fits nowhere and is put aside.",
-  "tile-laid": ({ player }, name) => `${name(player)} lays the tile.`,
-  "figure-set": ({ player, figure, kind }, name) =>
-    `${name(player)} places a ${standing(figure, kind)} ${onThe(kind)}.`,
+  "tile-laid": ({ player, rotation, ...cell }, name) =>
+    `${name(player)} lays the tile ${at(cell)}, ${turns[rotation] ?? ""}.`,
+  "figure-set": ({ player, figure, kind, at: spot }, name) =>
+    `${name(player)} places a ${standing(figure, kind)} ${onThe(kind)}${
+      kind === "road" || kind === "city" ? ` ${spots[spot]}` : ""
+    }.`,
   "figure-home": ({ player, figure, from, why }, name) =>
     `${name(player)}’s ${from ? standing(figure, from.kind) : figures[figure]} goes home, ${because[why]}.`,
   "feature-completed": ({ kind, owned }) =>
@@ -72,8 +76,11 @@ const phases: Asking = {
 };
 
 export const events = {
-  tell: (event: Event, name: Naming): string =>
-    (told[event.type] as (event: Event, name: Naming) => string)(event, name),
+  /** With `look`, which describes a design by its sides, what was drawn is told as well. */
+  tell: (event: Event, name: Naming, look?: (tile: string) => string): string =>
+    event.type === "tile-drawn" && look
+      ? `${name(event.player)} draws: ${look(event.tile)}.`
+      : (told[event.type] as (event: Event, name: Naming) => string)(event, name),
   phase: (phase: Phase, name: string, asked: Asked = {}): string => phases[phase](name, asked),
   signed,
   sources,

@@ -6,12 +6,14 @@ import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
 import { fault } from "./fault";
+import { land } from "./land";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
+import { spoken } from "./spoken";
 import { storage } from "./storage";
 import { table } from "./table";
 import { tiles } from "./tiles";
@@ -45,6 +47,8 @@ export const en = {
   rooms: rooms.own,
   choices,
   reason,
+  land,
+  spoken,
   keys: {
     title: "Keys",
     open: "Keys",
@@ -58,6 +62,7 @@ export const en = {
       aim: "bring the tile to the next place it fits, or go to the next choice on the board",
       turn: "turn the tile among the ways it fits",
       act: "lay the tile, or take the choice",
+      look: "walk from place to place; each is said",
       pan: "move the board",
       zoom: "zoom in, zoom out, show all of it",
       inspect: "what could lie on a cell; the arrows go to the next one",

@@ -84,3 +84,16 @@ export const placeOnTile = (kind: Kind, at: At): string =>
     : kind === "monastery"
       ? onThe(kind)
       : `${onThe(kind)} ${spots[at]}`;
+
+/** How a tile lies, by its quarter turns. */
+export const turns = ["as drawn", "turned right", "upside down", "turned left"] as const;
+
+const counted: Record<FigureName, { one: string; other: string }> = {
+  follower: { one: "{n} follower", other: "{n} followers" },
+  "big-follower": { one: "{n} large follower", other: "{n} large followers" },
+  builder: { one: "{n} builder", other: "{n} builders" },
+  pig: { one: "{n} pig", other: "{n} pigs" },
+};
+
+export const figuresOf = (figure: FigureName, count: number): string =>
+  plural(count, counted[figure]);

@@ -17,6 +17,10 @@ export const pages = {
     toRulebook: "Look up a rule",
     rulebookText: "Every rule in plain words, with a search",
     drawn: "Still being drawn",
+    inWords: "Play in words, with a screen reader",
+    inPictures: "Show games as pictures again",
+    wordsOn: "Games are told in words now. You find this switch in the settings, too.",
+    wordsOff: "Games are shown as pictures again.",
   },
   learn: {
     name: "Learn",

@@ -12,6 +12,9 @@ export const settings = {
     paper: "Paper",
     candle: "Candle",
   },
+  inWords: "The table in words",
+  inWordsText:
+    "For screen readers and large letters: a game as text, lists and a board to walk with the arrow keys. Everything that happens is said.",
   textSize: "Text size",
   textSizes: (percent: number) => `${percent} %`,
   comfort: "Comfort",

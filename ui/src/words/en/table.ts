@@ -94,6 +94,7 @@ export const table = {
     title: "Time line",
     undo: "Undo",
     redo: "Redo",
+    undone: "Taken back.",
     back: "One step back",
     forward: "One step forward",
     at: (step: number, steps: number) => `Step ${step} of ${steps}`,

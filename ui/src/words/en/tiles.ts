@@ -49,6 +49,20 @@ const segment = (land: SegmentDesign): string => {
 const told: readonly Kind[] = ["city", "road", "monastery", "garden"];
 
 export const tiles = {
+  /** What stands on a piece of land. */
+  held,
+  /** What else is to be seen on a tile; what stands beside a road is told with the road. */
+  things: ({
+    segments,
+    marks,
+    decor,
+    bridge,
+  }: Omit<TileDesign, "id" | "set" | "count" | "village">) => [
+    ...(bridge ? ["one way crosses the other on a bridge"] : []),
+    ...[...marks, ...decor]
+      .filter((word) => !segments.some(({ roadside }) => roadside.includes(word)))
+      .flatMap((word) => on[word] ?? []),
+  ],
   tell: ({ segments, marks, decor, village, bridge }: TileDesign): string => {
     const lands = told.flatMap((kind) =>
       segments.filter((each) => each.kind === kind).map(segment),

@@ -1,11 +1,13 @@
 // The words of the tollkeepers, in English. Knows no component.
 import { capital, who, type Refusing } from "../../../words/en/facts";
+import { at, where } from "../../../words/en/where";
 import { type PluralForms } from "../../../words/plural";
 import type { Action, Causes, Event, Sayings, Source } from "../../../words/told";
 
 /** What is said of it by itself. */
 export const own = {
   placed: (value: number) => `Tollhouse on the board, its ${value} up`,
+  of: (name: string) => `${name}’s tollhouse`,
   home: "Tollhouse not yet placed",
 };
 
@@ -14,8 +16,8 @@ export const actions = { tollhouse: () => "Tollhouse to the crossroads" } satisf
 >;
 
 export const events = {
-  "tollhouse-placed": ({ player, value, moved }, name) =>
-    `${name(player)} ${moved ? "moves" : "places"} the tollhouse, with its ${value} up.`,
+  "tollhouse-placed": ({ player, value, moved, ...cell }, name) =>
+    `${name(player)} ${moved ? "moves" : "places"} the tollhouse ${moved ? `to ${where(cell)}` : at(cell)}, with its ${value} up.`,
   "tollhouse-flipped": ({ player, value }, name) =>
     `${name(player)}’s tollhouse is turned over to its ${value}.`,
 } satisfies Partial<Sayings<Event>>;

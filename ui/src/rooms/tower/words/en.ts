@@ -1,6 +1,7 @@
 // The words of the tower, in English. Knows no component.
 import { capital, the, there, who, type Refusing } from "../../../words/en/facts";
 import { cells, figures, points, signed, standing } from "../../../words/en/nouns";
+import { at } from "../../../words/en/where";
 import { pluralIn, type PluralForms } from "../../../words/plural";
 import type {
   Action,
@@ -21,6 +22,8 @@ const plural = pluralIn("en");
 export const own = {
   floors: (count: number): string =>
     plural(count, { one: "{n} floor left", other: "{n} floors left" }),
+  high: (count: number): string =>
+    plural(count, { one: "tower of {n} floor", other: "tower of {n} floors" }),
   prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
   price: (price: number) => `costs you ${points(price)}`,
 };
@@ -33,12 +36,12 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 export const events = {
-  "floor-added": ({ player, floors }, name) =>
-    `${name(player)} raises a tower to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
+  "floor-added": ({ player, floors, ...cell }, name) =>
+    `${name(player)} raises the tower ${at(cell)} to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
   captured: ({ player, owner, figure, from }, name) =>
     player === owner
       ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`
-      : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)}.`,
+      : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)} ${at(from)}.`,
   "ransom-paid": ({ player, to, figure, points: price }, name) =>
     `${name(player)} buys a ${figures[figure]} back from ${name(to)} for ${points(price)}.`,
 } satisfies Partial<Sayings<Event>>;

@@ -1,0 +1,123 @@
+// A tile and a feature in words, for whoever does not see them, in English. Knows no component.
+import { pluralIn } from "../plural";
+import type { CellTold, FigureName, Kind, Look, Naming, Part, Reached, Standing } from "../told";
+import { capital } from "./facts";
+import { kinds, onThe, points, standing, turns } from "./nouns";
+import { FIRST, grouped, spread, told } from "./shape";
+import { where } from "./where";
+
+const plural = pluralIn("en");
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+const figuresOf = (all: readonly Standing[], name: Naming): string =>
+  list.format(
+    all.map(
+      ({ player, kind, figure, count }) =>
+        `${name(player)}’s ${count > 1 ? `${count} times ` : ""}${standing(figure, kind)}`,
+    ),
+  );
+
+/** Fields are told where somebody stands on them: a walk over the board should be short. */
+const laid = ({ tile, standing: all, built, lastOf }: CellTold, name: Naming): string[] => {
+  if (!tile) return [];
+  const on = (part: number) => all.filter((each) => each.part === part);
+  const land = tile.parts
+    .map((part, index) => ({ part, there: on(index) }))
+    .filter(({ part, there }) => part.kind !== "field" || there.length > 0)
+    .toSorted((a, b) => FIRST.indexOf(a.part.kind) - FIRST.indexOf(b.part.kind))
+    .map(({ part, there }) =>
+      there.length > 0 ? `${told(part)}, ${figuresOf(there, name)}` : told(part),
+    );
+  const above = all.filter((each) => each.part === null);
+  return [
+    ...(land.length > 0 ? land : ["field everywhere"]),
+    ...tile.things,
+    ...built,
+    ...above.map((each) => `${figuresOf([each], name)} ${onThe(each.kind)}`),
+    ...(lastOf !== null ? [`${name(lastOf)}’s last tile`] : []),
+  ];
+};
+
+interface Owned {
+  kind: Kind;
+  complete: boolean;
+  open: number;
+  owners: readonly number[];
+  now: readonly { player: number; points: number }[];
+  cities: readonly unknown[];
+}
+
+const lacking = (kind: Kind, open: number): string =>
+  kind === "monastery"
+    ? plural(open, { one: "{n} place around it free", other: "{n} places around it free" })
+    : plural(open, { one: "{n} side open", other: "{n} sides open" });
+
+const fits = (ways: readonly number[]): string =>
+  ways.length === 0
+    ? "the tile does not fit"
+    : ways.length === 4
+      ? "the tile fits in every turn"
+      : `the tile fits ${list.format(ways.map((way) => turns[way] ?? ""))}`;
+
+export const land = {
+  /** What lies on a place of the board, in one sentence. */
+  cell: (cell: CellTold, name: Naming): string => {
+    const what = cell.tile
+      ? laid(cell, name).join("; ")
+      : cell.free
+        ? cell.turns
+          ? fits(cell.turns)
+          : "free"
+        : "empty";
+    return `${capital(where(cell))}: ${what}.`;
+  },
+  /** A tile by its pieces of land, as it lies: no full stop. */
+  tile: ({ parts, things }: Look): string => [...grouped(parts), ...things].join("; "),
+  /** Who would stand there, and how far the land reaches on its tile. */
+  stand: (figure: FigureName, { kind, at }: Part): string =>
+    `${capital(standing(figure, kind))} ${onThe(kind)} ${kind === "monastery" ? "" : spread(at)}`.trim(),
+  /** The same in short, for what is only heard: without its fields, unless there is nothing else. */
+  drawn: (look: Look): string => {
+    const parts = look.parts.filter(({ kind }) => kind !== "field");
+    return land.tile({ ...look, parts: parts.length > 0 ? parts : look.parts });
+  },
+  /** How far one piece reaches on its tile. */
+  spread,
+  /** The same of a monastery that stands beside. */
+  beside: (reached: Reached, name: Naming): string =>
+    `${where(reached)}, ${land.reached(reached, name)}`,
+  /** Whose a piece of land is, and how its feature stands. */
+  whose: (
+    part: Part,
+    { kind, complete, open, owners, now, cities }: Owned,
+    name: Naming,
+  ): string => {
+    const paid = now.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
+    const lacks =
+      kind === "field"
+        ? plural(cities.length, { one: "{n} completed city", other: "{n} completed cities" })
+        : complete
+          ? "complete"
+          : lacking(kind, open);
+    const whose = owners.length > 0 ? list.format(paid) : "nobody’s";
+    return `${told(part)}: ${lacks}, ${whose}`;
+  },
+  /** What a decision would do to a feature, and who would gain. */
+  reached: (
+    { kind, tiles, open, complete, worth, shares, cities }: Reached,
+    name: Naming,
+  ): string => {
+    const size =
+      kind === "monastery" ? "" : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
+    const paid = shares.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
+    const whose = list.format(shares.map(({ player }) => `${name(player)}’s`));
+    if (complete)
+      return paid.length > 0
+        ? `completes the ${kinds[kind]}${size}: ${list.format(paid)}`
+        : `completes the ${kinds[kind]}${size}, worth ${points(worth)}`;
+    const called = `${whose ? `${whose} ` : "free "}${kinds[kind]}${size}`;
+    if (kind === "field")
+      return `${called}, ${plural(cities, { one: "{n} completed city", other: "{n} completed cities" })}`;
+    return `${called}, ${lacking(kind, open)}`;
+  },
+};

@@ -1,0 +1,187 @@
+// What a tile, a place and a feature are told as, to whoever does not see them.
+import { expect, test } from "vitest";
+import type { CellTold, Part } from "./told";
+import { inLanguage } from ".";
+
+const { land, board, events, spoken, choices } = inLanguage("en");
+const name = (player: number) => ["Anna", "Ben"][player] ?? "nobody";
+
+const part = (kind: Part["kind"], at: Part["at"], more: Partial<Part> = {}): Part => ({
+  kind,
+  at,
+  things: [],
+  village: false,
+  ...more,
+});
+const tile = (...parts: Part[]) => land.tile({ parts, things: [] });
+const ALL = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
+
+test("a tile is told by its sides and what joins them, fields last", () => {
+  const city = part("city", ["N"]);
+  const road = part("road", ["E", "W"]);
+  expect(
+    tile(part("field", ["EL", "WR"]), part("field", ["ER", "SL", "SR", "WL"]), road, city),
+  ).toBe(
+    "city in the north; road from east to west; " +
+      "field in the north-east and north-west corners; field in the south",
+  );
+});
+
+test("sides of one city are joined, two cities are told apart", () => {
+  expect(tile(part("city", ["N", "W"], { things: ["a pennant"] }))).toBe(
+    "city in the north and west, joined, with a pennant",
+  );
+  expect(tile(part("city", ["N"]), part("city", ["W"]))).toBe(
+    "cities in the north and west, not joined",
+  );
+  expect(tile(part("city", ["N", "E", "S", "W"], { things: ["a cathedral"] }))).toBe(
+    "city on every side, joined, with a cathedral",
+  );
+});
+
+test("a road says where it ends, and what lies beside it", () => {
+  expect(tile(part("road", ["S"]))).toBe("road to the south");
+  expect(tile(part("road", ["E"], { village: true }))).toBe("road from a village to the east");
+  expect(tile(part("road", ["N", "E"], { things: ["an inn"] }))).toBe(
+    "road from north to east with an inn",
+  );
+});
+
+test("a field says how far it reaches, not one of its ends", () => {
+  expect(land.spread(ALL)).toBe("on every side");
+  expect(land.spread(["ER", "SL"])).toBe("in the south-east corner");
+  expect(land.spread(["EL", "SR", "WL", "WR"])).toBe("in the west and the north-east corner");
+  expect(land.spread([])).toBe("in the middle");
+});
+
+test("what is alike is told at once", () => {
+  const end = (at: "E" | "S" | "W", more?: Partial<Part>) => part("road", [at], more);
+  const village = { village: true };
+  expect(tile(end("E", village), end("S", village), end("W", village))).toBe(
+    "roads from a village to the east, south, and west",
+  );
+  expect(tile(end("E"), end("W"))).toBe("roads to the east and west, not joined");
+  expect(tile(end("E"), end("W", { things: ["an inn"] }))).toBe(
+    "road to the west with an inn; road to the east",
+  );
+});
+
+test("what is only heard leaves the fields out, unless there is nothing else", () => {
+  const heard = (...parts: Part[]) => land.drawn({ parts, things: [] });
+  expect(heard(part("city", ["N"]), part("field", ["SL", "SR"]))).toBe("city in the north");
+  expect(heard(part("field", ALL))).toBe("field on every side");
+});
+
+test("four fields in the corners are told at once", () => {
+  const corner = (...at: Part["at"]) => part("field", at);
+  expect(tile(corner("NL", "WR"), corner("NR", "EL"), corner("ER", "SL"), corner("SR", "WL"))).toBe(
+    "a field in each corner",
+  );
+});
+
+const place = (more: Partial<CellTold>): CellTold => ({
+  x: 2,
+  y: -1,
+  tile: null,
+  standing: [],
+  built: [],
+  lastOf: null,
+  free: false,
+  turns: null,
+  ...more,
+});
+
+test("a place says where it is, counted from the first tile, and what lies there", () => {
+  const look = {
+    parts: [part("field", ["WR", "EL"]), part("city", ["N"])],
+    things: [],
+  };
+  const standing = [
+    { part: 1, kind: "city" as const, player: 0, figure: "follower" as const, count: 1 },
+  ];
+  expect(land.cell(place({ tile: look, standing, lastOf: 1 }), name)).toBe(
+    "2 east, 1 north: city in the north, Anna’s knight; Ben’s last tile.",
+  );
+  expect(land.cell(place({ x: 0, y: 0, tile: look }), name)).toBe(
+    "The first tile: city in the north.",
+  );
+});
+
+test("a free place says how the tile fits, if that may be told", () => {
+  const told = (more: Partial<CellTold>) => land.cell(place(more), name);
+  expect(told({})).toBe("2 east, 1 north: empty.");
+  expect(told({ free: true })).toBe("2 east, 1 north: free.");
+  expect(told({ free: true, turns: [] })).toBe("2 east, 1 north: the tile does not fit.");
+  expect(told({ free: true, turns: [0, 2] })).toBe(
+    "2 east, 1 north: the tile fits as drawn and upside down.",
+  );
+});
+
+const city = {
+  kind: "city",
+  x: 2,
+  y: 0,
+  tiles: 3,
+  open: 2,
+  complete: false,
+  worth: 6,
+  cities: 0,
+} as const;
+
+test("a feature says what it would be and who would gain", () => {
+  const shares = [{ player: 0, points: 6 }];
+  expect(land.reached({ ...city, shares: [] }, name)).toBe("free city of 3 tiles, 2 sides open");
+  expect(land.reached({ ...city, shares }, name)).toBe("Anna’s city of 3 tiles, 2 sides open");
+  expect(land.reached({ ...city, open: 0, complete: true, shares }, name)).toBe(
+    "completes the city of 3 tiles: 6 points for Anna",
+  );
+  expect(land.reached({ ...city, open: 0, complete: true, shares: [] }, name)).toBe(
+    "completes the city of 3 tiles, worth 6 points",
+  );
+});
+
+test("a monastery beside is told with its place", () => {
+  const monastery = { ...city, kind: "monastery" as const, shares: [{ player: 1, points: 7 }] };
+  expect(land.beside(monastery, name)).toBe("2 east, Ben’s monastery, 2 places around it free");
+});
+
+test("places are told one way everywhere", () => {
+  const laid = { type: "tile-laid", player: 1, tile: "base/D", x: -1, y: 2, rotation: 1 } as const;
+  expect(events.tell(laid, name)).toBe("Ben lays the tile at 1 west, 2 south, turned right.");
+  expect(board.aimed(-1, 2, 1, true)).toBe("1 west, 2 south, turned right");
+  expect(board.cell.title(-1, 2)).toBe("1 west, 2 south of the first tile");
+  expect(spoken.place(-1, 2, 1, [])).toBe("1 west, 2 south, turned right");
+  const capture = {
+    type: "capture",
+    figure: "follower",
+    owner: 1,
+    x: -1,
+    y: 2,
+    kind: "city",
+    at: "N",
+  } as const;
+  expect(choices.tell(capture, name, { x: 0, y: 0 })).toBe("Capture Ben’s knight, 1 west, 2 south");
+});
+
+test.each([
+  ["at 2 east, 1 north", { x: 2, y: -1 }],
+  ["lay 1w3s turned right", { x: -1, y: 3 }],
+  ["w 4 north", { x: 0, y: -4 }],
+  ["a first", { x: 0, y: 0 }],
+  ["why here", null],
+])("a command names a place: %s", (text, cell) => expect(spoken.command.cell(text)).toEqual(cell));
+
+test("a command is known by its word or its letter, and says how the tile lies", () => {
+  expect(spoken.command.named("Scores")).toBe("scores");
+  expect(spoken.command.named(" s ")).toBe("scores");
+  expect(spoken.command.named("sing")).toBeNull();
+  expect(spoken.command.turn("lay 1 east upside down")).toBe(2);
+  expect(spoken.command.turn("lay 1 east")).toBeNull();
+});
+
+test("what was drawn is told to whoever does not see it", () => {
+  const drawn = { type: "tile-drawn", player: 0, tile: "base/D" } as const;
+  expect(events.tell(drawn, name, () => "city in the north")).toBe(
+    "Anna draws: city in the north.",
+  );
+});
