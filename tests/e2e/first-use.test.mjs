@@ -127,9 +127,9 @@ test("the names that people use are found in the real book", async (t) => {
 test("F11 fills the screen, and once more goes back to a window", async (t) => {
   const window = await openWindow(t);
   await window.press("F11");
-  await window.sees("[role=status]", "Full screen.");
+  await window.sees("[role=log]", "Full screen.");
   await window.press("F11");
-  await window.sees("[role=status]", "Back to a window.");
+  await window.sees("[role=log]", "Back to a window.");
   assert.equal(await window.text("[role=alert]"), "");
 });
 

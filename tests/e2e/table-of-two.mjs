@@ -10,6 +10,8 @@ const seat = (name, colour, bot) => ({ name, colour, pattern: colour ? "stripes"
 export const openGame = async (window, id) => {
   await window.run("location.hash = `#/play/${given[0]}`;", id);
   await window.sees(".board image");
+  // Whoever comes in looks before pressing anything.
+  await lookStill(window);
 };
 
 /** Begins a game of two and shows its board. */

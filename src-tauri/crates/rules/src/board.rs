@@ -12,6 +12,9 @@ use crate::tile::{Lane, Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+/// Where the cells beyond the four sides stand among the eight around.
+const BESIDE: [usize; 4] = [1, 4, 6, 3];
+
 numbered! {
     /// The number of a tile on the board, in the order of laying.
     TileId(u16)
@@ -360,12 +363,6 @@ impl Board {
         Some(laid.first.plus(index))
     }
 
-    /// The tile beyond `side` of a cell, and which of its sides it turns to us.
-    fn facing(&self, cell: Cell, side: Side) -> Option<(&Tile, usize)> {
-        let tile = self.tile_at(cell.beyond(side))?;
-        Some((self.tile(tile), side.opposite() as usize))
-    }
-
     /// Which segments of a tile would meet which features, were it laid here. Several pairs may name one segment.
     pub fn meetings(
         &self,
@@ -376,10 +373,14 @@ impl Board {
         mut met: impl FnMut(u8, SegmentId),
     ) {
         let own = &types[usize::from(kind)];
-        for side in Side::ALL {
-            let Some((other, back)) = self.facing(cell, side) else {
+        let around = self.grid.around(cell);
+        for (side, place) in Side::ALL.into_iter().zip(BESIDE) {
+            let there = around[place];
+            if there == 0 || there & GAP != 0 {
                 continue;
-            };
+            }
+            let other = self.tile(TileId(there - 1));
+            let back = side.opposite() as usize;
             let theirs = &types[usize::from(other.kind)];
             let mut pair = |mine: u8, its: u8| {
                 if mine != NONE && its != NONE {

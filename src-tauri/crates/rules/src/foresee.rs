@@ -66,7 +66,8 @@ fn standing(scene: Scene<'_>, kind: FigureKind, action: &Action) -> Bearing {
 
 /// Every place with everything that may follow it, passing included.
 pub(crate) fn pairs(game: &Game, out: &mut Vec<(Action, Action)>) {
-    let mut places = Menu::new();
+    // Enough for nearly every tile: this is asked in every turn.
+    let mut places = Menu::with_room(64);
     place::menu(game.scene(), &mut places);
     for place in places.actions() {
         if game.table().rooms == RoomSet::EMPTY {
@@ -102,8 +103,11 @@ fn followers(scene: Scene<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
     let spec = scene.table.figure(figure);
     let taken = taken(scene, kind, Cell::new(x, y), rotation);
     let tile = &scene.types()[usize::from(kind)];
-    for (index, segment) in tile.segments.iter().enumerate() {
-        if taken >> index & 1 == 0 && spec.stands_on(segment.kind) {
+    let mut free = !taken;
+    for segment in &tile.segments {
+        let is_free = free & 1 == 1;
+        free >>= 1;
+        if is_free && spec.stands_on(segment.kind) {
             let at = segment.rim.turned(rotation).first();
             out.push((
                 place,

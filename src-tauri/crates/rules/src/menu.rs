@@ -24,6 +24,15 @@ impl Menu {
         }
     }
 
+    /// An empty menu with room for so many actions.
+    #[must_use]
+    pub(crate) fn with_room(actions: usize) -> Self {
+        Self {
+            actions: Vec::with_capacity(actions),
+            ..Self::new()
+        }
+    }
+
     /// A menu that only wants to know whether there are so many actions, and keeps the first.
     #[must_use]
     pub const fn probe(wanted: usize) -> Self {

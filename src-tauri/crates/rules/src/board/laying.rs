@@ -1,13 +1,10 @@
 //! Laying a tile: its segments join what they meet, gaps close and open, monasteries are surrounded.
 //! The only place where land changes; knows nothing of players, figures or scores.
 
-use super::{Board, Feature, GAP, Segment, Tile, TileId};
+use super::{BESIDE, Board, Feature, GAP, Segment, Tile, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, PlayerId, Rotation, Side};
 use crate::tile::{NONE, TileType, TypeId};
-
-/// Where the cells beyond the four sides stand among the eight around.
-const BESIDE: [usize; 4] = [1, 4, 6, 3];
 
 impl Board {
     /// Lays a tile on a free cell and joins its land. The caller has checked that it fits.

@@ -140,14 +140,20 @@ pub(super) fn ask_late(stage: &mut Stage<'_>) {
 pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
     let slot = &scene.state.rooms.tower;
-    if slot.ransomed || !in_time(scene) {
+    // This is asked at every decision. Only to save time: the check refuses the same.
+    let poor = scene.state.players[usize::from(who)].score < PRICE;
+    if slot.ransomed || poor || !in_time(scene) {
         return;
     }
     for (from, prison) in scene.state.everyone().zip(&slot.prisoners) {
-        if prison[usize::from(who)] == [0; FIGURES] {
+        let held = prison[usize::from(who)];
+        if held == [0; FIGURES] {
             continue;
         }
         for figure in FigureKind::ALL {
+            if held[figure as usize] == 0 {
+                continue;
+            }
             let mut why = Why::quick();
             check_ransom(scene, who, from, figure, &mut why);
             if why.is_clear() {
