@@ -32,7 +32,8 @@ pub enum Bearing {
 #[must_use]
 pub fn bearing(scene: Scene<'_>, action: Action) -> Bearing {
     // After the last turn everything is scored: what was done then reaches everywhere.
-    if scene.state.agenda.top() != Some(Step::Act) || !place::any_left_fits(scene) {
+    let acts = matches!(scene.state.agenda.peek(), Some(Step::Act));
+    if !acts || !place::any_left_fits(scene) {
         return Bearing::Wide;
     }
     let bearing = match action {

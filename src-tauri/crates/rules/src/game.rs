@@ -87,14 +87,15 @@ impl Game {
         }
     }
 
+    #[inline]
     pub(crate) fn asked(&self) -> Option<(PlayerId, Phase)> {
         let active = self.state.active;
-        match self.state.agenda.top()? {
+        match self.state.agenda.peek()? {
             Step::Draw if self.state.by_hand => Some((active, Phase::Draw)),
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),
-            Step::Room(step) => rooms::asks(self.scene(), step),
+            Step::Room(step) => rooms::asks(self.scene(), *step),
             _ => None,
         }
     }
@@ -121,20 +122,21 @@ impl Game {
     pub fn legal(&self, menu: &mut Menu) {
         menu.clear();
         let scene = self.scene();
-        match self.state.agenda.top() {
+        match self.state.agenda.peek() {
             Some(Step::Draw) => place::draw_menu(scene, menu),
             Some(Step::PlaceTile) => place::menu(scene, menu),
             Some(Step::Act) => {
                 turn::act_menu(scene, menu);
                 menu.add(Action::Pass);
+                // The rooms have made their offers among the answers.
+                return;
             }
             Some(Step::Order) => close::menu(scene, menu),
-            Some(Step::Room(step)) => rooms::menu(scene, step, menu),
+            Some(Step::Room(step)) => rooms::menu(scene, *step, menu),
             _ => {}
         }
         let offers = self.table.heard_by(Hook::Offer);
-        if !offers.is_empty() && self.state.agenda.top() != Some(Step::Act) && self.allows_asides()
-        {
+        if !offers.is_empty() && self.allows_asides() {
             for room in offers {
                 room.offer(scene, Window::Aside, menu);
             }
@@ -143,13 +145,15 @@ impl Game {
 
     /// True when the active player is asked and no payment is pending.
     fn allows_asides(&self) -> bool {
-        let settling = match self.state.agenda.peek() {
-            Some(Step::Room(step)) => rooms::is_settling(*step),
+        match self.state.agenda.peek() {
+            Some(Step::PlaceTile | Step::Act | Step::Order) => true,
+            Some(Step::Room(step)) => {
+                let asked = rooms::asks(self.scene(), *step);
+                !rooms::is_settling(*step) && asked.is_some_and(|(who, _)| who == self.state.active)
+            }
             // A turn begins with its tile, whoever draws it.
-            Some(Step::Draw) => true,
             _ => false,
-        };
-        !settling && self.to_move() == Some(self.state.active)
+        }
     }
 
     /// Every action open to the player to move, as a list of its own.

@@ -8,7 +8,8 @@ pub struct Menu {
     actions: Vec<Action>,
     /// How many actions are wanted before the rest may be left out; 0 for all of them, kept in a list.
     wanted: usize,
-    count: usize,
+    /// How many a probe has met.
+    probed: usize,
     first: Option<Action>,
 }
 
@@ -19,7 +20,7 @@ impl Menu {
         Self {
             actions: Vec::new(),
             wanted: 0,
-            count: 0,
+            probed: 0,
             first: None,
         }
     }
@@ -39,7 +40,7 @@ impl Menu {
         Self {
             actions: Vec::new(),
             wanted,
-            count: 0,
+            probed: 0,
             first: None,
         }
     }
@@ -48,19 +49,20 @@ impl Menu {
     #[inline]
     pub fn add(&mut self, action: impl Into<Action>) {
         let action = action.into();
-        self.count += 1;
         if self.wanted == 0 {
             self.actions.push(action);
-        } else if self.first.is_none() {
+            return;
+        }
+        self.probed += 1;
+        if self.first.is_none() {
             self.first = Some(action);
         }
     }
 
     /// Adds actions.
     #[inline]
-    pub fn add_all(&mut self, actions: impl ExactSizeIterator<Item = Action>) {
+    pub fn add_all(&mut self, actions: impl Iterator<Item = Action>) {
         if self.wanted == 0 {
-            self.count += actions.len();
             self.actions.extend(actions);
         } else {
             actions.for_each(|action| self.add(action));
@@ -71,13 +73,17 @@ impl Menu {
     #[must_use]
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.wanted != 0 && self.count >= self.wanted
+        self.wanted != 0 && self.probed >= self.wanted
     }
 
     /// How many were added.
     #[must_use]
     pub const fn count(&self) -> usize {
-        self.count
+        if self.wanted == 0 {
+            self.actions.len()
+        } else {
+            self.probed
+        }
     }
 
     /// The first one of a probe.
@@ -95,7 +101,7 @@ impl Menu {
     /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
         self.actions.clear();
-        self.count = 0;
+        self.probed = 0;
         self.first = None;
     }
 }

@@ -3,12 +3,13 @@
 use super::{FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, SUPPLY_EMPTY};
 use crate::action::Action;
 use crate::event::{Event, Left};
-use crate::figure::{Figure, FigureKind, SegmentId};
+use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::room::Hook;
 use crate::state::{Scene, Stage};
+use arrayvec::ArrayVec;
 
 /// Objects to a figure at a place.
 pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, why: &mut Why) {
@@ -55,6 +56,11 @@ fn check_segment(
     if why.is_settled() {
         return;
     }
+    check_rooms(scene, who, figure, on, why);
+}
+
+/// What the rooms object to a figure on free land of its kind.
+fn check_rooms(scene: Scene<'_>, who: PlayerId, figure: FigureKind, on: SegmentId, why: &mut Why) {
     for room in scene.table.heard_by(Hook::AllowsFigure) {
         room.allows_figure(scene, who, figure, on, why);
     }
@@ -73,21 +79,28 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
         return;
     };
     let who = scene.state.active;
+    // What is left out here is what `check_segment` refuses before it asks the rooms.
+    let in_hand: ArrayVec<(FigureKind, &FigureSpec), FIGURES> = scene
+        .table
+        .figures_in_play()
+        .iter()
+        .filter(|figure| scene.state.supply(who, **figure) != 0)
+        .map(|figure| (*figure, scene.table.figure(*figure)))
+        .collect();
     for on in scene.state.board.segments_of(landed) {
+        let kind = scene.state.board.kind(on);
         let claimed = scene.state.board.claims(on) != 0;
-        for &figure in scene.table.figures_in_play() {
-            let spec = scene.table.figure(figure);
-            // Only to save time: `check_segment` refuses these as well.
+        for &(figure, spec) in &in_hand {
             let hopeless = if claimed {
                 spec.claims
             } else {
                 spec.needs_own_follower
             };
-            if hopeless || scene.state.supply(who, figure) == 0 {
+            if hopeless || !spec.stands_on(kind) {
                 continue;
             }
             let mut why = Why::quick();
-            check_segment(scene, who, figure, on, &mut why);
+            check_rooms(scene, who, figure, on, &mut why);
             if why.is_clear() {
                 let Place { x, y, kind, at } = scene.place(on);
                 menu.add(Action::Figure {

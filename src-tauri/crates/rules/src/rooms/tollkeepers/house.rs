@@ -51,6 +51,7 @@ fn check_tile(scene: Scene<'_>, who: PlayerId, tile: TileId, why: &mut Why) {
 /// Every crossroads for the active player's house.
 pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let taken = taken(scene);
+    let taken = &taken[..usize::from(scene.state.seats())];
     for tile in scene
         .state
         .rooms

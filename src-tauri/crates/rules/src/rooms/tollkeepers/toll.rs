@@ -55,8 +55,9 @@ fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<
     let house = scene.state.rooms.tollkeepers.houses[usize::from(player)]?;
     let board = &scene.state.board;
     let village = scene.type_of(house.tile).village;
+    let road = board.feature(road);
     let ends = |segment: SegmentId| {
-        village >> board.index_of(segment) & 1 == 1 && board.feature(segment) == board.feature(road)
+        village >> board.index_of(segment) & 1 == 1 && board.feature(segment) == road
     };
     board
         .segments_of(house.tile)

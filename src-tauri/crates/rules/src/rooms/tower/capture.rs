@@ -48,6 +48,9 @@ pub(super) fn menu(scene: Scene<'_>, tower: TileId, reach: u8, menu: &mut Menu) 
         if !menu.actions().contains(&action.into()) {
             menu.add(action);
         }
+        if menu.is_full() {
+            return;
+        }
     }
     menu.add(action::Action::Pass);
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::action;
 use crate::base::claim;
 use crate::board::TileId;
-use crate::figure::{FigureKind, SegmentId};
+use crate::figure::{FIGURES, FigureKind, SegmentId};
 use crate::foresee::Bearing;
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
@@ -16,6 +16,7 @@ use crate::reason::{Reason, Why};
 use crate::rooms::roster::RoomKey;
 use crate::setup::{Fault, MAX_TILES, Setup};
 use crate::state::{Scene, Stage};
+use arrayvec::ArrayVec;
 
 /// TW-01: floors of each player, by the number of players.
 const FLOORS: [u8; 7] = [0, 10, 10, 9, 7, 6, 5];
@@ -33,6 +34,7 @@ pub(super) fn found(stage: &mut Stage<'_>, tile: TileId) {
         };
         stage.state.rooms.tower.towers.push(Tower {
             tile,
+            cell: board.tile(tile).cell,
             top,
             floors: 0,
         });
@@ -98,18 +100,19 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let can_stand = |figure: &FigureKind| {
         scene.table.figure(*figure).is_follower && scene.state.supply(who, *figure) != 0
     };
-    for tower in slot
+    let in_play = scene.table.figures_in_play().iter().copied();
+    let standing: ArrayVec<FigureKind, FIGURES> = in_play.filter(can_stand).collect();
+    let open = slot
         .towers
         .iter()
-        .copied()
-        .filter(|tower| !is_closed(scene, *tower))
-    {
-        let Cell { x, y } = scene.state.board.tile(tower.tile).cell;
+        .filter(|tower| !is_closed(scene, **tower));
+    for tower in open {
+        let Cell { x, y } = tower.cell;
         if can_build {
             menu.add(Action::Floor { x, y });
         }
         if tower.floors > 0 {
-            for figure in FigureKind::ALL.into_iter().filter(can_stand) {
+            for &figure in &standing {
                 let (kind, at) = (Kind::Tower, At::I);
                 menu.add(action::Action::Figure {
                     figure,

@@ -127,7 +127,7 @@ impl Room for TheTower {
         if window == Window::Act {
             floor::menu(scene, menu);
         }
-        if !menu.is_full() && !is_late(scene) {
+        if prison::has_captives(scene) && !menu.is_full() && !is_late(scene) {
             prison::ransom_menu(scene, menu);
         }
     }

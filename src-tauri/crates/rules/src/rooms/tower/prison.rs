@@ -8,7 +8,7 @@ use crate::action::Reply;
 use crate::agenda;
 use crate::base::{NOT_NOW, claim, close};
 use crate::event::{self, ScoreEntry};
-use crate::figure::{FIGURES, FigureKind};
+use crate::figure::FigureKind;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
@@ -36,14 +36,19 @@ fn holds_any(scene: Scene<'_>, captor: PlayerId, owner: PlayerId) -> bool {
         .any(|figure| held(scene, captor, owner, figure) > 0)
 }
 
-fn prisoner<'a>(
-    stage: &'a mut Stage<'_>,
-    captor: PlayerId,
-    owner: PlayerId,
-    figure: FigureKind,
-) -> &'a mut u8 {
-    let prison = &mut stage.state.rooms.tower.prisoners[usize::from(captor)];
-    &mut prison[usize::from(owner)][figure as usize]
+fn lock_up(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+    let slot = &mut stage.state.rooms.tower;
+    let held = &mut slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize];
+    let captives = &mut slot.captives[usize::from(owner)];
+    // More than a player can have is told by his supply.
+    *held = held.saturating_add(1);
+    *captives = captives.saturating_add(1);
+}
+
+fn set_free(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
+    let slot = &mut stage.state.rooms.tower;
+    slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize] -= 1;
+    slot.captives[usize::from(owner)] -= 1;
 }
 
 /// A figure becomes a prisoner; who holds figures of each other swaps at once.
@@ -53,7 +58,7 @@ pub(super) fn imprison(
     owner: PlayerId,
     figure: FigureKind,
 ) {
-    *prisoner(stage, captor, owner, figure) += 1;
+    lock_up(stage, captor, owner, figure);
     if holds_any(stage.scene(), owner, captor) {
         let step = Step::Exchange {
             captor,
@@ -96,8 +101,8 @@ pub(super) fn exchange(
     taken: FigureKind,
     home: FigureKind,
 ) {
-    *prisoner(stage, captor, other, taken) -= 1;
-    *prisoner(stage, other, captor, home) -= 1;
+    set_free(stage, captor, other, taken);
+    set_free(stage, other, captor, home);
     claim::give_back(stage, other, taken, None, Left::Exchanged.into());
     claim::give_back(stage, captor, home, None, Left::Exchanged.into());
 }
@@ -115,7 +120,16 @@ fn in_time(scene: Scene<'_>) -> bool {
     !before_acting || acts
 }
 
+/// True when somebody holds a figure of the active player.
+#[inline]
+pub(super) fn has_captives(scene: Scene<'_>) -> bool {
+    scene.state.rooms.tower.captives[usize::from(scene.state.active)] > 0
+}
+
 fn can_ransom(scene: Scene<'_>) -> bool {
+    if !has_captives(scene) {
+        return false;
+    }
     let mut menu = Menu::probe(1);
     ransom_menu(scene, &mut menu);
     menu.is_full()
@@ -139,28 +153,45 @@ pub(super) fn ask_late(stage: &mut Stage<'_>) {
 /// Every prisoner that the active player may buy back now.
 pub(super) fn ransom_menu(scene: Scene<'_>, menu: &mut Menu) {
     let who = scene.state.active;
-    let slot = &scene.state.rooms.tower;
-    // This is asked at every decision. Only to save time: the check refuses the same.
-    let poor = scene.state.players[usize::from(who)].score < PRICE;
-    if slot.ransomed || poor || !in_time(scene) {
+    // The same for every prisoner: asked once.
+    if !has_captives(scene) || !may_pay(scene, who) {
         return;
     }
-    for (from, prison) in scene.state.everyone().zip(&slot.prisoners) {
-        let held = prison[usize::from(who)];
-        if held == [0; FIGURES] {
-            continue;
-        }
-        for figure in FigureKind::ALL {
-            if held[figure as usize] == 0 {
-                continue;
-            }
-            let mut why = Why::quick();
-            check_ransom(scene, who, from, figure, &mut why);
-            if why.is_clear() {
+    let prisons = &scene.state.rooms.tower.prisoners;
+    for (from, prison) in scene.state.everyone().zip(prisons) {
+        for (figure, held) in FigureKind::ALL.into_iter().zip(prison[usize::from(who)]) {
+            if held > 0 {
                 menu.add(Action::Ransom { from, figure });
             }
         }
+        if menu.is_full() {
+            return;
+        }
     }
+}
+
+/// True when nothing but a missing prisoner speaks against a ransom.
+fn may_pay(scene: Scene<'_>, who: PlayerId) -> bool {
+    let mut why = Why::quick();
+    check_moment(scene, &mut why);
+    check_price(scene, who, &mut why);
+    why.is_clear()
+}
+
+/// Objects to any ransom now.
+fn check_moment(scene: Scene<'_>, why: &mut Why) {
+    why.demand(in_time(scene), || Reason::new(NOT_NOW));
+    why.demand(!scene.state.rooms.tower.ransomed, || {
+        Reason::new(RANSOM_ONCE)
+    });
+}
+
+/// Objects to a payer who is too poor.
+fn check_price(scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+    let points = scene.state.players[usize::from(who)].score;
+    why.demand(points >= PRICE, || {
+        Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
+    });
 }
 
 /// Objects to a ransom.
@@ -171,22 +202,16 @@ pub(super) fn check_ransom(
     figure: FigureKind,
     why: &mut Why,
 ) {
-    why.demand(in_time(scene), || Reason::new(NOT_NOW));
-    why.demand(!scene.state.rooms.tower.ransomed, || {
-        Reason::new(RANSOM_ONCE)
-    });
+    check_moment(scene, why);
     let there = from.0 < scene.state.seats() && held(scene, from, who, figure) > 0;
     why.demand(there, || Reason::new(NO_PRISONER).of(from));
-    let points = scene.state.players[usize::from(who)].score;
-    why.demand(points >= PRICE, || {
-        Reason::new(RANSOM_TOO_POOR).n(points).m(PRICE)
-    });
+    check_price(scene, who, why);
 }
 
 /// TW-17, TW-19, PR-05: the payer loses 3; the captor's 3 are a scoring like any other.
 pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, figure: FigureKind) {
     stage.state.rooms.tower.ransomed = true;
-    *prisoner(stage, from, who, figure) -= 1;
+    set_free(stage, from, who, figure);
     stage.tale.tell(|| Event::RansomPaid {
         player: who,
         to: from,
@@ -231,9 +256,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
                 let message = "Only followers can be prisoners.";
                 faults.push(Fault::new(path, "setup/prisoner-kind", message));
             } else {
-                // More than a player can have is told by his supply.
-                let held = prisoner(stage, captor, *owner, *figure);
-                *held = held.saturating_add(1);
+                lock_up(stage, captor, *owner, *figure);
             }
         }
     }

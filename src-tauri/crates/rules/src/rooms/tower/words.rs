@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Tower {
     /// The tile.
     pub tile: TileId,
+    /// Where it lies: every figure decision goes through all towers.
+    pub cell: Cell,
     /// The place on top.
     pub top: SegmentId,
     /// How high it is.
@@ -28,6 +30,8 @@ pub struct Slot {
     pub towers: Vec<Tower>,
     /// Prisoners by captor.
     pub prisoners: [Prison; MAX_PLAYERS],
+    /// How many figures of each player are prisoners. The prisons tell it too; every decision asks.
+    pub captives: [u8; MAX_PLAYERS],
     /// TW-21, IX-06: a ransom was paid in this turn.
     pub ransomed: bool,
     /// OP-12: beside a decision of this turn a ransom could have been paid.
