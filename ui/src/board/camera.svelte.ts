@@ -31,6 +31,8 @@ export class Camera {
   drawn = $state(FIRST);
   width = $state(0);
   height = $state(0);
+  /** Whether anything was chosen to be seen yet. */
+  placed = $state(false);
   #tools = 0;
   #still: ReturnType<typeof setTimeout> | undefined;
   #shown = false;

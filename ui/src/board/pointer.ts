@@ -5,6 +5,9 @@ import type { Camera } from "./camera.svelte";
 
 export interface Meaning {
   hover: (at: Point) => void;
+  /** Off the land, to what lies over the board. */
+  off: () => void;
+  /** Out of the board and all that lies over it. */
   leave: () => void;
   press: (at: Point, finger: boolean) => void;
   inspect: (at: Point) => void;
@@ -14,9 +17,10 @@ export interface Meaning {
 const TREMBLE = 6;
 const NOTCH = 1.0016;
 
-/** Listens on the window of the board, or only to its size where it stands still, until the returned function is called. */
+/** Listens on the window of the board and on the whole of it with its tools and notes, or only to its size where it stands still, until the returned function is called. */
 export const listen = (
   board: HTMLElement,
+  whole: HTMLElement,
   camera: Camera,
   still: boolean,
   meaning: Meaning,
@@ -63,6 +67,9 @@ export const listen = (
   const onLeave = ({ pointerId, pointerType }: PointerEvent) => {
     if (!board.hasPointerCapture(pointerId)) down.delete(pointerId);
     // A finger leaves whenever it is lifted; what it aimed at stays.
+    if (pointerType !== "touch") meaning.off();
+  };
+  const onGone = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "touch") meaning.leave();
   };
   const onCancel = (event: PointerEvent) => void down.delete(event.pointerId);
@@ -92,6 +99,7 @@ export const listen = (
   board.addEventListener("pointercancel", onCancel, { signal });
   board.addEventListener("pointerenter", onMove, { signal });
   board.addEventListener("pointerleave", onLeave, { signal });
+  whole.addEventListener("pointerleave", onGone, { signal });
   board.addEventListener("wheel", onWheel, { signal, passive: false });
   board.addEventListener("contextmenu", onMenu, { signal });
   return stop;

@@ -4,6 +4,7 @@ import type { FigureKind } from "../art";
 import type { Action, Cell, CellReport, CountedTile, FeatureReport, Member } from "../ipc";
 import type { Outcome, Pattern, Place, Reason, Spot, Verdict } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
+import type { Asked } from "../words/told";
 
 /** Whose figures and land there are; elsewhere an owner is named by the place in the list of them. */
 export interface Owner {
@@ -128,6 +129,8 @@ export interface Scene {
   numbers: readonly CountedTile[];
   /** Cells into which nothing fits any more. */
   crossed: readonly Cell[];
+  /** What is known of the moment, for the words of its decisions. */
+  asked: Asked;
   /** What is kept in sight; without it all of the land. */
   around: readonly Cell[] | null;
   /** What is looked at for as long as it is named. */
@@ -164,6 +167,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   ghosts: [],
   numbers: [],
   crossed: [],
+  asked: {},
   around: null,
   focus: null,
   ...given,

@@ -35,6 +35,7 @@ export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () =>
       const { sight } = kept();
       if (sight) camera.restore(sight);
       else camera.fit(land());
+      camera.placed = true;
     });
   });
   const focus = $derived(scene().focus);

@@ -9,7 +9,7 @@ import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
-import { asTold } from "./told";
+import { askedOf, asTold } from "./told";
 
 const NONE: readonly never[] = [];
 
@@ -94,6 +94,7 @@ export const onBoard = (
     ghosts: NONE,
     numbers: spotlight ?? NONE,
     crossed: aids.deadCells ? view.deadCells : NONE,
+    asked: askedOf(view, (tile) => game.tile(tile)),
     around: null,
     focus: spotlight,
   };

@@ -1,6 +1,25 @@
-// Which action a choice is told as. Knows no words.
-import type { Action, ChoiceView } from "../ipc";
+// What a decision is told as, and what its words may know of the moment. Knows no words.
+import { partsOf } from "../board/parts";
+import type { Action, ChoiceView, GameView } from "../ipc";
+import type { Design } from "../state/catalog.svelte";
+import type { Asked } from "../words/told";
 
 /** A choice as it is told: a feature by what lies of it on the tile just laid. */
 export const asTold = ({ action, here }: Pick<ChoiceView, "action" | "here">): Action =>
   action.type === "order" && here ? { ...action, ...here } : action;
+
+/** The game, and the land on which each of its decisions lies. */
+export const askedOf = (view: GameView, design: (tile: string) => Design | undefined): Asked => ({
+  ...view,
+  land: (action) => {
+    if (!("kind" in action) || !("x" in action)) return undefined;
+    const same = JSON.stringify(action);
+    const listed = [...view.choices, ...view.refused].find(
+      (each) => each.action === action || JSON.stringify(each.action) === same,
+    );
+    const tile = view.tiles.find(({ x, y }) => x === action.x && y === action.y);
+    const drawn = tile && design(tile.tile);
+    const segment = listed?.segment ?? null;
+    return drawn && segment !== null ? partsOf(drawn, tile.rotation)[segment] : undefined;
+  },
+});

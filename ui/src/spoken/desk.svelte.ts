@@ -1,9 +1,9 @@
 // What a person at the table in words holds: the wished turn, the place looked at, and what Rust foresees. It judges nothing.
 import type { Game } from "../game/game.svelte";
 import { cellsOf } from "../game/cells";
+import { askedOf, asTold } from "../game/told";
 import { followersOf, withFollower } from "../game/grip.svelte";
 import { asksPerson } from "../game/move";
-import { asTold } from "../game/told";
 import { lookOf, partsOf } from "../board/parts";
 import { answerOf } from "../board/inquiry.svelte";
 import { segmentNamed, type Laid } from "../board/laid";
@@ -14,7 +14,7 @@ import { notesOn } from "../rooms/roster";
 import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import { settings } from "../state/settings.svelte";
-import type { Naming, Part } from "../words/told";
+import type { Naming } from "../words/told";
 
 const FIRST: Cell = { x: 0, y: 0 };
 
@@ -48,6 +48,9 @@ export class Desk {
     cellsOf(this.view, (tile) => this.game.tile(tile), this.places),
   );
 
+  /** What is known of the moment, for its words. */
+  readonly asked = $derived.by(() => askedOf(this.view, (tile) => this.game.tile(tile)));
+
   /** At each moment of the game anew. */
   async foresee(view: GameView): Promise<void> {
     this.wished = 0;
@@ -60,17 +63,17 @@ export class Desk {
   /** A tile by its land, as it lies. */
   design(tile: string, rotation = 0): string {
     const design = this.game.tile(tile);
-    return design ? t().land.tile(lookOf(design, rotation)) : "";
+    return design ? t().tiles.tell(lookOf(design, rotation)) : "";
   }
 
   /** The same in short. */
   heard(tile: string): string {
     const design = this.game.tile(tile);
-    return design ? t().land.drawn(lookOf(design, 0)) : "";
+    return design ? t().tiles.short(lookOf(design, 0)) : "";
   }
 
   turned(rotation: number): string {
-    return this.drawn ? t().land.tile(lookOf(this.drawn, rotation)) : "";
+    return this.drawn ? t().tiles.tell(lookOf(this.drawn, rotation)) : "";
   }
 
   fitting({ x, y }: Cell): readonly number[] {
@@ -130,21 +133,8 @@ export class Desk {
 
   #choice(choice: ChoiceView): string {
     const { view } = this;
-    const part = this.#part(choice);
-    const { action } = choice;
-    return [
-      part && action.type === "figure"
-        ? t().land.stand(action.figure, part)
-        : t().choices.tell(asTold(choice), this.name, view.landed, view),
-      ...notesOn(choice),
-    ].join(", ");
-  }
-
-  /** The land on which a figure would stand. */
-  #part({ action, segment }: ChoiceView): Part | undefined {
-    if (action.type !== "figure" || segment === null) return undefined;
-    const laid = this.#laid(action);
-    return laid && partsOf(laid.design, laid.tile.rotation)[segment];
+    const told = t().choices.tell(asTold(choice), this.name, view.landed, this.asked);
+    return [told, ...notesOn(choice)].join(", ");
   }
 
   #laid({ x, y }: Cell): Laid | undefined {

@@ -47,7 +47,7 @@ const told = (events: Events, { seats }: GameView, game: Game): string => {
   const name = namingOf(seats, t().table.seats.player);
   const look = (tile: string) => {
     const design = game.tile(tile);
-    return design ? t().land.drawn(lookOf(design, 0)) : "";
+    return design ? t().tiles.short(lookOf(design, 0)) : "";
   };
   return events
     .filter(({ event }) => event.type !== "turn-began")

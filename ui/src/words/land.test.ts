@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { CellTold, Part } from "./told";
 import { inLanguage } from ".";
 
-const { land, board, events, spoken, choices } = inLanguage("en");
+const { land, tiles, board, events, spoken, choices } = inLanguage("en");
 const name = (player: number) => ["Anna", "Ben"][player] ?? "nobody";
 
 const part = (kind: Part["kind"], at: Part["at"], more: Partial<Part> = {}): Part => ({
@@ -13,7 +13,7 @@ const part = (kind: Part["kind"], at: Part["at"], more: Partial<Part> = {}): Par
   village: false,
   ...more,
 });
-const tile = (...parts: Part[]) => land.tile({ parts, things: [] });
+const tile = (...parts: Part[]) => tiles.tell({ parts, things: [] });
 const ALL = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
 
 test("a tile is told by its sides and what joins them, fields last", () => {
@@ -54,6 +54,22 @@ test("a field says how far it reaches, not one of its ends", () => {
   expect(land.spread([])).toBe("in the middle");
 });
 
+test("a figure is told with all of the land it would stand on", () => {
+  const farmer = {
+    type: "figure",
+    figure: "follower",
+    x: 0,
+    y: 0,
+    kind: "field",
+    at: "NL",
+  } as const;
+  const told = (at: Part["at"]) =>
+    choices.tell(farmer, name, null, { land: () => part("field", at) });
+  expect(told(ALL)).toBe("Farmer on the field on every side");
+  expect(told(["NL", "WR"])).toBe("Farmer on the field in the north-west corner");
+  expect(choices.tell(farmer, name)).toBe("Farmer on the field in the north, toward the west");
+});
+
 test("what is alike is told at once", () => {
   const end = (at: "E" | "S" | "W", more?: Partial<Part>) => part("road", [at], more);
   const village = { village: true };
@@ -67,7 +83,7 @@ test("what is alike is told at once", () => {
 });
 
 test("what is only heard leaves the fields out, unless there is nothing else", () => {
-  const heard = (...parts: Part[]) => land.drawn({ parts, things: [] });
+  const heard = (...parts: Part[]) => tiles.short({ parts, things: [] });
   expect(heard(part("city", ["N"]), part("field", ["SL", "SR"]))).toBe("city in the north");
   expect(heard(part("field", ALL))).toBe("field on every side");
 });

@@ -32,7 +32,10 @@ export type Score = Pick<ScoreEntry, "player" | "points" | "source" | "from" | "
 export type Naming = (player: number) => string;
 
 /** What is known of the moment in which something is asked. */
-export type Asked = Partial<GameView>;
+export type Asked = Partial<GameView> & {
+  /** The land on which a decision lies, as far as it reaches on its tile. */
+  land?: (action: Action) => Part | undefined;
+};
 
 /** One sentence for each kind of action, or of event. */
 export type Sayings<Spoken extends Action | Event> = {

@@ -1,14 +1,20 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
 import type { Action, Asked, Naming, Sayings } from "../told";
 import { capital } from "./facts";
-import { isLand, kinds, placeOnTile, spots, standing } from "./nouns";
+import { isLand, kinds, onThe, placeOnTile, spots, standing } from "./nouns";
 import { rooms } from "./rooms";
+import { spread } from "./shape";
 import { where } from "./where";
 
 const told: Sayings<Action> = {
   tile: ({ rotation }) =>
     rotation === 0 ? "Lay the tile as drawn" : `Lay the tile, turned by ${rotation} quarters`,
-  figure: ({ figure, kind, at }) => `${capital(standing(figure, kind))} ${placeOnTile(kind, at)}`,
+  figure: (action, _, { land }) => {
+    const { figure, kind, at } = action;
+    const part = kind === "monastery" ? undefined : land?.(action);
+    const place = part ? `${onThe(kind)} ${spread(part.at)}` : placeOnTile(kind, at);
+    return `${capital(standing(figure, kind))} ${place}`;
+  },
   pass: () => "Do nothing",
   order: ({ kind, at }) => `First the ${kinds[kind]} ${spots[at]}`,
   ...rooms.actions,

@@ -1,9 +1,9 @@
-// A tile and a feature in words, for whoever does not see them, in English. Knows no component.
+// A place and a feature in words, for whoever does not see them, in English. Knows no component.
 import { pluralIn } from "../plural";
-import type { CellTold, FigureName, Kind, Look, Naming, Part, Reached, Standing } from "../told";
+import type { CellTold, Kind, Naming, Part, Reached, Standing } from "../told";
 import { capital } from "./facts";
 import { kinds, onThe, points, standing, turns } from "./nouns";
-import { FIRST, grouped, spread, told } from "./shape";
+import { FIRST, spread, told } from "./shape";
 import { where } from "./where";
 
 const plural = pluralIn("en");
@@ -70,16 +70,6 @@ export const land = {
           : "free"
         : "empty";
     return `${capital(where(cell))}: ${what}.`;
-  },
-  /** A tile by its pieces of land, as it lies: no full stop. */
-  tile: ({ parts, things }: Look): string => [...grouped(parts), ...things].join("; "),
-  /** Who would stand there, and how far the land reaches on its tile. */
-  stand: (figure: FigureName, { kind, at }: Part): string =>
-    `${capital(standing(figure, kind))} ${onThe(kind)} ${kind === "monastery" ? "" : spread(at)}`.trim(),
-  /** The same in short, for what is only heard: without its fields, unless there is nothing else. */
-  drawn: (look: Look): string => {
-    const parts = look.parts.filter(({ kind }) => kind !== "field");
-    return land.tile({ ...look, parts: parts.length > 0 ? parts : look.parts });
   },
   /** How far one piece reaches on its tile. */
   spread,

@@ -67,7 +67,9 @@ export const told = (part: Part): string =>
     ? road(part)
     : part.kind === "city"
       ? city(part)
-      : `${kinds[part.kind]} ${spread(part.at)}`;
+      : part.kind === "monastery"
+        ? kinds.monastery
+        : `${kinds[part.kind]} ${spread(part.at)}`;
 
 /** The order in which land is told. */
 export const FIRST: readonly Kind[] = ["city", "monastery", "road", "garden", "field"];

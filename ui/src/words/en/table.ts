@@ -93,6 +93,7 @@ export const table = {
   time: {
     title: "Time line",
     undo: "Undo",
+    save: "Save a copy as a file",
     redo: "Redo",
     undone: "Taken back.",
     back: "One step back",

@@ -1,9 +1,7 @@
-// What a tile shows, told by its land and what stands on it, in English. Knows no component.
+// A tile in words: its land, and what stands on it; the one way in which tiles are told, in English. Knows no component.
 import type { SegmentDesign, TileDesign } from "../../ipc";
-import type { At, Kind } from "../told";
-import { kinds, sides } from "./nouns";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+import type { Look } from "../told";
+import { grouped } from "./shape";
 
 const on: Readonly<Record<string, string>> = {
   inn: "an inn",
@@ -24,29 +22,11 @@ const on: Readonly<Record<string, string>> = {
   "crop-shield": "a crop circle for knights",
 };
 
-const isSide = (edge: At): edge is keyof typeof sides => edge in sides;
-
-const where = (edges: readonly At[]): string =>
-  list.format(edges.filter(isSide).map((edge) => sides[edge]));
-
 const held = ({ pennants, cathedral, goods, roadside }: SegmentDesign): string[] => [
   ...(pennants > 0 ? ["a pennant"] : []),
   ...(cathedral ? ["a cathedral"] : []),
   ...[...(goods ? [goods] : []), ...roadside].flatMap((word) => on[word] ?? []),
 ];
-
-const segment = (land: SegmentDesign): string => {
-  const place = where(land.edges);
-  const things = held(land);
-  return [
-    kinds[land.kind],
-    ...(place ? [place] : []),
-    ...(things.length > 0 ? [`with ${list.format(things)}`] : []),
-  ].join(" ");
-};
-
-/** Fields fill what the rest leaves. */
-const told: readonly Kind[] = ["city", "road", "monastery", "garden"];
 
 export const tiles = {
   /** What stands on a piece of land. */
@@ -63,17 +43,12 @@ export const tiles = {
       .filter((word) => !segments.some(({ roadside }) => roadside.includes(word)))
       .flatMap((word) => on[word] ?? []),
   ],
-  tell: ({ segments, marks, decor, village, bridge }: TileDesign): string => {
-    const lands = told.flatMap((kind) =>
-      segments.filter((each) => each.kind === kind).map(segment),
-    );
-    const things = [...new Set([...marks, ...decor].flatMap((word) => on[word] ?? []))];
-    const rest = [
-      ...(village.length > 2 ? ["crossroads"] : []),
-      ...(bridge ? ["a bridge"] : []),
-      ...things,
-    ];
-    return [...(lands.length > 0 ? lands : ["fields"]), ...rest].join("; ");
+  /** A tile by its pieces of land, as it lies: no full stop. */
+  tell: ({ parts, things }: Look): string => [...grouped(parts), ...things].join("; "),
+  /** The same in short, for what is seen as well, or only heard: without its fields, unless there is nothing else. */
+  short: (look: Look): string => {
+    const parts = look.parts.filter(({ kind }) => kind !== "field");
+    return tiles.tell({ ...look, parts: parts.length > 0 ? parts : look.parts });
   },
   unknown: "a tile",
 };

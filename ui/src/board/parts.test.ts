@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { TileDesign } from "../ipc";
-import { en } from "./en";
+import type { Design } from "../state/catalog.svelte";
+import { inLanguage } from "../words";
+import { lookOf } from "./parts";
+
+const { tiles: words } = inLanguage("en");
 
 const sets = join(import.meta.dirname, "../../../tile-sets");
 const files = readdirSync(sets)
@@ -27,9 +31,9 @@ const bareLand = {
   roadside: [],
 };
 
-const design = (tile: Partial<TileDesign>): TileDesign => {
+const design = (tile: Partial<TileDesign>): Design => {
   const segments = (tile.segments ?? []).map((land) => ({ ...bareLand, ...land }));
-  return { ...bare, ...tile, segments } as TileDesign;
+  return { ...bare, ...tile, segments } as Design;
 };
 const tiles = files.flatMap((file) =>
   (JSON.parse(file) as { tiles: Partial<TileDesign>[] }).tiles.map(design),
@@ -38,8 +42,8 @@ const tiles = files.flatMap((file) =>
 test("every tile of every set is told without an id", () => {
   expect(tiles.length).toBeGreaterThan(90);
   for (const tile of tiles) {
-    const told = en.tiles.tell(tile);
-    expect(told, tile.id).toMatch(/^[a-z ,;]+$/);
+    const told = words.short(lookOf(tile, 0));
+    expect(told, tile.id).toMatch(/^[a-z ,;-]+$/);
     expect(told, tile.id).not.toMatch(/crop-|undefined/);
     for (const word of [...tile.marks, ...tile.decor])
       expect(told, `${tile.id}: ${word}`).toMatch(
@@ -49,7 +53,8 @@ test("every tile of every set is told without an id", () => {
 });
 
 test("a tile is told by its cities, its roads and what stands there", () => {
-  const told = (id: string) => en.tiles.tell(tiles.find((tile) => tile.id === id) ?? design({}));
-  expect(told("base/D")).toBe("city north; road east and west");
+  const told = (id: string) =>
+    words.short(lookOf(tiles.find((tile) => tile.id === id) ?? design({}), 0));
+  expect(told("base/D")).toBe("city in the north; road from east to west");
   expect(told("base/B")).toBe("monastery");
 });
