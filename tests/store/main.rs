@@ -2,6 +2,7 @@
 //! only what comes back.
 
 mod changed_by_hand;
+mod documents;
 mod earlier_versions;
 mod games;
 mod killed;

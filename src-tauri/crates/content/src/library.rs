@@ -77,6 +77,9 @@ impl Library {
                 None => library.sets.push(TileSet {
                     id: id.to_owned(),
                     name: Text::english(id),
+                    description: None,
+                    author: None,
+                    licence: None,
                     expansion: None,
                     tiles: vec![tile.clone()],
                 }),

@@ -39,6 +39,14 @@ pub struct Mix {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<Text>,
+    /// What there is to say of it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<Text>,
+    /// Who made it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
     /// How often each set is in the bag.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "is_empty")]

@@ -30,7 +30,7 @@ pub(crate) const fn spots_of(side: Side) -> [At; 3] {
 }
 
 /// True when a stretch through the spots `a` has to cross one through the spots `b`.
-pub(crate) fn cross(a: &[At], b: &[At]) -> bool {
+pub fn cross(a: &[At], b: &[At]) -> bool {
     let mut last = None;
     let mut first = None;
     let mut changes = 0;
@@ -50,7 +50,7 @@ pub(crate) fn cross(a: &[At], b: &[At]) -> bool {
 }
 
 /// True when a stretch through the spots `wall` lies between all of `a` and all of `b`.
-pub(crate) fn parts(wall: &[At], a: &[At], b: &[At]) -> bool {
+pub fn parts(wall: &[At], a: &[At], b: &[At]) -> bool {
     if a.is_empty() || b.is_empty() || wall.len() < 2 {
         return false;
     }

@@ -31,6 +31,22 @@ impl Text {
             .map_or("", String::as_str)
     }
 
+    /// The text as it would be with other words in one language.
+    #[must_use]
+    pub fn with(mut self, language: &str, text: impl Into<String>) -> Self {
+        self.0.0.insert(language.to_owned(), text.into());
+        self
+    }
+
+    /// The text as it would be without words in one language; English stays.
+    #[must_use]
+    pub fn without(mut self, language: &str) -> Self {
+        if language != "en" {
+            self.0.0.remove(language);
+        }
+        self
+    }
+
     /// The languages it is written in.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)

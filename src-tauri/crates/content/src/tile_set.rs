@@ -26,6 +26,18 @@ pub struct TileSet {
     pub id: String,
     /// What people call it.
     pub name: Text,
+    /// What there is to say of it.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<Text>,
+    /// Who made it.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// What others may do with it.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub licence: Option<String>,
     /// The room whose rules its tiles belong to; `base` when they need none.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -65,21 +65,16 @@ pub(crate) use reads_as_word;
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "bindings", derive(specta::Type))]
         #[allow(missing_docs, reason = "the words say it")]
-        pub enum $name { $($variant),+ }
+        pub enum $name { $(#[serde(rename = $word)] $variant),+ }
 
         impl $crate::words::Word for $name {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str($crate::words::Word::word(*self))
             }
         }
 

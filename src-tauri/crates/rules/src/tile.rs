@@ -4,7 +4,7 @@
 use crate::ground::{At, Kind, Rim, Rotation};
 use crate::numbered::numbered;
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most segments a tile has: twelve drawn ones and one that a room adds.
 pub const MAX_SEGMENTS: usize = 13;
@@ -54,7 +54,7 @@ pub struct SegmentSpec {
 }
 
 /// What lies along one side of a tile. The numbers are two bits of an edge code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]

@@ -122,6 +122,7 @@ impl Store {
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
                     branch_of, branch_at
                  FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+                    AND id NOT IN (SELECT game FROM trial)
                  ORDER BY updated_at DESC, id DESC",
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
@@ -198,6 +199,10 @@ impl Store {
             )?;
             t.execute(
                 "DELETE FROM action WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
+                until,
+            )?;
+            t.execute(
+                "DELETE FROM trial WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
                 until,
             )?;
             // What branched off from it is a game of its own.

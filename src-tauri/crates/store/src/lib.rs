@@ -2,6 +2,7 @@
 //! the game, or how anything is shown; no SQL leaves this crate.
 
 pub mod action;
+pub mod document;
 mod error;
 pub mod game;
 pub mod picture;

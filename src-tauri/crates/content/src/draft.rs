@@ -1,0 +1,38 @@
+//! A file that is still being made: read although it has faults, and judged on demand.
+//! Knows what every format has in common; nothing of who makes it.
+
+use crate::document::{self, Document};
+use crate::faults::{Faults, reading};
+use crate::json;
+use crate::problem::Problem;
+use deserr::Deserr;
+use serde_json::Value;
+
+/// Reads a file whose fields are right one by one; what is wrong beyond them is passed over.
+///
+/// # Errors
+/// With every field that is wrong by itself.
+pub fn read<T: Document>(text: &str) -> Result<T, Vec<Problem>> {
+    let value = json::parse(text.as_bytes()).map_err(|problem| vec![problem])?;
+    let Value::Object(mut fields) = value else {
+        return document::read_value(value);
+    };
+    let format = fields.remove("format").unwrap_or(Value::Null);
+    document::check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    part(Value::Object(fields))
+}
+
+/// Reads a part of a file in the same way.
+///
+/// # Errors
+/// With every field that is wrong by itself.
+pub fn part<T: Deserr<Faults>>(value: Value) -> Result<T, Vec<Problem>> {
+    reading(|| deserr::deserialize::<T, _, Faults>(value)).map_err(Faults::told)
+}
+
+/// Everything that is wrong with a document as it stands.
+pub fn faults<T: Document>(draft: &T) -> Vec<Problem> {
+    let value = serde_json::to_value(document::stamped(draft))
+        .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
+    document::read_value::<T>(value).err().unwrap_or_default()
+}

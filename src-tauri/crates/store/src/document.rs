@@ -1,0 +1,328 @@
+//! Tile sets and mixes that a person makes: the text as it stands, every step that led there, versions to
+//! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
+
+use crate::game::{GameId, KEPT_FOR, text};
+use crate::{StorageTrouble, Store, StoreError, TroubleKind};
+use rusqlite::{OptionalExtension, Row, Transaction, named_params};
+use rusqlite_migration::M;
+
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE document (
+        id         INTEGER PRIMARY KEY AUTOINCREMENT,
+        kind       TEXT    NOT NULL,
+        body       TEXT    NOT NULL,
+        head       INTEGER NOT NULL DEFAULT 0,
+        revision   INTEGER NOT NULL DEFAULT 0,
+        created_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        deleted_at INTEGER
+    ) STRICT;
+    CREATE TABLE step (
+        document INTEGER NOT NULL REFERENCES document (id),
+        nth      INTEGER NOT NULL,
+        told     TEXT    NOT NULL,
+        exchange TEXT    NOT NULL,
+        PRIMARY KEY (document, nth)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE version (
+        document INTEGER NOT NULL REFERENCES document (id),
+        nth      INTEGER NOT NULL,
+        body     TEXT    NOT NULL,
+        made_at  INTEGER NOT NULL DEFAULT (unixepoch()),
+        PRIMARY KEY (document, nth)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE trial (
+        game INTEGER PRIMARY KEY REFERENCES game (id)
+    ) STRICT;",
+);
+
+/// After so many steps a version is kept without anybody asking.
+const STEPS_TO_A_VERSION: u32 = 50;
+
+/// The number of a document; never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DocumentId(pub u32);
+
+/// A document without its steps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    pub id: DocumentId,
+    pub kind: String,
+    pub body: String,
+    /// How many of its steps are done.
+    pub head: u32,
+    /// Grows with every change, so that nobody changes what was changed meanwhile.
+    pub revision: u32,
+    /// Seconds since 1970.
+    pub updated_at: u32,
+}
+
+/// A step of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// What was done.
+    pub told: String,
+    /// What it exchanged in the text.
+    pub exchange: String,
+}
+
+/// A document as it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Version {
+    pub nth: u32,
+    pub body: String,
+    /// Seconds since 1970.
+    pub made_at: u32,
+}
+
+impl Store {
+    /// Every document that is not deleted, the one changed last first.
+    pub async fn documents(&self) -> Result<Vec<Document>, StoreError> {
+        self.transact(|t| {
+            let mut query = t.prepare(
+                "SELECT * FROM document WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+                 ORDER BY updated_at DESC, id DESC",
+            )?;
+            let documents = query.query_map(named_params! { ":most": u32::MAX }, row)?;
+            Ok(documents.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Keeps a new document.
+    pub async fn add_document(&self, kind: String, body: String) -> Result<Document, StoreError> {
+        self.transact(move |t| {
+            t.execute(
+                "INSERT INTO document (kind, body) VALUES (:kind, :body)",
+                named_params! { ":kind": kind, ":body": body },
+            )?;
+            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
+                let detail = "no number is left for another document";
+                StorageTrouble::new(TroubleKind::Damaged, detail)
+            })?;
+            keep_version(t, DocumentId(id))?;
+            read(t, DocumentId(id))
+        })
+        .await
+    }
+
+    /// A document with all of its steps, also those that were taken back.
+    pub async fn document(&self, id: DocumentId) -> Result<(Document, Vec<Step>), StoreError> {
+        self.transact(move |t| {
+            let mut query = t.prepare("SELECT * FROM step WHERE document = :id ORDER BY nth")?;
+            let steps = query.query_map(named_params! { ":id": id.0 }, |row| {
+                Ok(Step {
+                    told: text(row, "told")?.unwrap_or_default(),
+                    exchange: text(row, "exchange")?.unwrap_or_default(),
+                })
+            })?;
+            Ok((read(t, id)?, steps.collect::<Result<_, _>>()?))
+        })
+        .await
+    }
+
+    /// Keeps one step further. Steps that were taken back before are gone, but the document as they had
+    /// made it stays as a version; `abandoned` is that text. Refused when the document has changed since.
+    pub async fn add_step(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        body: String,
+        step: Step,
+        abandoned: Option<String>,
+    ) -> Result<Document, StoreError> {
+        self.transact(move |t| {
+            let before = read(t, id)?;
+            if let Some(abandoned) = abandoned {
+                write_version(t, id, &abandoned)?;
+            }
+            t.execute(
+                "DELETE FROM step WHERE document = :id AND nth > :head",
+                named_params! { ":id": id.0, ":head": before.head },
+            )?;
+            t.execute(
+                "INSERT INTO step (document, nth, told, exchange) VALUES (:id, :nth, :told, :exchange)",
+                named_params! {
+                    ":id": id.0,
+                    ":nth": before.head + 1,
+                    ":told": step.told,
+                    ":exchange": step.exchange,
+                },
+            )?;
+            stand(t, id, revision, before.head + 1, &body)?;
+            if (before.head + 1).is_multiple_of(STEPS_TO_A_VERSION) {
+                keep_version(t, id)?;
+            }
+            read(t, id)
+        })
+        .await
+    }
+
+    /// Goes back or forth along the steps; `body` is the document there.
+    pub async fn stand_at_step(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        head: u32,
+        body: String,
+    ) -> Result<Document, StoreError> {
+        self.transact(move |t| {
+            stand(t, id, revision, head, &body)?;
+            read(t, id)
+        })
+        .await
+    }
+
+    /// Keeps the document as it stands, to go back to; not when the last version is the same.
+    pub async fn keep_version(&self, id: DocumentId) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            read(t, id)?;
+            keep_version(t, id)
+        })
+        .await
+    }
+
+    /// The versions of a document, the last one first.
+    pub async fn versions(&self, id: DocumentId) -> Result<Vec<Version>, StoreError> {
+        self.transact(move |t| {
+            let mut query =
+                t.prepare("SELECT * FROM version WHERE document = :id ORDER BY nth DESC")?;
+            let versions = query.query_map(named_params! { ":id": id.0 }, |row| {
+                Ok(Version {
+                    nth: row.get("nth")?,
+                    body: text(row, "body")?.unwrap_or_default(),
+                    made_at: row.get("made_at")?,
+                })
+            })?;
+            Ok(versions.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Takes a document off the list; it can be restored until `forget_deleted` removes it.
+    pub async fn delete_document(&self, id: DocumentId) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let query = "UPDATE document SET deleted_at = unixepoch()
+                         WHERE id = :id AND deleted_at IS NULL";
+            one(t.execute(query, named_params! { ":id": id.0 })?)
+        })
+        .await
+    }
+
+    /// Puts a deleted document back on the list, and answers with it.
+    pub async fn restore_document(&self, id: DocumentId) -> Result<Document, StoreError> {
+        self.transact(move |t| {
+            let query = "UPDATE document SET deleted_at = NULL WHERE id = :id";
+            one(t.execute(query, named_params! { ":id": id.0 })?)?;
+            read(t, id)
+        })
+        .await
+    }
+
+    /// Says that a game only tries something: the list of games does not show it.
+    pub async fn call_trial(&self, id: GameId) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let query = "INSERT OR IGNORE INTO trial (game) VALUES (:id)";
+            t.execute(query, named_params! { ":id": id.0 })?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Removes for good what was deleted longer ago than games are kept, and takes every trial off: the
+    /// window that showed it is closed. `now` is in seconds since 1970.
+    pub async fn clear_workshop(&self, now: u64) -> Result<usize, StoreError> {
+        let until = now.saturating_sub(KEPT_FOR) as i64;
+        self.transact(move |t| {
+            const GONE: &str = "SELECT id FROM document WHERE deleted_at < :until";
+            let until = named_params! { ":until": until };
+            t.execute(
+                &format!("DELETE FROM step WHERE document IN ({GONE})"),
+                until,
+            )?;
+            t.execute(
+                &format!("DELETE FROM version WHERE document IN ({GONE})"),
+                until,
+            )?;
+            t.execute(
+                "UPDATE game SET deleted_at = unixepoch()
+                 WHERE deleted_at IS NULL AND id IN (SELECT game FROM trial)",
+                [],
+            )?;
+            Ok(t.execute("DELETE FROM document WHERE deleted_at < :until", until)?)
+        })
+        .await
+    }
+}
+
+/// A document that was changed meanwhile is left alone.
+fn stand(
+    t: &Transaction<'_>,
+    id: DocumentId,
+    revision: u32,
+    head: u32,
+    body: &str,
+) -> Result<(), StoreError> {
+    one(t.execute(
+        "UPDATE document
+         SET body = :body, head = :head, revision = revision + 1, updated_at = unixepoch()
+         WHERE id = :id AND deleted_at IS NULL AND revision = :revision",
+        named_params! { ":body": body, ":head": head, ":id": id.0, ":revision": revision },
+    )?)
+}
+
+fn keep_version(t: &Transaction<'_>, id: DocumentId) -> Result<(), StoreError> {
+    let body = read(t, id)?.body;
+    write_version(t, id, &body)
+}
+
+fn write_version(t: &Transaction<'_>, id: DocumentId, body: &str) -> Result<(), StoreError> {
+    let query = "SELECT nth, body FROM version WHERE document = :id ORDER BY nth DESC LIMIT 1";
+    let last = t
+        .query_row(query, named_params! { ":id": id.0 }, |row| {
+            Ok((row.get::<_, u32>("nth")?, text(row, "body")?))
+        })
+        .optional()?;
+    if last
+        .as_ref()
+        .is_some_and(|(_, last)| last.as_deref() == Some(body))
+    {
+        return Ok(());
+    }
+    t.execute(
+        "INSERT INTO version (document, nth, body) VALUES (:id, :nth, :body)",
+        named_params! {
+            ":id": id.0,
+            ":nth": last.map_or(1, |(nth, _)| nth + 1),
+            ":body": body,
+        },
+    )?;
+    Ok(())
+}
+
+fn one(changed: usize) -> Result<(), StoreError> {
+    if changed == 1 {
+        Ok(())
+    } else {
+        Err(StoreError::NotThere)
+    }
+}
+
+fn read(t: &Transaction<'_>, id: DocumentId) -> Result<Document, StoreError> {
+    let query = "SELECT * FROM document WHERE id = :id AND deleted_at IS NULL";
+    let document = t
+        .query_row(query, named_params! { ":id": id.0 }, row)
+        .optional()?;
+    document.ok_or(StoreError::NotThere)
+}
+
+fn row(row: &Row<'_>) -> rusqlite::Result<Document> {
+    Ok(Document {
+        id: DocumentId(row.get("id")?),
+        kind: text(row, "kind")?.unwrap_or_default(),
+        body: text(row, "body")?.unwrap_or_default(),
+        head: row.get("head")?,
+        revision: row.get("revision")?,
+        updated_at: row.get("updated_at")?,
+    })
+}

@@ -1,0 +1,168 @@
+//! A document that somebody makes: read, changed by operations, judged, written.
+//! Knows the two kinds there are; not where a document is kept.
+
+use crate::op::{About, Op, Refusal};
+use crate::{mix, set};
+use content::document;
+use content::draft;
+use content::mix::Mix;
+use content::problem::Problem;
+use content::text::{MOST_LETTERS, Text};
+use content::tile_set::TileSet;
+use serde::{Deserialize, Serialize};
+
+/// A tile set or a mix, as far as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Draft {
+    /// A tile set.
+    Set(TileSet),
+    /// A mix.
+    Mix(Mix),
+}
+
+/// Which of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum DraftKind {
+    TileSet,
+    Mix,
+}
+
+impl DraftKind {
+    /// The word for it in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::TileSet => "tile-set",
+            Self::Mix => "mix",
+        }
+    }
+}
+
+impl Draft {
+    /// Reads what was written.
+    ///
+    /// # Errors
+    /// When it is no such document.
+    pub fn read(kind: DraftKind, text: &str) -> Result<Self, Vec<Problem>> {
+        Ok(match kind {
+            DraftKind::TileSet => Self::Set(draft::read(text)?),
+            DraftKind::Mix => Self::Mix(draft::read(text)?),
+        })
+    }
+
+    /// Its text, as a file holds it.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Set(set) => document::write(set),
+            Self::Mix(mix) => document::write(mix),
+        }
+    }
+
+    /// Which kind it is.
+    pub const fn kind(&self) -> DraftKind {
+        match self {
+            Self::Set(_) => DraftKind::TileSet,
+            Self::Mix(_) => DraftKind::Mix,
+        }
+    }
+
+    /// The id that other documents use for it.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Set(set) => &set.id,
+            Self::Mix(mix) => mix.id.as_deref().unwrap_or_default(),
+        }
+    }
+
+    /// What people call it.
+    pub fn name(&self, language: &str) -> &str {
+        match self {
+            Self::Set(set) => set.name.in_language(language),
+            Self::Mix(mix) => mix
+                .name
+                .as_ref()
+                .map_or("", |name| name.in_language(language)),
+        }
+    }
+
+    /// Everything that is wrong with it by itself.
+    pub fn faults(&self) -> Vec<Problem> {
+        match self {
+            Self::Set(set) => draft::faults(set),
+            Self::Mix(mix) => draft::faults(mix),
+        }
+    }
+
+    /// The document after a change; this one stays as it is.
+    ///
+    /// # Errors
+    /// When it cannot be done, or changes nothing.
+    pub fn apply(&self, op: &Op) -> Result<Self, Refusal> {
+        let after = match (self, op) {
+            (
+                _,
+                Op::About {
+                    what,
+                    text,
+                    language,
+                },
+            ) => self.say(*what, text.as_deref(), language.as_deref().unwrap_or("en"))?,
+            (Self::Set(before), Op::Tile { tile, change }) => {
+                Self::Set(set::draw(before, tile, change)?)
+            }
+            (Self::Set(before), Op::Set { change }) => Self::Set(set::change(before, change)?),
+            (Self::Mix(before), Op::Mix { change }) => Self::Mix(mix::change(before, change)?),
+            _ => return Err(Refusal::WrongKind),
+        };
+        if after == *self {
+            return Err(Refusal::Same);
+        }
+        Ok(after)
+    }
+
+    fn say(&self, what: About, text: Option<&str>, language: &str) -> Result<Self, Refusal> {
+        let text = text.map(str::trim).filter(|text| !text.is_empty());
+        let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
+        if text.is_some_and(|text| text.chars().count() > MOST_LETTERS) || !is_language {
+            return Err(Refusal::BadText);
+        }
+        let mut after = self.clone();
+        match (&mut after, what) {
+            (Self::Set(set), About::Name) => {
+                set.name = set
+                    .name
+                    .clone()
+                    .with(language, text.ok_or(Refusal::BadText)?);
+            }
+            (Self::Mix(mix), About::Name) => {
+                mix.name = spoken(mix.name.take(), language, text);
+                if mix.name.is_none() {
+                    return Err(Refusal::BadText);
+                }
+            }
+            (Self::Set(set), About::Description) => {
+                set.description = spoken(set.description.take(), language, text);
+            }
+            (Self::Mix(mix), About::Description) => {
+                mix.description = spoken(mix.description.take(), language, text);
+            }
+            (Self::Set(set), About::Author) => set.author = text.map(str::to_owned),
+            (Self::Mix(mix), About::Author) => mix.author = text.map(str::to_owned),
+            (Self::Set(set), About::Licence) => set.licence = text.map(str::to_owned),
+            (Self::Mix(_), About::Licence) => return Err(Refusal::WrongKind),
+        }
+        Ok(after)
+    }
+}
+
+/// A text with other words in one language; none without English words.
+fn spoken(old: Option<Text>, language: &str, words: Option<&str>) -> Option<Text> {
+    match (old, words) {
+        (Some(old), Some(words)) => Some(old.with(language, words)),
+        (None, Some(words)) => Some(Text::english(words)),
+        (Some(old), None) if language != "en" => Some(old.without(language)),
+        (_, None) => None,
+    }
+}

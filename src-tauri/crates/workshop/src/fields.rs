@@ -1,0 +1,135 @@
+//! How fields form by themselves between cities and roads, and how somebody corrects them.
+//! Knows the geometry of one tile; not what a field is worth.
+
+use crate::op::Refusal;
+use crate::plan::{Grass, Plan, Stretch, halves, side_of};
+use content::rim::parts;
+use rules::ground::{At, Side};
+use rules::tile::Edge;
+use std::collections::BTreeSet;
+
+/// Forms all fields anew: what no city or road parts is one field, and borders each city that it can reach.
+pub(crate) fn form(plan: &mut Plan) {
+    let walls = walls(&plan.stretches);
+    let is_grass = |at: &At| side_of(*at).is_some_and(|side| plan.edge(side) != Edge::City);
+    let mut fields: Vec<Grass> = Vec::new();
+    for half in At::ALL.into_iter().filter(is_grass) {
+        let together = |field: &&mut Grass| {
+            let first = field.spots.first().copied();
+            !first.is_some_and(|first| walls.iter().any(|wall| parts(wall, &[half], &[first])))
+        };
+        match fields.iter_mut().find(together) {
+            Some(field) => {
+                field.spots.insert(half);
+            }
+            None => fields.push(Grass {
+                spots: [half].into(),
+                cities: BTreeSet::new(),
+            }),
+        }
+    }
+    let cities = || plan.stretches.iter().filter(|s| s.land == Edge::City);
+    if fields.is_empty() && cities().count() > 1 {
+        fields.push(Grass::default());
+    }
+    for field in &mut fields {
+        let spots: Vec<_> = field.spots.iter().copied().collect();
+        let reached = cities().filter(|city| {
+            let own = city.spots();
+            let is_other = |wall: &&Vec<At>| !own.iter().all(|at| wall.contains(at));
+            !walls
+                .iter()
+                .filter(is_other)
+                .any(|wall| parts(wall, &spots, &own))
+        });
+        field.cities = reached.filter_map(Stretch::name).collect();
+    }
+    plan.fields = fields;
+}
+
+/// What parts grass from grass: everything that passes through, and, when a road ends in the middle, that
+/// road with whatever else meets there.
+fn walls(stretches: &[Stretch]) -> Vec<Vec<At>> {
+    let passes = |stretch: &&Stretch| stretch.sides.len() > 1;
+    let ends = |stretch: &&Stretch| stretch.land == Edge::Road && stretch.sides.len() == 1;
+    let mut walls: Vec<_> = stretches
+        .iter()
+        .filter(passes)
+        .map(Stretch::spots)
+        .collect();
+    if stretches.iter().any(|stretch| ends(&stretch)) {
+        let meet = stretches
+            .iter()
+            .filter(|stretch| passes(stretch) || ends(stretch));
+        walls.push(meet.flat_map(Stretch::spots).collect());
+    }
+    walls
+}
+
+/// Makes two fields one.
+pub(crate) fn join(plan: &mut Plan, one: At, other: At) -> Result<(), Refusal> {
+    let (Some(one), Some(other)) = (plan.field(one), plan.field(other)) else {
+        return Err(Refusal::NoField);
+    };
+    if one == other {
+        return Err(Refusal::Same);
+    }
+    let gone = plan.fields[other].clone();
+    plan.fields[one].spots.extend(gone.spots);
+    plan.fields[one].cities.extend(gone.cities);
+    plan.fields.remove(other);
+    Ok(())
+}
+
+/// Makes a spot a field of its own; a side without a road goes as a whole. It still borders the cities that
+/// it did.
+pub(crate) fn part(plan: &mut Plan, at: At) -> Result<(), Refusal> {
+    let (Some(side), Some(index)) = (side_of(at), plan.field(at)) else {
+        return Err(Refusal::NoField);
+    };
+    let field = &mut plan.fields[index];
+    let own: BTreeSet<At> = if plan.stretches.iter().any(|s| s.sides.contains(&side)) {
+        [at].into()
+    } else {
+        halves(side).into()
+    };
+    if field.spots.is_subset(&own) {
+        return Err(Refusal::Same);
+    }
+    field.spots.retain(|spot| !own.contains(spot));
+    let cities = field.cities.clone();
+    plan.fields.push(Grass { spots: own, cities });
+    Ok(())
+}
+
+/// Whether a field borders a city.
+pub(crate) fn border(plan: &mut Plan, at: At, city: Side, on: bool) -> Result<(), Refusal> {
+    let index = plan.field(at).ok_or(Refusal::NoField)?;
+    let city = plan.stretch(city).filter(|s| s.land == Edge::City);
+    let name = city.and_then(Stretch::name).ok_or(Refusal::NoCity)?;
+    let cities = &mut plan.fields[index].cities;
+    if on {
+        cities.insert(name);
+    } else {
+        cities.remove(&name);
+    }
+    Ok(())
+}
+
+/// Whether a field lies inside, bordering every city of the tile.
+pub(crate) fn inner(plan: &mut Plan, on: bool) {
+    let there = plan.field(At::I);
+    match (there, on) {
+        (Some(index), false) => {
+            plan.fields.remove(index);
+        }
+        (None, true) => {
+            let cities = plan.stretches.iter().filter(|s| s.land == Edge::City);
+            plan.fields.push(Grass {
+                spots: BTreeSet::new(),
+                cities: cities.filter_map(Stretch::name).collect(),
+            });
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,142 @@
+//! The one obvious way to mend a fault, where there is one.
+//! Knows the codes of faults and the documents they lie in; the checker found them.
+
+use crate::draft::Draft;
+use crate::fresh;
+use crate::op::{MixOp, Op, Piece, SetOp, TileOp};
+use crate::plan::whole_side;
+use content::problem::Problem;
+use content::rooms::{Mark, Room};
+use content::tile_set::{Segment, Tile};
+use content::words::{Land, Word};
+use rules::ground::{At, Side};
+
+/// The operation that mends a fault.
+pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
+    match draft {
+        Draft::Set(set) => {
+            if problem.code == "no-tiles" {
+                return Some(Op::Set { change: SetOp::Add });
+            }
+            let tile = set.tiles.get(number_after(&problem.path, "tiles[")?)?;
+            let on_tile = |change| Op::Tile {
+                tile: tile.id.clone(),
+                change,
+            };
+            if ["id-twice", "bad-id", "foreign-id"].contains(&problem.code) {
+                let name = fresh::own_name(&fresh::tile(set)).to_owned();
+                let change = SetOp::Rename {
+                    tile: tile.id.clone(),
+                    name,
+                };
+                return Some(Op::Set { change });
+            }
+            mend(tile, problem).map(on_tile)
+        }
+        Draft::Mix(mix) => {
+            let change = match problem.code {
+                "rule-without-tile" => MixOp::Rules {
+                    room: *mix.rooms.get(number_after(&problem.path, "rooms[")?)?,
+                    on: false,
+                },
+                "piece-without-rule" => MixOp::Piece {
+                    piece: piece(problem.path.strip_prefix("pieces.")?)?,
+                    count: None,
+                },
+                "unknown-set" => MixOp::Times {
+                    set: key(&problem.path, "sets")?,
+                    times: 0,
+                },
+                "unknown-tile" if problem.path.starts_with("tiles") => MixOp::Count {
+                    tile: key(&problem.path, "tiles")?,
+                    count: None,
+                },
+                "symbol-without-rule" => MixOp::Rules {
+                    room: room_named(&problem.message)?,
+                    on: true,
+                },
+                _ => return None,
+            };
+            Some(Op::Mix { change })
+        }
+    }
+}
+
+fn mend(tile: &Tile, problem: &Problem) -> Option<TileOp> {
+    let segment = || tile.segments.get(number_after(&problem.path, "segments[")?);
+    Some(match problem.code {
+        "crossing" => TileOp::Bridge { on: true },
+        "road-passes" => TileOp::VillageRoad {
+            road: side(tile.segments.get(nth(tile, &problem.path)?)?)?,
+            on: false,
+        },
+        "out-of-touch" => {
+            let field = segment()?;
+            let index = number_after(&problem.path, "cities[")?;
+            let city = tile.segments.get(field.cities.get(index)?.get::<usize>())?;
+            TileOp::Border {
+                at: field.edges.first().copied().unwrap_or(At::I),
+                city: side(city)?,
+                on: false,
+            }
+        }
+        "segment-count" => TileOp::FormFields,
+        "two-crop-circles" => {
+            let circles = [Mark::CropFork, Mark::CropClub, Mark::CropShield];
+            let extra = tile
+                .marks
+                .iter()
+                .rev()
+                .find(|mark| circles.contains(mark))?;
+            TileOp::Mark {
+                mark: *extra,
+                on: false,
+            }
+        }
+        "two-inner" if segment()?.kind == Land::Field => TileOp::InnerField { on: false },
+        _ => return None,
+    })
+}
+
+fn nth(tile: &Tile, path: &str) -> Option<usize> {
+    let road = tile.village.get(number_after(path, "village[")?)?;
+    Some(road.get())
+}
+
+fn side(segment: &Segment) -> Option<Side> {
+    segment.edges.iter().find_map(|at| whole_side(*at))
+}
+
+/// The number that stands behind a word of a path, such as the 3 of `tiles[3].segments[1]`.
+pub fn number_after(path: &str, word: &str) -> Option<usize> {
+    let (_, rest) = path.split_once(word)?;
+    rest.split_once(']')?.0.parse().ok()
+}
+
+/// The name in `sets.my-set` or `tiles["my-set/A"]`.
+fn key(path: &str, list: &str) -> Option<String> {
+    let rest = path.strip_prefix(list)?;
+    if let Some(plain) = rest.strip_prefix('.') {
+        return Some(plain.to_owned());
+    }
+    let quoted = rest.strip_prefix("[\"")?.strip_suffix("\"]")?;
+    Some(quoted.to_owned())
+}
+
+fn piece(word: &str) -> Option<Piece> {
+    Some(match word {
+        "follower" => Piece::Follower,
+        "big-follower" => Piece::BigFollower,
+        "builder" => Piece::Builder,
+        "pig" => Piece::Pig,
+        "floors" => Piece::Floors,
+        _ => return None,
+    })
+}
+
+/// The warning names the room at its end: that of its rules.
+fn room_named(message: &str) -> Option<Room> {
+    let (_, rest) = message.rsplit_once("the rules of ")?;
+    let name = rest.strip_suffix(" are off")?;
+    Room::ALL.iter().copied().find(|room| room.word() == name)
+}

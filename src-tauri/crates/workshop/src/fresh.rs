@@ -1,0 +1,120 @@
+//! Names for what is new: documents that begin blank or as a copy, and ids that nobody has yet.
+//! Knows spelling; whoever keeps the documents says which ids are taken.
+
+use crate::draft::Draft;
+use crate::plan::Plan;
+use content::mix::Mix;
+use content::number::Whole;
+use content::text::Text;
+use content::tile_set::{Tile, TileSet};
+
+/// As many letters of a name go into an id.
+const LONGEST: usize = 40;
+
+/// A set with one blank tile.
+pub fn set(id: &str, name: &str) -> Draft {
+    Draft::Set(TileSet {
+        id: id.to_owned(),
+        name: Text::english(name),
+        description: None,
+        author: None,
+        licence: None,
+        expansion: None,
+        tiles: vec![Plan::blank(format!("{id}/A")).tile()],
+    })
+}
+
+/// A mix of the base game.
+pub fn mix(id: &str, name: &str) -> Draft {
+    let mut mix = Mix {
+        id: Some(id.to_owned()),
+        name: Some(Text::english(name)),
+        ..Mix::default()
+    };
+    mix.sets.0.insert("base".to_owned(), Whole::ONE);
+    Draft::Mix(mix)
+}
+
+/// The same document under another id and name; the tiles of a set go with it.
+pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
+    match of {
+        Draft::Set(set) => {
+            let tiles = set.tiles.iter().map(|tile| Tile {
+                id: format!("{id}/{}", own_name(&tile.id)),
+                ..tile.clone()
+            });
+            Draft::Set(TileSet {
+                id: id.to_owned(),
+                name: Text::english(name),
+                tiles: tiles.collect(),
+                ..set.clone()
+            })
+        }
+        Draft::Mix(mix) => Draft::Mix(Mix {
+            id: Some(id.to_owned()),
+            name: Some(Text::english(name)),
+            ..mix.clone()
+        }),
+    }
+}
+
+/// An id from a name: its letters and digits, with a number when it is taken.
+pub fn id(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut id = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase).take(LONGEST) {
+        if letter.is_ascii_alphanumeric() {
+            id.push(letter);
+        } else if !id.is_empty() && !id.ends_with('-') {
+            id.push('-');
+        }
+    }
+    let stem = match id.trim_end_matches('-') {
+        "" => "own",
+        stem => stem,
+    };
+    numbered(stem, is_taken)
+}
+
+/// The id of the next tile: A to Z, then A-2 and so on.
+pub(crate) fn tile(set: &TileSet) -> String {
+    let is_free = |id: &String| set.tiles.iter().all(|tile| tile.id != *id);
+    let letter = ('A'..='Z')
+        .map(|letter| format!("{}/{letter}", set.id))
+        .find(is_free);
+    letter.unwrap_or_else(|| tile_like(set, "/A"))
+}
+
+/// An id as near as possible to that of a tile of another set.
+pub(crate) fn tile_like(set: &TileSet, other: &str) -> String {
+    let is_taken = |name: &str| {
+        let id = format!("{}/{name}", set.id);
+        set.tiles.iter().any(|tile| tile.id == id)
+    };
+    let name = Some(own_name(other))
+        .filter(|name| is_tile_name(name))
+        .unwrap_or("A");
+    format!("{}/{}", set.id, numbered(name, is_taken))
+}
+
+/// True for what may stand behind the slash of a tile's id.
+pub(crate) fn is_tile_name(name: &str) -> bool {
+    (1..=LONGEST).contains(&name.len())
+        && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+}
+
+/// The part of a tile's id behind the slash.
+pub fn own_name(id: &str) -> &str {
+    id.split_once('/').map_or(id, |(_, name)| name)
+}
+
+fn numbered(stem: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    if !is_taken(stem) {
+        return stem.to_owned();
+    }
+    let mut numbers = 2u32..;
+    let free = numbers
+        .by_ref()
+        .map(|number| format!("{stem}-{number}"))
+        .find(|id| !is_taken(id));
+    free.unwrap_or_else(|| unreachable!("numbers do not end"))
+}

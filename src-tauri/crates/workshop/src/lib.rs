@@ -1,0 +1,16 @@
+//! Tile sets and mixes while somebody makes them: documents as plain data, every change an operation, every
+//! fault told, every step taken back. Knows files and the land of a tile; no window, store, clock or game.
+
+pub mod draft;
+mod fields;
+pub mod fix;
+pub mod fresh;
+mod mix;
+pub mod op;
+pub mod patch;
+pub mod plan;
+mod set;
+mod sides;
+mod things;
+pub mod totals;
+pub mod twins;

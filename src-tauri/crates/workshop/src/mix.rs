@@ -1,0 +1,85 @@
+//! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start.
+//! Knows one mix; which sets and tiles there are is known to the library.
+
+use crate::op::{Laid, MixOp, Piece, Refusal};
+use content::mix::{Mix, StartTile};
+use content::number::Whole;
+use rules::options::Options;
+
+/// The mix after a change.
+pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
+    let mut mix = mix.clone();
+    match op {
+        MixOp::Times { set, times: 0 } => {
+            mix.sets.0.remove(set);
+        }
+        MixOp::Times { set, times } => {
+            mix.sets.0.insert(set.clone(), whole(*times)?);
+        }
+        MixOp::Count { tile, count: None } => {
+            mix.tiles.0.remove(tile);
+        }
+        MixOp::Count {
+            tile,
+            count: Some(count),
+        } => {
+            mix.tiles.0.insert(tile.clone(), whole(*count)?);
+        }
+        MixOp::Rules { room, on } => {
+            mix.rooms.retain(|other| other != room);
+            if *on {
+                mix.rooms.push(*room);
+                mix.rooms.sort();
+            }
+        }
+        MixOp::Option { id, value: None } => {
+            mix.options.0.remove(id);
+        }
+        MixOp::Option {
+            id,
+            value: Some(value),
+        } => {
+            if Options::default().choose(id, value).is_err() {
+                return Err(Refusal::BadOption);
+            }
+            mix.options.0.insert(id.clone(), value.clone());
+        }
+        MixOp::Piece { piece, count } => {
+            let pieces = &mut mix.pieces;
+            match piece {
+                Piece::Follower => pieces.follower = some(*count)?,
+                Piece::BigFollower => pieces.big_follower = some(*count)?,
+                Piece::Builder => pieces.builder = some(*count)?,
+                Piece::Pig => pieces.pig = some(*count)?,
+                Piece::Floors => pieces.floors = some(*count)?,
+            }
+        }
+        MixOp::Start { tiles } => {
+            let tiles = tiles.iter().map(laid).collect::<Result<Vec<_>, _>>()?;
+            mix.start = Some(tiles).filter(|tiles| !tiles.is_empty());
+        }
+    }
+    Ok(mix)
+}
+
+fn laid(tile: &Laid) -> Result<StartTile, Refusal> {
+    Ok(StartTile {
+        tile: tile.tile.clone(),
+        x: whole(tile.x)?,
+        y: whole(tile.y)?,
+        rotation: whole(tile.rotation)?,
+        by: None,
+    })
+}
+
+fn whole<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Result<Whole<LEAST, MOST>, Refusal> {
+    Whole::new(number.into()).ok_or(Refusal::BadNumber)
+}
+
+fn some<const LEAST: i64, const MOST: i64>(
+    number: Option<u8>,
+) -> Result<Option<Whole<LEAST, MOST>>, Refusal> {
+    number.map(whole).transpose()
+}

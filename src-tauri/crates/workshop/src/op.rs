@@ -1,0 +1,195 @@
+//! Every change that a document can undergo, as data that can be kept, told and done again.
+//! Knows what may be asked for; what it does is told in the file of each kind.
+
+use content::rooms::traders::Goods;
+use content::rooms::{Mark, Picture, Room};
+use rules::ground::{At, Side};
+use rules::tile::Edge;
+use serde::{Deserialize, Serialize};
+
+/// One change of a document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "of", rename_all = "kebab-case")]
+pub enum Op {
+    /// Says something about the document; nothing when the text is null.
+    About {
+        what: About,
+        text: Option<String>,
+        language: Option<String>,
+    },
+    /// Changes the picture of one tile of a set.
+    Tile { tile: String, change: TileOp },
+    /// Changes a set.
+    Set { change: SetOp },
+    /// Changes a mix.
+    Mix { change: MixOp },
+}
+
+/// What can be said about a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum About {
+    Name,
+    Description,
+    Author,
+    Licence,
+}
+
+/// One change of what is drawn on a tile. A city or a road is named by any side that it reaches, a field by
+/// any of its half edges, or by `I` when it lies inside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum TileOp {
+    /// Makes a side a city, a road or a field.
+    Side { side: Side, land: Edge },
+    /// Joins what one side shows with another side, which becomes the same.
+    Join { from: Side, to: Side },
+    /// Lets what a side shows end by itself.
+    Part { side: Side },
+    /// Forms the fields from the rest.
+    FormFields,
+    /// Makes two fields one.
+    JoinFields { one: At, other: At },
+    /// Makes a spot of a field a field of its own.
+    PartField { at: At },
+    /// Whether a field borders a city.
+    Border { at: At, city: Side, on: bool },
+    /// Whether a field lies inside that reaches no side.
+    InnerField { on: bool },
+    /// How many coats of arms a city has.
+    Pennants { city: Side, count: u8 },
+    /// The goods of a city.
+    Goods { city: Side, goods: Option<Goods> },
+    /// Whether a city has a cathedral.
+    Cathedral { city: Side, on: bool },
+    /// Whether a picture stands beside a road.
+    Roadside {
+        road: Side,
+        picture: Picture,
+        on: bool,
+    },
+    /// Whether a monastery stands in the middle.
+    Monastery { on: bool },
+    /// Whether the roads that end do so in a village.
+    Village { on: bool },
+    /// Whether one road ends in the village.
+    VillageRoad { road: Side, on: bool },
+    /// Whether what crosses does so on a bridge.
+    Bridge { on: bool },
+    /// Whether the tile has a mark.
+    Mark { mark: Mark, on: bool },
+    /// Whether the tile shows a picture that counts for nothing.
+    Decor { picture: Picture, on: bool },
+    /// Turns everything a quarter clockwise.
+    Turn,
+    /// Turns everything over, left to right.
+    Mirror,
+    /// Wipes the tile: four sides of field.
+    Clear,
+}
+
+/// One change of a tile set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum SetOp {
+    /// Adds a blank tile.
+    Add,
+    /// Adds a copy of a tile behind it.
+    Duplicate { tile: String },
+    /// Takes tiles out.
+    Remove { tiles: Vec<String> },
+    /// Moves a tile to a place in the list.
+    Move { tile: String, to: u16 },
+    /// Puts tiles in at a place, each written out as in a file; they get names of this set.
+    Paste { at: u16, tiles: Vec<String> },
+    /// How many copies there are.
+    Count { tile: String, count: u8 },
+    /// Calls a tile by another name.
+    Rename { tile: String, name: String },
+    /// The room whose rules the tiles belong to.
+    Room { room: Option<Room> },
+}
+
+/// One change of a mix.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum MixOp {
+    /// How often a set is in the bag.
+    Times { set: String, times: u8 },
+    /// How many of one tile, whatever the sets say; as they say when the count is null.
+    Count { tile: String, count: Option<u16> },
+    /// Whether the rules of an expansion are on.
+    Rules { room: Room, on: bool },
+    /// The value of a rule option; the usual one when it is null.
+    Option { id: String, value: Option<String> },
+    /// How many of a piece everybody begins with; as the rules say when the count is null.
+    Piece { piece: Piece, count: Option<u8> },
+    /// The tiles on the table at the start; as the rules say when there are none.
+    Start { tiles: Vec<Laid> },
+}
+
+/// A piece that players begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum Piece {
+    Follower,
+    BigFollower,
+    Builder,
+    Pig,
+    Floors,
+}
+
+/// A tile on the table at the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct Laid {
+    /// Its id.
+    pub tile: String,
+    /// East of the first tile.
+    pub x: i16,
+    /// South of the first tile.
+    pub y: i16,
+    /// Quarter turns clockwise.
+    pub rotation: u8,
+}
+
+/// Why an operation was not done. The document is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// It would change nothing.
+    Same,
+    /// It is for another kind of document.
+    WrongKind,
+    /// There is no such tile.
+    NoTile,
+    /// No city reaches that side.
+    NoCity,
+    /// No road reaches that side.
+    NoRoad,
+    /// No field reaches that spot.
+    NoField,
+    /// Grass is joined by its spots, not by sides.
+    OnlyGrass,
+    /// Another tile has that name.
+    NameTaken,
+    /// It is no name for a tile.
+    BadName,
+    /// The text is empty, too long, or cannot be left out.
+    BadText,
+    /// The number is too small or too large.
+    BadNumber,
+    /// There is no such option, or it has no such value.
+    BadOption,
+    /// What was pasted is no tile.
+    NotATile,
+}

@@ -1,0 +1,103 @@
+//! What can be done with the tiles of a set as a list.
+//! Knows one set; what is drawn on a tile is changed in `things.rs`.
+
+use crate::fresh;
+use crate::op::{Refusal, SetOp, TileOp};
+use crate::plan::Plan;
+use crate::things;
+use content::draft;
+use content::number::Whole;
+use content::rooms::{Home, Room};
+use content::tile_set::{Tile, TileSet};
+use std::collections::BTreeSet;
+
+/// The set after a change of one tile.
+pub(crate) fn draw(set: &TileSet, tile: &str, op: &TileOp) -> Result<TileSet, Refusal> {
+    let at = place(set, tile)?;
+    let drawn = things::change(&set.tiles[at], op)?;
+    let mut set = set.clone();
+    set.tiles[at] = drawn;
+    Ok(set)
+}
+
+/// The set after a change of its list.
+pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
+    let mut set = set.clone();
+    match op {
+        SetOp::Add => {
+            let id = fresh::tile(&set);
+            set.tiles.push(Plan::blank(id).tile());
+        }
+        SetOp::Duplicate { tile } => {
+            let at = place(&set, tile)?;
+            let copy = Tile {
+                id: fresh::tile(&set),
+                ..set.tiles[at].clone()
+            };
+            set.tiles.insert(at + 1, copy);
+        }
+        SetOp::Remove { tiles } => {
+            for tile in tiles {
+                place(&set, tile)?;
+            }
+            let gone: BTreeSet<_> = tiles.iter().collect();
+            set.tiles.retain(|tile| !gone.contains(&tile.id));
+        }
+        SetOp::Move { tile, to } => {
+            let at = place(&set, tile)?;
+            let tile = set.tiles.remove(at);
+            let to = usize::from(*to).min(set.tiles.len());
+            set.tiles.insert(to, tile);
+        }
+        SetOp::Paste { at, tiles } => {
+            let at = usize::from(*at).min(set.tiles.len());
+            for (index, text) in tiles.iter().enumerate() {
+                let tile = read(text)?;
+                let id = fresh::tile_like(&set, &tile.id);
+                set.tiles.insert(at + index, Tile { id, ..tile });
+            }
+        }
+        SetOp::Count { tile, count } => {
+            let at = place(&set, tile)?;
+            set.tiles[at].count = Whole::new((*count).into()).ok_or(Refusal::BadNumber)?;
+        }
+        SetOp::Rename { tile, name } => {
+            let at = place(&set, tile)?;
+            if !fresh::is_tile_name(name) {
+                return Err(Refusal::BadName);
+            }
+            let id = format!("{}/{name}", set.id);
+            if set
+                .tiles
+                .iter()
+                .any(|other| other.id == id && other.id != *tile)
+            {
+                return Err(Refusal::NameTaken);
+            }
+            set.tiles[at].id = id;
+        }
+        SetOp::Room { room } => set.expansion = room.map(home),
+    }
+    Ok(set)
+}
+
+fn place(set: &TileSet, id: &str) -> Result<usize, Refusal> {
+    let mut tiles = set.tiles.iter();
+    tiles.position(|tile| tile.id == id).ok_or(Refusal::NoTile)
+}
+
+fn read(text: &str) -> Result<Tile, Refusal> {
+    let value = content::json::parse(text.as_bytes()).map_err(|_| Refusal::NotATile)?;
+    draft::part(value).map_err(|_| Refusal::NotATile)
+}
+
+const fn home(room: Room) -> Home {
+    match room {
+        Room::Traders => Home::Traders,
+        Room::Tower => Home::Tower,
+        Room::Robbers => Home::Robbers,
+        Room::Tollkeepers => Home::Tollkeepers,
+        Room::CropCircles => Home::CropCircles,
+        Room::Inns => Home::Inns,
+    }
+}

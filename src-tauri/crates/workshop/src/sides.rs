@@ -1,0 +1,87 @@
+//! What drawing does to the cities and roads of a tile: a side becomes something, sides join, part and end.
+//! Knows one tile; the fields are formed anew by whoever calls.
+
+use crate::op::Refusal;
+use crate::plan::{Plan, Stretch};
+use rules::ground::Side;
+use rules::tile::Edge;
+
+/// The most coats of arms that a city can carry.
+pub(crate) const MOST_PENNANTS: u8 = 4;
+
+/// Makes a side a city, a road or a field, by itself.
+pub(crate) fn set(plan: &mut Plan, side: Side, land: Edge) -> Result<(), Refusal> {
+    if plan.edge(side) == land {
+        return Err(Refusal::Same);
+    }
+    take_off(plan, side);
+    if land != Edge::Field {
+        plan.stretches.push(Stretch::new(land, side));
+    }
+    Ok(())
+}
+
+/// Joins what `from` shows with `to`, which becomes the same.
+pub(crate) fn join(plan: &mut Plan, from: Side, to: Side) -> Result<(), Refusal> {
+    let Some(stretch) = plan.stretch(from) else {
+        return Err(Refusal::OnlyGrass);
+    };
+    if stretch.sides.contains(&to) {
+        return Err(Refusal::Same);
+    }
+    let land = stretch.land;
+    if plan.edge(to) != land {
+        take_off(plan, to);
+        plan.stretches.push(Stretch::new(land, to));
+    }
+    let at = |plan: &Plan, side| plan.stretches.iter().position(|s| s.sides.contains(&side));
+    let Some(other) = at(plan, to) else {
+        return Err(Refusal::Same);
+    };
+    let gone = plan.stretches.remove(other);
+    plan.village.retain(|side| !gone.sides.contains(side));
+    if let Some(stretch) = plan.stretch_mut(from) {
+        stretch.sides.extend(gone.sides);
+        stretch.pennants = (stretch.pennants + gone.pennants).min(MOST_PENNANTS);
+        stretch.cathedral |= gone.cathedral;
+        stretch.goods = stretch.goods.or(gone.goods);
+        for picture in gone.roadside {
+            if !stretch.roadside.contains(&picture) {
+                stretch.roadside.push(picture);
+            }
+        }
+    }
+    // A road that passes through no longer ends in the village.
+    plan.village.remove(&from);
+    Ok(())
+}
+
+/// Lets what a side shows end by itself.
+pub(crate) fn part(plan: &mut Plan, side: Side) -> Result<(), Refusal> {
+    let stretch = plan.stretch_mut(side).ok_or(Refusal::OnlyGrass)?;
+    if stretch.sides.len() < 2 {
+        return Err(Refusal::Same);
+    }
+    let land = stretch.land;
+    stretch.sides.remove(&side);
+    plan.stretches.push(Stretch::new(land, side));
+    Ok(())
+}
+
+/// Takes a side from what it belongs to; what has no other side is gone.
+fn take_off(plan: &mut Plan, side: Side) {
+    if let Some(stretch) = plan.stretch_mut(side) {
+        stretch.sides.remove(&side);
+    }
+    plan.stretches.retain(|stretch| !stretch.sides.is_empty());
+    plan.village.remove(&side);
+}
+
+/// The sides of roads that end.
+pub(crate) fn ends(plan: &Plan) -> impl Iterator<Item = Side> {
+    let roads = plan
+        .stretches
+        .iter()
+        .filter(|s| s.land == Edge::Road && s.sides.len() == 1);
+    roads.filter_map(Stretch::name)
+}

@@ -1,0 +1,249 @@
+//! What tiles come to, which are alike, and what mends a fault.
+
+use content::library::Library;
+use content::mix::Mix;
+use content::problem::Problem;
+use content::tile_set::Tile;
+use rules::ground::{At, Side};
+use rules::tile::Edge;
+use workshop::draft::Draft;
+use workshop::op::{About, Op, Refusal, SetOp, TileOp};
+use workshop::totals::{self, Totals};
+use workshop::twins::{Likeness, Looks};
+use workshop::{fix, fresh};
+
+fn tile(id: &str) -> &'static Tile {
+    Library::built_in().tile(id).expect("a tile")
+}
+
+fn base() -> Totals {
+    let set = Library::built_in().set("base").expect("the base game");
+    totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get())))
+}
+
+/// A set with one tile after some strokes.
+fn drawn(strokes: &[TileOp]) -> Draft {
+    strokes
+        .iter()
+        .fold(fresh::set("mine", "Mine"), |draft, change| {
+            let tile = "mine/A".to_owned();
+            let op = Op::Tile {
+                tile,
+                change: change.clone(),
+            };
+            draft
+                .apply(&op)
+                .unwrap_or_else(|no| panic!("{op:?}: {no:?}"))
+        })
+}
+
+fn side(side: Side, land: Edge) -> TileOp {
+    TileOp::Side { side, land }
+}
+
+fn fault(draft: &Draft) -> Problem {
+    let faults = draft.faults();
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    faults[0].clone()
+}
+
+#[test]
+fn the_base_game_has_72_tiles_and_six_monasteries() {
+    let base = base();
+    assert_eq!(base.tiles, 72);
+    assert_eq!(base.sides.iter().sum::<u32>(), 4 * 72);
+    assert_eq!(base.patterns.values().sum::<u32>(), 72);
+    assert_eq!(base.things["monastery"], 6);
+    assert_eq!(base.patterns["cccc"], 1);
+}
+
+#[test]
+fn a_corner_is_filled_by_every_tile_that_has_these_two_sides_side_by_side() {
+    let one = totals::of([(tile("base/V"), 9)]);
+    // Field, field, road, road: a bend.
+    assert_eq!(one.sides, [18, 18, 0]);
+    assert_eq!(one.corners, [[9, 9, 0], [9, 9, 0], [0, 0, 0]]);
+}
+
+#[test]
+fn a_tile_is_the_twin_of_itself_turned_and_the_mirror_twin_of_itself_mirrored() {
+    let looks = |tile: &Tile| Looks::of(tile);
+    let taken = |op: TileOp| {
+        let mut set = Library::built_in().set("traders").expect("a set").clone();
+        set.tiles.retain(|tile| tile.id == "traders/D");
+        let own = fresh::copy(&Draft::Set(set), "mine", "Mine");
+        let Ok(Draft::Set(set)) = own.apply(&Op::Tile {
+            tile: "mine/D".to_owned(),
+            change: op,
+        }) else {
+            panic!("a change")
+        };
+        set.tiles[0].clone()
+    };
+    let old = looks(tile("traders/D"));
+    assert_eq!(
+        looks(&taken(TileOp::Turn)).likeness(&old),
+        Some(Likeness::Same)
+    );
+    assert_eq!(
+        looks(&taken(TileOp::Mirror)).likeness(&old),
+        Some(Likeness::Mirrored)
+    );
+    let other = taken(TileOp::Pennants {
+        city: Side::N,
+        count: 3,
+    });
+    assert_eq!(looks(&other).likeness(&old), None);
+}
+
+#[test]
+fn two_roads_that_cross_are_a_fault_until_there_is_a_bridge() {
+    let cross = drawn(&[
+        side(Side::N, Edge::Road),
+        TileOp::Join {
+            from: Side::N,
+            to: Side::S,
+        },
+        side(Side::E, Edge::Road),
+        TileOp::Join {
+            from: Side::E,
+            to: Side::W,
+        },
+    ]);
+    let crossing = fault(&cross);
+    assert_eq!(
+        (crossing.code, crossing.path.as_str()),
+        ("crossing", "tiles[0].segments[1]")
+    );
+    let mended = cross
+        .apply(&fix::of(&cross, &crossing).expect("a fix"))
+        .expect("a change");
+    assert_eq!(mended.faults(), []);
+    let Draft::Set(set) = mended else {
+        unreachable!("a set")
+    };
+    assert!(set.tiles[0].bridge);
+    assert_eq!(set.tiles[0].segments.len(), 6, "two roads, four fields");
+}
+
+#[test]
+fn a_field_that_is_said_to_border_a_city_behind_a_road_gives_it_up() {
+    let tile = drawn(&[
+        side(Side::N, Edge::City),
+        side(Side::E, Edge::Road),
+        TileOp::Join {
+            from: Side::E,
+            to: Side::W,
+        },
+        TileOp::Border {
+            at: At::SL,
+            city: Side::N,
+            on: true,
+        },
+    ]);
+    let untouched = fault(&tile);
+    assert_eq!(untouched.code, "out-of-touch");
+    let mended = tile
+        .apply(&fix::of(&tile, &untouched).expect("a fix"))
+        .expect("a change");
+    assert_eq!(mended.faults(), []);
+}
+
+#[test]
+fn an_empty_set_asks_for_a_tile() {
+    let op = Op::Set {
+        change: SetOp::Remove {
+            tiles: vec!["mine/A".to_owned()],
+        },
+    };
+    let empty = fresh::set("mine", "Mine").apply(&op).expect("a change");
+    let fix = fix::of(&empty, &fault(&empty)).expect("a fix");
+    assert_eq!(empty.apply(&fix).expect("a change").faults(), []);
+}
+
+#[test]
+fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
+    for (sets, rooms, code) in [
+        (vec!["base", "tower"], vec![], "symbol-without-rule"),
+        (vec!["base"], vec!["inns"], "rule-without-tile"),
+    ] {
+        let json = serde_json::json!({
+            "format": "bastide/mix@1", "id": "mine", "name": {"en": "Mine"}, "rooms": rooms,
+            "sets": sets.iter().map(|set| ((*set).to_owned(), 1.into())).collect::<serde_json::Map<_, _>>(),
+        });
+        let mix: Mix = content::document::read_value(json).expect("a mix");
+        let warnings = Library::built_in().bag(&mix).expect("a bag").warnings;
+        let draft = Draft::Mix(mix);
+        assert_eq!(warnings[0].code, code);
+        let Draft::Mix(mended) = draft
+            .apply(&fix::of(&draft, &warnings[0]).expect("a fix"))
+            .expect("a change")
+        else {
+            unreachable!("a mix")
+        };
+        assert_eq!(
+            Library::built_in().bag(&mended).expect("a bag").warnings,
+            []
+        );
+    }
+}
+
+#[test]
+fn what_is_refused_says_why() {
+    let draft = fresh::set("mine", "Mine");
+    let on = |tile: &str, change| {
+        draft.apply(&Op::Tile {
+            tile: tile.to_owned(),
+            change,
+        })
+    };
+    assert_eq!(on("mine/Z", TileOp::Turn), Err(Refusal::NoTile));
+    assert_eq!(on("mine/A", side(Side::N, Edge::Field)), Err(Refusal::Same));
+    assert_eq!(
+        on(
+            "mine/A",
+            TileOp::Pennants {
+                city: Side::N,
+                count: 1
+            }
+        ),
+        Err(Refusal::NoCity)
+    );
+    assert_eq!(
+        on("mine/A", TileOp::Village { on: true }),
+        Err(Refusal::NoRoad)
+    );
+    let named = Op::About {
+        what: About::Name,
+        text: None,
+        language: None,
+    };
+    assert_eq!(draft.apply(&named), Err(Refusal::BadText));
+    let set = |change| draft.apply(&Op::Set { change });
+    assert_eq!(
+        set(SetOp::Count {
+            tile: "mine/A".to_owned(),
+            count: 0
+        }),
+        Err(Refusal::BadNumber)
+    );
+    assert_eq!(
+        set(SetOp::Rename {
+            tile: "mine/A".to_owned(),
+            name: "a b".to_owned()
+        }),
+        Err(Refusal::BadName)
+    );
+    let torn = SetOp::Paste {
+        at: 0,
+        tiles: vec!["{".to_owned()],
+    };
+    assert_eq!(set(torn), Err(Refusal::NotATile));
+}
+
+#[test]
+fn names_give_ids_that_nobody_has() {
+    assert_eq!(fresh::id("Höfe & Brücken", |_| false), "h-fe-br-cken");
+    assert_eq!(fresh::id("  ", |_| false), "own");
+    assert_eq!(fresh::id("Base", |id| id == "base"), "base-2");
+}
