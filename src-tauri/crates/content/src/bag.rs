@@ -104,7 +104,8 @@ fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
     for room in Room::ALL.iter().copied() {
         let name = room.word();
         if let Some(index) = on.get(&room) {
-            if !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
+            // A position that says its draws one by one needs no bag.
+            if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
                 let what = needs(room);
                 let message = format!("the rules of {name} are on, but no tile shows {what}");
                 let at = format!("rooms[{index}]");

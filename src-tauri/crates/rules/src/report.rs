@@ -5,7 +5,7 @@ use crate::agenda::{Need, Step};
 use crate::base::{fields, finish, worth};
 use crate::board::TileId;
 use crate::course;
-use crate::event::{ScoreEntry, Tale};
+use crate::event::{Event, ScoreEntry, Tale};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
@@ -170,6 +170,17 @@ fn tiles_of(scene: Scene<'_>, feature: SegmentId) -> Vec<TileId> {
 /// Nothing while a scoring is being settled, because then some points are given and others not.
 #[must_use]
 pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
+    ended(scene, &mut Tale::silent())
+}
+
+/// What would be told if the game ended now, as in [`if_it_ended`].
+#[must_use]
+pub fn told_if_it_ended(scene: Scene<'_>) -> Option<Vec<Event>> {
+    let mut tale = Tale::told();
+    ended(scene, &mut tale).map(|_| tale.events)
+}
+
+fn ended(scene: Scene<'_>, tale: &mut Tale) -> Option<Scores> {
     if !matches!(
         scene.state.agenda.top(),
         Some(Step::PlaceTile | Step::Act | Step::Over)
@@ -183,7 +194,7 @@ pub fn if_it_ended(scene: Scene<'_>) -> Option<Scores> {
     let mut stage = Stage {
         table: scene.table,
         state: &mut state,
-        tale: &mut Tale::silent(),
+        tale,
     };
     finish::finish(&mut stage);
     while let Some(step) = stage.state.agenda.top() {

@@ -86,6 +86,8 @@ pub(crate) fn same(scene: Scene<'_>, a: &Answer, b: &Answer) -> bool {
     let wide = |answer: &Answer| match plain(scene, answer) {
         Answer::Number(number) => Answer::Numbers(vec![number]),
         Answer::Place(place) => Answer::Places(vec![place]),
+        // Nobody and nowhere are written alike.
+        Answer::Places(none) if none.is_empty() => Answer::Numbers(Vec::new()),
         other => other,
     };
     wide(a) == wide(b)
@@ -112,9 +114,14 @@ impl Asked<'_> {
             Measure::Space(of) => Answer::Number(score(now, self.player(of.player)).rem_euclid(50)),
             Measure::AtTheEnd(of) => {
                 let player = self.player(of.player);
-                let ended = report::if_it_ended(scene)
+                let told = report::told_if_it_ended(scene)
                     .ok_or_else(|| NoValue("a scoring is still being settled".to_owned()))?;
-                Answer::Number(ended[usize::from(player)] - score(now, player))
+                let own = told.iter().filter_map(|event| match event {
+                    Event::Score(entry) if entry.player == player => Some(entry),
+                    _ => None,
+                });
+                let meant = own.filter(|entry| of.source.is_none_or(|word| is_of(entry, word)));
+                Answer::Number(meant.map(|entry| entry.points).sum())
             }
             Measure::Worth(worth) => Answer::Number(self.worth(worth)?),
             Measure::Choices(choices) => return self.choices(choices, kind),
@@ -311,14 +318,17 @@ fn scores<'a>(
         let Event::Score(entry) = event else {
             return None;
         };
-        let is_source =
-            source.is_none_or(|source| word_of(entry) == Some(source.word().to_owned()));
+        let is_source = source.is_none_or(|source| is_of(entry, source));
         let is_feature = wanted.is_none_or(|wanted| {
             let segment = entry.cause.and_then(|place| scene.segment_at(place));
             wanted.is_some() && segment.map(|s| scene.state.board.feature(s)) == wanted
         });
         (is_source && is_feature).then_some(entry)
     })
+}
+
+fn is_of(entry: &ScoreEntry, source: SourceWord) -> bool {
+    word_of(entry).is_some_and(|word| word == source.word())
 }
 
 fn word_of(entry: &ScoreEntry) -> Option<String> {

@@ -31,6 +31,18 @@ fn rows() -> Vec<Row> {
         Row(json!({ "space": {} }), "number", true, json!(1)),
         Row(json!({ "at-the-end": {} }), "number", false, json!(2)),
         Row(
+            json!({ "at-the-end": { "source": "road" } }),
+            "number",
+            false,
+            json!(2),
+        ),
+        Row(
+            json!({ "at-the-end": { "source": "city" } }),
+            "number",
+            false,
+            json!(0),
+        ),
+        Row(
             json!({ "worth": { "feature": "road" } }),
             "number",
             false,

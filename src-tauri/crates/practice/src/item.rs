@@ -1,0 +1,189 @@
+//! From a question to a scenario of one step, in the format of every lesson. Knows no rule.
+
+use crate::draft::{Asked, Draft};
+use crate::kinds::Kind;
+use crate::texts;
+use content::position::Seat;
+use content::scenario::By;
+use content::told;
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+/// A question about a position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Item {
+    /// Which kind.
+    pub kind: Kind,
+    /// The rules that decide it.
+    pub rules: Vec<String>,
+    /// How hard it is, from 1 to 5.
+    pub level: u8,
+    /// The position and the question, as a scenario file.
+    pub scenario: Value,
+}
+
+/// How many answers there are to choose from.
+const CHOICES: usize = 4;
+/// Who sits beside the learner.
+const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
+
+pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usize) -> Option<Item> {
+    let learner = game.to_move()?;
+    let names = names(game, learner);
+    let seats = names.iter().enumerate().map(|(n, name)| Seat {
+        name: Some(name.clone()),
+        by: Some(if PlayerId::nth(n) == learner {
+            By::Learner
+        } else {
+            By::Script
+        }),
+        ..Seat::default()
+    });
+    let seats: Vec<_> = seats.collect();
+    let setup = told::told(game.table(), &game.tell()?, &seats);
+
+    let mut rules = draft.rules.clone();
+    rules.sort_unstable();
+    rules.dedup();
+    let mut text = Map::new();
+    let facts = facts(draft, &names, learner);
+    let say = |text: &mut Map<String, Value>, key: &str, of: &str| -> Option<()> {
+        let said = texts::said(&format!("{}.{of}", kind.word()), &facts)?;
+        text.insert(key.to_owned(), Value::String(said));
+        Some(())
+    };
+    say(&mut text, "title", "title")?;
+    say(&mut text, "question", "question")?;
+    say(&mut text, "good", "good")?;
+    say(&mut text, "why", "why")?;
+
+    let wrong: Vec<_> = draft.wrong.iter().take(CHOICES - 1).collect();
+    let mut feedback = Vec::new();
+    for (answer, mistake) in &wrong {
+        say(&mut text, mistake, mistake)?;
+        feedback.push(json!({ "class": mistake, "when": { "answer": [answer] }, "say": mistake }));
+    }
+    let mut choices: Vec<_> = wrong.iter().map(|(answer, _)| answer.clone()).collect();
+    choices.push(draft.right.clone());
+    choices.sort_by_key(|answer| (answer.as_i64(), answer.to_string()));
+
+    let mut step = json!({
+        "id": "ask",
+        "say": "question",
+        "rules": rules,
+        "mark": draft.marks,
+        "good": "good",
+        "why": "why",
+        "feedback": feedback,
+    });
+    match &draft.asked {
+        Asked::Value(sort, of) => {
+            step["type"] = json!("predict");
+            step["moves"] = draft.moves.iter().map(played).collect();
+            step["suppose"] = json!(true);
+            step["ask"] = json!({
+                "kind": sort, "of": of, "choices": choices, "answer": draft.right,
+            });
+        }
+        Asked::Refusal(action) => {
+            step["type"] = json!("spot");
+            step["wrong"] = json!({ "act": action, "choices": choices });
+        }
+    }
+    let level = level(game, draft);
+    let id = format!("practice-{}-{seed:x}-{number}", kind.word());
+    let scenario = json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        "kind": "puzzle",
+        "title": "title",
+        "level": level,
+        "minutes": 1,
+        "teaches": rules,
+        "setup": setup,
+        "steps": [step],
+        "text": { "en": text },
+    });
+    Some(Item {
+        kind,
+        rules: rules.into_iter().map(str::to_owned).collect(),
+        level,
+        scenario,
+    })
+}
+
+fn names(game: &Game, learner: PlayerId) -> Vec<String> {
+    let mut others = OTHERS.into_iter();
+    let seats = PlayerId::first(usize::from(game.state().seats()));
+    seats
+        .map(|player| {
+            let name = if player == learner {
+                Some("You")
+            } else {
+                others.next()
+            };
+            name.unwrap_or("Eva").to_owned()
+        })
+        .collect()
+}
+
+fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static str, String)> {
+    let name = |player: PlayerId| {
+        if player == learner {
+            "you".to_owned()
+        } else {
+            names[usize::from(player)].clone()
+        }
+    };
+    let right = match &draft.right {
+        Value::Array(players) => {
+            let named = players.iter().filter_map(Value::as_u64);
+            let named: Vec<_> = named.map(|n| name(PlayerId::nth(n as usize))).collect();
+            named.join(" and ")
+        }
+        Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        other => other.to_string(),
+    };
+    let lines = draft.lines.iter().map(|(what, count, each)| match count {
+        1 => format!(
+            "{each} for {}",
+            texts::said(&format!("one.{what}"), &[]).unwrap_or_default()
+        ),
+        _ => format!(
+            "{count} \u{d7} {each} for {}",
+            texts::said(&format!("many.{what}"), &[]).unwrap_or_default()
+        ),
+    });
+    let lines: Vec<_> = lines.collect();
+    vec![
+        ("who", name(draft.whom)),
+        ("right", right),
+        ("lines", lines.join(", ")),
+        (
+            "good",
+            draft
+                .lines
+                .first()
+                .map_or("", |(what, _, _)| what)
+                .to_owned(),
+        ),
+    ]
+}
+
+fn played((player, action): &(PlayerId, Action)) -> Value {
+    let mut played = json!(action);
+    played["player"] = json!(player);
+    played
+}
+
+/// Bigger boards and more to count are harder.
+fn level(game: &Game, draft: &Draft) -> u8 {
+    let board = game.state().board.tiles().len();
+    let big = u8::from(board > 16) + u8::from(board > 28);
+    let long =
+        u8::from(draft.lines.len() > 1) + u8::from(draft.right.as_i64().is_some_and(|n| n > 9));
+    1 + big + long
+}

@@ -1,0 +1,181 @@
+//! Features as they stand: what they would bring if the game ended now, and whom. Knows no tile in hand.
+
+use crate::draft::{Draft, spot};
+use rules::chance::Chance;
+use rules::event::Event;
+use rules::game::Game;
+use rules::ground::{Kind, PlayerId, Side};
+use rules::report::{self, Report};
+use rules::score::{Line, Source, sum};
+use serde_json::json;
+use std::collections::BTreeSet;
+
+/// Every feature with a figure on it, once.
+fn taken(game: &Game) -> Vec<Report> {
+    let scene = game.scene();
+    let features: BTreeSet<_> = scene
+        .state
+        .figures
+        .iter()
+        .map(|figure| scene.state.board.feature(figure.on))
+        .collect();
+    features
+        .into_iter()
+        .filter_map(|feature| report::feature(scene, feature))
+        .collect()
+}
+
+pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let scene = game.scene();
+    for report in taken(game)
+        .iter()
+        .filter(|report| report.kind == Kind::Monastery)
+    {
+        let Some(payment) = report.now.first() else {
+            continue;
+        };
+        let place = scene.place(report.feature);
+        let points = payment.points();
+        let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
+        let mut draft = Draft::number(of, points, payment.player);
+        draft.rules = vec!["BG-20", "BG-29"];
+        draft.lines = lines(&payment.lines);
+        draft.marks = vec![json!({ "feature": spot(place) })];
+        draft.mistake(points - 1, "own-tile");
+        draft.mistake(9, "as-finished");
+        let beside = Side::ALL.into_iter().filter(|side| {
+            let cell = place.cell().beyond(*side);
+            scene.state.board.tile_at(cell).is_some()
+        });
+        draft.mistake(1 + beside.count() as i32, "corners");
+        draft.mistake(points + 1, "gap");
+        out.push(draft);
+    }
+}
+
+pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let scene = game.scene();
+    for report in taken(game)
+        .iter()
+        .filter(|report| report.kind == Kind::Field)
+    {
+        for payment in &report.now {
+            let place = scene.place(report.feature);
+            let points = payment.points();
+            let cities = report.cities.len() as i32;
+            let farmers = scene.state.figures_on(report.feature);
+            let own = farmers
+                .filter(|(_, figure)| figure.owner == payment.player)
+                .count() as i32;
+            let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
+            let mut draft = Draft::number(of, points, payment.player);
+            draft.rules = vec!["BG-30"];
+            draft.lines = lines(&payment.lines);
+            draft.marks = vec![json!({ "feature": spot(place) })];
+            if cities == 0 {
+                continue;
+            }
+            if own > 1 {
+                draft.mistake(points * own, "each-farmer");
+            }
+            if report.owners.len() > 1 {
+                draft.mistake(points / 2, "shared");
+            }
+            draft.mistake(points + 3, "open-city");
+            if cities > 1 {
+                draft.mistake(3, "one-city");
+            }
+            draft.mistake(cities, "one-point");
+            draft.mistake(2 * cities, "as-tiles");
+            out.push(draft);
+        }
+    }
+}
+
+pub(super) fn majority(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let scene = game.scene();
+    for report in taken(game) {
+        let present: Vec<PlayerId> = report.strengths.iter().map(|(who, _)| *who).collect();
+        if present.len() < 2 {
+            continue;
+        }
+        let place = scene.place(report.feature);
+        let asked = json!({ "owners": { "feature": spot(place) } });
+        let mut draft = Draft::number(asked.clone(), 0, report.owners[0]);
+        draft.asked = crate::draft::Asked::Value("player", asked);
+        draft.right = json!(report.owners);
+        draft.rules = vec!["BG-21"];
+        draft.marks = vec![json!({ "feature": spot(place) })];
+        draft.mistake(json!(present), "everybody");
+        for player in &present {
+            let name = if report.owners.contains(player) {
+                "tie"
+            } else {
+                "fewer"
+            };
+            draft.mistake(json!([player]), name);
+        }
+        draft.mistake(json!([]), "nobody");
+        out.push(draft);
+    }
+}
+
+/// What the end of the game would bring, of more than one source.
+pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let Some(told) = report::told_if_it_ended(game.scene()) else {
+        return;
+    };
+    for player in PlayerId::first(usize::from(game.state().seats())) {
+        let own = told.iter().filter_map(|event| match event {
+            Event::Score(entry) if entry.player == player => Some(entry),
+            _ => None,
+        });
+        let own: Vec<_> = own.collect();
+        let of_source = |source: Source| -> i32 {
+            let entries = own.iter().filter(|entry| entry.source == source);
+            entries.map(|entry| entry.points).sum()
+        };
+        let total: i32 = own.iter().map(|entry| entry.points).sum();
+        let sources: BTreeSet<_> = own.iter().map(|entry| entry.source).collect();
+        if sources.len() < 2 {
+            continue;
+        }
+        let of = json!({ "at-the-end": { "player": player } });
+        let mut draft = Draft::number(of, total, player);
+        draft.rules = vec!["BG-29"];
+        if sources.contains(&Source::Field) {
+            draft.rules.push("BG-30");
+        }
+        for entry in &own {
+            draft.lines.extend(
+                entry
+                    .lines
+                    .iter()
+                    .map(|line| (line.item.what, line.count, line.each)),
+            );
+        }
+        draft.mistake(total + of_source(Source::City), "as-finished");
+        if of_source(Source::Field) > 0 {
+            draft.mistake(total - of_source(Source::Field), "no-fields");
+        }
+        if of_source(Source::Monastery) > 0 {
+            draft.mistake(total - of_source(Source::Monastery), "no-monastery");
+        }
+        if of_source(Source::Road) > 0 {
+            draft.mistake(total - of_source(Source::Road), "no-roads");
+        }
+        draft.mistake(0, "nothing-open");
+        out.push(draft);
+    }
+}
+
+fn lines(lines: &[Line]) -> Vec<(&'static str, i32, i32)> {
+    debug_assert!(
+        sum(&lines.iter().copied().collect()) >= 0,
+        "nobody loses by a feature"
+    );
+    lines
+        .iter()
+        .map(|line| (line.item.what, line.count, line.each))
+        .collect()
+}

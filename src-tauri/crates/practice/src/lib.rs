@@ -1,0 +1,54 @@
+//! Questions that never run out: positions cut from games of bots, a question about each, answered by the rules.
+//! Every item is a scenario of one step, played and judged like a lesson. Knows no window, no store and no clock.
+
+mod draft;
+mod item;
+mod kinds;
+mod moment;
+mod texts;
+
+pub use item::Item;
+pub use kinds::Kind;
+
+use content::library::Library;
+use moment::Games;
+use rules::chance::Chance;
+
+/// How many games are looked through for one item at most.
+const MOST_GAMES: u64 = 400;
+
+/// One item of a kind, the same for the same seed, near a level from 1 to 5.
+/// Nothing only where no game of the library's mix holds such a question.
+pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item> {
+    let mut chance = Chance::new(seed);
+    for _ in 0..MOST_GAMES {
+        let mut items = items(library, kind, chance.bits());
+        if !items.is_empty() {
+            items.sort_by_key(|item| item.level.abs_diff(level));
+            let near = items[0].level.abs_diff(level);
+            items.retain(|item| item.level.abs_diff(level) == near);
+            let chosen = chance.below(items.len());
+            return Some(items.swap_remove(chosen));
+        }
+    }
+    None
+}
+
+/// Every item of a kind that one game of bots holds.
+pub fn items(library: &Library, kind: Kind, seed: u64) -> Vec<Item> {
+    let mut chance = Chance::new(seed);
+    let mut items = Vec::new();
+    let Some(games) = Games::of(library, kind) else {
+        return items;
+    };
+    games.play(&mut chance, |game, chance| {
+        // Of one moment one question: the next moment is another board.
+        let drafts = kinds::drafts(kind, game, chance);
+        if !drafts.is_empty() {
+            let draft = &drafts[chance.below(drafts.len())];
+            let number = items.len();
+            items.extend(item::of(kind, game, draft, seed, number));
+        }
+    });
+    items
+}

@@ -1,0 +1,22 @@
+//! What the questions say, by language and key. Knows no game.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The texts of one language.
+pub(crate) type Texts = BTreeMap<String, String>;
+
+static ENGLISH: LazyLock<Texts> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../texts/en.json")).unwrap_or_else(|fault| {
+        unreachable!("the texts are read by a test before anybody else: {fault}")
+    })
+});
+
+/// A text, with names and numbers put in.
+pub(crate) fn said(key: &str, facts: &[(&str, String)]) -> Option<String> {
+    let text = ENGLISH.get(key)?;
+    let filled = facts.iter().fold(text.clone(), |text, (name, value)| {
+        text.replace(&format!("{{{name}}}"), value)
+    });
+    Some(filled)
+}

@@ -1,0 +1,99 @@
+//! Every kind of question, proved by the checker of lessons: one right answer, and no mistake that is right.
+
+use content::library::Library;
+use content::scenario::Scenario;
+use practice::{Item, Kind};
+use std::collections::BTreeSet;
+
+/// How many items of each kind are proved; `PRACTICE_ITEMS` makes it more.
+fn wanted() -> usize {
+    let named = std::env::var("PRACTICE_ITEMS").ok();
+    named.and_then(|n| n.parse().ok()).unwrap_or(500)
+}
+
+fn read(item: &Item) -> Scenario {
+    content::document::read_value(item.scenario.clone()).expect("an item is a scenario file")
+}
+
+fn items(kind: Kind) -> Vec<Item> {
+    let library = Library::built_in();
+    let mut items = Vec::new();
+    let mut seed = 0;
+    while items.len() < wanted() {
+        items.extend(practice::items(library, kind, seed));
+        seed += 1;
+        assert!(seed < 40 * wanted() as u64, "{}: too rare", kind.word());
+    }
+    items.truncate(wanted());
+    items
+}
+
+fn prove(kind: Kind) {
+    let library = Library::built_in();
+    let mut boards = BTreeSet::new();
+    for item in items(kind) {
+        let scenario = read(&item);
+        let report = tutor::check::prove(&scenario, library);
+        let problems: Vec<_> = report.problems.iter().map(ToString::to_string).collect();
+        assert!(
+            problems.is_empty(),
+            "{}\n{problems:#?}\n{}",
+            kind.word(),
+            item.scenario
+        );
+        assert!(!item.rules.is_empty(), "{}: names no rule", kind.word());
+        for rule in &item.rules {
+            assert!(library.rule(rule).is_some(), "{}: {rule}", kind.word());
+        }
+        let step = &item.scenario["steps"][0];
+        let [ask, wrong] = [&step["ask"]["choices"], &step["wrong"]["choices"]];
+        let choices = ask.as_array().or(wrong.as_array()).expect("choices");
+        let different: BTreeSet<_> = choices.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            different.len(),
+            choices.len(),
+            "{}: one answer twice",
+            kind.word()
+        );
+        let mistakes = step["feedback"].as_array().map_or(0, Vec::len);
+        assert_eq!(
+            mistakes + 1,
+            choices.len(),
+            "{}: one answer is right",
+            kind.word()
+        );
+        boards.insert(item.scenario["setup"].to_string());
+    }
+    assert!(
+        boards.len() * 2 > wanted(),
+        "{}: the boards are too much alike",
+        kind.word()
+    );
+}
+
+macro_rules! kinds {
+    ($($name:ident $kind:ident),+ $(,)?) => {
+        $(#[test] fn $name() { prove(Kind::$kind); })+
+
+        #[test]
+        fn every_kind_is_proved() {
+            assert_eq!([$(Kind::$kind),+].as_slice(), Kind::ALL);
+        }
+    };
+}
+
+kinds! {
+    places Places, refusal Refusal, road Road, city City, monastery Monastery, field Field, majority Majority,
+    home Home, follower Follower, ending Ending, splendour Splendour, builder Builder, pig Pig, goods Goods,
+    capture Capture, robbery Robbery, toll Toll,
+}
+
+#[test]
+fn the_same_seed_asks_the_same() {
+    let library = Library::built_in();
+    for kind in Kind::ALL {
+        let [a, b] = [(); 2].map(|()| practice::item(library, *kind, 7, 2));
+        let (a, b) = (a.expect("there is one"), b.expect("there is one"));
+        assert_eq!(a.scenario, b.scenario, "{}", kind.word());
+    }
+}
