@@ -75,5 +75,7 @@ export const tiles = {
     ];
     return [...(lands.length > 0 ? lands : ["fields"]), ...rest].join("; ");
   },
+  /** What can stand on a tile, by its word in files. */
+  named: (word: string): string => on[word] ?? word,
   unknown: "a tile",
 };
