@@ -39,6 +39,8 @@ pub(crate) enum AppError {
     Disk { trouble: StorageTrouble },
     /// A file that a person named could not be read or written; nothing has changed.
     File { file: String, trouble: FileTrouble },
+    /// A tile set or a mix cannot be changed like that; nothing has changed.
+    Undrawable { why: workshop::op::Refusal },
     /// A fault of ours.
     Bug { detail: String },
 }
@@ -71,6 +73,8 @@ pub(crate) enum Lacking {
     Step,
     /// There is no feature at that place.
     Feature,
+    /// No tile set or mix of that number is kept.
+    Document,
 }
 
 impl From<Rejection> for AppError {

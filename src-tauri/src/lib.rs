@@ -11,7 +11,9 @@ pub mod measured;
 mod one_window;
 mod session;
 mod view;
+mod workshop;
 
+use crate::workshop::Workshop;
 use content::library::Library;
 use error::AppError;
 use files::arrivals::{self, Arrivals};
@@ -64,7 +66,14 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         }
     };
     app.handle().plugin(one_window::remembered(&folder))?;
-    app.manage(session(app.handle(), store.clone()));
+    let session = session(app.handle(), store.clone());
+    let workshop = Workshop::new(store.clone(), session.clone());
+    // Before the window, so that no page asks for sets that are not there yet.
+    if let Err(error) = tauri::async_runtime::block_on(workshop.open()) {
+        log::warn!("own tile sets and mixes are not there: {error:?}");
+    }
+    app.manage(session);
+    app.manage(workshop);
     app.manage(Asking::usual());
     tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
@@ -85,10 +94,11 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
 /// Nobody waits for it: what fails today is done at another start.
 async fn forget_deleted(store: Store) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    match store
-        .forget_deleted(now.unwrap_or_default().as_secs())
-        .await
-    {
+    let now = now.unwrap_or_default().as_secs();
+    if let Err(error) = store.clear_workshop(now).await {
+        log::warn!("tile sets and mixes deleted long ago are still there: {error}");
+    }
+    match store.forget_deleted(now).await {
         Ok(0) => {}
         Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
         Err(error) => log::warn!("games deleted long ago are still there: {error}"),

@@ -28,7 +28,7 @@ pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Numbers, OpenGame, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use store::Store;
 use store::game::GameId;
 use tokio::sync::Mutex;
@@ -48,8 +48,8 @@ pub(crate) type Announce = Arc<dyn Fn(News) + Send + Sync>;
 /// The one open game; clones share it.
 #[derive(Clone)]
 pub(crate) struct Session {
-    /// The sets and mixes of today.
-    library: Arc<Library>,
+    /// The sets and mixes of today; a person's own change while the program runs.
+    library: Arc<RwLock<Arc<Library>>>,
     store: Store,
     open: Arc<Mutex<Option<OpenGame>>>,
     numbers: Numbers,
@@ -69,7 +69,7 @@ impl Session {
         announce: Announce,
     ) -> Self {
         Self {
-            library,
+            library: Arc::new(RwLock::new(library)),
             store,
             open: Arc::default(),
             numbers: Numbers::default(),
@@ -81,7 +81,7 @@ impl Session {
 
     /// Begins a game, keeps it and opens it.
     pub(crate) async fn new_game(&self, new: NewGame) -> Answer<GameView> {
-        self.begin(beginning::record(&self.library, &new)?).await
+        self.begin(beginning::record(&self.library(), &new)?).await
     }
 
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
@@ -90,9 +90,16 @@ impl Session {
         self.begin(beginning::again(record)).await
     }
 
+    /// Begins a game that the list of games does not show, such as one to try a tile with.
+    pub(crate) async fn try_out(&self, record: Record) -> Answer<GameView> {
+        let view = self.begin(record).await?;
+        self.store.call_trial(GameId(view.game.id)).await?;
+        Ok(view)
+    }
+
     async fn begin(&self, record: Record) -> Answer<GameView> {
         let doing = format!("beginning {}", kept::text(&record.setup)?);
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         let begun = apart(
             move || doing,
             move || {
@@ -112,7 +119,7 @@ impl Session {
     async fn kept(&self, id: GameId) -> Answer<(store::game::Game, store::action::Line, Record)> {
         let (game, line) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         apart(
             move || format!("reading game {}", id.0),
             move || {
@@ -128,7 +135,7 @@ impl Session {
     /// Every game that is not deleted, the one played last first.
     pub(crate) async fn games(&self) -> Answer<Vec<GameSummary>> {
         let games = self.store.games().await?.into_iter();
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         let summary = move |game| kept::summary(&library, game);
         apart(
             || "listing the games".to_owned(),
@@ -139,7 +146,7 @@ impl Session {
 
     pub(crate) async fn open_game(&self, id: GameId) -> Answer<GameView> {
         let (kept, played, record) = self.kept(id).await?;
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         let replayed = apart(
             move || format!("replaying game {}", id.0),
             move || {
@@ -167,7 +174,7 @@ impl Session {
         played: store::action::Line,
     ) -> Answer<GameView> {
         let id = kept.id.0;
-        let (numbers, library) = (self.numbers.clone(), Arc::clone(&self.library));
+        let (numbers, library) = (self.numbers.clone(), self.library());
         let seated = apart(
             move || format!("opening game {id}"),
             move || {
@@ -188,7 +195,14 @@ impl Session {
 
     /// The sets and mixes that new games are begun with.
     pub(crate) fn library(&self) -> Arc<Library> {
-        Arc::clone(&self.library)
+        let library = self.library.read();
+        Arc::clone(&library.unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// From now on new games are begun with these; games that are kept stand alone.
+    pub(crate) fn put_library(&self, library: Library) {
+        let mut held = self.library.write().unwrap_or_else(PoisonError::into_inner);
+        *held = Arc::new(library);
     }
 
     /// The open game with all of its log, such as after the window was loaded again.

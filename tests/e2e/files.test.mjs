@@ -69,7 +69,7 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   await window.press("Control", "s");
   const file = join(folder, "Rainy day.bastide-game.json");
   await window.sees(".saved", file);
-  await window.sees("[role=log]", `The game is saved in ${file}.`);
+  await window.sees("[role=log]", `Saved in ${file}.`);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== "answers"),
     ["Rainy day.bastide-game.json"],

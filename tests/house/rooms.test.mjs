@@ -39,6 +39,8 @@ const LISTS = {
   "words/en/nouns.ts": ["big-follower", "builder", "pig", "tower"],
   // The rooms, each by its folder.
   "words/en/rooms.ts": ["crop", "robber", "tower"],
+  // What was done to a tile or a mix, told in a line; the things themselves are named by their words.
+  "words/en/build.ts": ["cathedral", "crop", "floor", "goods"],
   // Every word that people have for something, and the rulebook's beside it.
   "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
   // What can be seen on a tile, told in a breath.

@@ -3,10 +3,12 @@ import { commands, events } from "./bindings";
 import type {
   Action,
   AppError,
+  Begin,
   BotStopped,
   Cell,
   GameView,
   NewGame,
+  Op,
   Place,
   Question,
   Settings,
@@ -83,6 +85,39 @@ export const arrivedFiles = () => ask(commands.arrivedFiles());
 
 /** The file that was written; null when the person thought better of it. */
 export const saveGame = (id: number, question: Question) => ask(commands.saveGame(id, question));
+
+export const readDocuments = (language: string) => ask(commands.documents(language));
+
+export const beginDocument = (begin: Begin, language: string) =>
+  ask(commands.beginDocument(begin, language));
+
+export const openDocument = (id: number, language: string) =>
+  ask(commands.openDocument(id, language));
+
+export const changeDocument = (id: number, revision: number, op: Op, language: string) =>
+  ask(commands.changeDocument(id, revision, op, language));
+
+export const standAtStep = (id: number, revision: number, head: number, language: string) =>
+  ask(commands.standAtStep(id, revision, head, language));
+
+export const readVersions = (id: number, language: string) =>
+  ask(commands.documentVersions(id, language));
+
+export const restoreVersion = (id: number, revision: number, nth: number, language: string) =>
+  ask(commands.restoreVersion(id, revision, nth, language));
+
+export const deleteDocument = (id: number) => ask(commands.deleteDocument(id));
+
+export const restoreDocument = (id: number) => ask(commands.restoreDocument(id));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveDocument = (id: number, question: Question) =>
+  ask(commands.saveDocument(id, question));
+
+export const findTwins = (id: number) => ask(commands.twins(id));
+
+/** A game in which one tile is drawn again and again. */
+export const tryTile = (id: number, tile: string) => ask(commands.tryTile(id, tile));
 
 export const fullScreen = () => ask(commands.fullScreen());
 

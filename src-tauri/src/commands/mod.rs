@@ -1,5 +1,6 @@
 //! What the window can ask for: parse, call, convert. Nothing is decided here.
 
+pub(crate) mod build;
 pub(crate) mod files;
 pub(crate) mod play;
 pub(crate) mod settings;

@@ -11,7 +11,6 @@ use content::problem::Problem;
 use content::record::Record;
 use rules::game::Game;
 use std::path::PathBuf;
-use std::sync::Arc;
 use store::game::GameId;
 
 /// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
@@ -25,7 +24,7 @@ impl Session {
     /// again either.
     pub(crate) async fn export_game(&self, id: GameId) -> Answer<ExportedGame> {
         let (_, line, begun) = self.kept(id).await?;
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         apart(
             move || format!("writing game {} as a record", id.0),
             move || {
@@ -78,7 +77,7 @@ impl Session {
 
     /// Keeps a game from a record, once the rules have played all of it.
     async fn import(&self, text: Vec<u8>) -> Answer<GameSummary> {
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         let imported = apart(
             || "importing a record".to_owned(),
             move || {
@@ -106,7 +105,7 @@ impl Session {
             },
         );
         let (game, _) = self.store.add_game(imported.await?).await?;
-        let library = Arc::clone(&self.library);
+        let library = self.library();
         let told = "listing the imported game";
         apart(
             || told.to_owned(),

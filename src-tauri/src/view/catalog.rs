@@ -19,6 +19,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Catalog {
     /// Every tile, in the order of the sets.
     pub(crate) tiles: Vec<TileDesign>,
+    pub(crate) sets: Vec<SetView>,
     pub(crate) mixes: Vec<MixView>,
     /// The base game and the expansions, in the order in which they are listed everywhere.
     pub(crate) rooms: Vec<RoomView>,
@@ -57,6 +58,17 @@ pub(crate) struct SegmentDesign {
     pub(crate) roadside: Vec<String>,
 }
 
+/// A set of tiles.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct SetView {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// How many tiles it has.
+    pub(crate) tiles: u16,
+    /// Whether the program carries it.
+    pub(crate) built_in: bool,
+}
+
 /// A mix that a game can be begun with.
 #[derive(Debug, Clone, Serialize, Type)]
 pub(crate) struct MixView {
@@ -68,6 +80,8 @@ pub(crate) struct MixView {
     pub(crate) rooms: Vec<RoomKey>,
     /// Options that differ from their default.
     pub(crate) options: BTreeMap<String, String>,
+    /// Whether the program carries it.
+    pub(crate) built_in: bool,
 }
 
 /// The base game or an expansion.
@@ -160,8 +174,15 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
         }
     }
     options.sort_by_key(|option| OPTIONS.iter().position(|(id, _)| *id == option.id));
+    let sets = library.sets().iter().map(|set| SetView {
+        id: set.id.clone(),
+        name: text(&set.name),
+        tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
+        built_in: Library::built_in().set(&set.id).is_some(),
+    });
     Catalog {
         tiles: tiles.collect(),
+        sets: sets.collect(),
         mixes: library
             .mixes()
             .iter()
@@ -190,7 +211,7 @@ pub(crate) fn of_its_own(library: &Library, designs: &[Tile]) -> Vec<TileDesign>
         .collect()
 }
 
-fn design(set: &str, tile: &Tile) -> TileDesign {
+pub(crate) fn design(set: &str, tile: &Tile) -> TileDesign {
     TileDesign {
         id: tile.id.clone(),
         set: set.to_owned(),
@@ -231,6 +252,7 @@ fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
         tiles: bag.counts.iter().map(|(_, count)| count).sum(),
         rooms: bag.rooms.iter().collect(),
         options: chosen(&bag.options),
+        built_in: Library::built_in().mix(&id).is_some(),
         id,
     })
 }

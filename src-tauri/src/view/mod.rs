@@ -4,6 +4,7 @@
 pub(crate) mod catalog;
 pub(crate) mod cell;
 pub(crate) mod choice;
+pub(crate) mod draft;
 pub(crate) mod feature;
 pub(crate) mod game;
 pub(crate) mod land;

@@ -1,6 +1,7 @@
 //! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
 
 use crate::error::AppError;
+use crate::view::draft::DocumentCard;
 use crate::view::seat::Pattern;
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
@@ -105,6 +106,11 @@ pub(crate) enum FileReport {
     Kept {
         file: String,
         game: Box<GameSummary>,
+    },
+    /// It is a tile set or a mix, and kept now.
+    Drawn {
+        file: String,
+        document: Box<DocumentCard>,
     },
     /// It cannot be used.
     Refused { file: String, error: AppError },

@@ -33,12 +33,33 @@ export const commands = {
 	exportGame: (id: number) => typedError<ExportedGame, AppError>(__TAURI_INVOKE("export_game", { id })),
 	/**  Keeps a game from the text of a game record. */
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
-	/**  Asks for files and keeps the games that they hold; nothing when the person thinks better of it. */
+	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
 	openFiles: (question: Question) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question })),
-	/**  Keeps the games that were dropped on the window or handed over at a start, each once. */
+	/**  Keeps what was dropped on the window or handed over at a start, each once. */
 	arrivedFiles: () => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files")),
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
 	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
+	/**  Every own tile set and mix, the one changed last first. */
+	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
+	/**  Begins a tile set or a mix, blank or as a copy. */
+	beginDocument: (begin: Begin, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin, language })),
+	openDocument: (id: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("open_document", { id, language })),
+	/**  One change of a document as it was at a revision. */
+	changeDocument: (id: number, revision: number, op: Op, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("change_document", { id, revision, op, language })),
+	/**  Undo and redo: goes to where so many steps are done. */
+	standAtStep: (id: number, revision: number, head: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("stand_at_step", { id, revision, head, language })),
+	/**  The versions of a document that can be brought back, the last one first. */
+	documentVersions: (id: number, language: string) => typedError<VersionView[], AppError>(__TAURI_INVOKE("document_versions", { id, language })),
+	restoreVersion: (id: number, revision: number, nth: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("restore_version", { id, revision, nth, language })),
+	/**  Takes a document off the list; `restore_document` brings it back. */
+	deleteDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_document", { id })),
+	restoreDocument: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_document", { id })),
+	/**  Asks where, and writes a document there; answers with the file, or null when the person thinks better of it. */
+	saveDocument: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_document", { id, question })),
+	/**  The tiles of a set that look like others, turned or turned over. */
+	twins: (id: number) => typedError<Twin[], AppError>(__TAURI_INVOKE("twins", { id })),
+	/**  Begins a game in which one tile is drawn again and again. */
+	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
 	/**  Closes the window as its own button does, and with it the program. */
@@ -75,6 +96,9 @@ export const events = {
 };
 
 /* Types */
+/**  What can be said about a document. */
+export type About = "name" | "description" | "author" | "licence";
+
 /**  One decision of one player. */
 export type Action = 
 /**  Lay the drawn tile. */
@@ -124,6 +148,8 @@ revision: number } |
 { kind: "disk"; trouble: StorageTrouble } | 
 /**  A file that a person named could not be read or written; nothing has changed. */
 { kind: "file"; file: string; trouble: FileTrouble } | 
+/**  A tile set or a mix cannot be changed like that; nothing has changed. */
+{ kind: "undrawable"; why: Refusal } | 
 /**  A fault of ours. */
 { kind: "bug"; detail: string };
 
@@ -136,6 +162,14 @@ export type AppStatus = {
 export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | 
 /**  The inside, for what reaches no edge. */
 "I";
+
+/**  How a document begins. */
+export type Begin = {
+	kind: DraftKind,
+	name: string,
+	/**  The id of the set or mix that it is a copy of; blank when nothing is said. */
+	from?: string | null,
+};
 
 /**  How long a bot takes at least, so that a person can follow. */
 export type BotPace = "calm" | "brisk" | "at-once";
@@ -161,6 +195,7 @@ export type Brings = {
 export type Catalog = {
 	/**  Every tile, in the order of the sets. */
 	tiles: TileDesign[],
+	sets: SetView[],
 	mixes: MixView[],
 	/**  The base game and the expansions, in the order in which they are listed everywhere. */
 	rooms: RoomView[],
@@ -253,6 +288,68 @@ export type CropCirclesPhase =
 /**  Where one player does it. */
 "crop";
 
+/**  A document in the list. */
+export type DocumentCard = {
+	id: number,
+	kind: DraftKind,
+	/**  The id that files and other documents use. */
+	key: string,
+	name: string,
+	/**  How many tiles it comes to. */
+	tiles: number,
+	/**  Some of them, for a small picture. */
+	designs: TileDesign[],
+	/**  How many faults it has. */
+	faults: number,
+	/**  Seconds since 1970. */
+	updated: number,
+	/**  The names of the own mixes that need it. */
+	usedBy: string[],
+};
+
+/**  A document as it is being made. */
+export type DocumentView = {
+	id: number,
+	kind: DraftKind,
+	/**  A change names the revision that it was made on. */
+	revision: number,
+	key: string,
+	name: string,
+	description: string,
+	author: string,
+	licence: string,
+	/**  The room whose rules the tiles of a set belong to. */
+	room: Room | null,
+	/**  The tiles of a set. */
+	tiles: DrawnTile[],
+	/**  What a mix says. */
+	mix: MixDraft | null,
+	faults: FaultView[],
+	totals: Totals,
+	/**  The base game, to be held against it. */
+	base: Totals,
+	/**
+	 *  The last steps, those that were taken back at the end.
+	 *  Null for a version that was brought back.
+	 */
+	steps: (Op | null)[],
+	/**  How many steps stand before the first of them. */
+	before: number,
+	/**  How many of all steps are done. */
+	head: number,
+	usedBy: string[],
+};
+
+/**  Which of the two. */
+export type DraftKind = "tile-set" | "mix";
+
+/**  A tile of a set that is being made. */
+export type DrawnTile = {
+	design: TileDesign,
+	/**  As a file has it, to be copied. */
+	text: string,
+};
+
 /**  What lies along one side of a tile. The numbers are two bits of an edge code. */
 export type Edge = 
 /**  Grass along the whole side. */
@@ -277,6 +374,17 @@ export type ExportedGame = {
 	fileName: string,
 	/**  The game record. */
 	text: string,
+};
+
+/**  Something that is wrong, or deserves a second look. */
+export type FaultView = {
+	problem: Problem,
+	/**  The tile that it lies on. */
+	tile: string | null,
+	/**  The segments of that tile that are at fault. */
+	segments: number[],
+	/**  What mends it, where there is one obvious way. */
+	fix: Op | null,
 };
 
 /**  A feature as it stands. */
@@ -352,6 +460,8 @@ export type Figures = {
 export type FileReport = 
 /**  It is a game, and kept now. */
 { outcome: "kept"; file: string; game: GameSummary } | 
+/**  It is a tile set or a mix, and kept now. */
+{ outcome: "drawn"; file: string; document: DocumentCard } | 
 /**  It cannot be used. */
 { outcome: "refused"; file: string; error: AppError };
 
@@ -496,6 +606,9 @@ export type GameView = {
 	finalScoring: Told[],
 };
 
+/**  A symbol in a city. */
+export type Goods = "wine" | "wheat" | "cloth";
+
 /**  Tokens of goods. */
 export type GoodsView = {
 	wine: number,
@@ -554,7 +667,21 @@ export type Lacking =
 /**  The game has no such step, or nothing to undo or redo. */
 "step" | 
 /**  There is no feature at that place. */
-"feature";
+"feature" | 
+/**  No tile set or mix of that number is kept. */
+"document";
+
+/**  A tile on the table at the start. */
+export type Laid = {
+	/**  Its id. */
+	tile: string,
+	/**  East of the first tile. */
+	x: number,
+	/**  South of the first tile. */
+	y: number,
+	/**  Quarter turns clockwise. */
+	rotation: number,
+};
 
 export type Language = "en";
 
@@ -566,6 +693,13 @@ export type Left =
 "lonely" | 
 /**  For a reason of a room. */
 RoomLeft;
+
+/**  How two tiles are alike. */
+export type Likeness = 
+/**  The same, perhaps turned. */
+"same" | 
+/**  The same as seen in a mirror. */
+"mirrored";
 
 /**  How a line is written. */
 export type Line = {
@@ -594,6 +728,9 @@ export type Loot = {
 	gain: number,
 };
 
+/**  What a tile is recognised by. */
+export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
+
 /**  One segment of a feature. */
 export type Member = {
 	x: number,
@@ -601,6 +738,35 @@ export type Member = {
 	/**  Its index on the tile. */
 	segment: number,
 };
+
+/**  What a mix says that is being made. */
+export type MixDraft = {
+	/**  How often each set is in the bag. */
+	sets: { [key in string]: number },
+	/**  Single counts, whatever the sets say. */
+	tiles: { [key in string]: number },
+	/**  How many of each tile are in the bag in the end. */
+	bag: { [key in string]: number },
+	rooms: Room[],
+	options: { [key in string]: string },
+	pieces: PiecesDraft,
+	start: Laid[],
+};
+
+/**  One change of a mix. */
+export type MixOp = 
+/**  How often a set is in the bag. */
+{ do: "times"; set: string; times: number } | 
+/**  How many of one tile, whatever the sets say; as they say when the count is null. */
+{ do: "count"; tile: string; count: number | null } | 
+/**  Whether the rules of an expansion are on. */
+{ do: "rules"; room: Room; on: boolean } | 
+/**  The value of a rule option; the usual one when it is null. */
+{ do: "option"; id: string; value: string | null } | 
+/**  How many of a piece everybody begins with; as the rules say when the count is null. */
+{ do: "piece"; piece: Piece; count: number | null } | 
+/**  The tiles on the table at the start; as the rules say when there are none. */
+{ do: "start"; tiles: Laid[] };
 
 /**  A mix that a game can be begun with. */
 export type MixView = {
@@ -612,6 +778,8 @@ export type MixView = {
 	rooms: RoomKey[],
 	/**  Options that differ from their default. */
 	options: { [key in string]: string },
+	/**  Whether the program carries it. */
+	built_in: boolean,
 };
 
 /**  A game to begin. */
@@ -638,6 +806,17 @@ export type NewSeat = {
 	/**  The id of a bot; nothing for a person. */
 	bot?: string | null,
 };
+
+/**  One change of a document. */
+export type Op = 
+/**  Says something about the document; nothing when the text is null. */
+{ of: "about"; what: About; text: string | null; language: string | null } | 
+/**  Changes the picture of one tile of a set. */
+{ of: "tile"; tile: string; change: TileOp } | 
+/**  Changes a set. */
+{ of: "set"; change: SetOp } | 
+/**  Changes a mix. */
+{ of: "mix"; change: MixOp };
 
 /**  One value of an option. */
 export type OptionValueView = {
@@ -673,12 +852,27 @@ export type Phase = "draw" | "tile" | "figure" | "order" | "over" |
 /**  What a room asks. */
 RoomPhase;
 
+/**  A picture beside a road, or anywhere on a tile. */
+export type Picture = "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers" | "inn";
+
 /**  A tile of a small picture. */
 export type PictureTile = {
 	tile: string,
 	x: number,
 	y: number,
 	rotation: number,
+};
+
+/**  A piece that players begin with. */
+export type Piece = "follower" | "big-follower" | "builder" | "pig" | "floors";
+
+/**  How many of each piece everybody begins with; null for as many as the rules say. */
+export type PiecesDraft = {
+	follower: number | null,
+	"big-follower": number | null,
+	builder: number | null,
+	pig: number | null,
+	floors: number | null,
 };
 
 /**  A named spot of the land: any spot of the rim that the segment owns, in board orientation. */
@@ -770,6 +964,35 @@ export type Reason = {
 
 export type ReducedMotion = "system" | "on" | "off";
 
+/**  Why an operation was not done. The document is as it was. */
+export type Refusal = 
+/**  It would change nothing. */
+"same" | 
+/**  It is for another kind of document. */
+"wrong-kind" | 
+/**  There is no such tile. */
+"no-tile" | 
+/**  No city reaches that side. */
+"no-city" | 
+/**  No road reaches that side. */
+"no-road" | 
+/**  No field reaches that spot. */
+"no-field" | 
+/**  Grass is joined by its spots, not by sides. */
+"only-grass" | 
+/**  Another tile has that name. */
+"name-taken" | 
+/**  It is no name for a tile. */
+"bad-name" | 
+/**  The text is empty, too long, or cannot be left out. */
+"bad-text" | 
+/**  The number is too small or too large. */
+"bad-number" | 
+/**  There is no such option, or it has no such value. */
+"bad-option" | 
+/**  What was pasted is no tile. */
+"not-a-tile";
+
 /**  Something that a person would look for now, but that is refused. */
 export type RefusedView = {
 	action: Action,
@@ -818,6 +1041,9 @@ export type RobbersPhase =
 export type RobbersSource = 
 /**  Half of somebody else's points. */
 "rob";
+
+/**  An expansion whose rules may be on. */
+export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
 
 /**  A decision in the words of a room. */
 export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction;
@@ -931,6 +1157,35 @@ export type SegmentDesign = {
 	cathedral: boolean,
 	goods: string | null,
 	roadside: string[],
+};
+
+/**  One change of a tile set. */
+export type SetOp = 
+/**  Adds a blank tile. */
+{ do: "add" } | 
+/**  Adds a copy of a tile behind it. */
+{ do: "duplicate"; tile: string } | 
+/**  Takes tiles out. */
+{ do: "remove"; tiles: string[] } | 
+/**  Moves a tile to a place in the list. */
+{ do: "move"; tile: string; to: number } | 
+/**  Puts tiles in at a place, each written out as in a file; they get names of this set. */
+{ do: "paste"; at: number; tiles: string[] } | 
+/**  How many copies there are. */
+{ do: "count"; tile: string; count: number } | 
+/**  Calls a tile by another name. */
+{ do: "rename"; tile: string; name: string } | 
+/**  The room whose rules the tiles belong to. */
+{ do: "room"; room: Room | null };
+
+/**  A set of tiles. */
+export type SetView = {
+	id: string,
+	name: string,
+	/**  How many tiles it has. */
+	tiles: number,
+	/**  Whether the program carries it. */
+	built_in: boolean,
 };
 
 export type Settings = {
@@ -1075,6 +1330,54 @@ export type TileDesign = {
 	segments: SegmentDesign[],
 };
 
+/**
+ *  One change of what is drawn on a tile. A city or a road is named by any side that it reaches, a field by
+ *  any of its half edges, or by `I` when it lies inside.
+ */
+export type TileOp = 
+/**  Makes a side a city, a road or a field. */
+{ do: "side"; side: Side; land: Edge } | 
+/**  Joins what one side shows with another side, which becomes the same. */
+{ do: "join"; from: Side; to: Side } | 
+/**  Lets what a side shows end by itself. */
+{ do: "part"; side: Side } | 
+/**  Forms the fields from the rest. */
+{ do: "form-fields" } | 
+/**  Makes two fields one. */
+{ do: "join-fields"; one: At; other: At } | 
+/**  Makes a spot of a field a field of its own. */
+{ do: "part-field"; at: At } | 
+/**  Whether a field borders a city. */
+{ do: "border"; at: At; city: Side; on: boolean } | 
+/**  Whether a field lies inside that reaches no side. */
+{ do: "inner-field"; on: boolean } | 
+/**  How many coats of arms a city has. */
+{ do: "pennants"; city: Side; count: number } | 
+/**  The goods of a city. */
+{ do: "goods"; city: Side; goods: Goods | null } | 
+/**  Whether a city has a cathedral. */
+{ do: "cathedral"; city: Side; on: boolean } | 
+/**  Whether a picture stands beside a road. */
+{ do: "roadside"; road: Side; picture: Picture; on: boolean } | 
+/**  Whether a monastery stands in the middle. */
+{ do: "monastery"; on: boolean } | 
+/**  Whether the roads that end do so in a village. */
+{ do: "village"; on: boolean } | 
+/**  Whether one road ends in the village. */
+{ do: "village-road"; road: Side; on: boolean } | 
+/**  Whether what crosses does so on a bridge. */
+{ do: "bridge"; on: boolean } | 
+/**  Whether the tile has a mark. */
+{ do: "mark"; mark: Mark; on: boolean } | 
+/**  Whether the tile shows a picture that counts for nothing. */
+{ do: "decor"; picture: Picture; on: boolean } | 
+/**  Turns everything a quarter clockwise. */
+{ do: "turn" } | 
+/**  Turns everything over, left to right. */
+{ do: "mirror" } | 
+/**  Wipes the tile: four sides of field. */
+{ do: "clear" };
+
 /**  The drawn tile on one place, in one turn. */
 export type TileProspect = {
 	x: number,
@@ -1132,6 +1435,22 @@ export type TollkeepersEvent =
 export type TollkeepersSource = 
 /**  Toll for a road. */
 "toll";
+
+/**  Figures of a set or a bag. */
+export type Totals = {
+	/**  How many tiles there are, and how many designs. */
+	tiles: number,
+	/**  How many different ones. */
+	designs: number,
+	/**  How many sides show field, road and city. */
+	sides: [number, number, number],
+	/**  How many tiles have each pattern of sides, whichever way they lie: four letters of `f`, `r`, `c`. */
+	patterns: { [key in string]: number },
+	/**  How many of each thing stand on them, by its word in files; `road`, `city` and `field` are features. */
+	things: { [key in string]: number },
+	/**  For each two sides that meet in a corner, how many tiles fit there: rows and columns are field, road, city. */
+	corners: [([number, number, number]), ([number, number, number]), ([number, number, number])],
+};
 
 /**  What may be decided. */
 export type TowerAction = 
@@ -1242,11 +1561,30 @@ export type Turned = {
 	reasons: Reason[],
 };
 
+/**  A tile that looks like another. */
+export type Twin = {
+	tile: string,
+	/**  The other one. */
+	like: string,
+	how: Likeness,
+};
+
 /**  The answer to “why not?”. */
 export type Verdict = {
 	legal: boolean,
 	/**  Empty when it is legal. */
 	reasons: Reason[],
+};
+
+/**  A version of a document in the list of those to go back to. */
+export type VersionView = {
+	nth: number,
+	/**  Seconds since 1970. */
+	made: number,
+	name: string,
+	tiles: number,
+	/**  Whether it is as the document stands. */
+	current: boolean,
 };
 
 /**  What the figures of one player weigh on a feature. */

@@ -1,15 +1,18 @@
-// Games as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
+// Games, tile sets and mixes as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
 import {
   arrivedFiles,
   onFilesArrived,
   onFilesHeld,
   openFiles,
+  saveDocument,
   saveGame,
+  type DraftKind,
   type FileReport,
   type GameSummary,
   type Outcome,
   type Problem,
 } from "../ipc";
+import { catalog } from "./catalog.svelte";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
@@ -26,7 +29,7 @@ class Files {
   held = $state(false);
   /** What could not be used, until it has been read. */
   refused = $state.raw<Refused[]>([]);
-  /** Where the last game was saved, until that has been read. */
+  /** Where the last one was saved, until that has been read. */
   saved = $state<string | null>(null);
 
   /** Asks for files and opens what they hold. */
@@ -37,6 +40,17 @@ class Files {
   /** Asks where, and writes a game there. */
   async save(id: number): Promise<void> {
     const outcome = await saveGame(id, t().files.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) {
+      this.saved = outcome.value;
+      announcer.say(t().files.saved(outcome.value));
+    }
+  }
+
+  /** Asks where, and writes a tile set or a mix there. */
+  async saveDocument(id: number, kind: DraftKind): Promise<void> {
+    const { set, mix } = t().build.saving;
+    const outcome = await saveDocument(id, kind === "mix" ? mix : set);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) {
       this.saved = outcome.value;
@@ -63,8 +77,10 @@ class Files {
     if (!outcome.ok) return faults.report(outcome.fault);
     const refused: Refused[] = [];
     let game: GameSummary | undefined;
+    let drawn: number | undefined;
     for (const report of outcome.value) {
       if (report.outcome === "kept") game = report.game;
+      else if (report.outcome === "drawn") drawn = report.document.id;
       else if (report.error.kind === "content")
         refused.push({ file: report.file, problems: report.error.problems });
       else faults.report(report.error);
@@ -73,7 +89,9 @@ class Files {
       this.refused = refused;
       announcer.say(refused.map(({ file }) => t().files.refused(file)).join(" "));
     }
+    if (drawn !== undefined) void catalog.reload();
     if (game) router.openGame(game.id);
+    else if (drawn !== undefined) router.openDocument(drawn);
   }
 }
 

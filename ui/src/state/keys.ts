@@ -1,8 +1,8 @@
 // Every key of the window and where it holds, in one table. Knows neither who does it nor the words for it.
 import { screenNames } from "./router.svelte";
 
-/** On every screen, at the table of a game, or on the board that has the focus. */
-export type Where = "board" | "table" | "everywhere";
+/** On every screen, at the table of a game, on the board that has the focus, or on a tile that is drawn. */
+export type Where = "board" | "table" | "drawing" | "everywhere";
 
 interface Entry {
   where: Where;
@@ -41,6 +41,12 @@ const KEPT = entries({
   other: { where: "table", keys: ["F"] },
   pass: { where: "table", keys: ["Space"] },
   undo: { where: "table", keys: ["Control+Z", "Control+Shift+Z Control+Y"] },
+  sides: {
+    where: "drawing",
+    keys: ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"],
+    shown: ["← ↑ → ↓"],
+  },
+  stroke: { where: "drawing", keys: ["F"] },
   screens: {
     where: "everywhere",
     keys: screenNames.map((_, number) => `Alt+${number}`),

@@ -26,6 +26,21 @@ export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIC
 /** Where things are shown for those who build on them; no menu leads there. */
 export const EXAMPLES = "#/examples/board";
 
+/** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
+export const addressOfDocument = (id: number, tile?: string): string =>
+  tile === undefined ? `#/build/${id}` : `#/build/${id}/${tile}`;
+
+const documentIn = (address: string) => /^#\/build\/(\d{1,15})(?:\/([\w-]+))?$/.exec(address);
+
+/** The document that the address names. */
+export const documentAt = (address: string): number | null => {
+  const id = documentIn(address)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+/** The tile of it that the address names. */
+export const tileAt = (address: string): string | null => documentIn(address)?.[2] ?? null;
+
 /** The open game, when the address names one. */
 export const gameAt = (address: string): number | null => {
   const id = /^#\/play\/(\d{1,15})$/.exec(address)?.[1];
@@ -47,6 +62,7 @@ export const passageAt = (address: string): string | null => {
 export const screenAt = (address: string): ScreenName => {
   if (gameAt(address) !== null || address === NEW_GAME) return "play";
   if (passageAt(address) !== null) return "rulebook";
+  if (documentAt(address) !== null) return "build";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
 };
@@ -61,6 +77,10 @@ class Router {
   examples = $state(false);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
+  /** The tile set or mix that is open on the screen Build; null for their list. */
+  document = $state<number | null>(null);
+  /** The tile of that set that is drawn. */
+  tile = $state<string | null>(null);
 
   /** Follows the window's address until the returned function is called. */
   follow(): () => void {
@@ -70,6 +90,8 @@ class Router {
       this.preparing = location.hash === NEW_GAME;
       this.examples = location.hash === EXAMPLES;
       this.passage = passageAt(location.hash);
+      this.document = documentAt(location.hash);
+      this.tile = tileAt(location.hash);
     };
     read();
     window.addEventListener("hashchange", read);
@@ -93,6 +115,10 @@ class Router {
     this.examples = false;
     this.passage = null;
     location.hash = addressOfGame(id);
+  }
+
+  openDocument(id: number, tile?: string): void {
+    location.hash = addressOfDocument(id, tile);
   }
 
   back(): void {

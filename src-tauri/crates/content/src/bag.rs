@@ -60,7 +60,8 @@ impl Library {
         })
     }
 
-    fn counted(&self, mix: &Mix) -> Vec<(&Tile, u16)> {
+    /// The tiles of a mix that are at hand, with how many of each are in the bag.
+    pub fn counted(&self, mix: &Mix) -> Vec<(&Tile, u16)> {
         let count = |set: &str, tile: &Tile| {
             let times: u16 = mix.sets.get(set).map_or(0, |times| times.get());
             let by_set = times * tile.count.get::<u16>();

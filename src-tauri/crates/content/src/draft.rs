@@ -6,6 +6,7 @@ use crate::faults::{Faults, reading};
 use crate::json;
 use crate::problem::Problem;
 use deserr::Deserr;
+use serde::Serialize;
 use serde_json::Value;
 
 /// Reads a file whose fields are right one by one; what is wrong beyond them is passed over.
@@ -28,6 +29,12 @@ pub fn read<T: Document>(text: &str) -> Result<T, Vec<Problem>> {
 /// With every field that is wrong by itself.
 pub fn part<T: Deserr<Faults>>(value: Value) -> Result<T, Vec<Problem>> {
     reading(|| deserr::deserialize::<T, _, Faults>(value)).map_err(Faults::told)
+}
+
+/// A part of a file as text on one line.
+pub fn text<T: Serialize>(part: &T) -> String {
+    serde_json::to_string(part)
+        .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"))
 }
 
 /// Everything that is wrong with a document as it stands.

@@ -238,10 +238,10 @@ async fn to_look_at_such_a_game_changes_nothing_of_what_is_kept() {
 async fn an_action_that_has_no_word_any_more_ends_the_line_too() {
     let Table { session, .. } = table();
     let record = session
-        .library
+        .library()
         .stand_alone(beginning_of("base"))
         .expect("tiles");
-    let first = crate::session::beginning::line(&session.library, &record).expect("a game");
+    let first = crate::session::beginning::line(&session.library(), &record).expect("a game");
     let page = kept::page(first.now(), 0, 0).expect("a page");
     let mut game = kept::new_game(&record, page, [], None).expect("JSON");
     let body = r#"{"type":"fly"}"#.to_owned();

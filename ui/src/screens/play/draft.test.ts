@@ -65,6 +65,13 @@ test("another mix brings its own rooms and options again", () => {
   const draft = fresh();
   draft.rooms = ["tower"];
   draft.options = { "OP-01": "next-one" };
-  draft.chooseMix({ id: "traders", name: "Traders", tiles: 96, rooms: ["traders"], options: {} });
+  draft.chooseMix({
+    id: "traders",
+    name: "Traders",
+    tiles: 96,
+    rooms: ["traders"],
+    options: {},
+    built_in: true,
+  });
   expect(draft.wanted).toMatchObject({ mix: "traders", rooms: null, options: {} });
 });

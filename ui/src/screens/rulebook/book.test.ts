@@ -29,6 +29,7 @@ const rules = [
 
 const catalog: Catalog = {
   tiles: [],
+  sets: [],
   mixes: [],
   rooms: [
     { id: "base", name: "Base game" },

@@ -33,6 +33,7 @@ const rules = rooms.flatMap((room): RuleView[] => {
 });
 const book = bookOf({
   tiles: [],
+  sets: [],
   mixes: [],
   rooms: rooms.map((id) => ({ id, name: id })),
   options: [],

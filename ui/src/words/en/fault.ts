@@ -1,6 +1,7 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault, FileTrouble } from "../../ipc";
 import type { Message } from "../message";
+import { build } from "./build";
 import { play } from "./play";
 import { reason } from "./reasons";
 import { settings } from "./settings";
@@ -19,6 +20,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   "open-game": "No game is open.",
   game: "This game is not kept here any more.",
   step: "The game has no such step.",
+  document: "This tile set or mix is not kept here any more.",
   feature: "There is no road, city, monastery or field there.",
 };
 
@@ -66,7 +68,7 @@ const words: FaultWords = {
   }),
   stale: () => ({
     what: "That was not done.",
-    why: "The game had already gone on when you chose, or you were looking at an earlier step.",
+    why: "It had already gone on when you chose, or you were looking at an earlier step.",
     todo: "Look at the latest step and choose again.",
   }),
   "not-found": ({ what }) => ({
@@ -81,6 +83,11 @@ const words: FaultWords = {
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
   file: ({ file, trouble }) => ({ what: `“${file}” could not be used.`, ...files[trouble] }),
+  undrawable: ({ why }) => ({
+    what: "That was not done.",
+    why: build.refused(why),
+    todo: "Nothing has changed.",
+  }),
   bug: ({ detail }) => ({
     what: "Something went wrong inside Bastide, and nothing was changed.",
     why: detail,

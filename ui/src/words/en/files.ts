@@ -3,13 +3,13 @@ import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
-const kind = "Bastide games";
+const kind = "Bastide games, tile sets and mixes";
 
 export const files = {
-  opening: { title: "Open a game", kind },
-  saving: { title: "Save the game as a file", kind },
-  saved: (file: string) => `The game is saved in ${file}.`,
-  drop: "Let go to open the game",
+  opening: { title: "Open a game, a tile set or a mix", kind },
+  saving: { title: "Save the game as a file", kind: "Bastide games" },
+  saved: (file: string) => `Saved in ${file}.`,
+  drop: "Let go to open it",
   refused: (file: string) => `“${file}” cannot be opened.`,
   refusedTitle: "This cannot be opened",
   faults: (file: string, count: number) =>

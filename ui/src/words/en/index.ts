@@ -1,6 +1,7 @@
 // Everything the window says, in English. Knows no component and no state.
 import { about } from "./about";
 import { board } from "./board";
+import { build } from "./build";
 import { choices } from "./choices";
 import { events } from "./events";
 import { files } from "./files";
@@ -42,6 +43,7 @@ export const en = {
   tiles,
   rulebook,
   board,
+  build,
   examples,
   events,
   rooms: rooms.own,
@@ -56,6 +58,7 @@ export const en = {
     where: {
       board: "On the board",
       table: "At the table",
+      drawing: "On a tile that you draw",
       everywhere: "On every screen",
     },
     does: {
@@ -72,6 +75,8 @@ export const en = {
       other: "take the large follower in hand, or the ordinary one again",
       pass: "do nothing",
       undo: "take back, and bring back again",
+      sides: "go from side to side, and into the middle",
+      stroke: "take a side in hand, and lead it to where you are",
       screens: "open a screen: 0 is Home, the others stand beside their names",
       back: "go back",
       forward: "go forward again",

@@ -39,7 +39,7 @@ export const pages = {
   build: {
     name: "Build",
     title: "Build",
-    lead: "This chapter will hold your own tiles, sets and mixes, checked while you draw them and weighed by thousands of games played in the background.",
+    lead: "Draw tiles, gather them in sets, mix them with what is there, and play with them at once. Everything is kept as you go.",
     short: "Tiles, sets and mixes of your own",
     caption: "A tile that has not yet decided what to be.",
   },

@@ -50,5 +50,7 @@ export const tiles = {
     const parts = look.parts.filter(({ kind }) => kind !== "field");
     return tiles.tell({ ...look, parts: parts.length > 0 ? parts : look.parts });
   },
+  /** What can stand on a tile, by its word in files. */
+  named: (word: string): string => on[word] ?? word,
   unknown: "a tile",
 };

@@ -165,7 +165,7 @@ pub(crate) const fn needs(room: Room) -> &'static str {
 }
 
 /// True when the tile shows a symbol that means nothing without the rules of the room.
-pub(crate) fn misses(room: Room, tile: &Tile) -> bool {
+pub fn misses(room: Room, tile: &Tile) -> bool {
     match room {
         Room::Tollkeepers => tollkeepers::misses(tile),
         other => feeds(other, tile),

@@ -1,0 +1,154 @@
+//! Making tile sets and mixes. It must not know how they are kept, nor what a change does.
+
+use crate::AppError;
+use crate::files::asking::{Asking, Question};
+use crate::files::write;
+use crate::session::apart;
+use crate::view::draft::{Begin, DocumentCard, DocumentView, Twin, VersionView};
+use crate::view::game::GameView;
+use crate::workshop::Workshop;
+use ::workshop::op::Op;
+use store::document::DocumentId;
+use tauri::State;
+
+/// Every own tile set and mix, the one changed last first.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn documents(
+    workshop: State<'_, Workshop>,
+    language: String,
+) -> Result<Vec<DocumentCard>, AppError> {
+    workshop.documents(&language).await
+}
+
+/// Begins a tile set or a mix, blank or as a copy.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn begin_document(
+    workshop: State<'_, Workshop>,
+    begin: Begin,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop.begin(begin, &language).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn open_document(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop.view(DocumentId(id), &language).await
+}
+
+/// One change of a document as it was at a revision.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn change_document(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    revision: u32,
+    op: Op,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop
+        .change(DocumentId(id), revision, op, &language)
+        .await
+}
+
+/// Undo and redo: goes to where so many steps are done.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn stand_at_step(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    revision: u32,
+    head: u32,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop
+        .stand_at(DocumentId(id), revision, head, &language)
+        .await
+}
+
+/// The versions of a document that can be brought back, the last one first.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn document_versions(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    language: String,
+) -> Result<Vec<VersionView>, AppError> {
+    workshop.versions(DocumentId(id), &language).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_version(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    revision: u32,
+    nth: u32,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop
+        .bring_back(DocumentId(id), revision, nth, &language)
+        .await
+}
+
+/// Takes a document off the list; `restore_document` brings it back.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn delete_document(
+    workshop: State<'_, Workshop>,
+    id: u32,
+) -> Result<(), AppError> {
+    workshop.delete(DocumentId(id)).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_document(
+    workshop: State<'_, Workshop>,
+    id: u32,
+) -> Result<(), AppError> {
+    workshop.restore(DocumentId(id)).await
+}
+
+/// Asks where, and writes a document there; answers with the file, or null when the person thinks better of it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_document(
+    workshop: State<'_, Workshop>,
+    asking: State<'_, Asking>,
+    id: u32,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let file = workshop.export(DocumentId(id)).await?;
+    let Some(place) = asking.to_save(question, file.file_name).await else {
+        return Ok(None);
+    };
+    let named = place.display().to_string();
+    let writing = format!("writing {named}");
+    apart(move || writing, move || write(&place, &file.text)).await?;
+    Ok(Some(named))
+}
+
+/// The tiles of a set that look like others, turned or turned over.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn twins(workshop: State<'_, Workshop>, id: u32) -> Result<Vec<Twin>, AppError> {
+    workshop.twins(DocumentId(id)).await
+}
+
+/// Begins a game in which one tile is drawn again and again.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn try_tile(
+    workshop: State<'_, Workshop>,
+    id: u32,
+    tile: String,
+) -> Result<GameView, AppError> {
+    workshop.try_tile(DocumentId(id), &tile).await
+}
