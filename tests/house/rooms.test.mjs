@@ -48,7 +48,6 @@ const LISTS = {
     "cathedral",
     "cloth",
     "crop",
-    "crossroad",
     "foundation",
     "goods",
     "inn",
