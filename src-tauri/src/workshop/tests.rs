@@ -100,8 +100,13 @@ async fn a_tile_is_drawn_put_into_a_mix_and_played_with() {
         .new_game(game_of("with-gates"))
         .await
         .expect("a game");
-    let left = game.left_by_tile.iter().find(|tile| tile.tile == "my-gates/A");
-    assert!(left.is_some_and(|left| left.count >= 1) || game.drawn.as_deref() == Some("my-gates/A"));
+    let left = game
+        .left_by_tile
+        .iter()
+        .find(|tile| tile.tile == "my-gates/A");
+    assert!(
+        left.is_some_and(|left| left.count >= 1) || game.drawn.as_deref() == Some("my-gates/A")
+    );
     let set = workshop
         .view(DocumentId(set.id), "en")
         .await

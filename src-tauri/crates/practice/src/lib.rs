@@ -5,10 +5,14 @@ mod draft;
 mod item;
 mod kinds;
 mod moment;
+mod schedule;
+mod sitting;
 mod texts;
 
 pub use item::Item;
 pub use kinds::Kind;
+pub use schedule::{Answered, Card, Mastery};
+pub use sitting::{Ask, Known, Sitting};
 
 use content::library::Library;
 use moment::Games;

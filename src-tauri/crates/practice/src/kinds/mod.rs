@@ -13,7 +13,7 @@ use rules::game::Game;
 use serde::{Deserialize, Serialize};
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $name:ident = $word:literal in $mix:literal by $find:path),+ $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident = $word:literal in $mix:literal on [$($rule:literal),+] by $find:path),+ $(,)?) => {
         /// A kind of question.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Kind {
@@ -34,6 +34,13 @@ macro_rules! kinds {
             /// The kind of a word.
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|kind| kind.word() == word)
+            }
+
+            /// The rules that it practises.
+            pub const fn rules(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$name => &[$($rule),+],)+
+                }
             }
 
             /// The mix in whose games it comes up.
@@ -58,37 +65,37 @@ macro_rules! kinds {
 
 kinds! {
     /// On how many places the drawn tile fits.
-    Places = "places" in "base" by tiles::places,
+    Places = "places" in "base" on ["BG-07", "BG-08"] by tiles::places,
     /// Why a tile may not lie there.
-    Refusal = "refusal" in "base" by tiles::refusal,
+    Refusal = "refusal" in "base" on ["BG-06", "BG-07", "BG-10"] by tiles::refusal,
     /// What a road brings that is finished now.
-    Road = "road" in "base" by points::road,
+    Road = "road" in "base" on ["BG-16"] by points::road,
     /// What a city brings that is finished now.
-    City = "city" in "base" by points::city,
+    City = "city" in "base" on ["BG-17"] by points::city,
     /// What a monastery brings if the game ended now.
-    Monastery = "monastery" in "base" by land::monastery,
+    Monastery = "monastery" in "base" on ["BG-20", "BG-29"] by land::monastery,
     /// What a field brings if the game ended now.
-    Field = "field" in "base" by land::field,
+    Field = "field" in "base" on ["BG-30"] by land::field,
     /// Who is paid.
-    Majority = "majority" in "base" by land::majority,
+    Majority = "majority" in "base" on ["BG-21"] by land::majority,
     /// How many figures are in hand after a scoring.
-    Home = "home" in "base" by figures::home,
+    Home = "home" in "base" on ["BG-23"] by figures::home,
     /// Where a follower may stand.
-    Follower = "follower" in "base" by figures::follower,
+    Follower = "follower" in "base" on ["BG-11", "BG-12"] by figures::follower,
     /// What a player still gets if the game ends now.
-    Ending = "ending" in "base" by land::ending,
+    Ending = "ending" in "base" on ["BG-29"] by land::ending,
     /// What an inn or a cathedral changes.
-    Splendour = "splendour" in "inns" by points::splendour,
+    Splendour = "splendour" in "inns" on ["IC-06", "IC-10"] by points::splendour,
     /// Where the builder may stand.
-    Builder = "builder" in "traders" by figures::builder,
+    Builder = "builder" in "traders" on ["TB-24"] by figures::builder,
     /// Where the pig may graze.
-    Pig = "pig" in "traders" by figures::pig,
+    Pig = "pig" in "traders" on ["TB-16"] by figures::pig,
     /// How many goods are taken.
-    Goods = "goods" in "traders" by trade::goods,
+    Goods = "goods" in "traders" on ["TB-08", "TB-09"] by trade::goods,
     /// Whom a floor can capture.
-    Capture = "capture" in "tower" by towers::capture,
+    Capture = "capture" in "tower" on ["TW-04", "TW-06"] by towers::capture,
     /// What a robber takes.
-    Robbery = "robbery" in "robbers" by trade::robbery,
+    Robbery = "robbery" in "robbers" on ["RB-07", "RB-08"] by trade::robbery,
     /// What a tollhouse collects.
-    Toll = "toll" in "tollkeepers" by trade::toll,
+    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll,
 }

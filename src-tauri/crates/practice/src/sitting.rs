@@ -1,0 +1,182 @@
+//! A sitting: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
+//! Knows cards and kinds, no position.
+
+use crate::kinds::Kind;
+use crate::schedule::{Answered, Card, Mastery};
+use rules::chance::Chance;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// How many questions there are in one sitting, before missed ones come again.
+const MOST: usize = 8;
+
+/// What is known of the rules: those met in lessons, and the cards of those that were asked.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Rules that a finished lesson step was about.
+    pub met: Vec<String>,
+    /// The cards, by rule.
+    pub cards: BTreeMap<String, Card>,
+}
+
+/// One question to be asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask {
+    /// The kind of question.
+    pub kind: Kind,
+    /// The rule for which it is asked.
+    pub rule: String,
+    /// How hard it may be.
+    pub level: u8,
+    /// Which one.
+    pub seed: u64,
+    /// True when it was missed before.
+    pub again: bool,
+}
+
+/// The questions of one sitting.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitting {
+    /// What is asked, in order.
+    pub asks: Vec<Ask>,
+    /// How many are answered.
+    pub answered: usize,
+}
+
+impl Known {
+    /// How well a rule is known on a day.
+    pub fn mastery(&self, rule: &str, day: i32) -> Mastery {
+        match self.cards.get(rule) {
+            Some(card) => card.mastery(day),
+            None if self.met.iter().any(|met| met == rule) => Mastery::Seen,
+            None => Mastery::New,
+        }
+    }
+}
+
+impl Sitting {
+    /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
+    /// Who knows nothing yet is asked the easiest.
+    pub fn new(known: &Known, only: Option<Kind>, day: i32, seed: u64) -> Self {
+        let mut chance = Chance::new(seed);
+        let kinds = Kind::ALL
+            .iter()
+            .filter(|kind| only.is_none_or(|only| only == **kind));
+        let mut wanted: Vec<(u8, i32, usize, Kind, &str)> = Vec::new();
+        for kind in kinds {
+            for rule in kind.rules() {
+                let mastery = known.mastery(rule, day);
+                let rank = match mastery {
+                    Mastery::Due => 0,
+                    Mastery::Seen => 1,
+                    Mastery::Solid => 2,
+                    Mastery::New => 3,
+                };
+                let due = known.cards.get(*rule).map_or(0, |card| card.due);
+                wanted.push((rank, due, chance.below(1000), *kind, rule));
+            }
+        }
+        wanted.sort_unstable();
+        // What nobody has met is asked only of somebody who has met nothing else, or asks for it.
+        if only.is_none() && wanted.iter().any(|(rank, ..)| *rank < 3) {
+            wanted.retain(|(rank, ..)| *rank < 3);
+        }
+        let mut asks = Vec::new();
+        for (_, _, _, kind, rule) in wanted.iter().cycle().take(MOST.min(wanted.len() * 3)) {
+            asks.push(Ask {
+                kind: *kind,
+                rule: (*rule).to_owned(),
+                level: known.cards.get(*rule).map_or(1, Card::level),
+                seed: chance.bits() >> 11,
+                again: false,
+            });
+        }
+        let mut sitting = Self { asks, answered: 0 };
+        sitting.part_twins();
+        sitting
+    }
+
+    /// No rule twice running, as far as there are others.
+    fn part_twins(&mut self) {
+        for at in 1..self.asks.len() {
+            if self.asks[at].rule == self.asks[at - 1].rule {
+                let other =
+                    (at + 1..self.asks.len()).find(|n| self.asks[*n].rule != self.asks[at].rule);
+                if let Some(other) = other {
+                    self.asks.swap(at, other);
+                }
+            }
+        }
+    }
+
+    /// What is asked now.
+    pub fn now(&self) -> Option<&Ask> {
+        self.asks.get(self.answered)
+    }
+
+    /// Goes on; what was missed comes once more at the end, on another board.
+    pub fn answer(&mut self, answered: Answered) {
+        let Some(ask) = self.now().cloned() else {
+            return;
+        };
+        self.answered += 1;
+        if answered == Answered::Wrong && !ask.again {
+            self.asks.push(Ask {
+                seed: Chance::new(ask.seed).bits() >> 11,
+                again: true,
+                ..ask
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known() -> Known {
+        let mut known = Known {
+            met: ["BG-16", "BG-17", "BG-21"].map(str::to_owned).to_vec(),
+            ..Known::default()
+        };
+        let late = Card::after(None, Answered::Wrong, 3, 1);
+        known.cards.insert("TB-24".to_owned(), late);
+        known
+    }
+
+    #[test]
+    fn what_is_due_comes_first_and_what_nobody_met_not_at_all() {
+        let sitting = Sitting::new(&known(), None, 9, 4);
+        assert_eq!(sitting.asks[0].rule, "TB-24");
+        let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
+        assert_eq!(rules.len(), MOST);
+        assert!(
+            rules
+                .iter()
+                .all(|rule| ["TB-24", "BG-16", "BG-17", "BG-21"].contains(rule))
+        );
+        assert!(rules.windows(2).all(|pair| pair[0] != pair[1]), "{rules:?}");
+    }
+
+    #[test]
+    fn who_has_met_nothing_is_asked_all_the_same() {
+        let sitting = Sitting::new(&Known::default(), None, 1, 1);
+        assert_eq!(sitting.asks.len(), MOST);
+        assert!(sitting.asks.iter().all(|ask| ask.level == 1));
+    }
+
+    #[test]
+    fn what_was_missed_comes_once_more_at_the_end() {
+        let mut sitting = Sitting::new(&known(), Some(Kind::Road), 9, 4);
+        let asked = sitting.asks.len();
+        let first = sitting.asks[0].clone();
+        sitting.answer(Answered::Wrong);
+        while sitting.answered < asked {
+            sitting.answer(Answered::Right);
+        }
+        let again = sitting.now().cloned().expect("it comes again");
+        assert!(again.again && again.rule == first.rule && again.seed != first.seed);
+        sitting.answer(Answered::Wrong);
+        assert_eq!(sitting.now(), None);
+    }
+}
