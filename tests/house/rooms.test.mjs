@@ -46,7 +46,6 @@ const LISTS = {
     "cathedral",
     "cloth",
     "crop",
-    "crossroad",
     "foundation",
     "goods",
     "inn",
