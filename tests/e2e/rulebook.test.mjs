@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { goTo, readsRule, search } from "./passages.mjs";
 import { isOpen, screens } from "./screens.mjs";
-import { beginGame, look, playOn, playUntil } from "./table-of-two.mjs";
+import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 const rulebook = screens[5];
@@ -73,7 +73,7 @@ test("a score in the log leads to the rule that it was counted by", async (t) =>
   const window = await openWindow(t);
   await beginGame(window);
   await playOn(window, 120);
-  await window.click("[data-leaf=log]");
+  await openLog(window);
   await window.click("[role=tabpanel] .score button[aria-expanded=false]");
   await window.click("[role=tabpanel] .breakdown li button");
   const rule = await window.text("[role=tabpanel] .breakdown li button");

@@ -104,6 +104,15 @@ export const look = (window) =>
       alert: document.querySelector("[role=alert]")?.textContent ?? null,
     };`);
 
+/** Opens the log, and every turn in it. */
+export const openLog = async (window) => {
+  await window.click("[data-leaf=log]");
+  await window.sees("[role=tabpanel] [data-turn]");
+  await window.run(
+    "for (const row of document.querySelectorAll('[role=tabpanel] [data-turn][aria-expanded=false]')) row.click();",
+  );
+};
+
 /** Two looks so far apart that are the same see a board that stands still. */
 const STILL_MS = 60;
 

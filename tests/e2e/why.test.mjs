@@ -1,14 +1,14 @@
 // Every score opens into how it was counted, every rule can be read, and robbers are sent on the track.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginGame, look, playOn, playUntil } from "./table-of-two.mjs";
+import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 test("a score in the log opens its lines, numbers the counted tiles, and leads to the rule", async (t) => {
   const window = await openWindow(t);
   await beginGame(window);
   await playOn(window, 120);
-  await window.click("[data-leaf=log]");
+  await openLog(window);
   const numbered = () =>
     window.run(
       "return [...document.querySelectorAll('[data-counted]')].map(({ dataset }) => Number(dataset.counted));",

@@ -7,6 +7,7 @@ use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, SourceTotal, Told};
+use crate::view::rooms::landmarks::{self, LandmarkView};
 use crate::view::rooms::tollkeepers::{self, TollhouseView};
 use crate::view::rooms::tower::{self, TowerView};
 use crate::view::seat::{self, SeatView};
@@ -72,6 +73,7 @@ pub(crate) struct GameView {
     pub(crate) figures: Vec<FigureView>,
     pub(crate) towers: Vec<TowerView>,
     pub(crate) tollhouses: Vec<TollhouseView>,
+    pub(crate) landmarks: Vec<LandmarkView>,
     pub(crate) track: TrackView,
     /// Where the drawn tile may go, row by row.
     pub(crate) places: Vec<Spot>,
@@ -155,6 +157,7 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         figures: land::figures(game),
         towers: tower::towers(game),
         tollhouses: tollkeepers::tollhouses(game),
+        landmarks: landmarks::landmarks(game),
         track: land::track(game),
         places: choice::spots(&actions),
         choices: choice::choices(game, &actions),

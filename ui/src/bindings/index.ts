@@ -586,6 +586,7 @@ export type GameView = {
 	figures: FigureView[],
 	towers: TowerView[],
 	tollhouses: TollhouseView[],
+	landmarks: LandmarkView[],
 	track: TrackView,
 	/**  Where the drawn tile may go, row by row. */
 	places: Spot[],
@@ -681,6 +682,19 @@ export type Laid = {
 	y: number,
 	/**  Quarter turns clockwise. */
 	rotation: number,
+};
+
+/**  What is called by a number. */
+export type Landmark = 
+/**  A tower, or a foundation for one. */
+"tower" | "crossroads" | "crop-circle";
+
+/**  One of its kind: the first laid is number 1, and keeps it. */
+export type LandmarkView = {
+	what: Landmark,
+	x: number,
+	y: number,
+	number: number,
 };
 
 export type Language = "en";

@@ -52,15 +52,21 @@ export const standOf = (laid: Laid, segment: number): Point =>
     },
   );
 
-/** Where roads meet. */
-const meetingOf = (laid: Laid): Point => {
+/** The middle of ground on which nobody stands: where roads meet, or corn. */
+const groundOf = (laid: Laid, kinds: readonly string[]): Point => {
   const { grounds } = tileGeometry(laid.design).layout;
-  const meeting = grounds.find(({ kind }) => kind === "village" || kind === "green");
-  return onBoard(laid, meeting?.centre ?? { x: TILE / 2, y: TILE / 2 });
+  const ground = grounds.find(({ kind }) => kinds.includes(kind));
+  return onBoard(laid, ground?.centre ?? { x: TILE / 2, y: TILE / 2 });
 };
+const MEETING = ["village", "green"];
+const CORN = ["corn"];
 
 export const footOf = (laid: Laid, on: Stand): Point =>
-  on === "meeting" ? meetingOf(laid) : standOf(laid, on === "site" ? -1 : on);
+  on === "meeting"
+    ? groundOf(laid, MEETING)
+    : on === "corn"
+      ? groundOf(laid, CORN)
+      : standOf(laid, on === "site" ? -1 : on);
 
 /** Where an arrow begins or ends. */
 export const endOf = (board: Board, end: End): Point => {

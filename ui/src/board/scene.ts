@@ -20,8 +20,8 @@ export interface SceneTile extends Cell {
   lastOf: number | null;
 }
 
-/** What on a tile something stands on: one of its segments, its site for building, or where its roads meet. */
-export type Stand = number | "site" | "meeting";
+/** What on a tile something stands on: one of its segments, its site for building, where its roads meet, its corn. */
+export type Stand = number | "site" | "meeting" | "corn";
 
 export interface Footing extends Cell {
   on: Stand;
@@ -43,6 +43,12 @@ export interface ScenePiece extends Footing {
   small: boolean;
   /** How much higher stands what stands on the same footing. */
   rises: number;
+}
+
+/** What is called by a number, in a plate of its own shape. */
+export interface SceneName extends Footing {
+  number: number;
+  plate: "square" | "lozenge" | "round";
 }
 
 /** Land in the pattern of its owner, or glowing where it has none. */
@@ -114,6 +120,7 @@ export interface Scene {
   designs: Readonly<Record<string, Design>>;
   figures: readonly SceneFigure[];
   pieces: readonly ScenePiece[];
+  names: readonly SceneName[];
   /** The tile just laid, from which others are told, and whether it is seen to come. */
   landed: (Cell & { comes: boolean }) | null;
   held: Held | null;
@@ -156,6 +163,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   designs: {},
   figures: [],
   pieces: [],
+  names: [],
   landed: null,
   held: null,
   choices: [],

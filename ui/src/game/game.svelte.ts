@@ -1,6 +1,6 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
 import * as ipc from "../ipc";
-import type { Action, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
+import type { Action, Cell, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
 import { catalog, designsById, type Design } from "../state/catalog.svelte";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
@@ -15,6 +15,8 @@ export class Game {
   waiting = $state(false);
   /** The tiles that the score counted that lies open. */
   spotlight = $state.raw<CountedTile[] | null>(null);
+  /** Cells that a turn of the log touched, while it is pointed at. */
+  lit = $state.raw<readonly Cell[] | null>(null);
   /** The game that was asked for; a bot may play in it before the answer is here. */
   #opening: number | null = null;
   #early: GameView[] = [];

@@ -31,6 +31,7 @@ const view = (more: object): GameView =>
     figures: [],
     towers: [],
     tollhouses: [],
+    landmarks: [],
     places: [],
     choices: [],
     refused: [],

@@ -4,7 +4,7 @@ import { figureGroup } from "../art";
 import * as ipc from "../ipc";
 import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { namingOf, ownerOf } from "../pieces/look";
-import { liesIn, piecesOf } from "../rooms/roster";
+import { liesIn, namesOf, piecesOf } from "../rooms/roster";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
 import { asksPerson } from "./move";
@@ -80,6 +80,7 @@ export const onBoard = (
     designs: game.designs,
     figures: view.figures.map((figure) => ({ ...figure, on: standOn(figure.segment) })),
     pieces: piecesOf(view),
+    names: namesOf(view),
     landed: view.landed && { ...view.landed, comes: view.live },
     held:
       view.phase === "tile" && view.drawn !== null
@@ -89,7 +90,7 @@ export const onBoard = (
     refused: refusedOf(offered),
     pointed: pointed && { action: pointed, place: placeOf(view, pointed) },
     lights: aids.fieldOverlay ? lights : NONE,
-    marks: NONE,
+    marks: (game.lit ?? NONE).map((cell) => ({ cell })),
     arrows: NONE,
     ghosts: NONE,
     numbers: spotlight ?? NONE,

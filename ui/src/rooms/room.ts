@@ -2,13 +2,14 @@
 // It must not know which rooms there are.
 import type { Component } from "svelte";
 import type { FigureKind, FigureOwner, IconName } from "../art";
-import type { SceneChoice, ScenePiece, Stand } from "../board/scene";
+import type { SceneChoice, SceneName, ScenePiece, Stand } from "../board/scene";
 import type {
   Action,
   Cell,
   ChoiceView,
   Event,
   GameView,
+  LandmarkView,
   Phase,
   Place,
   SeatView,
@@ -71,14 +72,22 @@ export interface OnTrack {
   asks: (phase: Phase) => boolean;
 }
 
+/** What of a room is called by a number, where on its tile it is, and the plate that its number stands on. */
+export interface Numbered {
+  what: LandmarkView["what"];
+  on: Stand;
+  plate: SceneName["plate"];
+}
+
 export interface Room {
   /** Its small drawing. */
   emblem: () => string;
   chips?: Component<ChipsProps>;
   /** What it has put on the land. */
   pieces?: (view: GameView) => ScenePiece[];
-  /** The same on one cell, in words. */
-  stands?: (view: GameView, cell: Cell, name: Naming) => string[];
+  numbered?: Numbered;
+  /** What it has on one cell, in words, with the number by which that is called. */
+  stands?: (view: GameView, cell: Cell, name: Naming, number: number | undefined) => string[];
   /** What it has put in front of a seat, in words. */
   front?: (seat: SeatView, name: Naming) => string[];
   /** Nothing for a decision of somebody else. */

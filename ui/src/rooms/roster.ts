@@ -1,5 +1,6 @@
 // All rooms, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
 import type { FigureOwner } from "../art";
+import type { SceneName } from "../board/scene";
 import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView } from "../ipc";
 import { namingOf } from "../pieces/look";
 import { t } from "../state/language.svelte";
@@ -42,9 +43,22 @@ export const onTrack = all.flatMap((room) => room.onTrack ?? []);
 
 export const piecesOf = (view: GameView) => all.flatMap((room) => room.pieces?.(view) ?? []);
 
+/** What is called by a number, where it lies. */
+export const namesOf = ({ landmarks }: GameView): SceneName[] =>
+  landmarks.flatMap(({ what, x, y, number }) =>
+    all.flatMap(({ numbered }) =>
+      numbered?.what === what ? [{ x, y, number, on: numbered.on, plate: numbered.plate }] : [],
+    ),
+  );
+
 export const builtOn = (view: GameView, cell: Cell): string[] => {
   const name = namingOf(view.seats, t().table.seats.player);
-  return all.flatMap((room) => room.stands?.(view, cell, name) ?? []);
+  return all.flatMap((room) => {
+    const here = view.landmarks.find(
+      ({ what, x, y }) => what === room.numbered?.what && x === cell.x && y === cell.y,
+    );
+    return room.stands?.(view, cell, name, here?.number) ?? [];
+  });
 };
 
 export const frontOf = (seat: SeatView, name: Naming): string[] =>

@@ -21,7 +21,7 @@ export const turnsOf = (desk: Desk, chapters: readonly Chapter[]): string[] =>
       ...(opening?.type === "turn-began" ? [opening] : []),
       ...passages.flatMap(({ events }) => events.map(({ told }) => told.event)),
     ]
-      .map((event) => t().events.tell(event, desk.name, (tile) => desk.heard(tile)))
+      .map((event) => t().events.tell(event, desk.name, (tile) => desk.heard(tile), desk.view))
       .join(" "),
   );
 

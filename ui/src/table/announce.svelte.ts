@@ -43,15 +43,15 @@ const wentBack = (before: GameView, { game, steps, step, live }: GameView): stri
 type Events = GameView["log"][number]["events"];
 
 /** Whose turn it is says whoever draws. */
-const told = (events: Events, { seats }: GameView, game: Game): string => {
-  const name = namingOf(seats, t().table.seats.player);
+const told = (events: Events, view: GameView, game: Game): string => {
+  const name = namingOf(view.seats, t().table.seats.player);
   const look = (tile: string) => {
     const design = game.tile(tile);
     return design ? t().tiles.short(lookOf(design, 0)) : "";
   };
   return events
     .filter(({ event }) => event.type !== "turn-began")
-    .map(({ event }) => t().events.tell(event, name, look))
+    .map(({ event }) => t().events.tell(event, name, look, view))
     .join(" ");
 };
 

@@ -1,7 +1,7 @@
 // Every turn has its own steps under its own heading, and so has the final scoring.
 import { expect, test } from "vitest";
 import type { Event, LogEntry } from "../ipc";
-import { chaptersOf } from "./chapters";
+import { chaptersOf, rowOf } from "./chapters";
 
 const laid: Event = { type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 };
 const drawn: Event = { type: "tile-drawn", player: 1, tile: "base/E" };
@@ -52,4 +52,40 @@ test("the final scoring has a chapter of its own", () => {
 test("each event keeps its place in its step", () => {
   const [, next] = chaptersOf([entry(2, passed, turn(2), drawn, laid)]);
   expect(next?.passages[0]?.events.map(({ index }) => index)).toEqual([2, 3]);
+});
+
+test("a turn at a glance: its tile, its figures, what each got, and the cells that it touched", () => {
+  const set: Event = {
+    type: "figure-set",
+    player: 0,
+    figure: "follower",
+    x: 1,
+    y: 0,
+    kind: "road",
+    at: "E",
+  };
+  const entries = [entry(1, turn(2), drawn, laid, set, points("closed"), points("closed"))];
+  const scored = entries[0]!.events.filter(({ event }) => event.type === "score");
+  for (const told of scored)
+    told.counted = [
+      { x: 1, y: 0, n: 1 },
+      { x: 0, y: 0, n: 2 },
+    ] as never;
+  const [chapter] = chaptersOf(entries);
+  expect(rowOf(chapter!)).toEqual({
+    player: 0,
+    turn: 2,
+    laid: [{ tile: "base/D", x: 1, y: 0, rotation: 0 }],
+    set: [{ player: 0, figure: "follower" }],
+    points: [{ player: 0, points: 6 }],
+    cells: [
+      { x: 1, y: 0 },
+      { x: 0, y: 0 },
+    ],
+  });
+});
+
+test("what is no turn has no row", () => {
+  const [beginning] = chaptersOf([entry(0, drawn)]);
+  expect(rowOf(beginning!)).toBeNull();
 });

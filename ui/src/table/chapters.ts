@@ -1,5 +1,5 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
-import type { LogEntry, Told } from "../ipc";
+import type { Cell, CountedTile, FigureKind, LogEntry, Told } from "../ipc";
 
 /** What a step brought about within one chapter. */
 export interface Passage {
@@ -40,4 +40,42 @@ export const chaptersOf = (entries: readonly LogEntry[]): Chapter[] => {
     }
   }
   return chapters.filter(({ opening, passages }) => opening !== null || passages.length > 0);
+};
+
+/** A turn at a glance. */
+export interface Row {
+  player: number;
+  turn: number;
+  laid: { tile: string; x: number; y: number; rotation: number }[];
+  /** Figures that came onto the board, and whose. */
+  set: { player: number; figure: FigureKind }[];
+  /** What the turn brought to each player, in the order in which they scored. */
+  points: { player: number; points: number }[];
+  /** Each cell that it touched, once: laid, or counted. */
+  cells: Cell[];
+}
+
+/** The row of a chapter; nothing for what is no turn. */
+export const rowOf = ({ opening, passages }: Chapter): Row | null => {
+  if (opening?.type !== "turn-began") return null;
+  const { player, turn } = opening;
+  const row: Row = { player, turn, laid: [], set: [], points: [], cells: [] };
+  const touch = ({ x, y }: Cell | CountedTile) => {
+    if (!row.cells.some((cell) => cell.x === x && cell.y === y)) row.cells.push({ x, y });
+  };
+  for (const { told } of passages.flatMap(({ events }) => events)) {
+    const { event } = told;
+    if (event.type === "tile-laid") {
+      const { tile, x, y, rotation } = event;
+      row.laid.push({ tile, x, y, rotation });
+      touch(event);
+    }
+    if (event.type === "figure-set") row.set.push({ player: event.player, figure: event.figure });
+    if (event.type !== "score") continue;
+    const known = row.points.find((each) => each.player === event.player);
+    if (known) known.points += event.points;
+    else row.points.push({ player: event.player, points: event.points });
+    told.counted.forEach(touch);
+  }
+  return row;
 };

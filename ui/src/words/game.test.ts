@@ -61,6 +61,36 @@ test("a large follower is called by its role, as any follower", () => {
   );
 });
 
+test("what has a number on the board is called by it, and needs no place", () => {
+  const landmarks = [
+    { what: "tower", x: 2, y: 1, number: 3 },
+    { what: "crossroads", x: 2, y: 1, number: 4 },
+    { what: "crop-circle", x: 2, y: 1, number: 2 },
+  ] as const;
+  const asked = { landmarks: [...landmarks], landed: { x: 2, y: 1 }, crop: "field" as const };
+  const [here, elsewhere] = [
+    { x: 2, y: 1 },
+    { x: 0, y: 0 },
+  ];
+  const floor = { type: "floor", x: 2, y: 1 } as const;
+  expect(words.choices.tell(floor, name, elsewhere, asked)).toBe("Put a floor on tower 3");
+  expect(words.choices.tell(floor, name, here, asked)).toBe("Put a floor on tower 3, here");
+  expect(words.choices.tell(floor, name, elsewhere)).toBe(
+    "Put a floor on a tower, 2 east, 1 south",
+  );
+  const top = { type: "figure", figure: "follower", x: 2, y: 1, kind: "tower", at: "I" } as const;
+  expect(words.choices.tell(top, name, elsewhere, asked)).toBe("Follower on top of tower 3");
+  const raised = { type: "floor-added", player: 0, x: 2, y: 1, floors: 2 } as const;
+  expect(words.events.tell(raised, name, undefined, asked)).toBe(
+    "Anna raises tower 3 to 2 floors.",
+  );
+  const house = { type: "tollhouse-placed", player: 1, x: 2, y: 1, value: 1, moved: true } as const;
+  expect(words.events.tell(house, name, undefined, asked)).toBe(
+    "Ben moves the tollhouse to crossroads 4, with its 1 up.",
+  );
+  expect(words.events.phase("crop", "Anna", asked)).toBe("Anna, crop circle 2 calls for farmers.");
+});
+
 /** Every property named `field` in every golden game. */
 const inGames = (field: string): string[] => {
   const found = new Set<string>();

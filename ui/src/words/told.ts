@@ -6,6 +6,7 @@ import type {
   FigureKind,
   GameView,
   Kind,
+  LandmarkView,
   Line,
   Phase,
   ScoreEntry,
@@ -56,6 +57,12 @@ export type Causes = Record<Source, (score: Score, name: Naming) => string>;
 export type Lining = (line: Line, things: string, halfOf?: number | null) => string;
 
 export type FigureName = FigureKind;
+
+/** What is called by a number. */
+export type Landmark = LandmarkView["what"];
+
+/** Which decisions are told by the number of what they are about. */
+export type Called = { readonly [Type in Action["type"]]?: Landmark };
 
 /** A piece of land of a tile, as it lies. */
 export interface Part {

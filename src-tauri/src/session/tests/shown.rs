@@ -3,6 +3,7 @@
 use super::*;
 use crate::view::log::{LogEntry, Told};
 use crate::view::rooms::Group;
+use crate::view::rooms::landmarks::{Landmark, LandmarkView};
 use crate::view::rooms::robbers::Loot;
 use rules::action::Phase;
 use rules::event::Event;
@@ -287,4 +288,31 @@ async fn whoever_may_rob_several_is_told_what_each_would_bring() {
     let action = view.choices[0].action;
     view = session.decide(view.revision, action).await.expect("legal");
     assert_eq!(view.seats[2].score - before, half_of_eight.gain);
+}
+
+#[tokio::test]
+async fn what_is_called_by_a_number_keeps_it_and_the_first_laid_is_number_one() {
+    let (_, views) = views(11).await;
+    let mut known: Vec<LandmarkView> = Vec::new();
+    for view in &views {
+        for landmark in &known {
+            assert!(view.landmarks.contains(landmark), "{landmark:?}");
+        }
+        known.clone_from(&view.landmarks);
+    }
+    for what in [Landmark::Tower, Landmark::Crossroads, Landmark::CropCircle] {
+        let all: Vec<_> = known.iter().filter(|each| each.what == what).collect();
+        assert!(all.len() > 1, "{what:?} was never laid");
+        let laid = |each: &&LandmarkView| {
+            let end = &views[views.len() - 1].tiles;
+            end.iter()
+                .position(|tile| (tile.x, tile.y) == (each.x, each.y))
+        };
+        assert!(all.iter().map(laid).is_sorted());
+        assert!(
+            all.iter()
+                .zip(1..)
+                .all(|(each, number)| each.number == number)
+        );
+    }
 }

@@ -1,9 +1,13 @@
 // What Crop Circles brings to the window: followers that everybody adds, or takes back.
 import { figureGroup, iconSvg } from "../../art";
+import { t } from "../../state/language.svelte";
 import type { Room } from "../room";
 
 export const cropCircles: Room = {
   emblem: () => iconSvg("crop-club"),
+  numbered: { what: "crop-circle", on: "corn", plate: "round" },
+  stands: (_view, _cell, _name, number) =>
+    number === undefined ? [] : [t().rooms.crops.circle(number)],
   lies: (action, me, owner) =>
     action.type === "crop-add"
       ? { marks: figureGroup(action.figure, owner) }

@@ -16,10 +16,13 @@ export const tollkeepers: Room = {
       const marks = figureGroup(houseOf(value), ownerOf(seat));
       return [{ key: `tollhouse/${player}`, x, y, on: "meeting", marks, small: true, rises: 0 }];
     }),
-  stands: ({ tollhouses }, { x, y }, name) =>
-    tollhouses
+  numbered: { what: "crossroads", on: "meeting", plate: "lozenge" },
+  stands: ({ tollhouses }, { x, y }, name, number) => [
+    ...(number === undefined ? [] : [t().rooms.tollkeepers.crossroads(number)]),
+    ...tollhouses
       .filter((house) => house.x === x && house.y === y)
       .map(({ player }) => t().rooms.tollkeepers.of(name(player))),
+  ],
   front: ({ tollhouse }) => (tollhouse ? [t().rooms.tollkeepers.placed(tollhouse.value)] : []),
   lies: (action, _, owner) =>
     action.type === "tollhouse"

@@ -17,10 +17,13 @@ export const tower: Room = {
       small: false,
       rises: 0 - floorsTop(floors),
     })),
-  stands: ({ towers }, { x, y }) =>
+  numbered: { what: "tower", on: "site", plate: "square" },
+  stands: ({ towers }, { x, y }, _, number) =>
     towers
-      .filter((tower) => tower.x === x && tower.y === y && tower.floors > 0)
-      .map(({ floors }) => t().rooms.tower.high(floors)),
+      .filter((tower) => tower.x === x && tower.y === y)
+      .map(({ floors }) =>
+        floors > 0 ? t().rooms.tower.high(number, floors) : t().rooms.tower.bare(number),
+      ),
   front: ({ floors, prisoners }, name) => {
     const words = t().rooms.tower;
     return [

@@ -139,6 +139,7 @@ export const game = {
   figures: figures.map(({ on, ...figure }) => ({ ...figure, ...follower, segment: on })),
   towers: [{ x: 2, y: 2, floors: 2, top: null }],
   tollhouses: [],
+  landmarks: [{ what: "tower", x: 2, y: 2, number: 1 }],
   places: [],
   choices: [
     {

@@ -1,7 +1,7 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
 import type { Action, Asked, Naming, Sayings } from "../told";
-import { capital } from "./facts";
-import { isLand, kinds, onThe, placeOnTile, spots, standing } from "./nouns";
+import { capital, numberOf } from "./facts";
+import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing } from "./nouns";
 import { rooms } from "./rooms";
 import { spread } from "./shape";
 import { where } from "./where";
@@ -9,8 +9,14 @@ import { where } from "./where";
 const told: Sayings<Action> = {
   tile: ({ rotation }) =>
     rotation === 0 ? "Lay the tile as drawn" : `Lay the tile, turned by ${rotation} quarters`,
-  figure: (action, _, { land }) => {
+  figure: (action, _, asked) => {
     const { figure, kind, at } = action;
+    if (!isLand(kind)) {
+      const number = numberOf(asked, kind, action);
+      const top = number === undefined ? placeOnTile(kind, at) : onTop(`${kinds[kind]} ${number}`);
+      return `${capital(standing(figure, kind))} ${top}`;
+    }
+    const { land } = asked;
     const part = kind === "monastery" ? undefined : land?.(action);
     const place = part ? `${onThe(kind)} ${spread(part.at)}` : placeOnTile(kind, at);
     return `${capital(standing(figure, kind))} ${place}`;
@@ -22,13 +28,21 @@ const told: Sayings<Action> = {
 
 const toldOnItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
 
-/** What lies on the tile just laid needs no place; what could lie on others as well says that it is here. */
-const place = (action: Action, from: { x: number; y: number } | null): string => {
+/** What a decision is about, where that is called by a number. */
+const about = (action: Action): string | undefined =>
+  action.type === "figure" && !isLand(action.kind) ? action.kind : rooms.called[action.type];
+
+/**
+ * What lies on the tile just laid needs no place, and what is called by its number none either; what could lie on
+ * others as well says that it is here.
+ */
+const place = (action: Action, from: { x: number; y: number } | null, asked: Asked): string => {
   if (!("x" in action) || action.x === undefined || !from) return "";
   const here = action.x === from.x && action.y === from.y;
   const onLand = !("kind" in action) || action.kind === undefined || isLand(action.kind);
   if (here) return onLand && toldOnItsTile.includes(action.type) ? "" : ", here";
-  return `, ${where(action)}`;
+  const what = about(action);
+  return what && numberOf(asked, what, action) !== undefined ? "" : `, ${where(action)}`;
 };
 
 export const choices = {
@@ -43,5 +57,5 @@ export const choices = {
       action,
       name,
       asked,
-    ) + place(action, from),
+    ) + place(action, from, asked),
 };

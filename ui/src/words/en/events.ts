@@ -77,10 +77,14 @@ const phases: Asking = {
 
 export const events = {
   /** With `look`, which describes a design by its sides, what was drawn is told as well. */
-  tell: (event: Event, name: Naming, look?: (tile: string) => string): string =>
+  tell: (event: Event, name: Naming, look?: (tile: string) => string, asked: Asked = {}): string =>
     event.type === "tile-drawn" && look
       ? `${name(event.player)} draws: ${look(event.tile)}.`
-      : (told[event.type] as (event: Event, name: Naming) => string)(event, name),
+      : (told[event.type] as (event: Event, name: Naming, asked: Asked) => string)(
+          event,
+          name,
+          asked,
+        ),
   phase: (phase: Phase, name: string, asked: Asked = {}): string => phases[phase](name, asked),
   signed,
   sources,

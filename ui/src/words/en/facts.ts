@@ -1,10 +1,19 @@
 // The facts of a refusal as its sentence says them, in English. Knows no refusal.
-import type { Naming, Reason } from "../told";
+import type { Asked, Naming, Reason } from "../told";
 import { kinds, onThe } from "./nouns";
 
 export type Refusing = (reason: Reason, name: Naming) => string;
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Cell {
+  x: number;
+  y: number;
+}
+
+/** By which number what stands on a place is called; nothing where that is not known. */
+export const numberOf = (asked: Asked, what: string, { x, y }: Cell): number | undefined =>
+  asked.landmarks?.find((each) => each.what === what && each.x === x && each.y === y)?.number;
 
 export const who = ({ player }: Reason, name: Naming) =>
   player === undefined || player === null ? "another player" : name(player);

@@ -77,10 +77,12 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
 /** Figures also stand on what is built; all else on land. */
 export const isLand = (kind: Kind): boolean => kind !== "tower";
 
+export const onTop = (what: string): string => `on top of ${what}`;
+
 /** Where on its tile a figure would stand. */
 export const placeOnTile = (kind: Kind, at: At): string =>
   !isLand(kind)
-    ? `on top of the ${kinds[kind]}`
+    ? onTop(`the ${kinds[kind]}`)
     : kind === "monastery"
       ? onThe(kind)
       : `${onThe(kind)} ${spots[at]}`;

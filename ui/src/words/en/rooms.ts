@@ -5,9 +5,18 @@ import * as tolls from "../../rooms/tollkeepers/words/en";
 import * as tower from "../../rooms/tower/words/en";
 import * as traders from "../../rooms/traders/words/en";
 
+import type { Called } from "../told";
+
 export const rooms = {
-  own: { robbers: robbers.own, tollkeepers: tolls.own, tower: tower.own, traders: traders.own },
+  own: {
+    crops: crops.own,
+    robbers: robbers.own,
+    tollkeepers: tolls.own,
+    tower: tower.own,
+    traders: traders.own,
+  },
   actions: { ...tower.actions, ...tolls.actions, ...robbers.actions, ...crops.actions },
+  called: { ...tower.called, ...tolls.called } as Called,
   events: {
     ...traders.events,
     ...tower.events,

@@ -1,8 +1,18 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { pluralIn } from "../plural";
-import type { FigureName } from "../told";
+import type { FigureName, Naming } from "../told";
 import { capital } from "./facts";
-import { figures, points } from "./nouns";
+import { figures, points, signed } from "./nouns";
+import { at, where } from "./where";
+
+/** A turn of the log, as far as its row tells. */
+interface TurnTold {
+  turn: number;
+  player: number;
+  laid: readonly { x: number; y: number }[];
+  set: readonly { player: number; figure: FigureName }[];
+  points: readonly { player: number; points: number }[];
+}
 
 const plural = pluralIn("en");
 
@@ -89,6 +99,16 @@ export const table = {
     numbered: "The counted tiles carry numbers on the board.",
     rule: (id: string) => `Rule ${id}`,
     step: (step: number) => `Step ${step}`,
+    place: where,
+    gain: (count: number) => (count > 0 ? `+${count}` : signed(count)),
+    /** All of a turn in one breath. */
+    row: ({ turn, player, laid, set, points: gains }: TurnTold, name: Naming) =>
+      [
+        `Turn ${turn}: ${name(player)}`,
+        ...laid.map((cell) => `tile ${at(cell)}`),
+        ...set.map((each) => `${name(each.player)}’s ${figures[each.figure]}`),
+        ...gains.map((each) => `${points(each.points)} for ${name(each.player)}`),
+      ].join(", "),
   },
   time: {
     title: "Time line",

@@ -1,7 +1,7 @@
 // The words of crop circles, in English. Knows no component.
-import { there, type Refusing } from "../../../words/en/facts";
+import { numberOf, there, type Refusing } from "../../../words/en/facts";
 import { onThe, standing } from "../../../words/en/nouns";
-import type { Action, Asking, Event, Kind, Left, Phase, Sayings } from "../../../words/told";
+import type { Action, Asked, Asking, Event, Kind, Left, Phase, Sayings } from "../../../words/told";
 
 /** Followers by the land they stand on; all of them where none is named. */
 const inRole = (land: Kind | null | undefined): string =>
@@ -12,6 +12,16 @@ const inRole = (land: Kind | null | undefined): string =>
       : land === "city"
         ? "knights"
         : "followers";
+
+/** What is said of it by itself. */
+export const own = { circle: (number: number) => `crop circle ${number}` };
+
+/** The circle that asks lies on the tile just laid. */
+const theCircle = (asked: Asked): string => {
+  const { landed } = asked;
+  const number = landed ? numberOf(asked, "crop-circle", landed) : undefined;
+  return number === undefined ? "the crop circle" : own.circle(number);
+};
 
 export const actions = {
   crop: ({ choice }, _, { crop }) =>
@@ -35,7 +45,7 @@ export const events = {
 
 export const phases = {
   "crop-choice": (name, { crop }) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
-  crop: (name, { crop }) => `${name}, the crop circle calls for ${inRole(crop)}.`,
+  crop: (name, asked) => `${name}, ${theCircle(asked)} calls for ${inRole(asked.crop)}.`,
 } satisfies Partial<Asking>;
 
 /** What must be decided before anything else. */

@@ -1,23 +1,37 @@
 // The words of the tollkeepers, in English. Knows no component.
-import { capital, who, type Refusing } from "../../../words/en/facts";
+import { capital, numberOf, who, type Refusing } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
 import { type PluralForms } from "../../../words/plural";
-import type { Action, Causes, Event, Sayings, Source } from "../../../words/told";
+import type { Action, Asked, Called, Causes, Event, Sayings, Source } from "../../../words/told";
 
 /** What is said of it by itself. */
 export const own = {
   placed: (value: number) => `Tollhouse on the board, its ${value} up`,
   of: (name: string) => `${name}’s tollhouse`,
+  crossroads: (number: number) => `crossroads ${number}`,
   home: "Tollhouse not yet placed",
 };
 
-export const actions = { tollhouse: () => "Tollhouse to the crossroads" } satisfies Partial<
-  Sayings<Action>
->;
+/** The crossroads by its number, where that is known. */
+const byNumber = (cell: { x: number; y: number }, asked: Asked): string | undefined => {
+  const number = numberOf(asked, "crossroads", cell);
+  return number === undefined ? undefined : own.crossroads(number);
+};
+
+export const actions = {
+  tollhouse: (action, _, asked) => `Tollhouse to ${byNumber(action, asked) ?? "the crossroads"}`,
+} satisfies Partial<Sayings<Action>>;
+
+/** Decisions that are told by the number of a crossroads. */
+export const called = { tollhouse: "crossroads" } satisfies Called;
 
 export const events = {
-  "tollhouse-placed": ({ player, value, moved, ...cell }, name) =>
-    `${name(player)} ${moved ? "moves" : "places"} the tollhouse ${moved ? `to ${where(cell)}` : at(cell)}, with its ${value} up.`,
+  "tollhouse-placed": ({ player, value, moved, ...cell }, name, asked) => {
+    const there = byNumber(cell, asked);
+    const to = `to ${there ?? where(cell)}`;
+    const place = moved ? to : there ? `at ${there}` : at(cell);
+    return `${name(player)} ${moved ? "moves" : "places"} the tollhouse ${place}, with its ${value} up.`;
+  },
   "tollhouse-flipped": ({ player, value }, name) =>
     `${name(player)}’s tollhouse is turned over to its ${value}.`,
 } satisfies Partial<Sayings<Event>>;

@@ -1,11 +1,13 @@
 // The words of the tower, in English. Knows no component.
-import { capital, the, there, who, type Refusing } from "../../../words/en/facts";
+import { capital, numberOf, the, there, who, type Refusing } from "../../../words/en/facts";
 import { cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";
 import { pluralIn, type PluralForms } from "../../../words/plural";
 import type {
   Action,
+  Asked,
   Asking,
+  Called,
   Causes,
   Event,
   FigureName,
@@ -18,26 +20,41 @@ import type {
 
 const plural = pluralIn("en");
 
+const numbered = (number: number | undefined): string =>
+  number === undefined ? "tower" : `tower ${number}`;
+
 /** What is said of it by itself. */
 export const own = {
   floors: (count: number): string =>
     plural(count, { one: "{n} floor left", other: "{n} floors left" }),
-  high: (count: number): string =>
-    plural(count, { one: "tower of {n} floor", other: "tower of {n} floors" }),
+  high: (number: number | undefined, count: number): string =>
+    `${numbered(number)} of ${plural(count, { one: "{n} floor", other: "{n} floors" })}`,
+  bare: (number: number | undefined): string => `${numbered(number)}, no floor yet`,
   prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
   price: (price: number) => `costs you ${points(price)}`,
 };
 
 export const actions = {
-  floor: () => "Put a floor on a tower",
+  floor: (action, _, asked) => {
+    const number = numberOf(asked, "tower", action);
+    return `Put a floor on ${number === undefined ? "a tower" : numbered(number)}`;
+  },
   capture: ({ figure, kind, owner }, name) => `Capture ${name(owner)}’s ${standing(figure, kind)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
 } satisfies Partial<Sayings<Action>>;
 
+/** Decisions that are told by a tower's number. */
+export const called = { floor: "tower" } satisfies Called;
+
+const theOne = (cell: { x: number; y: number }, asked: Asked): string => {
+  const number = numberOf(asked, "tower", cell);
+  return number === undefined ? `the tower ${at(cell)}` : numbered(number);
+};
+
 export const events = {
-  "floor-added": ({ player, floors, ...cell }, name) =>
-    `${name(player)} raises the tower ${at(cell)} to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
+  "floor-added": ({ player, floors, ...cell }, name, asked) =>
+    `${name(player)} raises ${theOne(cell, asked)} to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
   captured: ({ player, owner, figure, from }, name) =>
     player === owner
       ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`

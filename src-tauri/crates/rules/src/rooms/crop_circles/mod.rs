@@ -9,6 +9,7 @@ pub use words::{Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step};
 use super::roster::{RoomKey, RoomStep};
 use crate::action::Reply;
 use crate::agenda;
+use crate::board::TileId;
 use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Why};
@@ -52,9 +53,7 @@ impl Room for CropCircles {
         let Some(landed) = stage.state.landed else {
             return;
         };
-        let marks = stage.scene().type_of(landed).marks;
-        let shows = |n: usize| marks & stage.table.mark(RoomKey::CropCircles, n) != 0;
-        let role = (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n]);
+        let role = called_by(stage.scene(), landed);
         stage.state.rooms.crop_circles.role = role;
     }
 
@@ -85,6 +84,14 @@ pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, reply: Reply<'_, Actio
 /// Does what was answered.
 pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
     circle::answer(stage, step, who, reply);
+}
+
+/// The land whose followers the circle on a tile calls for; nothing where there is none.
+#[must_use]
+pub fn called_by(scene: Scene<'_>, tile: TileId) -> Option<Kind> {
+    let marks = scene.type_of(tile).marks;
+    let shows = |n: usize| marks & scene.table.mark(RoomKey::CropCircles, n) != 0;
+    (0..ROLES.len()).find(|n| shows(*n)).map(|n| ROLES[n])
 }
 
 /// The land whose followers the circle concerns, while it asks.
