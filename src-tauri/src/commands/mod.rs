@@ -1,6 +1,7 @@
 //! What the window can ask for: parse, call, convert. Nothing is decided here.
 
 pub(crate) mod files;
+pub(crate) mod learn;
 pub(crate) mod play;
 pub(crate) mod settings;
 pub(crate) mod shelf;

@@ -7,6 +7,8 @@ pub(crate) mod choice;
 pub(crate) mod feature;
 pub(crate) mod game;
 pub(crate) mod land;
+pub(crate) mod learn;
+pub(crate) mod lesson;
 pub(crate) mod log;
 pub(crate) mod prospect;
 pub(crate) mod rooms;

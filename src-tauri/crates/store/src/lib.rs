@@ -2,8 +2,10 @@
 //! the game, or how anything is shown; no SQL leaves this crate.
 
 pub mod action;
+pub mod answer;
 mod error;
 pub mod game;
+pub mod lesson;
 pub mod picture;
 mod schema;
 pub mod settings;

@@ -1,6 +1,6 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
-use crate::{StorageTrouble, TroubleKind, action, game, picture, settings};
+use crate::{StorageTrouble, TroubleKind, action, answer, game, lesson, picture, settings};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
@@ -12,6 +12,8 @@ const STEPS: &[M<'_>] = &[
     game::ADD_TILES,
     picture::CREATE,
     settings::ADD_WORDS,
+    lesson::CREATE,
+    answer::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
