@@ -44,6 +44,15 @@ const COMMANDS: &[&str] = &[
     "redo",
     "look_at",
     "pause_bots",
+    "lessons",
+    "open_lesson",
+    "learn",
+    "reset_lessons",
+    "restore_lessons",
+    "lesson_why",
+    "lesson_feature",
+    "lesson_cell",
+    "lesson_prospects",
 ];
 
 fn main() {

@@ -53,6 +53,15 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::play::redo,
             commands::play::look_at,
             commands::play::pause_bots,
+            commands::learn::lessons,
+            commands::learn::open_lesson,
+            commands::learn::learn,
+            commands::learn::reset_lessons,
+            commands::learn::restore_lessons,
+            commands::learn::lesson_why,
+            commands::learn::lesson_feature,
+            commands::learn::lesson_cell,
+            commands::learn::lesson_prospects,
         ])
         .events(collect_events![
             view::settings::SettingsChanged,

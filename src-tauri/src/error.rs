@@ -31,6 +31,11 @@ pub(crate) enum AppError {
         /// The revision that the game has now.
         revision: u32,
     },
+    /// The step of the lesson wants something else; nothing has changed.
+    Misplaced {
+        /// What it wants.
+        wants: String,
+    },
     /// What was asked for is not there.
     NotFound { what: Lacking },
     /// A file, or what a game was begun with, cannot be used: every fault of it.
@@ -75,6 +80,10 @@ pub(crate) enum Lacking {
     Feature,
     /// No tile set or mix of that number is kept.
     Document,
+    /// No lesson is open.
+    OpenLesson,
+    /// There is no such lesson.
+    Lesson,
 }
 
 impl From<Rejection> for AppError {

@@ -7,6 +7,7 @@ mod error;
 mod files;
 mod folder;
 mod journal;
+mod lesson;
 pub mod measured;
 mod one_window;
 mod session;
@@ -18,6 +19,7 @@ use content::library::Library;
 use error::AppError;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
+use lesson::Lessons;
 use session::{News, Session};
 use std::time::{SystemTime, UNIX_EPOCH};
 use std::{env, process::ExitCode, sync::Arc};
@@ -74,6 +76,10 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     }
     app.manage(session);
     app.manage(workshop);
+    app.manage(Lessons::new(
+        Arc::new(Library::built_in().clone()),
+        store.clone(),
+    ));
     app.manage(Asking::usual());
     tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
@@ -102,6 +108,11 @@ async fn forget_deleted(store: Store) {
         Ok(0) => {}
         Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
         Err(error) => log::warn!("games deleted long ago are still there: {error}"),
+    }
+    match store.forget_reset_lessons().await {
+        Ok(0) => {}
+        Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),
+        Err(error) => log::warn!("lessons that were reset are still there: {error}"),
     }
 }
 

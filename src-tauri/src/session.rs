@@ -5,7 +5,7 @@ mod beginning;
 mod change;
 mod files;
 mod guard;
-mod kept;
+pub(crate) mod kept;
 mod minds;
 pub(crate) mod open_game;
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod earlier_versions;
 mod games;
 mod killed;
 mod killed_in_play;
+mod lessons;
 mod pictures;
 mod played_before;
 mod settings;

@@ -6,6 +6,7 @@ import type {
   Begin,
   BotStopped,
   Cell,
+  Deed,
   GameView,
   NewGame,
   Op,
@@ -146,6 +147,30 @@ export const askFeature = (place: Place) => ask(commands.feature(place));
 export const askCell = (cell: Cell) => ask(commands.cell(cell));
 
 export const askProspects = () => ask(commands.prospects());
+
+export const readLessons = (language: string) => ask(commands.lessons(language));
+
+/** With a step, that step is shown by itself, and nothing is kept. */
+export const openLesson = (id: string, step: string | null, language: string) =>
+  ask(commands.openLesson(id, step, language));
+
+export const learn = (revision: number, deed: Deed) => ask(commands.learn(revision, deed));
+
+export const resetLessons = (ids: string[]) => ask(commands.resetLessons(ids));
+
+export const restoreLessons = (number: number) => ask(commands.restoreLessons(number));
+
+/** A frame is the board after a move that was just shown; null for the board as it is. */
+export const askLessonWhy = (frame: number | null, action: Action) =>
+  ask(commands.lessonWhy(frame, action));
+
+export const askLessonFeature = (frame: number | null, place: Place) =>
+  ask(commands.lessonFeature(frame, place));
+
+export const askLessonCell = (frame: number | null, cell: Cell) =>
+  ask(commands.lessonCell(frame, cell));
+
+export const askLessonProspects = () => ask(commands.lessonProspects());
 
 /** Files wait to be asked for. */
 export const onFilesArrived = (heard: () => void): Promise<() => void> =>

@@ -10,7 +10,8 @@ use crate::view::log::{self, LogEntry, SourceTotal, Told};
 use crate::view::rooms::landmarks::{self, LandmarkView};
 use crate::view::rooms::tollkeepers::{self, TollhouseView};
 use crate::view::rooms::tower::{self, TowerView};
-use crate::view::seat::{self, SeatView};
+use crate::view::seat::{self, SeatView, Sitter};
+use line::Line;
 use rules::action::Phase;
 use rules::base::finish;
 use rules::game::Game;
@@ -121,24 +122,64 @@ pub(crate) struct BotStopped {
     pub(crate) error: AppError,
 }
 
-/// The game at the step looked at, with the log from `since` on.
+/// What of a line of play is shown, whoever plays it and whatever for.
+pub(crate) struct Looked<'a> {
+    pub(crate) facts: &'a GameFacts,
+    pub(crate) sitters: &'a [Sitter],
+    pub(crate) line: &'a Line,
+    /// The step looked at, and the game there.
+    pub(crate) step: usize,
+    pub(crate) game: &'a Game,
+    pub(crate) revision: u32,
+    /// Whether something may be decided there.
+    pub(crate) live: bool,
+    /// The log is told from this step on.
+    pub(crate) since: usize,
+}
+
+/// The open game at the step looked at, with the log from `since` on.
 pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
-    let game = open.shown();
-    let state = game.state();
-    let live = open.is_live();
-    let actions = if live { game.actions() } else { Vec::new() };
-    let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
-    GameView {
-        game: open.facts().clone(),
+    let looked = Looked {
+        facts: open.facts(),
+        sitters: open.sitters(),
+        line: open.line(),
+        step: open.cursor(),
+        game: open.shown(),
         revision: open.revision(),
-        step: open.cursor() as u32,
-        steps: open.head() as u32,
-        live,
+        live: open.is_live(),
+        since,
+    };
+    GameView {
         can_undo: open.can_undo(),
         can_redo: open.can_redo(),
         thinking: open.thinking(),
         bots_paused: open.bots_paused(),
         beyond: open.beyond() as u32,
+        ..looked_at(&looked)
+    }
+}
+
+/// A game at a step, by itself: nobody thinks, and nothing can be taken back.
+pub(crate) fn looked_at(looked: &Looked<'_>) -> GameView {
+    let Looked { line, game, .. } = *looked;
+    let state = game.state();
+    let actions = if looked.live {
+        game.actions()
+    } else {
+        Vec::new()
+    };
+    let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
+    GameView {
+        game: looked.facts.clone(),
+        revision: looked.revision,
+        step: looked.step as u32,
+        steps: line.head() as u32,
+        live: looked.live,
+        can_undo: false,
+        can_redo: false,
+        thinking: None,
+        bots_paused: false,
+        beyond: 0,
         turn: state.turn,
         part: state.part,
         phase: game.phase(),
@@ -146,7 +187,7 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         to_move: game.to_move(),
         over: game.is_over(),
         winners: winners(game),
-        seats: seat::seats(game, open.sitters()),
+        seats: seat::seats(game, looked.sitters),
         drawn: state.drawn.as_ref().map(id),
         landed: state.landed.map(|tile| state.board.tile(tile).cell),
         crop: crop_circles::concerned(game.scene()),
@@ -161,15 +202,15 @@ pub(crate) fn game(open: &OpenGame, since: usize) -> GameView {
         track: land::track(game),
         places: choice::spots(&actions),
         choices: choice::choices(game, &actions),
-        refused: if live {
+        refused: if looked.live {
             choice::refused(game, &actions)
         } else {
             Vec::new()
         },
         dead_cells: cell::dead_cells(game),
-        log: log::log(open.line(), since),
-        totals: log::totals(open.line(), open.cursor()),
-        final_scoring: log::final_scoring(open.line(), open.cursor()),
+        log: log::log(line, looked.since),
+        totals: log::totals(line, looked.step),
+        final_scoring: log::final_scoring(line, looked.step),
     }
 }
 

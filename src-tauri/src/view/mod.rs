@@ -8,6 +8,8 @@ pub(crate) mod draft;
 pub(crate) mod feature;
 pub(crate) mod game;
 pub(crate) mod land;
+pub(crate) mod learn;
+pub(crate) mod lesson;
 pub(crate) mod log;
 pub(crate) mod prospect;
 pub(crate) mod rooms;

@@ -84,6 +84,20 @@ export const commands = {
 	lookAt: (step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_at", { step })),
 	/**  Makes the bots wait, the one that is thinking too, or lets them go on. */
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
+	/**  Every course, lesson and taught rule, and what was learned of them. */
+	lessons: (language: string) => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons", { language })),
+	/**  Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept. */
+	openLesson: (id: string, step: string | null, language: string) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step, language })),
+	/**  Does something in the open lesson. An answer means that it is kept on the disk. */
+	learn: (revision: number, deed: Deed) => typedError<LessonView, AppError>(__TAURI_INVOKE("learn", { revision, deed })),
+	/**  Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back. */
+	resetLessons: (ids: string[]) => typedError<number, AppError>(__TAURI_INVOKE("reset_lessons", { ids })),
+	restoreLessons: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_lessons", { number })),
+	/**  Whether an action is allowed on the board of the lesson, or after a move that was just shown. */
+	lessonWhy: (frame: number | null, action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("lesson_why", { frame, action })),
+	lessonFeature: (frame: number | null, place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("lesson_feature", { frame, place })),
+	lessonCell: (frame: number | null, cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("lesson_cell", { frame, cell })),
+	lessonProspects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("lesson_prospects")),
 };
 
 /** Events */
@@ -129,6 +143,14 @@ export type AidsChange = {
 	deadCells?: boolean | null,
 };
 
+/**  A place, or a whole cell where nothing more is said. */
+export type Aim = {
+	x: number,
+	y: number,
+	kind: Kind | null,
+	at: At | null,
+};
+
 export type AppError = 
 /**  A field was given a value that it cannot have. */
 { kind: "invalid"; field: string; found: string; allowed: string[] } | 
@@ -140,6 +162,10 @@ reasons: Reason[] } |
 { kind: "stale"; 
 /**  The revision that the game has now. */
 revision: number } | 
+/**  The step of the lesson wants something else; nothing has changed. */
+{ kind: "misplaced"; 
+/**  What it wants. */
+wants: string } | 
 /**  What was asked for is not there. */
 { kind: "not-found"; what: Lacking } | 
 /**  A file, or what a game was begun with, cannot be used: every fault of it. */
@@ -156,6 +182,16 @@ revision: number } |
 export type AppStatus = {
 	version: string,
 	storage: Storage,
+};
+
+/**  What an answer is. */
+export type AskType = "number" | "player" | "feature" | "places" | "yes-no" | "reason";
+
+/**  A question. */
+export type AskView = {
+	kind: AskType,
+	/**  The answers to choose from; any when there are none. */
+	choices: Given[],
 };
 
 /**  A spot on the rim of a tile, or its inside. */
@@ -253,6 +289,13 @@ export type CountedTile = {
 	n: number,
 };
 
+/**  A course. */
+export type CourseView = {
+	/**  The room that it is about, or `together`. */
+	id: string,
+	lessons: LessonCard[],
+};
+
 /**  What everybody does at a crop circle. */
 export type CropChoice = 
 /**  Everybody may add a follower. */
@@ -287,6 +330,25 @@ export type CropCirclesPhase =
 "crop-choice" | 
 /**  Where one player does it. */
 "crop";
+
+/**  Something that a person does in a lesson. */
+export type Deed = 
+/**  On from what is told or shown. */
+{ do: "go-on" } | { do: "act"; action: Action } | { do: "answer"; answer: Given } | 
+/**  One rung more help. */
+{ do: "hint" } | 
+/**  The last decision in this step. */
+{ do: "take-back" } | 
+/**  The step from its beginning. */
+{ do: "retry" } | 
+/**  The step before, or the move before the one shown. */
+{ do: "back" } | 
+/**  A step that was begun before. */
+{ do: "back-to"; step: string } | 
+/**  The task is done for whoever learns. */
+{ do: "skip" } | 
+/**  The lesson from its beginning. */
+{ do: "again" };
 
 /**  A document in the list. */
 export type DocumentCard = {
@@ -493,6 +555,20 @@ export type FittingTile = {
 	rotations: number[],
 };
 
+/**  Where something stands or an arrow ends: on a segment, or on the tile as such. */
+export type Footing = {
+	x: number,
+	y: number,
+	segment: number | null,
+};
+
+/**  One move, and the board after it. */
+export type FrameView = {
+	view: GameView,
+	/**  What was said with it by whoever moved. */
+	say: string | null,
+};
+
 /**  The open game changed without the window having asked: a bot has played. */
 export type GameChanged = GameView;
 
@@ -607,6 +683,19 @@ export type GameView = {
 	finalScoring: Told[],
 };
 
+/**  An answer. */
+export type Given = { kind: "yes-no"; yes: boolean } | { kind: "number"; number: number } | 
+/**  Nobody when there are none. */
+{ kind: "players"; players: PlayerId[] } | 
+/**  The code of a reason. */
+{ kind: "reason"; code: string } | { kind: "places"; places: Aim[] };
+
+/**  Something to be reached by the end. */
+export type GoalView = {
+	say: string,
+	reached: boolean,
+};
+
 /**  A symbol in a city. */
 export type Goods = "wine" | "wheat" | "cloth";
 
@@ -644,6 +733,38 @@ export type Group =
 /**  To do nothing. */
 "pass";
 
+/**  Help. */
+export type HelpView = {
+	/**  1 a nudge, 2 the area, 3 everything that is right. */
+	rung: number,
+	say: string | null,
+	/**  Where to look. */
+	area: MarkView[],
+	/**  Everything that is right. */
+	places: MarkView[],
+	/**  The same as answers have it. */
+	aims: Aim[],
+	/**  How the value comes about. */
+	lines: ScoreEntry[],
+	/**  The answers that are left to choose from. */
+	left: Given[],
+};
+
+/**  How something was judged. */
+export type Judged = 
+/**  It is what was wanted: the next step has begun. */
+"right" | 
+/**  It is a mistake, which was answered; the board is as it was before it. */
+"wrong" | 
+/**  More is needed. */
+"undecided" | 
+/**  The rules do not allow it. That is no mistake. */
+"refused" | 
+/**  It was done for whoever learns. */
+"done" | 
+/**  It was told or shown. */
+"passed";
+
 /**  What a stretch of land is. `Tower` is an inner place that a room gives to some tiles. */
 export type Kind = 
 /**  Grows from side to side; its ends close it. */
@@ -659,6 +780,15 @@ export type Kind =
 /**  The top of a tower. */
 "tower";
 
+/**  What is known of a rule. */
+export type Knowledge = 
+/**  Nobody has come by it yet. */
+"new" | 
+/**  It was told or shown. */
+"seen" | 
+/**  A task about it was done. */
+"learned";
+
 /**  What is not there. */
 export type Lacking = 
 /**  No game is open. */
@@ -670,7 +800,11 @@ export type Lacking =
 /**  There is no feature at that place. */
 "feature" | 
 /**  No tile set or mix of that number is kept. */
-"document";
+"document" | 
+/**  No lesson is open. */
+"open-lesson" | 
+/**  There is no such lesson. */
+"lesson";
 
 /**  A tile on the table at the start. */
 export type Laid = {
@@ -699,6 +833,16 @@ export type LandmarkView = {
 
 export type Language = "en";
 
+/**  Everything that can be learned. */
+export type LearnView = {
+	/**  In the order in which they are learned, those that have no lessons yet too. */
+	courses: CourseView[],
+	/**  The lesson to go on with; null when everything is learned. */
+	next: LessonName | null,
+	/**  Every rule that a step teaches. */
+	rules: { [key in string]: TaughtRule },
+};
+
 /**  Why a figure left its place. */
 export type Left = 
 /**  Its feature was scored. */
@@ -707,6 +851,74 @@ export type Left =
 "lonely" | 
 /**  For a reason of a room. */
 RoomLeft;
+
+/**  A lesson as the map shows it. */
+export type LessonCard = {
+	id: string,
+	title: string,
+	/**  How long it takes. */
+	minutes: number | null,
+	/**  The lessons that help to know before, by id. */
+	after: string[],
+	teaches: string[],
+	/**  How many steps it has. */
+	steps: number,
+	/**  How many of them lie behind, while it is under way. */
+	at: number | null,
+	/**  The most stars it was finished with; none as long as it was not. */
+	stars: number,
+	/**  How many steps are new since it was finished. */
+	fresh: number,
+};
+
+/**  A lesson by its name. */
+export type LessonName = {
+	id: string,
+	title: string,
+};
+
+/**  A lesson and how far somebody has come in it. */
+export type LessonView = {
+	id: string,
+	title: string,
+	/**  The room that it is about, or `together`. */
+	course: string,
+	/**  Which lesson of its course, from 1. */
+	number: number,
+	/**  Changes whenever the lesson does; an older one is refused as stale. */
+	revision: number,
+	/**  True when only one step is looked at: nothing is kept. */
+	trial: boolean,
+	steps: StepFacts[],
+	/**  Which step is the present one. */
+	at: number,
+	task: TaskView,
+	/**  The board at the present moment. */
+	board: GameView,
+	/**  What others did before the learner was asked, move by move. */
+	before: FrameView[],
+	/**  What came of the last thing done. */
+	told: ToldView | null,
+	/**  All help that was given in this step. */
+	help: HelpView | null,
+	/**  What may be asked for now. */
+	may: May[],
+	/**  The stars that are still to be had, or were won. */
+	stars: number,
+	/**  The most stars it was ever finished with; none as long as it was not. */
+	best: number,
+	mistakes: number,
+	hints: number,
+	skipped: number,
+	goals: GoalView[],
+	done: boolean,
+	/**  The rules that it teaches. */
+	teaches: string[],
+	/**  The lesson that follows it. */
+	next: LessonName | null,
+	/**  What the table shows by itself, where the lesson says so. */
+	aids: string[] | null,
+};
 
 /**  How two tiles are alike. */
 export type Likeness = 
@@ -744,6 +956,18 @@ export type Loot = {
 
 /**  What a tile is recognised by. */
 export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
+
+/**  Something that is pointed at. */
+export type MarkView = { what: "land"; members: Member[] } | { what: "cell"; x: number; y: number } | { what: "figure"; at: Footing } | 
+/**  A part of the screen. */
+{ what: "part"; part: string } | { what: "arrow"; from: Footing; to: Footing };
+
+/**  What may be asked for. */
+export type May = "go-on" | "act" | "answer" | "hint" | "skip" | 
+/**  There is something done in this step that can be taken back. */
+"take-back" | 
+/**  There is a step before this one, or a move before the one shown. */
+"back";
 
 /**  One segment of a feature. */
 export type Member = {
@@ -1302,6 +1526,23 @@ export type StandingFigure = {
 	y: number,
 };
 
+/**  A step, as the way through the lesson shows it. */
+export type StepFacts = {
+	id: string,
+	kind: StepType,
+	/**  True when one can go back to it. */
+	begun: boolean,
+	/**  True when it was not there, or otherwise, when the lesson was finished. */
+	fresh: boolean,
+};
+
+/**  What a step wants, by its kind. */
+export type StepType = "say" | "show" | "do" | "predict" | 
+/**  The best of what can be done. */
+"find-best" | 
+/**  Everything that is meant. */
+"find-all" | "spot" | "play";
+
 export type Storage = 
 /**  In a file of this folder. */
 { kind: "disk"; folder: string } | 
@@ -1319,6 +1560,32 @@ export type StorageTrouble = {
 export type Strength = {
 	player: PlayerId,
 	strength: number,
+};
+
+/**  What a step wants. */
+export type TaskView = {
+	id: string,
+	kind: StepType,
+	/**  What is told, or the task. */
+	say: string,
+	rules: string[],
+	marks: MarkView[],
+	ask: AskView | null,
+	/**  What somebody wants to do and may not. */
+	wrong: WrongView | null,
+	/**  Turns that are played freely. */
+	turns: TurnsView | null,
+	/**  How many moves there are to see. */
+	moves: number,
+	/**  The author's answer to "why?"; not before the answer where it would give it away. */
+	why: string | null,
+};
+
+/**  Where a rule is taught, and what is known of it. */
+export type TaughtRule = {
+	lesson: LessonName,
+	step: string,
+	known: Knowledge,
 };
 
 export type Theme = "system" | "paper" | "candle";
@@ -1422,6 +1689,33 @@ export type Told = {
 	event: Event,
 	/**  For points: the tiles that were counted, in the order of laying. */
 	counted: CountedTile[],
+};
+
+/**  What came of the last thing done. */
+export type ToldView = {
+	judged: Judged,
+	/**  What the step was that this answers. */
+	task: string,
+	/**  What the learner had answered. */
+	given: Given | null,
+	/**  The class of the mistake; `other` where nobody thought of it. */
+	class: string | null,
+	say: string | null,
+	rules: string[],
+	reasons: Reason[],
+	/**  The right answer, once it was found. */
+	value: Given | null,
+	/**  The author's answer to "why?". */
+	why: string | null,
+	/**  What the answer points at, on the last of the moves. */
+	marks: MarkView[],
+	/**
+	 *  What was done before the eyes of the learner, move by move: their own, what others did, what plays a mistake
+	 *  out, or what a question imagined.
+	 */
+	frames: FrameView[],
+	/**  True when the moves are only imagined. */
+	imagined: boolean,
 };
 
 /**  A tollhouse at a crossroads. */
@@ -1575,6 +1869,12 @@ export type Turned = {
 	reasons: Reason[],
 };
 
+/**  Turns that are played freely. */
+export type TurnsView = {
+	over: number,
+	of: number,
+};
+
 /**  A tile that looks like another. */
 export type Twin = {
 	tile: string,
@@ -1615,6 +1915,14 @@ export type When =
 "closed" | 
 /**  After it. */
 "final";
+
+/**  What somebody wants to do and may not. */
+export type WrongView = {
+	player: PlayerId,
+	action: Action,
+	/**  For a tile: the one in hand. */
+	tile: string | null,
+};
 
 /* Tauri Specta runtime */
 async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; data: T } | { status: "error"; error: E }> {

@@ -25,6 +25,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
     reasons: [{ code: "base/cell-taken", rule: "BG-06", message: "A tile lies there already." }],
   },
   stale: { kind: "stale", revision: 3 },
+  misplaced: { kind: "misplaced", wants: "answer" },
   "not-found": { kind: "not-found", what: "game" },
   content: {
     kind: "content",

@@ -1,4 +1,4 @@
-//! The tile sets, rule indexes and mixes that the program carries within itself.
+//! The tile sets, rule indexes, mixes and lessons that the program carries within itself.
 //! Knows where they lie in the source tree; a test proves each of them.
 
 macro_rules! carried {
@@ -41,4 +41,19 @@ pub const MIXES: [(&str, &str); 9] = carried![
     "mixes/inns.json",
     "mixes/robbers-box.json",
     "mixes/everything.json",
+];
+
+/// Lessons by path, course by course; the build lists what lies in `tutorials`.
+pub const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+
+/// The courses in the order in which they are learned: the base game, each expansion, and how they meet.
+pub const COURSES: [&str; 8] = [
+    "base",
+    "crop-circles",
+    "robbers",
+    "traders",
+    "tower",
+    "tollkeepers",
+    "inns",
+    "together",
 ];

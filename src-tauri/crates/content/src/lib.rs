@@ -5,6 +5,7 @@ pub mod action;
 pub mod bag;
 pub mod built_in;
 pub mod check;
+pub mod course;
 pub mod document;
 pub mod draft;
 pub mod edition;

@@ -1,6 +1,7 @@
 //! What the program carries within itself is whole: every tile, rule and mix reads without a fault.
 
 use content::check::check_all;
+use content::course::courses;
 use content::document;
 use content::library::Library;
 use content::mix::Mix;
@@ -13,6 +14,7 @@ use content::{built_in, problem::Severity};
 use std::path::Path;
 
 const TILE_SETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tile-sets");
+const TUTORIALS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tutorials");
 
 fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     built_in::SETS
@@ -29,10 +31,9 @@ fn every_file_is_read_without_a_fault_or_a_warning() {
     assert_eq!(check_all(&files), []);
 }
 
-#[test]
-fn every_json_file_of_the_folder_is_carried() {
+fn json_files_below(folder: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for folder in std::fs::read_dir(TILE_SETS).unwrap().map(Result::unwrap) {
+    for folder in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
         if !folder.path().is_dir() {
             continue;
         }
@@ -45,9 +46,38 @@ fn every_json_file_of_the_folder_is_carried() {
         }
     }
     found.sort();
+    found
+}
+
+#[test]
+fn every_json_file_of_the_folder_is_carried() {
+    let found = json_files_below(TILE_SETS);
     let mut carried: Vec<_> = all().map(|(path, _)| path.to_owned()).collect();
     carried.sort();
     assert_eq!(found, carried);
+}
+
+#[test]
+fn every_lesson_of_the_folder_is_carried_in_a_course() {
+    let found = json_files_below(TUTORIALS);
+    let carried: Vec<_> = built_in::LESSONS.iter().map(|(path, _)| *path).collect();
+    assert_eq!(found, carried);
+    let read: usize = courses().iter().map(|course| course.lessons.len()).sum();
+    assert_eq!(read, carried.len(), "a folder is no course");
+}
+
+#[test]
+fn a_lesson_comes_after_lessons_that_are_there() {
+    let lessons = || courses().iter().flat_map(|course| &course.lessons);
+    for lesson in lessons() {
+        for before in &lesson.after {
+            assert!(
+                lessons().any(|it| it.id == *before),
+                "{}: {before}",
+                lesson.id
+            );
+        }
+    }
 }
 
 #[test]

@@ -2,9 +2,11 @@
 //! the game, or how anything is shown; no SQL leaves this crate.
 
 pub mod action;
+pub mod answer;
 pub mod document;
 mod error;
 pub mod game;
+pub mod lesson;
 pub mod picture;
 mod schema;
 pub mod settings;

@@ -1,6 +1,8 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
-use crate::{StorageTrouble, TroubleKind, action, document, game, picture, settings};
+use crate::{
+    StorageTrouble, TroubleKind, action, answer, document, game, lesson, picture, settings,
+};
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
@@ -13,6 +15,8 @@ const STEPS: &[M<'_>] = &[
     picture::CREATE,
     settings::ADD_WORDS,
     document::CREATE,
+    lesson::CREATE,
+    answer::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -25,7 +25,7 @@ mod truth;
 
 pub use lesson::{Lesson, Stage};
 pub use measure::{NoValue, value};
-pub use outcome::{Misplaced, Outcome, Question, Verdict, View, Why};
+pub use outcome::{Help, Misplaced, Outcome, Question, Said, Verdict, View, Why};
 pub use progress::{Progress, Visit};
 pub use runner::Runner;
 pub use truth::Truth;

@@ -2,11 +2,12 @@
 //! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`. It must not know any window or store.
 
 use crate::board::board_of;
+use crate::hint;
 use crate::land;
 use crate::lesson::{Lesson, Stage};
 use crate::measure;
 use crate::others::Cursor;
-use crate::outcome::{Outcome, Question, View, Why, word};
+use crate::outcome::{Help, Outcome, Question, View, Why, word};
 use crate::progress::{Progress, Visit};
 use crate::trail::Trail;
 use crate::truth::Truth;
@@ -107,6 +108,35 @@ impl Runner {
     /// What was played before the eyes of the learner last: a line, and the step of it from which on it is new.
     pub fn shown(&self) -> Option<(&Line, usize)> {
         self.shown.as_ref().map(|(line, from)| (line, *from))
+    }
+
+    /// The step of the line at which the present step of the lesson began: what lies before it, and since the last
+    /// board was set up, others did.
+    pub const fn began(&self) -> usize {
+        self.began
+    }
+
+    /// How many turns of the learner are over, and how many there are, where turns are played freely.
+    pub fn turns(&self) -> Option<(usize, usize)> {
+        let turns = self.step().turns?.get();
+        Some((self.trail().turns_over(self.stage().learner), turns))
+    }
+
+    /// The help that was given in this step so far.
+    pub fn help(&self) -> Option<Help> {
+        let rung = self.progress.rung;
+        (rung > 0).then(|| hint::rung(self, rung))
+    }
+
+    /// The line of play that a question imagines, and the step of it from which on it is imagined.
+    pub fn imagined(&self) -> Option<(Line, usize)> {
+        let step = self.step();
+        if !step.suppose || step.moves.is_empty() {
+            return None;
+        }
+        let mut copy = self.clone();
+        copy.play_moves(step);
+        Some((copy.line, self.line.head()))
     }
 
     /// The number of the present step.

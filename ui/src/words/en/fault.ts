@@ -22,6 +22,8 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   step: "The game has no such step.",
   document: "This tile set or mix is not kept here any more.",
   feature: "There is no road, city, monastery or field there.",
+  "open-lesson": "No lesson is open.",
+  lesson: "There is no such lesson.",
 };
 
 const files: Record<FileTrouble, { why: string; todo: string }> = {
@@ -70,6 +72,11 @@ const words: FaultWords = {
     what: "That was not done.",
     why: "It had already gone on when you chose, or you were looking at an earlier step.",
     todo: "Look at the latest step and choose again.",
+  }),
+  misplaced: () => ({
+    what: "That was not done.",
+    why: "This step of the lesson wants something else.",
+    todo: "Read the task once more.",
   }),
   "not-found": ({ what }) => ({
     what: "That is not there.",

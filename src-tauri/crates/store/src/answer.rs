@@ -1,0 +1,143 @@
+//! What was answered in lessons, one row an answer: only ever added, so that what was learned outlives a lesson that
+//! changes. It must not know what an answer means; it is text to it.
+
+use crate::{Store, StoreError};
+use rusqlite::{Transaction, named_params};
+use rusqlite_migration::M;
+
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE answer (
+        id          INTEGER PRIMARY KEY AUTOINCREMENT,
+        lesson      TEXT    NOT NULL,
+        step        TEXT    NOT NULL,
+        content     TEXT    NOT NULL,
+        rules       TEXT    NOT NULL,
+        given       TEXT    NOT NULL,
+        verdict     TEXT    NOT NULL,
+        class       TEXT,
+        help        INTEGER NOT NULL,
+        answered_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        forgotten   INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX answer_of ON answer (lesson, step);",
+);
+
+/// How an answer was judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was right.
+    Right,
+    /// It was a mistake.
+    Wrong,
+    /// It was told or shown, and nothing was asked.
+    Passed,
+    /// It was done for whoever learns.
+    Skipped,
+}
+
+/// An answer to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAnswer {
+    pub step: String,
+    /// What the step was like then: another text means another step.
+    pub content: String,
+    /// The rules that it was about, as a list in JSON.
+    pub rules: String,
+    /// What was done, in JSON.
+    pub given: String,
+    pub verdict: Verdict,
+    pub class: Option<String>,
+    /// How much help was given, from 0 to 4.
+    pub help: u8,
+}
+
+/// What is known of a step from all answers to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Known {
+    pub lesson: String,
+    pub step: String,
+    pub content: String,
+    pub rules: String,
+    /// True when it was right at least once and not shown before.
+    pub mastered: bool,
+}
+
+/// Help from this rung on has it done.
+const DONE_FOR_ONE: u8 = 4;
+
+impl Store {
+    /// Every step that was ever answered or passed, as it was then.
+    pub async fn known_steps(&self) -> Result<Vec<Known>, StoreError> {
+        self.transact(|t| {
+            let mut query = t.prepare(
+                "SELECT lesson, step, content, rules, max(verdict = :right AND help < :done) AS mastered
+                 FROM answer WHERE forgotten = 0 AND verdict <> :wrong
+                 GROUP BY lesson, step, content, rules ORDER BY min(id)",
+            )?;
+            let of_them = named_params! {
+                ":right": word(Verdict::Right),
+                ":wrong": word(Verdict::Wrong),
+                ":done": DONE_FOR_ONE,
+            };
+            let known = query.query_map(of_them, |row| {
+                Ok(Known {
+                    lesson: row.get("lesson")?,
+                    step: row.get("step")?,
+                    content: row.get("content")?,
+                    rules: row.get("rules")?,
+                    mastered: row.get("mastered")?,
+                })
+            })?;
+            Ok(known.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+pub(crate) fn add(t: &Transaction<'_>, lesson: &str, new: &NewAnswer) -> Result<(), StoreError> {
+    t.prepare_cached(
+        "INSERT INTO answer (lesson, step, content, rules, given, verdict, class, help)
+         VALUES (:lesson, :step, :content, :rules, :given, :verdict, :class, :help)",
+    )?
+    .execute(named_params! {
+        ":lesson": lesson,
+        ":step": new.step,
+        ":content": new.content,
+        ":rules": new.rules,
+        ":given": new.given,
+        ":verdict": word(new.verdict),
+        ":class": new.class,
+        ":help": new.help,
+    })?;
+    Ok(())
+}
+
+pub(crate) fn forget(t: &Transaction<'_>, lesson: &str, number: u32) -> Result<(), StoreError> {
+    t.execute(
+        "UPDATE answer SET forgotten = :number WHERE lesson = :lesson AND forgotten = 0",
+        named_params! { ":lesson": lesson, ":number": number },
+    )?;
+    Ok(())
+}
+
+pub(crate) fn recall(t: &Transaction<'_>, number: u32) -> Result<(), StoreError> {
+    t.execute(
+        "UPDATE answer SET forgotten = 0 WHERE forgotten = :number AND :number > 0",
+        named_params! { ":number": number },
+    )?;
+    Ok(())
+}
+
+pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
+    t.execute("DELETE FROM answer WHERE forgotten > 0", [])?;
+    Ok(())
+}
+
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Right => "right",
+        Verdict::Wrong => "wrong",
+        Verdict::Passed => "passed",
+        Verdict::Skipped => "skipped",
+    }
+}

@@ -1,0 +1,135 @@
+//! How far a person has come in each lesson: one row a lesson, and one for each time that it was reset. It must not
+//! know what a lesson is; its progress is text to it.
+
+use crate::answer::{self, NewAnswer};
+use crate::{Store, StoreError};
+use rusqlite::{Transaction, named_params};
+use rusqlite_migration::M;
+
+/// What was reset has the number of the reset; what counts has none.
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE lesson (
+        id         TEXT    NOT NULL,
+        forgotten  INTEGER NOT NULL DEFAULT 0,
+        progress   TEXT    NOT NULL,
+        stars      INTEGER NOT NULL DEFAULT 0 CHECK (stars BETWEEN 0 AND 3),
+        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        PRIMARY KEY (id, forgotten)
+    ) STRICT, WITHOUT ROWID;",
+);
+
+/// How far a person has come in a lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lesson {
+    pub id: String,
+    pub progress: String,
+    /// The most stars that it was ever finished with; none as long as it was not.
+    pub stars: u8,
+    /// Seconds since 1970.
+    pub updated_at: u32,
+}
+
+/// What is kept of a lesson at once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    pub id: String,
+    pub progress: String,
+    /// The stars that it was just finished with.
+    pub stars: Option<u8>,
+    /// What was just answered.
+    pub answer: Option<NewAnswer>,
+}
+
+impl Store {
+    /// Every lesson that was begun, the one played last first.
+    pub async fn lessons(&self) -> Result<Vec<Lesson>, StoreError> {
+        self.transact(|t| {
+            let mut query = t.prepare(
+                "SELECT id, progress, stars, updated_at FROM lesson WHERE forgotten = 0
+                 ORDER BY updated_at DESC, id",
+            )?;
+            let lessons = query.query_map([], |row| {
+                Ok(Lesson {
+                    id: row.get("id")?,
+                    progress: row.get("progress")?,
+                    stars: row.get("stars")?,
+                    updated_at: row.get("updated_at")?,
+                })
+            })?;
+            Ok(lessons.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Keeps how far somebody has come, and the answer that led there, or neither. The best stars stay.
+    pub async fn keep_lesson(&self, kept: Kept) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            t.prepare_cached(
+                "INSERT INTO lesson (id, progress, stars) VALUES (:id, :progress, :stars)
+                 ON CONFLICT (id, forgotten) DO UPDATE SET
+                    progress = :progress, stars = max(stars, :stars), updated_at = unixepoch()",
+            )?
+            .execute(named_params! {
+                ":id": kept.id,
+                ":progress": kept.progress,
+                ":stars": kept.stars.unwrap_or_default(),
+            })?;
+            kept.answer
+                .map_or(Ok(()), |new| answer::add(t, &kept.id, &new))
+        })
+        .await
+    }
+
+    /// Resets lessons, and answers with the number of this reset.
+    pub async fn reset_lessons(&self, ids: Vec<String>) -> Result<u32, StoreError> {
+        self.transact(move |t| {
+            let number = next_number(t)?;
+            for id in ids {
+                let of_it = named_params! { ":id": id, ":number": number };
+                t.execute(
+                    "UPDATE lesson SET forgotten = :number WHERE id = :id AND forgotten = 0",
+                    of_it,
+                )?;
+                answer::forget(t, &id, number)?;
+            }
+            Ok(number)
+        })
+        .await
+    }
+
+    /// Brings back what a reset took: how far somebody had come, and what was answered.
+    pub async fn restore_lessons(&self, number: u32) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let of_it = named_params! { ":number": number };
+            t.execute(
+                "DELETE FROM lesson WHERE forgotten = 0
+                 AND id IN (SELECT id FROM lesson WHERE forgotten = :number AND :number > 0)",
+                of_it,
+            )?;
+            let brought = t.execute(
+                "UPDATE lesson SET forgotten = 0 WHERE forgotten = :number AND :number > 0",
+                of_it,
+            )?;
+            answer::recall(t, number)?;
+            if brought == 0 {
+                return Err(StoreError::NotThere);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Removes for good what was reset before; how many lessons that were.
+    pub async fn forget_reset_lessons(&self) -> Result<usize, StoreError> {
+        self.transact(|t| {
+            answer::remove_forgotten(t)?;
+            Ok(t.execute("DELETE FROM lesson WHERE forgotten > 0", [])?)
+        })
+        .await
+    }
+}
+
+fn next_number(t: &Transaction<'_>) -> Result<u32, StoreError> {
+    let query = "SELECT ifnull(max(forgotten), 0) + 1 FROM lesson";
+    Ok(t.query_row(query, [], |row| row.get(0))?)
+}

@@ -1,0 +1,102 @@
+//! Lessons: the map of them, the open one, what is asked of its board. It must not know how anything is judged or kept.
+
+use crate::AppError;
+use crate::lesson::{Deed, Lessons};
+use crate::view::cell::CellReport;
+use crate::view::choice::Verdict;
+use crate::view::feature::FeatureReport;
+use crate::view::learn::LearnView;
+use crate::view::lesson::LessonView;
+use crate::view::prospect::Prospects;
+use rules::action::Action;
+use rules::ground::{Cell, Place};
+use tauri::State;
+
+/// Every course, lesson and taught rule, and what was learned of them.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn lessons(
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<LearnView, AppError> {
+    lessons.map(language).await
+}
+
+/// Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn open_lesson(
+    lessons: State<'_, Lessons>,
+    id: String,
+    step: Option<String>,
+    language: String,
+) -> Result<LessonView, AppError> {
+    lessons.open(id, step, language).await
+}
+
+/// Does something in the open lesson. An answer means that it is kept on the disk.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn learn(
+    lessons: State<'_, Lessons>,
+    revision: u32,
+    deed: Deed,
+) -> Result<LessonView, AppError> {
+    lessons.learn(revision, deed).await
+}
+
+/// Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn reset_lessons(
+    lessons: State<'_, Lessons>,
+    ids: Vec<String>,
+) -> Result<u32, AppError> {
+    lessons.reset(ids).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_lessons(
+    lessons: State<'_, Lessons>,
+    number: u32,
+) -> Result<(), AppError> {
+    lessons.restore(number).await
+}
+
+/// Whether an action is allowed on the board of the lesson, or after a move that was just shown.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn lesson_why(
+    lessons: State<'_, Lessons>,
+    frame: Option<u32>,
+    action: Action,
+) -> Result<Verdict, AppError> {
+    lessons.why(frame, action).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn lesson_feature(
+    lessons: State<'_, Lessons>,
+    frame: Option<u32>,
+    place: Place,
+) -> Result<FeatureReport, AppError> {
+    lessons.feature(frame, place).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn lesson_cell(
+    lessons: State<'_, Lessons>,
+    frame: Option<u32>,
+    cell: Cell,
+) -> Result<CellReport, AppError> {
+    lessons.cell(frame, cell).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn lesson_prospects(lessons: State<'_, Lessons>) -> Result<Prospects, AppError> {
+    lessons.prospects().await
+}

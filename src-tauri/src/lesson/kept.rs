@@ -1,0 +1,85 @@
+//! Between what is kept of lessons and what is played: what was answered, and what a step was like then. It must not
+//! know when anything is written.
+
+use super::Answer;
+use crate::error::AppError;
+use content::scenario::{Board, Scenario, Step, StepKind};
+use store::answer::{Known, NewAnswer, Verdict};
+use store::lesson::{Kept, Lesson};
+use tutor::Runner;
+
+/// Everything that is kept.
+#[derive(Debug)]
+pub(super) struct Past {
+    pub(super) lessons: Vec<Lesson>,
+    pub(super) known: Vec<Known>,
+}
+
+impl Past {
+    pub(super) fn lesson(&self, id: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// True when the step was passed as it is now.
+    pub(super) fn knows(&self, lesson: &str, step: &str, content: &str) -> bool {
+        let same = |it: &&Known| it.lesson == lesson && it.step == step && it.content == content;
+        self.known.iter().any(|it| same(&it))
+    }
+}
+
+/// True for a step in which something is done or answered.
+pub(super) fn is_task(step: &Step) -> bool {
+    !matches!(step.kind, StepKind::Say | StepKind::Show)
+}
+
+/// How far somebody has come, and the answer that led there.
+pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -> Answer<Kept> {
+    let progress = runner.progress();
+    Ok(Kept {
+        id: progress.scenario.clone(),
+        progress: text(progress)?,
+        stars: finished.then(|| progress.stars()),
+        answer,
+    })
+}
+
+/// An answer to the present step, before it is judged.
+pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Answer<NewAnswer> {
+    let (scenario, step) = (&runner.lesson().scenario, runner.step());
+    Ok(NewAnswer {
+        step: step.id.clone(),
+        content: fingerprint(scenario, step),
+        rules: text(&step.rules)?,
+        given: text(given)?,
+        verdict: Verdict::Passed,
+        class: None,
+        help: runner.progress().rung,
+    })
+}
+
+fn text(value: &impl serde::Serialize) -> Answer<String> {
+    serde_json::to_string(value).map_err(AppError::bug)
+}
+
+/// What a step asks on which board, in short: other words for the same task are no other task.
+pub(super) fn fingerprint(scenario: &Scenario, step: &Step) -> String {
+    let of_board = |board: &Board| serde_json::to_string(board).unwrap_or_default();
+    let until = scenario.steps.iter().position(|it| it.id == step.id);
+    let steps = &scenario.steps[..=until.unwrap_or_default()];
+    let board = steps.iter().rev().find_map(|step| step.board.as_ref());
+    let board = match board.and_then(|name| scenario.boards.get(name)) {
+        Some(board) => of_board(board),
+        None => serde_json::to_string(&(&scenario.setup, &scenario.deck)).unwrap_or_default(),
+    };
+    let task = (step.kind, &step.accept, &step.ask, &step.find);
+    let played = (&step.wrong, &step.until, &step.turns, &step.moves);
+    let task = serde_json::to_string(&(task, played)).unwrap_or_default();
+    format!("{:016x}", fnv(task.bytes().chain(board.bytes())))
+}
+
+/// FNV-1a: the same on every machine and in every version.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -1,0 +1,143 @@
+//! What there is to learn, and what was learned. It must not know any open lesson.
+
+use super::kept::{Past, is_task};
+use super::open::fresh;
+use crate::view::learn::{CourseView, Knowledge, LearnView, LessonCard, TaughtRule};
+use crate::view::lesson::LessonName;
+use content::course::{Course, courses};
+use content::scenario::{Scenario, Step};
+use std::collections::{BTreeMap, BTreeSet};
+use tutor::Progress;
+
+/// Where a lesson stands.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Place {
+    pub(super) course: &'static str,
+    /// From 1.
+    pub(super) number: u16,
+}
+
+pub(super) fn place(id: &str) -> Place {
+    let of_course = |course: &'static Course| {
+        let number = course.lessons.iter().position(|lesson| lesson.id == id)?;
+        Some(Place {
+            course: course.id,
+            number: number as u16 + 1,
+        })
+    };
+    courses().iter().find_map(of_course).unwrap_or_default()
+}
+
+/// Every lesson, course by course.
+fn lessons() -> impl Iterator<Item = &'static Scenario> {
+    courses().iter().flat_map(|course| &course.lessons)
+}
+
+/// The lesson that follows one.
+pub(super) fn after(id: &str, language: &str) -> Option<LessonName> {
+    let mut rest = lessons().skip_while(|lesson| lesson.id != id);
+    rest.nth(1).map(|next| name(next, language))
+}
+
+fn name(lesson: &Scenario, language: &str) -> LessonName {
+    let title = lesson.said(&lesson.title, language);
+    LessonName {
+        id: lesson.id.clone(),
+        title: title.unwrap_or(&lesson.id).to_owned(),
+    }
+}
+
+pub(super) fn map(past: &Past, language: &str) -> LearnView {
+    let card = |lesson: &Scenario| card(past, lesson, language);
+    let course = |course: &Course| CourseView {
+        id: course.id.to_owned(),
+        lessons: course.lessons.iter().map(card).collect(),
+    };
+    LearnView {
+        courses: courses().iter().map(course).collect(),
+        next: next(past).map(|lesson| name(lesson, language)),
+        rules: rules(past, language),
+    }
+}
+
+fn card(past: &Past, lesson: &Scenario, language: &str) -> LessonCard {
+    let LessonName { id, title } = name(lesson, language);
+    let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
+    LessonCard {
+        minutes: lesson.minutes.map(content::number::Whole::get),
+        after: lesson.after.clone(),
+        teaches: lesson.teaches.clone(),
+        steps: lesson.steps.len() as u16,
+        at: under_way(past, lesson).map(|at| at as u16),
+        fresh: fresh(past, lesson, stars).len() as u16,
+        stars,
+        title,
+        id,
+    }
+}
+
+/// How many steps of a lesson lie behind somebody who is in the middle of it.
+fn under_way(past: &Past, lesson: &Scenario) -> Option<usize> {
+    let kept = past.lesson(&lesson.id)?;
+    let progress: Progress = serde_json::from_str(&kept.progress).ok()?;
+    let at = &progress.visits.last().filter(|_| !progress.done)?.step;
+    lesson.steps.iter().position(|step| step.id == *at)
+}
+
+/// The lesson played last, if it is under way; else the first one that was never finished.
+fn next(past: &Past) -> Option<&'static Scenario> {
+    let last = past.lessons.first();
+    let last = last.and_then(|last| lessons().find(|lesson| lesson.id == last.id));
+    let finished = |lesson: &Scenario| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
+    last.filter(|last| under_way(past, last).is_some())
+        .or_else(|| lessons().find(|lesson| !finished(lesson)))
+}
+
+fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
+    let (seen, learned) = known(past);
+    let mut taught: BTreeMap<String, (u8, TaughtRule)> = BTreeMap::new();
+    for lesson in lessons() {
+        for step in &lesson.steps {
+            for rule in &step.rules {
+                let fitness = fitness(lesson, step, rule);
+                if taught.get(rule).is_some_and(|(best, _)| *best >= fitness) {
+                    continue;
+                }
+                let known = match (learned.contains(rule), seen.contains(rule)) {
+                    (true, _) => Knowledge::Learned,
+                    (false, true) => Knowledge::Seen,
+                    (false, false) => Knowledge::New,
+                };
+                let taught_here = TaughtRule {
+                    lesson: name(lesson, language),
+                    step: step.id.clone(),
+                    known,
+                };
+                taught.insert(rule.clone(), (fitness, taught_here));
+            }
+        }
+    }
+    taught
+        .into_iter()
+        .map(|(rule, (_, here))| (rule, here))
+        .collect()
+}
+
+/// How well a step teaches a rule: the first task of a lesson about it does best.
+fn fitness(lesson: &Scenario, step: &Step, rule: &str) -> u8 {
+    let about = lesson.teaches.iter().any(|it| it == rule);
+    2 * u8::from(about) + u8::from(is_task(step))
+}
+
+/// The rules that were come by, and those that were done.
+fn known(past: &Past) -> (BTreeSet<String>, BTreeSet<String>) {
+    let (mut seen, mut learned) = (BTreeSet::new(), BTreeSet::new());
+    for known in &past.known {
+        let rules: Vec<String> = serde_json::from_str(&known.rules).unwrap_or_default();
+        if known.mastered {
+            learned.extend(rules.iter().cloned());
+        }
+        seen.extend(rules);
+    }
+    (seen, learned)
+}

@@ -1,0 +1,168 @@
+//! The one open lesson, and what is known of all: each answer is kept before it is answered. It must not know the
+//! window, nor how anything is judged.
+
+mod deed;
+mod kept;
+mod map;
+mod open;
+mod seen;
+mod shown;
+#[cfg(test)]
+mod tests;
+
+use crate::error::{AppError, Lacking};
+use crate::session::apart;
+use crate::session::open_game::Numbers;
+use crate::view::cell::{self, CellReport};
+use crate::view::choice::{self, Verdict};
+use crate::view::feature::{self, FeatureReport};
+use crate::view::learn::LearnView;
+use crate::view::lesson::LessonView;
+use crate::view::prospect::{self, Prospects};
+use content::library::Library;
+pub(crate) use deed::Deed;
+use kept::Past;
+use open::OpenLesson;
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::{Cell, Place};
+use std::sync::Arc;
+use store::Store;
+use tokio::sync::Mutex;
+
+type Answer<T> = Result<T, AppError>;
+
+/// The one open lesson; clones share it.
+#[derive(Clone)]
+pub(crate) struct Lessons {
+    library: Arc<Library>,
+    store: Store,
+    open: Arc<Mutex<Option<OpenLesson>>>,
+    numbers: Numbers,
+}
+
+impl Lessons {
+    pub(crate) fn new(library: Arc<Library>, store: Store) -> Self {
+        Self {
+            library,
+            store,
+            open: Arc::default(),
+            numbers: Numbers::default(),
+        }
+    }
+
+    async fn past(&self) -> Answer<Past> {
+        let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
+        Ok(Past { lessons, known })
+    }
+
+    /// Everything that can be learned, and what was.
+    pub(crate) async fn map(&self, language: String) -> Answer<LearnView> {
+        let past = self.past().await?;
+        apart(
+            || "listing the lessons".to_owned(),
+            move || Ok(map::map(&past, &language)),
+        )
+        .await
+    }
+
+    /// Opens a lesson where somebody stopped; at a step by itself where one is named, and then nothing is kept.
+    pub(crate) async fn open(
+        &self,
+        id: String,
+        step: Option<String>,
+        language: String,
+    ) -> Answer<LessonView> {
+        let past = self.past().await?;
+        let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
+        let doing = format!("opening lesson {id} at {step:?}");
+        let opened = apart(
+            move || doing,
+            move || {
+                let open = open::open(&library, &past, &id, step.as_deref(), language, revision)?;
+                let view = shown::lesson(&open);
+                Ok((open, view))
+            },
+        );
+        let (open, view) = opened.await?;
+        *self.open.lock().await = Some(open);
+        Ok(view)
+    }
+
+    /// Does something in the open lesson. An answer means that it is kept on the disk.
+    pub(crate) async fn learn(&self, revision: u32, deed: Deed) -> Answer<LessonView> {
+        let mut open = self.open.lock().await;
+        let open = open.as_mut().ok_or(NO_LESSON)?;
+        if open.revision != revision {
+            return Err(AppError::Stale {
+                revision: open.revision,
+            });
+        }
+        let doing = format!("lesson {}: {deed:?}", open.id());
+        let (mut next, revision) = (open.clone(), self.numbers.next());
+        let done = apart(
+            move || doing,
+            move || {
+                let kept = deed::take(&mut next, deed)?;
+                next.revision = revision;
+                let view = shown::lesson(&next);
+                Ok((next, view, kept))
+            },
+        );
+        let (next, view, kept) = done.await?;
+        if let Some(kept) = kept {
+            self.store.keep_lesson(kept).await?;
+        }
+        *open = next;
+        Ok(view)
+    }
+
+    /// Forgets how far somebody has come in lessons; the number brings it back.
+    pub(crate) async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
+        let mut open = self.open.lock().await;
+        let number = self.store.reset_lessons(ids.clone()).await?;
+        open.take_if(|open| ids.iter().any(|id| id == open.id()));
+        Ok(number)
+    }
+
+    pub(crate) async fn restore(&self, number: u32) -> Answer<()> {
+        let mut open = self.open.lock().await;
+        self.store.restore_lessons(number).await?;
+        *open = None;
+        Ok(())
+    }
+
+    /// Asks the board of the open lesson, or the one after a move that was just shown.
+    async fn ask<T: Send + 'static>(
+        &self,
+        frame: Option<u32>,
+        question: impl FnOnce(&Game) -> Answer<T> + Send + 'static,
+    ) -> Answer<T> {
+        let open = self.open.lock().await.as_ref().ok_or(NO_LESSON)?.clone();
+        let doing = format!("lesson {}: a question about its board", open.id());
+        apart(move || doing, move || question(&*open.game(frame)?)).await
+    }
+
+    pub(crate) async fn why(&self, frame: Option<u32>, action: Action) -> Answer<Verdict> {
+        self.ask(frame, move |game| Ok(choice::verdict(game, &action)))
+            .await
+    }
+
+    pub(crate) async fn feature(&self, frame: Option<u32>, place: Place) -> Answer<FeatureReport> {
+        self.ask(frame, move |game| feature::feature(game, place))
+            .await
+    }
+
+    pub(crate) async fn cell(&self, frame: Option<u32>, cell: Cell) -> Answer<CellReport> {
+        self.ask(frame, move |game| Ok(cell::cell(game, cell)))
+            .await
+    }
+
+    pub(crate) async fn prospects(&self) -> Answer<Prospects> {
+        self.ask(None, |game| Ok(prospect::prospects(game))).await
+    }
+}
+
+const NO_LESSON: AppError = AppError::NotFound {
+    what: Lacking::OpenLesson,
+};

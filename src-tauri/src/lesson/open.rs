@@ -1,0 +1,168 @@
+//! The lesson on the screen: its runner, and what came of the last thing done. It must not know the disk, nor how
+//! anything is shown.
+
+use super::kept::{Past, fingerprint};
+use super::seen::Seen;
+use super::{Answer, kept};
+use crate::error::{AppError, Lacking};
+use content::course::courses;
+use content::library::Library;
+use content::scenario::{Answer as Value, AskKind, Scenario, Step};
+use rules::game::Game;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tutor::{Lesson, Outcome, Progress, Runner};
+
+/// A lesson that somebody is in; a copy shares its lesson, so that one can be changed on trial.
+#[derive(Debug, Clone)]
+pub(super) struct OpenLesson {
+    pub(super) runner: Runner,
+    pub(super) language: String,
+    /// Only a step is looked at: nothing is kept.
+    pub(super) trial: bool,
+    /// The most stars that it was ever finished with.
+    pub(super) best: u8,
+    /// The steps that were new, or otherwise, when it was opened.
+    pub(super) fresh: Arc<BTreeSet<String>>,
+    pub(super) revision: u32,
+    pub(super) told: Option<Told>,
+    /// What others did before the learner was asked.
+    pub(super) before: Option<Seen>,
+}
+
+/// What came of the last thing done.
+#[derive(Debug, Clone)]
+pub(super) struct Told {
+    pub(super) judged: crate::view::lesson::answer::Judged,
+    /// The step that it answers.
+    pub(super) step: Step,
+    pub(super) given: Option<Value>,
+    pub(super) outcome: Outcome,
+    pub(super) seen: Option<Seen>,
+    pub(super) imagined: bool,
+}
+
+impl Told {
+    /// What the numbers of an answer stand for.
+    pub(super) fn ask(&self) -> AskKind {
+        kind_of_answers(&self.step)
+    }
+}
+
+/// What the numbers of answers to a step stand for.
+pub(super) fn kind_of_answers(step: &Step) -> AskKind {
+    step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind)
+}
+
+impl OpenLesson {
+    pub(super) fn scenario(&self) -> &Scenario {
+        &self.runner.lesson().scenario
+    }
+
+    pub(super) fn id(&self) -> &str {
+        &self.scenario().id
+    }
+
+    /// What is said under a key.
+    pub(super) fn text(&self, key: &str) -> String {
+        let said = self.scenario().said(key, &self.language);
+        said.unwrap_or(key).to_owned()
+    }
+
+    /// The game at the present moment, or after a move that was shown.
+    pub(super) fn game(&self, frame: Option<u32>) -> Answer<Arc<Game>> {
+        let Some(frame) = frame else {
+            return Ok(Arc::clone(self.runner.game()));
+        };
+        let seen = self.told.as_ref().and_then(|told| told.seen.as_ref());
+        let seen = seen.and_then(|seen| seen.game(frame as usize));
+        seen.ok_or(AppError::NotFound {
+            what: Lacking::Step,
+        })
+    }
+}
+
+/// A scenario that is carried, by id.
+fn scenario(id: &str) -> Answer<&'static Scenario> {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let found = lessons.into_iter().find(|lesson| lesson.id == id);
+    found.ok_or(AppError::NotFound {
+        what: Lacking::Lesson,
+    })
+}
+
+/// Opens a lesson where somebody stopped, or at one of its steps.
+pub(super) fn open(
+    library: &Library,
+    past: &Past,
+    id: &str,
+    step: Option<&str>,
+    language: String,
+    revision: u32,
+) -> Answer<OpenLesson> {
+    let scenario = scenario(id)?;
+    let kept = past.lesson(id);
+    let progress: Option<Progress> =
+        kept.and_then(|kept| serde_json::from_str(&kept.progress).ok());
+    let progress = progress.filter(|_| step.is_none());
+    let seed = progress.as_ref().map_or_else(seed, |kept| kept.seed);
+    let lesson = Arc::new(Lesson::open(scenario.clone(), library, seed)?);
+    let mut runner = match progress {
+        Some(progress) => Runner::resume(Arc::clone(&lesson), progress),
+        None => Runner::new(Arc::clone(&lesson)),
+    };
+    if let Some(step) = step {
+        go_to(&mut runner, step)?;
+    }
+    let best = kept.map_or(0, |kept| kept.stars);
+    let mut open = OpenLesson {
+        fresh: Arc::new(fresh(past, scenario, best)),
+        runner,
+        language,
+        trial: step.is_some(),
+        best,
+        revision,
+        told: None,
+        before: None,
+    };
+    if !open.runner.progress().done {
+        let outcome = open.runner.retry();
+        open.before = Seen::before(&open.runner, &mut outcome.others.iter());
+    }
+    Ok(open)
+}
+
+/// Has everything before a step done.
+fn go_to(runner: &mut Runner, step: &str) -> Answer<()> {
+    let missing = AppError::NotFound {
+        what: Lacking::Step,
+    };
+    if runner.lesson().step(step).is_none() {
+        return Err(missing);
+    }
+    for _ in 0..runner.lesson().steps().len() {
+        if runner.step().id == step {
+            return Ok(());
+        }
+        runner.skip();
+    }
+    Err(missing)
+}
+
+/// The steps of a finished lesson that were not there, or otherwise, when they were done.
+pub(super) fn fresh(past: &Past, scenario: &Scenario, best: u8) -> BTreeSet<String> {
+    if best == 0 {
+        return BTreeSet::new();
+    }
+    let tasks = scenario.steps.iter().filter(|step| kept::is_task(step));
+    let new =
+        tasks.filter(|step| !past.knows(&scenario.id, &step.id, &fingerprint(scenario, step)));
+    new.map(|step| step.id.clone()).collect()
+}
+
+/// What shuffles the bag of a lesson that draws from a real one: nothing need be known of it.
+fn seed() -> u32 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.unwrap_or_default().subsec_nanos()
+}

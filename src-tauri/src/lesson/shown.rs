@@ -1,0 +1,267 @@
+//! The open lesson as a screen shows it. It puts the parts together and must not know a rule, nor how anything is judged.
+
+use super::map;
+use super::open::{OpenLesson, Told};
+use super::seen::Seen;
+use crate::session::kept;
+use crate::view::catalog;
+use crate::view::game::{self, GameFacts, GameView, Looked};
+use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
+use crate::view::lesson::given::{self, Aim};
+use crate::view::lesson::mark;
+use crate::view::lesson::{
+    AskType, AskView, GoalView, LessonView, May, StepFacts, StepType, TaskView, TurnsView,
+    WrongView,
+};
+use crate::view::seat::Sitter;
+use content::scenario::{AskKind, Step, StepKind};
+use content::words::Word;
+use line::Line;
+use rules::action::Action;
+use rules::ground::PlayerId;
+use tutor::{Help, Stage};
+
+pub(super) fn lesson(open: &OpenLesson) -> LessonView {
+    let (runner, scenario) = (&open.runner, open.scenario());
+    let (progress, view) = (runner.progress(), runner.view());
+    let place = map::place(&scenario.id);
+    let step = |step: &Step| StepFacts {
+        id: step.id.clone(),
+        kind: StepType::of(step),
+        begun: progress.visits.iter().any(|visit| visit.step == step.id),
+        fresh: open.fresh.contains(&step.id),
+    };
+    let goal = |(say, reached): (String, bool)| GoalView {
+        say: open.text(&say),
+        reached,
+    };
+    let aids = scenario.requires.as_ref().map(|requires| &requires.aids);
+    let aids = aids.filter(|aids| !aids.is_empty());
+    LessonView {
+        id: scenario.id.clone(),
+        title: open.text(&scenario.title),
+        course: place.course.to_owned(),
+        number: place.number,
+        revision: open.revision,
+        trial: open.trial,
+        steps: scenario.steps.iter().map(step).collect(),
+        at: runner.index() as u16,
+        task: task(open),
+        board: board(open),
+        before: open
+            .before
+            .as_ref()
+            .map_or_else(Vec::new, |seen| frames(open, seen)),
+        told: open.told.as_ref().map(|told| told_view(open, told)),
+        help: runner.help().map(|help| help_view(open, help)),
+        may: may(open),
+        stars: progress.stars(),
+        best: open.best,
+        mistakes: progress.mistakes,
+        hints: progress.hints,
+        skipped: progress.skipped,
+        goals: view.goals.into_iter().map(goal).collect(),
+        done: progress.done,
+        teaches: scenario.teaches.clone(),
+        next: map::after(&scenario.id, &open.language),
+        aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
+    }
+}
+
+fn task(open: &OpenLesson) -> TaskView {
+    let (runner, step) = (&open.runner, open.runner.step());
+    let (kind, game) = (StepType::of(step), runner.game());
+    let wrong = runner.view().wrong;
+    let why = step.why.as_ref().filter(|_| !kind.guesses());
+    let turns = runner.turns().map(|(over, of)| TurnsView {
+        over: over as u8,
+        of: of as u8,
+    });
+    TaskView {
+        id: step.id.clone(),
+        kind,
+        say: open.text(&step.say),
+        rules: step.rules.clone(),
+        marks: mark::marks(runner.stage(), game, &step.mark),
+        ask: ask(step),
+        wrong: wrong.map(|(player, action)| WrongView {
+            player,
+            action,
+            tile: tile_of(&action, game.state().drawn.map(usize::from), game.table()),
+        }),
+        turns: turns.filter(|_| kind == StepType::Play),
+        moves: step.moves.len() as u8,
+        why: why.map(|key| open.text(key)),
+    }
+}
+
+fn tile_of(action: &Action, drawn: Option<usize>, table: &rules::table::Table) -> Option<String> {
+    let lays = matches!(action, Action::Tile { .. });
+    drawn
+        .filter(|_| lays)
+        .map(|kind| table.types[kind].id.clone())
+}
+
+fn ask(step: &Step) -> Option<AskView> {
+    if step.kind == StepKind::Spot {
+        let choices = step.wrong.iter().flat_map(|wrong| &wrong.choices);
+        return Some(AskView {
+            kind: AskType::Reason,
+            choices: choices
+                .map(|it| given::shown(it, AskKind::Places))
+                .collect(),
+        });
+    }
+    if StepType::of(step) == StepType::FindAll {
+        return Some(AskView {
+            kind: AskType::Places,
+            choices: Vec::new(),
+        });
+    }
+    let ask = step.ask.as_ref()?;
+    Some(AskView {
+        kind: match ask.kind {
+            AskKind::Number => AskType::Number,
+            AskKind::Player => AskType::Player,
+            AskKind::Feature => AskType::Feature,
+            AskKind::Places => AskType::Places,
+            AskKind::YesNo => AskType::YesNo,
+        },
+        choices: ask
+            .choices
+            .iter()
+            .map(|it| given::shown(it, ask.kind))
+            .collect(),
+    })
+}
+
+fn may(open: &OpenLesson) -> Vec<May> {
+    let runner = &open.runner;
+    if runner.progress().done {
+        return Vec::new();
+    }
+    let kind = StepType::of(runner.step());
+    let mut may = match kind {
+        StepType::Say | StepType::Show => vec![May::GoOn],
+        StepType::Do | StepType::FindBest | StepType::Play => vec![May::Act, May::Hint, May::Skip],
+        StepType::Predict | StepType::FindAll | StepType::Spot => {
+            vec![May::Answer, May::Hint, May::Skip]
+        }
+    };
+    let moved = runner.line().head() > runner.began();
+    if moved && kind.acts() {
+        may.push(May::TakeBack);
+    }
+    if runner.progress().visits.len() > 1 || (moved && kind == StepType::Show) {
+        may.push(May::Back);
+    }
+    may
+}
+
+fn board(open: &OpenLesson) -> GameView {
+    let runner = &open.runner;
+    let acts = StepType::of(runner.step()).acts() && !runner.progress().done;
+    look(open, runner.stage(), runner.line(), acts, 0)
+}
+
+/// A board of the lesson at the head of a line. Nobody looks back here, so it is always the latest moment.
+fn look(open: &OpenLesson, stage: &Stage, line: &Line, acts: bool, since: usize) -> GameView {
+    let game = line.now();
+    let lesson = open.runner.lesson();
+    let number = lesson.stages.iter().position(|it| it.name == stage.name);
+    let facts = GameFacts {
+        // Another board is another game to whoever looks at it.
+        id: number.unwrap_or_default() as u32 + 1,
+        name: None,
+        seed: None,
+        mix: None,
+        rooms: game.table().rooms.iter().collect(),
+        options: catalog::chosen(&game.table().options),
+        designs: Vec::new(),
+    };
+    let looked = Looked {
+        facts: &facts,
+        sitters: &sitters(open, stage),
+        line,
+        step: line.head(),
+        game,
+        revision: open.revision,
+        live: acts,
+        since,
+    };
+    GameView {
+        live: true,
+        ..game::looked_at(&looked)
+    }
+}
+
+/// Whoever does not learn is played by the lesson.
+fn sitters(open: &OpenLesson, stage: &Stage) -> Vec<Sitter> {
+    let scenario = open.scenario();
+    let board = stage
+        .name
+        .as_ref()
+        .and_then(|name| scenario.boards.get(name));
+    let setup = board.map_or(&scenario.setup, |board| &board.setup);
+    let mut sitters = kept::sitters(&setup.players);
+    for (player, sitter) in PlayerId::all().zip(&mut sitters) {
+        sitter.bot = (player != stage.learner).then(|| "lesson".to_owned());
+    }
+    sitters
+}
+
+fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {
+    let stage = seen.stage(open.runner.lesson());
+    let frame = |(number, say): (usize, &Option<String>)| {
+        let line = seen.line(number)?;
+        Some(FrameView {
+            view: look(open, stage, &line, false, line.head()),
+            say: say.as_ref().map(|key| open.text(key)),
+        })
+    };
+    seen.says.iter().enumerate().filter_map(frame).collect()
+}
+
+fn told_view(open: &OpenLesson, told: &Told) -> ToldView {
+    let (outcome, lesson) = (&told.outcome, open.runner.lesson());
+    let shown = |value: &content::scenario::Answer| given::shown(value, told.ask());
+    let (stage, game) = match &told.seen {
+        Some(seen) => (seen.stage(lesson), seen.last()),
+        None => (open.runner.stage(), open.runner.game()),
+    };
+    ToldView {
+        judged: told.judged,
+        task: open.text(&told.step.say),
+        given: told.given.as_ref().map(shown),
+        class: outcome.class.clone(),
+        say: outcome.say.as_ref().map(|key| open.text(key)),
+        rules: outcome.rules.clone(),
+        reasons: outcome.reasons.clone(),
+        value: outcome.value.as_ref().map(shown),
+        why: told.step.why.as_ref().map(|key| open.text(key)),
+        marks: mark::marks(stage, game, &outcome.mark),
+        frames: told
+            .seen
+            .as_ref()
+            .map_or_else(Vec::new, |seen| frames(open, seen)),
+        imagined: told.imagined,
+    }
+}
+
+fn help_view(open: &OpenLesson, help: Help) -> HelpView {
+    let (stage, game) = (open.runner.stage(), open.runner.game());
+    let kind = super::open::kind_of_answers(open.runner.step());
+    HelpView {
+        rung: help.rung,
+        say: help.say.map(|key| open.text(&key)),
+        area: mark::marks(stage, game, &help.area),
+        places: help
+            .places
+            .iter()
+            .map(|spot| mark::spot_mark(game, spot))
+            .collect(),
+        aims: help.places.iter().map(Aim::from).collect(),
+        lines: help.lines,
+        left: help.left.iter().map(|it| given::shown(it, kind)).collect(),
+    }
+}

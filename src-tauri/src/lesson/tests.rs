@@ -1,0 +1,247 @@
+//! What a learner may rely on: nothing confirmed is lost, what is looked at counts nothing, a reset can be taken back.
+
+use super::{Deed, Lessons};
+use crate::error::AppError;
+use crate::view::learn::{Knowledge, LearnView};
+use crate::view::lesson::answer::Judged;
+use crate::view::lesson::given::Given;
+use crate::view::lesson::{LessonView, StepType};
+use content::course::courses;
+use content::library::Library;
+use std::path::Path;
+use std::sync::Arc;
+use store::Store;
+use tempfile::tempdir;
+
+const FIRST: &str = "base-01-placing";
+
+fn started(folder: &Path) -> Lessons {
+    let store = Store::open(folder).expect("store");
+    Lessons::new(Arc::new(Library::built_in().clone()), store)
+}
+
+async fn open(lessons: &Lessons, id: &str, step: Option<&str>) -> LessonView {
+    let step = step.map(str::to_owned);
+    let opened = lessons.open(id.to_owned(), step, "en".to_owned());
+    opened.await.expect("a lesson")
+}
+
+async fn learn(lessons: &Lessons, view: &LessonView, deed: Deed) -> LessonView {
+    lessons.learn(view.revision, deed).await.expect("done")
+}
+
+async fn map(lessons: &Lessons) -> LearnView {
+    lessons.map("en".to_owned()).await.expect("a map")
+}
+
+fn number(number: i32) -> Deed {
+    Deed::Answer {
+        answer: Given::Number { number },
+    }
+}
+
+fn stars(map: &LearnView, id: &str) -> u8 {
+    let mut lessons = map.courses.iter().flat_map(|course| &course.lessons);
+    lessons
+        .find(|lesson| lesson.id == id)
+        .expect("a lesson")
+        .stars
+}
+
+#[tokio::test]
+async fn a_lesson_goes_on_where_somebody_stopped() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    assert_eq!((view.at, view.task.kind), (0, StepType::Say));
+    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, number(4)).await;
+    let told = view.told.as_ref().expect("an answer");
+    assert_eq!(
+        (told.judged, told.class.as_deref()),
+        (Judged::Wrong, Some("wall"))
+    );
+    let view = learn(&lessons, &view, number(3)).await;
+    assert_eq!(view.told.as_ref().expect("an answer").judged, Judged::Right);
+    assert_eq!(view.task.id, "longer");
+
+    // Whoever is killed has no time to say good-bye.
+    let again = started(folder.path());
+    let view = open(&again, FIRST, None).await;
+    assert_eq!(
+        (view.task.id.as_str(), view.mistakes, view.stars),
+        ("longer", 1, 2)
+    );
+    assert!(view.told.is_none());
+    let next = map(&again).await.next.expect("a lesson under way");
+    assert_eq!(next.id, FIRST);
+}
+
+#[tokio::test]
+async fn every_lesson_is_shown_from_its_beginning_to_its_end() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    for lesson in courses().iter().flat_map(|course| &course.lessons) {
+        let mut view = open(&lessons, &lesson.id, None).await;
+        for _ in 0..lesson.steps.len() {
+            assert!(!view.task.say.is_empty());
+            let told = view.told.as_ref();
+            let frames = told.map_or(0, |told| told.frames.len());
+            for frame in 0..frames {
+                let game = lessons
+                    .ask(Some(frame as u32), |game| Ok(game.state().turn))
+                    .await;
+                game.expect("the board after a move that was shown");
+            }
+            view = learn(&lessons, &view, Deed::Skip).await;
+        }
+        assert!(view.done, "{}", lesson.id);
+        assert_eq!(view.best, 1, "{}", lesson.id);
+    }
+    assert!(map(&lessons).await.next.is_none());
+}
+
+#[tokio::test]
+async fn others_move_and_speak_before_the_learner_is_asked() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let mut view = open(&lessons, FIRST, None).await;
+    while view.task.id != "straight" {
+        view = learn(&lessons, &view, Deed::Skip).await;
+    }
+    let said: Vec<_> = view
+        .before
+        .iter()
+        .filter_map(|frame| frame.say.as_deref())
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "Wall to wall. I begin a city.",
+            "Grass meets grass, so my monastery fits here."
+        ]
+    );
+    let last = view.before.last().expect("a move");
+    assert_eq!(last.view.tiles, view.board.tiles);
+    let view = learn(&lessons, &view, Deed::Retry).await;
+    assert_eq!(view.before.len(), 4);
+}
+
+#[tokio::test]
+async fn a_mistake_is_shown_and_then_taken_back() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let before = learn(&lessons, &view, number(3)).await;
+    let on_grass = rules::action::Action::Tile {
+        x: 0,
+        y: 1,
+        rotation: 0,
+    };
+    let view = learn(&lessons, &before, Deed::Act { action: on_grass }).await;
+    let told = view.told.as_ref().expect("an answer");
+    assert_eq!(
+        (told.judged, told.class.as_deref()),
+        (Judged::Wrong, Some("grass"))
+    );
+    assert_eq!(told.frames.last().expect("the move").view.tiles.len(), 2);
+    assert_eq!(view.board.tiles.len(), 1);
+    assert_eq!(view.task.id, before.task.id);
+}
+
+#[tokio::test]
+async fn looking_at_one_step_keeps_nothing() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let mine = open(&lessons, FIRST, None).await;
+    learn(&lessons, &mine, Deed::GoOn).await;
+    let look = open(&lessons, FIRST, Some("spot")).await;
+    assert!(look.trial);
+    assert_eq!(look.task.kind, StepType::Spot);
+    let answer = Given::Reason {
+        code: "base/corner-only".to_owned(),
+    };
+    let look = learn(&lessons, &look, Deed::Answer { answer }).await;
+    assert_eq!(look.told.expect("an answer").judged, Judged::Right);
+    let mine = open(&lessons, FIRST, None).await;
+    assert_eq!((mine.task.id.as_str(), mine.trial), ("count", false));
+    let rules = map(&lessons).await.rules;
+    assert_eq!(rules["BG-10"].known, Knowledge::New);
+}
+
+#[tokio::test]
+async fn a_rule_is_seen_when_it_was_told_and_learned_when_it_was_done() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    assert_eq!(map(&lessons).await.rules["BG-06"].known, Knowledge::New);
+    let view = open(&lessons, FIRST, None).await;
+    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, number(3)).await;
+    let rules = map(&lessons).await.rules;
+    assert_eq!(rules["BG-06"].known, Knowledge::Learned);
+    assert_eq!(rules["BG-06"].step, "count");
+    let view = learn(&lessons, &view, Deed::Skip).await;
+    learn(&lessons, &view, Deed::Skip).await;
+    assert_eq!(map(&lessons).await.rules["BG-04"].known, Knowledge::Seen);
+}
+
+#[tokio::test]
+async fn the_best_stars_stay_and_a_reset_can_be_taken_back() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let mut view = open(&lessons, FIRST, None).await;
+    while !view.done {
+        view = learn(&lessons, &view, Deed::Skip).await;
+    }
+    let again = learn(&lessons, &view, Deed::Again).await;
+    assert_eq!((again.at, again.best, again.mistakes), (0, 1, 0));
+    assert_eq!(stars(&map(&lessons).await, FIRST), 1);
+    let number = lessons.reset(vec![FIRST.to_owned()]).await.expect("reset");
+    let bare = map(&lessons).await;
+    assert_eq!(stars(&bare, FIRST), 0);
+    assert_eq!(bare.rules["BG-04"].known, Knowledge::New);
+    let closed = lessons.learn(again.revision, Deed::GoOn).await;
+    assert!(matches!(closed, Err(AppError::NotFound { .. })));
+    lessons.restore(number).await.expect("back");
+    let back = map(&lessons).await;
+    assert_eq!(stars(&back, FIRST), 1);
+    assert_eq!(back.rules["BG-04"].known, Knowledge::Seen);
+}
+
+#[tokio::test]
+async fn a_step_that_changed_since_the_lesson_was_finished_is_new() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let mut view = open(&lessons, FIRST, None).await;
+    while !view.done {
+        view = learn(&lessons, &view, Deed::Skip).await;
+    }
+    assert!(!view.steps.iter().any(|step| step.fresh));
+    drop(lessons);
+    let database = rusqlite::Connection::open(folder.path().join(store::FILE_NAME));
+    database
+        .expect("database")
+        .execute(
+            "UPDATE answer SET content = 'as it was' WHERE step = 'spot'",
+            [],
+        )
+        .expect("another step");
+    let view = open(&started(folder.path()), FIRST, None).await;
+    let fresh: Vec<_> = view.steps.iter().filter(|step| step.fresh).collect();
+    assert_eq!(fresh.len(), 1);
+    assert_eq!(fresh[0].id, "spot");
+}
+
+#[tokio::test]
+async fn what_was_done_on_an_older_picture_is_refused() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    learn(&lessons, &view, Deed::GoOn).await;
+    let late = lessons.learn(view.revision, Deed::GoOn).await;
+    assert!(matches!(late, Err(AppError::Stale { .. })));
+    let here = open(&lessons, FIRST, None).await;
+    let misplaced = lessons.learn(here.revision, Deed::GoOn).await;
+    assert!(matches!(misplaced, Err(AppError::Misplaced { .. })));
+}

@@ -1,0 +1,65 @@
+//! What there is to learn and what was learned: courses, lessons, rules. It must not know any open lesson.
+
+use crate::view::lesson::LessonName;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// Everything that can be learned.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct LearnView {
+    /// In the order in which they are learned, those that have no lessons yet too.
+    pub(crate) courses: Vec<CourseView>,
+    /// The lesson to go on with; null when everything is learned.
+    pub(crate) next: Option<LessonName>,
+    /// Every rule that a step teaches.
+    pub(crate) rules: BTreeMap<String, TaughtRule>,
+}
+
+/// A course.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct CourseView {
+    /// The room that it is about, or `together`.
+    pub(crate) id: String,
+    pub(crate) lessons: Vec<LessonCard>,
+}
+
+/// A lesson as the map shows it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct LessonCard {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    /// How long it takes.
+    pub(crate) minutes: Option<u8>,
+    /// The lessons that help to know before, by id.
+    pub(crate) after: Vec<String>,
+    pub(crate) teaches: Vec<String>,
+    /// How many steps it has.
+    pub(crate) steps: u16,
+    /// How many of them lie behind, while it is under way.
+    pub(crate) at: Option<u16>,
+    /// The most stars it was finished with; none as long as it was not.
+    pub(crate) stars: u8,
+    /// How many steps are new since it was finished.
+    pub(crate) fresh: u16,
+}
+
+/// Where a rule is taught, and what is known of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TaughtRule {
+    pub(crate) lesson: LessonName,
+    pub(crate) step: String,
+    pub(crate) known: Knowledge,
+}
+
+/// What is known of a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Knowledge {
+    /// Nobody has come by it yet.
+    New,
+    /// It was told or shown.
+    Seen,
+    /// A task about it was done.
+    Learned,
+}

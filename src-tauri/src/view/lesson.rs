@@ -1,0 +1,202 @@
+//! A lesson as a screen shows it: the step, the board, what came of the last thing done. It must not know how any of
+//! it was found.
+
+pub(crate) mod answer;
+pub(crate) mod given;
+pub(crate) mod mark;
+
+use crate::view::game::GameView;
+use answer::{FrameView, HelpView, ToldView};
+use content::scenario::StepKind;
+use given::Given;
+use mark::MarkView;
+use rules::action::Action;
+use rules::ground::PlayerId;
+use serde::Serialize;
+use specta::Type;
+
+/// A lesson and how far somebody has come in it.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct LessonView {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    /// The room that it is about, or `together`.
+    pub(crate) course: String,
+    /// Which lesson of its course, from 1.
+    pub(crate) number: u16,
+    /// Changes whenever the lesson does; an older one is refused as stale.
+    pub(crate) revision: u32,
+    /// True when only one step is looked at: nothing is kept.
+    pub(crate) trial: bool,
+    pub(crate) steps: Vec<StepFacts>,
+    /// Which step is the present one.
+    pub(crate) at: u16,
+    pub(crate) task: TaskView,
+    /// The board at the present moment.
+    pub(crate) board: GameView,
+    /// What others did before the learner was asked, move by move.
+    pub(crate) before: Vec<FrameView>,
+    /// What came of the last thing done.
+    pub(crate) told: Option<ToldView>,
+    /// All help that was given in this step.
+    pub(crate) help: Option<HelpView>,
+    /// What may be asked for now.
+    pub(crate) may: Vec<May>,
+    /// The stars that are still to be had, or were won.
+    pub(crate) stars: u8,
+    /// The most stars it was ever finished with; none as long as it was not.
+    pub(crate) best: u8,
+    pub(crate) mistakes: u32,
+    pub(crate) hints: u32,
+    pub(crate) skipped: u32,
+    pub(crate) goals: Vec<GoalView>,
+    pub(crate) done: bool,
+    /// The rules that it teaches.
+    pub(crate) teaches: Vec<String>,
+    /// The lesson that follows it.
+    pub(crate) next: Option<LessonName>,
+    /// What the table shows by itself, where the lesson says so.
+    pub(crate) aids: Option<Vec<String>>,
+}
+
+/// A lesson by its name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct LessonName {
+    pub(crate) id: String,
+    pub(crate) title: String,
+}
+
+/// A step, as the way through the lesson shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct StepFacts {
+    pub(crate) id: String,
+    pub(crate) kind: StepType,
+    /// True when one can go back to it.
+    pub(crate) begun: bool,
+    /// True when it was not there, or otherwise, when the lesson was finished.
+    pub(crate) fresh: bool,
+}
+
+/// What a step wants.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct TaskView {
+    pub(crate) id: String,
+    pub(crate) kind: StepType,
+    /// What is told, or the task.
+    pub(crate) say: String,
+    pub(crate) rules: Vec<String>,
+    pub(crate) marks: Vec<MarkView>,
+    pub(crate) ask: Option<AskView>,
+    /// What somebody wants to do and may not.
+    pub(crate) wrong: Option<WrongView>,
+    /// Turns that are played freely.
+    pub(crate) turns: Option<TurnsView>,
+    /// How many moves there are to see.
+    pub(crate) moves: u8,
+    /// The author's answer to "why?"; not before the answer where it would give it away.
+    pub(crate) why: Option<String>,
+}
+
+/// A question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct AskView {
+    pub(crate) kind: AskType,
+    /// The answers to choose from; any when there are none.
+    pub(crate) choices: Vec<Given>,
+}
+
+/// What somebody wants to do and may not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct WrongView {
+    pub(crate) player: PlayerId,
+    pub(crate) action: Action,
+    /// For a tile: the one in hand.
+    pub(crate) tile: Option<String>,
+}
+
+/// Turns that are played freely.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct TurnsView {
+    pub(crate) over: u8,
+    pub(crate) of: u8,
+}
+
+/// Something to be reached by the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct GoalView {
+    pub(crate) say: String,
+    pub(crate) reached: bool,
+}
+
+/// What a step wants, by its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum StepType {
+    Say,
+    Show,
+    Do,
+    Predict,
+    /// The best of what can be done.
+    FindBest,
+    /// Everything that is meant.
+    FindAll,
+    Spot,
+    Play,
+}
+
+impl StepType {
+    pub(crate) fn of(step: &content::scenario::Step) -> Self {
+        match step.kind {
+            StepKind::Say => Self::Say,
+            StepKind::Show => Self::Show,
+            StepKind::Do => Self::Do,
+            StepKind::Predict => Self::Predict,
+            StepKind::Find if step.find == Some(content::scenario::FindWhat::All) => Self::FindAll,
+            StepKind::Find => Self::FindBest,
+            StepKind::Spot => Self::Spot,
+            StepKind::Play => Self::Play,
+        }
+    }
+
+    /// Whether something is decided on the board.
+    pub(crate) const fn acts(self) -> bool {
+        matches!(self, Self::Do | Self::FindBest | Self::FindAll | Self::Play)
+    }
+
+    /// Whether the answer to "why?" would give away what is asked.
+    pub(crate) const fn guesses(self) -> bool {
+        matches!(
+            self,
+            Self::Predict | Self::FindBest | Self::FindAll | Self::Spot
+        )
+    }
+}
+
+/// What an answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum AskType {
+    Number,
+    Player,
+    Feature,
+    Places,
+    YesNo,
+    Reason,
+}
+
+/// What may be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum May {
+    GoOn,
+    Act,
+    Answer,
+    Hint,
+    Skip,
+    /// There is something done in this step that can be taken back.
+    TakeBack,
+    /// There is a step before this one, or a move before the one shown.
+    Back,
+}

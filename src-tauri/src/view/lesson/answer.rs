@@ -1,0 +1,81 @@
+//! What came of something that was done in a lesson, and the help that was given. It must not know how it was judged.
+
+use crate::view::game::GameView;
+use crate::view::lesson::given::{Aim, Given};
+use crate::view::lesson::mark::MarkView;
+use rules::event::ScoreEntry;
+use rules::reason::{Reason, ReasonOut};
+use serde::Serialize;
+use specta::Type;
+
+/// How something was judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Judged {
+    /// It is what was wanted: the next step has begun.
+    Right,
+    /// It is a mistake, which was answered; the board is as it was before it.
+    Wrong,
+    /// More is needed.
+    Undecided,
+    /// The rules do not allow it. That is no mistake.
+    Refused,
+    /// It was done for whoever learns.
+    Done,
+    /// It was told or shown.
+    Passed,
+}
+
+/// What came of the last thing done.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ToldView {
+    pub(crate) judged: Judged,
+    /// What the step was that this answers.
+    pub(crate) task: String,
+    /// What the learner had answered.
+    pub(crate) given: Option<Given>,
+    /// The class of the mistake; `other` where nobody thought of it.
+    pub(crate) class: Option<String>,
+    pub(crate) say: Option<String>,
+    pub(crate) rules: Vec<String>,
+    #[specta(type = Vec<ReasonOut>)]
+    pub(crate) reasons: Vec<Reason>,
+    /// The right answer, once it was found.
+    pub(crate) value: Option<Given>,
+    /// The author's answer to "why?".
+    pub(crate) why: Option<String>,
+    /// What the answer points at, on the last of the moves.
+    pub(crate) marks: Vec<MarkView>,
+    /// What was done before the eyes of the learner, move by move: their own, what others did, what plays a mistake
+    /// out, or what a question imagined.
+    pub(crate) frames: Vec<FrameView>,
+    /// True when the moves are only imagined.
+    pub(crate) imagined: bool,
+}
+
+/// One move, and the board after it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct FrameView {
+    pub(crate) view: GameView,
+    /// What was said with it by whoever moved.
+    pub(crate) say: Option<String>,
+}
+
+/// Help.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct HelpView {
+    /// 1 a nudge, 2 the area, 3 everything that is right.
+    pub(crate) rung: u8,
+    pub(crate) say: Option<String>,
+    /// Where to look.
+    pub(crate) area: Vec<MarkView>,
+    /// Everything that is right.
+    pub(crate) places: Vec<MarkView>,
+    /// The same as answers have it.
+    pub(crate) aims: Vec<Aim>,
+    /// How the value comes about.
+    pub(crate) lines: Vec<ScoreEntry>,
+    /// The answers that are left to choose from.
+    pub(crate) left: Vec<Given>,
+}

@@ -1,0 +1,127 @@
+//! How far one has come in lessons: the best stars stay, what was learned outlives a beginning anew, and a reset can
+//! be taken back.
+
+use rusqlite::Connection;
+use store::answer::{NewAnswer, Verdict};
+use store::lesson::Kept;
+use store::{FILE_NAME, Store, StoreError};
+use tempfile::tempdir;
+
+fn answered(step: &str, verdict: Verdict, help: u8) -> NewAnswer {
+    NewAnswer {
+        step: step.to_owned(),
+        content: "c".to_owned(),
+        rules: r#"["BG-06"]"#.to_owned(),
+        given: "3".to_owned(),
+        verdict,
+        class: None,
+        help,
+    }
+}
+
+fn kept(id: &str, progress: &str, stars: Option<u8>, answer: Option<NewAnswer>) -> Kept {
+    Kept {
+        id: id.to_owned(),
+        progress: progress.to_owned(),
+        stars,
+        answer,
+    }
+}
+
+async fn how_far(store: &Store) -> Vec<(String, String, u8)> {
+    let lessons = store.lessons().await.expect("lessons").into_iter();
+    let mut all: Vec<_> = lessons.map(|it| (it.id, it.progress, it.stars)).collect();
+    all.sort();
+    all
+}
+
+fn lesson(id: &str, progress: &str, stars: u8) -> (String, String, u8) {
+    (id.to_owned(), progress.to_owned(), stars)
+}
+
+async fn keep(store: &Store, it: Kept) {
+    store.keep_lesson(it).await.expect("kept");
+}
+
+#[tokio::test]
+async fn the_best_stars_stay_when_a_lesson_is_begun_anew() {
+    let store = Store::in_memory().expect("store");
+    keep(&store, kept("roads", "end", Some(2), None)).await;
+    keep(&store, kept("roads", "begun", None, None)).await;
+    assert_eq!(how_far(&store).await, [lesson("roads", "begun", 2)]);
+    keep(&store, kept("roads", "end", Some(1), None)).await;
+    keep(&store, kept("roads", "end", Some(3), None)).await;
+    assert_eq!(how_far(&store).await, [lesson("roads", "end", 3)]);
+}
+
+#[tokio::test]
+async fn a_step_is_mastered_by_whoever_was_right_without_having_it_done() {
+    let store = Store::in_memory().expect("store");
+    for (step, verdict, help) in [
+        ("told", Verdict::Passed, 0),
+        ("guessed", Verdict::Wrong, 0),
+        ("guessed", Verdict::Right, 2),
+        ("shown", Verdict::Right, 4),
+        ("missed", Verdict::Wrong, 0),
+        ("left out", Verdict::Skipped, 0),
+    ] {
+        let answer = Some(answered(step, verdict, help));
+        keep(&store, kept("roads", "p", None, answer)).await;
+    }
+    let known = store.known_steps().await.expect("steps");
+    let known: Vec<_> = known
+        .iter()
+        .map(|it| (it.step.as_str(), it.mastered))
+        .collect();
+    assert_eq!(
+        known,
+        [
+            ("told", false),
+            ("guessed", true),
+            ("shown", false),
+            ("left out", false)
+        ]
+    );
+}
+
+#[tokio::test]
+async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
+    let store = Store::in_memory().expect("store");
+    for id in ["cities", "roads"] {
+        let answer = Some(answered("count", Verdict::Right, 0));
+        keep(&store, kept(id, "end", Some(3), answer)).await;
+    }
+    let reset = store.reset_lessons(vec!["roads".to_owned()]).await;
+    let reset = reset.expect("reset");
+    assert_eq!(how_far(&store).await, [lesson("cities", "end", 3)]);
+    assert_eq!(store.known_steps().await.expect("steps").len(), 1);
+    // Begun anew before the person thought better of it.
+    keep(&store, kept("roads", "begun", None, None)).await;
+    store.restore_lessons(reset).await.expect("back");
+    let both = [lesson("cities", "end", 3), lesson("roads", "end", 3)];
+    assert_eq!(how_far(&store).await, both);
+    assert_eq!(store.known_steps().await.expect("steps").len(), 2);
+    let again = store.restore_lessons(reset).await;
+    assert!(matches!(again, Err(StoreError::NotThere)), "{again:?}");
+}
+
+#[tokio::test]
+async fn what_was_reset_before_a_start_is_gone_for_good() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    let answer = Some(answered("count", Verdict::Right, 0));
+    keep(&store, kept("roads", "end", Some(3), answer)).await;
+    keep(&store, kept("cities", "end", Some(3), None)).await;
+    let reset = store.reset_lessons(vec!["roads".to_owned()]).await;
+    assert_eq!(store.forget_reset_lessons().await.expect("gone"), 1);
+    assert!(store.restore_lessons(reset.expect("reset")).await.is_err());
+    drop(store);
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let count = |table: &str| -> u32 {
+        let query = format!("SELECT count(*) FROM {table}");
+        database
+            .query_row(&query, [], |row| row.get(0))
+            .expect("count")
+    };
+    assert_eq!((count("lesson"), count("answer")), (1, 0));
+}
