@@ -1,5 +1,5 @@
-//! Every rule is tested, provably: prints rule × golden cases × lesson steps × reasons and lines, fails on a rule
-//! without a case. Which courses there are yet is told by the column of the lessons.
+//! Every rule is tested and taught, provably: prints rule × golden cases × lesson steps × reasons and lines, fails on
+//! a rule without a case or without a step of a lesson.
 
 use crate::golden;
 use content::library::Library;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 #[test]
-fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
+fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
     let library = Library::built_in();
     let rules: Vec<_> = library
         .rule_indexes()
@@ -60,6 +60,7 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         "rule", "kind", "tests", "steps"
     );
     let mut untested = Vec::new();
+    let mut untaught = Vec::new();
     for rule in rules {
         let tests = cases.get(&rule.id).copied().unwrap_or(0);
         let kind = serde_json::to_value(rule.kind).unwrap();
@@ -72,6 +73,11 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         if tests == 0 && kind != "component" {
             untested.push(rule.id.as_str());
         }
+        // An option of which one value is left is no choice any more: there is nothing to learn.
+        let is_choice = rule.option.as_ref().is_none_or(|option| option.values.len() > 1);
+        if steps == 0 && kind != "component" && is_choice {
+            untaught.push(rule.id.as_str());
+        }
     }
     assert!(
         strangers.is_empty(),
@@ -79,6 +85,7 @@ fn every_rule_has_a_test_and_every_reason_and_line_a_rule() {
         strangers.join("\n")
     );
     assert!(untested.is_empty(), "rules without a test: {untested:?}");
+    assert!(untaught.is_empty(), "rules without a lesson: {untaught:?}");
 }
 
 /// How many steps of lessons cite each rule.
