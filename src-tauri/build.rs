@@ -53,6 +53,10 @@ const COMMANDS: &[&str] = &[
     "lesson_feature",
     "lesson_cell",
     "lesson_prospects",
+    "practice",
+    "begin_practice",
+    "puzzle_of_the_day",
+    "next_question",
 ];
 
 fn main() {

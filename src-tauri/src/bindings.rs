@@ -62,6 +62,10 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::learn::lesson_feature,
             commands::learn::lesson_cell,
             commands::learn::lesson_prospects,
+            commands::practice::practice,
+            commands::practice::begin_practice,
+            commands::practice::puzzle_of_the_day,
+            commands::practice::next_question,
         ])
         .events(collect_events![
             view::settings::SettingsChanged,

@@ -74,7 +74,10 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
             untested.push(rule.id.as_str());
         }
         // An option of which one value is left is no choice any more: there is nothing to learn.
-        let is_choice = rule.option.as_ref().is_none_or(|option| option.values.len() > 1);
+        let is_choice = rule
+            .option
+            .as_ref()
+            .is_none_or(|option| option.values.len() > 1);
         if steps == 0 && kind != "component" && is_choice {
             untaught.push(rule.id.as_str());
         }

@@ -4,6 +4,7 @@ pub(crate) mod build;
 pub(crate) mod files;
 pub(crate) mod learn;
 pub(crate) mod play;
+pub(crate) mod practice;
 pub(crate) mod settings;
 pub(crate) mod shelf;
 pub(crate) mod status;

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::kept;
-use super::open::{OpenLesson, Told, kind_of_answers};
+use super::open::{Keeps, OpenLesson, Told, kind_of_answers};
 use super::seen::Seen;
 use crate::error::AppError;
 use crate::view::lesson::answer::Judged;
@@ -11,7 +11,7 @@ use rules::action::Action;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::sync::Arc;
-use store::answer::Verdict as Kept;
+use store::answer::{NewAnswer, Verdict as Kept};
 use store::lesson::Kept as KeptLesson;
 use tutor::{Misplaced, Outcome, Runner, Verdict};
 
@@ -45,6 +45,15 @@ pub(crate) enum Deed {
     Again,
 }
 
+/// What is to be kept of a deed.
+#[derive(Debug)]
+pub(super) enum ToKeep {
+    /// How far somebody has come, and perhaps an answer.
+    Lesson(KeptLesson),
+    /// An answer alone, by the id of what was asked.
+    Answer(String, NewAnswer),
+}
+
 impl From<Misplaced> for AppError {
     fn from(misplaced: Misplaced) -> Self {
         Self::Misplaced {
@@ -54,7 +63,7 @@ impl From<Misplaced> for AppError {
 }
 
 /// Does it, and answers with what is to be kept; nothing where only something is looked at.
-pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<KeptLesson>> {
+pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> {
     let before = open.runner.clone();
     let mut answer = kept::answer(&before, &deed)?;
     let again = Runner::new(Arc::clone(before.lesson()));
@@ -112,7 +121,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<KeptLesso
         Some(Judged::Undecided | Judged::Refused) | None => false,
     };
     let finished = runner.progress().done && !before.progress().done;
-    if finished && !open.trial {
+    if finished && open.keeps == Keeps::Progress {
         open.best = open.best.max(runner.progress().stars());
     }
     open.told = judged
@@ -125,10 +134,12 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<KeptLesso
             seen,
             imagined,
         });
-    if open.trial {
-        return Ok(None);
-    }
-    kept::kept(&open.runner, finished, counts.then_some(answer)).map(Some)
+    let answer = counts.then_some(answer);
+    Ok(match open.keeps {
+        Keeps::Progress => Some(ToKeep::Lesson(kept::kept(&open.runner, finished, answer)?)),
+        Keeps::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
+        Keeps::Nothing => None,
+    })
 }
 
 fn runner_help(outcome: &Outcome) -> u8 {

@@ -5,6 +5,7 @@ mod deed;
 mod kept;
 mod map;
 mod open;
+mod practice;
 mod seen;
 mod shown;
 #[cfg(test)]
@@ -19,8 +20,10 @@ use crate::view::feature::{self, FeatureReport};
 use crate::view::learn::LearnView;
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
+use ::practice::Sitting;
 use content::library::Library;
 pub(crate) use deed::Deed;
+use deed::ToKeep;
 use kept::Past;
 use open::OpenLesson;
 use rules::action::Action;
@@ -38,6 +41,7 @@ pub(crate) struct Lessons {
     library: Arc<Library>,
     store: Store,
     open: Arc<Mutex<Option<OpenLesson>>>,
+    sitting: Arc<Mutex<Sitting>>,
     numbers: Numbers,
 }
 
@@ -47,6 +51,7 @@ impl Lessons {
             library,
             store,
             open: Arc::default(),
+            sitting: Arc::default(),
             numbers: Numbers::default(),
         }
     }
@@ -110,8 +115,10 @@ impl Lessons {
             },
         );
         let (next, view, kept) = done.await?;
-        if let Some(kept) = kept {
-            self.store.keep_lesson(kept).await?;
+        match kept {
+            Some(ToKeep::Lesson(kept)) => self.store.keep_lesson(kept).await?,
+            Some(ToKeep::Answer(id, answer)) => self.store.keep_answer(id, answer).await?,
+            None => {}
         }
         *open = next;
         Ok(view)

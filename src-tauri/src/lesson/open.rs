@@ -19,8 +19,7 @@ use tutor::{Lesson, Outcome, Progress, Runner};
 pub(super) struct OpenLesson {
     pub(super) runner: Runner,
     pub(super) language: String,
-    /// Only a step is looked at: nothing is kept.
-    pub(super) trial: bool,
+    pub(super) keeps: Keeps,
     /// The most stars that it was ever finished with.
     pub(super) best: u8,
     /// The steps that were new, or otherwise, when it was opened.
@@ -29,6 +28,17 @@ pub(super) struct OpenLesson {
     pub(super) told: Option<Told>,
     /// What others did before the learner was asked.
     pub(super) before: Option<Seen>,
+}
+
+/// What is kept of what is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Keeps {
+    /// Each answer, and how far somebody has come.
+    Progress,
+    /// Each answer: a question for practice is never gone on with.
+    Answers,
+    /// Nothing: only a step is looked at.
+    Nothing,
 }
 
 /// What came of the last thing done.
@@ -120,7 +130,11 @@ pub(super) fn open(
         fresh: Arc::new(fresh(past, scenario, best)),
         runner,
         language,
-        trial: step.is_some(),
+        keeps: if step.is_some() {
+            Keeps::Nothing
+        } else {
+            Keeps::Progress
+        },
         best,
         revision,
         told: None,
@@ -131,6 +145,26 @@ pub(super) fn open(
         open.before = Seen::before(&open.runner, &mut outcome.others.iter());
     }
     Ok(open)
+}
+
+/// Opens a question for practice.
+pub(super) fn question(
+    library: &Library,
+    scenario: Scenario,
+    language: String,
+    revision: u32,
+) -> Answer<OpenLesson> {
+    let lesson = Arc::new(Lesson::open(scenario, library, 0)?);
+    Ok(OpenLesson {
+        runner: Runner::new(lesson),
+        language,
+        keeps: Keeps::Answers,
+        best: 0,
+        fresh: Arc::default(),
+        revision,
+        told: None,
+        before: None,
+    })
 }
 
 /// Has everything before a step done.

@@ -1,7 +1,7 @@
 //! The open lesson as a screen shows it. It puts the parts together and must not know a rule, nor how anything is judged.
 
 use super::map;
-use super::open::{OpenLesson, Told};
+use super::open::{Keeps, OpenLesson, Told};
 use super::seen::Seen;
 use crate::session::kept;
 use crate::view::catalog;
@@ -43,7 +43,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         course: place.course.to_owned(),
         number: place.number,
         revision: open.revision,
-        trial: open.trial,
+        trial: open.keeps == Keeps::Nothing,
         steps: scenario.steps.iter().map(step).collect(),
         at: runner.index() as u16,
         task: task(open),

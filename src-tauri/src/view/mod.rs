@@ -11,6 +11,7 @@ pub(crate) mod land;
 pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod log;
+pub(crate) mod practice;
 pub(crate) mod prospect;
 pub(crate) mod rooms;
 pub(crate) mod seat;

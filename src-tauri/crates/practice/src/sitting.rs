@@ -96,6 +96,23 @@ impl Sitting {
         sitting
     }
 
+    /// The one puzzle of a day, the same for everybody.
+    pub fn of_day(day: i32) -> Self {
+        let mut chance = Chance::new(u64::from(day.unsigned_abs()));
+        let kind = Kind::ALL[chance.below(Kind::ALL.len())];
+        let ask = Ask {
+            kind,
+            rule: kind.rules()[0].to_owned(),
+            level: 3,
+            seed: chance.bits() >> 11,
+            again: false,
+        };
+        Self {
+            asks: vec![ask],
+            answered: 0,
+        }
+    }
+
     /// No rule twice running, as far as there are others.
     fn part_twins(&mut self) {
         for at in 1..self.asks.len() {

@@ -65,7 +65,48 @@ pub struct Known {
 /// Help from this rung on has it done.
 const DONE_FOR_ONE: u8 = 4;
 
+/// An answer as it was kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Given {
+    pub lesson: String,
+    pub content: String,
+    pub rules: String,
+    pub verdict: Verdict,
+    pub help: u8,
+    /// Days since 1970.
+    pub day: i32,
+}
+
 impl Store {
+    /// Keeps an answer that belongs to no lesson.
+    pub async fn keep_answer(&self, of: String, new: NewAnswer) -> Result<(), StoreError> {
+        self.transact(move |t| add(t, &of, &new)).await
+    }
+
+    /// Every answer to a task, the oldest first.
+    pub async fn answers(&self) -> Result<Vec<Given>, StoreError> {
+        self.transact(|t| {
+            let mut query = t.prepare(
+                "SELECT lesson, content, rules, verdict, help, answered_at / 86400 AS day
+                 FROM answer WHERE forgotten = 0 AND verdict <> :passed ORDER BY id",
+            )?;
+            let of_them = named_params! { ":passed": word(Verdict::Passed) };
+            let answers = query.query_map(of_them, |row| {
+                let verdict: String = row.get("verdict")?;
+                Ok(Given {
+                    lesson: row.get("lesson")?,
+                    content: row.get("content")?,
+                    rules: row.get("rules")?,
+                    verdict: verdict_of(&verdict),
+                    help: row.get("help")?,
+                    day: row.get("day")?,
+                })
+            })?;
+            Ok(answers.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Every step that was ever answered or passed, as it was then.
     pub async fn known_steps(&self) -> Result<Vec<Known>, StoreError> {
         self.transact(|t| {
@@ -131,6 +172,12 @@ pub(crate) fn recall(t: &Transaction<'_>, number: u32) -> Result<(), StoreError>
 pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
     t.execute("DELETE FROM answer WHERE forgotten > 0", [])?;
     Ok(())
+}
+
+fn verdict_of(word_of_it: &str) -> Verdict {
+    let all = [Verdict::Right, Verdict::Wrong, Verdict::Skipped];
+    let found = all.into_iter().find(|verdict| word(*verdict) == word_of_it);
+    found.unwrap_or(Verdict::Passed)
 }
 
 const fn word(verdict: Verdict) -> &'static str {

@@ -1,0 +1,45 @@
+//! Practice: what is known, the next question. Its answers go the way of lessons. It must not know how anything is
+//! judged or kept.
+
+use crate::AppError;
+use crate::lesson::Lessons;
+use crate::view::practice::{PracticeQuestion, PracticeView};
+use tauri::State;
+
+/// What can be practised, and what is known of each rule.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn practice(lessons: State<'_, Lessons>) -> Result<PracticeView, AppError> {
+    lessons.practice().await
+}
+
+/// Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn begin_practice(
+    lessons: State<'_, Lessons>,
+    kind: Option<String>,
+    language: String,
+) -> Result<Option<PracticeQuestion>, AppError> {
+    lessons.begin_practice(kind, language).await
+}
+
+/// The puzzle of today, the same for everybody on the same day.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn puzzle_of_the_day(
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<Option<PracticeQuestion>, AppError> {
+    lessons.puzzle_of_the_day(language).await
+}
+
+/// The next question; null when the sitting is over.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn next_question(
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<Option<PracticeQuestion>, AppError> {
+    lessons.next_question(language).await
+}

@@ -1,0 +1,111 @@
+//! Practice as the window shows it: what is known of each rule, and the question of the moment. It must not know how
+//! either comes about.
+
+use crate::view::lesson::LessonView;
+use practice::{Kind, Known, Mastery};
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// What can be practised, and what is known.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct PracticeView {
+    /// Every kind of question.
+    pub(crate) kinds: Vec<PracticeKind>,
+    /// What is known of each rule that was ever asked.
+    pub(crate) rules: BTreeMap<String, RuleKnown>,
+    /// How many rules are due today.
+    pub(crate) due: u16,
+}
+
+/// A kind of question.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct PracticeKind {
+    /// Its word.
+    pub(crate) kind: String,
+    /// The rules that it practises.
+    pub(crate) rules: Vec<String>,
+    /// How well the least known of them is known.
+    pub(crate) mastery: RuleMastery,
+}
+
+/// What is known of a rule.
+#[derive(Debug, Clone, Copy, Serialize, Type)]
+pub(crate) struct RuleKnown {
+    pub(crate) mastery: RuleMastery,
+    /// In how many days it is asked again; 0 when it is due.
+    pub(crate) days: u16,
+    pub(crate) answers: u32,
+    pub(crate) wrong: u32,
+}
+
+/// How well a rule is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum RuleMastery {
+    New,
+    Due,
+    Seen,
+    Solid,
+}
+
+impl From<Mastery> for RuleMastery {
+    fn from(mastery: Mastery) -> Self {
+        match mastery {
+            Mastery::New => Self::New,
+            Mastery::Seen => Self::Seen,
+            Mastery::Due => Self::Due,
+            Mastery::Solid => Self::Solid,
+        }
+    }
+}
+
+/// A question in a sitting.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct PracticeQuestion {
+    /// The word of its kind.
+    pub(crate) kind: String,
+    /// How many were answered before it.
+    pub(crate) at: u16,
+    /// How many there are, missed ones that come again included.
+    pub(crate) of: u16,
+    /// True when it was missed before.
+    pub(crate) again: bool,
+    /// The question, as a lesson of one step.
+    pub(crate) lesson: LessonView,
+}
+
+impl PracticeView {
+    pub(crate) fn of(known: &Known, day: i32) -> Self {
+        let kinds = Kind::ALL.iter().map(|kind| {
+            let of_rule = |rule: &&str| RuleMastery::from(known.mastery(rule, day));
+            PracticeKind {
+                kind: kind.word().to_owned(),
+                rules: kind.rules().iter().map(|rule| (*rule).to_owned()).collect(),
+                mastery: kind
+                    .rules()
+                    .iter()
+                    .map(of_rule)
+                    .min()
+                    .unwrap_or(RuleMastery::New),
+            }
+        });
+        let kinds: Vec<_> = kinds.collect();
+        let rules = known.cards.iter().map(|(rule, card)| {
+            let known = RuleKnown {
+                mastery: card.mastery(day).into(),
+                days: (card.due - day).clamp(0, 9999) as u16,
+                answers: card.answers,
+                wrong: card.wrong,
+            };
+            (rule.clone(), known)
+        });
+        let rules: BTreeMap<_, _> = rules.collect();
+        let asked = |rule: &&String| kinds.iter().any(|kind| kind.rules.contains(rule));
+        let due = rules
+            .iter()
+            .filter(|(rule, known)| known.mastery == RuleMastery::Due && asked(rule))
+            .count() as u16;
+        Self { kinds, rules, due }
+    }
+}
