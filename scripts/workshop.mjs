@@ -23,7 +23,9 @@ opt-level = 1
 [profile.dev.package.bastide-rules]
 opt-level = 1
 `;
-const STORE = /^(store|tempfile|rusqlite|tokio)\b.*\n|^\[\[test\]\]\nname = "store"\n.*\n/gm;
+/** What only the tests of the store need. */
+const STORE =
+  /^(store|workshop|tempfile|rusqlite|tokio)\b.*\n|^\[\[test\]\]\nname = "store"\n.*\n/gm;
 
 /** Every file below a path, or the path itself. */
 export const files = (path) =>
