@@ -3,6 +3,7 @@
 
 mod bindings;
 mod commands;
+mod drawing;
 mod error;
 mod files;
 mod folder;
@@ -31,6 +32,10 @@ use view::storage::Storage;
 
 /// Runs until the window is closed; a failure when none could be opened.
 pub fn run() -> ExitCode {
+    // Before anything is opened or started.
+    if let Err(error) = drawing::choose() {
+        eprintln!("Bastide draws more slowly than it could: {error}");
+    }
     let bindings = bindings::builder();
     let ran = tauri::Builder::default()
         // First, so that a second start ends before it opens anything.
