@@ -16,6 +16,7 @@ vi.mock("../ipc", () => ({ readCatalog: () => new Promise(() => {}) }));
 
 class NoSize {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -41,6 +41,11 @@ export class Camera {
   /** What was seen before something else was looked at, until the player looks elsewhere. */
   #before: (Sight & { fitted: readonly Cell[] }) | null = null;
 
+  /** The strip at the right where the tools stand. */
+  get tools(): number {
+    return this.#tools;
+  }
+
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.size / this.drawn})`;
   }

@@ -6,6 +6,7 @@ import type { Refusal } from "../words/together";
 import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
+import { handleOf, isOn } from "./handle";
 import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Board } from "./laid";
 import { offersOf, type Offer } from "./offers";
 import type { Interaction, Scene } from "./scene";
@@ -18,6 +19,8 @@ const BODY = 4;
 export class Hand {
   /** The cell that the drawn tile is held over. */
   aim = $state.raw<Cell | null>(null);
+  /** Whether the pointer is on the handle of the tile. */
+  turning = $state(false);
   /** The turn that the player wishes; where it does not fit, the next that does is shown. */
   wished = $state(0);
   #cursor = $state<string | null>(null);
@@ -46,6 +49,12 @@ export class Hand {
     const near = HEADINGS.some((heading) => board.has(keyOf(this.step(aim, heading))));
     return near && !board.has(keyOf(aim)) ? aim : null;
   });
+  /** What turns it by hand, where there is another turn. */
+  readonly handle = $derived.by(() =>
+    this.tile && this.held && (this.spot?.rotations.length ?? 4) > 1
+      ? handleOf(this.held, this.#camera.size)
+      : null,
+  );
   readonly rotation = $derived.by(() => this.#fitting(0));
   /** The offer with the keyboard's cursor, or the one a list points at. */
   readonly marked = $derived.by(() => {
@@ -96,8 +105,11 @@ export class Hand {
   }
 
   hover(at: Point): void {
+    this.turning = isOn(this.handle, at);
+    if (this.turning) return;
     if (this.tile) {
       const cell = cellAt(at);
+      this.#letGo(cell);
       if (!this.aim || keyOf(cell) !== keyOf(this.aim)) this.aim = cell;
     } else this.#cursor = this.#offerAt(at)?.key ?? this.#cursor;
     const laid = this.#board().get(keyOf(cellAt(at)));
@@ -105,7 +117,16 @@ export class Hand {
     this.#inquiry.feature(laid && segment !== null ? placeOf(laid, segment) : null);
   }
 
+  /** A refusal holds while the pointer is near: on the way to its note, too. */
+  #letGo({ x, y }: Cell): void {
+    const [refused] = this.refusals;
+    if (refused?.action.type !== "tile") return;
+    const { x: left, y: top } = refused.action;
+    if (Math.abs(x - left) > 1 || Math.abs(y - top) > 1) this.refusals = [];
+  }
+
   leave(): void {
+    this.turning = false;
     this.aim = null;
     this.#inquiry.feature(null);
   }
@@ -123,6 +144,7 @@ export class Hand {
   async press(at: Point, finger: boolean): Promise<void> {
     const before = this.aim;
     this.hover(at);
+    if (this.turning) return this.turn(1);
     if (this.tile) {
       const same = before && this.aim && keyOf(before) === keyOf(this.aim);
       if (!finger || same) await this.place();

@@ -15,10 +15,12 @@ export const answerOf = <T>(outcome: Outcome<T>): T | null => {
 export class Inquiry {
   shown = $state.raw<FeatureReport | null>(null);
   inspected = $state.raw<CellReport | null>(null);
+  /** Where the feature was asked about. */
+  asked = $state.raw<Place | null>(null);
   #doing: () => Interaction;
   #wanted = "";
   #soon: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #times = 0;
 
   constructor(doing: () => Interaction) {
     this.#doing = doing;
@@ -29,6 +31,7 @@ export class Inquiry {
     const wanted = place ? JSON.stringify(place) : "";
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
+    this.asked = place;
     clearTimeout(this.#soon);
     if (!place) {
       this.shown = null;
@@ -46,13 +49,13 @@ export class Inquiry {
   }
 
   async cell(cell: Cell): Promise<void> {
-    const asked = ++this.#asked;
+    const times = ++this.#times;
     const outcome = await this.#doing().cell?.(cell);
-    if (outcome && asked === this.#asked) this.inspected = answerOf(outcome);
+    if (outcome && times === this.#times) this.inspected = answerOf(outcome);
   }
 
   closeCell(): void {
-    this.#asked++;
+    this.#times++;
     this.inspected = null;
   }
 

@@ -1,5 +1,6 @@
 // From wheel, pointer and fingers to what they mean on the board. Knows no game.
 import type { Point } from "../art";
+import { isWheelOf } from "../state/keys";
 import { letterSize } from "../state/letter";
 import type { Camera } from "./camera.svelte";
 
@@ -10,12 +11,16 @@ export interface Meaning {
   /** Out of the board and all that lies over it. */
   leave: () => void;
   press: (at: Point, finger: boolean) => void;
+  /** By the wheel with its key; false where nothing turns. */
+  turn: (step: 1 | -1) => boolean;
   inspect: (at: Point) => void;
 }
 
 /** Moving less than this is a click that trembled. */
 const TREMBLE = 6;
 const NOTCH = 1.0016;
+/** So far a wheel is turned for a quarter turn. */
+const STEP = 40;
 
 /** Listens on the window of the board and on the whole of it with its tools and notes, or only to its size where it stands still, until the returned function is called. */
 export const listen = (
@@ -73,8 +78,17 @@ export const listen = (
     if (pointerType !== "touch") meaning.leave();
   };
   const onCancel = (event: PointerEvent) => void down.delete(event.pointerId);
+  let wound = 0;
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
+    if (isWheelOf("turn", event)) {
+      // Some wheels go sideways while Shift is held; some pads send many small steps.
+      wound += event.deltaY || event.deltaX;
+      if (Math.abs(wound) < STEP) return;
+      const turned = meaning.turn(wound > 0 ? 1 : -1);
+      wound = 0;
+      if (turned) return;
+    }
     camera.zoom(NOTCH ** -event.deltaY, inBoard(event));
   };
   const onMenu = (event: MouseEvent) => {

@@ -1,7 +1,17 @@
 // One key means one thing, writing is never disturbed, and of two boards the one with the focus hears.
 import { beforeEach, expect, test } from "vitest";
 import { keyboard, type Does } from "./keyboard.svelte";
-import { cap, capsOf, KEY_NAMES, KEYS, pressedIn, shortcut, whichOf, type Where } from "./keys";
+import {
+  cap,
+  capsOf,
+  isWheelOf,
+  KEY_NAMES,
+  KEYS,
+  pressedIn,
+  shortcut,
+  whichOf,
+  type Where,
+} from "./keys";
 
 const press = (target: Element, init: KeyboardEventInit) => {
   const event = new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init });
@@ -55,13 +65,23 @@ test.each([
   expect(whichOf(name, pressedIn(new KeyboardEvent("keydown", init)))).toBe(which);
 });
 
+test("a wheel turns the tile with Shift alone, and zooms without", () => {
+  const wheel = (init: WheelEventInit) => isWheelOf("turn", new WheelEvent("wheel", init));
+  expect([{ shiftKey: true }, {}, { ctrlKey: true, shiftKey: true }].map(wheel)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isWheelOf("zoom", new WheelEvent("wheel", { shiftKey: true }))).toBe(false);
+});
+
 test("Caps Lock changes letters, not what is meant", () => {
   expect(pressedIn(new KeyboardEvent("keydown", { key: "R" }))).toBe("R");
 });
 
 test("keys are written for eyes and for machines", () => {
   expect([cap("undo", 1), cap("zoom", 1), cap("zoom")]).toEqual(["Ctrl Shift Z", "−", "+"]);
-  expect(capsOf("turn")).toEqual(["R", "Shift R"]);
+  expect(capsOf("turn")).toEqual(["R", "Shift R", "Shift ⟳"]);
   expect([shortcut("inspect"), shortcut("undo"), shortcut("choose", 99)]).toEqual([
     "i",
     "Control+Z",

@@ -10,6 +10,8 @@ interface Entry {
   keys: readonly string[];
   /** What leads to another page or asks something waits until the sheet over this one is closed. */
   leads?: boolean;
+  /** What is held while the wheel is turned for the same. */
+  wheel?: string;
   /** Where they are shown otherwise than each by itself. */
   shown?: readonly string[];
 }
@@ -27,7 +29,7 @@ const KEPT = entries({
     keys: ["Control+ArrowUp", "Control+ArrowRight", "Control+ArrowDown", "Control+ArrowLeft"],
     shown: ["Ctrl ← ↑ → ↓"],
   },
-  turn: { where: "board", keys: ["R", "Shift+R"] },
+  turn: { where: "board", keys: ["R", "Shift+R"], wheel: "Shift" },
   act: { where: "board", keys: ["Enter"] },
   pan: {
     where: "board",
@@ -89,6 +91,9 @@ const CAPS: Readonly<Record<string, string>> = {
   "-": "−",
 };
 
+/** The wheel of the mouse, as a cap of the sheet. */
+const WHEEL = "⟳";
+
 const capOf = (key: string): string => {
   const [first = key] = key.split(" ");
   // A plus by itself is a key too.
@@ -101,8 +106,21 @@ export const cap = (name: KeyName, which = 0): string => capOf(KEYS[name].keys[w
 
 export const capsOf = (name: KeyName): readonly string[] => {
   const entry: Entry = KEYS[name];
-  return entry.shown ?? entry.keys.map(capOf);
+  const wheel = entry.wheel === undefined ? [] : [`${named(entry.wheel)} ${WHEEL}`];
+  return [...(entry.shown ?? entry.keys.map(capOf)), ...wheel];
 };
+
+const wheelOf = (name: KeyName): Entry["wheel"] => {
+  const entry: Entry = KEYS[name];
+  return entry.wheel;
+};
+
+/** What is held while the wheel is turned for the same. */
+export const wheelCap = (name: KeyName): string => named(wheelOf(name) ?? "");
+
+/** Whether a wheel is turned with the key of an entry. */
+export const isWheelOf = (name: KeyName, { shiftKey, ctrlKey, altKey }: MouseEvent): boolean =>
+  wheelOf(name) === "Shift" && shiftKey && !ctrlKey && !altKey;
 
 /** How one is named for machines; nothing where an entry has no more keys. */
 export const shortcut = (name: KeyName, which = 0): string | undefined => {

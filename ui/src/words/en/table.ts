@@ -20,7 +20,8 @@ export const table = {
   label: "The table",
   decision: "What is being decided",
   choices: "What you can do",
-  onBoard: "Choose on the board, or with the arrow keys and Enter.",
+  onBoard: (turn: string, held: string) =>
+    `Choose on the board, or with the arrow keys and Enter. Turn the tile with ${turn}, its handle, or ${held} and the wheel.`,
   refused: (count: number) =>
     plural(count, {
       one: "{n} thing is not possible, and why",
