@@ -1694,8 +1694,10 @@ export type Told = {
 /**  What came of the last thing done. */
 export type ToldView = {
 	judged: Judged,
-	/**  What the step was that this answers. */
+	/**  What the step was that this answers, and which. */
 	task: string,
+	kind: StepType,
+	at: number,
 	/**  What the learner had answered. */
 	given: Given | null,
 	/**  The class of the mistake; `other` where nobody thought of it. */
