@@ -19,6 +19,7 @@ const STAIR = [
   "game",
   "table",
   "spoken",
+  "lesson",
   "frame",
   "screens",
 ];

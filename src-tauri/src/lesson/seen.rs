@@ -1,6 +1,8 @@
 //! Moves that were made before the eyes of the learner, and what was said with them. It must not know why.
 
-use line::Line;
+use line::{Line, Moment};
+use rules::action::Action;
+use rules::event::Event;
 use rules::game::Game;
 use std::slice::Iter;
 use std::sync::Arc;
@@ -12,10 +14,16 @@ pub(super) struct Seen {
     /// The board, by its place in the lesson.
     stage: usize,
     line: Line,
-    /// The moves are those after this step of the line, up to its head.
-    from: usize,
-    /// For each, the key of what was said with it.
-    pub(super) says: Vec<Option<String>>,
+    pub(super) moves: Vec<Move>,
+}
+
+/// One of them.
+#[derive(Debug, Clone)]
+pub(super) struct Move {
+    /// The step of the line that it led to.
+    step: usize,
+    /// The key of what was said with it.
+    pub(super) say: Option<String>,
 }
 
 impl Seen {
@@ -28,23 +36,26 @@ impl Seen {
         said: &mut Iter<'_, Said>,
     ) -> Option<Self> {
         let learner = runner.stage().learner;
-        let mut says = Vec::new();
+        let mut moves = Vec::new();
         for step in from + 1..=line.head() {
-            let decision = line.moment(step).and_then(|moment| moment.decision);
-            let of_it = decision
-                .filter(|decision| decision.player != learner)
-                .and_then(|it| {
-                    let next = said.as_slice().first()?;
-                    (next.player == it.player && next.action == it.action).then(|| said.next())?
-                });
-            says.push(of_it.and_then(|said| said.say.clone()));
+            let moment = line.moment(step)?;
+            let others = moment.decision.filter(|it| it.player != learner);
+            let of_it = others.and_then(|it| {
+                let next = said.as_slice().first()?;
+                (next.player == it.player && next.action == it.action).then(|| said.next())?
+            });
+            let say = of_it.and_then(|said| said.say.clone());
+            // Who did nothing need not be waited for; but where nothing else was done, it is what was done.
+            let alone = step == line.head() && moves.is_empty();
+            if alone || say.is_some() || is_seen(moment) {
+                moves.push(Move { step, say });
+            }
         }
         let stage = index(runner.lesson(), runner.stage());
-        (!says.is_empty()).then(|| Self {
+        (!moves.is_empty()).then(|| Self {
             stage,
             line: line.clone(),
-            from,
-            says,
+            moves,
         })
     }
 
@@ -63,19 +74,32 @@ impl Seen {
 
     /// The line up to a move.
     pub(super) fn line(&self, frame: usize) -> Option<Line> {
-        self.line.branch(self.from + 1 + frame).ok()
+        self.line.branch(self.moves.get(frame)?.step).ok()
     }
 
     /// The game after a move.
     pub(super) fn game(&self, frame: usize) -> Option<Arc<Game>> {
-        let step = self.from + 1 + frame;
-        (step <= self.line.head()).then(|| self.line.game_at(step).ok())?
+        self.line.game_at(self.moves.get(frame)?.step).ok()
     }
 
-    /// The game after the last of them.
+    /// The game after all of them.
     pub(super) fn last(&self) -> &Arc<Game> {
         self.line.now()
     }
+}
+
+/// True when there is more to see than that somebody does nothing.
+fn is_seen(moment: &Moment) -> bool {
+    let passes = moment
+        .decision
+        .is_some_and(|it| matches!(it.action, Action::Pass));
+    let idle = |event: &Event| {
+        matches!(
+            event,
+            Event::Passed { .. } | Event::TurnBegan { .. } | Event::TileDrawn { .. }
+        )
+    };
+    !passes || !moment.told.iter().all(|told| idle(&told.event))
 }
 
 fn index(lesson: &Lesson, stage: &Stage) -> usize {

@@ -2,7 +2,7 @@
 
 use super::map;
 use super::open::{Keeps, OpenLesson, Told};
-use super::seen::Seen;
+use super::seen::{Move, Seen};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -212,14 +212,14 @@ fn sitters(open: &OpenLesson, stage: &Stage) -> Vec<Sitter> {
 
 fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {
     let stage = seen.stage(open.runner.lesson());
-    let frame = |(number, say): (usize, &Option<String>)| {
+    let frame = |(number, it): (usize, &Move)| {
         let line = seen.line(number)?;
         Some(FrameView {
             view: look(open, stage, &line, false, line.head()),
-            say: say.as_ref().map(|key| open.text(key)),
+            say: it.say.as_ref().map(|key| open.text(key)),
         })
     };
-    seen.says.iter().enumerate().filter_map(frame).collect()
+    seen.moves.iter().enumerate().filter_map(frame).collect()
 }
 
 fn told_view(open: &OpenLesson, told: &Told) -> ToldView {
@@ -232,6 +232,8 @@ fn told_view(open: &OpenLesson, told: &Told) -> ToldView {
     ToldView {
         judged: told.judged,
         task: open.text(&told.step.say),
+        kind: StepType::of(&told.step),
+        at: lesson.step(&told.step.id).unwrap_or_default() as u16,
         given: told.given.as_ref().map(shown),
         class: outcome.class.clone(),
         say: outcome.say.as_ref().map(|key| open.text(key)),

@@ -98,6 +98,14 @@ export const commands = {
 	lessonFeature: (frame: number | null, place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("lesson_feature", { frame, place })),
 	lessonCell: (frame: number | null, cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("lesson_cell", { frame, cell })),
 	lessonProspects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("lesson_prospects")),
+	/**  What can be practised, and what is known of each rule. */
+	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
+	/**  Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`. */
+	beginPractice: (kind: string | null, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind, language })),
+	/**  The puzzle of today, the same for everybody on the same day. */
+	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
+	/**  The next question; null when the sitting is over. */
+	nextQuestion: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { language })),
 };
 
 /** Events */
@@ -1128,6 +1136,40 @@ export type Place = {
 /**  A seat at the table, numbered from 0 in turn order. */
 export type PlayerId = number;
 
+/**  A kind of question. */
+export type PracticeKind = {
+	/**  Its word. */
+	kind: string,
+	/**  The rules that it practises. */
+	rules: string[],
+	/**  How well the least known of them is known. */
+	mastery: RuleMastery,
+};
+
+/**  A question in a sitting. */
+export type PracticeQuestion = {
+	/**  The word of its kind. */
+	kind: string,
+	/**  How many were answered before it. */
+	at: number,
+	/**  How many there are, missed ones that come again included. */
+	of: number,
+	/**  True when it was missed before. */
+	again: boolean,
+	/**  The question, as a lesson of one step. */
+	lesson: LessonView,
+};
+
+/**  What can be practised, and what is known. */
+export type PracticeView = {
+	/**  Every kind of question. */
+	kinds: PracticeKind[],
+	/**  What is known of each rule that was ever asked. */
+	rules: { [key in string]: RuleKnown },
+	/**  How many rules are due today. */
+	due: number,
+};
+
 /**  One prisoner. */
 export type PrisonerView = {
 	owner: PlayerId,
@@ -1307,6 +1349,18 @@ export type RoomView = {
 	id: string,
 	name: string,
 };
+
+/**  What is known of a rule. */
+export type RuleKnown = {
+	mastery: RuleMastery,
+	/**  In how many days it is asked again; 0 when it is due. */
+	days: number,
+	answers: number,
+	wrong: number,
+};
+
+/**  How well a rule is known. */
+export type RuleMastery = "new" | "due" | "seen" | "solid";
 
 /**  A rule in plain words. */
 export type RuleView = {
@@ -1694,8 +1748,10 @@ export type Told = {
 /**  What came of the last thing done. */
 export type ToldView = {
 	judged: Judged,
-	/**  What the step was that this answers. */
+	/**  What the step was that this answers, and which. */
 	task: string,
+	kind: StepType,
+	at: number,
 	/**  What the learner had answered. */
 	given: Given | null,
 	/**  The class of the mistake; `other` where nobody thought of it. */

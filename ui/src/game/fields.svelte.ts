@@ -1,19 +1,20 @@
 // The fields on which somebody stands, as lights for the board. It repeats what Rust reports.
 import { answerOf } from "../board/inquiry.svelte";
 import type { Light } from "../board/scene";
-import { askFeature, type FeatureReport, type GameView } from "../ipc";
+import type { FeatureReport, GameView } from "../ipc";
+import type { Door } from "./door";
 
 export class Fields {
   lights = $state.raw<readonly Light[]>([]);
   #round = 0;
 
   /** Each is told once, however many stand on it; only the newest answer counts. */
-  async ask({ figures }: GameView): Promise<void> {
+  async ask({ figures }: GameView, door: Door): Promise<void> {
     const round = ++this.#round;
     const places = figures.flatMap(({ x, y, kind, at }) =>
       kind === "field" ? [{ x, y, kind, at }] : [],
     );
-    const answers = await Promise.all(places.map((place) => askFeature(place)));
+    const answers = await Promise.all(places.map((place) => door.feature(place)));
     if (round !== this.#round) return;
     const fields = Object.fromEntries(
       answers.flatMap((answer): [string, FeatureReport][] => {

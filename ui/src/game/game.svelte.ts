@@ -6,6 +6,7 @@ import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { router } from "../state/router.svelte";
 import type { Bookmark } from "./bookmark.svelte";
+import { openGame, type Door } from "./door";
 
 export class Game {
   view = $state.raw<GameView | null>(null);
@@ -24,10 +25,12 @@ export class Game {
   pointed = $state.raw<Action | null>(null);
   /** The tiles that this game has otherwise than the catalog. */
   designs = $state.raw<Readonly<Record<string, Design>>>({});
+  readonly door: Door;
   #bookmark: Bookmark;
 
-  constructor(bookmark: Bookmark) {
+  constructor(bookmark: Bookmark, door: Door = openGame) {
     this.#bookmark = bookmark;
+    this.door = door;
   }
 
   tile(id: string): Design | undefined {
@@ -107,7 +110,7 @@ export class Game {
   decide(action: Action): Promise<boolean> {
     if (!gesture.take()) return Promise.resolve(false);
     const revision = this.view?.revision ?? 0;
-    return this.#ahead(() => ipc.decide(revision, action));
+    return this.#ahead(() => this.door.decide(revision, action));
   }
 
   undo(): Promise<boolean> {

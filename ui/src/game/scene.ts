@@ -1,7 +1,6 @@
 // A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
 import type { Interaction, Light, Scene, SceneChoice, SceneRefusal, Stand } from "../board/scene";
 import { figureGroup } from "../art";
-import * as ipc from "../ipc";
 import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { namingOf, ownerOf } from "../pieces/look";
 import { liesIn, namesOf, piecesOf } from "../rooms/roster";
@@ -102,9 +101,9 @@ export const onBoard = (
   const name = namingOf(view.seats, t().table.seats.player);
   const cell = (at: Cell) => cellsOf(view, (tile) => game.tile(tile), aids.legalPlaces)(at);
   const asking: Interaction = {
-    why: ipc.askWhy,
-    feature: ipc.askFeature,
-    cell: ipc.askCell,
+    why: game.door.why,
+    feature: game.door.feature,
+    cell: game.door.cell,
     tell: (at) => t().land.cell(cell(at), name),
   };
   const interaction = mine

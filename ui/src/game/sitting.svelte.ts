@@ -1,15 +1,20 @@
 // All that belongs to one use of a game: made by whoever shows it, and handed down. Two of them never touch.
 import { createContext } from "svelte";
 import { Bookmark } from "./bookmark.svelte";
+import { openGame, type Door } from "./door";
 import { Game } from "./game.svelte";
 import { Grip } from "./grip.svelte";
 import { Landmarks } from "./landmarks";
 
 export class Sitting {
   readonly bookmark = new Bookmark();
-  readonly game = new Game(this.bookmark);
+  readonly game: Game;
   readonly grip = new Grip();
   readonly landmarks = new Landmarks();
+
+  constructor(door: Door = openGame) {
+    this.game = new Game(this.bookmark, door);
+  }
 }
 
 /** What a component finds around it, and how a page gives one to all that it holds. */

@@ -7,7 +7,6 @@ import { asksPerson } from "../game/move";
 import { lookOf, partsOf } from "../board/parts";
 import { answerOf } from "../board/inquiry.svelte";
 import { segmentNamed, type Laid } from "../board/laid";
-import { askFeature, askProspects, askWhy } from "../ipc";
 import type { Action, Cell, ChoiceView, GameView, Place, Prospects, Reach } from "../ipc";
 import { namingOf } from "../pieces/look";
 import { notesOn } from "../rooms/roster";
@@ -55,7 +54,7 @@ export class Desk {
   async foresee(view: GameView): Promise<void> {
     this.wished = 0;
     if (!asksPerson(view)) return;
-    const outcome = await askProspects();
+    const outcome = await this.game.door.prospects();
     if (outcome.ok) this.#prospects = { of: view, told: outcome.value };
     else faults.report(outcome.fault);
   }
@@ -178,7 +177,7 @@ export class Desk {
   /** Why the tile, as wished, does not fit. */
   async why({ x, y }: Cell, rotation = this.wished): Promise<string> {
     if (!this.drawn) return t().spoken.nothingInHand;
-    const answer = answerOf(await askWhy({ type: "tile", x, y, rotation }));
+    const answer = answerOf(await this.game.door.why({ type: "tile", x, y, rotation }));
     if (!answer) return "";
     const reasons = answer.reasons.map((reason) => t().reason(reason, this.name));
     return answer.legal ? t().spoken.fitsHere(x, y) : t().spoken.notHere(x, y, reasons);
@@ -191,7 +190,7 @@ export class Desk {
     const parts = partsOf(laid.design, laid.tile.rotation);
     const asked = parts.map(async ({ kind, at }) => {
       const place: Place = { x: cell.x, y: cell.y, kind, at: at[0] ?? "I" };
-      return segmentNamed(laid, place) < 0 ? null : answerOf(await askFeature(place));
+      return segmentNamed(laid, place) < 0 ? null : answerOf(await this.game.door.feature(place));
     });
     const reports = await Promise.all(asked);
     const named = reports.map((report) => JSON.stringify(report?.place));

@@ -1,8 +1,8 @@
 // Every key of the window and where it holds, in one table. Knows neither who does it nor the words for it.
 import { screenNames } from "./router.svelte";
 
-/** On every screen, at the table of a game, on the board that has the focus, or on a tile that is drawn. */
-export type Where = "board" | "table" | "drawing" | "everywhere";
+/** On every screen, in a lesson, at the table of a game, on the board that has the focus, or on a tile that is drawn. */
+export type Where = "board" | "table" | "lesson" | "drawing" | "everywhere";
 
 interface Entry {
   where: Where;
@@ -19,6 +19,13 @@ interface Entry {
 const entries = <Name extends string>(table: Record<Name, Entry>) => table;
 
 const KEPT = entries({
+  // A lesson hears these first, and leaves them to board and table where it has nothing to go on with.
+  next: { where: "lesson", keys: ["Enter Space"], shown: ["Enter", "Space"] },
+  hint: { where: "lesson", keys: ["H"] },
+  reason: { where: "lesson", keys: ["W"] },
+  retry: { where: "lesson", keys: ["Backspace"] },
+  skip: { where: "lesson", keys: ["S"] },
+  before: { where: "lesson", keys: ["PageUp"] },
   aim: {
     where: "board",
     keys: ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"],
@@ -88,6 +95,7 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowDown: "↓",
   ArrowLeft: "←",
   Escape: "Esc",
+  PageUp: "PgUp",
   "-": "−",
 };
 

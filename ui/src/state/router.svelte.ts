@@ -17,6 +17,12 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 export const addressOfGame = (id: number): string => `#/play/${id}`;
 
+export const addressOfLesson = (id: string): string => `#/learn/${encodeURIComponent(id)}`;
+
+/** One step of a lesson, to be looked at by itself. */
+export const addressOfStep = (lesson: string, step: string): string =>
+  `${addressOfLesson(lesson)}/${encodeURIComponent(step)}`;
+
 /** Where a game is prepared. */
 export const NEW_GAME = "#/play/new";
 
@@ -47,15 +53,31 @@ export const gameAt = (address: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 /** The passage of the rulebook that the address names; whether the book holds it is not known here. */
 export const passageAt = (address: string): string | null => {
   const id = /^#\/rulebook\/([^/]+)$/.exec(address)?.[1];
-  if (id === undefined) return null;
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return id === undefined ? null : decoded(id);
+};
+
+/** The lesson that the address names, and the one step of it to be looked at. */
+export interface LessonPlace {
+  id: string;
+  step: string | null;
+}
+
+export const lessonAt = (address: string): LessonPlace | null => {
+  const [, id, step] = /^#\/learn\/([^/]+)(?:\/([^/]+))?$/.exec(address) ?? [];
+  return id === undefined
+    ? null
+    : { id: decoded(id), step: step === undefined ? null : decoded(step) };
 };
 
 /** An address nobody knows leads home. */
@@ -63,6 +85,7 @@ export const screenAt = (address: string): ScreenName => {
   if (gameAt(address) !== null || address === NEW_GAME) return "play";
   if (passageAt(address) !== null) return "rulebook";
   if (documentAt(address) !== null) return "build";
+  if (lessonAt(address) !== null) return "learn";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
 };
@@ -75,6 +98,8 @@ class Router {
   preparing = $state(false);
   /** True at the page of examples. */
   examples = $state(false);
+  /** The lesson that is open on the screen Learn; null for the map of them. */
+  lesson = $state.raw<LessonPlace | null>(null);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
   /** The tile set or mix that is open on the screen Build; null for their list. */
@@ -92,6 +117,7 @@ class Router {
       this.passage = passageAt(location.hash);
       this.document = documentAt(location.hash);
       this.tile = tileAt(location.hash);
+      this.lesson = lessonAt(location.hash);
     };
     read();
     window.addEventListener("hashchange", read);
@@ -114,6 +140,7 @@ class Router {
     this.preparing = false;
     this.examples = false;
     this.passage = null;
+    this.lesson = null;
     location.hash = addressOfGame(id);
   }
 

@@ -4,8 +4,11 @@ import {
   NEW_GAME,
   addressOf,
   addressOfGame,
+  addressOfLesson,
   addressOfPassage,
+  addressOfStep,
   gameAt,
+  lessonAt,
   passageAt,
   router,
   screenAt,
@@ -16,7 +19,7 @@ test.each(screenNames)("the address of %s leads back to it", (screen) => {
   expect(screenAt(addressOf(screen))).toBe(screen);
 });
 
-test.each(["", "#", "#/", "#/no-such-screen", "#/learn/er"])("%j leads home", (address) => {
+test.each(["", "#", "#/", "#/no-such-screen", "#/learn/a/b/c"])("%j leads home", (address) => {
   expect(screenAt(address)).toBe("home");
 });
 
@@ -54,6 +57,19 @@ test.each(["#/rulebook", "#/rulebook/", "#/rulebook/BG-28/2", "#/learn/BG-28", "
   "%j names no passage",
   (address) => {
     expect(passageAt(address)).toBeNull();
+  },
+);
+
+test.each(["base-01-placing", "50 %", "a/b"])("the address of the lesson %j names it", (id) => {
+  expect(screenAt(addressOfLesson(id))).toBe("learn");
+  expect(lessonAt(addressOfLesson(id))).toEqual({ id, step: null });
+  expect(lessonAt(addressOfStep(id, "count 2"))).toEqual({ id, step: "count 2" });
+});
+
+test.each(["#/learn", "#/learn/", "#/play/3", "#/rulebook/BG-28"])(
+  "%j names no lesson",
+  (address) => {
+    expect(lessonAt(address)).toBeNull();
   },
 );
 

@@ -1,6 +1,7 @@
 //! What came of something that was done in a lesson, and the help that was given. It must not know how it was judged.
 
 use crate::view::game::GameView;
+use crate::view::lesson::StepType;
 use crate::view::lesson::given::{Aim, Given};
 use crate::view::lesson::mark::MarkView;
 use rules::event::ScoreEntry;
@@ -31,8 +32,10 @@ pub(crate) enum Judged {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ToldView {
     pub(crate) judged: Judged,
-    /// What the step was that this answers.
+    /// What the step was that this answers, and which.
     pub(crate) task: String,
+    pub(crate) kind: StepType,
+    pub(crate) at: u16,
     /// What the learner had answered.
     pub(crate) given: Option<Given>,
     /// The class of the mistake; `other` where nobody thought of it.

@@ -5,6 +5,7 @@ import type { Naming, Phase, Sayings, Score, Source } from "../told";
 import { figures, kinds, onThe, points, roles, signed, spots, standing, turns } from "./nouns";
 import { rooms } from "./rooms";
 import { at } from "./where";
+import { asYou } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -78,13 +79,15 @@ const phases: Asking = {
 export const events = {
   /** With `look`, which describes a design by its sides, what was drawn is told as well. */
   tell: (event: Event, name: Naming, look?: (tile: string) => string, asked: Asked = {}): string =>
-    event.type === "tile-drawn" && look
-      ? `${name(event.player)} draws: ${look(event.tile)}.`
-      : (told[event.type] as (event: Event, name: Naming, asked: Asked) => string)(
-          event,
-          name,
-          asked,
-        ),
+    asYou(
+      event.type === "tile-drawn" && look
+        ? `${name(event.player)} draws: ${look(event.tile)}.`
+        : (told[event.type] as (event: Event, name: Naming, asked: Asked) => string)(
+            event,
+            name,
+            asked,
+          ),
+    ),
   phase: (phase: Phase, name: string, asked: Asked = {}): string => phases[phase](name, asked),
   signed,
   sources,

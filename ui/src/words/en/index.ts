@@ -8,6 +8,8 @@ import { files } from "./files";
 import { examples } from "./examples";
 import { fault } from "./fault";
 import { land } from "./land";
+import { learn } from "./learn";
+import { lesson } from "./lesson";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
@@ -39,6 +41,8 @@ export const en = {
   fault,
   about,
   play,
+  learn,
+  lesson,
   table,
   tiles,
   rulebook,
@@ -56,12 +60,19 @@ export const en = {
     open: "Keys",
     intro: "These work on every screen. Each screen adds its own where they are needed.",
     where: {
+      lesson: "In a lesson",
       board: "On the board",
       table: "At the table",
       drawing: "On a tile that you draw",
       everywhere: "On every screen",
     },
     does: {
+      next: "go on, or try again",
+      hint: "a hint; each one helps further",
+      reason: "why",
+      retry: "begin this step again",
+      skip: "have this step done for you",
+      before: "back to the step before",
       aim: "bring the tile to the next place it fits, or go to the next choice on the board",
       turn: "turn the tile among the ways it fits",
       act: "lay the tile, or take the choice",

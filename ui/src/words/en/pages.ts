@@ -12,6 +12,13 @@ export const pages = {
       play: "Play now",
       as: "as",
     },
+    learn: {
+      title: "Learn by playing",
+      text: "Never played? The first lesson takes three minutes, and you lay the tiles.",
+      begin: "First lesson",
+      goOn: "Go on learning",
+      continue: "Continue",
+    },
     ways: "What else there is",
     newText: "More players, other tiles, expansions",
     toRulebook: "Look up a rule",
@@ -25,7 +32,7 @@ export const pages = {
   learn: {
     name: "Learn",
     title: "Learn",
-    lead: "This chapter will hold one course for each expansion: you lay the tiles, the guide answers, and every rule is seen, done and checked.",
+    lead: "A course for each expansion. You lay the tiles, and every move is answered: what it did, and which rule says so.",
     short: "Courses that teach an expansion by playing it",
     caption: "A road is worth a point for each of its tiles. This one has three.",
   },

@@ -1,5 +1,6 @@
 // What each expansion adds to the words, in English, side by side. Adding one is a line in each list that it adds to.
 import * as crops from "../../rooms/crop-circles/words/en";
+import * as inns from "../../rooms/inns/words/en";
 import * as robbers from "../../rooms/robbers/words/en";
 import * as tolls from "../../rooms/tollkeepers/words/en";
 import * as tower from "../../rooms/tower/words/en";
@@ -38,4 +39,12 @@ export const rooms = {
   causes: { ...traders.causes, ...tolls.causes, ...robbers.causes, ...tower.causes },
   counted: { ...traders.counted, ...robbers.counted, ...tower.counted, ...tolls.counted },
   lines: { ...robbers.lines, ...tower.lines },
+  courses: {
+    "crop-circles": crops.course,
+    inns: inns.course,
+    robbers: robbers.course,
+    tollkeepers: tolls.course,
+    tower: tower.course,
+    traders: traders.course,
+  } as Readonly<Record<string, string>>,
 };

@@ -67,3 +67,6 @@ export const reasons = {
   "crop-circles/supply-empty": () => "No follower is left in your supply to add.",
   "crop-circles/wrong-role": () => "The symbol of this circle concerns followers in another role.",
 } satisfies Record<string, Refusing>;
+
+/** What one learns here, in a line. */
+export const course = "Circles in the corn: everybody adds a figure, or takes one away.";

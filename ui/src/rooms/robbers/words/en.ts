@@ -75,3 +75,6 @@ export const lines = {
       ? `half of ${points(halfOf)}${count * 2 > halfOf ? ", rounded up," : ""} = ${count * each}`
       : `${things} = ${signed(count * each)}`,
 } satisfies Record<string, Lining>;
+
+/** What one learns here, in a line. */
+export const course = "A robber who walks beside another, and takes half.";

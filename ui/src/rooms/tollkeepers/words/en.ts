@@ -54,3 +54,6 @@ export const counted = {
   highwaymen: { one: "{n} band of highwaymen", other: "{n} bands of highwaymen" },
   travellers: { one: "{n} party of travellers", other: "{n} parties of travellers" },
 } satisfies Record<string, PluralForms>;
+
+/** What one learns here, in a line. */
+export const course = "A house on the crossroads, and a toll from all who pass.";

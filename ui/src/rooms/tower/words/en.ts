@@ -120,3 +120,6 @@ export const lines = {
   /** A price is paid once, however it is counted. */
   ransom: ({ count, each }, things) => `${things} = ${signed(count * each)}`,
 } satisfies Record<string, Lining>;
+
+/** What one learns here, in a line. */
+export const course = "Towers that capture, and prisoners to be bought back.";

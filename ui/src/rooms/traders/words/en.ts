@@ -45,3 +45,6 @@ export const counted = {
   pig: { one: "{n} city for the pig", other: "{n} cities for the pig" },
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
 } satisfies Record<string, PluralForms>;
+
+/** What one learns here, in a line. */
+export const course = "Wine, wheat and cloth; builders who go twice; pigs.";

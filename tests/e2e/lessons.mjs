@@ -1,0 +1,185 @@
+// Lessons in the window: what is seen of one, and how somebody goes through it, by keyboard or by mouse.
+import { readFileSync } from "node:fs";
+import { lookStill } from "./table-of-two.mjs";
+
+/** What the author wrote of a lesson. */
+export const lessonFile = (path) =>
+  JSON.parse(readFileSync(new URL(`../../tutorials/${path}.json`, import.meta.url), "utf8"));
+
+/** The task, what is seen of it, and a word for the moment that changes with each. */
+export const moment = (window) =>
+  window.run(`
+    const { task, seen, moment } = document.querySelector(".lesson").dataset;
+    return { task, seen, moment };`);
+
+const waits = () => new Promise((rested) => setTimeout(rested, 50));
+
+/** Waits until something else is seen than at that moment. */
+export const goesOn = (window, from) =>
+  window.until(`what follows ${from.task} (${from.seen})`, async () => {
+    const now = await moment(window);
+    return now.moment !== from.moment && now;
+  });
+
+/** Opens a lesson, and waits for its first task. */
+export const openLesson = async (window, id, step) => {
+  await window.run("location.hash = given[0];", `#/learn/${id}${step ? `/${step}` : ""}`);
+  await window.sees(".lesson .board image");
+  return moment(window);
+};
+
+const held = (window) =>
+  window.run(`
+    const held = document.querySelector("[data-held]");
+    return held && { cell: held.dataset.held, rotation: Number(held.dataset.rotation) };`);
+
+/** Lays the tile in hand by keys: the arrows to its place, R until it lies as it should. */
+const layByKeys = async (window, { x, y, rotation }) => {
+  const cell = `${x},${y}`;
+  for (let steps = 0; (await held(window))?.cell !== cell; steps++) {
+    if (steps > 60) throw new Error(`the arrows never reach ${cell}`);
+    const [dx, dy] = ((await held(window))?.cell ?? "0,0").split(",").map(Number);
+    const across = steps % 2 === 0 ? dx !== x : dy === y;
+    await window.press(
+      across ? (dx < x ? "ArrowRight" : "ArrowLeft") : dy < y ? "ArrowDown" : "ArrowUp",
+    );
+  }
+  for (let turns = 0; (await held(window)).rotation !== rotation && turns < 4; turns++)
+    await window.press("r");
+  await window.press("Enter");
+};
+
+/** The same by mouse: the tool turns the tile, and a click lays it. */
+const layByMouse = async (window, { x, y, rotation }) => {
+  await lookStill(window);
+  const place = await window.run(
+    `const { x, y, width, height } = document
+       .querySelector(\`[data-place="\${given[0]},\${given[1]}"]\`)
+       .getBoundingClientRect();
+     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
+    x,
+    y,
+  );
+  await window.pointAt(place.x, place.y);
+  for (let turns = 0; (await held(window)).rotation !== rotation && turns < 4; turns++) {
+    await window.click("[role=toolbar] [aria-keyshortcuts=r]");
+    await window.pointAt(place.x, place.y);
+  }
+  await window.clickAt(place.x, place.y);
+};
+
+/** A choice of the list: to do nothing, or the figure that the author would set. */
+const choiceOf = (action) =>
+  action.type === "pass" ? "[data-action=pass]" : `[data-action="${action.type}"]`;
+
+const hands = {
+  keyboard: {
+    on: (window) => window.press("Enter"),
+    choose: (window, key) => window.press(key),
+    lay: layByKeys,
+    pass: (window) => window.press(" "),
+    help: (window) => window.press("h"),
+  },
+  mouse: {
+    on: (window) => window.click(".onward button"),
+    choose: (window, key) => window.click(`.asking [aria-keyshortcuts="${key}"]`),
+    lay: layByMouse,
+    pass: (window) => window.click(choiceOf({ type: "pass" })),
+    help: (window) => window.click(".deeds [aria-keyshortcuts=h]"),
+  },
+};
+
+/** The key of the answer that its author believes in, among those that are shown. */
+const keyOfAnswer = (window, { choices, answer }) => {
+  const place = choices?.findIndex((each) => JSON.stringify(each) === JSON.stringify(answer));
+  return window.run(
+    "return document.querySelectorAll('.asking .choice')[given[0]]?.getAttribute('aria-keyshortcuts');",
+    place,
+  );
+};
+
+/** Does what a step wants, or has it done where its author wrote no way. */
+const does = async (window, lesson, step, done, { choose, lay, pass, help, on }) => {
+  if (step.type === "say" || step.type === "show") return on(window);
+  if (step.type === "predict" && step.ask.choices) {
+    const key = await keyOfAnswer(window, step.ask);
+    if (key) return choose(window, key);
+  }
+  if (step.type === "spot") return choose(window, String(1 + done));
+  const action = lesson.solution?.[step.id]?.[done];
+  if (action?.type === "tile") return lay(window, action);
+  if (action?.type === "pass") return pass(window);
+  return help(window);
+};
+
+/** Goes through a lesson to its end; answers with how many decisions it took. */
+export const goThrough = async (window, path, how) => {
+  const lesson = lessonFile(path);
+  const hand = hands[how];
+  let [task, done, decisions] = ["", 0, 0];
+  for (let turns = 0; turns < 200; turns++) {
+    const now = await moment(window);
+    if (now.seen === "end") return decisions;
+    if (now.seen !== "task") await hand.on(window);
+    else {
+      done = now.task === task ? done : 0;
+      task = now.task;
+      const step = lesson.steps.find(({ id }) => id === task);
+      await does(window, lesson, step, done++, hand);
+      decisions++;
+    }
+    await waits();
+    await goesOn(window, now);
+  }
+  throw new Error(`no end of ${path}: ${JSON.stringify(await moment(window))}`);
+};
+
+/** The pages of learning, by name and how to get there. */
+export const pagesOfLearn = [
+  {
+    name: "lesson",
+    arrange: (window) => openLesson(window, "base-02-claiming"),
+  },
+  {
+    name: "lesson-question",
+    arrange: async (window) => {
+      const begins = await openLesson(window, "base-01-placing");
+      if (begins.task === "want") await window.press("Enter");
+      await window.sees(".asking");
+    },
+  },
+  {
+    name: "lesson-mistake",
+    arrange: async (window) => {
+      await window.click(".asking [aria-keyshortcuts='4']");
+      await window.sees(".answered.wrong");
+      await window.click(".deeds [aria-keyshortcuts=h]");
+      await window.sees(".helped");
+    },
+  },
+  {
+    name: "lesson-step",
+    arrange: async (window) => {
+      await openLesson(window, "base-01-placing", "spot");
+      await window.sees(".asking");
+    },
+  },
+  {
+    name: "lesson-end",
+    arrange: async (window) => {
+      await openLesson(window, "base-06-sharing");
+      for (let tries = 0; (await moment(window)).seen !== "end"; tries++) {
+        if (tries > 60) throw new Error("no end in sight");
+        const now = await moment(window);
+        await window.press(now.seen === "task" ? "s" : "Enter");
+        await goesOn(window, now);
+      }
+      await window.sees(".end h2");
+    },
+    leave: (window) =>
+      window.run(`
+        const { invoke } = window.__TAURI_INTERNALS__;
+        await invoke("reset_lessons", { ids: ["base-01-placing", "base-02-claiming", "base-06-sharing"] });
+        location.hash = "#/";`),
+  },
+];

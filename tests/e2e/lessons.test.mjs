@@ -1,0 +1,134 @@
+// Learning in the real window: the first tile lies soon, a lesson is played by keyboard alone or by mouse, and one
+// that was killed goes on where it was.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { test } from "node:test";
+import { goesOn, goThrough, moment, openLesson } from "./lessons.mjs";
+import { lookStill } from "./table-of-two.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const stars = (window, id) =>
+  window.run(
+    `const map = await window.__TAURI_INTERNALS__.invoke("lessons", { language: "en" });
+     return map.courses.flatMap(({ lessons }) => lessons).find((one) => one.id === given[0]).stars;`,
+    id,
+  );
+
+test("a newcomer has laid a tile after four presses, and was told why it may lie there", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await window.clickButton("First lesson");
+  await window.sees(".lesson .board image");
+  await window.clickButton("Go on");
+  await window.sees(".asking");
+  await window.click(".asking [aria-keyshortcuts='3']");
+  await window.sees(".answered.right");
+  const { places } = await lookStill(window);
+  const east = places.toSorted((a, b) => b.x - a.x)[0];
+  const before = await moment(window);
+  await window.clickAt(east.x, east.y);
+  await goesOn(window, before);
+  await window.sees(".answered");
+  const fits = await window.run(
+    "const { scrollHeight, clientHeight } = document.querySelector('main'); return scrollHeight <= clientHeight;",
+  );
+  assert.ok(fits, "the page scrolls");
+});
+
+test("the first lesson is played to its end by keyboard alone", async (t) => {
+  const window = await openWindow(t);
+  await window.tabTo("main section a");
+  await window.press("Enter");
+  await window.sees(".lesson .board image");
+  const decisions = await goThrough(window, "base/01-placing", "keyboard");
+  assert.ok(decisions >= 9, `${decisions} decisions`);
+  await window.sees(".end h2", "A place for your tile");
+  assert.equal(await window.text("[role=alert]"), "");
+  assert.ok((await stars(window, "base-01-placing")) >= 1);
+  await window.press("Enter");
+  await window.until("the next lesson", () =>
+    window.run("return location.hash === '#/learn/base-02-claiming';"),
+  );
+});
+
+test("another lesson is played to its end by mouse", async (t) => {
+  const window = await openWindow(t);
+  await openLesson(window, "base-05-monasteries");
+  await goThrough(window, "base/05-monasteries", "mouse");
+  await window.sees(".end h2");
+  assert.equal(await window.text("[role=alert]"), "");
+  await window.clickButton("All lessons");
+  await window.sees("main .done b", "Room for a monk");
+});
+
+/** Ends the program that works on a folder, as a power cut does. */
+const kill = (data) => {
+  const mine = readdirSync("/proc").filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      const around = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+      return (
+        around.includes(`BASTIDE_DATA=${data}`) &&
+        readlinkSync(`/proc/${pid}/exe`) === process.env.APP_BIN
+      );
+    } catch {
+      return false;
+    }
+  });
+  assert.equal(mine.length, 1, "one program works there");
+  process.kill(Number(mine[0]), "SIGKILL");
+};
+
+test("a lesson that was killed goes on where it was", async (t) => {
+  const data = room(t);
+  const first = await openWindow(t, { data });
+  const begins = await openLesson(first, "base-01-placing");
+  await first.press("Enter");
+  await goesOn(first, begins);
+  await first.press("4");
+  await first.sees(".answered.wrong");
+  await first.press("3");
+  await first.sees(".answered.right");
+  const { task } = await moment(first);
+  kill(data);
+  await first.close().catch(() => {});
+
+  const again = await openWindow(t, { data });
+  await again.clickButton("Continue");
+  await again.sees(".lesson .board image");
+  assert.equal((await moment(again)).task, task);
+  await again.sees(".lesson header", "Step 3 of");
+});
+
+test("what was reset is brought back", async (t) => {
+  const window = await openWindow(t);
+  const begins = await openLesson(window, "base-01-placing");
+  await window.press("Enter");
+  await goesOn(window, begins);
+  await window.run("location.hash = '#/learn';");
+  await window.sees("main .under", "Step 2 of");
+  await window.clickButton("Tidy up");
+  await window.click("[aria-label='Reset “A place for your tile”']");
+  await window.sees("main", "“A place for your tile” was reset");
+  assert.equal(await window.run("return document.querySelector('main .under');"), null);
+  await window.clickButton("Undo");
+  await window.sees("main .under", "Step 2 of");
+});
+
+test("a rule leads to the step that shows it, and one's own way stays as it was", async (t) => {
+  const window = await openWindow(t);
+  const begins = await openLesson(window, "base-01-placing");
+  await window.press("Enter");
+  await goesOn(window, begins);
+  await window.run("location.hash = '#/rulebook/BG-10';");
+  await window.sees("#BG-10", "not met yet");
+  await window.run("document.querySelector('#BG-10 a[href*=learn]').click();");
+  await window.sees(".lesson .board image");
+  await window.sees("aside", "You look at one step of this lesson.");
+  await window.press("1");
+  await window.sees(".answered.right");
+  await window.clickButton("Back to the rulebook");
+  await window.sees("#BG-10", "not met yet");
+  await openLesson(window, "base-01-placing");
+  assert.equal((await moment(window)).task, "count");
+});

@@ -1,0 +1,11 @@
+// The small drawing that a course wears. Knows no lesson.
+import { figureSvg, iconSvg } from "../../art";
+import { rooms } from "../../rooms/roster";
+
+const drawn: Readonly<Record<string, () => string>> = {
+  base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
+  ...Object.fromEntries(Object.entries(rooms).map(([id, { emblem }]) => [id, emblem])),
+};
+
+/** Where expansions meet, travellers do. */
+export const emblemOf = (course: string): string => drawn[course]?.() ?? iconSvg("travellers");

@@ -1,0 +1,40 @@
+// What there is to learn and what was learned, as Rust last told it. Knows no component.
+import { readLessons, resetLessons, restoreLessons, type LearnView } from "../ipc";
+import { faults } from "./faults.svelte";
+import { settings } from "./settings.svelte";
+
+class Lessons {
+  map = $state.raw<LearnView | null>(null);
+  /** The last reset, as long as it can be taken back. */
+  reset = $state.raw<{ number: number; what: string | null } | null>(null);
+  #asked = 0;
+
+  /** Asked anew wherever it is shown: lessons are played in between. */
+  async load(): Promise<void> {
+    const asked = ++this.#asked;
+    const outcome = await readLessons(settings.current.language);
+    if (asked !== this.#asked) return;
+    if (outcome.ok) this.map = outcome.value;
+    else faults.report(outcome.fault);
+  }
+
+  /** Resets lessons, or with no name for them all there are. */
+  async forget(ids: readonly string[], what: string | null): Promise<boolean> {
+    const outcome = await resetLessons([...ids]);
+    if (outcome.ok) this.reset = { number: outcome.value, what };
+    else faults.report(outcome.fault);
+    await this.load();
+    return outcome.ok;
+  }
+
+  async recall(): Promise<boolean> {
+    if (!this.reset) return false;
+    const outcome = await restoreLessons(this.reset.number);
+    if (!outcome.ok) faults.report(outcome.fault);
+    this.reset = null;
+    await this.load();
+    return outcome.ok;
+  }
+}
+
+export const lessons = new Lessons();

@@ -1,0 +1,48 @@
+// The map of courses, in English. Knows no component.
+import { pluralIn } from "../plural";
+import { rooms } from "./rooms";
+
+const plural = pluralIn("en");
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const learn = {
+  goOn: "Continue",
+  begin: "Begin",
+  goOnWith: (title: string) => `Continue with “${title}”`,
+  allDone: "Every lesson there is, you have finished. Each can be played again.",
+  courses: "Courses",
+  together: "When rules meet",
+  courseText: {
+    base: "Tiles, roads, cities, monasteries and fields.",
+    together: "What holds when expansions come together.",
+    ...rooms.courses,
+  } as Readonly<Record<string, string>>,
+  none: "Its lessons are still being written.",
+  count: (done: number, all: number) =>
+    `${done} of ${plural(all, { one: "{n} lesson", other: "{n} lessons" })}`,
+  minutes: (minutes: number) => plural(minutes, { one: "{n} min", other: "{n} min" }),
+  minutesLong: (minutes: number) => plural(minutes, { one: "{n} minute", other: "{n} minutes" }),
+  underWay: (at: number, steps: number) => `Step ${at + 1} of ${steps}`,
+  fresh: (count: number) => plural(count, { one: "{n} step is new", other: "{n} steps are new" }),
+  helps: (titles: readonly string[]) =>
+    `Easier after ${list.format(titles.map((title) => `“${title}”`))}`,
+  finished: "finished",
+  reset: "Reset",
+  resetLesson: (title: string) => `Reset “${title}”`,
+  resetCourse: (course: string) => `Reset the course ${course}`,
+  resetAll: "Reset all lessons",
+  wasReset: (what: string) => `“${what}” was reset: stars, answers and how far you had come.`,
+  allReset: "All lessons were reset.",
+  undo: "Undo",
+  restored: "It is back as it was.",
+  manage: "Tidy up",
+  managed: "Done",
+  rule: {
+    new: "not met yet",
+    seen: "seen",
+    learned: "learned",
+    show: "Show me",
+    showIn: (title: string) => `Shown in the lesson “${title}”`,
+    none: "No lesson shows it yet.",
+  },
+};

@@ -1,0 +1,143 @@
+// What is said in a lesson beside its own texts, in English. Knows no component.
+import { pluralIn } from "../plural";
+import type { Aim, Given } from "../../ipc";
+import type { Naming } from "../told";
+import { capital } from "./facts";
+import { isLand, kinds, spots } from "./nouns";
+import { reason } from "./reasons";
+import { whereFrom } from "./where";
+
+const plural = pluralIn("en");
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** A place of the board, so that it can be chosen from a list. */
+const aim = ({ x, y, kind, at }: Aim): string =>
+  kind === null || at === null
+    ? capital(whereFrom({ x, y }))
+    : `${capital(kinds[kind])}${isLand(kind) && at !== "I" ? ` ${spots[at]}` : ""}, ${whereFrom({ x, y })}`;
+
+const given = (answer: Given, name: Naming): string => {
+  switch (answer.kind) {
+    case "yes-no":
+      return answer.yes ? "Yes" : "No";
+    case "number":
+      return String(answer.number);
+    case "players":
+      return answer.players.length === 0 ? "Nobody" : list.format(answer.players.map(name));
+    case "reason":
+      return reason({ code: answer.code, rule: "", message: answer.code }, name);
+    case "places":
+      return answer.places.length === 0 ? "None" : answer.places.map(aim).join("; ");
+  }
+};
+
+export const lesson = {
+  label: "The lesson",
+  table: "The table",
+  opening: "Opening the lesson …",
+  place: (course: string, number: number) => `${course} ${number}`,
+  leave: "Leave the lesson",
+  leaveText: "Everything is kept.",
+  steps: "The steps of this lesson",
+  step: (number: number, all: number) => `Step ${number} of ${all}`,
+  stepState: {
+    done: "done",
+    now: "you are here",
+    ahead: "still to come",
+    fresh: "new since you finished it",
+  },
+  kinds: {
+    say: "Read",
+    show: "Watch",
+    do: "Your move",
+    predict: "Guess first",
+    "find-best": "Find the best",
+    "find-all": "Find them all",
+    spot: "What is wrong?",
+    play: "Play on",
+  },
+  turns: (over: number, of: number) => `Turn ${Math.min(over + 1, of)} of ${of}`,
+  stars: (stars: number) =>
+    plural(stars, { one: "{n} star of three", other: "{n} stars of three" }),
+  starsLeft: (stars: number) =>
+    plural(stars, { one: "{n} star can still be won", other: "{n} stars can still be won" }),
+  answers: "Answers",
+  given,
+  aim,
+  point: "Choose here, or on the board.",
+  pointAll: "Mark every place you mean, here or on the board.",
+  marked: (count: number) => plural(count, { one: "{n} place marked", other: "{n} places marked" }),
+  thatIsAll: "That is all",
+  number: "Your answer, a number",
+  answerIt: "Answer",
+  you: (answer: string) => `Your answer: ${answer}.`,
+  judged: {
+    right: "Right",
+    wrong: "Not quite",
+    refused: "That is not allowed",
+    done: "Done for you",
+  } as Readonly<Record<string, string>>,
+  noMistake: "Trying it costs nothing.",
+  takenBack: "It is taken back: try again from there.",
+  other: "That is not it.",
+  value: (answer: string) => `The answer is ${answer}.`,
+  imagined: "Imagined: the board stays as it was.",
+  moves: "What happens",
+  move: (number: number, all: number) => `Move ${number} of ${all}`,
+  earlier: "One move back",
+  later: "One move on",
+  next: "Go on",
+  nextMove: "Next move",
+  tryAgain: "Try again",
+  toEnd: "To the end",
+  hint: "Hint",
+  hints: ["Hint", "Show me where", "Show every place", "Do it for me"],
+  hintsOfAnswers: ["Hint", "Show me where", "Show how it is counted", "Tell me"],
+  hintCosts: "The first hint costs a star, no more.",
+  nudge: "Hint",
+  left: "One of these two:",
+  why: "Why?",
+  takeBack: "Take back",
+  retry: "Begin this step again",
+  skip: "Skip",
+  back: "Step back",
+  rules: "Rules",
+  says: (name: string, words: string) => `${name}: “${words}”`,
+  trial: {
+    what: "You look at one step of this lesson.",
+    why: "Nothing is counted, and your own way through it stays as it was.",
+    whole: "Open the whole lesson",
+    back: "Back to the rulebook",
+  },
+  end: {
+    title: "Lesson finished",
+    learned: "What you learned",
+    how: {
+      3: "No mistake, no hint.",
+      2: "At most one mistake.",
+      1: "Finished.",
+    } as Readonly<Record<number, string>>,
+    told: (mistakes: number, hints: number, skipped: number) =>
+      list.format([
+        mistakes === 0
+          ? "no mistake"
+          : plural(mistakes, { one: "{n} mistake", other: "{n} mistakes" }),
+        hints === 0 ? "no hint" : plural(hints, { one: "{n} hint", other: "{n} hints" }),
+        ...(skipped > 0
+          ? [plural(skipped, { one: "{n} step skipped", other: "{n} steps skipped" })]
+          : []),
+      ]),
+    best: (stars: number) =>
+      `Your best: ${plural(stars, { one: "{n} star", other: "{n} stars" })}.`,
+    more: {
+      2: "For the third star: no mistake, and no hint.",
+      1: "For more stars: at most one mistake, and nothing skipped.",
+    } as Readonly<Record<number, string>>,
+    next: (title: string) => `Next: ${title}`,
+    again: "Once more",
+    map: "All lessons",
+    last: "That was the last lesson there is.",
+    reached: "reached",
+    notReached: "not reached",
+  },
+};

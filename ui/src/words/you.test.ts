@@ -1,0 +1,38 @@
+// Sentences are made for a third person; whoever is called “You” is told of as oneself.
+import { expect, test } from "vitest";
+import type { Event } from "../ipc";
+import { inLanguage } from ".";
+
+const words = inLanguage("en");
+const name = (player: number) => ["You", "Ada"][player] ?? "nobody";
+const tell = (event: Event) => words.events.tell(event, name);
+
+test("what you do is told as yours", () => {
+  expect(tell({ type: "passed", player: 0 })).toBe("You pass.");
+  expect(tell({ type: "passed", player: 1 })).toBe("Ada passes.");
+  expect(tell({ type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 })).toBe(
+    "You lay the tile at 1 east, as drawn.",
+  );
+  expect(tell({ type: "tile-drawn", player: 0, tile: "base/D" })).toBe("You draw a tile.");
+});
+
+test("what is yours is told as yours", () => {
+  const from = { x: 0, y: 0, kind: "road", at: "E" } as const;
+  expect(tell({ type: "figure-home", player: 0, figure: "follower", from, why: "scored" })).toBe(
+    "Your thief goes home, after scoring.",
+  );
+});
+
+test("every sentence of the score is yours too", () => {
+  const score = {
+    type: "score",
+    player: 0,
+    points: 4,
+    source: "road",
+    cause: null,
+    when: "closed",
+    lines: [],
+    majority: [],
+  } as const;
+  expect(tell(score as unknown as Event)).toBe("You score 4 points for a road.");
+});
