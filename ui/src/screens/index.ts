@@ -16,7 +16,7 @@ type Where = Pick<typeof router, "screen" | "game" | "examples">;
 
 /** On the screen Play, an address that names a game opens it. */
 export const pageAt = ({ screen, game, examples }: Where): Component =>
-  examples ? Examples : game === null ? pages[screen] : Game;
+  examples !== null ? Examples : game === null ? pages[screen] : Game;
 
 const pages: Record<ScreenName, Component> = {
   home: Home,
