@@ -1,7 +1,22 @@
 #!/bin/sh
-# Measures the optimised program. It must not know what is measured.
+# Measures the optimised program; with --json all figures come as one object. It must not know what is measured.
 set -eu
 . "$(dirname "$0")/env.sh"
+
+case "${1:-}" in
+  "") ;;
+  --json)
+    BASTIDE_FIGURES=$(mktemp)
+    export BASTIDE_FIGURES
+    trap 'rm -f "$BASTIDE_FIGURES"' EXIT
+    # What is told on the way is for whoever waits.
+    exec 3>&1 1>&2
+    ;;
+  *)
+    echo "npm run bench -- [--json]" >&2
+    exit 2
+    ;;
+esac
 
 sh scripts/setup.sh window
 sh scripts/screens.sh
@@ -10,3 +25,4 @@ cargo build --release --locked --workspace --bins
 node scripts/bench-art.mjs
 node scripts/bench.mjs "$CARGO_TARGET_DIR/release/bastide-desktop"
 APP_BIN="$CARGO_TARGET_DIR/release/bastide-desktop" sh scripts/real-window.sh node tests/e2e/bench.mjs
+[ -z "${BASTIDE_FIGURES:-}" ] || node scripts/figures.mjs >&3

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
@@ -51,6 +52,16 @@ for (const theme of themes) {
       await arrange(window);
       assert.deepEqual(await complaints(window), [], name);
       await leave?.(window);
+    }
+  });
+
+  test(`axe finds nothing on the pages of examples in the ${theme} theme`, async (t) => {
+    const window = await openWindow(t);
+    await window.run(`${axe}; window.axe = axe;`);
+    await chooseTheme(window, theme);
+    for (const { name, arrange } of pagesOfExamples) {
+      await arrange(window);
+      assert.deepEqual(await complaints(window), [], name);
     }
   });
 

@@ -1,4 +1,5 @@
 // Measures the board in the real window: frames while panning and zooming, and a decision from click to picture.
+import { keep, round } from "../../scripts/figures.mjs";
 import { randomBoard } from "./random-board.mjs";
 import { designs, dice, importGame, look, openGame } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
@@ -105,7 +106,7 @@ try {
     ),
   );
   // In turns: what else the machine does meets every board alike.
-  for (let round = 0; round < ROUNDS; round++)
+  for (let turn = 0; turn < ROUNDS; turn++)
     for (const { size, id } of boards) {
       await openGame(window, id);
       await shows(window, size);
@@ -129,6 +130,11 @@ try {
     );
     const ratio = (median / part(empty.took, 0.5)).toFixed(2);
     const name = `${gesture} ${size} ${size === 1 ? "tile" : "tiles"}${closer ? ", close" : ""}`;
+    keep(`${name}, ms a frame`, {
+      median: round(median),
+      "95th": round(slow),
+      "against an empty board": Number(ratio),
+    });
     console.log(`${name.padEnd(24)}${ms(median)}${ms(slow)}${ratio.padStart(9)} x`);
   }
 
@@ -154,12 +160,18 @@ try {
       took[phase]?.push(await decision(window, spots[roll(spots.length)]));
     }
   }
-  for (const [what, times] of Object.entries(took))
-    if (times.length > 0)
-      console.log(
-        `${what} on 150 tiles, click to new view: median ${part(times, 0.5).toFixed(1)} ms, ` +
-          `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}`,
-      );
+  for (const [what, times] of Object.entries(took)) {
+    if (times.length === 0) continue;
+    keep(`${what} on 150 tiles, ms from click to new view`, {
+      median: round(part(times, 0.5)),
+      "95th": round(part(times, 0.95)),
+      of: times.length,
+    });
+    console.log(
+      `${what} on 150 tiles, click to new view: median ${part(times, 0.5).toFixed(1)} ms, ` +
+        `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}`,
+    );
+  }
 } finally {
   for (const leave of leaving) await leave();
 }

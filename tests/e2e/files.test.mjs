@@ -76,7 +76,7 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   );
   await open(window, play);
   await window.clickButton("Delete");
-  await window.sees(".deleted", "“Rainy day” was deleted.");
+  await window.sees(".undoable", "“Rainy day” was deleted.");
   answer(file);
   await window.press("Control", "o");
   await otherGame(window, id);

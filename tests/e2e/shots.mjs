@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow, room } from "./window.mjs";
@@ -62,13 +63,7 @@ const scenes = [
   },
 ];
 
-scenes.push({
-  name: "examples-board",
-  arrange: async (window) => {
-    await window.run("location.hash = '#/examples/board';");
-    await window.sees("[data-example=neighbours] image");
-  },
-});
+scenes.push(...pagesOfExamples);
 
 scenes.push(...pagesOfRulebook, ...pagesOfPlay);
 

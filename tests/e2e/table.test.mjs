@@ -49,7 +49,7 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.press("Enter");
   await window.sees("article h2", "Rainy day");
   await pressOn(window, "Delete");
-  await window.sees(".deleted", "“Rainy day” was deleted.");
+  await window.sees(".undoable", "“Rainy day” was deleted.");
   await pressOn(window, "Undo");
   await window.sees("article h2", "Rainy day");
 });

@@ -14,12 +14,7 @@ export const pagesOfPlay = [
   {
     name: "play-new",
     arrange: async (window) => {
-      await window.run("location.hash = '#/play';");
-      await window.sees("h1", "Play");
-      await window.run(
-        `[...document.querySelectorAll("main button, main a")]
-           .find((button) => button.textContent.trim() === "New game").click();`,
-      );
+      await window.run("location.hash = '#/play/new';");
       await window.sees("h1", "New game");
     },
   },
@@ -35,7 +30,7 @@ export const pagesOfPlay = [
       await beginGame(window, { third: true });
       await playOn(window, 60);
       await playUntil(window, ({ phase, choices }) => phase === "figure" && choices.length > 4);
-      await window.click("[aria-label='What the board shows']");
+      await window.click(".board [role=toolbar] [aria-expanded]");
     },
   },
   {

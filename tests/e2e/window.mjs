@@ -81,6 +81,8 @@ export const openWindow = async (t, { data, env = {}, args = [], first = "h1" } 
 const DOUBLE_MS = 500;
 
 class Window {
+  /** How the window says what a test names in English. */
+  wording = (words) => words;
   #session;
   #open = true;
   #clicked = { x: NaN, y: NaN, at: 0 };
@@ -116,7 +118,7 @@ class Window {
         `const [css, words] = given;
          return [...document.querySelectorAll(css)].some((e) => e.checkVisibility() && e.textContent.includes(words));`,
         css,
-        words,
+        this.wording(words),
       ),
     );
   }
@@ -141,7 +143,7 @@ class Window {
 
   /** Clicks the first button in sight that says this. */
   clickButton(words) {
-    const found = `//*[self::button or self::a][contains(., "${words}")]`;
+    const found = `//*[self::button or self::a][contains(., "${this.wording(words)}")]`;
     return this.#clickFound(`the button “${words}”`, "xpath", found);
   }
 

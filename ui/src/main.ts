@@ -6,6 +6,14 @@ import { status } from "./state/status.svelte";
 import "./style/index.css";
 
 if (import.meta.env.MODE === "web") await import("./mock");
+// No menu leads there: with longer words in its address the window shows where they would be cut.
+if (location.search === "?longer") {
+  const [{ sayInstead }, { spoken }] = await Promise.all([
+    import("./words"),
+    import("./words/trial/longer"),
+  ]);
+  sayInstead(spoken);
+}
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");

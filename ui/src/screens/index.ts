@@ -17,7 +17,7 @@ type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples">;
 
 /** On the screen Play, an address that names a game opens it; on the screen Learn, one that names a lesson. */
 export const pageAt = ({ screen, game, lesson, examples }: Where): Component =>
-  examples ? Examples : game !== null ? Game : lesson !== null ? Lesson : pages[screen];
+  examples !== null ? Examples : game !== null ? Game : lesson !== null ? Lesson : pages[screen];
 
 const pages: Record<ScreenName, Component> = {
   home: Home,

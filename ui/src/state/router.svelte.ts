@@ -30,7 +30,12 @@ export const NEW_GAME = "#/play/new";
 export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;
 
 /** Where things are shown for those who build on them; no menu leads there. */
-export const EXAMPLES = "#/examples/board";
+const EXAMPLES = { "#/examples/board": "board", "#/examples/parts": "parts" } as const;
+
+export type Examples = (typeof EXAMPLES)[keyof typeof EXAMPLES];
+
+export const examplesAt = (address: string): Examples | null =>
+  Object.hasOwn(EXAMPLES, address) ? EXAMPLES[address as keyof typeof EXAMPLES] : null;
 
 /** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
 export const addressOfDocument = (id: number, tile?: string): string =>
@@ -96,8 +101,8 @@ class Router {
   game = $state<number | null>(null);
   /** True while a game is prepared on the screen Play. */
   preparing = $state(false);
-  /** True at the page of examples. */
-  examples = $state(false);
+  /** What is shown by examples, at one of their pages. */
+  examples = $state<Examples | null>(null);
   /** The lesson that is open on the screen Learn; null for the map of them. */
   lesson = $state.raw<LessonPlace | null>(null);
   /** What the rulebook is open at; null for its beginning. */
@@ -113,7 +118,7 @@ class Router {
       this.screen = screenAt(location.hash);
       this.game = gameAt(location.hash);
       this.preparing = location.hash === NEW_GAME;
-      this.examples = location.hash === EXAMPLES;
+      this.examples = examplesAt(location.hash);
       this.passage = passageAt(location.hash);
       this.document = documentAt(location.hash);
       this.tile = tileAt(location.hash);
@@ -138,7 +143,7 @@ class Router {
     this.screen = "play";
     this.game = id;
     this.preparing = false;
-    this.examples = false;
+    this.examples = null;
     this.passage = null;
     this.lesson = null;
     location.hash = addressOfGame(id);

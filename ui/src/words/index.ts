@@ -16,3 +16,9 @@ export type Language = Settings["language"];
 const catalogue: Record<Language, Words> = { en };
 
 export const inLanguage = (language: Language): Words => catalogue[language];
+
+/** Says something else in place of a language's own words: for trials of the window, before it stands. */
+export const sayInstead = (change: (words: Words) => Words): void => {
+  for (const language of Object.keys(catalogue) as Language[])
+    catalogue[language] = change(catalogue[language]);
+};

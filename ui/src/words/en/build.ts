@@ -1,11 +1,13 @@
 // What is said while tiles, sets and mixes are made, in English. Knows no component.
 import type { MixOp, Op, Piece, Refusal, SetOp, TileOp } from "../../ipc";
+import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { figures, sides, spots } from "./nouns";
 import { tiles } from "./tiles";
 
 const plural = pluralIn("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
+const moment = momentIn("en");
 
 const edges = { field: "a field", road: "a road", city: "a city" };
 
@@ -171,10 +173,10 @@ export const build = {
   undoRemove: "Bring back",
   restored: (name: string) => `“${name}” is back.`,
   usedBy: (names: readonly string[]) =>
-    `${list.format(names.map((name) => `“${name}”`))} ${names.length === 1 ? "needs" : "need"} it and ${
+    `${list.and(names.map((name) => `“${name}”`))} ${names.length === 1 ? "needs" : "need"} it and ${
       names.length === 1 ? "has" : "have"
     } faults without it. Games that were begun stay as they are.`,
-  used: (names: readonly string[]) => `In the bag of ${list.format(names)}`,
+  used: (names: readonly string[]) => `In the bag of ${list.and(names)}`,
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   designs: (count: number) => plural(count, { one: "{n} design", other: "{n} designs" }),
   faulty: (count: number) => plural(count, { one: "{n} fault", other: "{n} faults" }),
@@ -204,7 +206,7 @@ export const build = {
     plural(count, { one: "{n} earlier step", other: "{n} earlier steps" }),
   versions: "Versions",
   version: (date: Date, tiles: number) =>
-    `${new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }).format(date)}, ${tiles} tiles`,
+    `${moment(date)}, ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`,
   current: "as it stands",
   bringBack: "Bring back",
   broughtBack: "Brought a version back",
@@ -240,7 +242,7 @@ export const build = {
     side: (side: keyof typeof sides, what: string) => `${capital(sides[side])}: ${what}`,
     shows: { field: "field", road: "road", city: "city" },
     with: (others: readonly string[]) =>
-      others.length > 0 ? `, joined with ${list.format(others)}` : "",
+      others.length > 0 ? `, joined with ${list.and(others)}` : "",
     sideName: (side: keyof typeof sides) => sides[side],
     spot: (spot: keyof typeof spots) => `Field ${spots[spot]}`,
     cityAt: (side: keyof typeof sides) => `City in the ${sides[side]}`,
@@ -261,8 +263,8 @@ export const build = {
     copies: "Copies",
     next: "Next tile",
     previous: "Previous tile",
-    cities: (places: readonly string[]) => `City: ${list.format(places)}`,
-    roads: (places: readonly string[]) => `Road: ${list.format(places)}`,
+    cities: (places: readonly string[]) => `City: ${list.and(places)}`,
+    roads: (places: readonly string[]) => `Road: ${list.and(places)}`,
     pennants: "Coats of arms",
     goods: "Goods",
     noGoods: "none",

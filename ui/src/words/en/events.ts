@@ -1,4 +1,5 @@
 // One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
+import { listIn } from "../list";
 import { pluralIn, type PluralForms } from "../plural";
 import type { Asked, Asking, Causes, Event, FigureName, Left, Line, Lining } from "../told";
 import type { Naming, Phase, Sayings, Score, Source } from "../told";
@@ -8,7 +9,7 @@ import { at } from "./where";
 import { asYou } from "./you";
 
 const plural = pluralIn("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
 
 const places = { road: "A road", city: "A city", monastery: "A monastery" } as const;
 
@@ -63,7 +64,7 @@ const told: Sayings<Event> = {
   "game-over": ({ winners }, name) =>
     winners.length === 1
       ? `The game is over. ${name(winners[0] ?? 0)} wins.`
-      : `The game is over. ${list.format(winners.map(name))} share the win.`,
+      : `The game is over. ${list.and(winners.map(name))} share the win.`,
   ...rooms.events,
 };
 

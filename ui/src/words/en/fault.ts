@@ -1,5 +1,6 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault, FileTrouble } from "../../ipc";
+import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
 import { play } from "./play";
@@ -8,7 +9,7 @@ import { settings } from "./settings";
 import { notWritten } from "./storage";
 import { table } from "./table";
 
-const list = new Intl.ListFormat("en", { type: "disjunction" });
+const list = listIn("en");
 
 /** What the page calls the fields that Rust may refuse. */
 const fields: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ const words: FaultWords = {
       field in fields
         ? `“${fields[field]}” cannot be ${found}.`
         : `A value of it cannot be ${found}.`,
-    todo: `It can be ${list.format(allowed)}.`,
+    todo: `It can be ${list.or(allowed)}.`,
   }),
   rejected: ({ reasons }) => ({
     what: "The rules do not allow that.",

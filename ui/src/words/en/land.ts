@@ -1,4 +1,5 @@
 // A place and a feature in words, for whoever does not see them, in English. Knows no component.
+import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { CellTold, Kind, Naming, Part, Reached, Standing } from "../told";
 import { capital } from "./facts";
@@ -7,10 +8,10 @@ import { FIRST, spread, told } from "./shape";
 import { where } from "./where";
 
 const plural = pluralIn("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
 
 const figuresOf = (all: readonly Standing[], name: Naming): string =>
-  list.format(
+  list.and(
     all.map(
       ({ player, kind, figure, count }) =>
         `${name(player)}’s ${count > 1 ? `${count} times ` : ""}${standing(figure, kind)}`,
@@ -57,7 +58,7 @@ const fits = (ways: readonly number[]): string =>
     ? "the tile does not fit"
     : ways.length === 4
       ? "the tile fits in every turn"
-      : `the tile fits ${list.format(ways.map((way) => turns[way] ?? ""))}`;
+      : `the tile fits ${list.and(ways.map((way) => turns[way] ?? ""))}`;
 
 export const land = {
   /** What lies on a place of the board, in one sentence. */
@@ -89,7 +90,7 @@ export const land = {
         : complete
           ? "complete"
           : lacking(kind, open);
-    const whose = owners.length > 0 ? list.format(paid) : "nobody’s";
+    const whose = owners.length > 0 ? list.and(paid) : "nobody’s";
     return `${told(part)}: ${lacks}, ${whose}`;
   },
   /** What a decision would do to a feature, and who would gain. */
@@ -100,10 +101,10 @@ export const land = {
     const size =
       kind === "monastery" ? "" : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
     const paid = shares.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
-    const whose = list.format(shares.map(({ player }) => `${name(player)}’s`));
+    const whose = list.and(shares.map(({ player }) => `${name(player)}’s`));
     if (complete)
       return paid.length > 0
-        ? `completes the ${kinds[kind]}${size}: ${list.format(paid)}`
+        ? `completes the ${kinds[kind]}${size}: ${list.and(paid)}`
         : `completes the ${kinds[kind]}${size}, worth ${points(worth)}`;
     const called = `${whose ? `${whose} ` : "free "}${kinds[kind]}${size}`;
     if (kind === "field")

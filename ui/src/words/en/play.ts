@@ -1,8 +1,9 @@
 // The list of games and the table before a game, in English. Knows no component.
+import { momentIn } from "../list";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const moment = momentIn("en");
 
 export const play = {
   continueText: "Where you left off",
@@ -16,7 +17,7 @@ export const play = {
   branch: (step: number, name: string | null) =>
     `Played on from step ${step} of ${name === null ? "a game that is gone" : `“${name}”`}`,
   finished: "Finished",
-  touched: (instant: Date) => when.format(instant),
+  touched: (instant: Date) => moment(instant),
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   ownTiles: "Own tiles",
   picture: (name: string) => `The board of ${name}`,

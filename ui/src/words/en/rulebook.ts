@@ -1,16 +1,17 @@
 // What stands in the rulebook beside the rules themselves, in English. Knows no component and no rule.
+import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { names } from "./names";
 
 const plural = pluralIn("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
 
 export const rulebook = {
   contents: "In this book",
   search: "Search the rules",
   clear: "Clear the search",
   names,
-  also: (words: readonly string[]) => `Also looked for: ${list.format(words)}`,
+  also: (words: readonly string[]) => `Also looked for: ${list.and(words)}`,
   found: (count: number) =>
     plural(count, { one: "{n} passage found", other: "{n} passages found" }),
   inChapter: (chapter: string, count: number) => `${chapter}, ${count} found`,

@@ -1,8 +1,9 @@
 // A piece of land of a tile in words: which sides it reaches, and what stands on it, in English. Knows no component.
+import { listIn } from "../list";
 import type { At, Kind, Part } from "../told";
 import { kinds } from "./nouns";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
 
 const SIDES = ["N", "E", "S", "W"] as const;
 const sideNames = { N: "north", E: "east", S: "south", W: "west" } as const;
@@ -33,16 +34,16 @@ export const spread = (at: readonly At[]): string => {
   if (sides.length === 4) return "on every side";
   if (sides.length + corners.length === 0) return "in the middle";
   const named = [
-    ...(sides.length > 0 ? [list.format(sides)] : []),
+    ...(sides.length > 0 ? [list.and(sides)] : []),
     ...(corners.length > 0
-      ? [`${list.format(corners)} ${corners.length > 1 ? "corners" : "corner"}`]
+      ? [`${list.and(corners)} ${corners.length > 1 ? "corners" : "corner"}`]
       : []),
   ];
   return `in the ${named.join(" and the ")}`;
 };
 
 const withThings = ({ things }: Part): string =>
-  things.length > 0 ? ` with ${list.format(things)}` : "";
+  things.length > 0 ? ` with ${list.and(things)}` : "";
 
 const road = (part: Part): string => {
   const { sides } = extent(part.at);
@@ -86,7 +87,7 @@ const loneSide = (part: Part): string | null => {
 export const grouped = (parts: readonly Part[]): string[] => {
   const together = (members: readonly Part[], tell: (sides: string) => string): string[] =>
     members.length > 1
-      ? [tell(list.format(members.flatMap((part) => loneSide(part) ?? [])))]
+      ? [tell(list.and(members.flatMap((part) => loneSide(part) ?? [])))]
       : members.map(told);
   const alone = (kind: Kind, village = false) =>
     parts.filter((part) => part.kind === kind && part.village === village && loneSide(part));

@@ -1,11 +1,12 @@
 // The table in words: its headings, sentences and commands, in English. Knows no component.
+import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { capital } from "./facts";
 import { figuresOf, turns } from "./nouns";
 import { cellIn, where } from "./where";
 
 const plural = pluralIn("en");
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = listIn("en");
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What can be asked and done by command, each by its first word or the letter before it. */
@@ -45,7 +46,7 @@ export const spoken = {
   wished: (rotation: number, fits: boolean | null, told: string) =>
     `${capital(turns[rotation] ?? "")}${fits === null ? "" : fits ? ", fits here" : ", does not fit here"}: ${told}.`,
   chooseTurn: (ways: readonly number[]) =>
-    `It does not fit like that. It fits ${list.format(ways.map((way) => turns[way] ?? ""))}: turn it with R.`,
+    `It does not fit like that. It fits ${list.and(ways.map((way) => turns[way] ?? ""))}: turn it with R.`,
   choices: "What you can do",
   choice: (told: string, reached: string) => (reached ? `${told}: ${reached}` : told),
   board: "The board",
@@ -61,7 +62,7 @@ export const spoken = {
   noMore: "There is no other place.",
   players: "Players",
   seat: (name: string, score: string, has: readonly string[]) =>
-    `${name}: ${score}. ${capital(list.format(has.map(small)))}.`,
+    `${name}: ${score}. ${capital(list.and(has.map(small)))}.`,
   figures: figuresOf,
   turns: "The last turns",
   left: "Tiles left",

@@ -1,4 +1,5 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
+import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { FigureName, Naming } from "../told";
 import { capital } from "./facts";
@@ -14,6 +15,7 @@ interface TurnTold {
   points: readonly { player: number; points: number }[];
 }
 
+const list = listIn("en");
 const plural = pluralIn("en");
 
 export const table = {
@@ -125,7 +127,7 @@ export const table = {
   end: {
     title: "The end of the game",
     won: (name: string) => `${name} wins.`,
-    shared: (names: string) => `${names} share the win.`,
+    shared: (names: readonly string[]) => `${list.and(names)} share the win.`,
     table: "Points by source",
     sum: "Together",
     tableText: "What the game brought, and after a plus what the final scoring added.",

@@ -1,0 +1,17 @@
+// Several things in one breath, and a moment, as a language has them. Knows no language's words.
+
+/** The things one after the other, joined as a language joins them: all of them, or any one of them. */
+export const listIn = (language: string) => {
+  const all = new Intl.ListFormat(language, { type: "conjunction" });
+  const any = new Intl.ListFormat(language, { type: "disjunction" });
+  return {
+    and: (things: readonly string[]): string => all.format(things),
+    or: (things: readonly string[]): string => any.format(things),
+  };
+};
+
+/** A day and its hour, as short as they stay clear. */
+export const momentIn = (language: string) => {
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (date: Date): string => moment.format(date);
+};
