@@ -38,6 +38,8 @@ export function furnish(workshop) {
   const text = (path) => readFileSync(path, "utf8");
   const put = (path, content) => write(join(workshop, path), content);
   const isManifest = (path) => path.endsWith("Cargo.toml");
+  // The content is built from whatever lessons are there; none of them judges.
+  mkdirSync(join(workshop, "tutorials"), { recursive: true });
   for (const path of NEEDED.flatMap(files)) if (!isManifest(path)) put(path, readFileSync(path));
   for (const folder of NEEDED) {
     const there = files(join(workshop, folder)).map((path) => relative(workshop, path));

@@ -1,5 +1,6 @@
 //! What people and minds ask of a game beyond its rules: what a score counted, what a robber would take, whom a
-//! circle concerns, how far an answer reaches, how a turn begins. Holds only what no golden case can say.
+//! circle concerns, what the end would bring, how far an answer reaches, how a turn begins. Holds only what no
+//! golden case can say.
 
 use crate::support::open;
 use rules::action::Action;
@@ -73,6 +74,36 @@ fn an_open_road_shows_a_point_for_each_tile_and_whom_it_would_pay() {
 }
 
 #[test]
+fn if_the_game_ended_now_open_roads_would_pay_and_once_it_has_ended_nothing_more() {
+    let mut game = set_up(
+        &json!({"players": [{"score": 4}, {}, {"score": 1}], "mix": "base", "deck": ["base/B"],
+        "start": [{"tile": "base/U", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/U", "x": 1, "y": 0, "rotation": 0}],
+        "figures": [{"player": 2, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "E"}]}),
+    );
+    let ended = |game: &Game| report::if_it_ended(game.scene());
+    let told = |game: &Game| {
+        let paid = |event: &Event| match event {
+            Event::Score(entry) => Some((entry.player, entry.points, entry.source)),
+            _ => None,
+        };
+        let told = report::told_if_it_ended(game.scene()).expect("nothing is being settled");
+        told.iter().filter_map(paid).collect::<Vec<_>>()
+    };
+    let road = (PlayerId(2), 2, Source::Road);
+    let as_it_stands = |game: &Game| {
+        assert_eq!(ended(game), Some([4, 0, 3, 0, 0, 0]));
+        assert_eq!(told(game), [road]);
+    };
+    as_it_stands(&game);
+    act(&mut game, lay(0, 1, 0));
+    as_it_stands(&game);
+    act(&mut game, Action::Pass);
+    assert!(game.is_over());
+    assert_eq!(ended(&game), Some([4, 0, 3, 0, 0, 0]));
+    assert_eq!(told(&game), []);
+}
+
+#[test]
 fn a_robber_with_two_victims_can_compare_what_they_bring() {
     // Red's field with a pig pays 8, Blue's share of it 6; Yellow's robber stands beside both.
     let mut game = set_up(
@@ -89,6 +120,8 @@ fn a_robber_with_two_victims_can_compare_what_they_bring() {
     assert_eq!(game.to_move(), Some(yellow));
     let loot = |victim| robbers::loot(game.scene(), yellow, PlayerId(victim));
     assert_eq!([0, 1, 2].map(loot), [Some((8, 4)), Some((6, 3)), None]);
+    // Some points are given and others not: nobody can tell yet what the end would bring.
+    assert_eq!(report::if_it_ended(game.scene()), None);
 }
 
 #[test]
