@@ -8,6 +8,7 @@ import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
+import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -60,6 +61,16 @@ for (const theme of themes) {
     await window.run(`${axe}; window.axe = axe;`);
     await chooseTheme(window, theme);
     for (const { name, arrange } of pagesOfExamples) {
+      await arrange(window);
+      assert.deepEqual(await complaints(window), [], name);
+    }
+  });
+
+  test(`axe finds nothing where tiles are made in the ${theme} theme`, async (t) => {
+    const window = await openWindow(t);
+    await window.run(`${axe}; window.axe = axe;`);
+    await chooseTheme(window, theme);
+    for (const { name, arrange } of pagesOfBuild(await setWorkshop(window))) {
       await arrange(window);
       assert.deepEqual(await complaints(window), [], name);
     }

@@ -6,6 +6,7 @@ import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow, room } from "./window.mjs";
+import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
 
 const SIZES = [
   [1024, 640],
@@ -109,6 +110,19 @@ await inWindow(
         await leave?.(window);
       }
     }),
+);
+
+await inWindow(
+  () => ({}),
+  async (window) => {
+    const pages = pagesOfBuild(await setWorkshop(window));
+    await everywhere(window, async (theme, size) => {
+      for (const { name, arrange } of pages) {
+        await arrange(window);
+        await picture(window, theme, size, name);
+      }
+    });
+  },
 );
 
 await inWindow(

@@ -60,6 +60,8 @@ const LISTS = {
   "words/en/rulebook.ts": ["builder", "tower"],
   // A game as Rust would tell it, all of its words included.
   "screens/examples/scenes.ts": ["floor", "tollhouse", "tower"],
+  // What an editor puts on a tile, by the names that files have for it.
+  "screens/build/Palette.svelte": ["cathedral", "goods"],
   // The top of a tower is no land of a tile.
   "state/catalog.svelte.ts": ["tower"],
   // How a page listens, not who is taken.

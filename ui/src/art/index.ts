@@ -20,5 +20,5 @@ export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";
 export { sideBySide } from "./land/beside";
 export type { Stand } from "./land/stands";
 export type { Symbol as TileSymbol } from "./land/symbols";
-export { contentOf, type Rotation, type Segment, type Tile } from "./tile";
+export { contentOf, GOODS, MARKS, PICTURES, type Rotation, type Segment, type Tile } from "./tile";
 export { turned, type Point } from "./plane/point";

@@ -22,6 +22,10 @@ const isDesign = (tile: TileDesign): tile is TileDesign & Design =>
 export const designsById = (tiles: readonly TileDesign[]): Record<string, Design> =>
   Object.fromEntries(tiles.filter(isDesign).map((tile) => [tile.id, tile]));
 
+/** A design of a tile that is being made, without what no drawing knows. */
+export const designOf = (tile: TileDesign): Design =>
+  isDesign(tile) ? tile : { ...tile, segments: [] };
+
 class CatalogState {
   /** The language last asked for, and how often was asked: an answer that was overtaken is not shown. */
   #asked: string | null = null;

@@ -225,9 +225,12 @@ export const build = {
   bare,
   faults: "Faults",
   fault: (code: string, message: string) => faults[code] ?? message,
-  fix: "Mend it",
+  symbolOff: (room: string) => `Some tiles show what only ${room} knows, and its rules are off.`,
+  ruleIdle: (room: string) => `The rules of ${room} are on, but no tile in the bag needs them.`,
   fixes: {
     bridge: "Make it a bridge",
+    on: "Turn its rules on",
+    off: "Turn its rules off",
     mend: "Mend it",
   },
   draw: {
@@ -315,7 +318,8 @@ export const build = {
     pattern: (letters: string) =>
       [...letters].map((each) => ({ f: "field", r: "road", c: "city" })[each] ?? each).join(", "),
     corners: "Tiles that fit a corner",
-    cornersNote: "Two sides that meet: how many tiles of the bag can go there.",
+    cornersNote:
+      "Two sides that meet, clockwise: how many of the tiles can go there; small, in the base game.",
     corner: (one: string, other: string) => `${one} beside ${other}`,
     nothing: "Nothing fits there.",
     turns: (count: number) => plural(count, { one: "About {n} turn", other: "About {n} turns" }),

@@ -1,0 +1,68 @@
+// A workshop set for a test or a picture: tile sets and mixes that are made, and their pages opened.
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+const language = "en";
+
+/** Changes a document, one operation after the other. */
+const changed = async (window, view, ops) => {
+  let now = view;
+  for (const op of ops)
+    now = await call(window, "change_document", {
+      id: now.id,
+      revision: now.revision,
+      op,
+      language,
+    });
+  return now;
+};
+
+const side = (at, land) => ({ do: "side", side: at, land });
+const join = (from, to) => ({ do: "join", from, to });
+
+/** A bridge, still without its name; a city with wine; a village. */
+const TILES = {
+  A: [side("N", "road"), join("N", "S"), side("E", "road"), join("E", "W")],
+  B: [
+    side("W", "city"),
+    join("W", "N"),
+    { do: "goods", city: "W", goods: "wine" },
+    { do: "pennants", city: "W", count: 1 },
+    side("S", "road"),
+    { do: "roadside", road: "S", picture: "inn", on: true },
+  ],
+  C: [side("N", "road"), side("E", "road"), side("S", "road"), { do: "village", on: true }],
+};
+
+/** A tile set with three tiles, one of them at fault, and a mix with it. */
+export const setWorkshop = async (window) => {
+  const begin = (kind, name, from = null) =>
+    call(window, "begin_document", { begin: { kind, name, from }, language });
+  const fresh = await begin("tile-set", "Bridges and wine");
+  const add = { of: "set", change: { do: "add" } };
+  const strokes = Object.entries(TILES).flatMap(([name, changes]) =>
+    changes.map((change) => ({ of: "tile", tile: `${fresh.key}/${name}`, change })),
+  );
+  const set = await changed(window, fresh, [add, add, ...strokes]);
+  const blank = await begin("mix", "Wine country");
+  const mix = await changed(window, blank, [
+    { of: "mix", change: { do: "times", set: set.key, times: 3 } },
+    { of: "mix", change: { do: "times", set: "tower", times: 1 } },
+    { of: "mix", change: { do: "start", tiles: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }] } },
+  ]);
+  await begin("tile-set", "The tower, changed", "tower");
+  return { set: set.id, mix: mix.id };
+};
+
+const page = (window, address, css) =>
+  window.run("location.hash = given[0];", address).then(() => window.sees(css));
+
+/** The pages of the workshop, with what stands on each when it is there. */
+export const pagesOfBuild = ({ set, mix }) => [
+  { name: "build", arrange: (window) => page(window, "#/build", "article") },
+  { name: "build-set", arrange: (window) => page(window, `#/build/${set}`, "[data-tile] img") },
+  { name: "build-mix", arrange: (window) => page(window, `#/build/${mix}`, "[data-set]") },
+  { name: "build-fault", arrange: (window) => page(window, `#/build/${set}/A`, "li.error") },
+  { name: "build-tile", arrange: (window) => page(window, `#/build/${set}/B`, ".tile img") },
+];

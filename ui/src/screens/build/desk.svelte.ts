@@ -1,0 +1,146 @@
+// The document that is made just now, and every change of it, one after the other. Knows no screen.
+import {
+  changeDocument,
+  findTwins,
+  openDocument,
+  restoreVersion,
+  standAtStep,
+  type DocumentView,
+  type FaultView,
+  type MixOp,
+  type Op,
+  type Outcome,
+  type SetOp,
+  type TileOp,
+  type Twin,
+} from "../../ipc";
+import { announcer } from "../../state/announcer.svelte";
+import { catalog } from "../../state/catalog.svelte";
+import { faults } from "../../state/faults.svelte";
+import { t } from "../../state/language.svelte";
+import { settings } from "../../state/settings.svelte";
+
+/** After so much rest, what the rest of the window knows of the tiles is read again. */
+const REST_MS = 400;
+
+class Desk {
+  view = $state.raw<DocumentView | null>(null);
+  /** True when the document is not kept any more. */
+  lost = $state(false);
+  twins = $state.raw<Twin[]>([]);
+  #queue: Promise<unknown> = Promise.resolve();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  async open(id: number): Promise<void> {
+    if (this.view?.id !== id) this.view = null;
+    this.lost = false;
+    this.twins = [];
+    const outcome = await openDocument(id, settings.current.language);
+    if (outcome.ok) this.#took(outcome.value);
+    else if (outcome.fault.kind === "not-found") this.lost = true;
+    else faults.report(outcome.fault);
+  }
+
+  tile(id: string, change: TileOp): Promise<boolean> {
+    return this.change({ of: "tile", tile: id, change });
+  }
+
+  set(change: SetOp): Promise<boolean> {
+    return this.change({ of: "set", change });
+  }
+
+  mix(change: MixOp): Promise<boolean> {
+    return this.change({ of: "mix", change });
+  }
+
+  /** Whether it was done. A change waits for those before it, because each names what it was made on. */
+  change(op: Op): Promise<boolean> {
+    const said = t().build.did(op);
+    return this.#next(said, ({ id, revision }, language) =>
+      changeDocument(id, revision, op, language),
+    );
+  }
+
+  undo(): Promise<boolean> {
+    const step = this.stepAt((this.view?.head ?? 0) - 1);
+    return this.#next(step ? t().build.undone(step) : "", this.#standing(-1));
+  }
+
+  redo(): Promise<boolean> {
+    const step = this.stepAt(this.view?.head ?? 0);
+    return this.#next(step ? t().build.redone(step) : "", this.#standing(1));
+  }
+
+  standAt(head: number): Promise<boolean> {
+    return this.#next(this.stepAt(head - 1) ?? t().build.begun, ({ id, revision }, language) =>
+      standAtStep(id, revision, head, language),
+    );
+  }
+
+  bringBack(nth: number): Promise<boolean> {
+    return this.#next(t().build.broughtBack, ({ id, revision }, language) =>
+      restoreVersion(id, revision, nth, language),
+    );
+  }
+
+  get canUndo(): boolean {
+    return (this.view?.head ?? 0) > 0;
+  }
+
+  get canRedo(): boolean {
+    const { view } = this;
+    return view !== null && view.head < view.before + view.steps.length;
+  }
+
+  /** What the step of this number did, as the history tells it; nothing for one that is not at hand. */
+  stepAt(number: number): string | undefined {
+    const step = this.view?.steps[number - this.view.before];
+    return step === undefined ? undefined : t().build.did(step);
+  }
+
+  faultsOf(tile: string): FaultView[] {
+    return this.view?.faults.filter((fault) => fault.tile === tile) ?? [];
+  }
+
+  #standing =
+    (by: number) =>
+    async ({ id, revision, head, before, steps }: DocumentView, language: string) => {
+      const to = Math.min(Math.max(head + by, 0), before + steps.length);
+      return standAtStep(id, revision, to, language);
+    };
+
+  #next(
+    said: string,
+    ask: (view: DocumentView, language: string) => Promise<Outcome<DocumentView>>,
+  ): Promise<boolean> {
+    const done = this.#queue.then(async () => {
+      if (!this.view) return false;
+      const outcome = await ask(this.view, settings.current.language);
+      if (outcome.ok) {
+        this.#took(outcome.value);
+        announcer.say(said);
+        return true;
+      }
+      if (outcome.fault.kind === "undrawable") announcer.say(t().build.refused(outcome.fault.why));
+      else faults.report(outcome.fault);
+      return false;
+    });
+    this.#queue = done;
+    return done;
+  }
+
+  #took(view: DocumentView): void {
+    this.view = view;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#settle(view), REST_MS);
+  }
+
+  async #settle(view: DocumentView): Promise<void> {
+    await catalog.reload();
+    if (view.kind !== "tile-set") return;
+    const twins = await findTwins(view.id);
+    if (twins.ok && this.view?.id === view.id) this.twins = twins.value;
+  }
+}
+
+export const desk = new Desk();
