@@ -156,6 +156,17 @@ export const openLesson = (id: string, step: string | null, language: string) =>
 
 export const learn = (revision: number, deed: Deed) => ask(commands.learn(revision, deed));
 
+export const readPractice = () => ask(commands.practice());
+
+/** A sitting: of one kind of question alone where one is named. */
+export const beginPractice = (kind: string | null, language: string) =>
+  ask(commands.beginPractice(kind, language));
+
+export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
+
+/** Null when the sitting is over. */
+export const nextQuestion = (language: string) => ask(commands.nextQuestion(language));
+
 export const resetLessons = (ids: string[]) => ask(commands.resetLessons(ids));
 
 export const restoreLessons = (number: number) => ask(commands.restoreLessons(number));

@@ -26,6 +26,8 @@ export const aimOf = (action: Action): Aim | null => {
 
 export class Lesson {
   view = $state.raw<LessonView | null>(null);
+  /** Which question of a sitting it is; null in a lesson. */
+  question = $state.raw<{ at: number; of: number } | null>(null);
   phase = $state<Phase>("task");
   /** Which of the moves is seen. */
   frame = $state(0);
@@ -104,6 +106,14 @@ export class Lesson {
     if (outcome.ok) this.#show(outcome.value);
     else faults.report(outcome.fault);
     return outcome.ok;
+  }
+
+  /** Takes a question that was opened elsewhere. */
+  take(view: LessonView, at: number, of: number): void {
+    this.#asked += 1;
+    this.view = null;
+    this.question = { at, of };
+    this.#show(view);
   }
 
   #show(view: LessonView): void {

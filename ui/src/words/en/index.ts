@@ -10,6 +10,7 @@ import { fault } from "./fault";
 import { land } from "./land";
 import { learn } from "./learn";
 import { lesson } from "./lesson";
+import { practice } from "./practice";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
@@ -43,6 +44,7 @@ export const en = {
   play,
   learn,
   lesson,
+  practice,
   table,
   tiles,
   rulebook,

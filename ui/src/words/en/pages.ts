@@ -65,7 +65,7 @@ export const pages = {
   practice: {
     name: "Practice",
     title: "Practice",
-    lead: "This chapter will hold short sittings on the rules you are about to forget, cut from real games and marked by the engine that plays them.",
+    lead: "Up to eight short questions on boards that nobody has seen before. What you are about to forget comes first.",
     short: "Short sittings on what you are about to forget",
     caption: "Three positions, three questions.",
   },

@@ -1,0 +1,72 @@
+// A sitting: the question of the moment, and how those before it went. Rust chooses and judges; it knows no component.
+import * as ipc from "../../ipc";
+import type { Outcome, PracticeQuestion } from "../../ipc";
+import type { Lesson } from "../../lesson/lesson.svelte";
+import { faults } from "../../state/faults.svelte";
+import { settings } from "../../state/settings.svelte";
+
+export type Went = "right" | "helped" | "wrong";
+
+/** How a question went whose lesson is done, or was left. */
+export const wentOf = (lesson: Pick<Lesson, "view">): Went => {
+  const view = lesson.view;
+  if (!view?.done || view.stars < 2) return "wrong";
+  return view.stars === 3 ? "right" : "helped";
+};
+
+export class Sitting {
+  question = $state.raw<PracticeQuestion | null>(null);
+  went = $state.raw<readonly Went[]>([]);
+  /** True from the first question to the end of what came of it. */
+  begun = $state(false);
+  waiting = $state(false);
+  /** True when nothing could be asked at all. */
+  empty = $state(false);
+  readonly #lesson: Lesson;
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+  }
+
+  async begin(kind: string | null): Promise<void> {
+    this.went = [];
+    await this.#ask(ipc.beginPractice(kind, settings.current.language));
+    this.empty = this.question === null;
+  }
+
+  async daily(): Promise<void> {
+    this.went = [];
+    await this.#ask(ipc.puzzleOfTheDay(settings.current.language));
+  }
+
+  async next(): Promise<void> {
+    const went = wentOf(this.#lesson);
+    if (await this.#ask(ipc.nextQuestion(settings.current.language)))
+      this.went = [...this.went, went];
+  }
+
+  leave(): void {
+    this.#lesson.leave();
+    this.question = null;
+    this.begun = false;
+    this.went = [];
+  }
+
+  async #ask(asked: Promise<Outcome<PracticeQuestion | null>>): Promise<boolean> {
+    if (this.waiting) return false;
+    this.waiting = true;
+    const outcome = await asked;
+    this.waiting = false;
+    if (!outcome.ok) {
+      faults.report(outcome.fault);
+      return false;
+    }
+    this.begun = true;
+    this.question = outcome.value;
+    if (outcome.value) {
+      const { lesson, at, of } = outcome.value;
+      this.#lesson.take(lesson, at, of);
+    }
+    return true;
+  }
+}

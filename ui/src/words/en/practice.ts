@@ -1,0 +1,68 @@
+// Practice, in English: what can be asked, how well it is known, what is said in a sitting. Knows no component.
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
+
+export const practice = {
+  place: (number: number, of: number) => `Practice · question ${number} of ${of}`,
+  begin: "Begin",
+  due: (rules: number) =>
+    rules === 0
+      ? "Nothing is due today. A sitting keeps the rest fresh."
+      : plural(rules, { one: "{n} rule is due today.", other: "{n} rules are due today." }),
+  length: "Up to eight questions, about five minutes. What you miss comes once more at the end.",
+  daily: {
+    title: "Puzzle of the day",
+    text: "One question, the same for everybody today.",
+    begin: "Show me",
+  },
+  kinds: "What can be asked",
+  only: (kind: string) => `Practise this: ${kind}`,
+  mastery: {
+    new: "New",
+    seen: "Met",
+    due: "Due",
+    solid: "Solid",
+  } as Record<string, string>,
+  masteryTold: {
+    new: "You have not met this yet.",
+    seen: "You have met this. Three right answers on two days make it solid.",
+    due: "It is time to ask you again.",
+    solid: "You know this: three right answers, different boards, different days.",
+  } as Record<string, string>,
+  kind: {
+    places: "Where a tile fits",
+    refusal: "Why a place is refused",
+    road: "Points of a road",
+    city: "Points of a city",
+    monastery: "Points of a monastery",
+    field: "Points of a field",
+    majority: "Who is paid",
+    home: "Who comes home",
+    follower: "Where a follower may stand",
+    ending: "If the game ended now",
+    splendour: "Inns and cathedrals",
+    builder: "Where the builder may go",
+    pig: "Where the pig may graze",
+    goods: "Who takes the goods",
+    capture: "Whom a floor can capture",
+    robbery: "What a robber takes",
+    toll: "What a tollhouse collects",
+  } as Record<string, string>,
+  next: "Next question",
+  finish: "End the sitting",
+  leave: "Leave practice",
+  right: "Right at once",
+  helped: "Right, with help",
+  wrong: "Missed",
+  over: "The sitting is over",
+  outcome: (right: number, of: number) =>
+    right === of
+      ? `All ${of} right at once.`
+      : `${right} of ${of} right at once. What was missed comes again soon.`,
+  again: "Another sitting",
+  back: "To practice",
+  opening: "A question is cut from a game …",
+  onceMore: "Once more, on another board.",
+  none: "No question could be found. Try another kind.",
+};
