@@ -68,7 +68,7 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   answer(folder);
   await window.press("Control", "s");
   const file = join(folder, "Rainy day.bastide-game.json");
-  await window.sees(".saved", file);
+  await window.sees(".told", file);
   await window.sees("[role=log]", `Saved in ${file}.`);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== "answers"),
@@ -94,7 +94,7 @@ test("a game is saved from the list, and whoever thinks better of it saves and o
   await window.clickButton("Open a file");
   answer(join(folder, "mine.json"));
   await window.clickButton("Save as a file");
-  await window.sees(".saved", "mine.json");
+  await window.sees(".told", "mine.json");
   assert.equal(
     JSON.parse(readFileSync(join(folder, "mine.json"), "utf8")).format,
     "bastide/game@1",

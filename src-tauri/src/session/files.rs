@@ -9,9 +9,8 @@ use content::document;
 use content::library::Library;
 use content::problem::Problem;
 use content::record::Record;
-use rules::game::Game;
 use std::path::PathBuf;
-use store::game::GameId;
+use store::game::{Game, GameId, NewGame};
 
 /// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
 pub(super) const LARGEST_RECORD: usize = 8 << 20;
@@ -59,24 +58,62 @@ impl Session {
             move || files::read(&path, LARGEST_RECORD),
         );
         let kept = match bytes.await {
-            Ok(bytes) => self.import(bytes).await,
+            Ok(bytes) => self.import_once(bytes).await,
             Err(error) => Err(error),
         };
         match kept {
-            Ok(game) => FileReport::Kept {
+            Ok((game, known)) => FileReport::Kept {
                 file,
                 game: game.into(),
+                known,
             },
             Err(error) => FileReport::Refused { file, error },
         }
     }
 
     pub(crate) async fn import_game(&self, text: String) -> Answer<GameSummary> {
-        self.import(text.into_bytes()).await
+        let imported = self.import(text.into_bytes()).await?;
+        let (game, _) = self.store.add_game(imported).await?;
+        self.summary(game).await
     }
 
-    /// Keeps a game from a record, once the rules have played all of it.
-    async fn import(&self, text: Vec<u8>) -> Answer<GameSummary> {
+    /// Keeps a game from a record, unless the same one is kept already; and whether it is.
+    async fn import_once(&self, text: Vec<u8>) -> Answer<(GameSummary, bool)> {
+        let imported = self.import(text).await?;
+        if let Some(known) = self.known(&imported).await? {
+            return Ok((self.summary(known).await?, true));
+        }
+        let (game, _) = self.store.add_game(imported).await?;
+        Ok((self.summary(game).await?, false))
+    }
+
+    /// The kept game that begins alike, is called alike and is played just as far in the same way.
+    async fn known(&self, new: &NewGame) -> Answer<Option<Game>> {
+        let alike = |game: &Game| {
+            (&game.setup, &game.name, game.rules) == (&new.setup, &new.name, new.rules)
+        };
+        for game in self.store.games().await?.into_iter().filter(alike) {
+            let (_, line) = self.store.game(game.id).await?;
+            let played = line.acts.iter().take(line.head).map(|(_, act)| act);
+            if played.eq(&new.actions) && self.store.designs(game.id).await? == new.designs {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn summary(&self, game: Game) -> Answer<GameSummary> {
+        let library = self.library();
+        let told = "listing the imported game";
+        apart(
+            || told.to_owned(),
+            move || Ok(kept::summary(&library, game)),
+        )
+        .await
+    }
+
+    /// A game from a record, once the rules have played all of it.
+    async fn import(&self, text: Vec<u8>) -> Answer<NewGame> {
         let library = self.library();
         let imported = apart(
             || "importing a record".to_owned(),
@@ -104,21 +141,14 @@ impl Session {
                 kept::new_game(&record, page, record.actions.iter().cloned(), None)
             },
         );
-        let (game, _) = self.store.add_game(imported.await?).await?;
-        let library = self.library();
-        let told = "listing the imported game";
-        apart(
-            || told.to_owned(),
-            move || Ok(kept::summary(&library, game)),
-        )
-        .await
+        imported.await
     }
 }
 
 /// The first position: only the end of a record is needed, not the way there.
-fn begin(library: &Library, record: &Record) -> Answer<Game> {
+fn begin(library: &Library, record: &Record) -> Answer<rules::game::Game> {
     let begun = beginning::line(library, record)?;
-    Ok(Game::clone(begun.now()))
+    Ok(rules::game::Game::clone(begun.now()))
 }
 
 /// The name of the game, without what some disk does not take; never longer than every disk takes.

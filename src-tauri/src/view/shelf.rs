@@ -106,6 +106,8 @@ pub(crate) enum FileReport {
     Kept {
         file: String,
         game: Box<GameSummary>,
+        /// True when it was kept already, and nothing was added.
+        known: bool,
     },
     /// It is a tile set or a mix, and kept now.
     Drawn {

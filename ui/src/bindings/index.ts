@@ -529,7 +529,9 @@ export type Figures = {
 /**  What became of a file that was to be opened; `file` is its name without the folder. */
 export type FileReport = 
 /**  It is a game, and kept now. */
-{ outcome: "kept"; file: string; game: GameSummary } | 
+{ outcome: "kept"; file: string; game: GameSummary; 
+/**  True when it was kept already, and nothing was added. */
+known: boolean } | 
 /**  It is a tile set or a mix, and kept now. */
 { outcome: "drawn"; file: string; document: DocumentCard } | 
 /**  It cannot be used. */

@@ -8,10 +8,11 @@ import { router } from "./router.svelte";
 
 vi.mock("../ipc");
 
-const kept = (id: number): FileReport => ({
+const kept = (id: number, known = false): FileReport => ({
   outcome: "kept",
   file: `${id}.json`,
   game: { id } as GameSummary,
+  known,
 });
 const faulty: FileReport = {
   outcome: "refused",
@@ -35,13 +36,19 @@ beforeEach(() => {
   location.hash = "";
   router.game = null;
   files.refused = [];
-  files.saved = null;
+  files.told = null;
   faults.open = [];
 });
 
 test("of several games the last one is opened", async () => {
   await opened(kept(3), kept(4));
   expect(router.game).toBe(4);
+});
+
+test("a game that is there already is opened, and said to be", async () => {
+  await opened(kept(3, true));
+  expect(router.game).toBe(3);
+  expect(files.told).toBe("“3.json” is among your games already. Here it is.");
 });
 
 test("nobody is led anywhere by a file that holds no game, and hears what is wrong with it", async () => {
@@ -76,8 +83,8 @@ test("what came before the page stood is asked for as soon as it stands, and aga
 test("where a game was saved is said; whoever thinks better of it hears nothing", async () => {
   vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: null });
   await files.save(3);
-  expect(files.saved).toBeNull();
+  expect(files.told).toBeNull();
   vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
   await files.save(3);
-  expect(files.saved).toBe("/home/anna/a.json");
+  expect(files.told).toBe("Saved in /home/anna/a.json.");
 });

@@ -29,8 +29,8 @@ class Files {
   held = $state(false);
   /** What could not be used, until it has been read. */
   refused = $state.raw<Refused[]>([]);
-  /** Where the last one was saved, until that has been read. */
-  saved = $state<string | null>(null);
+  /** Where the last one was saved, or that it was there already, until that has been read. */
+  told = $state<string | null>(null);
 
   /** Asks for files and opens what they hold. */
   async open(): Promise<void> {
@@ -41,10 +41,7 @@ class Files {
   async save(id: number): Promise<void> {
     const outcome = await saveGame(id, t().files.saving);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) {
-      this.saved = outcome.value;
-      announcer.say(t().files.saved(outcome.value));
-    }
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes a tile set or a mix there. */
@@ -52,10 +49,7 @@ class Files {
     const { set, mix } = t().build.saving;
     const outcome = await saveDocument(id, kind === "mix" ? mix : set);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) {
-      this.saved = outcome.value;
-      announcer.say(t().files.saved(outcome.value));
-    }
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }
 
   /** Takes what comes from outside the window, and what came before, until the returned function is called. */
@@ -66,6 +60,11 @@ class Files {
     ]);
     await this.#receive();
     return () => stops.forEach((stop) => stop());
+  }
+
+  #tell(what: string): void {
+    this.told = what;
+    announcer.say(what);
   }
 
   async #receive(): Promise<void> {
@@ -79,8 +78,10 @@ class Files {
     let game: GameSummary | undefined;
     let drawn: number | undefined;
     for (const report of outcome.value) {
-      if (report.outcome === "kept") game = report.game;
-      else if (report.outcome === "drawn") drawn = report.document.id;
+      if (report.outcome === "kept") {
+        game = report.game;
+        if (report.known) this.#tell(t().files.known(report.file));
+      } else if (report.outcome === "drawn") drawn = report.document.id;
       else if (report.error.kind === "content")
         refused.push({ file: report.file, problems: report.error.problems });
       else faults.report(report.error);

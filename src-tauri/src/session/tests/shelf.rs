@@ -58,7 +58,7 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     files::write(&file, &game.text).expect("a file");
     session.delete_game(id).await.expect("deleted");
 
-    let FileReport::Kept { file, game } = session.import_file(file).await else {
+    let FileReport::Kept { file, game, .. } = session.import_file(file).await else {
         panic!("refused")
     };
     assert_eq!(file, "Ada & Bo Sunday.bastide-game.json");
@@ -68,6 +68,29 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     let mut again = session.open_game(GameId(game.id)).await.expect("kept");
     again.game.id = view.game.id;
     assert_eq!(bytes(&again), bytes(&view));
+}
+
+#[tokio::test]
+async fn the_same_file_opened_again_is_the_game_that_is_kept_until_that_is_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let Table { session, .. } = table();
+    let view = session.new_game(hot_seat("base")).await.expect("game");
+    let mut chance = Chance::new(4);
+    let view = play(&session, view, 10, &mut chance).await;
+    let id = GameId(view.game.id);
+    let text = session.export_game(id).await.expect("text").text;
+    let file = folder.path().join("a.bastide-game.json");
+    files::write(&file, &text).expect("a file");
+    let opened = async || match session.import_file(file.clone()).await {
+        FileReport::Kept { game, known, .. } => (game.id, known),
+        FileReport::Drawn { .. } | FileReport::Refused { .. } => panic!("no game"),
+    };
+    assert_eq!(opened().await, (id.0, true));
+    play(&session, view, 1, &mut chance).await;
+    let (copy, known) = opened().await;
+    assert!(copy != id.0 && !known);
+    assert_eq!(opened().await, (copy, true));
+    assert_eq!(session.games().await.expect("games").len(), 2);
 }
 
 #[tokio::test]

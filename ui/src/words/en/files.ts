@@ -9,6 +9,7 @@ export const files = {
   opening: { title: "Open a game, a tile set or a mix", kind },
   saving: { title: "Save the game as a file", kind: "Bastide games" },
   saved: (file: string) => `Saved in ${file}.`,
+  known: (file: string) => `“${file}” is among your games already. Here it is.`,
   drop: "Let go to open it",
   refused: (file: string) => `“${file}” cannot be opened.`,
   refusedTitle: "This cannot be opened",
