@@ -6,6 +6,8 @@ mod check;
 mod door;
 mod engine;
 mod files;
+mod lab;
+mod mixes;
 mod playout;
 mod replay;
 mod say;
@@ -31,6 +33,7 @@ struct Arguments {
 const EXAMPLES: &str = "Examples:
   bastide check tile-sets                      check every file of a folder
   bastide playout --mix everything --players 4 play random games and measure the speed
+  bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
   bastide replay game.json                     replay a saved game and explain its scores
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
@@ -41,6 +44,7 @@ enum Command {
     Replay(replay::Replay),
     Check(check::Check),
     Playout(playout::Playout),
+    Lab(lab::Lab),
     Tutor(tutoring::Tutor),
 }
 
@@ -63,6 +67,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
+        Command::Lab(lab) => lab.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {

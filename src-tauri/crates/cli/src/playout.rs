@@ -2,14 +2,12 @@
 //! Knows how to measure and to print; bots choose, the rules play.
 
 use crate::trouble::Trouble;
-use crate::{files, say};
+use crate::{mixes, say};
 use bots::BotKind;
 use clap::Args;
 use content::library::Library;
-use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::opening::{Opened, impossible};
-use content::problem::Problem;
 use content::record::{Opening, Players};
 use cpu_time::ThreadTime;
 use rules::action::{Action, Phase};
@@ -19,7 +17,6 @@ use rules::game::Game;
 use rules::menu::Menu;
 use serde::Serialize;
 use std::io::{self, Write};
-use std::path::Path;
 
 /// Play many games by bots and measure them
 ///
@@ -94,7 +91,7 @@ impl Playout {
         };
         let opening = Opening {
             players: Players::Number(players),
-            mix: chosen_mix(&self.mix)?,
+            mix: mixes::chosen("--mix", &self.mix)?,
             seed: None,
             draw: None,
             deck: None,
@@ -169,30 +166,6 @@ impl Playout {
 fn bot(word: &str) -> Result<BotKind, String> {
     let known = || BotKind::ALL.map(BotKind::word).join(", ");
     BotKind::from_word(word).ok_or_else(|| format!("there is no such bot, only: {}", known()))
-}
-
-/// A mix by name, or else from a file.
-fn chosen_mix(name: &str) -> Result<MixChoice, Trouble> {
-    let library = Library::built_in();
-    if library.mix(name).is_some() {
-        return Ok(MixChoice::Named(name.to_owned()));
-    }
-    let path = Path::new(name);
-    if !path.exists() {
-        return Err(vec![library.no_mix("--mix", name)].into());
-    }
-    let bytes = files::read(path).map_err(|problem| vec![problem])?;
-    let mix: Mix = library
-        .read(&bytes)
-        .map_err(|problems| of_file(problems, name))?;
-    Ok(MixChoice::Written(Box::new(mix)))
-}
-
-fn of_file(problems: Vec<Problem>, file: &str) -> Vec<Problem> {
-    problems
-        .into_iter()
-        .map(|problem| problem.of_file(file))
-        .collect()
 }
 
 fn print(figures: &Figures, out: &mut impl Write) -> io::Result<()> {

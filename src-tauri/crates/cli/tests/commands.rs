@@ -211,3 +211,60 @@ fn help_shows_how_to_begin() {
         );
     }
 }
+
+#[test]
+fn the_lab_says_the_same_with_one_thread_and_with_two() {
+    let games = |threads: &str| {
+        let mix = ["lab", "--mix", "base", "--bots", "greedy,random"];
+        let rest = [
+            "--games",
+            "40",
+            "--seed",
+            "3",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        let said = run(&[&mix[..], &rest].concat());
+        assert_eq!(said.code, 0, "{}", said.err);
+        assert!(said.err.contains("games a second"), "{}", said.err);
+        said.out
+    };
+    let one = games("1");
+    assert_eq!(one, games("2"));
+    let told: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(told["report"]["games"], 40);
+    assert_eq!(told["figures"]["seats"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_lab_sets_two_mixes_side_by_side_and_hands_out_any_game() {
+    let desk = Desk::new();
+    let few = ["--bots", "random,random", "--games", "30"];
+    let both = ["lab", "--mix", "base", "--against", "everything"];
+    let said = run(&[&both[..], &few].concat());
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("* base game: turns"), "{}", said.out);
+    let said = run(&[&both[..], &few, &["--csv"]].concat());
+    assert!(
+        said.out
+            .starts_with("subject,figure,a,b,difference,low,high,beyond chance\r\n")
+    );
+    let said = run(&["lab", "--bots", "random,random", "--game", "12"]);
+    let file = desk.write("twelve.json", said.out);
+    let said = run(&["replay", &file]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let said = run(&["lab", "--mix", "bace"]);
+    assert_eq!(said.code, 1);
+    assert!(
+        said.err.contains("there is no mix \"bace\""),
+        "{}",
+        said.err
+    );
+    let seven = run(&[
+        "lab",
+        "--bots",
+        "random,random,random,random,random,random,random",
+    ]);
+    assert!(seven.err.contains("7 bots"), "{}", seven.err);
+}

@@ -1,0 +1,280 @@
+//! `bastide lab`: many games of a mix on all cores, and what they tell of it.
+//! Knows threads and the clock; what is counted and how sure it is, the lab knows.
+
+use crate::mixes;
+use crate::say;
+use crate::trouble::Trouble;
+use bots::BotKind;
+use clap::Args;
+use content::document;
+use content::library::Library;
+use lab::{
+    Comparison, Figures, Interval, Job, Measure, Plan, Report, compare, csv, csv_of_two, measures,
+    report,
+};
+use serde::Serialize;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::Instant;
+
+/// Play many games of a mix by bots and weigh it
+///
+/// Runs on all cores. The same mix, bots, seed and number of games give the same figures on every machine and
+/// with any number of threads. From game to game everybody moves up by one seat.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  bastide lab --mix base --bots greedy,greedy --games 1000
+  bastide lab --mix my-mix.json --bots greedy,random,random --games 300 --json
+  bastide lab --mix base --against everything --bots greedy,greedy --games 500
+  bastide lab --mix base --bots greedy,greedy --seed 7 --game 12 > twelve.bastide-game.json")]
+pub(crate) struct Lab {
+    /// A built-in mix or a mix file
+    #[arg(long, value_name = "NAME|FILE", default_value = "base")]
+    mix: String,
+    /// Another mix, to be set beside it
+    #[arg(long, value_name = "NAME|FILE")]
+    against: Option<String>,
+    /// Who plays, one to six: random or greedy
+    #[arg(long, value_name = "A,B", default_value = "greedy,greedy", value_parser = bot, value_delimiter = ',', num_args = 1..=6)]
+    bots: Vec<BotKind>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Decides bags and bots
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many threads; as many as there are cores when nothing is said
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Print the record of one game instead, from 0
+    #[arg(long, value_name = "N", conflicts_with_all = ["json", "csv", "against"])]
+    game: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Print a table for other programs
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+}
+
+/// What one mix came to.
+#[derive(Serialize)]
+struct Weighed<'a> {
+    mix: &'a str,
+    bots: Vec<&'static str>,
+    games: u32,
+    seed: u64,
+    report: Report,
+    /// What the report is made of, in whole numbers.
+    figures: &'a Figures,
+    /// What the measures of the figures are, in their order.
+    measures: Vec<Measure>,
+    /// The designs of the tiles of the figures, in their order.
+    tiles: Vec<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Both<'a> {
+    a: Weighed<'a>,
+    b: Weighed<'a>,
+    comparison: Comparison,
+}
+
+impl Lab {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        if self.bots.len() > 6 {
+            let message = format!("{} bots: a game has 1 to 6 players", self.bots.len());
+            let problem = content::problem::Problem::error("--bots", "out-of-range", message);
+            return Err(vec![problem].into());
+        }
+        let plan = self.plan("--mix", &self.mix)?;
+        if let Some(number) = self.game {
+            out.write_all(document::write(&plan.record(number)).as_bytes())?;
+            return Ok(());
+        }
+        let figures = self.play(&plan);
+        let Some(against) = &self.against else {
+            return self.tell(&plan, &figures, out);
+        };
+        let other = self.plan("--against", against)?;
+        let figures_of_other = self.play(&other);
+        self.tell_both((&plan, &figures), (&other, &figures_of_other), out)
+    }
+
+    fn plan(&self, argument: &str, mix: &str) -> Result<Plan, Trouble> {
+        let mix = mixes::chosen(argument, mix)?;
+        let library = Library::built_in();
+        let (plan, warnings) = Plan::new(library, mix, self.bots.clone(), self.games, self.seed)?;
+        for warning in &warnings {
+            // Whoever does not read warnings still wants the figures.
+            let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
+        }
+        Ok(plan)
+    }
+
+    fn play(&self, plan: &Plan) -> Figures {
+        let started = Instant::now();
+        let job = Job::new(plan.clone(), None);
+        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let threads = self.threads.unwrap_or(cores).get();
+        let nobody = AtomicBool::new(false);
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| job.work(&nobody));
+            }
+        });
+        let speed = f64::from(self.games) / started.elapsed().as_secs_f64();
+        // On the error output: how fast it went is no figure of the mix.
+        let _ = say::line(
+            &mut io::stderr(),
+            format_args!("{speed:.0} games a second, threads: {threads}"),
+        );
+        job.partial().figures
+    }
+
+    fn weighed<'a>(mix: &'a str, plan: &'a Plan, figures: &'a Figures) -> Weighed<'a> {
+        Weighed {
+            mix,
+            bots: plan.bots.iter().map(|bot| bot.word()).collect(),
+            games: plan.games,
+            seed: plan.seed,
+            report: report(plan, figures),
+            figures,
+            measures: measures().collect(),
+            tiles: plan
+                .table()
+                .types
+                .iter()
+                .map(|kind| kind.id.as_str())
+                .collect(),
+        }
+    }
+
+    fn tell(&self, plan: &Plan, figures: &Figures, out: &mut impl Write) -> Result<(), Trouble> {
+        if self.json {
+            say::json(out, &Self::weighed(&self.mix, plan, figures))?;
+        } else if self.csv {
+            out.write_all(csv(&report(plan, figures)).as_bytes())?;
+        } else {
+            print(&self.mix, &report(plan, figures), out)?;
+        }
+        Ok(())
+    }
+
+    fn tell_both(
+        &self,
+        a: (&Plan, &Figures),
+        b: (&Plan, &Figures),
+        out: &mut impl Write,
+    ) -> Result<(), Trouble> {
+        let comparison = compare(a, b);
+        let against = self.against.as_deref().unwrap_or_default();
+        if self.json {
+            let (a, b) = (
+                Self::weighed(&self.mix, a.0, a.1),
+                Self::weighed(against, b.0, b.1),
+            );
+            say::json(out, &Both { a, b, comparison })?;
+        } else if self.csv {
+            out.write_all(csv_of_two(&comparison).as_bytes())?;
+        } else {
+            print(&self.mix, &report(a.0, a.1), out)?;
+            print(against, &report(b.0, b.1), out)?;
+            // The same rows in a form that is easily read in a terminal too.
+            let head = "difference, second less first; * is beyond chance (Welch, Holm, 5 %)";
+            say::line(out, format_args!("{head}"))?;
+            say::lines(out, &differences(&comparison))?;
+        }
+        Ok(())
+    }
+}
+
+fn bot(word: &str) -> Result<BotKind, String> {
+    let known = || BotKind::ALL.map(BotKind::word).join(", ");
+    BotKind::from_word(word).ok_or_else(|| format!("there is no such bot, only: {}", known()))
+}
+
+fn print(mix: &str, report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let games = report.games;
+    say::line(out, format_args!("{games} games of {mix}"))?;
+    let sides = (1..)
+        .zip(&report.seats)
+        .map(|(n, side)| (format!("seat {n}"), side));
+    let bots = (1..).zip(&report.bots).map(|(n, side)| {
+        let name = side.bot.unwrap_or_default();
+        (format!("bot {n} {name}"), side)
+    });
+    for (name, side) in sides.chain(bots) {
+        let (mean, deviation) = (side.mean, side.deviation);
+        let (least, median, most) = (side.least, side.median, side.most);
+        let won = 100.0 * side.won;
+        say::line(
+            out,
+            format_args!(
+                "{name:24}{mean:9.2} points ± {deviation:.2}, {least} to {most}, median {median}, wins {won:.1} %"
+            ),
+        )?;
+    }
+    if let Some(first) = report.first {
+        let won = percent(first.won_sure);
+        let even = 100.0 * first.even;
+        say::line(
+            out,
+            format_args!("first seat wins {won}; {even:.1} % would be even (Wilson, 95 %)"),
+        )?;
+        let (lead, sure) = (first.lead, ends(first.lead_sure));
+        say::line(
+            out,
+            format_args!("first seat leads by {lead:.2}{sure} (Student, 95 %)"),
+        )?;
+    }
+    for count in &report.measures {
+        let measure = count.measure;
+        let name = format!("{:?}/{} ({})", measure.group, measure.what, measure.room);
+        let (mean, least, most) = (count.mean, count.least, count.most);
+        say::line(
+            out,
+            format_args!(
+                "{:34}{mean:9.2} a game, {least} to {most}",
+                name.to_lowercase()
+            ),
+        )?;
+    }
+    for tile in report.tiles.iter().take(5) {
+        let (id, best, points) = (&tile.tile, tile.best, tile.points);
+        say::line(
+            out,
+            format_args!("tile {id:29}{best:6} times worth most, {points:.2} points a laying"),
+        )?;
+    }
+    Ok(())
+}
+
+fn percent(sure: Option<Interval>) -> String {
+    sure.map_or_else(String::new, |Interval { low, high }| {
+        format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
+    })
+}
+
+fn ends(sure: Option<Interval>) -> String {
+    sure.map_or_else(String::new, |Interval { low, high }| {
+        format!(", {low:.2} to {high:.2}")
+    })
+}
+
+fn differences(comparison: &Comparison) -> String {
+    use std::fmt::Write as _;
+    let mut text = String::new();
+    for row in &comparison.rows {
+        let mark = if row.beyond_chance { '*' } else { ' ' };
+        let (apart, sure) = (row.apart, ends(row.sure));
+        let _ = writeln!(
+            text,
+            "{mark} {:<34}{apart:+9.2}{sure}",
+            row.subject.to_string()
+        );
+    }
+    text
+}

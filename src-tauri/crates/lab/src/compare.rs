@@ -1,0 +1,117 @@
+//! Two mixes side by side: what differs, by how much, and whether chance alone would do it.
+
+use crate::figures::Figures;
+use crate::measure::Group;
+use crate::odds::{Interval, Sample, beyond_chance, welch};
+use crate::plan::Plan;
+use crate::report::{counted, lead};
+use serde::Serialize;
+use std::fmt;
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabSubject", rename_all = "kebab-case", tag = "of")]
+pub enum Subject {
+    /// The mean score of a seat, from 0.
+    Score {
+        /// Which.
+        seat: u8,
+    },
+    /// The share of victories of the first seat.
+    FirstWon,
+    /// The lead of the first seat.
+    FirstLead,
+    /// What is counted in every game.
+    Count {
+        /// Its sort.
+        group: Group,
+        /// The word for it.
+        what: &'static str,
+        /// The room that brings it.
+        room: &'static str,
+    },
+}
+
+impl fmt::Display for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Score { seat } => write!(f, "seat {}: score", seat + 1),
+            Self::FirstWon => f.write_str("first seat: victories"),
+            Self::FirstLead => f.write_str("first seat: lead"),
+            Self::Count { group, what, room } => write!(f, "{room} {}: {what}", group.word()),
+        }
+    }
+}
+
+/// One figure of two mixes.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabDifference")]
+pub struct Difference {
+    /// Which.
+    pub subject: Subject,
+    /// Of the first mix.
+    pub a: f64,
+    /// Of the second.
+    pub b: f64,
+    /// How much more the second has.
+    pub apart: f64,
+    /// Where that lies.
+    pub sure: Option<Interval>,
+    /// True when chance alone would hardly set them so far apart.
+    pub beyond_chance: bool,
+}
+
+/// Two mixes side by side.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabComparison")]
+pub struct Comparison {
+    /// What both of them have.
+    pub rows: Vec<Difference>,
+}
+
+/// Compares what both mixes have.
+pub fn compare(a: (&Plan, &Figures), b: (&Plan, &Figures)) -> Comparison {
+    let of_b = subjects(b.0, b.1);
+    let mut rows = Vec::new();
+    let mut odds = Vec::new();
+    for (subject, a) in subjects(a.0, a.1) {
+        let Some((_, b)) = of_b.iter().find(|(other, _)| *other == subject) else {
+            continue;
+        };
+        let tested = welch(&a, b);
+        odds.push(tested.map_or(1.0, |(_, odds)| odds));
+        rows.push(Difference {
+            subject,
+            a: a.mean,
+            b: b.mean,
+            apart: b.mean - a.mean,
+            sure: tested.map(|(sure, _)| sure),
+            beyond_chance: false,
+        });
+    }
+    for (row, beyond) in rows.iter_mut().zip(beyond_chance(&odds)) {
+        row.beyond_chance = beyond;
+    }
+    Comparison { rows }
+}
+
+fn subjects(plan: &Plan, figures: &Figures) -> Vec<(Subject, Sample)> {
+    let mut subjects = Vec::new();
+    for (seat, side) in (0..).zip(&figures.seats) {
+        subjects.push((Subject::Score { seat }, Sample::scores(side)));
+    }
+    if figures.seats.len() > 1 {
+        let won = Sample::victories(figures.games, &figures.seats[0]);
+        subjects.push((Subject::FirstWon, won));
+        subjects.push((Subject::FirstLead, lead(plan, figures)));
+    }
+    let counts = counted(plan, figures).map(|(measure, sample, _)| {
+        let (group, what, room) = (measure.group, measure.what, measure.room);
+        (Subject::Count { group, what, room }, sample)
+    });
+    subjects.extend(counts);
+    subjects
+}

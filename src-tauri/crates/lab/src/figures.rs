@@ -1,0 +1,252 @@
+//! What many games came to: whole numbers that are added up, in any order. Knows no ratio.
+
+use crate::measure::MEASURES;
+use crate::play::Outcome;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A victory in parts that a tie of any number of players divides.
+pub(crate) const WHOLE: u64 = 60;
+
+/// Something that is counted once a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// The sum over all games.
+    pub sum: i64,
+    /// The sum of the squares.
+    pub squares: i64,
+    /// The least of any game.
+    pub least: i32,
+    /// The most of any game.
+    pub most: i32,
+}
+
+/// A seat, or a bot wherever it sits.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// How many games ended with each score.
+    pub scores: BTreeMap<i32, u32>,
+    /// Victories in sixtieths; those who tie share one.
+    pub won: u64,
+    /// The sum of their squares.
+    pub won_squares: u64,
+}
+
+/// A tile design.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileTally {
+    /// How often it was laid.
+    pub laid: u64,
+    /// What it brought at once to whoever laid it.
+    pub points: i64,
+    /// In how many games no other laying brought more; the earliest counts.
+    pub best: u32,
+}
+
+/// What many games came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// How many games.
+    pub games: u32,
+    /// By seat, in turn order.
+    pub seats: Vec<Side>,
+    /// By bot, in the order of the plan.
+    pub bots: Vec<Side>,
+    /// The score of the first seat before the mean of the others, times the number of the others.
+    pub lead: Tally,
+    /// In the order of [`crate::measures`].
+    pub measures: Vec<Tally>,
+    /// By the number of the tile type.
+    pub tiles: Vec<TileTally>,
+    /// The games worth a look, each the first of its kind.
+    pub notable: Notable,
+}
+
+/// A game and what makes it notable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "LabGame")]
+pub struct Found {
+    /// The number of the game.
+    pub number: u32,
+    /// How much of it.
+    pub value: i32,
+}
+
+/// The games worth a look.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "LabNotable")]
+pub struct Notable {
+    /// The winner had the most points.
+    pub highest: Option<Found>,
+    /// The winner had the fewest points.
+    pub lowest: Option<Found>,
+    /// The winner was farthest ahead.
+    pub clearest: Option<Found>,
+    /// The winner was least ahead.
+    pub closest: Option<Found>,
+    /// The most tiles fitted nowhere.
+    pub aside: Option<Found>,
+}
+
+impl Tally {
+    fn add(&mut self, value: i32, first: bool) {
+        let wide = i64::from(value);
+        self.sum += wide;
+        self.squares += wide * wide;
+        if first {
+            (self.least, self.most) = (value, value);
+        } else {
+            self.least = self.least.min(value);
+            self.most = self.most.max(value);
+        }
+    }
+
+    fn merge(&mut self, other: &Self, first: bool) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+        if first {
+            (self.least, self.most) = (other.least, other.most);
+        } else {
+            self.least = self.least.min(other.least);
+            self.most = self.most.max(other.most);
+        }
+    }
+}
+
+impl Side {
+    fn add(&mut self, score: i32, won: u64) {
+        *self.scores.entry(score).or_default() += 1;
+        self.won += won;
+        self.won_squares += won * won;
+    }
+
+    fn merge(&mut self, other: &Self) {
+        for (score, games) in &other.scores {
+            *self.scores.entry(*score).or_default() += games;
+        }
+        self.won += other.won;
+        self.won_squares += other.won_squares;
+    }
+}
+
+impl Figures {
+    /// No games yet, of so many seats and tile designs.
+    pub(crate) fn none(seats: usize, designs: usize) -> Self {
+        Self {
+            games: 0,
+            seats: vec![Side::default(); seats],
+            bots: vec![Side::default(); seats],
+            lead: Tally::default(),
+            measures: vec![Tally::default(); MEASURES],
+            tiles: vec![TileTally::default(); designs],
+            notable: Notable::default(),
+        }
+    }
+
+    /// True for figures of a plan with so many seats and designs, by a program that counts the same.
+    pub(crate) fn fit(&self, seats: usize, designs: usize) -> bool {
+        self.seats.len() == seats
+            && self.bots.len() == seats
+            && self.measures.len() == MEASURES
+            && self.tiles.len() == designs
+    }
+
+    /// Adds a game.
+    pub(crate) fn add(&mut self, number: u32, outcome: &Outcome) {
+        let first = self.games == 0;
+        self.games += 1;
+        let scores = &outcome.scores;
+        let best = scores.iter().max().copied().unwrap_or_default();
+        let winners = scores.iter().filter(|score| **score == best).count() as u64;
+        for (seat, (score, bot)) in scores.iter().zip(&outcome.seats).enumerate() {
+            let won = if *score == best { WHOLE / winners } else { 0 };
+            self.seats[seat].add(*score, won);
+            self.bots[*bot].add(*score, won);
+        }
+        let others = scores.len() as i32 - 1;
+        let lead = scores[0] * others - scores[1..].iter().sum::<i32>();
+        self.lead.add(lead, first);
+        for (tally, value) in self.measures.iter_mut().zip(outcome.measures) {
+            tally.add(value, first);
+        }
+        for (tile, points) in &outcome.laid {
+            self.tiles[*tile].laid += 1;
+            self.tiles[*tile].points += i64::from(*points);
+        }
+        let most = outcome.laid.iter().map(|(_, points)| *points).max();
+        let most = most.filter(|most| *most > 0);
+        if let Some((tile, _)) = outcome.laid.iter().find(|(_, p)| Some(*p) == most) {
+            self.tiles[*tile].best += 1;
+        }
+        self.notable.merge(&Notable::of(number, outcome));
+    }
+
+    /// Adds the games of others.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        if other.games == 0 {
+            return;
+        }
+        let first = self.games == 0;
+        self.games += other.games;
+        for (side, more) in self.seats.iter_mut().zip(&other.seats) {
+            side.merge(more);
+        }
+        for (side, more) in self.bots.iter_mut().zip(&other.bots) {
+            side.merge(more);
+        }
+        self.lead.merge(&other.lead, first);
+        for (tally, more) in self.measures.iter_mut().zip(&other.measures) {
+            tally.merge(more, first);
+        }
+        for (tile, more) in self.tiles.iter_mut().zip(&other.tiles) {
+            tile.laid += more.laid;
+            tile.points += more.points;
+            tile.best += more.best;
+        }
+        self.notable.merge(&other.notable);
+    }
+}
+
+impl Notable {
+    fn of(number: u32, outcome: &Outcome) -> Self {
+        use crate::measure::{AHEAD, ASIDE, WINNER};
+        let found = |measure: usize| {
+            let value = outcome.measures[measure];
+            Some(Found { number, value })
+        };
+        Self {
+            highest: found(WINNER),
+            lowest: found(WINNER),
+            clearest: found(AHEAD),
+            closest: found(AHEAD),
+            aside: found(ASIDE).filter(|found| found.value > 0),
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        keep(&mut self.highest, other.highest, |new, old| new > old);
+        keep(&mut self.lowest, other.lowest, |new, old| new < old);
+        keep(&mut self.clearest, other.clearest, |new, old| new > old);
+        keep(&mut self.closest, other.closest, |new, old| new < old);
+        keep(&mut self.aside, other.aside, |new, old| new > old);
+    }
+}
+
+/// Of two that are alike the one with the lower number stays.
+fn keep(held: &mut Option<Found>, new: Option<Found>, beats: fn(i32, i32) -> bool) {
+    let Some(new) = new else { return };
+    let takes = held.is_none_or(|held| {
+        beats(new.value, held.value) || (new.value == held.value && new.number < held.number)
+    });
+    if takes {
+        *held = Some(new);
+    }
+}

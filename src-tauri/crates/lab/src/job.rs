@@ -1,0 +1,122 @@
+//! A plan under way: batches of games handed to whoever has time, and their figures added up in the order of
+//! their numbers. Knows no thread and no clock.
+
+use crate::figures::Figures;
+use crate::plan::Plan;
+use crate::play;
+use bots::Stop;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// How many games are handed out at once.
+pub const BATCH: u32 = 8;
+
+/// The figures of the first so many games: what is kept of a job that is not finished.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Partial {
+    /// Their figures; how many games they are stands in them.
+    pub figures: Figures,
+}
+
+/// A plan under way, shared by whoever works on it.
+pub struct Job {
+    plan: Plan,
+    desk: Mutex<Desk>,
+}
+
+/// What is handed out and what has come back.
+struct Desk {
+    /// The first game that nobody has taken yet.
+    next: u32,
+    /// Batches that somebody gave back without having played them.
+    returned: Vec<u32>,
+    /// The figures of all games up to the first that is missing.
+    figures: Figures,
+    /// Later batches, by their first game.
+    early: BTreeMap<u32, Figures>,
+}
+
+impl Job {
+    /// A job that begins, or goes on where it was stopped. What does not belong to the plan is not used.
+    pub fn new(plan: Plan, done: Option<Partial>) -> Self {
+        let (seats, designs) = (plan.bots.len(), plan.table().types.len());
+        let done = done.map(|done| done.figures);
+        let done =
+            done.filter(|figures| figures.fit(seats, designs) && figures.games <= plan.games);
+        let figures = done.unwrap_or_else(|| Figures::none(seats, designs));
+        let desk = Mutex::new(Desk {
+            next: figures.games,
+            returned: Vec::new(),
+            figures,
+            early: BTreeMap::new(),
+        });
+        Self { plan, desk }
+    }
+
+    /// What is played.
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The figures of the first games, as many as there are without a gap.
+    pub fn partial(&self) -> Partial {
+        let figures = self.desk().figures.clone();
+        Partial { figures }
+    }
+
+    /// How many games are played and added up.
+    pub fn done(&self) -> u32 {
+        self.desk().figures.games
+    }
+
+    /// Plays until there is nothing left to take, or until somebody says stop. Any number of threads may work
+    /// at once.
+    pub fn work(&self, stop: &dyn Stop) {
+        while !stop.is_stopped() {
+            let Some(from) = self.take() else { return };
+            let Some(figures) = self.play(from, stop) else {
+                self.desk().returned.push(from);
+                return;
+            };
+            self.desk().put(from, figures);
+        }
+    }
+
+    fn play(&self, from: u32, stop: &dyn Stop) -> Option<Figures> {
+        let mut figures = Figures::none(self.plan.bots.len(), self.plan.table().types.len());
+        for number in from..self.end(from) {
+            figures.add(number, &play::play(&self.plan, number, stop)?);
+        }
+        Some(figures)
+    }
+
+    fn end(&self, from: u32) -> u32 {
+        from.saturating_add(BATCH).min(self.plan.games)
+    }
+
+    fn take(&self) -> Option<u32> {
+        let mut desk = self.desk();
+        if let Some(from) = desk.returned.pop() {
+            return Some(from);
+        }
+        let from = desk.next;
+        desk.next = self.end(from);
+        (from < self.plan.games).then_some(from)
+    }
+
+    /// Games are played outside of the lock; what is done within it leaves nothing half done.
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Desk {
+    fn put(&mut self, from: u32, figures: Figures) {
+        self.early.insert(from, figures);
+        while let Some(next) = self.early.remove(&self.figures.games) {
+            self.figures.merge(&next);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! The balance lab: many games of one mix by bots, and what they tell of it.
+//!
+//! A job is cut into numbered games; each is a function of mix, bots, seed and number alone. Figures are whole
+//! numbers that are added up, so any number of threads, and any interruption, ends with the same. Threads are
+//! given from outside; there is no clock, no file and no window here.
+
+mod compare;
+mod figures;
+mod job;
+mod measure;
+mod odds;
+mod plan;
+mod play;
+mod report;
+mod rooms;
+mod table;
+
+pub use compare::{Comparison, Difference, Subject, compare};
+pub use figures::{Figures, Tally};
+pub use job::{BATCH, Job, Partial};
+pub use measure::{Group, Measure, measures};
+pub use odds::Interval;
+pub use plan::{Drawn, Plan};
+pub use report::{Report, report};
+pub use table::{csv, csv_of_two};

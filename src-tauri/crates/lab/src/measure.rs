@@ -1,0 +1,143 @@
+//! What is counted once a game, beside scores and tiles: a list of plain names. Knows no figure.
+
+use crate::rooms;
+use rules::ground::Kind;
+use rules::score::{Source, When};
+use serde::Serialize;
+
+/// What sort of thing is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Group {
+    /// The game as a whole.
+    Game,
+    /// Points in the course of the game, of all seats together.
+    Points,
+    /// Points after the last turn, of all seats together.
+    Final,
+    /// Features completed.
+    Completed,
+    /// What happens in a room.
+    Happened,
+}
+
+impl Group {
+    /// The words for it in tables.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Points => "points",
+            Self::Final => "points at the end",
+            Self::Completed => "completed",
+            Self::Happened => "happened",
+        }
+    }
+}
+
+/// Something that is counted in every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabMeasure")]
+pub struct Measure {
+    /// Its sort.
+    pub group: Group,
+    /// The word for it.
+    pub what: &'static str,
+    /// The room that brings it; `base` for the base game.
+    pub room: &'static str,
+}
+
+pub(crate) const TURNS: usize = 0;
+pub(crate) const POINTS: usize = 1;
+pub(crate) const WINNER: usize = 2;
+pub(crate) const AHEAD: usize = 3;
+pub(crate) const ASIDE: usize = 4;
+const COMPLETED: usize = 5;
+const SCORED: usize = 9;
+/// How many measures the base has; those of the rooms stand after them.
+pub(crate) const BASE: usize = 17;
+/// How many there are.
+pub(crate) const MEASURES: usize = BASE + rooms::MEASURES.len();
+
+/// The base's own, in the order of the numbers above.
+const OF_BASE: [(Group, &str); BASE] = [
+    (Group::Game, "turns"),
+    (Group::Game, "points"),
+    (Group::Game, "winner"),
+    (Group::Game, "ahead"),
+    (Group::Game, "aside"),
+    (Group::Completed, "road"),
+    (Group::Completed, "city"),
+    (Group::Completed, "monastery"),
+    (Group::Completed, "unclaimed"),
+    (Group::Points, "road"),
+    (Group::Points, "city"),
+    (Group::Points, "monastery"),
+    (Group::Points, "field"),
+    (Group::Final, "road"),
+    (Group::Final, "city"),
+    (Group::Final, "monastery"),
+    (Group::Final, "field"),
+];
+
+/// Everything that is counted once a game, in the order in which figures hold it.
+pub fn measures() -> impl Iterator<Item = Measure> {
+    let base = OF_BASE.into_iter().map(|(group, what)| Measure {
+        group,
+        what,
+        room: "base",
+    });
+    base.chain(rooms::MEASURES)
+}
+
+/// Where a completed feature is counted, and one that nobody claims.
+pub(crate) const fn completed(kind: Kind) -> Option<usize> {
+    match kind {
+        Kind::Road => Some(COMPLETED),
+        Kind::City => Some(COMPLETED + 1),
+        Kind::Monastery => Some(COMPLETED + 2),
+        _ => None,
+    }
+}
+
+pub(crate) const UNCLAIMED: usize = COMPLETED + 3;
+
+/// Where points are counted.
+pub(crate) const fn scored(source: Source, when: When) -> usize {
+    let nth = match source {
+        Source::Road => 0,
+        Source::City => 1,
+        Source::Monastery => 2,
+        Source::Field => 3,
+        Source::Room(source) => return rooms::scored(source, when),
+    };
+    match when {
+        When::Closed => SCORED + nth,
+        When::Final => SCORED + 4 + nth,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_measure_stands_where_it_is_counted() {
+        let all: Vec<_> = measures().collect();
+        assert_eq!(all.len(), MEASURES);
+        let names: BTreeSet<_> = all.iter().map(|m| (m.group, m.what)).collect();
+        assert_eq!(names.len(), MEASURES, "no two have one name");
+        let at = |number: usize| (all[number].group, all[number].what);
+        assert_eq!(at(ASIDE), (Group::Game, "aside"));
+        assert_eq!(at(UNCLAIMED), (Group::Completed, "unclaimed"));
+        for (kind, word) in [(Kind::Road, "road"), (Kind::Monastery, "monastery")] {
+            assert_eq!(completed(kind).map(at), Some((Group::Completed, word)));
+        }
+        let field = scored(Source::Field, When::Final);
+        assert_eq!(at(field), (Group::Final, "field"));
+        let road = scored(Source::Road, When::Closed);
+        assert_eq!(at(road), (Group::Points, "road"));
+    }
+}

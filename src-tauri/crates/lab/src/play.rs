@@ -1,0 +1,134 @@
+//! One game, played by its bots and counted. Knows which event belongs to which measure; adds nothing up.
+
+use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
+use crate::plan::{Drawn, Plan};
+use crate::rooms;
+use bots::Stop;
+use content::action::Spoken;
+use rules::action::Action;
+use rules::event::{Event, ScoreEntry, Tale};
+use rules::ground::PlayerId;
+use rules::menu::Menu;
+use rules::score::{Source, When};
+
+/// What one game came to.
+pub(crate) struct Outcome {
+    /// Which bot sat where.
+    pub seats: Vec<usize>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+    /// What was counted.
+    pub measures: [i32; MEASURES],
+    /// Each tile that was laid, and what it brought at once to whoever laid it.
+    pub laid: Vec<(usize, i32)>,
+}
+
+/// Plays a game; nothing when somebody says stop before its end.
+pub(crate) fn play(plan: &Plan, number: u32, stop: &dyn Stop) -> Option<Outcome> {
+    let Drawn {
+        mut game,
+        seats,
+        mut chance,
+    } = plan.draw(number);
+    let mut counting = Counting::default();
+    let mut menu = Menu::new();
+    let mut tale = Tale::told();
+    while let Some(player) = game.to_move() {
+        if stop.is_stopped() {
+            return None;
+        }
+        game.legal(&mut menu);
+        let bot = plan.bots[seats[usize::from(player)]];
+        let action = bot.choose(&game, &menu, &mut chance);
+        if let (Action::Tile { .. }, Some(tile)) = (action, game.state().drawn) {
+            counting.laid.push((usize::from(tile), 0));
+            counting.by = Some(player);
+        }
+        game.apply_offered(action, &mut tale);
+        for event in tale.events.drain(..) {
+            counting.hear(&event);
+        }
+    }
+    let state = game.state();
+    let scores: Vec<_> = state.players.iter().map(|player| player.score).collect();
+    let mut measures = counting.measures;
+    let mut ranked = scores.clone();
+    ranked.sort_unstable_by(|a, b| b.cmp(a));
+    measures[TURNS] = i32::from(state.turn);
+    measures[POINTS] = scores.iter().sum();
+    measures[WINNER] = ranked[0];
+    measures[AHEAD] = ranked.get(1).map_or(0, |second| ranked[0] - second);
+    Some(Outcome {
+        seats,
+        scores,
+        measures,
+        laid: counting.laid,
+    })
+}
+
+/// Plays a game again for whoever wants its decisions.
+pub(crate) fn decisions(plan: &Plan, number: u32, mut hear: impl FnMut(PlayerId, Spoken)) {
+    let Drawn {
+        mut game,
+        seats,
+        mut chance,
+    } = plan.draw(number);
+    let mut menu = Menu::new();
+    let mut tale = Tale::silent();
+    while let Some(player) = game.to_move() {
+        game.legal(&mut menu);
+        let bot = plan.bots[seats[usize::from(player)]];
+        let action = bot.choose(&game, &menu, &mut chance);
+        hear(player, Spoken::of(action, game.table()));
+        game.apply_offered(action, &mut tale);
+    }
+}
+
+#[derive(Default)]
+struct Counting {
+    measures: [i32; MEASURES],
+    laid: Vec<(usize, i32)>,
+    /// Who laid the last tile.
+    by: Option<PlayerId>,
+}
+
+impl Counting {
+    fn add(&mut self, measure: usize, count: i32) {
+        self.measures[measure] += count;
+    }
+
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::TilePutAside { .. } => self.add(ASIDE, 1),
+            Event::FeatureCompleted { kind, owned, .. } => {
+                if let Some(measure) = completed(*kind) {
+                    self.add(measure, 1);
+                    self.add(UNCLAIMED, i32::from(!owned));
+                }
+            }
+            Event::Score(entry) => self.score(entry),
+            event => {
+                if let Some((measure, count)) = rooms::happened(event) {
+                    self.add(measure, count);
+                }
+            }
+        }
+    }
+
+    fn score(&mut self, entry: &ScoreEntry) {
+        self.add(measure::scored(entry.source, entry.when), entry.points);
+        if let Source::Room(source) = entry.source
+            && let Some(measure) = rooms::paid(source)
+        {
+            self.add(measure, 1);
+        }
+        // What a tile is worth is paid for land; what is taken from others is not its doing.
+        let of_tile = entry.when == When::Closed && entry.cause.is_some() && entry.from.is_none();
+        if of_tile
+            && self.by == Some(entry.player)
+            && let Some((_, worth)) = self.laid.last_mut()
+        {
+            *worth += entry.points;
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The same figures whoever plays: one thread or several, without a break or with many; and each game again.
+
+use bots::{BotKind, Stop};
+use content::library::Library;
+use content::mix::MixChoice;
+use lab::{Job, Partial, Plan, compare, csv, csv_of_two, measures, report};
+use rules::game::Game;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread;
+
+const BOTH: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+
+fn plan(mix: &str, bots: &[BotKind], games: u32) -> Plan {
+    let mix = MixChoice::Named(mix.to_owned());
+    let (plan, _) = Plan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("plan");
+    plan
+}
+
+fn text(partial: &Partial) -> String {
+    serde_json::to_string(partial).expect("figures")
+}
+
+fn never() -> AtomicBool {
+    AtomicBool::new(false)
+}
+
+fn played(plan: &Plan) -> Partial {
+    let job = Job::new(plan.clone(), None);
+    job.work(&never());
+    job.partial()
+}
+
+/// Stops whoever asks once too often, which is in the middle of a game.
+struct After(AtomicU32);
+
+impl Stop for After {
+    fn is_stopped(&self) -> bool {
+        self.0
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+                left.checked_sub(1)
+            })
+            .is_err()
+    }
+}
+
+#[test]
+fn two_threads_end_with_the_bytes_of_one() {
+    let plan = plan("everything", &[BotKind::Random; 3], 90);
+    let job = Job::new(plan.clone(), None);
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| job.work(&never()));
+        }
+    });
+    assert_eq!(job.done(), 90);
+    assert_eq!(text(&job.partial()), text(&played(&plan)));
+}
+
+#[test]
+fn a_run_that_was_stopped_again_and_again_ends_with_the_figures_of_one_that_was_not() {
+    let plan = plan("base", &BOTH, 50);
+    let mut kept: Option<String> = None;
+    let mut starts = 0;
+    loop {
+        let done = kept.map(|text| serde_json::from_str(&text).expect("kept figures"));
+        let job = Job::new(plan.clone(), done);
+        job.work(&After(AtomicU32::new(2500)));
+        kept = Some(text(&job.partial()));
+        starts += 1;
+        if job.done() == 50 {
+            break;
+        }
+        assert!(starts < 50, "every start gets somewhere");
+    }
+    assert!(starts > 2, "it was stopped: {starts}");
+    assert_eq!(kept, Some(text(&played(&plan))));
+}
+
+#[test]
+fn a_batch_that_was_given_back_is_played_by_who_comes_next() {
+    let plan = plan("base", &[BotKind::Random; 2], 30);
+    let job = Job::new(plan.clone(), None);
+    job.work(&After(AtomicU32::new(10)));
+    assert_eq!(job.done(), 0);
+    job.work(&never());
+    assert_eq!(text(&job.partial()), text(&played(&plan)));
+}
+
+#[test]
+fn figures_of_another_plan_are_not_used() {
+    let two = played(&plan("base", &[BotKind::Random; 2], 10));
+    let three = plan("base", &[BotKind::Random; 3], 10);
+    assert_eq!(Job::new(three, Some(two.clone())).done(), 0);
+    let fewer = plan("base", &[BotKind::Random; 2], 9);
+    assert_eq!(Job::new(fewer, Some(two)).done(), 0);
+}
+
+#[test]
+fn each_game_can_be_played_again_from_its_record() {
+    let library = Library::built_in();
+    for mix in ["base", "everything"] {
+        let plan = plan(mix, &BOTH, 4);
+        let figures = played(&plan).figures;
+        let mut points = 0;
+        for number in 0..4 {
+            let record = plan.record(number);
+            let opened = library.open_record(&record).expect("record");
+            let mut game = Game::new(opened.table, &opened.setup).expect("position");
+            content::replay::play(&mut game, &record.actions, |_| ()).expect("legal");
+            assert!(game.is_over(), "game {number} of {mix}");
+            let scores = game.state().players.iter();
+            points += scores.map(|player| i64::from(player.score)).sum::<i64>();
+            let first = plan.draw(number).seats[0];
+            let seats = record.setup.players.seats();
+            assert_eq!(seats[0].bot.as_deref(), Some(BOTH[first].word()));
+        }
+        let at = measures().position(|measure| measure.what == "points");
+        assert_eq!(figures.measures[at.expect("measure")].sum, points);
+    }
+}
+
+#[test]
+fn the_points_of_all_sources_are_those_of_all_seats() {
+    for mix in ["base", "everything"] {
+        let plan = plan(mix, &BOTH, 12);
+        let figures = played(&plan).figures;
+        let seats = figures.seats.iter().flat_map(|seat| &seat.scores);
+        let scored: i64 = seats
+            .map(|(score, games)| i64::from(*score) * i64::from(*games))
+            .sum();
+        let sourced = measures().zip(&figures.measures);
+        let sourced: i64 = sourced
+            .filter(|(measure, _)| {
+                matches!(measure.group, lab::Group::Points | lab::Group::Final)
+                    // What is bought from another seat is no new point.
+                    && measure.what != "ransom"
+            })
+            .map(|(_, tally)| tally.sum)
+            .sum();
+        assert_eq!(scored, sourced, "{mix}");
+        let won: u64 = figures.seats.iter().map(|seat| seat.won).sum();
+        assert_eq!(won, 60 * 12, "every game has one victory");
+        let bots: u64 = figures.bots.iter().map(|bot| bot.won).sum();
+        assert_eq!(bots, won);
+        let laid: u64 = figures.tiles.iter().map(|tile| tile.laid).sum();
+        assert!(laid > 12 * 60, "{laid}");
+    }
+}
+
+#[test]
+fn what_the_greedy_bot_wins_is_told_and_marked() {
+    let plan = plan("base", &BOTH, 60);
+    let figures = played(&plan).figures;
+    let told = report(&plan, &figures);
+    let [random, greedy] = &told.bots[..] else {
+        panic!("two bots")
+    };
+    assert_eq!((random.bot, greedy.bot), (Some("random"), Some("greedy")));
+    assert!(greedy.won > 0.9 && random.won < 0.1);
+    let first = told.first.expect("two seats");
+    let sure = first.won_sure.expect("games");
+    assert!(
+        sure.low < 0.5 && 0.5 < sure.high,
+        "seats are shared: {first:?}"
+    );
+    assert!(
+        told.measures
+            .iter()
+            .all(|count| count.measure.room == "base")
+    );
+    assert!(csv(&told).lines().count() > 40);
+}
+
+#[test]
+fn a_mix_beside_itself_differs_in_nothing_and_beside_another_in_much() {
+    let base = plan("base", &[BotKind::Random; 2], 80);
+    let more = plan("everything", &[BotKind::Random; 2], 80);
+    let (of_base, of_more) = (played(&base).figures, played(&more).figures);
+    let same = compare((&base, &of_base), (&base, &of_base));
+    assert!(same.rows.iter().all(|row| !row.beyond_chance));
+    let apart = compare((&base, &of_base), (&more, &of_more));
+    let turns = apart
+        .rows
+        .iter()
+        .find(|row| row.subject.to_string() == "base game: turns");
+    let turns = turns.expect("turns");
+    assert!(turns.beyond_chance && turns.apart > 10.0, "{turns:?}");
+    let table = csv_of_two(&apart);
+    assert!(table.contains("base game,turns,"), "{table}");
+    assert_eq!(table.lines().count(), apart.rows.len() + 1);
+}
