@@ -23,7 +23,6 @@ export const pages = {
     newText: "More players, other tiles, expansions",
     toRulebook: "Look up a rule",
     rulebookText: "Every rule in plain words, with a search",
-    drawn: "Still being drawn",
     inWords: "Play in words, with a screen reader",
     inPictures: "Show games as pictures again",
     wordsOn: "Games are told in words now. You find this switch in the settings, too.",
