@@ -43,6 +43,18 @@ const LISTS = {
   "words/en/build.ts": ["cathedral", "crop", "floor", "goods"],
   // Every word that people have for something, and the rulebook's beside it.
   "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
+  // What can be asked in practice, a line a kind.
+  "words/en/practice.ts": [
+    "builder",
+    "captur",
+    "cathedral",
+    "floor",
+    "goods",
+    "inns",
+    "pig",
+    "robber",
+    "tollhouse",
+  ],
   // What can be seen on a tile, told in a breath.
   "words/en/tiles.ts": [
     "cathedral",
