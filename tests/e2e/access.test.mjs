@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
 import { pagesOfExamples } from "./examples.mjs";
+import { pagesOfLearn } from "./lessons.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
@@ -73,6 +74,17 @@ for (const theme of themes) {
     for (const { name, arrange } of pagesOfBuild(await setWorkshop(window))) {
       await arrange(window);
       assert.deepEqual(await complaints(window), [], name);
+    }
+  });
+
+  test(`axe finds nothing in a lesson in the ${theme} theme`, async (t) => {
+    const window = await openWindow(t);
+    await window.run(`${axe}; window.axe = axe;`);
+    await chooseTheme(window, theme);
+    for (const { name, arrange, leave } of pagesOfLearn) {
+      await arrange(window);
+      assert.deepEqual(await complaints(window), [], name);
+      await leave?.(window);
     }
   });
 

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
 import { pagesOfExamples } from "./examples.mjs";
+import { pagesOfLearn } from "./lessons.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow, room } from "./window.mjs";
@@ -66,7 +67,7 @@ const scenes = [
 
 scenes.push(...pagesOfExamples);
 
-scenes.push(...pagesOfRulebook, ...pagesOfPlay);
+scenes.push(...pagesOfLearn, ...pagesOfRulebook, ...pagesOfPlay);
 
 const out = new URL("../../shots/", import.meta.url);
 let pictures = 0;

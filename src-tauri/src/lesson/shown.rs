@@ -7,17 +7,18 @@ use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
 use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
-use crate::view::lesson::given::{self, Aim};
+use crate::view::lesson::given::{self, Aim, Given};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
     AskType, AskView, GoalView, LessonView, May, StepFacts, StepType, TaskView, TurnsView,
     WrongView,
 };
 use crate::view::seat::Sitter;
-use content::scenario::{AskKind, Step, StepKind};
+use content::scenario::{Ask, AskKind, Measure, Step, StepKind};
 use content::words::Word;
 use line::Line;
 use rules::action::Action;
+use rules::game::Game;
 use rules::ground::PlayerId;
 use tutor::{Help, Stage};
 
@@ -83,7 +84,7 @@ fn task(open: &OpenLesson) -> TaskView {
         say: open.text(&step.say),
         rules: step.rules.clone(),
         marks: mark::marks(runner.stage(), game, &step.mark),
-        ask: ask(step),
+        ask: ask(step, game),
         wrong: wrong.map(|(player, action)| WrongView {
             player,
             action,
@@ -102,7 +103,7 @@ fn tile_of(action: &Action, drawn: Option<usize>, table: &rules::table::Table) -
         .map(|kind| table.types[kind].id.clone())
 }
 
-fn ask(step: &Step) -> Option<AskView> {
+fn ask(step: &Step, game: &Game) -> Option<AskView> {
     if step.kind == StepKind::Spot {
         let choices = step.wrong.iter().flat_map(|wrong| &wrong.choices);
         return Some(AskView {
@@ -127,12 +128,32 @@ fn ask(step: &Step) -> Option<AskView> {
             AskKind::Places => AskType::Places,
             AskKind::YesNo => AskType::YesNo,
         },
-        choices: ask
-            .choices
-            .iter()
-            .map(|it| given::shown(it, ask.kind))
-            .collect(),
+        choices: choices(ask, game),
     })
+}
+
+/// The answers to choose from: those that are listed, or the places of which some are asked for; of what can be
+/// done, every tile that lies there is one, for which of them are right is what is asked.
+fn choices(ask: &Ask, game: &Game) -> Vec<Given> {
+    let tile = |tile: &rules::board::Tile| Aim {
+        x: tile.cell.x,
+        y: tile.cell.y,
+        kind: None,
+        at: None,
+    };
+    let places: Vec<_> = match &ask.of {
+        Measure::Among(among) => among.places.iter().map(Aim::from).collect(),
+        Measure::Richest(richest) => richest.places.iter().map(Aim::from).collect(),
+        Measure::Choices(_) if ask.kind == AskKind::Places => {
+            game.state().board.tiles().iter().map(tile).collect()
+        }
+        _ => Vec::new(),
+    };
+    if ask.choices.is_empty() && !places.is_empty() {
+        return vec![Given::Places { places }];
+    }
+    let listed = ask.choices.iter();
+    listed.map(|it| given::shown(it, ask.kind)).collect()
 }
 
 fn may(open: &OpenLesson) -> Vec<May> {

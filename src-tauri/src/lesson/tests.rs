@@ -4,7 +4,7 @@ use super::{Deed, Lessons};
 use crate::error::AppError;
 use crate::view::learn::{Knowledge, LearnView};
 use crate::view::lesson::answer::Judged;
-use crate::view::lesson::given::Given;
+use crate::view::lesson::given::{Aim, Given};
 use crate::view::lesson::{LessonView, StepType};
 use content::course::courses;
 use content::library::Library;
@@ -244,4 +244,27 @@ async fn what_was_done_on_an_older_picture_is_refused() {
     let here = open(&lessons, FIRST, None).await;
     let misplaced = lessons.learn(here.revision, Deed::GoOn).await;
     assert!(matches!(misplaced, Err(AppError::Misplaced { .. })));
+}
+
+#[tokio::test]
+async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    for (id, step) in [
+        ("base-07-fields", "mine"),
+        ("tollkeepers-01-house", "where"),
+    ] {
+        let mut view = open(&lessons, id, Some(step)).await;
+        let ask = view.task.ask.clone().expect("a question");
+        let [Given::Places { places }] = ask.choices.as_slice() else {
+            panic!("{id}: no places to choose from");
+        };
+        for _ in 0..3 {
+            view = learn(&lessons, &view, Deed::Hint).await;
+        }
+        let right = view.help.expect("help").aims;
+        assert!(!right.is_empty() && right.len() < places.len(), "{id}");
+        let offered = |aim: &Aim| places.iter().any(|it| (it.x, it.y) == (aim.x, aim.y));
+        assert!(right.iter().all(offered), "{id}");
+    }
 }

@@ -101,6 +101,8 @@ export interface SceneChoice extends Footing {
   flat: boolean;
   /** The figure that it points at. */
   figure: { player: number; figure: FigureKind } | null;
+  /** How it is said where it is no decision of a game. */
+  said?: string;
 }
 
 /** What would be looked for on the board, and is refused. */

@@ -216,6 +216,7 @@ export class Lesson {
   }
 
   async #act(action: Action): Promise<Outcome<GameView>> {
+    if (!this.acts) return { ok: true, value: this.shown! };
     const outcome = await this.#do({ do: "act", action });
     // A fault has been reported already.
     return outcome.ok ? outcome : { ok: true, value: this.shown! };

@@ -4,6 +4,7 @@ import { boardOf, keyOf, segmentNamed, type Board } from "../board/laid";
 import { HEADINGS, stepTo } from "../board/aim";
 import { lyingOf, onBoard } from "../game/scene";
 import type { Action, Aim, Cell, Footing, GameView, LessonView, MarkView, Settings } from "../ipc";
+import { t } from "../state/language.svelte";
 import { gesture } from "../state/gesture";
 import { aimOf, sameAim, type Lesson } from "./lesson.svelte";
 
@@ -75,11 +76,15 @@ const beside = ({ tiles }: GameView): Cell[] => {
 /** A place that can be pressed as an answer. */
 const signOf = (aim: Aim, board: Board): SceneChoice[] => {
   const laid = board.get(keyOf(aim));
-  if (!laid || aim.kind === null || aim.at === null) return [];
+  if (!laid) return [];
   const { x, y, kind, at } = aim;
-  const action: Action = { type: "figure", figure: "follower", x, y, kind, at };
-  const on = Math.max(0, segmentNamed(laid, { x, y, kind, at }));
-  return [{ action, told: action, x, y, on, marks: "", flat: false, figure: null }];
+  const onLand = kind !== null && at !== null;
+  const action: Action = onLand
+    ? { type: "figure", figure: "follower", x, y, kind, at }
+    : { type: "tile", x, y, rotation: 0 };
+  const on = onLand ? Math.max(0, segmentNamed(laid, { x, y, kind, at })) : "meeting";
+  const said = t().lesson.aim(aim);
+  return [{ action, told: action, x, y, on, marks: "", flat: false, figure: null, said }];
 };
 
 const EVERY_TURN = [0, 1, 2, 3];
@@ -108,18 +113,20 @@ export const lessonScene = (
   const task = phase === "task";
   const help = task ? view.help : null;
   const aims = lesson.answers ? aimsOf(view) : [];
-  const cells = aims.filter(({ kind }) => kind === null);
+  const cells = aims.filter((aim) => aim.kind === null && !laid.has(keyOf(aim)));
   const picked = marked.map((aim) => spotOf(aim, laid));
   const scene: Scene = {
     ...base.scene,
     land: `${view.id}/${shown.game.id}`,
     moment: `${view.id}/${view.revision}/${phase}/${frame}`,
     held: lesson.answers
-      ? base.scene.held && {
-          ...base.scene.held,
-          places: cells.map(({ x, y }) => ({ x, y, rotations: EVERY_TURN })),
-          shown: cells.length > 0,
-        }
+      ? cells.length > 0
+        ? base.scene.held && {
+            ...base.scene.held,
+            places: cells.map(({ x, y }) => ({ x, y, rotations: EVERY_TURN })),
+            shown: true,
+          }
+        : null
       : base.scene.held && { ...base.scene.held, shown: lesson.acts && base.scene.held.shown },
     choices: lesson.acts
       ? base.scene.choices

@@ -5,7 +5,7 @@ import type { Naming } from "../told";
 import { capital } from "./facts";
 import { isLand, kinds, spots } from "./nouns";
 import { reason } from "./reasons";
-import { whereFrom } from "./where";
+import { where, whereFrom } from "./where";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -29,6 +29,23 @@ const given = (answer: Given, name: Naming): string => {
     case "places":
       return answer.places.length === 0 ? "None" : answer.places.map(aim).join("; ");
   }
+};
+
+type Cell = Pick<Aim, "x" | "y">;
+
+/** What a lesson points at on the board. */
+const pointed = (
+  thing:
+    | { kind: keyof typeof kinds; cells: readonly Cell[] }
+    | { cell: Cell }
+    | { figure: Cell }
+    | { from: Cell; to: Cell },
+): string => {
+  if ("cells" in thing)
+    return `the ${kinds[thing.kind]} at ${thing.cells.map(where).join(", and ")}`;
+  if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
+  if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
+  return `from ${where(thing.from)} to ${where(thing.to)}`;
 };
 
 export const lesson = {
@@ -61,6 +78,8 @@ export const lesson = {
     plural(stars, { one: "{n} star of three", other: "{n} stars of three" }),
   starsLeft: (stars: number) =>
     plural(stars, { one: "{n} star can still be won", other: "{n} stars can still be won" }),
+  pointedAt: (things: readonly string[]) => `Pointed at: ${things.join("; ")}.`,
+  pointed,
   answers: "Answers",
   given,
   aim,
