@@ -41,7 +41,7 @@ test("a sitting asks, names mistakes, and remembers what was missed", async (t) 
   await window.click(link({ address: "#/practice" }));
   await window.sees("h1", "Practice");
   assert.equal((await known(window)).kinds.length, 17);
-  await window.clickButton("Practise this: Points of a road");
+  await window.click('li button[aria-label="Practise this: Points of a road"]');
   await window.sees(".lesson .board image");
   await window.sees(".asking button");
   const took = await answer(window);

@@ -9,8 +9,8 @@ use clap::Args;
 use content::document;
 use content::library::Library;
 use lab::{
-    Comparison, Figures, Interval, Job, Measure, Plan, Report, compare, csv, csv_of_two, measures,
-    report,
+    Comparison, Difference, Figures, Interval, Job, Measure, Plan, Report, compare, csv,
+    csv_of_two, measures, report,
 };
 use serde::Serialize;
 use std::io::{self, Write};
@@ -265,16 +265,11 @@ fn ends(sure: Option<Interval>) -> String {
 }
 
 fn differences(comparison: &Comparison) -> String {
-    use std::fmt::Write as _;
-    let mut text = String::new();
-    for row in &comparison.rows {
+    let line = |row: &Difference| {
         let mark = if row.beyond_chance { '*' } else { ' ' };
         let (apart, sure) = (row.apart, ends(row.sure));
-        let _ = writeln!(
-            text,
-            "{mark} {:<34}{apart:+9.2}{sure}",
-            row.subject.to_string()
-        );
-    }
-    text
+        let subject = row.subject.to_string();
+        format!("{mark} {subject:<34}{apart:+9.2}{sure}\n")
+    };
+    comparison.rows.iter().map(line).collect()
 }

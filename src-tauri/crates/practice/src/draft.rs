@@ -89,6 +89,11 @@ pub(crate) struct Try {
 }
 
 impl Try {
+    /// The mark of the place of the tile.
+    pub(crate) fn mark(&self) -> Option<Value> {
+        mark(self.moves[0].1)
+    }
+
     /// The points that were scored for a source, a payment each.
     pub(crate) fn scored(&self, source: Source) -> Vec<&ScoreEntry> {
         let entries = self.events.iter().filter_map(|event| match event {
@@ -108,12 +113,28 @@ pub(crate) fn laid(game: &Game, action: Action) -> Option<Game> {
     asked.then_some(after)
 }
 
-/// The places of the drawn tile, in a random order.
+/// The places into which the drawn tile fits in one way, so that who reads a mark knows how it lies; in a random order.
 pub(crate) fn places(game: &Game, chance: &mut Chance) -> Vec<Action> {
-    let tile = |action: &Action| matches!(action, Action::Tile { .. });
-    let mut places: Vec<_> = game.actions().into_iter().filter(tile).collect();
+    let cell = |action: &Action| match action {
+        Action::Tile { x, y, .. } => Some((*x, *y)),
+        _ => None,
+    };
+    let all = game.actions();
+    let ways = |at: Option<(i16, i16)>| all.iter().filter(|other| cell(other) == at).count();
+    let plain = all
+        .iter()
+        .filter(|action| cell(action).is_some() && ways(cell(action)) == 1);
+    let mut places: Vec<_> = plain.copied().collect();
     chance.shuffle(&mut places);
     places
+}
+
+/// The mark of a place.
+pub(crate) fn mark(place: Action) -> Option<Value> {
+    match place {
+        Action::Tile { x, y, .. } => Some(json!({ "place": { "x": x, "y": y } })),
+        _ => None,
+    }
 }
 
 /// Every place of the drawn tile, with the rest of the turn passed, as far as nobody is asked anything else.

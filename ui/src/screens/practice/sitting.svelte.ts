@@ -8,9 +8,8 @@ import { settings } from "../../state/settings.svelte";
 export type Went = "right" | "helped" | "wrong";
 
 /** How a question went whose lesson is done, or was left. */
-export const wentOf = (lesson: Pick<Lesson, "view">): Went => {
-  const view = lesson.view;
-  if (!view?.done || view.stars < 2) return "wrong";
+export const wentOf = ({ view, missed }: Pick<Lesson, "view" | "missed">): Went => {
+  if (missed || !view?.done || view.told?.judged === "done") return "wrong";
   return view.stars === 3 ? "right" : "helped";
 };
 

@@ -1,6 +1,6 @@
 //! Figures in hand and on the tile just laid: where they may stand, when they come home. Knows no points.
 
-use crate::draft::{Draft, laid, places, tries};
+use crate::draft::{Draft, laid, mark, places, tries};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Event;
@@ -31,7 +31,8 @@ pub(super) fn home(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         let mut draft = Draft::number(of, after, whom);
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["BG-23"];
-        draft.marks = vec![json!({ "part": "supply" })];
+        draft.marks = attempt.mark().into_iter().collect();
+        draft.marks.push(json!({ "part": "supply" }));
         draft.mistake(before, "nobody-home");
         if own > 1 {
             draft.mistake(before + 1, "only-one");
@@ -93,7 +94,7 @@ fn stands(game: &Game, chance: &mut Chance, figure: FigureKind, out: &mut Vec<Dr
         });
         let mut draft = Draft::number(of, right, who);
         draft.moves = vec![(who, place)];
-        draft.marks = vec![json!({ "part": "hand" })];
+        draft.marks = mark(place).into_iter().collect();
         match figure {
             FigureKind::Builder => {
                 draft.rules = vec!["TB-24"];

@@ -1,6 +1,6 @@
 //! Roads and cities that the drawn tile finishes: how many points. Knows no figure that is set.
 
-use crate::draft::{Draft, Try, spot, tries};
+use crate::draft::{Draft, Try, tries};
 use rules::chance::Chance;
 use rules::event::ScoreEntry;
 use rules::game::Game;
@@ -47,9 +47,7 @@ fn question(attempt: &Try, source: Source) -> Option<Draft> {
     } else {
         "BG-17"
     });
-    draft
-        .marks
-        .extend(entry.cause.map(|place| json!({ "place": spot(place) })));
+    draft.marks.extend(attempt.mark());
     mistakes(&mut draft, entry, source, entries.len());
     Some(draft)
 }

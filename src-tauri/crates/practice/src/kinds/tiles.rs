@@ -80,11 +80,7 @@ pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         return;
     }
     let Cell { x, y } = wanted[chance.below(wanted.len())];
-    let action = Action::Tile {
-        x,
-        y,
-        rotation: chance.below(4) as u8,
-    };
+    let action = Action::Tile { x, y, rotation: 0 };
     let Err(rejection) = game.check(who, &action) else {
         return;
     };

@@ -14,13 +14,18 @@ pub(super) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         return;
     };
     for place in places(game, chance).into_iter().take(4) {
-        let Some(after) = laid(game, place) else {
+        let (Some(after), Action::Tile { x, y, .. }) = (laid(game, place), place) else {
             continue;
         };
+        let laid_at = Cell::new(x, y);
         for floor in after.actions() {
             let Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) = floor else {
                 continue;
             };
+            // An arrow leads from the tile to the tower.
+            if Cell::new(x, y) == laid_at {
+                continue;
+            }
             let mut raised = after.clone();
             if raised.apply(who, floor).is_err() {
                 continue;
@@ -59,7 +64,9 @@ pub(super) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
             let mut draft = Draft::number(of, right, who);
             draft.moves = vec![(who, place), (who, floor)];
             draft.rules = vec!["TW-04", "TW-06"];
-            draft.marks = vec![json!({ "place": { "x": x, "y": y } })];
+            draft.marks = vec![json!({ "arrow": {
+                "from": { "x": laid_at.x, "y": laid_at.y }, "to": { "x": x, "y": y },
+            } })];
             let others = captures.iter().filter(|(_, owner)| *owner != who);
             draft.mistake(others.count() as i32, "own-barred");
             draft.mistake(

@@ -1,6 +1,6 @@
 //! What others take of a scoring: goods, robbers, tollhouses. Knows no tower.
 
-use crate::draft::{Draft, spot, tries};
+use crate::draft::{Draft, tries};
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::game::Game;
@@ -39,7 +39,8 @@ pub(super) fn goods(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["TB-08", "TB-09"];
         draft.lines = vec![(good, count, 1)];
-        draft.marks = vec![json!({ "part": "supply" })];
+        draft.marks = attempt.mark().into_iter().collect();
+        draft.marks.push(json!({ "part": "supply" }));
         let paid = attempt.scored(Source::City);
         if paid.iter().all(|entry| entry.player != player) {
             draft.mistake(before, "knight-trades");
@@ -78,7 +79,8 @@ pub(super) fn robbery(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         draft.moves.clone_from(&attempt.moves);
         draft.rules = vec!["RB-07", "RB-08"];
         draft.lines = vec![("half", 1, entry.points)];
-        draft.marks = vec![json!({ "part": "track" })];
+        draft.marks = attempt.mark().into_iter().collect();
+        draft.marks.push(json!({ "part": "track" }));
         if whole % 2 == 1 {
             draft.mistake(whole / 2, "rounded-down");
         }
@@ -120,9 +122,7 @@ pub(super) fn toll(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
         draft.moves.clone_from(&attempt.moves);
         draft.counted(entry);
         draft.rules.push("TK-11");
-        draft
-            .marks
-            .extend(entry.cause.map(|place| json!({ "place": spot(place) })));
+        draft.marks.extend(attempt.mark());
         let value = house(game, keeper);
         let things: i32 = entry.lines.iter().map(|line| line.count).sum();
         let road = attempt.scored(Source::Road);
