@@ -88,6 +88,8 @@ const english = (window) =>
       if (!holder.checkVisibility() || holder.closest("kbd, code, [aria-hidden=true], script")) continue;
       // Where the files lie is no sentence.
       if (text.data.trim().startsWith("/")) continue;
+      // The number of a rule is the same in every language.
+      if (/^[A-Z]{2}-\\d\\d$/.test(text.data.trim())) continue;
       if (/[aeiou]/i.test(text.data)) said.push(text.data.trim());
     }
     for (const named of document.querySelectorAll("[aria-label]")) {
