@@ -91,7 +91,7 @@ impl Lab {
         }
         let plan = self.plan("--mix", &self.mix)?;
         if let Some(number) = self.game {
-            out.write_all(document::write(&plan.record(number)).as_bytes())?;
+            say::lines(out, &document::write(&plan.record(number)))?;
             return Ok(());
         }
         let figures = self.play(&plan);
@@ -156,7 +156,7 @@ impl Lab {
         if self.json {
             say::json(out, &Self::weighed(&self.mix, plan, figures))?;
         } else if self.csv {
-            out.write_all(csv(&report(plan, figures)).as_bytes())?;
+            say::table(out, &csv(&report(plan, figures)))?;
         } else {
             print(&self.mix, &report(plan, figures), out)?;
         }
@@ -178,7 +178,7 @@ impl Lab {
             );
             say::json(out, &Both { a, b, comparison })?;
         } else if self.csv {
-            out.write_all(csv_of_two(&comparison).as_bytes())?;
+            say::table(out, &csv_of_two(&comparison))?;
         } else {
             print(&self.mix, &report(a.0, a.1), out)?;
             print(against, &report(b.0, b.1), out)?;

@@ -22,6 +22,15 @@ pub(crate) fn lines(out: &mut impl Write, text: &str) -> io::Result<()> {
         .try_for_each(|text| line(out, format_args!("{text}")))
 }
 
+/// Writes a table in the form of RFC 4180, whose lines end in two letters.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn table(out: &mut impl Write, text: &str) -> io::Result<()> {
+    text.split_terminator("\r\n")
+        .try_for_each(|line| write!(out, "{}\r\n", visible(line)))
+}
+
 /// Writes one line of JSON. Its texts mean what they say, and show it in a terminal too.
 ///
 /// # Errors
