@@ -1,0 +1,98 @@
+//! A picture as the window draws it: an SVG of paths and nothing else. Whatever could reach out of it, or grow
+//! when it is read, is refused here. It must not know what is done with it.
+
+use crate::fault::Unfit;
+use usvg::roxmltree::{Document, Node, ParsingOptions};
+use usvg::{Options, Tree};
+
+/// Ten times as long as the richest tile that there is.
+const MOST_BYTES: usize = 1_000_000;
+const MOST_NODES: u32 = 20_000;
+/// Ours are flat.
+const DEEPEST: usize = 16;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+const ELEMENTS: [&str; 3] = ["svg", "g", "path"];
+/// Without `id`, `class`, `style` and `href`, nothing can point anywhere.
+const ATTRIBUTES: [&str; 18] = [
+    "d",
+    "fill",
+    "fill-opacity",
+    "fill-rule",
+    "height",
+    "opacity",
+    "stroke",
+    "stroke-dasharray",
+    "stroke-dashoffset",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-miterlimit",
+    "stroke-opacity",
+    "stroke-width",
+    "transform",
+    "viewBox",
+    "width",
+    "version",
+];
+
+/// A picture that can be put on paper.
+pub struct Drawing {
+    pub(crate) tree: Tree,
+}
+
+impl Drawing {
+    pub fn read(svg: &str) -> Result<Self, Unfit> {
+        if svg.len() > MOST_BYTES {
+            return Err(Unfit::TooLong);
+        }
+        let options = ParsingOptions {
+            allow_dtd: false,
+            nodes_limit: MOST_NODES,
+            ..ParsingOptions::default()
+        };
+        let document = match Document::parse_with_options(svg, options) {
+            Ok(document) => document,
+            Err(usvg::roxmltree::Error::NodesLimitReached) => return Err(Unfit::TooLong),
+            Err(_) => return Err(Unfit::Unreadable),
+        };
+        if !document.root_element().has_tag_name((SVG, "svg")) {
+            return Err(Unfit::Unreadable);
+        }
+        // The reader goes through it in a loop; whoever draws it goes as deep as it is.
+        let too_deep = |node: Node<'_, '_>| node.ancestors().nth(DEEPEST).is_some();
+        if document.descendants().any(too_deep) {
+            return Err(Unfit::TooLong);
+        }
+        if !document.descendants().all(is_ours) {
+            return Err(Unfit::NotOnlyPaths);
+        }
+        let tree = Tree::from_xmltree(&document, &Options::default());
+        let tree = tree.map_err(|_| Unfit::Unreadable)?;
+        let (width, height) = (tree.size().width(), tree.size().height());
+        if (width - height).abs() > width * 1e-4 {
+            return Err(Unfit::NotSquare);
+        }
+        Ok(Self { tree })
+    }
+}
+
+fn is_ours(node: Node<'_, '_>) -> bool {
+    if node.is_text() {
+        return node.text().is_none_or(|text| text.trim().is_empty());
+    }
+    if !node.is_element() {
+        // A remark says nothing; an instruction asks for something.
+        return !node.is_pi();
+    }
+    let tag = node.tag_name();
+    let inner = node.parent_element().is_some();
+    tag.namespace() == Some(SVG)
+        && ELEMENTS.contains(&tag.name())
+        && inner != (tag.name() == "svg")
+        && node.attributes().all(|each| {
+            each.namespace().is_none()
+                && ATTRIBUTES.contains(&each.name())
+                && !each.value().contains("url(")
+                && !each.value().contains("var(")
+        })
+}

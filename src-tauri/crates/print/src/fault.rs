@@ -1,0 +1,43 @@
+//! Why something cannot be printed. It must not know how that is said.
+
+use serde::Serialize;
+
+/// Why nothing was printed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "Unprintable", tag = "is", rename_all = "kebab-case")]
+pub enum Fault {
+    /// There is no tile to print.
+    NoTiles,
+    /// More tiles than anybody cuts.
+    TooManyTiles { most: u32 },
+    /// More words than a reference page is for.
+    TooManyWords,
+    /// A tile is smaller or larger than this, in tenths of a millimetre.
+    Size { least: u16, most: u16 },
+    /// The edge around a tile is broader than this, in tenths of a millimetre.
+    Bleed { most: u16 },
+    /// A picture is smaller or larger than this, in pixels.
+    Pixels { least: u32, most: u32 },
+    /// Nobody drew this tile.
+    NotDrawn { tile: String },
+    /// The picture of a tile is none of ours.
+    Picture { tile: String, why: Unfit },
+    /// A fault of ours.
+    Failed { detail: String },
+}
+
+/// What is wrong with a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Unfit {
+    /// It is no picture at all.
+    Unreadable,
+    /// It is too long to be one tile.
+    TooLong,
+    /// It is not as wide as it is high.
+    NotSquare,
+    /// It holds something else than paths: a text, an image, a reference, a style.
+    NotOnlyPaths,
+}

@@ -1,0 +1,141 @@
+//! Pages as a list of what stands where: the one plan that the PDF is drawn from and that the window shows.
+//! It must not know how either draws it.
+
+use crate::fault::Fault;
+use crate::wish::{MOST_TILES, Stock, Wish};
+use crate::words::Words;
+use crate::{reference, sheets};
+use serde::Serialize;
+
+/// All pages, in the order of printing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintPlan")]
+pub struct Plan {
+    pub width: i32,
+    pub height: i32,
+    /// The tiles that pictures name by their place here.
+    pub tiles: Vec<String>,
+    /// How many tiles lie on the sheets.
+    pub laid: u32,
+    pub pages: Vec<Page>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintPage")]
+pub struct Page {
+    pub kind: Kind,
+    /// What is left when the page is cut.
+    pub trim: Frame,
+    /// What is printed of it.
+    pub bleed: Frame,
+    /// From the lowest to the highest.
+    pub items: Vec<Item>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageKind", rename_all = "kebab-case")]
+pub enum Kind {
+    Sheet,
+    Backs,
+    Reference,
+}
+
+/// From the upper left corner of the paper, rightwards and down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageFrame")]
+pub struct Frame {
+    pub x: i32,
+    pub y: i32,
+    pub width: i32,
+    pub height: i32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageItem", tag = "is", rename_all = "kebab-case")]
+pub enum Item {
+    Picture(Picture),
+    Line(Line),
+    Text(Text),
+}
+
+/// The picture of a tile, or of the back of any.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PagePicture")]
+pub struct Picture {
+    /// Nothing for a back side.
+    pub tile: Option<u16>,
+    pub x: i32,
+    pub y: i32,
+    pub side: i32,
+    /// How far it goes on, mirrored, beyond each side.
+    pub bleed: i32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageLine")]
+pub struct Line {
+    pub from: (i32, i32),
+    pub to: (i32, i32),
+    pub width: i32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageText")]
+pub struct Text {
+    /// Where its line begins.
+    pub x: i32,
+    pub y: i32,
+    /// As type is measured.
+    pub size: i32,
+    pub face: Face,
+    pub text: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PageFace", rename_all = "kebab-case")]
+pub enum Face {
+    /// For what stands above.
+    Title,
+    /// For what is read.
+    Plain,
+    /// For what is looked for.
+    Strong,
+}
+
+impl Face {
+    pub const ALL: [Self; 3] = [Self::Title, Self::Plain, Self::Strong];
+}
+
+/// Where everything stands when these tiles are printed like this.
+pub fn plan(wish: Wish, stock: &[Stock], words: &Words) -> Result<Plan, Fault> {
+    wish.check()?;
+    words.check()?;
+    let laid: u32 = stock.iter().map(|each| u32::from(each.count)).sum();
+    if laid == 0 {
+        return Err(Fault::NoTiles);
+    }
+    if laid > MOST_TILES || stock.len() > MOST_TILES as usize {
+        return Err(Fault::TooManyTiles { most: MOST_TILES });
+    }
+    let (width, height) = wish.paper.size();
+    let mut pages = sheets::pages(wish, stock, words);
+    if wish.reference {
+        pages.extend(reference::pages(wish.paper, stock, words));
+    }
+    Ok(Plan {
+        width,
+        height,
+        tiles: stock.iter().map(|each| each.tile.clone()).collect(),
+        laid,
+        pages,
+    })
+}

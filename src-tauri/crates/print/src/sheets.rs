@@ -1,0 +1,208 @@
+//! Tiles side by side on sheets, their back sides behind them, and what shows where to cut. It must not know
+//! what is drawn on them.
+
+use crate::letters;
+use crate::plan::{Face, Frame, Item, Kind, Line, Page, Picture, Text};
+use crate::wish::{Cut, Stock, Wish};
+use crate::words::{Words, numbered};
+use std::collections::BTreeSet;
+
+/// What most printers leave white, and room for the marks.
+const MARGIN: i32 = 70;
+/// Below the tiles there is a line of text as well.
+const FOOT: i32 = 120;
+/// A mark keeps off the tiles, so that no cut leaves a trace of it.
+const MARK_OFF: i32 = 8;
+const MARK_LONG: i32 = 35;
+/// The thinnest line that every printer shows.
+const HAIR: i32 = 1;
+/// A line that should be this long when the printer has changed no size.
+const SCALE: i32 = 500;
+const SMALL: i32 = 30;
+
+/// How tiles lie on one sheet.
+struct Grid {
+    columns: i32,
+    rows: i32,
+    /// The first tile.
+    x: i32,
+    y: i32,
+    pitch: i32,
+    side: i32,
+    bleed: i32,
+}
+
+impl Grid {
+    fn of(wish: Wish) -> Self {
+        let (width, height) = wish.paper.size();
+        let (side, bleed) = (i32::from(wish.side), i32::from(wish.bleed));
+        let pitch = side + 2 * bleed;
+        let across = width - 2 * MARGIN;
+        let down = height - MARGIN - FOOT;
+        let (columns, rows) = (across / pitch, down / pitch);
+        Self {
+            columns,
+            rows,
+            x: (width - columns * pitch) / 2 + bleed,
+            y: MARGIN + (down - rows * pitch) / 2 + bleed,
+            pitch,
+            side,
+            bleed,
+        }
+    }
+
+    fn corner(&self, place: usize) -> (i32, i32) {
+        let place = place as i32;
+        let (column, row) = (place % self.columns, place / self.columns);
+        (self.x + column * self.pitch, self.y + row * self.pitch)
+    }
+}
+
+pub(crate) fn pages(wish: Wish, stock: &[Stock], words: &Words) -> Vec<Page> {
+    let grid = Grid::of(wish);
+    let all: Vec<u16> = stock
+        .iter()
+        .enumerate()
+        .flat_map(|(tile, each)| (0..each.count).map(move |_| tile as u16))
+        .collect();
+    let sheets: Vec<_> = all.chunks((grid.columns * grid.rows) as usize).collect();
+    let mut pages = Vec::new();
+    for (number, tiles) in sheets.iter().enumerate() {
+        let tiles = tiles.iter().map(|tile| Some(*tile)).collect::<Vec<_>>();
+        let said = numbered(&words.sheet, number + 1, sheets.len());
+        pages.push(page(wish, &grid, Kind::Sheet, &tiles, words, &said));
+        if wish.backs {
+            let backs = vec![None; tiles.len()];
+            let said = numbered(&words.back, number + 1, sheets.len());
+            pages.push(page(wish, &grid, Kind::Backs, &backs, words, &said));
+        }
+    }
+    pages
+}
+
+fn page(
+    wish: Wish,
+    grid: &Grid,
+    kind: Kind,
+    tiles: &[Option<u16>],
+    words: &Words,
+    said: &str,
+) -> Page {
+    let (width, height) = wish.paper.size();
+    let pictures: Vec<_> = tiles
+        .iter()
+        .enumerate()
+        .map(|(place, tile)| {
+            let (x, y) = grid.corner(place);
+            Picture {
+                tile: *tile,
+                // Turned over along its long side, each back lies behind its tile.
+                x: match kind {
+                    Kind::Backs => width - x - grid.side,
+                    Kind::Sheet | Kind::Reference => x,
+                },
+                y,
+                side: grid.side,
+                bleed: grid.bleed,
+            }
+        })
+        .collect();
+    let trim = around(&pictures);
+    let mut items: Vec<_> = pictures.iter().copied().map(Item::Picture).collect();
+    // Who cuts looks at the tiles; the backs only have to reach far enough.
+    if kind == Kind::Sheet {
+        items.extend(cuts(wish.cut, &pictures, trim, grid.bleed));
+        items.extend(scale(height, &words.scale));
+    }
+    items.push(signed(width, height, &format!("{} · {said}", words.title)));
+    let beyond = 2 * grid.bleed;
+    Page {
+        kind,
+        trim,
+        bleed: Frame {
+            x: trim.x - grid.bleed,
+            y: trim.y - grid.bleed,
+            width: trim.width + beyond,
+            height: trim.height + beyond,
+        },
+        items,
+    }
+}
+
+fn around(pictures: &[Picture]) -> Frame {
+    let least = |of: fn(&Picture) -> i32| pictures.iter().map(of).min().unwrap_or_default();
+    let most = |of: fn(&Picture) -> i32| pictures.iter().map(of).max().unwrap_or_default();
+    let (x, y) = (least(|each| each.x), least(|each| each.y));
+    Frame {
+        x,
+        y,
+        width: most(|each| each.x + each.side) - x,
+        height: most(|each| each.y + each.side) - y,
+    }
+}
+
+/// Marks beside what there is to cut; a line that two tiles share is drawn once.
+fn cuts(cut: Cut, pictures: &[Picture], trim: Frame, bleed: i32) -> Vec<Item> {
+    let mut lines = BTreeSet::new();
+    let mut draw = |from, to| {
+        lines.insert(Line {
+            from,
+            to,
+            width: HAIR,
+        });
+    };
+    if cut == Cut::Nothing {
+        return Vec::new();
+    }
+    let (near, far) = (bleed + MARK_OFF, bleed + MARK_OFF + MARK_LONG);
+    let (right, bottom) = (trim.x + trim.width, trim.y + trim.height);
+    for tile in pictures {
+        for x in [tile.x, tile.x + tile.side] {
+            draw((x, trim.y - far), (x, trim.y - near));
+            draw((x, bottom + near), (x, bottom + far));
+        }
+        for y in [tile.y, tile.y + tile.side] {
+            draw((trim.x - far, y), (trim.x - near, y));
+            draw((right + near, y), (right + far, y));
+        }
+        if cut == Cut::Lines {
+            for by in [0, tile.side] {
+                let (x, y) = (tile.x + by, tile.y + by);
+                draw((x, tile.y), (x, tile.y + tile.side));
+                draw((tile.x, y), (tile.x + tile.side, y));
+            }
+        }
+    }
+    lines.into_iter().map(Item::Line).collect()
+}
+
+/// A line to hold a ruler to.
+fn scale(height: i32, words: &str) -> [Item; 4] {
+    let (x, y) = (2 * MARGIN, height - MARGIN);
+    let line = |from, to| Item::Line(Line { from, to, width: 2 });
+    let end = |x| line((x, y - 12), (x, y + 12));
+    [
+        line((x, y), (x + SCALE, y)),
+        end(x),
+        end(x + SCALE),
+        Item::Text(Text {
+            x: x + SCALE + 25,
+            y: y + 10,
+            size: SMALL,
+            face: Face::Plain,
+            text: words.to_owned(),
+        }),
+    ]
+}
+
+fn signed(width: i32, height: i32, text: &str) -> Item {
+    let most = width / 2 - 2 * MARGIN;
+    let text = letters::cut(Face::Plain, SMALL, text, most);
+    Item::Text(Text {
+        x: width - 2 * MARGIN - letters::width(Face::Plain, SMALL, &text),
+        y: height - MARGIN + 10,
+        size: SMALL,
+        face: Face::Plain,
+        text,
+    })
+}

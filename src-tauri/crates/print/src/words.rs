@@ -1,0 +1,110 @@
+//! The words of printed pages, in the person's language: whoever prints brings them. It must not know one of
+//! them.
+
+use crate::fault::Fault;
+use serde::{Deserialize, Serialize};
+
+/// In a word for pages: the number of the page, and of how many.
+pub(crate) const NUMBER: &str = "{n}";
+pub(crate) const OF: &str = "{of}";
+
+/// More letters than all rules together have.
+const MOST_LETTERS: usize = 400_000;
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintWords", deny_unknown_fields)]
+pub struct Words {
+    /// As standards name it: `en`.
+    pub language: String,
+    /// What the tiles are called together.
+    pub title: String,
+    /// `Sheet {n} of {of}`.
+    pub sheet: String,
+    /// The same for back sides.
+    pub back: String,
+    /// What is said beside a line of five centimetres.
+    pub scale: String,
+    pub reference: Reference,
+}
+
+/// What a reference page tells.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintReference", deny_unknown_fields)]
+pub struct Reference {
+    /// Who made it, under which licence.
+    pub byline: String,
+    /// What it is about.
+    pub lead: String,
+    /// What stands above the tiles.
+    pub tiles: String,
+    pub told: Vec<Told>,
+    pub chapters: Vec<Chapter>,
+    /// `Page {n} of {of}`.
+    pub page: String,
+}
+
+/// A tile in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintTold", deny_unknown_fields)]
+pub struct Told {
+    pub tile: String,
+    /// Its name, and how many there are.
+    pub name: String,
+    pub words: String,
+}
+
+/// Rules that belong together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintChapter", deny_unknown_fields)]
+pub struct Chapter {
+    pub title: String,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "PrintRule", deny_unknown_fields)]
+pub struct Rule {
+    pub title: String,
+    pub text: String,
+}
+
+impl Words {
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        let Reference {
+            byline,
+            lead,
+            tiles,
+            told,
+            chapters,
+            page,
+        } = &self.reference;
+        let told = told.iter().flat_map(|told| [&told.name, &told.words]);
+        let rules = chapters.iter().flat_map(|chapter| {
+            let rules = chapter.rules.iter();
+            let rules = rules.flat_map(|rule| [&rule.title, &rule.text]);
+            rules.chain([&chapter.title])
+        });
+        let own = [&self.language, &self.title, &self.sheet, &self.back];
+        let all = own
+            .into_iter()
+            .chain([&self.scale])
+            .chain(told)
+            .chain(rules);
+        let all = all.chain([byline, lead, tiles, page]);
+        if all.map(String::len).sum::<usize>() > MOST_LETTERS {
+            return Err(Fault::TooManyWords);
+        }
+        Ok(())
+    }
+}
+
+/// Fills a word for pages.
+pub(crate) fn numbered(word: &str, number: usize, of: usize) -> String {
+    word.replace(NUMBER, &number.to_string())
+        .replace(OF, &of.to_string())
+}
