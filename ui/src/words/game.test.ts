@@ -21,7 +21,7 @@ const codes = lines("codes.txt").map((line) => line.split(" ") as [string, strin
 test("the list of codes is read", () => expect(codes.length).toBeGreaterThan(40));
 
 test.each(codes)("%s is told in a sentence, with and without its facts", (code, rule) => {
-  const bare: Reason = { code, rule, message: "" };
+  const bare: Reason = { code, rule };
   for (const reason of [bare, { ...bare, place, side: "E" as const, player: 1, n: 3, m: 5 }]) {
     const told = words.reason(reason, name);
     expect(told).not.toBe(code);
@@ -32,7 +32,7 @@ test.each(codes)("%s is told in a sentence, with and without its facts", (code, 
 
 test("no two refusals of one room are told alike", () => {
   const told = codes.map(
-    ([code, rule]) => `${code.split("/")[0]} ${words.reason({ code, rule, message: "" }, name)}`,
+    ([code, rule]) => `${code.split("/")[0]} ${words.reason({ code, rule }, name)}`,
   );
   expect(new Set(told).size).toBe(told.length);
 });
@@ -177,8 +177,15 @@ const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
   "robber-placed": { type: "robber-placed", player, space: 7 },
   "robber-followed": { type: "robber-followed", player, with: 1, space: 9 },
   "robber-home": { type: "robber-home", player },
-  "crop-chosen": { type: "crop-chosen", player, choice: "remove" },
-  "crop-passed-over": { type: "crop-passed-over", player, why: "supply-empty", rule: "CC-06" },
+  "crop-chosen": { type: "crop-chosen", player, choice: "remove", x: 1, y: -2 },
+  "crop-passed-over": {
+    type: "crop-passed-over",
+    player,
+    why: "supply-empty",
+    x: 1,
+    y: -2,
+    rule: "CC-06",
+  },
   passed: { type: "passed", player },
   "game-over": { type: "game-over", winners: [0, 1] },
 };

@@ -4,7 +4,7 @@ import type { Action, Reason } from "../ipc";
 import { together } from "./together";
 
 const floor = (x: number): Action => ({ type: "floor", x, y: 0 });
-const because = (code: string): Reason => ({ code, rule: "TW-01", message: code });
+const because = (code: string): Reason => ({ code, rule: "TW-01" });
 
 test("refusals with the same reasons stand together, the others alone, in their order", () => {
   const told = together([

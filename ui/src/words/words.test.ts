@@ -22,14 +22,21 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   invalid: { kind: "invalid", field: "textSize", found: "999", allowed: ["90", "100"] },
   rejected: {
     kind: "rejected",
-    reasons: [{ code: "base/cell-taken", rule: "BG-06", message: "A tile lies there already." }],
+    reasons: [{ code: "base/cell-taken", rule: "BG-06" }],
   },
   stale: { kind: "stale", revision: 3 },
   misplaced: { kind: "misplaced", wants: "answer" },
   "not-found": { kind: "not-found", what: "game" },
   content: {
     kind: "content",
-    problems: [{ path: "setup.mix", code: "unknown-mix", message: "no mix", severity: "error" }],
+    problems: [
+      {
+        path: "setup.mix",
+        code: "unknown-mix",
+        what: { says: "no-mix", facts: { id: "bse", near: "base", known: null } },
+        severity: "error",
+      },
+    ],
   },
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
   file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },

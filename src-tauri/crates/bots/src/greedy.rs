@@ -8,9 +8,10 @@ use crate::thought::{Candidate, Thought};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::Tale;
-use rules::foresee::Bearing;
-use rules::ground::PlayerId;
+use rules::foresee::{Bearing, Outlook};
+use rules::ground::{Cell, PlayerId, Rotation};
 use rules::menu::Menu;
+use rules::rooms::RoomSet;
 use rules::sight::{Next, Sight};
 
 /// What an action is worth, and what would follow a tile.
@@ -20,9 +21,35 @@ pub(crate) struct Worth {
     pub(crate) then: Option<Action>,
 }
 
-/// Chooses, and lets somebody hear of everything that was weighed.
+/// Chooses, and weighs no more than that needs.
 pub(crate) fn choose(
     sight: &Sight,
+    menu: &Menu,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+) -> Action {
+    let look = Look {
+        turns: turns(sight),
+        ..Look::new(sight)
+    };
+    chosen(look, menu, chance, budget, |_, _| {})
+}
+
+/// How many turns of the drawn tile can be told apart. With rooms, all of them: who is asked first, and in which
+/// order land is scored, may go by the parts of a tile.
+fn turns(sight: &Sight) -> u8 {
+    let scene = sight.scene();
+    match scene.state.drawn {
+        Some(kind) if scene.table.rooms == RoomSet::EMPTY => {
+            scene.types()[usize::from(kind)].turns()
+        }
+        _ => 4,
+    }
+}
+
+/// Chooses, and lets somebody hear of everything that was weighed.
+fn chosen(
+    mut look: Look<'_>,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
@@ -30,7 +57,7 @@ pub(crate) fn choose(
 ) -> Action {
     let mut best = None;
     let mut ties = 0;
-    Look::new(sight).weigh(menu, |action, worth| {
+    look.weigh(menu, |action, worth| {
         hear(action, worth);
         match best {
             Some((most, _)) if worth.value < most => {}
@@ -63,7 +90,7 @@ pub(crate) fn think(
     budget: &Budget<'_>,
 ) -> Thought {
     let mut candidates = Vec::new();
-    let action = choose(sight, menu, chance, budget, |action, worth| {
+    let action = chosen(Look::new(sight), menu, chance, budget, |action, worth| {
         candidates.push(Candidate {
             action,
             value: Some(worth.value),
@@ -91,6 +118,10 @@ struct Look<'a> {
     tried: Sight,
     after: Option<Sight>,
     follow_ups: Menu,
+    /// How many turns of a tile need be tried; after these it lies as before.
+    turns: u8,
+    /// What was tried with a tile that has fewer than four.
+    laid: Vec<(Cell, Rotation, Worth)>,
 }
 
 impl<'a> Look<'a> {
@@ -105,6 +136,8 @@ impl<'a> Look<'a> {
             tried: sight.clone(),
             after: None,
             follow_ups: Menu::new(),
+            turns: 4,
+            laid: Vec::new(),
         }
     }
 
@@ -116,20 +149,37 @@ impl<'a> Look<'a> {
             });
         }
         for action in menu.actions() {
-            self.tried.clone_from(self.sight);
-            let next = self.tried.attempt(*action, &mut Tale::silent());
-            let is_tile = matches!(action, Action::Tile { .. });
-            let worth = if is_tile && self.asks_for_a_figure(next) {
-                self.best_figure()
-            } else {
-                let standing = self.judge.standing(self.tried.scene());
-                let value = self.judge.value(&standing);
-                Worth { value, then: None }
+            let worth = match *action {
+                Action::Tile { x, y, rotation } if self.turns < 4 => {
+                    let (cell, turn) = (Cell::new(x, y), rotation % self.turns);
+                    let known = self.laid.iter().rfind(|(c, t, _)| *c == cell && *t == turn);
+                    if let Some((_, _, worth)) = known {
+                        *worth
+                    } else {
+                        let worth = self.worth(*action);
+                        self.laid.push((cell, turn, worth));
+                        worth
+                    }
+                }
+                action => self.worth(action),
             };
             if !hear(*action, worth) {
                 return;
             }
         }
+    }
+
+    /// What an action is worth that is no answer to a figure decision: tried, and judged.
+    fn worth(&mut self, action: Action) -> Worth {
+        self.tried.clone_from(self.sight);
+        let next = self.tried.attempt(action, &mut Tale::silent());
+        let is_tile = matches!(action, Action::Tile { .. });
+        if is_tile && self.asks_for_a_figure(next) {
+            return self.best_figure();
+        }
+        let standing = self.judge.standing(self.tried.scene());
+        let value = self.judge.value(&standing);
+        Worth { value, then: None }
     }
 
     fn asks_for_a_figure(&self, next: Next) -> bool {
@@ -156,14 +206,15 @@ impl<'a> Look<'a> {
     /// passing: those need not be tried.
     fn weigh_figures(&mut self, menu: &Menu, mut hear: impl FnMut(Action, i32) -> bool) {
         let now = self.judge.standing(self.tried.scene());
+        let outlook = self.tried.outlook();
         let mut passed = None;
         for action in menu.actions() {
-            let standing = match self.tried.bearing(*action) {
+            let standing = match self.tried.bearing(outlook, *action) {
                 Bearing::Nothing => now,
                 Bearing::Wide => self.standing_after(*action),
-                Bearing::AsPassing => *passed.get_or_insert_with(|| self.passing(now)),
+                Bearing::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
                 Bearing::Stands(figure) => {
-                    let passed = *passed.get_or_insert_with(|| self.passing(now));
+                    let passed = *passed.get_or_insert_with(|| self.passing(outlook, now));
                     judge::with_figure(passed, &mut self.tried, figure)
                 }
             };
@@ -173,8 +224,8 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn passing(&mut self, now: Standing) -> Standing {
-        match self.tried.bearing(Action::Pass) {
+    fn passing(&mut self, outlook: Outlook, now: Standing) -> Standing {
+        match self.tried.bearing(outlook, Action::Pass) {
             Bearing::Nothing => now,
             _ => self.standing_after(Action::Pass),
         }

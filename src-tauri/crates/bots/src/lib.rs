@@ -60,9 +60,7 @@ impl BotKind {
     pub fn choose(self, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
         match self {
             Self::Random => any(menu, chance),
-            Self::Greedy => {
-                greedy::choose(&game.sight(), menu, chance, &Budget::ENDLESS, |_, _| {})
-            }
+            Self::Greedy => greedy::choose(&game.sight(), menu, chance, &Budget::ENDLESS),
         }
     }
 }

@@ -5,14 +5,40 @@ use crate::say;
 use bots::{Candidate, Motive, Thought};
 use content::action::Spoken;
 use content::document::stamped;
-use content::problem::Problem;
+use content::problem::{Problem, Severity, What};
 use content::record::{Opening, Played, Record};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
 use rules::picture::{self, BoardPicture, Status};
-use rules::reason::{Reason, Rejection};
+use rules::reason::{Reason, Rejection, spoken};
 use serde::Serialize;
+
+/// A problem as another program reads it: its code and facts, and the sentence that a person would read.
+#[derive(Serialize)]
+pub(crate) struct Told<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    path: &'a str,
+    code: &'static str,
+    message: String,
+    severity: Severity,
+    #[serde(flatten)]
+    what: &'a What,
+}
+
+/// Problems as another program reads them.
+pub(crate) fn told(problems: &[Problem]) -> Vec<Told<'_>> {
+    let told = problems.iter().map(|problem| Told {
+        file: problem.file.as_deref(),
+        path: &problem.path,
+        code: problem.code,
+        message: problem.message(),
+        severity: problem.severity,
+        what: &problem.what,
+    });
+    told.collect()
+}
 
 /// What the request was about is wrong: every fault in one sentence, and one by one.
 pub(crate) fn error(problems: &[Problem]) -> String {
@@ -20,13 +46,13 @@ pub(crate) fn error(problems: &[Problem]) -> String {
     struct Answer<'a> {
         ok: bool,
         error: String,
-        problems: &'a [Problem],
+        problems: Vec<Told<'a>>,
     }
     let sentences: Vec<_> = problems.iter().map(Problem::to_string).collect();
     line(&Answer {
         ok: false,
         error: sentences.join("; "),
-        problems,
+        problems: told(problems),
     })
 }
 
@@ -36,14 +62,14 @@ pub(crate) fn begun(game: &Game, events: &[Event], warnings: &[Problem]) -> Stri
     struct Answer<'a> {
         ok: bool,
         events: &'a [Event],
-        #[serde(skip_serializing_if = "<[_]>::is_empty")]
-        warnings: &'a [Problem],
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        warnings: Vec<Told<'a>>,
         state: Status,
     }
     line(&Answer {
         ok: true,
         events,
-        warnings,
+        warnings: told(warnings),
         state: picture::status(game),
     })
 }
@@ -82,6 +108,7 @@ pub(crate) fn refused(rejection: &Rejection) -> String {
     #[derive(Serialize)]
     struct Answer<'a> {
         ok: bool,
+        #[serde(serialize_with = "spoken")]
         reasons: &'a [Reason],
     }
     line(&Answer {
@@ -96,6 +123,7 @@ pub(crate) fn why(verdict: Result<(), Rejection>) -> String {
     struct Answer {
         ok: bool,
         legal: bool,
+        #[serde(serialize_with = "spoken")]
         reasons: Vec<Reason>,
     }
     let legal = verdict.is_ok();

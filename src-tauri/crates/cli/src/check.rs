@@ -1,6 +1,7 @@
 //! `bastide check`: what is wrong with files, one line a fault.
 //! Knows how to print; what is wrong is found by `content`, and with lessons by `tutor`.
 
+use crate::answer::told;
 use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
@@ -68,7 +69,7 @@ impl Check {
             .filter(|problem| Problem::is_error(problem))
             .count();
         if self.json {
-            let told = json!({ "problems": problems, "lessons": proved });
+            let told = json!({ "problems": told(&problems), "lessons": proved });
             say::json(out, &told)?;
             return if errors == 0 {
                 Ok(())

@@ -6,11 +6,11 @@ use crate::think;
 use content::action::{Drawn, Spoken};
 use content::document;
 use content::edition::Edition;
-use content::faults::{Faults, did_you_mean, field, quoted, unknown_word};
+use content::faults::{Faults, field, near, told_with, unknown_word};
 use content::json;
 use content::library::Library;
 use content::opening::impossible;
-use content::problem::Problem;
+use content::problem::{Problem, What, shown, some_of};
 use content::record::{Opening, Played, Record};
 use content::told::told;
 use rules::action::Action;
@@ -60,8 +60,8 @@ impl Door {
 
     fn handle(&mut self, request: Value) -> Answer {
         let Value::Object(mut fields) = request else {
-            let message = "expected a request: an object such as {\"do\":\"legal\"}";
-            return Err(vec![Problem::error("", "wrong-type", message)]);
+            let example = "{\"do\":\"legal\"}".to_owned();
+            return Err(vec![Problem::error("", What::NoRequest { example })]);
         };
         match known_request(&mut fields, &REQUESTS)? {
             "new" => self.begin(fields),
@@ -80,14 +80,12 @@ impl Door {
                 let sight = self.play()?.game.sight();
                 let thought = think::Request::read(fields)?.think(&sight);
                 thought.as_ref().map(answer::thought).ok_or_else(|| {
-                    let problem = if sight.next() == Next::Draw {
-                        let message = "a tile must be drawn first, and no bot knows which";
-                        Problem::error("", "not-drawn", message)
+                    let what = if sight.next() == Next::Draw {
+                        What::NotDrawn
                     } else {
-                        let message = "nobody is asked any more: the game is over";
-                        Problem::error("", "game-over", message)
+                        What::NobodyAsked
                     };
-                    vec![problem]
+                    vec![Problem::error("", what)]
                 })
             }
             other => unreachable!("{other} is in REQUESTS"),
@@ -95,11 +93,9 @@ impl Door {
     }
 
     fn play(&mut self) -> Result<&mut Play, Vec<Problem>> {
-        self.play.as_mut().ok_or_else(|| {
-            let message =
-                "no game has begun: send {\"do\":\"new\",\"setup\":{\"players\":2}} first";
-            vec![Problem::error("", "no-game", message)]
-        })
+        self.play
+            .as_mut()
+            .ok_or_else(|| vec![Problem::error("", What::NoGame)])
     }
 
     /// A game that cannot begin leaves the running one as it is.
@@ -163,11 +159,7 @@ impl Door {
     fn undo(&mut self) -> Answer {
         let play = self.play()?;
         let Some(before) = play.before.pop() else {
-            return Err(vec![Problem::error(
-                "",
-                "nothing-to-undo",
-                "there is nothing to undo",
-            )]);
+            return Err(vec![Problem::error("", What::NothingToUndo)]);
         };
         play.game = before;
         play.record.actions.pop();
@@ -183,33 +175,28 @@ pub(crate) fn known_request(
     let asked = needed(fields, "do")?;
     let known: Vec<_> = requests.iter().map(|(request, _)| *request).collect();
     let Some((request, others)) = requests.iter().find(|(request, _)| asked == *request) else {
-        let message = match asked.as_str() {
-            Some(word) => unknown_word(word, &known),
-            None => format!("expected one of: {}", known.join(", ")),
+        let what = match asked.as_str() {
+            Some(word) => told_with(unknown_word, word, &known),
+            None => What::NoWordOf {
+                known: some_of(known),
+            },
         };
-        return Err(vec![Problem::error("do", "unknown-request", message)]);
+        return Err(vec![Problem::error("do", what).coded("unknown-request")]);
     };
     let mut faults = Faults::default();
     for name in fields
         .keys()
         .filter(|name| !others.contains(&name.as_str()))
     {
-        faults.add(|| {
-            let message = format!("a request \"{request}\" has no such field");
-            Problem::error(field("", name), "unknown-field", message)
-        });
+        faults.add(|| Problem::error(field("", name), What::RequestField { request }));
     }
     faults.verdict().map(|()| *request)
 }
 
 pub(crate) fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Problem>> {
-    fields.remove(field).ok_or_else(|| {
-        vec![Problem::error(
-            field,
-            "missing-field",
-            "this field is missing",
-        )]
-    })
+    fields
+        .remove(field)
+        .ok_or_else(|| vec![Problem::error(field, What::FieldMissing)])
 }
 
 /// The action of a request. It may say whose it is, as the lines of a record do; otherwise it is of the
@@ -235,9 +222,9 @@ fn meant(game: &Game, spoken: &Spoken) -> Result<Action, Vec<Problem>> {
         && table.type_id(tile).is_none()
     {
         let known: Vec<_> = table.types.iter().map(|kind| kind.id.as_str()).collect();
-        let hint = did_you_mean(tile, &known);
-        let message = format!("this game has no tile {}{hint}", quoted(tile));
-        return Err(vec![Problem::error("action.tile", "unknown-tile", message)]);
+        let (id, near) = (shown(tile), near(tile, &known));
+        let what = What::NoTileInGame { id, near };
+        return Err(vec![Problem::error("action.tile", what)]);
     }
     Ok(spoken.meant(table))
 }

@@ -2,7 +2,7 @@
 //! Knows no format.
 
 use content::json::{MOST_BYTES, too_large};
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,8 @@ use std::path::{Path, PathBuf};
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Problem> {
     let name = path.display().to_string();
     let unreadable = |error: io::Error| {
-        Problem::error("", "unreadable", format!("cannot be read: {error}")).of_file(&name)
+        let error = error.to_string();
+        Problem::error("", What::Unreadable { error }).of_file(&name)
     };
     let reader: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin())
@@ -42,12 +43,11 @@ pub(crate) fn below(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     if path != Path::new("-") && path.is_dir() {
         let mut found = Vec::new();
         gather(path, &mut found).map_err(|error| {
-            let message = format!("cannot be listed: {error}");
-            Problem::error("", "unreadable", message).of_file(&name)
+            let error = error.to_string();
+            Problem::error("", What::Unlistable { error }).of_file(&name)
         })?;
         if found.is_empty() {
-            let message = "there is no JSON file in this folder";
-            return Err(Problem::error("", "no-file", message).of_file(name));
+            return Err(Problem::error("", What::EmptyFolder).of_file(name));
         }
         return Ok(found);
     }

@@ -8,6 +8,7 @@ use bots::BotKind;
 use clap::Args;
 use content::document;
 use content::library::Library;
+use content::problem::{Problem, What};
 use lab::{
     Comparison, Difference, Figures, Interval, Job, Measure, Plan, Report, compare, csv,
     csv_of_two, measures, report,
@@ -85,8 +86,8 @@ struct Both<'a> {
 impl Lab {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         if self.bots.len() > 6 {
-            let message = format!("{} bots: a game has 1 to 6 players", self.bots.len());
-            let problem = content::problem::Problem::error("--bots", "out-of-range", message);
+            let n = self.bots.len().into();
+            let problem = Problem::error("--bots", What::BotsOutOfRange { n });
             return Err(vec![problem].into());
         }
         let plan = self.plan("--mix", &self.mix)?;

@@ -3,7 +3,7 @@
 
 use crate::story::{Story, source};
 use crate::trouble::Trouble;
-use crate::{files, say};
+use crate::{answer, files, say};
 use clap::Args;
 use content::library::Library;
 use content::opening::impossible;
@@ -14,8 +14,8 @@ use rules::event::ScoreEntry;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::picture::{self, Status};
-use rules::reason::Reason;
-use serde::Serialize;
+use rules::reason::{Reason, spoken};
+use serde::{Serialize, Serializer};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -43,9 +43,9 @@ pub(crate) struct Replay {
 struct Outcome {
     file: String,
     ok: bool,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "told")]
     problems: Vec<Problem>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "spoken")]
     reasons: Vec<Reason>,
     #[serde(flatten)]
     told: Option<Told>,
@@ -78,6 +78,10 @@ impl Replay {
             Err(problems.into())
         }
     }
+}
+
+fn told<S: Serializer>(problems: &[Problem], to: S) -> Result<S::Ok, S::Error> {
+    answer::told(problems).serialize(to)
 }
 
 fn replay(path: &Path) -> Outcome {

@@ -3,9 +3,9 @@
 
 use bots::{BotKind, Budget, Thought};
 use content::document;
-use content::faults::unknown_word;
+use content::faults::{told_with, unknown_word};
 use content::number::Whole;
-use content::problem::Problem;
+use content::problem::{Problem, What, some_of};
 use rules::chance::Chance;
 use rules::sight::Sight;
 use serde_json::{Map, Value};
@@ -40,8 +40,7 @@ impl Request {
         let playouts = heard(number(&mut fields, "playouts"), &mut problems).flatten();
         let seed = heard(number(&mut fields, "seed"), &mut problems).flatten();
         if ms.is_some() && playouts.is_some() {
-            let message = "a request has either \"ms\" or \"playouts\"";
-            problems.push(Problem::error("playouts", "either-or", message));
+            problems.push(Problem::error("playouts", What::TimeOrPlayouts));
         }
         match bot {
             Some(bot) if problems.is_empty() => Ok(Self {
@@ -92,21 +91,16 @@ fn heard<T>(read: Result<T, Vec<Problem>>, problems: &mut Vec<Problem>) -> Optio
 
 fn bot_named(word: Option<&Value>) -> Result<BotKind, Vec<Problem>> {
     let known = BotKind::ALL.map(BotKind::word);
-    let (code, message) = match word.map(|word| (word, word.as_str())) {
-        Some((_, Some(word))) => match BotKind::from_word(word) {
+    let all = || some_of(known);
+    let what = match word.map(Value::as_str) {
+        Some(Some(word)) => match BotKind::from_word(word) {
             Some(bot) => return Ok(bot),
-            None => ("unknown-word", unknown_word(word, &known)),
+            None => told_with(unknown_word, word, &known),
         },
-        Some(_) => (
-            "wrong-type",
-            format!("expected one of: {}", known.join(", ")),
-        ),
-        None => (
-            "missing-field",
-            format!("this field is missing, one of: {}", known.join(", ")),
-        ),
+        Some(None) => What::NoWordOf { known: all() },
+        None => What::WordMissing { known: all() },
     };
-    Err(vec![Problem::error("bot", code, message)])
+    Err(vec![Problem::error("bot", what)])
 }
 
 fn number<const LEAST: i64, const MOST: i64>(

@@ -5,7 +5,7 @@ use crate::answer::{self, error};
 use crate::door::{Fields, known_request, needed};
 use crate::say;
 use content::json;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::scenario::Answer;
 use rules::picture;
 use serde_json::{Map, Value, json};
@@ -57,8 +57,8 @@ impl Door {
 
     fn handle(&mut self, request: Value) -> Told {
         let Value::Object(mut fields) = request else {
-            let message = "expected a request: an object such as {\"do\":\"look\"}";
-            return Err(vec![Problem::error("", "wrong-type", message)]);
+            let example = "{\"do\":\"look\"}".to_owned();
+            return Err(vec![Problem::error("", What::NoRequest { example })]);
         };
         let outcome = match known_request(&mut fields, &REQUESTS)? {
             "look" => Outcome::default(),
@@ -91,10 +91,8 @@ impl Door {
 
     fn resume(&mut self, mut fields: Fields) -> Result<Outcome, Vec<Problem>> {
         let progress = needed(&mut fields, "progress")?;
-        let progress: Progress = serde_json::from_value(progress).map_err(|_| {
-            let message = "this is not what {\"do\":\"progress\"} answers";
-            vec![Problem::error("progress", "wrong-value", message)]
-        })?;
+        let progress: Progress = serde_json::from_value(progress)
+            .map_err(|_| vec![Problem::error("progress", What::NoProgress)])?;
         let lesson = Arc::clone(self.runner.lesson());
         self.runner = Runner::resume(lesson, progress);
         Ok(Outcome::default())
@@ -154,5 +152,5 @@ impl Door {
 }
 
 fn misplaced(misplaced: Misplaced) -> Vec<Problem> {
-    vec![Problem::error("do", "misplaced", misplaced.to_string())]
+    vec![Problem::error("do", misplaced.into())]
 }

@@ -53,6 +53,8 @@ fn a_game_with_everything_is_played_saved_checked_and_replayed() {
     let record = engine.ask(&json!({ "do": "record" }))["record"].clone();
     assert_eq!(record["format"], "bastide/game@1");
     assert_eq!(record["setup"], setup);
+    let late = engine.say(r#"{"do":"think","bot":"random"}"#);
+    assert_eq!(late["problems"][0]["says"], "nobody-asked");
     let legal = engine.ask(&json!({ "do": "legal" }));
     assert_eq!(legal["actions"], json!([]));
     let late = engine.say(&act(&json!({ "type": "pass" })).to_string());
@@ -131,6 +133,9 @@ fn at_a_real_table_somebody_says_what_was_drawn() {
         (&begun["state"]["phase"], &begun["state"]["left"]),
         (&json!("draw"), &json!(71))
     );
+    let strange = engine.say(&act(&json!({ "type": "draw", "tile": "base/AA" })).to_string());
+    assert_eq!(strange["problems"][0]["says"], "no-tile-in-game");
+    assert_eq!(strange["problems"][0]["facts"]["near"], "base/A");
     let legal = engine.ask(&json!({ "do": "legal" }));
     let designs = legal["actions"].as_array().unwrap();
     assert!(designs.iter().all(|action| action["type"] == "draw"));
@@ -457,9 +462,15 @@ fn a_request_to_think_says_everything_that_is_wrong_with_it() {
     assert!(problems[0]["message"].as_str().unwrap().contains("greedy"));
     let both = json!({ "do": "think", "bot": "random", "ms": 1, "playouts": 1 });
     assert_eq!(
-        engine.say(&both.to_string())["problems"][0]["code"],
-        "either-or"
+        engine.say(&both.to_string())["problems"][0]["says"],
+        "time-or-playouts"
     );
+    let nobody = engine.say(r#"{"do":"think"}"#)["problems"][0].clone();
+    assert_eq!(
+        (&nobody["code"], &nobody["says"]),
+        (&json!("missing-field"), &json!("word-missing"))
+    );
+    assert_eq!(nobody["facts"]["known"][0], "random");
     let random = engine.ask(&json!({ "do": "think", "bot": "random", "playouts": 1, "seed": 3 }));
     assert_eq!(random["reasons"][0]["code"], "any-would-do");
     assert_eq!(random["candidates"][0]["value"], Value::Null);

@@ -1,9 +1,9 @@
 //! Reading one action, in the words of the format: flat, and with a sentence for every slip.
 //! Knows the fields; whether an action is allowed is judged by the rules.
 
-use crate::faults::{Faults, found, quoted, reading};
+use crate::faults::{Faults, found, reading, unknown_word};
 use crate::number::Whole;
-use crate::problem::Problem;
+use crate::problem::{Problem, What};
 use crate::rooms::{crop_circles, robbers, tollkeepers, tower};
 use deserr::{Deserr, ValuePointerRef};
 use rules::action::Action;
@@ -139,21 +139,20 @@ pub fn read_part(value: Value, path: &str) -> Result<Spoken, Vec<Problem>> {
 /// With every fault: an unknown type, fields that are missing, unknown or out of range.
 pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
     let Value::Object(fields) = &value else {
-        let message = format!("expected an action (an object), found {}", found(value));
-        return Err(Faults::one(at, "wrong-type", message));
+        let found = found(&value);
+        return Err(Faults::one(at, What::NoAction { found }));
     };
     let word = match fields.get("type") {
         Some(Value::String(word)) => word.as_str(),
         Some(other) => {
-            let message = format!(
-                "expected the word of an action, found {}",
-                found(other.clone())
-            );
-            return Err(Faults::one(at.push_key("type"), "wrong-type", message));
+            let found = found(other);
+            return Err(Faults::one(
+                at.push_key("type"),
+                What::NoActionWord { found },
+            ));
         }
         None => {
-            let message = "this field is missing: which action";
-            return Err(Faults::one(at.push_key("type"), "missing-field", message));
+            return Err(Faults::one(at.push_key("type"), What::ActionMissing));
         }
     };
     if BASE.contains(&word) {
@@ -183,9 +182,8 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
         crop_circles::ACTIONS,
     ]
     .concat();
-    let what = format!("unknown word {}", quoted(word));
     let at = at.push_key("type");
-    Err(Faults::unknown(at, "unknown-word", what, word, &known))
+    Err(Faults::unknown(at, unknown_word, word, &known))
 }
 
 fn plain(action: impl Into<Action>) -> Spoken {

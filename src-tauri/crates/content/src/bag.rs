@@ -5,8 +5,8 @@ use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
-use crate::problem::Problem;
-use crate::rooms::{Room, feeds, misses, needs, symbol};
+use crate::problem::{Problem, What, shown};
+use crate::rooms::{Room, feeds, misses};
 use crate::tile_set::Tile;
 use crate::words::Word;
 use rules::options::Options;
@@ -43,8 +43,8 @@ impl Library {
         let tiles = self.counted(mix);
         let total: usize = tiles.iter().map(|(_, count)| usize::from(*count)).sum();
         if total > MAX_TILES {
-            let message = format!("{total} tiles in the bag: at most {MAX_TILES}");
-            faults.add(|| Problem::error("", "too-many-tiles", message));
+            let (n, most) = (total.into(), MAX_TILES.into());
+            faults.add(|| Problem::error("", What::BagTooFull { n, most }));
         }
         faults.verdict()?;
         Ok(Bag {
@@ -103,14 +103,11 @@ fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
         .collect();
     let mut warnings = Vec::new();
     for room in Room::ALL.iter().copied() {
-        let name = room.word();
         if let Some(index) = on.get(&room) {
             // A position that says its draws one by one needs no bag.
             if !tiles.is_empty() && !tiles.iter().any(|(tile, _)| feeds(room, tile)) {
-                let what = needs(room);
-                let message = format!("the rules of {name} are on, but no tile shows {what}");
                 let at = format!("rooms[{index}]");
-                warnings.push(Problem::warning(at, "rule-without-tile", message));
+                warnings.push(Problem::warning(at, What::RuleWithoutTile { room }));
             }
             continue;
         }
@@ -119,16 +116,14 @@ fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
             .filter(|(tile, _)| misses(room, tile))
             .collect();
         if let Some((first, _)) = idle.first() {
-            let and = match idle.len() {
-                1 => String::new(),
-                more => format!(" and {} more", more - 1),
+            let what = What::SymbolWithoutRule {
+                tile: shown(&first.id),
+                more: Some(idle.len() - 1)
+                    .filter(|more| *more > 0)
+                    .map(Into::into),
+                room,
             };
-            let message = format!(
-                "{}{and}: {} means nothing while the rules of {name} are off",
-                first.id,
-                symbol(room)
-            );
-            warnings.push(Problem::warning("rooms", "symbol-without-rule", message));
+            warnings.push(Problem::warning("rooms", what));
         }
     }
     warnings.extend(mix.pieces.warnings(&mix.rooms));

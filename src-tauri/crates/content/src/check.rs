@@ -2,12 +2,12 @@
 //! Knows which formats there are; never reads from a disk itself.
 
 use crate::document::{self, Document};
-use crate::faults::{Faults, quoted, unknown_word};
+use crate::faults::{Faults, told_with};
 use crate::json;
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::opening::impossible;
-use crate::problem::Problem;
+use crate::problem::{Problem, What, shown};
 use crate::record::{Opening, Record};
 use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
@@ -68,11 +68,9 @@ impl File {
                     Record::KIND,
                     Scenario::KIND,
                 ];
-                let message = format!(
-                    "this Bastide reads no such file: {}",
-                    unknown_word(other, &known)
-                );
-                Err(vec![Problem::error("format", "wrong-format", message)])
+                let what = |word, near, known| What::NoSuchFile { word, near, known };
+                let what = told_with(what, other, &known);
+                Err(vec![Problem::error("format", what)])
             }
         }
     }
@@ -158,7 +156,7 @@ impl Shelf {
             File::Set(set) => {
                 let built_in = own.set(&set.id);
                 (
-                    "tile set",
+                    TileSet::KIND,
                     set.id.clone(),
                     built_in.is_some_and(|b| b != set),
                 )
@@ -166,30 +164,23 @@ impl Shelf {
             File::Mix(mix) => {
                 let id = mix.id.clone()?;
                 let built_in = own.mix(&id);
-                ("mix", id, built_in.is_some_and(|b| b != mix))
+                (Mix::KIND, id, built_in.is_some_and(|b| b != mix))
             }
             File::Rules(index) => {
                 self.library.put_rules(index.clone());
                 return None;
             }
-            File::Scenario(scenario) => ("scenario", scenario.id.clone(), false),
+            File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
             File::Game(_) => return None,
         };
         if is_other {
-            let message = format!(
-                "the id {} belongs to a {kind} that is built in",
-                quoted(&id)
-            );
-            return Some(Problem::error("id", "id-built-in", message));
+            let id = shown(&id);
+            return Some(Problem::error("id", What::IdBuiltIn { id, kind }));
         }
         match self.taken.entry((kind, id)) {
             Entry::Occupied(taken) => {
-                let message = format!(
-                    "the id {} is taken by {}",
-                    quoted(&taken.key().1),
-                    taken.get()
-                );
-                return Some(Problem::error("id", "id-twice", message));
+                let (id, by) = (shown(&taken.key().1), taken.get().clone());
+                return Some(Problem::error("id", What::IdTaken { id, by }));
             }
             Entry::Vacant(free) => free.insert(name.to_owned()),
         };
@@ -203,12 +194,12 @@ impl Shelf {
 
     /// The scenarios that come before one of them, as far as they are not among the files.
     fn before(&self, scenario: &Scenario) -> Vec<Problem> {
-        let known = |id: &String| self.taken.contains_key(&("scenario", id.clone()));
+        let known = |id: &String| self.taken.contains_key(&(Scenario::KIND, id.clone()));
         let after = scenario.after.iter().enumerate();
         let missing = after.filter(|(_, id)| !known(id));
         let warn = |(index, id): (usize, &String)| {
-            let message = format!("there is no scenario {} among these files", quoted(id));
-            Problem::warning(format!("after[{index}]"), "unknown-scenario", message)
+            let id = shown(id);
+            Problem::warning(format!("after[{index}]"), What::NoScenario { id })
         };
         missing.map(warn).collect()
     }
@@ -233,8 +224,7 @@ impl Library {
         };
         let mut problems = bag.warnings;
         if bag.counts.is_empty() && bag.start.is_none() {
-            let message = "there is no tile in the bag: only a deck can be played with it";
-            problems.push(Problem::warning("", "empty-bag", message));
+            problems.push(Problem::warning("", What::EmptyBag));
             return problems;
         }
         let opening = json!({ "players": 2, "mix": mix });
@@ -280,15 +270,15 @@ impl Library {
             for (s, id) in rule.see.iter().enumerate() {
                 if !known.contains(id) {
                     faults.add(|| {
-                        let message = format!("there is no rule {}", quoted(id));
-                        Problem::error(format!("rules[{r}].see[{s}]"), "unknown-rule", message)
+                        let (id, near) = (shown(id), None);
+                        Problem::error(format!("rules[{r}].see[{s}]"), What::NoRule { id, near })
                     });
                 }
             }
             if elsewhere.contains(&rule.id) {
                 faults.add(|| {
-                    let message = format!("the rule {} stands in another room too", rule.id);
-                    Problem::error(format!("rules[{r}].id"), "id-twice", message)
+                    let rule = shown(&rule.id);
+                    Problem::error(format!("rules[{r}].id"), What::RuleElsewhere { rule })
                 });
             }
         }

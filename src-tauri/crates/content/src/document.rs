@@ -1,8 +1,8 @@
 //! A file as a whole: which format it says it is, reading it with all its faults, writing it.
 //! Knows the names of the formats; each format tells what lies inside.
 
-use crate::faults::{Faults, found, quoted, reading};
-use crate::problem::{Problem, join};
+use crate::faults::{Faults, found, reading};
+use crate::problem::{Found, Problem, What, join, shown};
 use crate::{healthy, json};
 use deserr::Deserr;
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
@@ -53,18 +53,19 @@ pub(crate) fn read_value_and<T: Document>(
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
 ) -> Result<T, Vec<Problem>> {
     let Value::Object(mut fields) = value else {
-        let message = format!("expected a {} (an object), found {}", T::NAME, found(value));
-        return Err(vec![Problem::error("", "wrong-type", message)]);
+        let (kind, found) = (T::KIND, found(&value));
+        return Err(vec![Problem::error("", What::NoDocument { kind, found })]);
     };
     let Some(format) = fields.remove("format") else {
-        let message = format!("this field is missing: a {} says {}", T::NAME, stamp::<T>());
-        return Err(vec![Problem::error("format", "missing-field", message)]);
+        let (kind, format) = (T::KIND, format_word::<T>());
+        let what = What::FormatMissing { kind, format };
+        return Err(vec![Problem::error("format", what)]);
     };
     check_format::<T>(&format).map_err(|problem| vec![problem])?;
     let mut faults = Faults::default();
     for needed in T::NEEDS {
         if !fields.contains_key(*needed) {
-            faults.add(|| Problem::error(*needed, "missing-field", "this field is missing"));
+            faults.add(|| Problem::error(*needed, What::FieldMissing));
         }
     }
     read_whole(Value::Object(fields), faults, and)
@@ -134,28 +135,28 @@ pub fn stamped<T: Document>(document: &T) -> impl Serialize {
 /// # Errors
 /// When it is another format, or a newer one.
 pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
-    let wrong = |code, message| Err(Problem::error("format", code, message));
-    let expected = stamp::<T>();
+    let other = |found| {
+        let format = format_word::<T>();
+        Problem::error("format", What::NoFormat { format, found })
+    };
     let Some(word) = format.as_str() else {
-        return wrong(
-            "wrong-type",
-            format!("expected {expected}, found {}", found(format.clone())),
-        );
+        return Err(other(found(format)));
     };
     match split(word) {
         Some((kind, number)) if kind == T::KIND && number == NUMBER => Ok(()),
         Some((kind, number)) if kind == T::KIND && number > NUMBER => {
-            let name = T::NAME;
-            let message = format!(
-                "this {name} was written by a newer Bastide: its format has number {number}, \
-                 this Bastide reads up to {NUMBER}"
-            );
-            wrong("newer-format", message)
+            let (kind, number, newest) = (T::KIND, number.into(), NUMBER.into());
+            let what = What::NewerFormat {
+                kind,
+                number,
+                newest,
+            };
+            Err(Problem::error("format", what))
         }
-        _ => wrong(
-            "wrong-format",
-            format!("expected {expected}, found {}", quoted(word)),
-        ),
+        _ => {
+            let text = shown(word);
+            Err(other(Found::Text { text }).coded("wrong-format"))
+        }
     }
 }
 
@@ -164,20 +165,16 @@ pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
 /// # Errors
 /// When it says none.
 pub fn kind_of(value: &Value) -> Result<&str, Problem> {
-    let format = value.get("format").ok_or_else(|| {
-        let message = "this field is missing: every file says \"bastide/<kind>@1\" there";
-        Problem::error("format", "missing-field", message)
-    })?;
+    let format = value
+        .get("format")
+        .ok_or_else(|| Problem::error("format", What::AnyFormatMissing))?;
     format
         .as_str()
         .and_then(split)
         .map(|(kind, _)| kind)
         .ok_or_else(|| {
-            let message = format!(
-                "expected \"bastide/<kind>@1\", found {}",
-                found(format.clone())
-            );
-            Problem::error("format", "wrong-format", message)
+            let found = found(format);
+            Problem::error("format", What::AnyFormat { found })
         })
 }
 
@@ -216,10 +213,6 @@ fn format_word<T: Document>() -> String {
     format!("bastide/{}@{NUMBER}", T::KIND)
 }
 
-fn stamp<T: Document>() -> String {
-    quoted(&format_word::<T>())
-}
-
 fn split(word: &str) -> Option<(&str, u32)> {
     let (kind, number) = word.strip_prefix("bastide/")?.split_once('@')?;
     Some((kind, number.parse().ok()?))
@@ -237,9 +230,9 @@ pub fn repeated_ids(fields: &Map<String, Value>, list: &str, at: &str, faults: &
                 free.insert(index);
             }
             Entry::Occupied(taken) => faults.add(|| {
-                let message = format!("the id {} is taken by {list}[{}]", quoted(id), taken.get());
+                let by = format!("{list}[{}]", taken.get());
                 let at = join(at, &format!("{list}[{index}].id"));
-                Problem::error(at, "id-twice", message)
+                Problem::error(at, What::IdTaken { id: shown(id), by })
             }),
         }
     }

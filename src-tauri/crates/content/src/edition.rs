@@ -3,6 +3,7 @@
 
 use crate::faults::Faults;
 use crate::library::{Library, carried};
+use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::options::Options;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -103,12 +104,8 @@ impl Deserr<Faults> for Edition {
             .into_iter()
             .find(|edition| edition.number() == number.get::<u32>());
         known.ok_or_else(|| {
-            let message = format!(
-                "this game was kept by a newer Bastide: its rules have number {}, this Bastide knows them up to {}",
-                number.get::<u32>(),
-                Self::TODAY.number()
-            );
-            Faults::one(at, "newer-rules", message)
+            let (number, newest) = (number.get::<u32>().into(), Self::TODAY.number().into());
+            Faults::one(at, What::NewerRules { number, newest })
         })
     }
 }

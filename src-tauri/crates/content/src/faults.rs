@@ -1,7 +1,9 @@
 //! The faults of a value: unknown and missing fields, wrong types, wrong words, all at once but never too many.
 //! Knows values and places in them, not what any format means.
 
-use crate::problem::{Problem, join};
+use crate::problem::{
+    Expected, Found, LONGEST_WORD, Problem, What, beginning, join, shown, some_of,
+};
 use deserr::{
     DeserializeError, ErrorKind, IntoValue, MergeWithError, Sequence, ValueKind, ValuePointerRef,
     take_cf_content,
@@ -28,12 +30,14 @@ enum Fault {
     Told(Problem),
     Unknown {
         path: String,
-        code: &'static str,
-        what: String,
+        what: Unknown,
         word: String,
         known: Vec<String>,
     },
 }
+
+/// What is said of a word that is none of the known ones: with the nearest, or with all of them.
+pub type Unknown = fn(String, Option<String>, Option<Vec<String>>) -> What;
 
 impl Faults {
     const COUNTED: Self = Self {
@@ -42,28 +46,21 @@ impl Faults {
     };
 
     /// One fault of the value at `at`.
-    pub fn one(at: ValuePointerRef<'_>, code: &'static str, message: impl Into<String>) -> Self {
+    pub fn one(at: ValuePointerRef<'_>, what: What) -> Self {
         if !will_be_told() {
             return Self::COUNTED;
         }
-        Self::from(Problem::error(path(at), code, message))
+        Self::from(Problem::error(path(at), what))
     }
 
-    /// A word at `at` that is none of the known ones; `what` says what it should be.
-    pub fn unknown(
-        at: ValuePointerRef<'_>,
-        code: &'static str,
-        what: impl Into<String>,
-        word: &str,
-        known: &[&str],
-    ) -> Self {
+    /// A word at `at` that is none of the known ones.
+    pub fn unknown(at: ValuePointerRef<'_>, what: Unknown, word: &str, known: &[&str]) -> Self {
         if !will_be_told() {
             return Self::COUNTED;
         }
         let fault = Fault::Unknown {
             path: path(at),
-            code,
-            what: what.into(),
+            what,
             word: beginning(word).to_owned(),
             known: known.iter().map(|known| (*known).to_owned()).collect(),
         };
@@ -139,7 +136,7 @@ impl Faults {
         let mut letters = 0;
         for fault in self.kept {
             let problem = fault.told();
-            letters += problem.path.len() + problem.message.len();
+            letters += problem.path.len() + problem.message().len();
             if letters > MOST_LETTERS {
                 break;
             }
@@ -147,9 +144,7 @@ impl Faults {
         }
         let more = found - told.len();
         if more > 0 {
-            let faults = if more == 1 { "fault" } else { "faults" };
-            let message = format!("and {more} more {faults}");
-            told.push(Problem::error("", "more-faults", message));
+            told.push(Problem::error("", What::MoreFaults { n: more.into() }));
         }
         told
     }
@@ -180,13 +175,12 @@ impl Fault {
             Self::Told(problem) => problem,
             Self::Unknown {
                 path,
-                code,
                 what,
                 word,
                 known,
             } => {
                 let known: Vec<_> = known.iter().map(String::as_str).collect();
-                Problem::error(path, code, with_hint(&what, &word, &known))
+                Problem::error(path, told_with(what, &word, &known))
             }
         }
     }
@@ -212,33 +206,22 @@ impl DeserializeError for Faults {
             _ if is_spent() => Self::COUNTED,
             ErrorKind::UnknownKey { key, accepted } => {
                 let at = at.push_key(key);
-                Self::unknown(at, "unknown-field", "unknown field", key, accepted)
+                let what = |_, near, known| What::UnknownField { near, known };
+                Self::unknown(at, what, key, accepted)
             }
-            ErrorKind::MissingField { field } => {
-                Self::one(at.push_key(field), "missing-field", "this field is missing")
-            }
+            ErrorKind::MissingField { field } => Self::one(at.push_key(field), What::FieldMissing),
             ErrorKind::UnknownValue { value, accepted } => {
-                let what = format!("unknown word {}", quoted(value));
-                Self::unknown(at, "unknown-word", what, value, accepted)
+                Self::unknown(at, unknown_word, value, accepted)
             }
-            ErrorKind::IncorrectValueKind { actual, accepted } => Self::one(
-                at,
-                "wrong-type",
-                format!(
-                    "expected {}, found {}",
-                    expected(accepted),
-                    found(actual.into())
-                ),
-            ),
-            ErrorKind::BadSequenceLen { actual, expected } => Self::one(
-                at,
-                "wrong-type",
-                format!(
-                    "expected a list of {expected}, found a list of {}",
-                    actual.len()
-                ),
-            ),
-            ErrorKind::Unexpected { msg } => Self::one(at, "wrong-value", msg),
+            ErrorKind::IncorrectValueKind { actual, accepted } => {
+                let (expected, found) = (expected(accepted), found(&actual.into()));
+                Self::one(at, What::WrongKind { expected, found })
+            }
+            ErrorKind::BadSequenceLen { actual, expected } => {
+                let (expected, found) = (expected.into(), actual.len().into());
+                Self::one(at, What::WrongLength { expected, found })
+            }
+            ErrorKind::Unexpected { msg } => Self::one(at, What::Unexpected { said: shown(&msg) }),
         };
         faults.append(fault);
         ControlFlow::Continue(faults)
@@ -289,11 +272,11 @@ pub fn field(outer: &str, key: &str) -> String {
     }
 }
 
-/// `, did you mean "edges"?` when a known word is near, otherwise nothing.
-pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a &'a str>) -> String {
+/// The known word that is near, as it is shown.
+pub fn near<'a>(word: &str, known: impl IntoIterator<Item = &'a &'a str>) -> Option<String> {
     let word = beginning(word);
     let letters = word.chars().count();
-    let near = known
+    let nearest = known
         .into_iter()
         .filter_map(|known| {
             let most = known.len().min(word.len()).div_ceil(3);
@@ -308,9 +291,7 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a &'a str>
             is_near.then(|| ((folded, damerau_levenshtein(word, known)), known))
         })
         .min_by_key(|(distance, _)| *distance);
-    near.map_or_else(String::new, |(_, near)| {
-        format!(", did you mean {}?", quoted(near))
-    })
+    nearest.map(|(_, near)| shown(near))
 }
 
 #[cfg(test)]
@@ -327,58 +308,46 @@ pub(crate) fn comparisons(work: impl FnOnce()) -> usize {
     COMPARED.get()
 }
 
-/// The sentence about a word that is not one of the known ones.
-pub fn unknown_word(word: &str, known: &[&str]) -> String {
-    with_hint(&format!("unknown word {}", quoted(word)), word, known)
+/// A word that is not one of the known ones.
+pub fn unknown_word(word: String, near: Option<String>, known: Option<Vec<String>>) -> What {
+    What::UnknownWord { word, near, known }
 }
 
-fn with_hint(what: &str, word: &str, known: &[&str]) -> String {
-    match did_you_mean(word, known) {
-        _ if known.is_empty() => what.to_owned(),
-        hint if hint.is_empty() => format!("{what}, expected one of: {}", known.join(", ")),
-        hint => format!("{what}{hint}"),
-    }
+/// What is to be said of a word that is not one of the known ones: the nearest, or else all of them.
+pub fn told_with(what: Unknown, word: &str, known: &[&str]) -> What {
+    let near = near(word, known);
+    let all = (near.is_none() && !known.is_empty()).then(|| some_of(known.iter().copied()));
+    what(shown(word), near, all)
 }
 
-/// As much of a word as is shown of it.
-const LONGEST_WORD: usize = 40;
-
-fn beginning(word: &str) -> &str {
-    let end = word.char_indices().nth(LONGEST_WORD);
-    end.map_or(word, |(end, _)| &word[..end])
+/// A text in quotation marks, as paths have it.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", shown(text))
 }
 
-/// A text in quotation marks, cut when it is long.
-pub fn quoted(text: &str) -> String {
-    let cut = beginning(text);
-    let dots = if cut.len() < text.len() { "…" } else { "" };
-    format!("\"{}{dots}\"", cut.escape_debug())
+fn expected(kinds: &[ValueKind]) -> Vec<Expected> {
+    let expected = kinds.iter().map(|kind| match kind {
+        ValueKind::Null => Expected::Null,
+        ValueKind::Boolean => Expected::Boolean,
+        ValueKind::Integer => Expected::Whole,
+        ValueKind::NegativeInteger => Expected::Negative,
+        ValueKind::Float => Expected::Number,
+        ValueKind::String => Expected::Text,
+        ValueKind::Sequence => Expected::List,
+        ValueKind::Map => Expected::Object,
+    });
+    expected.collect()
 }
 
-fn expected(kinds: &[ValueKind]) -> String {
-    let words: Vec<_> = kinds
-        .iter()
-        .map(|kind| match kind {
-            ValueKind::Null => "null",
-            ValueKind::Boolean => "true or false",
-            ValueKind::Integer => "a whole number",
-            ValueKind::NegativeInteger => "a negative whole number",
-            ValueKind::Float => "a number",
-            ValueKind::String => "a text",
-            ValueKind::Sequence => "a list",
-            ValueKind::Map => "an object",
-        })
-        .collect();
-    words.join(" or ")
-}
-
-/// What stands there instead, in a few words.
-pub fn found(value: serde_json::Value) -> String {
+/// What stands there instead.
+pub fn found(value: &serde_json::Value) -> Found {
     match value {
-        serde_json::Value::Array(_) => "a list".to_owned(),
-        serde_json::Value::Object(_) => "an object".to_owned(),
-        serde_json::Value::String(text) => quoted(&text),
-        other => other.to_string(),
+        serde_json::Value::Array(_) => Found::List,
+        serde_json::Value::Object(_) => Found::Object,
+        serde_json::Value::String(text) => Found::Text { text: shown(text) },
+        other => Found::Value {
+            value: other.to_string(),
+        },
     }
 }
 
@@ -388,15 +357,9 @@ mod tests {
 
     #[test]
     fn a_near_word_is_offered_and_a_far_one_is_not() {
-        assert_eq!(
-            did_you_mean("edgez", &["edges", "kind"]),
-            ", did you mean \"edges\"?"
-        );
-        assert_eq!(
-            did_you_mean("Count", &["count"]),
-            ", did you mean \"count\"?"
-        );
-        assert_eq!(did_you_mean("windmill", &["edges", "kind"]), "");
+        assert_eq!(near("edgez", &["edges", "kind"]).unwrap(), "edges");
+        assert_eq!(near("Count", &["count"]).unwrap(), "count");
+        assert_eq!(near("windmill", &["edges", "kind"]), None);
     }
 
     #[test]

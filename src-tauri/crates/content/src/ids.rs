@@ -1,9 +1,9 @@
 //! How ids look: sets, tiles, mixes, rules. And how those of a tile set belong together.
 //! Knows spelling only, not which ids exist.
 
-use crate::faults::{Faults, quoted};
+use crate::faults::Faults;
 use crate::healthy;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join, shown};
 use serde_json::{Map, Value};
 
 const LONGEST: usize = 60;
@@ -21,11 +21,8 @@ pub(crate) fn is_plain(id: &str) -> bool {
 
 /// The fault of an id that is no plain one.
 pub(crate) fn not_plain(at: impl Into<String>, id: &str) -> Problem {
-    let message = format!(
-        "{} is no id: small letters, digits and hyphens, at most {LONGEST}",
-        quoted(id)
-    );
-    Problem::error(at, "bad-id", message)
+    let (id, most) = (shown(id), LONGEST.into());
+    Problem::error(at, What::BadId { id, most })
 }
 
 /// The fault of an id that is no tile's.
@@ -35,13 +32,7 @@ pub(crate) fn tile(at: impl Into<String>, id: &str) -> Option<Problem> {
             && (1..=LONGEST).contains(&name.len())
             && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
     });
-    (!good).then(|| {
-        let message = format!(
-            "{} is no tile id: the id of its set, a slash and a name, such as \"my-set/A\"",
-            quoted(id)
-        );
-        Problem::error(at, "bad-id", message)
-    })
+    (!good).then(|| Problem::error(at, What::BadTileId { id: shown(id) }))
 }
 
 /// Adds what is wrong with the ids of a tile set, whatever else is wrong with it.
@@ -52,8 +43,7 @@ pub(crate) fn check_set(fields: &Map<String, Value>, at: &str, faults: &mut Faul
     }
     let tiles = fields.get("tiles");
     if tiles.and_then(Value::as_array).is_some_and(Vec::is_empty) {
-        let message = "the set has no tiles";
-        faults.add(|| Problem::error(join(at, "tiles"), "no-tiles", message));
+        faults.add(|| Problem::error(join(at, "tiles"), What::NoTiles));
     }
     let Some(set) = set else { return };
     for (index, tile) in healthy::objects(tiles) {
@@ -62,12 +52,9 @@ pub(crate) fn check_set(fields: &Map<String, Value>, at: &str, faults: &mut Faul
         };
         if id.split_once('/').is_some_and(|(of, _)| of != set) {
             faults.add(|| {
-                let message = format!(
-                    "a tile of the set {set} is called {set}/…, not {}",
-                    quoted(id)
-                );
+                let (set, id) = (shown(set), shown(id));
                 let at = join(at, &format!("tiles[{index}].id"));
-                Problem::error(at, "foreign-id", message)
+                Problem::error(at, What::ForeignId { set, id })
             });
         }
     }

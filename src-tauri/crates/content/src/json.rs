@@ -1,8 +1,7 @@
 //! From bytes to a value: JSON, strictly, with limits, and one sentence when it is not.
 //! Knows nothing of what the value means.
 
-use crate::faults::quoted;
-use crate::problem::Problem;
+use crate::problem::{Problem, What, shown};
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 use serde_json::{Map, Value};
@@ -22,13 +21,12 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Problem> {
     if bytes.len() > MOST_BYTES {
         return Err(too_large());
     }
-    let text = std::str::from_utf8(bytes)
-        .map_err(|_| Problem::error("", "not-text", "this is not a text file (UTF-8)"))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| Problem::error("", What::NotText))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     // An end that is missing is missed where the last word stands, not on the empty line after it.
     let text = text.trim_end_matches([' ', '\t', '\r', '\n']);
     if text.trim().is_empty() {
-        return Err(Problem::error("", "empty", "there is nothing here"));
+        return Err(Problem::error("", What::Empty));
     }
     let fault = Cell::new(None);
     let strict = Strict {
@@ -44,26 +42,30 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Problem> {
 
 /// The refusal of anything that is larger than [`MOST_BYTES`].
 pub fn too_large() -> Problem {
-    let message = format!("this is larger than {} MB", MOST_BYTES >> 20);
-    Problem::error("", "too-large", message)
+    let most = (MOST_BYTES >> 20).into();
+    Problem::error("", What::TooLarge { most })
 }
 
 /// What is wrong with a text that is JSON otherwise.
-struct Unwanted {
-    code: &'static str,
-    message: String,
+enum Unwanted {
+    Depth,
+    Twice(String),
 }
 
 fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
     let (line, column) = (error.line(), error.column());
-    let (code, message) = match (unwanted, error.classify()) {
-        (Some(Unwanted { code, message }), _) => {
-            (code, format!("{message} (line {line}, column {column})"))
-        }
-        (None, Category::Eof) => (
-            "cut-off",
-            format!("this ends in the middle of a value (line {line})"),
-        ),
+    let what = match (unwanted, error.classify()) {
+        (Some(Unwanted::Depth), _) => What::TooDeep {
+            most: DEEPEST.into(),
+            line: line.into(),
+            column: column.into(),
+        },
+        (Some(Unwanted::Twice(field)), _) => What::FieldTwice {
+            field,
+            line: line.into(),
+            column: column.into(),
+        },
+        (None, Category::Eof) => What::CutOff { line: line.into() },
         (None, _) => {
             let text = error.to_string();
             let place = format!(" at line {line} column {column}");
@@ -72,33 +74,35 @@ fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
                 "expected ident" => "expected value",
                 statement => statement,
             };
-            let message = format!("this is not JSON: {statement} (line {line}, column {column})");
-            ("not-json", message)
+            let statement = statement.to_owned();
+            What::NotJson {
+                statement,
+                line: line.into(),
+                column: column.into(),
+            }
         }
     };
-    Problem::error("", code, message)
+    Problem::error("", what)
 }
 
 /// Reads a value whose objects have each field once, and which is not nested too deeply.
 #[derive(Clone, Copy)]
 struct Strict<'a> {
     depth: usize,
-    /// What was refused, because the parser keeps only a sentence of it.
+    /// What was refused, because the parser keeps nothing but a text of it.
     fault: &'a Cell<Option<Unwanted>>,
 }
 
 impl Strict<'_> {
-    fn refuse<E: de::Error>(self, code: &'static str, message: String) -> E {
-        let error = E::custom(&message);
-        self.fault.set(Some(Unwanted { code, message }));
-        error
+    fn refuse<E: de::Error>(self, unwanted: Unwanted) -> E {
+        self.fault.set(Some(unwanted));
+        E::custom("unwanted")
     }
 
     /// One level further in.
     fn inside<E: de::Error>(self) -> Result<Self, E> {
         if self.depth == DEEPEST {
-            let message = format!("values are nested more than {DEEPEST} deep");
-            return Err(self.refuse("too-deep", message));
+            return Err(self.refuse(Unwanted::Depth));
         }
         Ok(Self {
             depth: self.depth + 1,
@@ -160,8 +164,7 @@ impl<'de> Visitor<'de> for Strict<'_> {
         let mut fields = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if fields.contains_key(&key) {
-                let message = format!("the field {} is there twice", quoted(&key));
-                return Err(self.refuse("field-twice", message));
+                return Err(self.refuse(Unwanted::Twice(shown(&key))));
             }
             let value = map.next_value_seed(inside)?;
             fields.insert(key, value);
@@ -234,11 +237,11 @@ mod tests {
         ];
         for (bytes, code, message) in cases {
             let problem = parse(bytes).unwrap_err();
-            assert_eq!((problem.code, problem.message.as_str()), (code, message));
+            assert_eq!((problem.code, problem.message().as_str()), (code, message));
         }
         let huge = vec![b' '; MOST_BYTES + 1];
         assert_eq!(
-            parse(&huge).unwrap_err().message,
+            parse(&huge).unwrap_err().message(),
             "this is larger than 8 MB"
         );
     }

@@ -4,9 +4,9 @@
 use crate::built_in;
 use crate::document::{self, Document};
 use crate::edition::Edition;
-use crate::faults::{did_you_mean, quoted};
+use crate::faults::{near, told_with};
 use crate::mix::Mix;
-use crate::problem::Problem;
+use crate::problem::{Problem, What, shown};
 use crate::record::Record;
 use crate::rule_index::{Rule, RuleIndex};
 use crate::text::Text;
@@ -165,28 +165,32 @@ impl Library {
         if let Some((set, _)) = id.split_once('/')
             && self.faulty.contains(set)
         {
-            return faulty(at, "tile set", set);
+            return faulty(at, TileSet::KIND, set);
         }
         let known: Vec<_> = self.tiles().map(|tile| tile.id.as_str()).collect();
-        let hint = did_you_mean(id, &known);
+        let near = near(id, &known);
         Problem::error(
             at,
-            "unknown-tile",
-            format!("there is no tile {}{hint}", quoted(id)),
+            What::NoTile {
+                id: shown(id),
+                near,
+            },
         )
     }
 
     /// The fault of a set that does not exist.
     pub(crate) fn no_set(&self, at: impl Into<String>, id: &str) -> Problem {
         if self.faulty.contains(id) {
-            return faulty(at, "tile set", id);
+            return faulty(at, TileSet::KIND, id);
         }
         let known: Vec<_> = self.sets.iter().map(|set| set.id.as_str()).collect();
-        let hint = did_you_mean(id, &known);
+        let near = near(id, &known);
         Problem::error(
             at,
-            "unknown-set",
-            format!("there is no tile set {}{hint}", quoted(id)),
+            What::NoSet {
+                id: shown(id),
+                near,
+            },
         )
     }
 
@@ -198,20 +202,15 @@ impl Library {
     /// The fault of a mix that does not exist.
     pub fn no_mix(&self, at: impl Into<String>, id: &str) -> Problem {
         if self.faulty.contains(id) {
-            return faulty(at, "mix", id);
+            return faulty(at, Mix::KIND, id);
         }
         let known: Vec<_> = self
             .mixes
             .iter()
             .filter_map(|mix| mix.id.as_deref())
             .collect();
-        let message = match did_you_mean(id, &known) {
-            hint if hint.is_empty() => {
-                format!("there is no mix {}, only: {}", quoted(id), known.join(", "))
-            }
-            hint => format!("there is no mix {}{hint}", quoted(id)),
-        };
-        Problem::error(at, "unknown-mix", message)
+        let what = |id, near, known| What::NoMix { id, near, known };
+        Problem::error(at, told_with(what, id, &known))
     }
 }
 
@@ -232,7 +231,7 @@ pub(crate) fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
         .collect()
 }
 
-fn faulty(at: impl Into<String>, kind: &str, id: &str) -> Problem {
-    let message = format!("the {kind} {} has faults of its own", quoted(id));
-    Problem::error(at, "faulty", message)
+fn faulty(at: impl Into<String>, kind: &'static str, id: &str) -> Problem {
+    let id = shown(id);
+    Problem::error(at, What::Faulty { kind, id })
 }

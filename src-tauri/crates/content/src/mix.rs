@@ -3,13 +3,12 @@
 
 use crate::document::{Document, Judged, check_format};
 use crate::entries::Entries;
-use crate::faults::{Faults, did_you_mean, field, path, quoted};
+use crate::faults::{Faults, field, near, path};
 use crate::number::Whole;
 use crate::pieces::Pieces;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Room;
 use crate::text::Text;
-use crate::words::Word;
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::options::{NoSuchOption, OPTIONS, Options};
@@ -121,9 +120,8 @@ impl Judged for Mix {
                 && !rooms.insert(room)
             {
                 faults.add(|| {
-                    let message = format!("the room \"{}\" is named twice", room.word());
                     let at = join(at, &format!("rooms[{index}]"));
-                    Problem::error(at, "named-twice", message)
+                    Problem::error(at, What::RoomTwice { room })
                 });
             }
         }
@@ -131,7 +129,7 @@ impl Judged for Mix {
         for (id, value) in healthy::texts(fields.get("options")) {
             if let Err(no) = Options::default().choose(id, value) {
                 let at = || field(&join(at, "options"), id);
-                faults.add(|| Problem::error(at(), "unknown-option", no_option(id, value, no)));
+                faults.add(|| Problem::error(at(), no_option(id, value, no)));
             }
         }
     }
@@ -146,21 +144,22 @@ pub(crate) fn too_many_tiles(
 ) {
     let count = healthy::list(fields.get(list)).count();
     if count > MAX_TILES {
-        let message = format!("{count} tiles: a game has at most {MAX_TILES}");
-        faults.add(|| Problem::error(join(at, list), "too-many-tiles", message));
+        let (n, most) = (count.into(), MAX_TILES.into());
+        faults.add(|| Problem::error(join(at, list), What::TooManyTiles { n, most }));
     }
 }
 
-fn no_option(id: &str, value: &str, no: NoSuchOption) -> String {
+fn no_option(id: &str, value: &str, no: NoSuchOption) -> What {
     match no {
-        NoSuchOption::Id => {
-            let hint = did_you_mean(id, &OPTIONS.map(|(id, _)| id));
-            format!("there is no option {}{hint}", quoted(id))
-        }
-        NoSuchOption::Value(values) => {
-            let values = values.join(", ");
-            format!("{} is no value of {id}: choose {values}", quoted(value))
-        }
+        NoSuchOption::Id => What::NoOption {
+            id: shown(id),
+            near: near(id, &OPTIONS.map(|(id, _)| id)),
+        },
+        NoSuchOption::Value(values) => What::NoOptionValue {
+            id: shown(id),
+            value: shown(value),
+            known: some_of(values.iter().copied()),
+        },
     }
 }
 

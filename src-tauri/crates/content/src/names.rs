@@ -3,10 +3,10 @@
 
 use crate::document::{self, Document, Judged};
 use crate::edition::Edition;
-use crate::faults::{Faults, did_you_mean, field, quoted};
+use crate::faults::{Faults, field, near};
 use crate::library::Library;
 use crate::mix::Mix;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join, shown};
 use crate::record::{Opening, Record};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
@@ -73,11 +73,8 @@ impl<'a> Lookup<'a> {
     fn needed_set(&mut self, id: &str, at: impl FnOnce() -> String) {
         if self.library.set(id).is_none() {
             self.faults.add(|| {
-                let message = format!(
-                    "this needs the tile set {}, which is not here: import it first",
-                    quoted(id)
-                );
-                Problem::error(at(), "missing-set", message)
+                let id = shown(id);
+                Problem::error(at(), What::SetNeeded { id })
             });
         }
     }
@@ -90,9 +87,14 @@ impl<'a> Lookup<'a> {
             {
                 self.faults.add(|| {
                     let known: Vec<_> = self.library.rules().map(|rule| rule.id.as_str()).collect();
-                    let hint = did_you_mean(id, &known);
-                    let message = format!("there is no rule {}{hint}", quoted(id));
-                    Problem::error(at, "unknown-rule", message)
+                    let near = near(id, &known);
+                    Problem::error(
+                        at,
+                        What::NoRule {
+                            id: shown(id),
+                            near,
+                        },
+                    )
                 });
             }
             Value::Array(list) => {

@@ -3,6 +3,7 @@
 
 use crate::document::Judged;
 use crate::faults::{Faults, found};
+use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -50,16 +51,21 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
             Value::Integer(number) => i64::try_from(number).ok(),
             Value::NegativeInteger(number) => Some(number),
             other => {
-                let found = found(other.into());
-                let message =
-                    format!("expected a whole number from {LEAST} to {MOST}, found {found}");
-                return Err(Faults::one(at, "wrong-type", message));
+                let what = What::NoWholeNumber {
+                    least: LEAST.into(),
+                    most: MOST.into(),
+                    found: found(&other.into()),
+                };
+                return Err(Faults::one(at, what));
             }
         };
         number.and_then(Self::new).ok_or_else(|| {
-            let number = number.map_or_else(|| "the number".to_owned(), |n| n.to_string());
-            let message = format!("{number} is out of range: {LEAST} to {MOST}");
-            Faults::one(at, "out-of-range", message)
+            let what = What::OutOfRange {
+                number: number.map(Into::into),
+                least: LEAST.into(),
+                most: MOST.into(),
+            };
+            Faults::one(at, what)
         })
     }
 }

@@ -7,7 +7,7 @@ use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::cell;
-use crate::problem::Problem;
+use crate::problem::{Problem, What};
 use crate::record::{Opening, Record};
 use crate::tile_set::Tile;
 use rules::ground::PlayerId;
@@ -185,8 +185,7 @@ pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, 
 fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
     let usual = bag.counts.iter().find(|(id, _)| id == START_TILE);
     let Some((tile, _)) = usual.or_else(|| bag.counts.first()) else {
-        let message = "the bag is empty: name the first tile of the game here";
-        return Err(vec![Problem::error("start", "no-start", message)]);
+        return Err(vec![Problem::error("start", What::NoFirstTile)]);
     };
     let (x, y, rotation, by) = (Whole::ZERO, Whole::ZERO, Whole::ZERO, None);
     Ok(vec![StartTile {

@@ -2,10 +2,9 @@
 
 use crate::faults::Faults;
 use crate::number::Whole;
-use crate::problem::Problem;
+use crate::problem::{Problem, What};
 use crate::rooms::Room;
 use crate::told::some;
-use crate::words::Word;
 use deserr::Deserr;
 use rules::figure::FigureKind;
 use rules::rooms::roster;
@@ -59,9 +58,7 @@ impl Pieces {
             .into_iter()
             .filter(|(_, given, room)| *given && !rooms.contains(room));
         idle.map(|(piece, _, room)| {
-            let name = room.word();
-            let message = format!("nobody has such a piece while the rules of {name} are off");
-            Problem::warning(format!("pieces.{piece}"), "piece-without-rule", message)
+            Problem::warning(format!("pieces.{piece}"), What::PieceWithoutRule { room })
         })
         .collect()
     }

@@ -1,9 +1,19 @@
-//! What is wrong with a file: where, which fault, one sentence.
+//! What is wrong with a file: where, which fault, with the facts of one sentence.
 //! Knows no format; whoever finds a fault writes one of these.
 
+mod facts;
+#[cfg(test)]
+mod tests;
+mod what;
+mod words;
+
+pub(crate) use facts::LONGEST_WORD;
+pub(crate) use facts::beginning;
+pub use facts::{Count, Expected, Found, Reasons, shown, some_of};
 use rules::setup::Fault;
 use serde::Serialize;
 use std::fmt;
+pub use what::What;
 
 /// Whether a file can still be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -20,7 +30,7 @@ pub enum Severity {
 const LONGEST_PATH: usize = 300;
 const LONGEST_MESSAGE: usize = 1000;
 
-/// One fault of a file.
+/// One fault of a file. No sentence: words are chosen by whoever shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 pub struct Problem {
@@ -31,35 +41,36 @@ pub struct Problem {
     pub path: String,
     /// Which fault, such as `unknown-field`.
     pub code: &'static str,
-    /// One sentence for a person.
-    pub message: String,
+    /// What is to be said of it.
+    pub what: Box<What>,
     /// Whether the file can still be used.
     pub severity: Severity,
 }
 
 impl Problem {
     /// A fault that makes the file unusable.
-    pub fn error(path: impl Into<String>, code: &'static str, message: impl Into<String>) -> Self {
-        let (path, message) = (path.into(), message.into());
+    pub fn error(path: impl Into<String>, what: What) -> Self {
         Self {
             file: None,
-            path: cut(path, LONGEST_PATH),
-            code,
-            message: cut(message, LONGEST_MESSAGE),
+            path: cut(path.into(), LONGEST_PATH),
+            code: what.code(),
+            what: Box::new(what),
             severity: Severity::Error,
         }
     }
 
     /// Something that deserves a second look.
-    pub fn warning(
-        path: impl Into<String>,
-        code: &'static str,
-        message: impl Into<String>,
-    ) -> Self {
+    pub fn warning(path: impl Into<String>, what: What) -> Self {
         Self {
             severity: Severity::Warning,
-            ..Self::error(path, code, message)
+            ..Self::error(path, what)
         }
+    }
+
+    /// The same problem under another code, where one sentence serves two.
+    #[must_use]
+    pub fn coded(self, code: &'static str) -> Self {
+        Self { code, ..self }
     }
 
     /// The same problem of a named file.
@@ -84,11 +95,27 @@ impl Problem {
     pub const fn is_error(&self) -> bool {
         matches!(self.severity, Severity::Error)
     }
+
+    /// One sentence in English, for the terminal.
+    pub fn message(&self) -> String {
+        cut(words::tell(&self.what), LONGEST_MESSAGE)
+    }
 }
 
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Self {
-        Self::error(fault.path, fault.code, fault.message)
+        let Fault {
+            path,
+            code,
+            facts,
+            reasons,
+        } = fault;
+        let what = What::Impossible {
+            code,
+            facts: facts.into_iter().collect(),
+            reasons: Reasons(reasons),
+        };
+        Self::error(path, what)
     }
 }
 
@@ -124,37 +151,6 @@ impl fmt::Display for Problem {
         if !self.is_error() {
             f.write_str("warning: ")?;
         }
-        f.write_str(&self.message)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_file_makes_a_sentence_long() {
-        let long = "é".repeat(5000);
-        let problem = Problem::error(&long, "wrong-value", &long);
-        assert_eq!(problem.path.len(), LONGEST_PATH + '…'.len_utf8());
-        assert_eq!(problem.message.len(), LONGEST_MESSAGE + '…'.len_utf8());
-    }
-
-    #[test]
-    fn a_problem_is_one_line_with_its_file_and_path() {
-        let problem = Problem::error("tiles[0].count", "missing-field", "this field is missing");
-        assert_eq!(problem.to_string(), "tiles[0].count: this field is missing");
-        assert_eq!(
-            problem.clone().under("set").of_file("a.json").to_string(),
-            "a.json:set.tiles[0].count: this field is missing"
-        );
-        assert_eq!(
-            Problem::error("", "not-json", "no")
-                .of_file("a.json")
-                .to_string(),
-            "a.json: no"
-        );
-        let warning = Problem::warning("rooms[0]", "rule-without-tile", "no tile");
-        assert_eq!(warning.to_string(), "rooms[0]: warning: no tile");
+        f.write_str(&self.message())
     }
 }

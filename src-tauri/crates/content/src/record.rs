@@ -9,7 +9,7 @@ use crate::healthy;
 use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join};
 use crate::rooms::tower::Floors;
 use crate::tile_set::{Tile, judge_tiles};
 use crate::words::Draw;
@@ -168,9 +168,8 @@ impl Judged for Record {
             for (index, player) in healthy::objects(setup.get("players")) {
                 if player.contains_key("by") {
                     faults.add(|| {
-                        let message = "only a scenario says who decides for a player";
                         let at = join(at, &format!("setup.players[{index}].by"));
-                        Problem::error(at, "wrong-field", message)
+                        Problem::error(at, What::ByOnlyInScenario)
                     });
                 }
             }
@@ -184,14 +183,13 @@ impl Judged for Record {
 impl Judged for Opening {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         let players = fields.get("players").and_then(serde_json::Value::as_array);
-        if let Some(number) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
-            let message = format!("{number} players: a game has 1 to 6");
-            faults.add(|| Problem::error(join(at, "players"), "out-of-range", message));
+        if let Some(n) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
+            let n = n.into();
+            faults.add(|| Problem::error(join(at, "players"), What::PlayersOutOfRange { n }));
         }
         too_many_tiles(fields, "deck", at, faults);
         if fields.contains_key("deck") && healthy::part::<Draw>(fields.get("draw")).is_some() {
-            let message = "what is drawn by hand has no order: leave the deck out";
-            faults.add(|| Problem::error(join(at, "deck"), "either-or", message));
+            faults.add(|| Problem::error(join(at, "deck"), What::DeckByHand));
         }
         too_many_tiles(fields, "start", at, faults);
         too_many_tiles(fields, "aside", at, faults);
@@ -244,19 +242,14 @@ impl Deserr<Faults> for Played {
             Some(player) => {
                 Player::deserialize_from_value(player.into_value(), at.push_key("player"))
             }
-            None => Err(Faults::one(
-                at.push_key("player"),
-                "missing-field",
-                "this field is missing",
-            )),
+            None => Err(Faults::one(at.push_key("player"), What::FieldMissing)),
         };
         let mut value = serde_json::Value::from(Value::<V>::Map(fields));
         if value.get("type").is_some_and(|word| word == ROB)
             && let Some(fields) = value.as_object_mut()
         {
             let Some(from) = fields.remove("from") else {
-                let message = "this field is missing: whom the robber robs";
-                let mut faults = Faults::one(at.push_key("from"), "missing-field", message);
+                let mut faults = Faults::one(at.push_key("from"), What::RobbedMissing);
                 faults.append(player.err().unwrap_or_default());
                 return Err(faults);
             };

@@ -1,7 +1,7 @@
 //! A record played again, up to its end or to the first action that the rules refuse.
 //! Knows the order of actions; what they do is known to the rules.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, What};
 use crate::record::Played;
 use rules::event::Event;
 use rules::game::Game;
@@ -20,7 +20,7 @@ impl Refused {
     /// The fault of the record.
     pub fn problem(&self) -> Problem {
         let at = format!("actions[{}]", self.number);
-        Problem::error(at, "refused", self.rejection.to_string())
+        Problem::error(at, What::refused(&self.rejection))
     }
 }
 

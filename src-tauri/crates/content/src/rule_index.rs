@@ -2,12 +2,12 @@
 //! Knows what a rule says, not what it does.
 
 use crate::document::{Document, Judged, repeated_ids};
-use crate::faults::{Faults, quoted};
+use crate::faults::Faults;
 use crate::healthy;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Home;
 use crate::text::Text;
-use crate::words::RuleKind;
+use crate::words::{Printing, RuleKind};
 use deserr::Deserr;
 use rules::options::OPTIONS;
 use schemars::JsonSchema;
@@ -45,6 +45,10 @@ pub struct Rule {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
+    /// Of which two rooms it says what holds when both are there, pair by pair; for rulings only.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub between: Vec<Vec<Home>>,
     /// What a table may choose; for options only.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -69,6 +73,10 @@ pub struct OptionValues {
 pub struct OptionValue {
     /// The word for it in files.
     pub value: String,
+    /// The editions of the printed game that have it so.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub editions: Vec<Printing>,
     /// What it means.
     pub text: Text,
 }
@@ -88,49 +96,50 @@ impl Judged for RuleIndex {
 }
 
 fn judge_rule(rule: &Map<String, Value>, at: &str, faults: &mut Faults) {
-    let mut fault = |field: &str, code, message: String| {
-        faults.add(|| Problem::error(join(at, field), code, message));
+    let mut fault = |field: &str, what| {
+        faults.add(|| Problem::error(join(at, field), what));
     };
     let text = |field: &str| rule.get(field).and_then(Value::as_str);
     let id = text("id");
     if let Some(id) = id.filter(|id| !is_rule_id(id)) {
-        let message = format!(
-            "{} is no rule id: expected one such as \"BG-01\"",
-            quoted(id)
-        );
-        fault("id", "bad-id", message);
+        fault("id", What::BadRuleId { id: shown(id) });
     }
     if text("source").is_some_and(|source| source.trim().is_empty()) {
-        fault("source", "empty-text", "the source is empty".to_owned());
+        fault("source", What::EmptySource);
     }
     let kind = healthy::part::<RuleKind>(rule.get("kind"));
+    let pairs = healthy::part::<Vec<Vec<Home>>>(rule.get("between")).unwrap_or_default();
+    if !pairs.is_empty() && kind.is_some_and(|kind| kind != RuleKind::Ruling) {
+        fault("between", What::OnlyRulingsBetween);
+    }
+    for (n, pair) in pairs.iter().enumerate() {
+        if !matches!(pair.as_slice(), [one, other] if one < other) {
+            fault(&format!("between[{n}]"), What::WrongPair);
+        }
+    }
     match (rule.get("option").filter(|option| !option.is_null()), kind) {
         (None, Some(RuleKind::Option)) => {
-            let message = "an option names its values".to_owned();
-            fault("option", "missing-field", message);
+            fault("option", What::OptionNeedsValues);
         }
         (Some(_), Some(kind)) if kind != RuleKind::Option => {
-            let message = "only a rule of kind \"option\" has values".to_owned();
-            fault("option", "wrong-field", message);
+            fault("option", What::OnlyOptionsHaveValues);
         }
         (Some(option), _) => {
             let Some(id) = id else { return };
             let Some((_, known)) = OPTIONS.iter().find(|(option, _)| *option == id) else {
-                let message = format!("the rules have no option {}", quoted(id));
-                fault("id", "unknown-option", message);
-                return;
+                return fault("id", What::NoOptionInRules { id: shown(id) });
             };
             let listed = option.get("values").filter(|values| values.is_array());
             let values = healthy::list(listed).map(|value| value.get("value")?.as_str());
             let values: Option<Vec<_>> = values.collect();
             if listed.is_some() && values.is_some_and(|values| values != *known) {
-                let message = format!("expected these values in this order: {}", known.join(", "));
-                fault("option.values", "wrong-values", message);
+                let known = some_of(known.iter().copied());
+                fault("option.values", What::OptionValues { known });
             }
             let default = option.get("default").and_then(Value::as_str);
             if default.is_some_and(|default| default != known[0]) {
-                let message = format!("expected {}", quoted(known[0]));
-                fault("option.default", "wrong-values", message);
+                let value = shown(known[0]);
+                fault("option.default", What::OptionDefault { value });
             }
         }
         (None, _) => {}

@@ -3,6 +3,7 @@
 
 use crate::entries::Entries;
 use crate::faults::Faults;
+use crate::problem::What;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -65,8 +66,7 @@ impl Deserr<Faults> for Line {
         if let ValuePointerRef::Key { key, .. } = at
             && !(key.len() == 2 && key.bytes().all(|b| b.is_ascii_lowercase()))
         {
-            let message = "expected a language of two small letters, such as \"en\"";
-            faults.append(Faults::one(at, "bad-language", message));
+            faults.append(Faults::one(at, What::BadLanguage));
         }
         let text = match String::deserialize_from_value(value, at) {
             Ok(text) => text,
@@ -76,11 +76,11 @@ impl Deserr<Faults> for Line {
             }
         };
         if text.trim().is_empty() {
-            faults.append(Faults::one(at, "empty-text", "the text is empty"));
+            faults.append(Faults::one(at, What::EmptyText));
         }
         if text.chars().count() > MOST_LETTERS {
-            let message = format!("the text is longer than {MOST_LETTERS} letters");
-            faults.append(Faults::one(at, "long-text", message));
+            let most = MOST_LETTERS.into();
+            faults.append(Faults::one(at, What::LongText { most }));
         }
         if faults.is_empty() {
             Ok(Self(text))
@@ -109,8 +109,7 @@ impl Deserr<Faults> for Text {
                 Err(of_it) => faults.append(of_it),
             }
         } else {
-            let message = "the English text is missing";
-            faults.append(Faults::one(here, "missing-field", message));
+            faults.append(Faults::one(here, What::EnglishMissing));
         }
         match Entries::<Line>::deserialize_from_value(Value::<V>::Map(languages), at) {
             Ok(Entries(others)) => {

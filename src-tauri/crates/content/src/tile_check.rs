@@ -5,7 +5,7 @@ use crate::faults::Faults;
 use crate::healthy;
 use crate::ids;
 use crate::number::Whole;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join};
 use crate::rim::{cross, parts, spots_of};
 use crate::rooms::Mark;
 use crate::rooms::crop_circles::CIRCLES;
@@ -70,13 +70,13 @@ struct Stretch {
     has: [bool; 5],
 }
 
-/// The fields that only one kind of land has, and what they say of it.
-const POSSESSIONS: [(&str, Land, &str); 5] = [
-    ("cities", Land::Field, "borders cities"),
-    ("pennants", Land::City, "has pennants"),
-    ("cathedral", Land::City, "has a cathedral"),
-    ("goods", Land::City, "has goods"),
-    ("roadside", Land::Road, "has pictures beside it"),
+/// The fields that only one kind of land has.
+const POSSESSIONS: [(&str, Land); 5] = [
+    ("cities", Land::Field),
+    ("pennants", Land::City),
+    ("cathedral", Land::City),
+    ("goods", Land::City),
+    ("roadside", Land::Road),
 ];
 
 impl Stretch {
@@ -111,9 +111,8 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn fault(&mut self, at: &str, code: &'static str, message: impl Into<String>) {
-        self.faults
-            .add(|| Problem::error(join(self.at, at), code, message));
+    fn fault(&mut self, at: &str, what: What) {
+        self.faults.add(|| Problem::error(join(self.at, at), what));
     }
 
     fn id(&mut self, id: &str) {
@@ -128,8 +127,8 @@ impl Check<'_> {
             if let Some(mark) = mark
                 && !seen.insert(mark)
             {
-                let message = format!("the mark \"{}\" is there twice", mark.word());
-                self.fault(&format!("marks[{index}]"), "mark-twice", message);
+                let mark = *mark;
+                self.fault(&format!("marks[{index}]"), What::MarkTwice { mark });
             }
         }
         if marks
@@ -139,68 +138,59 @@ impl Check<'_> {
             .count()
             > 1
         {
-            let message = "a tile has one crop circle at most";
-            self.fault("marks", "two-crop-circles", message);
+            self.fault("marks", What::TwoCropCircles);
         }
     }
 
     fn count_segments(&mut self, count: usize) {
         let most = MAX_SEGMENTS - 1;
         if !(1..=most).contains(&count) {
-            let message = format!("{count} segments: a tile has 1 to {most}");
-            self.fault("segments", "segment-count", message);
+            let (n, most) = (count.into(), most.into());
+            self.fault("segments", What::SegmentCount { n, most });
         }
     }
 
     fn spots(&mut self, index: usize, segment: &Stretch) {
         let mut seen = BTreeSet::new();
         for (i, spot) in segment.edges.iter().enumerate() {
-            let Some(spot) = spot else { continue };
+            let Some(spot) = *spot else { continue };
             let here = || format!("segments[{index}].edges[{i}]");
-            let spot = spot.word();
-            if !seen.insert(spot) {
-                self.fault(&here(), "spot-twice", format!("{spot} is named twice"));
+            let word = spot.word();
+            if !seen.insert(word) {
+                self.fault(&here(), What::SpotTwice { spot });
             }
             let Some(land) = segment.kind else { continue };
-            let kind = land.word();
-            let message = match land {
-                Land::City | Land::Road if spot.len() != 1 || spot == "I" => {
-                    format!("a {kind} reaches whole sides (N, E, S, W), not {spot}")
+            let what = match land {
+                Land::City | Land::Road if word.len() != 1 || spot == At::I => {
+                    What::WholeSides { land, spot }
                 }
-                Land::Field if spot.len() != 2 && spot != "I" => {
-                    format!("a {kind} reaches half edges: write {spot}L and {spot}R, not {spot}")
-                }
-                Land::Monastery | Land::Garden if spot != "I" => {
-                    format!("a {kind} lies inside and reaches no edge, not {spot}")
-                }
+                Land::Field if word.len() != 2 && spot != At::I => What::HalfEdges { land, spot },
+                Land::Monastery | Land::Garden if spot != At::I => What::InsideOnly { land, spot },
                 _ => continue,
             };
-            self.fault(&here(), "wrong-spot", message);
+            self.fault(&here(), what);
         }
         let here = format!("segments[{index}].edges");
-        if let Some((kind @ (Land::City | Land::Road), [])) = segment.known() {
-            let message = format!("a {} reaches at least one side", kind.word());
-            self.fault(&here, "no-side", message);
+        if let Some((land @ (Land::City | Land::Road), [])) = segment.known() {
+            self.fault(&here, What::NoSide { land });
         }
         if segment.edges.contains(&Some(At::I)) && segment.edges.len() > 1 {
-            let message = "I is the inside: no edge stands beside it";
-            self.fault(&here, "inside-and-edge", message);
+            self.fault(&here, What::InsideAndEdge);
         }
     }
 
     fn possessions(&mut self, index: usize, segment: &Stretch) {
-        let Some(kind) = segment.kind else { return };
-        for ((field, owner, does), is_there) in POSSESSIONS.into_iter().zip(segment.has) {
-            if is_there && kind != owner {
-                let message = format!("only a {} {does}, not a {}", owner.word(), kind.word());
-                self.fault(&format!("segments[{index}].{field}"), "wrong-land", message);
+        let Some(land) = segment.kind else { return };
+        for ((field, owner), is_there) in POSSESSIONS.into_iter().zip(segment.has) {
+            if is_there && land != owner {
+                let what = What::OnlyOf { field, owner, land };
+                self.fault(&format!("segments[{index}].{field}"), what);
             }
         }
     }
 
     fn side(&mut self, side: Side, land: &[Known<'_>]) {
         let [whole, left, right] = spots_of(side);
-        let name = whole.word();
         let owners = owners_of(land, whole);
         let halves = [left, right].map(|half| (half, owners_of(land, half)));
         for (spot, owners) in [(whole, &owners)]
@@ -208,51 +198,38 @@ impl Check<'_> {
             .chain(halves.iter().map(|h| (h.0, &h.1)))
         {
             if let [first, .., last] = owners[..] {
-                let message = format!(
-                    "{} is covered twice, also by segments[{first}]",
-                    spot.word()
-                );
-                self.fault(&format!("segments[{last}].edges"), "covered-twice", message);
+                let segment = first.into();
+                let what = What::CoveredTwice { spot, segment };
+                self.fault(&format!("segments[{last}].edges"), what);
             }
         }
         let bare: Vec<_> = halves
             .iter()
             .filter(|h| h.1.is_empty())
-            .map(|h| h.0.word())
+            .map(|h| h.0)
             .collect();
         match owners.first().map(|owner| land[*owner].0) {
             None if bare.len() == 2 => {
-                let message = format!("the {} side is covered by nothing", compass(side));
-                self.fault("segments", "side-open", message);
+                self.fault("segments", What::SideOpen { side });
             }
             None if bare.len() == 1 => {
-                let message = format!("the half edge {} is covered by nothing", bare[0]);
-                self.fault("segments", "side-open", message);
+                self.fault("segments", What::HalfOpen { spot: bare[0] });
             }
             None => {
                 if halves[0].1.first() != halves[1].1.first() {
-                    let message = format!(
-                        "{} and {} belong to two fields with nothing between them",
-                        left.word(),
-                        right.word()
-                    );
-                    self.fault("segments", "split-field", message);
+                    self.fault("segments", What::SplitField { left, right });
                 }
             }
             Some(Land::Road) if !bare.is_empty() => {
-                let message = format!(
-                    "a road leaves by {name}: the half edges beside it ({}) need a field",
-                    bare.join(", ")
-                );
-                self.fault("segments", "road-without-field", message);
+                let (side, spots) = (whole, bare);
+                self.fault("segments", What::RoadWithoutField { side, spots });
             }
             Some(Land::Road) => {}
             Some(_) => {
-                for (half, owners) in halves {
+                for (spot, owners) in halves {
                     for owner in owners {
-                        let message = format!("{} belongs to the city on {name}", half.word());
                         let here = format!("segments[{owner}].edges");
-                        self.fault(&here, "beside-a-city", message);
+                        self.fault(&here, What::BesideCity { spot, side: whole });
                     }
                 }
             }
@@ -263,34 +240,32 @@ impl Check<'_> {
     fn inner_places(&mut self, segments: &[Stretch]) {
         let mut seen = BTreeSet::new();
         for (index, segment) in segments.iter().enumerate() {
-            let Some((kind @ (Land::Field | Land::Garden | Land::Monastery), reach)) =
+            let Some((land @ (Land::Field | Land::Garden | Land::Monastery), reach)) =
                 segment.known()
             else {
                 continue;
             };
-            if reach.iter().all(|spot| *spot == At::I) && !seen.insert(kind) {
-                let message = format!("a tile has one inner {} at most", kind.word());
-                self.fault(&format!("segments[{index}]"), "two-inner", message);
+            if reach.iter().all(|spot| *spot == At::I) && !seen.insert(land) {
+                self.fault(&format!("segments[{index}]"), What::TwoInner { land });
             }
         }
     }
 
     fn crossings(&mut self, segments: &[Stretch]) {
         for (index, segment) in segments.iter().enumerate() {
-            let Some((kind, reach)) = segment.known() else {
+            let Some((land, reach)) = segment.known() else {
                 continue;
             };
-            for (other, earlier) in segments[..index].iter().enumerate() {
-                if let Some((over, other_reach)) = earlier.known()
+            for (earlier_index, earlier) in segments[..index].iter().enumerate() {
+                if let Some((other, other_reach)) = earlier.known()
                     && cross(reach, other_reach)
                 {
-                    let message = format!(
-                        "this {} crosses the {} of segments[{other}]: say \"bridge\": true, \
-                         or let one of them end",
-                        kind.word(),
-                        over.word()
-                    );
-                    self.fault(&format!("segments[{index}]"), "crossing", message);
+                    let what = What::Crossing {
+                        land,
+                        other,
+                        segment: earlier_index.into(),
+                    };
+                    self.fault(&format!("segments[{index}]"), what);
                 }
             }
         }
@@ -302,27 +277,35 @@ impl Check<'_> {
             let Some(road) = road else { continue };
             let here = format!("village[{i}]");
             if !seen.insert(road) {
-                let message = format!("segments[{road}] is named twice");
-                self.fault(&here, "named-twice", message);
+                self.fault(
+                    &here,
+                    What::SegmentTwice {
+                        segment: (*road).into(),
+                    },
+                );
                 continue;
             }
             let Some(segment) = segments.get(*road) else {
-                self.fault(&here, "no-segment", no_segment(*road));
+                self.fault(
+                    &here,
+                    What::NoSegment {
+                        segment: (*road).into(),
+                    },
+                );
                 continue;
             };
             match segment.kind {
-                Some(kind) if kind != Land::Road => {
-                    let kind = kind.word();
-                    let message =
-                        format!("segments[{road}] is a {kind}: only roads end in a village");
-                    self.fault(&here, "wrong-land", message);
+                Some(land) if land != Land::Road => {
+                    let segment = (*road).into();
+                    self.fault(&here, What::NoRoadOfVillage { segment, land });
                 }
                 Some(_) if segment.edges.len() > 1 => {
-                    let message = format!(
-                        "segments[{road}] passes through: a road that ends in the village reaches \
-                         one side"
+                    self.fault(
+                        &here,
+                        What::RoadPasses {
+                            segment: (*road).into(),
+                        },
                     );
-                    self.fault(&here, "road-passes", message);
                 }
                 _ => {}
             }
@@ -335,25 +318,31 @@ impl Check<'_> {
             let Some(city) = city else { continue };
             let here = format!("segments[{index}].cities[{i}]");
             if !seen.insert(city) {
-                let message = format!("segments[{city}] is named twice");
-                self.fault(&here, "named-twice", message);
+                self.fault(
+                    &here,
+                    What::SegmentTwice {
+                        segment: (*city).into(),
+                    },
+                );
                 continue;
             }
             let Some(segment) = segments.get(*city) else {
-                self.fault(&here, "no-segment", no_segment(*city));
+                self.fault(
+                    &here,
+                    What::NoSegment {
+                        segment: (*city).into(),
+                    },
+                );
                 continue;
             };
             match segment.kind {
-                Some(kind) if kind != Land::City => {
-                    let kind = kind.word();
-                    let message = format!("segments[{city}] is a {kind}: a field borders cities");
-                    self.fault(&here, "wrong-land", message);
+                Some(land) if land != Land::City => {
+                    let segment = (*city).into();
+                    self.fault(&here, What::NoCityOfField { segment, land });
                 }
                 Some(_) => {
-                    if let Some(wall) = wall_between(index, *city, segments, village) {
-                        let message =
-                            format!("this field cannot touch the city segments[{city}]: {wall}");
-                        self.fault(&here, "out-of-touch", message);
+                    if let Some(what) = wall_between(index, *city, segments, village) {
+                        self.fault(&here, what);
                     }
                 }
                 None => {}
@@ -370,35 +359,27 @@ fn owners_of(land: &[Known<'_>], spot: At) -> Vec<usize> {
         .collect()
 }
 
-/// What lies between a field and a city, in words.
+/// What lies between a field and a city.
 fn wall_between(
     field: usize,
     city: usize,
     segments: &[Stretch],
     village: &[Option<usize>],
-) -> Option<String> {
+) -> Option<What> {
     let reach = |index: usize| segments.get(index)?.reach.as_deref();
     let (of_field, of_city) = (reach(field)?, reach(city)?);
     let lies_between = |wall: &[At]| parts(wall, of_field, of_city);
     let wall = (0..segments.len())
         .find(|index| ![field, city].contains(index) && reach(*index).is_some_and(lies_between));
+    let between = city.into();
     if let Some(wall) = wall {
-        return Some(format!("segments[{wall}] lies between them"));
+        let segment = wall.into();
+        return Some(What::LandBetween {
+            city: between,
+            segment,
+        });
     }
     let ends = village.iter().flatten().filter_map(|road| reach(*road));
     let ends: Vec<At> = ends.flatten().copied().collect();
-    lies_between(&ends).then(|| "the roads of the village lie between them".to_owned())
-}
-
-fn no_segment(index: usize) -> String {
-    format!("there is no segments[{index}]")
-}
-
-const fn compass(side: Side) -> &'static str {
-    match side {
-        Side::N => "north",
-        Side::E => "east",
-        Side::S => "south",
-        Side::W => "west",
-    }
+    lies_between(&ends).then_some(What::VillageBetween { city: between })
 }

@@ -1,7 +1,7 @@
 //! The closed lists of words that files use: how they are read, and those of the base game.
 //! Knows how a word is spelt, not what it does in a game.
 
-use crate::faults::{Faults, quoted};
+use crate::faults::{Faults, unknown_word};
 use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
@@ -30,8 +30,7 @@ pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> 
         .copied()
         .ok_or_else(|| {
             let known: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
-            let what = format!("unknown word {}", quoted(&text));
-            Faults::unknown(at, "unknown-word", what, &text, &known)
+            Faults::unknown(at, unknown_word, &text, &known)
         })
 }
 
@@ -120,6 +119,15 @@ words! {
         Component = "component",
         Ruling = "ruling",
         Option = "option",
+    }
+
+    /// An edition of the printed game.
+    Printing {
+        First = "first",
+        Second = "second",
+        Third = "third",
+        ThirdRevised = "third-revised",
+        Mini = "mini",
     }
 }
 

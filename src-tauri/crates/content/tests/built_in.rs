@@ -234,3 +234,12 @@ fn a_warning_is_no_error() {
         ]
     );
 }
+
+#[test]
+fn every_ruling_on_rooms_that_come_together_says_which() {
+    let indexes = Library::built_in().rule_indexes().iter();
+    let rules = indexes.flat_map(|index| &index.rules);
+    for rule in rules.filter(|rule| rule.id.starts_with("IX-")) {
+        assert!(!rule.between.is_empty(), "{}", rule.id);
+    }
+}

@@ -221,3 +221,27 @@ fn no_fault_of_a_rule_hides_another() {
         ]
     );
 }
+
+#[test]
+fn only_a_ruling_stands_between_rooms_and_only_between_two_in_their_order() {
+    let rule = json!({
+        "id": "XX-01", "kind": "rule", "title": { "en": "A" }, "text": { "en": "A." }, "source": "Ours",
+        "between": [["traders", "tower"], ["tower", "traders"], ["base"], ["inns", "inns"]],
+    });
+    let index = json!({ "format": "bastide/rules@1", "room": "base", "rules": [rule] });
+    let found = lines(&[("rules.json", &index)]);
+    let paths: Vec<_> = found
+        .iter()
+        .filter_map(|line| line.split(": ").next())
+        .filter(|path| path.contains("between"))
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "rules.json:rules[0].between",
+            "rules.json:rules[0].between[1]",
+            "rules.json:rules[0].between[2]",
+            "rules.json:rules[0].between[3]",
+        ]
+    );
+}

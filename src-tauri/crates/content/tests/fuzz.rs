@@ -79,7 +79,7 @@ fn a_scribbled_file_is_read_or_refused_with_paths() {
                     assert!(
                         problems
                             .iter()
-                            .all(|p| !p.message.is_empty() && !p.message.contains('\n'))
+                            .all(|p| !p.message().is_empty() && !p.message().contains('\n'))
                     );
                     refused += 1;
                 }

@@ -69,6 +69,8 @@ pub struct Tally {
 
 /// Nine tiles with every segment a monastery.
 const MAX_SURROUNDED: usize = 9 * MAX_SEGMENTS;
+/// Carries nothing, as most land does.
+const BARE: Lanes = [0; crate::tile::LANES];
 /// On the grid a tile is its number plus one; a gap is its number with this bit.
 const GAP: u16 = 0x8000;
 /// The land laid so far.
@@ -279,6 +281,9 @@ impl Board {
             tally.tiles += u16::from(seen.insert(tile));
             let lanes: &Lanes =
                 &types[usize::from(self.tile(tile).kind)].segments[usize::from(index)].lanes;
+            if *lanes == BARE {
+                continue;
+            }
             for (sum, here) in tally.lanes.iter_mut().zip(lanes) {
                 *sum += u16::from(*here);
             }

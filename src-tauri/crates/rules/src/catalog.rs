@@ -127,11 +127,10 @@ impl Catalog {
                     marks |= at.unwrap_or(0);
                 }
                 Some(_) => {}
-                None => faults.push(Fault::new(
-                    format!("{path}.marks[{i}]"),
-                    "tile/unknown-mark",
-                    format!("No expansion knows the mark “{word}”."),
-                )),
+                None => {
+                    let fault = Fault::new(format!("{path}.marks[{i}]"), "tile/unknown-mark");
+                    faults.push(fault.with("word", word.as_str()));
+                }
             }
         }
         let mut segments = ArrayVec::<SegmentType, MAX_SEGMENTS>::new();
@@ -143,11 +142,11 @@ impl Catalog {
                         lanes[*lane] = lanes[*lane].saturating_add(*count);
                     }
                     Some(_) => {}
-                    None => faults.push(Fault::new(
-                        format!("{path}.segments[{i}]"),
-                        "tile/unknown-word",
-                        format!("No expansion knows “{word}”."),
-                    )),
+                    None => {
+                        let fault =
+                            Fault::new(format!("{path}.segments[{i}]"), "tile/unknown-word");
+                        faults.push(fault.with("word", word.as_str()));
+                    }
                 }
             }
             let cities = bits(&segment.cities);
@@ -162,24 +161,13 @@ impl Catalog {
         for (i, segment) in spec.segments.iter().enumerate() {
             let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
             if segment.edges.is_empty() && spec.segments[..i].iter().any(twin) {
-                let message = format!(
-                    "Nobody could tell two inner {} segments apart.",
-                    segment.kind.word()
-                );
-                faults.push(Fault::new(
-                    format!("{path}.segments[{i}]"),
-                    "tile/inner-twice",
-                    message,
-                ));
+                let fault = Fault::new(format!("{path}.segments[{i}]"), "tile/inner-twice");
+                faults.push(fault.with("land", segment.kind.word()));
             }
         }
         if spec.segments.is_empty() || spec.segments.len() >= MAX_SEGMENTS {
-            let message = format!("A tile has 1 to {} segments.", MAX_SEGMENTS - 1);
-            faults.push(Fault::new(
-                format!("{path}.segments"),
-                "tile/segments",
-                message,
-            ));
+            let fault = Fault::new(format!("{path}.segments"), "tile/segments");
+            faults.push(fault.with("most", MAX_SEGMENTS - 1));
         }
         for room in rooms::all().filter(|room| on.has(room.key())) {
             let Some((own, kind)) = room.inner_place() else {
@@ -206,13 +194,11 @@ impl Catalog {
 }
 
 fn word_twice(word: &str) -> Fault {
-    let message = format!("Two expansions use the word “{word}”.");
-    Fault::new("", "catalog/word-twice", message)
+    Fault::new("", "catalog/word-twice").with("word", word)
 }
 
 fn no_place(word: &str) -> Fault {
-    let message = format!("No place is left for the word “{word}”.");
-    Fault::new("", "catalog/no-place", message)
+    Fault::new("", "catalog/no-place").with("word", word)
 }
 
 fn bits(indices: &[usize]) -> u16 {

@@ -28,22 +28,44 @@ pub enum Bearing {
     Wide,
 }
 
-/// How far an answer reaches. Every narrow one is a promise that trying keeps.
+/// How far any answer can reach: the same for all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// No other than to the figure decision of a turn that is not the last: each answer tells its own bearing.
+    Act {
+        /// Without a completed feature nothing is scored, and nobody goes home unasked.
+        completed: bool,
+    },
+    /// Any other: only trying tells.
+    Wide,
+}
+
+/// How far any answer to the decision at hand can reach.
 #[must_use]
-pub fn bearing(scene: Scene<'_>, action: Action) -> Bearing {
+pub fn outlook(scene: Scene<'_>) -> Outlook {
     // After the last turn everything is scored: what was done then reaches everywhere.
     let acts = matches!(scene.state.agenda.peek(), Some(Step::Act));
-    if !acts || !place::any_left_fits(scene) {
-        return Bearing::Wide;
+    if acts && place::any_left_fits(scene) {
+        let completed = !close::completed(scene).is_empty();
+        Outlook::Act { completed }
+    } else {
+        Outlook::Wide
     }
+}
+
+/// How far an answer reaches. Every narrow one is a promise that trying keeps.
+#[must_use]
+pub fn bearing(scene: Scene<'_>, outlook: Outlook, action: Action) -> Bearing {
+    let Outlook::Act { completed } = outlook else {
+        return Bearing::Wide;
+    };
     let bearing = match action {
         Action::Pass => Bearing::AsPassing,
         Action::Figure { figure, .. } => standing(scene, figure, &action),
         Action::Room(offer) => rooms::bearing(scene, &offer),
         _ => Bearing::Wide,
     };
-    // Without a completed feature nothing is scored, and nobody goes home unasked.
-    if bearing == Bearing::AsPassing && close::completed(scene).is_empty() {
+    if bearing == Bearing::AsPassing && !completed {
         return Bearing::Nothing;
     }
     bearing

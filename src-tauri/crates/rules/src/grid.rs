@@ -13,7 +13,7 @@ const SIDE: i16 = 8;
 const SQUARE: usize = (SIDE * SIDE) as usize;
 
 /// A number for each cell; 0 where none was set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Grid {
     west: i16,
     north: i16,
@@ -30,6 +30,32 @@ struct Far {
     index: Vec<(Cell, u16)>,
     /// Square by square, row by row.
     cells: Vec<u16>,
+}
+
+impl Clone for Grid {
+    fn clone(&self) -> Self {
+        Self {
+            cells: self.cells.clone(),
+            far: self.far.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies into the memory that is there already.
+    fn clone_from(&mut self, source: &Self) {
+        let Self {
+            west,
+            north,
+            width,
+            height,
+            cells,
+            far,
+        } = source;
+        (self.west, self.north) = (*west, *north);
+        (self.width, self.height) = (*width, *height);
+        self.cells.clone_from(cells);
+        self.far.clone_from(far);
+    }
 }
 
 impl Grid {

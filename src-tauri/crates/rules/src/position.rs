@@ -28,8 +28,8 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
     let mut faults = Vec::new();
     let seats = setup.seats.len();
     if !(1..=MAX_PLAYERS).contains(&seats) {
-        let message = format!("A game has 1 to {MAX_PLAYERS} players, not {seats}.");
-        return Err(vec![Fault::new("players", "setup/players", message)]);
+        let fault = Fault::new("players", "setup/players");
+        return Err(vec![fault.with("most", MAX_PLAYERS).with("n", seats)]);
     }
     check_types(table, setup, &mut faults);
     check_length(setup, &mut faults);
@@ -37,18 +37,15 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         return Err(faults);
     }
     if usize::from(setup.first) >= seats {
-        let message = format!("There is no player {}.", setup.first);
-        faults.push(Fault::new("first", "setup/no-such-player", message));
+        faults.push(Fault::new("first", "setup/no-such-player").with("player", setup.first));
     }
     if let Some(active) = setup.active
         && usize::from(active) >= seats
     {
-        let message = format!("There is no player {active}.");
-        faults.push(Fault::new("active", "setup/no-such-player", message));
+        faults.push(Fault::new("active", "setup/no-such-player").with("player", active));
     }
     if setup.part > 2 {
-        let message = "A turn has one part or two.";
-        faults.push(Fault::new("part", "setup/part", message));
+        faults.push(Fault::new("part", "setup/part"));
     }
     check_rooms(table, setup, &mut faults);
     let mut state = State {
@@ -102,18 +99,16 @@ fn check_types(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
         .chain(setup.start.iter().map(|s| s.tile))
         .chain(setup.aside.iter().copied());
     if !all.into_iter().all(known) {
-        let message = "A tile is not in the catalog of this game.";
-        faults.push(Fault::new("deck", "setup/unknown-tile", message));
+        faults.push(Fault::new("deck", "setup/unknown-tile"));
     }
     let bag: usize = setup.bag.iter().map(|(_, count)| usize::from(*count)).sum();
     let tiles = setup.start.len() + setup.deck.as_ref().map_or(bag, Vec::len);
     if tiles > MAX_TILES {
-        let message = format!("A game has at most {MAX_TILES} tiles, not {tiles}.");
-        faults.push(Fault::new("deck", "setup/too-many-tiles", message));
+        let fault = Fault::new("deck", "setup/too-many-tiles");
+        faults.push(fault.with("most", MAX_TILES).with("n", tiles));
     }
     if setup.start.is_empty() {
-        let message = "At least one tile lies on the table at the start.";
-        faults.push(Fault::new("start", "setup/no-start", message));
+        faults.push(Fault::new("start", "setup/no-start"));
     }
 }
 
@@ -122,8 +117,8 @@ fn check_length(setup: &Setup, faults: &mut Vec<Fault>) {
     let most = MAX_PLAYERS * FIGURES * usize::from(MAX_SUPPLY);
     let given = setup.figures.len();
     if given > most {
-        let message = format!("A game has at most {most} figures, not {given}.");
-        faults.push(Fault::new("figures", "setup/too-many-figures", message));
+        let fault = Fault::new("figures", "setup/too-many-figures");
+        faults.push(fault.with("most", most).with("n", given));
     }
 }
 
@@ -132,8 +127,7 @@ fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     for room in rooms::all().filter(|room| !table.rooms.has(room.key())) {
         for path in room.given(setup) {
             let name = room.key().word();
-            let message = format!("The rules of “{name}” are not part of this game.");
-            faults.push(Fault::new(path, "setup/room-off", message));
+            faults.push(Fault::new(path, "setup/room-off").with("room", name));
         }
     }
 }
@@ -144,18 +138,14 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
     for (i, laid) in setup.start.iter().enumerate() {
         let mut why = Why::all();
         if laid.rotation > 3 {
-            let message = "A tile is turned 0 to 3 quarters.";
-            faults.push(Fault::new(
-                format!("start[{i}].rotation"),
-                "setup/rotation",
-                message,
-            ));
+            let path = format!("start[{i}].rotation");
+            faults.push(Fault::new(path, "setup/rotation"));
             continue;
         }
         let far = if i == 0 { FAR } else { FAR + MAX_TILES as u16 };
         if laid.cell.x.unsigned_abs() > far || laid.cell.y.unsigned_abs() > far {
-            let message = format!("The coordinates of this tile are at most {far}.");
-            faults.push(Fault::new(format!("start[{i}]"), "setup/too-far", message));
+            let fault = Fault::new(format!("start[{i}]"), "setup/too-far");
+            faults.push(fault.with("most", usize::from(far)));
             continue;
         }
         if !state.board.tiles().is_empty() {
@@ -173,7 +163,7 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
             }
             Err(no) => {
                 let path = format!("start[{i}]");
-                faults.push(Fault::new(path, "setup/tile-does-not-fit", no.to_string()));
+                faults.push(Fault::new(path, "setup/tile-does-not-fit").because(no));
             }
         }
     }
@@ -183,33 +173,25 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
 fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
     let seats = setup.seats.len();
     for (i, stand) in setup.figures.iter().enumerate() {
-        let mut fault = |field: &str, code, message: String| {
-            faults.push(Fault::new(format!("figures[{i}]{field}"), code, message));
-        };
+        let fault = |field: &str, code| Fault::new(format!("figures[{i}]{field}"), code);
         let scene = stage.scene();
         let spec = scene.table.figure(stand.figure);
         let on = scene.segment_at(stand.place);
         if usize::from(stand.player) >= seats {
-            let message = format!("There is no player {}.", stand.player);
-            fault(".player", "setup/no-such-player", message);
+            let fault = fault(".player", "setup/no-such-player");
+            faults.push(fault.with("player", stand.player));
         } else if spec.stands_on == 0 {
-            let message = format!("No {} is part of this game.", stand.figure.word());
-            fault(".figure", "setup/figure-not-in-play", message);
+            let fault = fault(".figure", "setup/figure-not-in-play");
+            faults.push(fault.with("figure", stand.figure.word()));
         } else if let Some(on) = on {
             let land = scene.state.board.kind(on);
             if !spec.stands_on(land) && scene.table.keeper_of(land).is_none() {
-                let message = format!(
-                    "A {} never stands on a {}.",
-                    stand.figure.word(),
-                    land.word()
-                );
-                fault(".kind", "setup/wrong-land", message);
+                let fault = fault(".kind", "setup/wrong-land");
+                let fault = fault.with("figure", stand.figure.word());
+                faults.push(fault.with("land", land.word()));
             } else if scene.state.board.is_complete(on) {
-                let message = format!(
-                    "This {} is complete: its figures have gone home.",
-                    land.word()
-                );
-                fault("", "setup/already-scored", message);
+                let fault = fault("", "setup/already-scored");
+                faults.push(fault.with("land", land.word()));
             } else {
                 claim::stand(
                     stage,
@@ -221,8 +203,8 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                 );
             }
         } else {
-            let message = format!("There is no such {} there.", stand.place.kind.word());
-            fault("", "setup/no-such-place", message);
+            let fault = fault("", "setup/no-such-place");
+            faults.push(fault.with("land", stand.place.kind.word()));
         }
     }
     let scene = stage.scene();
@@ -230,11 +212,8 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
         let needs = scene.table.figure(stand.figure).needs_own_follower;
         let on = scene.segment_at(stand.place);
         if needs && on.is_some_and(|on| !scene.has_follower_on(stand.player, on)) {
-            let message = format!(
-                "A {} needs a follower of its owner there.",
-                stand.figure.word()
-            );
-            faults.push(Fault::new(format!("figures[{i}]"), "setup/lonely", message));
+            let fault = Fault::new(format!("figures[{i}]"), "setup/lonely");
+            faults.push(fault.with("figure", stand.figure.word()));
         }
     }
 }
@@ -243,8 +222,8 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
     for (player, seat) in setup.seats.iter().enumerate() {
         let path = |field: &str| format!("players[{player}].{field}");
         if !(0..=MAX_SCORE).contains(&seat.score) {
-            let message = format!("A score is 0 to {MAX_SCORE}, not {}.", seat.score);
-            faults.push(Fault::new(path("score"), "setup/score", message));
+            let fault = Fault::new(path("score"), "setup/score");
+            faults.push(fault.with("most", MAX_SCORE).with("n", seat.score));
         }
         stage.state.players[player].score = seat.score;
         for figure in FigureKind::ALL {
@@ -253,30 +232,29 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
             let out = elsewhere(stage.scene(), setup, PlayerId::nth(player), figure);
             let supply = match seat.supply[figure as usize] {
                 Some(given) if given > 0 && spec.stands_on == 0 => {
-                    let message = format!("No {} is part of this game.", figure.word());
-                    faults.push(Fault::new(path(), "setup/figure-not-in-play", message));
+                    let fault = Fault::new(path(), "setup/figure-not-in-play");
+                    faults.push(fault.with("figure", figure.word()));
                     0
                 }
                 Some(given) if given > MAX_SUPPLY => {
-                    let message = format!("A supply holds at most {MAX_SUPPLY}, not {given}.");
-                    faults.push(Fault::new(path(), "setup/supply", message));
+                    let fault = Fault::new(path(), "setup/supply");
+                    let fault = fault.with("most", usize::from(MAX_SUPPLY));
+                    faults.push(fault.with("n", usize::from(given)));
                     0
                 }
                 Some(given) => given,
                 None if out > usize::from(spec.supply) => {
-                    let (owned, word) = (spec.supply, figure.word());
-                    let message = format!(
-                        "{out} of {owned} {word}s are in use; say how many the supply holds."
-                    );
-                    faults.push(Fault::new(path(), "setup/too-many-figures", message));
+                    let fault = Fault::new(path(), "setup/too-many-figures");
+                    let fault = fault.with("out", out).with("figure", figure.word());
+                    faults.push(fault.with("owned", usize::from(spec.supply)));
                     0
                 }
                 None => spec.supply - out as u8,
             };
             if usize::from(supply) + out > usize::from(MAX_SUPPLY) {
-                let word = figure.word();
-                let message = format!("A player has at most {MAX_SUPPLY} {word}s in all.");
-                faults.push(Fault::new(path(), "setup/supply", message));
+                let fault = Fault::new(path(), "setup/supply");
+                let fault = fault.with("most", usize::from(MAX_SUPPLY));
+                faults.push(fault.with("figure", figure.word()));
             }
             stage.state.players[player].supply[figure as usize] = supply;
         }

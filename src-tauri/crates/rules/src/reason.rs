@@ -4,7 +4,7 @@
 use crate::action::Phase;
 use crate::ground::{Place, PlayerId, Side};
 use crate::tile::Edge;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// One way in which an action can be wrong. Codes are part of the save-compatible vocabulary.
 #[derive(Debug, PartialEq, Eq)]
@@ -128,11 +128,10 @@ impl Reason {
 }
 
 impl Serialize for Reason {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         ReasonOut {
             code: self.why.code,
             rule: self.why.rule,
-            message: self.message(),
             place: self.place,
             side: self.side,
             player: self.player,
@@ -146,14 +145,13 @@ impl Serialize for Reason {
     }
 }
 
-/// How a reason is written: what a person or another program reads.
+/// How a reason is written: a code with its facts.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "Reason")]
 pub struct ReasonOut {
     code: &'static str,
     rule: &'static str,
-    message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<Place>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -170,6 +168,23 @@ pub struct ReasonOut {
     n: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     m: Option<i32>,
+}
+
+/// Reasons with their sentences, as the command line writes them.
+///
+/// # Errors
+/// When they cannot be written.
+pub fn spoken<S: Serializer>(reasons: &[Reason], to: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Spoken<'a> {
+        #[serde(flatten)]
+        reason: &'a Reason,
+        message: String,
+    }
+    to.collect_seq(reasons.iter().map(|reason| Spoken {
+        reason,
+        message: reason.message(),
+    }))
 }
 
 /// A refusal: all the reasons, and nothing has changed.

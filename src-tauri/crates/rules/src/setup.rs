@@ -4,8 +4,10 @@
 use crate::chance::Chance;
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
+use crate::reason::{Reason, Rejection};
 use crate::rooms::roster::{Seats, Starts};
 use crate::tile::TypeId;
+use serde::Serialize;
 
 /// Something impossible in a position or a catalog, with the path to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,19 +16,71 @@ pub struct Fault {
     pub path: String,
     /// Which fault, such as `setup/tile-does-not-fit`.
     pub code: &'static str,
-    /// One sentence.
-    pub message: String,
+    /// What its sentence is filled with.
+    pub facts: Vec<(&'static str, Fact)>,
+    /// Why it would be refused in a game, when that is it.
+    pub reasons: Vec<Reason>,
+}
+
+/// A fact of a fault.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(untagged)]
+pub enum Fact {
+    /// A number.
+    Number(i32),
+    /// A word of the game, or of a file.
+    Word(String),
 }
 
 impl Fault {
     /// A fault at a path.
     #[must_use]
-    pub fn new(path: impl Into<String>, code: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(path: impl Into<String>, code: &'static str) -> Self {
         Self {
             path: path.into(),
             code,
-            message: message.into(),
+            facts: Vec::new(),
+            reasons: Vec::new(),
         }
+    }
+
+    /// … with a fact.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.facts.push((name, fact.into()));
+        self
+    }
+
+    /// … because it would be refused in a game.
+    #[must_use]
+    pub fn because(mut self, rejection: Rejection) -> Self {
+        self.reasons = rejection.reasons;
+        self
+    }
+}
+
+impl From<i32> for Fact {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Fact {
+    fn from(number: usize) -> Self {
+        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
+    }
+}
+
+impl From<PlayerId> for Fact {
+    fn from(player: PlayerId) -> Self {
+        usize::from(player).into()
+    }
+}
+
+impl From<&str> for Fact {
+    fn from(word: &str) -> Self {
+        Self::Word(word.to_owned())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::base::{claim, place};
 use crate::chance::Chance;
 use crate::event::Tale;
 use crate::figure::Figure;
-use crate::foresee::{self, Bearing};
+use crate::foresee::{self, Bearing, Outlook};
 use crate::game::Game;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
@@ -117,10 +117,16 @@ impl Sight {
         after
     }
 
-    /// How far what a menu offered reaches.
+    /// How far an answer to the decision at hand can reach at all.
     #[must_use]
-    pub fn bearing(&self, action: Action) -> Bearing {
-        foresee::bearing(self.scene(), action)
+    pub fn outlook(&self) -> Outlook {
+        foresee::outlook(self.scene())
+    }
+
+    /// How far what a menu offered reaches, at this outlook.
+    #[must_use]
+    pub fn bearing(&self, outlook: Outlook, action: Action) -> Bearing {
+        foresee::bearing(self.scene(), outlook, action)
     }
 
     /// Looks at the land with one more figure on it, which is not taken from any supply.

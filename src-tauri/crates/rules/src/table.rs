@@ -52,8 +52,8 @@ impl Table {
         for (index, spec) in specs.into_iter().enumerate() {
             let path = format!("tiles[{index}]");
             if ids.insert(spec.id.clone(), TypeId::nth(index)).is_some() {
-                let message = format!("The tile {} is there twice.", spec.id);
-                faults.push(Fault::new(format!("{path}.id"), "tile/id-twice", message));
+                let fault = Fault::new(format!("{path}.id"), "tile/id-twice");
+                faults.push(fault.with("id", spec.id.as_str()));
             }
             types.push(catalog.prepare(spec, rooms, &path, &mut faults));
         }

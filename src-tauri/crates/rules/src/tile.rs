@@ -204,6 +204,42 @@ impl TileType {
         Edge::of(self.edge_code(rotation) >> (2 * side) & 3)
     }
 
+    /// How many of its turns can be told apart: 4, or 2 or 1 when it lies the same after a half or a quarter turn.
+    #[must_use]
+    pub fn turns(&self) -> u8 {
+        [1, 2]
+            .into_iter()
+            .find(|by| self.looks_same(*by))
+            .unwrap_or(4)
+    }
+
+    /// True when each segment, turned so far, lies where one just like it lay.
+    fn looks_same(&self, by: Rotation) -> bool {
+        let segments = &self.segments;
+        let mut becomes = ArrayVec::<u8, MAX_SEGMENTS>::new();
+        for (here, segment) in segments.iter().enumerate() {
+            let rim = segment.rim.turned(by);
+            let same = (0..).zip(segments).find(|(there, other)| {
+                other.kind == segment.kind
+                    && other.rim == rim
+                    && other.lanes == segment.lanes
+                    && (self.village >> *there & 1) == (self.village >> here & 1)
+                    && !becomes.contains(there)
+            });
+            let Some((there, _)) = same else { return false };
+            becomes.push(there);
+        }
+        let turned = |bits: u16| {
+            (0..).zip(&becomes).fold(0u16, |turned, (here, there)| {
+                turned | (bits >> here & 1) << there
+            })
+        };
+        segments
+            .iter()
+            .zip(&becomes)
+            .all(|(segment, there)| turned(segment.cities) == segments[usize::from(*there)].cities)
+    }
+
     /// The segment that owns `at` in board orientation and is of `kind`.
     #[must_use]
     pub fn segment_at(&self, rotation: Rotation, kind: Kind, at: At) -> Option<u8> {

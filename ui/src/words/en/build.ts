@@ -1,8 +1,9 @@
 // What is said while tiles, sets and mixes are made, in English. Knows no component.
-import type { MixOp, Op, Piece, Refusal, SetOp, TileOp } from "../../ipc";
+import type { MixOp, Op, Piece, Problem, Refusal, SetOp, TileOp, What } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { figures, sides, spots } from "./nouns";
+import { problem } from "./problems";
 import { tiles } from "./tiles";
 
 const plural = pluralIn("en");
@@ -137,10 +138,12 @@ const refusals: Record<Refusal, string> = {
   "not-a-tile": "What was copied is no tile.",
 };
 
-const faults: Record<string, string> = {
+/** Said to somebody who draws, who never saw a file. */
+const faults: Partial<Record<What["says"], string>> = {
   crossing: "Two ways cross each other. Is one of them a bridge?",
   "road-passes": "A road that ends in the village must not pass through.",
-  "out-of-touch": "A field is said to touch a city that it cannot reach.",
+  "land-between": "A field is said to touch a city that it cannot reach.",
+  "village-between": "A field is said to touch a city that it cannot reach.",
   "segment-count": "There are too many pieces of land on one tile.",
   "two-crop-circles": "A tile has one crop circle at most.",
   "two-inner": "Two of the same lie inside, and could not be told apart.",
@@ -224,7 +227,7 @@ export const build = {
   thing,
   bare,
   faults: "Faults",
-  fault: (code: string, message: string) => faults[code] ?? message,
+  fault: (given: Problem) => faults[given.what.says] ?? problem(given),
   symbolOff: (room: string) => `Some tiles show what only ${room} knows, and its rules are off.`,
   ruleIdle: (room: string) => `The rules of ${room} are on, but no tile in the bag needs them.`,
   fixes: {

@@ -4,6 +4,7 @@ import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
 import { play } from "./play";
+import { problem } from "./problems";
 import { reason } from "./reasons";
 import { settings } from "./settings";
 import { notWritten } from "./storage";
@@ -22,6 +23,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   game: "This game is not kept here any more.",
   step: "The game has no such step.",
   document: "This tile set or mix is not kept here any more.",
+  run: "This run of the lab is not kept here any more.",
   feature: "There is no road, city, monastery or field there.",
   "open-lesson": "No lesson is open.",
   lesson: "There is no such lesson.",
@@ -86,7 +88,9 @@ const words: FaultWords = {
   }),
   content: ({ problems }) => ({
     what: "This cannot be used.",
-    why: problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; "),
+    why: problems
+      .map((each) => (each.path ? `${each.path}: ${problem(each)}` : problem(each)))
+      .join("; "),
     todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),

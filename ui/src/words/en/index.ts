@@ -7,10 +7,12 @@ import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
 import { fault } from "./fault";
+import { lab } from "./lab";
 import { land } from "./land";
 import { learn } from "./learn";
 import { lesson } from "./lesson";
 import { practice } from "./practice";
+import { problem } from "./problems";
 import { pages } from "./pages";
 import { play } from "./play";
 import { reason } from "./reasons";
@@ -40,6 +42,7 @@ export const en = {
   storage,
   files,
   fault,
+  problem,
   about,
   play,
   learn,
@@ -50,6 +53,7 @@ export const en = {
   rulebook,
   board,
   build,
+  lab,
   examples,
   events,
   rooms: rooms.own,

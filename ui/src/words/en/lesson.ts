@@ -16,7 +16,8 @@ const aim = ({ x, y, kind, at }: Aim): string =>
     ? capital(whereFrom({ x, y }))
     : `${capital(kinds[kind])}${isLand(kind) && at !== "I" ? ` ${spots[at]}` : ""}, ${whereFrom({ x, y })}`;
 
-const given = (answer: Given, name: Naming): string => {
+/** `land` tells a tile by its design. */
+const given = (answer: Given, name: Naming, land: (tile: string) => string): string => {
   switch (answer.kind) {
     case "yes-no":
       return answer.yes ? "Yes" : "No";
@@ -25,7 +26,9 @@ const given = (answer: Given, name: Naming): string => {
     case "players":
       return answer.players.length === 0 ? "Nobody" : list.format(answer.players.map(name));
     case "reason":
-      return reason({ code: answer.code, rule: "", message: answer.code }, name);
+      return reason({ code: answer.code, rule: "" }, name);
+    case "tile":
+      return capital(land(answer.tile));
     case "places":
       return answer.places.length === 0 ? "None" : answer.places.map(aim).join("; ");
   }
@@ -127,6 +130,8 @@ export const lesson = {
     why: "Nothing is counted, and your own way through it stays as it was.",
     whole: "Open the whole lesson",
     back: "Back to the rulebook",
+    game: "Back to the game",
+    enough: "That was it. The rest can wait; your game is as you left it.",
   },
   end: {
     title: "Lesson finished",
@@ -153,6 +158,7 @@ export const lesson = {
       1: "For more stars: at most one mistake, and nothing skipped.",
     } as Readonly<Record<number, string>>,
     next: (title: string) => `Next: ${title}`,
+    practise: "Practise this",
     again: "Once more",
     map: "All lessons",
     last: "That was the last lesson there is.",

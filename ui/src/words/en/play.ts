@@ -80,6 +80,10 @@ export const play = {
     mix: "Tiles",
     mixText: "What is in the bag. Each mix brings the rules of its expansions.",
     rooms: "Expansions in play",
+    course: {
+      state: { new: "Not begun", begun: "Begun", learned: "Learned" },
+      open: { new: "Learn it", begun: "Go on learning", learned: "Learn it again" },
+    },
     options: "Rules to choose",
     optionsText: "Where the printed rules leave something open. The first answer is the usual one.",
     seed: "Seed",

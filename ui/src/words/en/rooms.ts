@@ -38,6 +38,13 @@ export const rooms = {
   sources: { ...traders.sources, ...tolls.sources, ...robbers.sources, ...tower.sources },
   causes: { ...traders.causes, ...tolls.causes, ...robbers.causes, ...tower.causes },
   counted: { ...traders.counted, ...robbers.counted, ...tower.counted, ...tolls.counted },
+  weighed: {
+    ...traders.weighed,
+    ...tower.weighed,
+    ...robbers.weighed,
+    ...tolls.weighed,
+    ...crops.weighed,
+  } as Readonly<Record<string, string>>,
   lines: { ...robbers.lines, ...tower.lines },
   courses: {
     "crop-circles": crops.course,

@@ -6,6 +6,16 @@ import { names } from "./names";
 const plural = pluralIn("en");
 const list = listIn("en");
 
+/** The printed game, as its editions are called. */
+const editionNames = {
+  first: "first edition",
+  second: "second edition",
+  third: "third edition",
+  "third-revised": "third edition, revised",
+  mini: "small box of its own",
+};
+type Edition = keyof typeof editionNames;
+
 export const rulebook = {
   contents: "In this book",
   search: "Search the rules",
@@ -19,7 +29,28 @@ export const rulebook = {
   unknown: (id: string) => `There is no rule “${id}” in this book.`,
   toGame: "Back to the game",
   see: "See also",
-  usual: "usual",
+  ways: {
+    of: (option: string) => `${option}: the ways side by side`,
+    what: "What is told",
+    way: (number: number) => `Way ${number}`,
+    usual: "usual",
+    means: "It means",
+    printed: "Printed in",
+    editions: (editions: readonly Edition[]) =>
+      list.and(editions.map((edition) => editionNames[edition])),
+    none: "no edition",
+  },
+  matrix: {
+    title: "Rulings by two expansions",
+    how: "How many rulings there are on each two that come together. A number opens its list.",
+    cell: (rooms: readonly string[], rulings: number, learned: number) =>
+      `${list.and(rooms)}: ${plural(rulings, { one: "{n} ruling", other: "{n} rulings" })}${learned > 0 ? `, ${learned} learned` : ""}`,
+    known: (learned: number) => `${learned} learned`,
+    none: "none",
+    both: (rooms: readonly string[]) => list.and(rooms),
+    listed: (rooms: readonly string[], rulings: number) =>
+      `${list.and(rooms)}: ${plural(rulings, { one: "{n} ruling is", other: "{n} rulings are" })} listed below the table.`,
+  },
   chapters: {
     rulings: "When rules meet",
     options: "Rules to choose",

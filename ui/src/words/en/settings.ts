@@ -33,6 +33,9 @@ export const settings = {
     "at-once": "At once",
   },
   botPaceText: "How long a bot takes for each decision, so that you can follow.",
+  teaching: "Lessons where they are needed",
+  teachingText:
+    "In a game, a card beside the board offers half a minute on a rule that you have not met; a refusal leads to the step that teaches its rule; New game says which expansions you have learned.",
   palette: "Players’ colours",
   palettes: {
     standard: "Standard",

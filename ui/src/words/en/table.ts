@@ -123,6 +123,14 @@ export const table = {
     forward: "One step forward",
     at: (step: number, steps: number) => `Step ${step} of ${steps}`,
   },
+  offer: {
+    label: "A lesson you can take now",
+    title: (course: string, rule: string) => `${course}: ${rule}`,
+    long: "half a minute",
+    said: (title: string) => `A lesson of half a minute is offered: ${title}.`,
+    take: "Show me",
+    notNow: "Not now",
+  },
   rule: { open: "Open in the rulebook", unknown: "This rule has no text." },
   end: {
     title: "The end of the game",

@@ -86,10 +86,7 @@ impl From<Action> for crop_circles::Action {
     }
 }
 
-/// What the rules live on, and what means nothing without them.
-pub(super) const SYMBOL: &str = "a crop circle";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on, and what means nothing without them.
 pub(super) fn feeds(tile: &Tile) -> bool {
     tile.marks.iter().any(|mark| CIRCLES.contains(mark))
 }

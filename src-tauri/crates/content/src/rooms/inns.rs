@@ -3,10 +3,7 @@
 use super::Picture;
 use crate::tile_set::Tile;
 
-/// What the rules live on, and what means nothing without them.
-pub(super) const SYMBOL: &str = "an inn or a cathedral";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on, and what means nothing without them.
 pub(super) fn feeds(tile: &Tile) -> bool {
     let mut segments = tile.segments.iter();
     segments.any(|segment| segment.cathedral || segment.roadside.contains(&Picture::Inn))

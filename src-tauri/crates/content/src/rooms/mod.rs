@@ -156,31 +156,11 @@ pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
     }
 }
 
-/// What that is.
-pub(crate) const fn needs(room: Room) -> &'static str {
-    match room {
-        Room::Tollkeepers => tollkeepers::NEEDS,
-        other => symbol(other),
-    }
-}
-
 /// True when the tile shows a symbol that means nothing without the rules of the room.
 pub fn misses(room: Room, tile: &Tile) -> bool {
     match room {
         Room::Tollkeepers => tollkeepers::misses(tile),
         other => feeds(other, tile),
-    }
-}
-
-/// What that is.
-pub(crate) const fn symbol(room: Room) -> &'static str {
-    match room {
-        Room::Traders => traders::SYMBOL,
-        Room::Tower => tower::SYMBOL,
-        Room::Robbers => robbers::SYMBOL,
-        Room::Tollkeepers => tollkeepers::SYMBOL,
-        Room::CropCircles => crop_circles::SYMBOL,
-        Room::Inns => inns::SYMBOL,
     }
 }
 

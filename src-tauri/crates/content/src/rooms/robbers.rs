@@ -2,8 +2,9 @@
 
 use super::Mark;
 use crate::action::Who;
-use crate::faults::{Faults, quoted};
+use crate::faults::Faults;
 use crate::number::Whole;
+use crate::problem::{What, shown};
 use crate::tile_set::Tile;
 use crate::told::whole;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
@@ -46,11 +47,8 @@ impl Deserr<Faults> for Robber {
         match value {
             Value::String(word) if word == "home" => Ok(Self::Home),
             Value::String(word) => {
-                let message = format!(
-                    "expected \"home\" or a space of the score track, found {}",
-                    quoted(&word)
-                );
-                Err(Faults::one(at, "unknown-word", message))
+                let word = shown(&word);
+                Err(Faults::one(at, What::NoRobberSpace { word }))
             }
             space => Whole::deserialize_from_value(space, at).map(Self::Space),
         }
@@ -101,10 +99,7 @@ impl From<Action> for robbers::Action {
     }
 }
 
-/// What the rules live on, and what means nothing without them.
-pub(super) const SYMBOL: &str = "a money bag";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on, and what means nothing without them.
 pub(super) fn feeds(tile: &Tile) -> bool {
     tile.marks.contains(&Mark::Bag)
 }

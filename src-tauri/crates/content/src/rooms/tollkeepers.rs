@@ -72,18 +72,13 @@ impl From<Action> for tollkeepers::Action {
     }
 }
 
-/// What the rules live on.
-pub(super) const NEEDS: &str = "a village";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on.
 pub(super) const fn feeds(tile: &Tile) -> bool {
     !tile.village.is_empty()
 }
 
-/// What means nothing without the rules: villages and farmhouses are part of the base game's land.
-pub(super) const SYMBOL: &str = "a group of travellers";
-
-/// True when the tile shows it.
+/// True when the tile shows what means nothing without the rules: villages and farmhouses are part of the
+/// base game's land.
 pub(super) fn misses(tile: &Tile) -> bool {
     let shows = |pictures: &Vec<Picture>| pictures.contains(&Picture::Travellers);
     tile.segments.iter().any(|segment| shows(&segment.roadside))

@@ -127,10 +127,7 @@ impl From<Action> for tower::Action {
     }
 }
 
-/// What the rules live on, and what means nothing without them.
-pub(super) const SYMBOL: &str = "a tower foundation";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on, and what means nothing without them.
 pub(super) fn feeds(tile: &Tile) -> bool {
     tile.marks.contains(&Mark::Foundation)
 }

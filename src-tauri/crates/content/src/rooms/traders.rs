@@ -51,10 +51,7 @@ impl Tokens {
     }
 }
 
-/// What the rules live on, and what means nothing without them.
-pub(super) const SYMBOL: &str = "a goods symbol";
-
-/// True when the tile shows it.
+/// True when the tile shows what the rules live on, and what means nothing without them.
 pub(super) fn feeds(tile: &Tile) -> bool {
     tile.segments.iter().any(|segment| segment.goods.is_some())
 }

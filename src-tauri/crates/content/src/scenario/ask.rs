@@ -49,7 +49,7 @@ written! {
     }
 }
 
-/// An answer: a number or a player, several players, a place, several places, yes or no, the code of a reason.
+/// An answer: a number or a player, several players, a place, several places, yes or no, the code of a reason, a tile.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(untagged)]
 pub enum Answer {
@@ -59,7 +59,7 @@ pub enum Answer {
     Number(i32),
     /// Several players.
     Numbers(Vec<i32>),
-    /// The code of a reason.
+    /// The code of a reason, or a tile.
     Code(String),
     /// A place.
     Place(Spot),
@@ -150,7 +150,7 @@ impl JsonSchema for Answer {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "A number, a player, several players, a place, several places, yes or no, or the code of a reason.",
+            "description": "A number, a player, several players, a place, several places, yes or no, the code of a reason, or a tile.",
             "type": ["boolean", "integer", "string", "object", "array"],
         })
     }
@@ -189,12 +189,16 @@ one_of! {
         Scorers(Standing) = "scorers",
         /// Who has won after them.
         Winners(bool) = "winners",
+        /// Who would have won if the game ended then.
+        Leaders(bool) = "leaders",
         /// Who decides after them.
         ToMove(bool) = "to-move",
         /// Those of some places that belong to one feature.
         Among(Among) = "among",
         /// That of some places whose feature would bring a player most.
         Richest(Richest) = "richest",
+        /// The one of some tiles that lies in the bag and fits into a gap.
+        Fitting(Gap) = "fitting",
         /// Whether something is true after the moves.
         Is(Predicate) = "is",
     }
@@ -256,6 +260,20 @@ written! {
         y "y": Coordinate,
         /// Of which kind.
         kind "kind": Spelt<Kind>,
+    }
+    may {}
+}
+
+written! {
+    /// A free cell, and tiles that might go there.
+    Gap
+    needs {
+        /// East of the first tile.
+        x "x": Coordinate,
+        /// South of the first tile.
+        y "y": Coordinate,
+        /// The tiles.
+        tiles "tiles": Vec<String>,
     }
     may {}
 }

@@ -4,9 +4,9 @@
 use super::written::StepKind;
 use super::{MOST_WORDS, MOST_WORDS_OF_WHY, Mark, Scenario, Step};
 use crate::document::{Judged, repeated_ids};
-use crate::faults::{Faults, did_you_mean, field, quoted};
+use crate::faults::{Faults, field, near};
 use crate::mix::too_many_tiles;
-use crate::problem::{Problem, join};
+use crate::problem::{Problem, What, join, shown};
 use crate::record::Opening;
 use crate::words::Word;
 use crate::{healthy, ids};
@@ -59,10 +59,9 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    fn fault(&mut self, path: &str, code: &'static str, message: impl FnOnce() -> String) {
+    fn fault(&mut self, path: &str, what: impl FnOnce() -> What) {
         let at = self.at;
-        self.faults
-            .add(|| Problem::error(join(at, path), code, message()));
+        self.faults.add(|| Problem::error(join(at, path), what()));
     }
 
     fn head(&mut self) {
@@ -72,12 +71,11 @@ impl Judge<'_> {
         }
         let steps = healthy::list(self.fields.get("steps")).count();
         if self.fields.get("steps").is_some_and(Value::is_array) && steps == 0 {
-            self.fault("steps", "no-steps", || "there are no steps".to_owned());
+            self.fault("steps", || What::NoSteps);
         }
         if steps > MOST_STEPS {
-            self.fault("steps", "too-many-steps", || {
-                format!("{steps} steps: at most {MOST_STEPS}")
-            });
+            let (n, most) = (steps.into(), MOST_STEPS.into());
+            self.fault("steps", || What::TooManySteps { n, most });
         }
         repeated_ids(self.fields, "steps", self.at, self.faults);
     }
@@ -111,23 +109,18 @@ impl Judge<'_> {
                 .filter(|player| player.get("by").is_some_and(|by| by == "learner"));
             let learners = learners.count();
             if learners != 1 {
-                self.fault(&join(&path, "setup.players"), "no-learner", || {
-                    format!("{learners} players are \"by\": \"learner\": there must be one")
-                });
+                let n = learners.into();
+                self.fault(&join(&path, "setup.players"), || What::Learners { n });
             }
             if let Some(deck) = board.get("deck").and_then(Value::as_object) {
                 let at = join(self.at, &join(&path, "deck"));
                 too_many_tiles(deck, "draws", &at, self.faults);
                 if setup.contains_key("deck") {
-                    self.fault(&join(&path, "setup.deck"), "deck-twice", || {
-                        "the order of draws stands in \"deck\" beside the setup too".to_owned()
-                    });
+                    self.fault(&join(&path, "setup.deck"), || What::DeckTwice);
                 }
             }
             if setup.contains_key("draw") {
-                self.fault(&join(&path, "setup.draw"), "wrong-field", || {
-                    "in a scenario the deck says which tile is drawn".to_owned()
-                });
+                self.fault(&join(&path, "setup.draw"), || What::DeckDraws);
             }
             for (index, script) in healthy::objects(board.get("scripts")) {
                 let player = script.get("player").and_then(Value::as_u64);
@@ -138,9 +131,7 @@ impl Judge<'_> {
                         .is_none_or(|by| by != "script")
                 {
                     let path = join(&path, &format!("scripts[{index}].player"));
-                    self.fault(&path, "no-script", || {
-                        "this player is not \"by\": \"script\"".to_owned()
-                    });
+                    self.fault(&path, || What::NoScript);
                 }
             }
         }
@@ -151,35 +142,27 @@ impl Judge<'_> {
             return;
         };
         let Some(english) = text.get("en").and_then(Value::as_object) else {
-            return self.fault("text.en", "missing-field", || {
-                "the English texts are missing".to_owned()
-            });
+            return self.fault("text.en", || What::EnglishTextsMissing);
         };
         for (language, said) in text {
             let here = field("text", language);
             if !(language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase())) {
-                self.fault(&here, "bad-language", || {
-                    "expected a language of two small letters, such as \"en\"".to_owned()
-                });
+                self.fault(&here, || What::BadLanguage);
             }
             for key in english.keys() {
                 if said.is_object() && said.get(key).is_none() {
-                    self.fault(&field(&here, key), "untranslated", || {
-                        "this text is missing in this language".to_owned()
-                    });
+                    self.fault(&field(&here, key), || What::Untranslated);
                 }
             }
             for (key, said) in healthy::texts(Some(said)) {
                 if said.trim().is_empty() {
-                    self.fault(&field(&here, key), "empty-text", || {
-                        "the text is empty".to_owned()
-                    });
+                    self.fault(&field(&here, key), || What::EmptyText);
                 }
                 if !english.contains_key(key) {
-                    self.fault(&field(&here, key), "unknown-text", || {
+                    self.fault(&field(&here, key), || {
                         let known: Vec<_> = english.keys().map(String::as_str).collect();
-                        let hint = did_you_mean(key, &known);
-                        format!("the English texts have no {}{hint}", quoted(key))
+                        let (id, near) = (shown(key), near(key, &known));
+                        What::NotInEnglish { id, near }
                     });
                 }
             }
@@ -202,10 +185,10 @@ impl Judge<'_> {
     fn keys(&mut self, value: &Value, path: &str, name: &str, english: &Fields) {
         match value {
             Value::String(key) if SAYS.contains(&name) => match english.get(key) {
-                None => self.fault(path, "unknown-text", || {
+                None => self.fault(path, || {
                     let known: Vec<_> = english.keys().map(String::as_str).collect();
-                    let hint = did_you_mean(key, &known);
-                    format!("there is no text {}{hint}", quoted(key))
+                    let (id, near) = (shown(key), near(key, &known));
+                    What::NoText { id, near }
                 }),
                 Some(said) => {
                     let most = if name == "why" {
@@ -217,8 +200,10 @@ impl Judge<'_> {
                         .as_str()
                         .map_or(0, |said| said.split_whitespace().count());
                     if words > most {
-                        self.fault(path, "long-text", || {
-                            format!("the text {} has {words} words: at most {most}", quoted(key))
+                        self.fault(path, || What::LongSaid {
+                            key: shown(key),
+                            words: words.into(),
+                            most: most.into(),
                         });
                     }
                 }
@@ -256,9 +241,9 @@ impl Judge<'_> {
             if let Some(board) = step.get("board").and_then(Value::as_str) {
                 match healthy::entries(fields.get("boards")).find(|(name, _)| *name == board) {
                     Some((_, board)) => known = board.as_object().map(names).unwrap_or_default(),
-                    None => self.fault(&join(&path, "board"), "unknown-board", || {
-                        let hint = did_you_mean(board, &boards);
-                        format!("there is no board {}{hint}", quoted(board))
+                    None => self.fault(&join(&path, "board"), || {
+                        let (id, near) = (shown(board), near(board, &boards));
+                        What::NoBoard { id, near }
                     }),
                 }
             }
@@ -266,22 +251,17 @@ impl Judge<'_> {
             if let Some(kind) = kind {
                 self.shape(step, &path, kind);
                 if kind == StepKind::Say && before == Some(StepKind::Say) {
-                    self.fault(&path, "say-twice", || {
-                        "two steps of \"say\" in a row: let something be done between them"
-                            .to_owned()
-                    });
+                    self.fault(&path, || What::SayTwice);
                 }
             }
             before = kind;
             if let Some(next) = step.get("next").and_then(Value::as_str) {
                 match ids.iter().position(|id| *id == next) {
                     Some(later) if later > index => {}
-                    Some(_) => self.fault(&join(&path, "next"), "not-later", || {
-                        "the step that follows must come later in the list".to_owned()
-                    }),
-                    None => self.fault(&join(&path, "next"), "unknown-step", || {
-                        let hint = did_you_mean(next, &ids);
-                        format!("there is no step {}{hint}", quoted(next))
+                    Some(_) => self.fault(&join(&path, "next"), || What::NotLater),
+                    None => self.fault(&join(&path, "next"), || {
+                        let (id, near) = (shown(next), near(next, &ids));
+                        What::NoStep { id, near }
                     }),
                 }
             }
@@ -292,59 +272,46 @@ impl Judge<'_> {
     }
 
     /// Which fields a step has, and what belongs together in them.
-    fn shape(&mut self, step: &Fields, path: &str, kind: StepKind) {
+    fn shape(&mut self, fields: &Fields, path: &str, kind: StepKind) {
         let (may, must) = own_fields(kind);
-        let word = kind.word();
+        let step = kind.word();
         for name in OWN {
-            if step.contains_key(name) && name != "next" && !may.contains(&name) {
-                self.fault(&join(path, name), "wrong-field", || {
-                    format!("a step of type \"{word}\" has no {name}")
-                });
+            if fields.contains_key(name) && name != "next" && !may.contains(&name) {
+                self.fault(&join(path, name), || What::StepHasNo { step, field: name });
             }
         }
         for name in must {
-            if !step.contains_key(*name) {
-                self.fault(&join(path, name), "missing-field", || {
-                    format!("a step of type \"{word}\" needs this field")
-                });
+            if !fields.contains_key(*name) {
+                self.fault(&join(path, name), || What::StepNeeds { step });
             }
         }
-        let moves = healthy::list(step.get("moves")).count();
-        if kind == StepKind::Show && (step.contains_key("moves") && !(1..=3).contains(&moves)) {
-            self.fault(&join(path, "moves"), "out-of-range", || {
-                format!("{moves} moves: one to three are shown at a time")
-            });
+        let moves = healthy::list(fields.get("moves")).count();
+        if kind == StepKind::Show && (fields.contains_key("moves") && !(1..=3).contains(&moves)) {
+            let n = moves.into();
+            self.fault(&join(path, "moves"), || What::MovesOutOfRange { n });
         }
-        let all = step.get("find").is_some_and(|find| find == "all");
-        if kind == StepKind::Find && all && !step.contains_key("accept") {
-            self.fault(&join(path, "accept"), "missing-field", || {
-                "to find all actions, say which are meant".to_owned()
-            });
+        let all = fields.get("find").is_some_and(|find| find == "all");
+        if kind == StepKind::Find && all && !fields.contains_key("accept") {
+            self.fault(&join(path, "accept"), || What::FindAllNeeds);
         }
-        let listed = healthy::list(step.get("feedback")).count();
-        for (index, feedback) in healthy::objects(step.get("feedback")) {
+        let listed = healthy::list(fields.get("feedback")).count();
+        for (index, feedback) in healthy::objects(fields.get("feedback")) {
             let judged = matches!(kind, StepKind::Do | StepKind::Find);
             if judged && !feedback.contains_key("when") {
-                self.fault(
-                    &join(path, &format!("feedback[{index}].when")),
-                    "missing-field",
-                    || "say which actions belong to this class".to_owned(),
-                );
+                let at = join(path, &format!("feedback[{index}].when"));
+                self.fault(&at, || What::ClassNeeds);
             }
             if !judged && !feedback.contains_key("when") && index + 1 < listed {
-                self.fault(
-                    &join(path, &format!("feedback[{index}]")),
-                    "never-heard",
-                    || "this class takes everything: those after it are never heard".to_owned(),
-                );
+                let at = join(path, &format!("feedback[{index}]"));
+                self.fault(&at, || What::NeverHeard);
             }
         }
-        self.marks(step.get("mark"), &join(path, "mark"));
-        for (index, feedback) in healthy::objects(step.get("feedback")) {
+        self.marks(fields.get("mark"), &join(path, "mark"));
+        for (index, feedback) in healthy::objects(fields.get("feedback")) {
             let path = join(path, &format!("feedback[{index}].mark"));
             self.marks(feedback.get("mark"), &path);
         }
-        let area = step.get("hints").and_then(|hints| hints.get("area"));
+        let area = fields.get("hints").and_then(|hints| hints.get("area"));
         self.marks(area, &join(path, "hints.area"));
     }
 
@@ -353,8 +320,10 @@ impl Judge<'_> {
             if mark.len() != 1
                 && healthy::part::<Mark>(Some(&Value::Object(mark.clone()))).is_some()
             {
-                self.fault(&format!("{path}[{index}]"), "one-field", || {
-                    "expected exactly one of: feature, place, figure, part, arrow".to_owned()
+                self.fault(&format!("{path}[{index}]"), || What::OneField {
+                    known: ["feature", "place", "figure", "part", "arrow"]
+                        .map(str::to_owned)
+                        .into(),
                 });
             }
         }
@@ -364,13 +333,10 @@ impl Judge<'_> {
     fn features(&mut self, value: &Value, path: &str, name: &str, known: &BTreeSet<String>) {
         match value {
             Value::String(feature) if FEATURES.contains(&name) && !known.contains(feature) => {
-                self.fault(path, "unknown-feature", || {
+                self.fault(path, || {
                     let known: Vec<_> = known.iter().map(String::as_str).collect();
-                    let hint = did_you_mean(feature, &known);
-                    format!(
-                        "no feature of this board is called {}{hint}",
-                        quoted(feature)
-                    )
+                    let (id, near) = (shown(feature), near(feature, &known));
+                    What::NoFeature { id, near }
                 });
             }
             Value::Array(list) => {
@@ -397,14 +363,12 @@ impl Judge<'_> {
             let acts = |kind| matches!(kind, StepKind::Do | StepKind::Find | StepKind::Play);
             match step {
                 Some(step) if acts(step.kind) => {}
-                Some(_) => self.fault(&field("solution", id), "wrong-field", || {
-                    "nothing is done in this step".to_owned()
-                }),
+                Some(_) => self.fault(&field("solution", id), || What::NothingDone),
                 None if self.is_step(id) => {}
-                None => self.fault(&field("solution", id), "unknown-step", || {
+                None => self.fault(&field("solution", id), || {
                     let ids: Vec<_> = steps.iter().map(|step| step.id.as_str()).collect();
-                    let hint = did_you_mean(id, &ids);
-                    format!("there is no step {}{hint}", quoted(id))
+                    let (id, near) = (shown(id), near(id, &ids));
+                    What::NoStep { id, near }
                 }),
             }
         }
@@ -413,9 +377,7 @@ impl Judge<'_> {
             .collect();
         for step in steps.iter().filter(|step| step.kind == StepKind::Play) {
             if !solved.contains(step.id.as_str()) {
-                self.fault(&field("solution", &step.id), "missing-field", || {
-                    "a step of type \"play\" needs a solution".to_owned()
-                });
+                self.fault(&field("solution", &step.id), || What::PlayNeedsSolution);
             }
         }
     }

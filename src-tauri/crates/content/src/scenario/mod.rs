@@ -9,7 +9,7 @@ mod step;
 mod written;
 
 pub use ask::{
-    Among, Answer, Ask, Choices, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
+    Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
 };
 pub use predicate::{
     Amount, Anchor, Captured, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns, Pattern,
@@ -157,7 +157,7 @@ written! {
     needs {
         /// What it is called.
         say "say": String,
-        /// When it is reached.
+        /// When it is reached, by everything that was done on the board of the last step.
         reach "reach": Predicate,
     }
     may {}

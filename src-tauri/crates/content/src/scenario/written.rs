@@ -2,7 +2,8 @@
 //! three times. Knows spelling only.
 
 use crate::action::Spoken;
-use crate::faults::Faults;
+use crate::faults::{Faults, unknown_word};
+use crate::problem::{What, some_of};
 use crate::words::{self, Word, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
@@ -64,9 +65,7 @@ macro_rules! one_of {
                 let inner = inner.into_value();
                 match word.as_str() {
                     $($word => Deserr::deserialize_from_value(inner, here).map(Self::$variant),)+
-                    _ => Err(Faults::unknown(
-                        here, "unknown-word", "unknown word", &word, Self::WORDS,
-                    )),
+                    _ => Err(Faults::unknown(here, crate::faults::unknown_word, &word, Self::WORDS)),
                 }
             }
         }
@@ -88,8 +87,8 @@ pub(super) fn only_field<V: IntoValue>(
     if let (Some(only), None) = (fields.next(), fields.next()) {
         return Ok(only);
     }
-    let message = format!("expected exactly one of: {}", words.join(", "));
-    Err(Faults::one(at, "one-field", message))
+    let known = some_of(words.iter().copied());
+    Err(Faults::one(at, What::OneField { known }))
 }
 
 /// True for what need not be written.
@@ -137,10 +136,7 @@ impl Deserr<Faults> for Act {
     ) -> Result<Self, Faults> {
         match crate::action::read(serde_json::Value::from(value), at)? {
             Spoken::Plain(action) => Ok(Self(action)),
-            Spoken::Drawn(_) => {
-                let message = "in a scenario the deck says which tile is drawn";
-                Err(Faults::one(at.push_key("type"), "wrong-value", message))
-            }
+            Spoken::Drawn(_) => Err(Faults::one(at.push_key("type"), What::DeckDraws)),
         }
     }
 }
@@ -189,13 +185,7 @@ impl Deserr<Faults> for By {
             "script" => Ok(Self::Script),
             other => match other.strip_prefix("bot:") {
                 Some(name) if !name.is_empty() => Ok(Self::Bot(name.to_owned())),
-                _ => Err(Faults::unknown(
-                    at,
-                    "unknown-word",
-                    "unknown word",
-                    other,
-                    &BY,
-                )),
+                _ => Err(Faults::unknown(at, unknown_word, other, &BY)),
             },
         }
     }
@@ -253,7 +243,7 @@ words! {
 
     /// What an answer is.
     AskKind {
-        Number = "number", Player = "player", Feature = "feature", Places = "places", YesNo = "yes-no",
+        Number = "number", Player = "player", Feature = "feature", Places = "places", YesNo = "yes-no", Tile = "tile",
     }
 
     /// How actions are counted: each, each tile they go to, each place.

@@ -8,7 +8,7 @@ use crate::action::{self, Reply};
 use crate::base::{NO_SUCH_PLACE, NOT_NOW, claim};
 use crate::event;
 use crate::figure::{Figure, FigureKind, SegmentId};
-use crate::ground::{Kind, Place, PlayerId};
+use crate::ground::{Cell, Kind, Place, PlayerId};
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
@@ -23,12 +23,22 @@ pub(super) fn begin(stage: &mut Stage<'_>) {
     if stage.state.figures.iter().any(anybody) {
         stage.state.agenda.push(Step::Choose(role));
     } else {
+        let Cell { x, y } = lies_at(stage);
         stage.tale.tell(|| Event::CropPassedOver {
             player: None,
             why: PassedOver::NobodyThere,
+            x,
+            y,
             rule: "CC-14",
         });
     }
+}
+
+/// Where the circle lies that calls: on the tile just laid.
+fn lies_at(stage: &Stage<'_>) -> Cell {
+    let board = &stage.state.board;
+    let at = |tile| board.tile(tile).cell;
+    stage.state.landed.map_or(Cell::new(0, 0), at)
 }
 
 /// Says who is not asked, and why; `menu` offers these players nothing.
@@ -42,9 +52,14 @@ fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice:
         return;
     };
     let player = Some(player);
-    stage
-        .tale
-        .tell(|| Event::CropPassedOver { player, why, rule });
+    let Cell { x, y } = lies_at(stage);
+    stage.tale.tell(|| Event::CropPassedOver {
+        player,
+        why,
+        x,
+        y,
+        rule,
+    });
 }
 
 /// CC-11, CC-13, IX-21, IX-34: a player's followers of the role, by kind and place, each once.
@@ -192,9 +207,12 @@ fn check_own(
 pub(super) fn answer(stage: &mut Stage<'_>, asked: Step, who: PlayerId, reply: Reply<'_, Action>) {
     match (asked, reply) {
         (Step::Choose(role), Reply::With(&Action::Crop { choice })) => {
+            let Cell { x, y } = lies_at(stage);
             stage.tale.tell(|| Event::CropChosen {
                 player: who,
                 choice,
+                x,
+                y,
             });
             // CC-03: from the left of the active player, who comes last.
             let mut players: Vec<_> = stage.state.from_active().collect();

@@ -134,15 +134,19 @@ pub enum PassedOver {
 #[serde(rename = "CropCirclesEvent")]
 #[allow(missing_docs, reason = "fields are players and words throughout")]
 pub enum Event {
-    /// The active player has chosen.
+    /// The active player has chosen what the circle there does.
     CropChosen {
         player: PlayerId,
         choice: CropChoice,
+        x: i16,
+        y: i16,
     },
     /// A circle asks this player for nothing; without a player, it asks nobody.
     CropPassedOver {
         player: Option<PlayerId>,
         why: PassedOver,
+        x: i16,
+        y: i16,
         rule: &'static str,
     },
 }

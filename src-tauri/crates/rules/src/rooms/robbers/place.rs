@@ -86,12 +86,8 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
             continue;
         };
         if loops && i32::from(space) >= super::track::SPACES {
-            let message = "The score track has spaces 0 to 49.";
-            faults.push(Fault::new(
-                format!("players[{player}].robber"),
-                "setup/robber-space",
-                message,
-            ));
+            let path = format!("players[{player}].robber");
+            faults.push(Fault::new(path, "setup/robber-space"));
         }
         stage.state.rooms.robbers.at[player] = Some(space);
     }

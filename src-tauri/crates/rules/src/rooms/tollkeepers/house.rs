@@ -138,12 +138,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         };
         let path = format!("players[{player}].tollhouse");
         if !(1..=2).contains(&value) {
-            let message = "A tollhouse shows 1 or 2.";
-            faults.push(Fault::new(
-                format!("{path}.value"),
-                "setup/toll-value",
-                message,
-            ));
+            faults.push(Fault::new(format!("{path}.value"), "setup/toll-value"));
         }
         let mut why = Why::all();
         check_house(stage.scene(), player, cell.x, cell.y, &mut why);
@@ -153,7 +148,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
                 stage.state.rooms.tollkeepers.houses[usize::from(player)] = Some(house);
             }
             (Err(no), _) => {
-                faults.push(Fault::new(path, "setup/tollhouse", no.to_string()));
+                faults.push(Fault::new(path, "setup/tollhouse").because(no));
             }
             (Ok(()), None) => unreachable!("a house is only allowed at a crossroads"),
         }

@@ -174,8 +174,8 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     }
     let given = setup.rooms.tower.towers.len();
     if given > MAX_TILES {
-        let message = format!("A game has at most {MAX_TILES} towers, not {given}.");
-        faults.push(Fault::new("towers", "setup/too-many-towers", message));
+        let fault = Fault::new("towers", "setup/too-many-towers");
+        faults.push(fault.with("most", MAX_TILES).with("n", given));
         return;
     }
     for (i, asked) in setup.rooms.tower.towers.iter().enumerate() {
@@ -183,22 +183,13 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
             .iter()
             .any(|t| t.cell == asked.cell)
         {
-            let message = "This tower is there twice.";
-            faults.push(Fault::new(
-                format!("towers[{i}]"),
-                "setup/tower-twice",
-                message,
-            ));
+            faults.push(Fault::new(format!("towers[{i}]"), "setup/tower-twice"));
         }
         let tile = stage.state.board.tile_at(asked.cell);
         let towers = &mut stage.state.rooms.tower.towers;
         match towers.iter_mut().find(|t| Some(t.tile) == tile) {
             Some(tower) => tower.floors = asked.floors,
-            None => faults.push(Fault::new(
-                format!("towers[{i}]"),
-                "setup/no-foundation",
-                "There is no foundation on this tile.",
-            )),
+            None => faults.push(Fault::new(format!("towers[{i}]"), "setup/no-foundation")),
         }
     }
     let dealt = FLOORS[setup.seats.len().min(6)];
@@ -210,8 +201,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     let highest = slot.towers.iter().map(|t| t.floors).max().unwrap_or(0);
     let supplies = slot.floors.iter().map(|f| u32::from(*f)).sum::<u32>();
     if supplies + u32::from(highest) > u32::from(u8::MAX) {
-        let message = "A tower could grow beyond 255 floors.";
-        faults.push(Fault::new("towers", "setup/too-many-floors", message));
+        faults.push(Fault::new("towers", "setup/too-many-floors"));
     }
     let scene = stage.scene();
     for (i, stand) in setup.figures.iter().enumerate() {
@@ -223,16 +213,13 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         };
         let path = format!("figures[{i}]");
         if tower.floors == 0 {
-            let message = "A figure needs at least one floor to stand on.";
-            faults.push(Fault::new(path.clone(), "setup/bare-foundation", message));
+            faults.push(Fault::new(path.clone(), "setup/bare-foundation"));
         }
         if !scene.table.figure(stand.figure).is_follower {
-            let message = "Only a follower can stand on a tower.";
-            faults.push(Fault::new(path.clone(), "setup/wrong-figure", message));
+            faults.push(Fault::new(path.clone(), "setup/wrong-figure"));
         }
         if scene.state.board.claims(on) > 1 {
-            let message = "Only one figure can stand on a tower.";
-            faults.push(Fault::new(path, "setup/tower-shared", message));
+            faults.push(Fault::new(path, "setup/tower-shared"));
         }
     }
 }

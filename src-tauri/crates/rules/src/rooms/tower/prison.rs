@@ -250,11 +250,9 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         for (i, (owner, figure)) in seat.rooms.tower.prisoners.iter().enumerate() {
             let path = format!("players[{captor}].prisoners[{i}]");
             if usize::from(*owner) >= seats || *owner == captor {
-                let message = "A prisoner belongs to another player at the table.";
-                faults.push(Fault::new(path, "setup/prisoner-owner", message));
+                faults.push(Fault::new(path, "setup/prisoner-owner"));
             } else if !stage.table.figure(*figure).is_follower {
-                let message = "Only followers can be prisoners.";
-                faults.push(Fault::new(path, "setup/prisoner-kind", message));
+                faults.push(Fault::new(path, "setup/prisoner-kind"));
             } else {
                 lock_up(stage, captor, *owner, *figure);
             }
@@ -263,14 +261,8 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
     for a in PlayerId::first(seats) {
         for b in PlayerId::first(seats).skip(usize::from(a) + 1) {
             if holds_any(stage.scene(), a, b) && holds_any(stage.scene(), b, a) {
-                let message = format!(
-                    "Players {a} and {b} hold figures of each other: they would have been exchanged."
-                );
-                faults.push(Fault::new(
-                    format!("players[{a}].prisoners"),
-                    "setup/mutual",
-                    message,
-                ));
+                let fault = Fault::new(format!("players[{a}].prisoners"), "setup/mutual");
+                faults.push(fault.with("player", a).with("other", b));
             }
         }
     }

@@ -1,0 +1,281 @@
+//! Everything that can be wrong with a file, or with a request at the door: a code, and the facts of one sentence.
+//! Knows what there is to say of each; never a word of it.
+
+use super::facts::{Count, Expected, Found, Reasons};
+use crate::rooms::{Mark, Room};
+use crate::words::Land;
+use rules::ground::{At, Side};
+use rules::reason::Rejection;
+use rules::setup::Fact;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Codes, and the sentences of each with their facts. A code is what another program goes by; the name of a
+/// sentence is what words go by.
+macro_rules! whats {
+    ($($code:literal { $($name:ident $({ $($fact:ident: $type:ty),* $(,)? })?),+ $(,)? })+) => {
+        /// What is wrong, with the facts of the sentence that tells it.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "bindings", derive(specta::Type))]
+        #[serde(tag = "says", content = "facts", rename_all = "kebab-case")]
+        #[allow(missing_docs, reason = "the sentences say it")]
+        pub enum What {
+            /// What the rules find impossible, under their own code.
+            Impossible {
+                code: &'static str,
+                facts: BTreeMap<&'static str, Fact>,
+                reasons: Reasons,
+            },
+            $($($name $({ $($fact: $type),* })?,)+)+
+        }
+
+        impl What {
+            /// Which fault, such as `unknown-field`.
+            pub const fn code(&self) -> &'static str {
+                match self {
+                    Self::Impossible { code, .. } => code,
+                    $($(Self::$name { .. } => $code,)+)+
+                }
+            }
+
+            /// The names of all sentences but that of the rules, each with its facts.
+            #[cfg(test)]
+            pub(super) const ALL: &'static [(&'static str, &'static [&'static str])] =
+                &[$($((stringify!($name), &[$($(stringify!($fact)),*)?]),)+)+];
+        }
+    };
+}
+
+whats! {
+    // Bytes.
+    "too-large" { TooLarge { most: Count }, RecordTooLarge { most: Count } }
+    "unreadable" { Unreadable { error: String }, Unlistable { error: String } }
+    "no-file" { EmptyFolder }
+    "not-text" { NotText }
+    "empty" { Empty }
+    "cut-off" { CutOff { line: Count } }
+    "not-json" { NotJson { statement: String, line: Count, column: Count } }
+    "too-deep" { TooDeep { most: Count, line: Count, column: Count } }
+    "field-twice" { FieldTwice { field: String, line: Count, column: Count } }
+
+    // The shape of fields.
+    "more-faults" { MoreFaults { n: Count } }
+    "missing-field" {
+        FieldMissing,
+        FormatMissing { kind: &'static str, format: String },
+        AnyFormatMissing,
+        RobbedMissing,
+        ActionMissing,
+        WordMissing { known: Vec<String> },
+        EnglishMissing,
+        EnglishTextsMissing,
+        OptionNeedsValues,
+        StepNeeds { step: &'static str },
+        FindAllNeeds,
+        ClassNeeds,
+        PlayNeedsSolution,
+        LessonNeeds,
+        TaskNeedsNudge,
+        TaskNeedsGood,
+        TaskNeedsWhy,
+        TaskNeedsRule,
+        FreeTurnsNeedClass,
+        AnswersNeedClass,
+    }
+    "unknown-field" {
+        UnknownField { near: Option<String>, known: Option<Vec<String>> },
+        RequestField { request: &'static str },
+    }
+    "wrong-field" {
+        ByOnlyInScenario,
+        OnlyOptionsHaveValues,
+        OnlyRulingsBetween,
+        StepHasNo { step: &'static str, field: &'static str },
+        NothingDone,
+        DeckDraws,
+    }
+    "one-field" { OneField { known: Vec<String> } }
+    "wrong-type" {
+        WrongKind { expected: Vec<Expected>, found: Found },
+        WrongLength { expected: Count, found: Count },
+        NoWholeNumber { least: Count, most: Count, found: Found },
+        NoDocument { kind: &'static str, found: Found },
+        NoFormat { format: String, found: Found },
+        NoAction { found: Found },
+        NoActionWord { found: Found },
+        NoRequest { example: String },
+        NoWordOf { known: Vec<String> },
+    }
+    "wrong-value" { Unexpected { said: String }, NoProgress }
+    "wrong-format" {
+        AnyFormat { found: Found },
+        NoSuchFile { word: String, near: Option<String>, known: Option<Vec<String>> },
+    }
+    "newer-format" { NewerFormat { kind: &'static str, number: Count, newest: Count } }
+    "newer-rules" { NewerRules { number: Count, newest: Count } }
+    "unknown-word" {
+        UnknownWord { word: String, near: Option<String>, known: Option<Vec<String>> },
+        NoRobberSpace { word: String },
+    }
+    "out-of-range" {
+        OutOfRange { number: Option<Count>, least: Count, most: Count },
+        PlayersOutOfRange { n: Count },
+        BotsOutOfRange { n: Count },
+        MovesOutOfRange { n: Count },
+    }
+    "bad-language" { BadLanguage }
+    "empty-text" { EmptyText, EmptySource }
+    "long-text" { LongText { most: Count }, LongSaid { key: String, words: Count, most: Count } }
+
+    // Names, and what they name.
+    "bad-id" { BadId { id: String, most: Count }, BadTileId { id: String }, BadRuleId { id: String } }
+    "id-twice" { IdTaken { id: String, by: String }, RuleElsewhere { rule: String } }
+    "id-taken" { IdInUse { id: String } }
+    "id-built-in" { IdBuiltIn { id: String, kind: &'static str } }
+    "foreign-id" { ForeignId { set: String, id: String } }
+    "faulty" { Faulty { kind: &'static str, id: String } }
+    "unknown-set" { NoSet { id: String, near: Option<String> } }
+    "unknown-tile" {
+        NoTile { id: String, near: Option<String> },
+        NoTileInGame { id: String, near: Option<String> },
+    }
+    "unknown-mix" { NoMix { id: String, near: Option<String>, known: Option<Vec<String>> } }
+    "unknown-rule" { NoRule { id: String, near: Option<String> } }
+    "unknown-scenario" { NoScenario { id: String } }
+    "missing-set" { SetNeeded { id: String } }
+    "unknown-option" {
+        NoOption { id: String, near: Option<String> },
+        NoOptionValue { id: String, value: String, known: Vec<String> },
+        NoOptionInRules { id: String },
+    }
+    "wrong-pair" { WrongPair }
+    "wrong-values" { OptionValues { known: Vec<String> }, OptionDefault { value: String } }
+    "unknown-bot" { NoBot { id: String, near: Option<String> } }
+    "unknown-code" { NoReason { id: String, near: Option<String> } }
+
+    // Sets, mixes and records.
+    "no-tiles" { NoTiles }
+    "too-many-tiles" { TooManyTiles { n: Count, most: Count }, BagTooFull { n: Count, most: Count } }
+    "named-twice" { RoomTwice { room: Room }, SegmentTwice { segment: Count } }
+    "either-or" { DeckByHand, TimeOrPlayouts }
+    "by-hand" { PlayedAtTheDoor }
+    "no-start" { NoFirstTile }
+    "empty-bag" { EmptyBag }
+    "rule-without-tile" { RuleWithoutTile { room: Room } }
+    "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, room: Room } }
+    "piece-without-rule" { PieceWithoutRule { room: Room } }
+    "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
+
+    // The land of a tile.
+    "mark-twice" { MarkTwice { mark: Mark } }
+    "two-crop-circles" { TwoCropCircles }
+    "segment-count" { SegmentCount { n: Count, most: Count } }
+    "spot-twice" { SpotTwice { spot: At } }
+    "wrong-spot" {
+        WholeSides { land: Land, spot: At },
+        HalfEdges { land: Land, spot: At },
+        InsideOnly { land: Land, spot: At },
+    }
+    "no-side" { NoSide { land: Land } }
+    "inside-and-edge" { InsideAndEdge }
+    "wrong-land" {
+        OnlyOf { field: &'static str, owner: Land, land: Land },
+        NoRoadOfVillage { segment: Count, land: Land },
+        NoCityOfField { segment: Count, land: Land },
+    }
+    "covered-twice" { CoveredTwice { spot: At, segment: Count } }
+    "side-open" { SideOpen { side: Side }, HalfOpen { spot: At } }
+    "split-field" { SplitField { left: At, right: At } }
+    "road-without-field" { RoadWithoutField { side: At, spots: Vec<At> } }
+    "beside-a-city" { BesideCity { spot: At, side: At } }
+    "two-inner" { TwoInner { land: Land } }
+    "crossing" { Crossing { land: Land, other: Land, segment: Count } }
+    "no-segment" { NoSegment { segment: Count } }
+    "road-passes" { RoadPasses { segment: Count } }
+    "out-of-touch" {
+        LandBetween { city: Count, segment: Count },
+        VillageBetween { city: Count },
+    }
+
+    // Scenarios as they are written.
+    "no-steps" { NoSteps }
+    "too-many-steps" { TooManySteps { n: Count, most: Count } }
+    "no-learner" { Learners { n: Count } }
+    "deck-twice" { DeckTwice }
+    "no-script" { NoScript }
+    "untranslated" { Untranslated }
+    "unknown-text" {
+        NoText { id: String, near: Option<String> },
+        NotInEnglish { id: String, near: Option<String> },
+    }
+    "unknown-board" { NoBoard { id: String, near: Option<String> } }
+    "unknown-step" { NoStep { id: String, near: Option<String> } }
+    "unknown-feature" { NoFeature { id: String, near: Option<String> } }
+    "say-twice" { SayTwice }
+    "not-later" { NotLater }
+    "never-heard" { NeverHeard }
+
+    // Scenarios as they are played.
+    "no-place" { NoPlace }
+    "not-taught" { NotTaught { rule: String } }
+    "unused-text" { UnusedText }
+    "unused-board" { UnusedBoard }
+    "never-reached" { NeverReached }
+    "unknown-position" { AnyPosition }
+    "goal-missed" { GoalMissed, GoalMissedInTurns, GoalOfStepMissed }
+    "game-over" { OverBeforeStep, NobodyAsked }
+    "nobody-decides" { NobodyDecides { player: Count }, NobodyDecidesInTurns { player: Count } }
+    "script-impossible" { ScriptImpossible { step: String } }
+    "fits-nowhere" { FitsNowhere { step: String, tile: String } }
+    "too-many-ways" { TooManyWays { most: Count } }
+    "nothing-right" { NothingRight }
+    "all-right" { AllRight }
+    "empty-class" { EmptyClass { class: String } }
+    "unclassified" { MistakeWithoutClass { done: Vec<String> }, AnswerWithoutClass { answer: String } }
+    "not-accepted" { NoneOfTheWays, SolutionErrs, HintErrs }
+    "stuck" { SolutionStuck }
+    "solution-fails" { TaskLost }
+    "too-long" { TooLong }
+    "no-value" {
+        OtherKind { of: &'static str, kind: &'static str },
+        StillScored,
+        NoTileThere,
+        NotOver,
+        NoFeatureThere,
+        NeverScored,
+        NoBestPlace,
+        SeveralPlaces { n: Count },
+        NoRoomThere,
+        NoTileOfGame { id: String },
+        SeveralTiles { n: Count },
+    }
+    "wrong-answer" { WrongAnswer { right: String } }
+    "right-missing" { RightMissing { right: String }, ReasonsAmongChoices { right: Count, known: Vec<String> } }
+    "right-is-wrong" { RightIsWrong { right: String } }
+    "not-wrong" { NotWrong }
+
+    // What is asked at a door.
+    "no-game" { NoGame }
+    "nothing-to-undo" { NothingToUndo }
+    "not-drawn" { NotDrawn }
+    "misplaced" { Misplaced { wants: &'static str } }
+}
+
+impl What {
+    /// The rules refuse an action.
+    pub fn refused(rejection: &Rejection) -> Self {
+        Self::Refused {
+            reasons: Reasons(rejection.reasons.clone()),
+        }
+    }
+
+    /// The reasons of the rules, where there are any.
+    pub(super) const fn reasons(&self) -> Option<&Reasons> {
+        match self {
+            Self::Refused { reasons }
+            | Self::RefusedAfter { reasons, .. }
+            | Self::Impossible { reasons, .. } => Some(reasons),
+            _ => None,
+        }
+    }
+}

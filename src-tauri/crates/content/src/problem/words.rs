@@ -1,0 +1,170 @@
+//! The English of problems, for the terminal: read from the words of the window, where it stands once.
+//! Knows how a sentence is filled with facts; no problem of its own.
+
+use super::what::What;
+use rules::reason::Reason;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+const ENGLISH: &str = include_str!("../../../../../ui/src/words/en/problems.json");
+
+/// The words of one language.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Words {
+    pub(super) sentences: BTreeMap<String, Sentence>,
+    /// What the rules find impossible in a position, by their codes.
+    pub(super) impossible: BTreeMap<String, Sentence>,
+    /// What a fact is called that has facts of its own.
+    pub(super) phrases: BTreeMap<String, String>,
+    /// What words of files are called in a sentence, list by list.
+    pub(super) nouns: BTreeMap<String, BTreeMap<String, String>>,
+    /// What stands between the parts of a list.
+    pub(super) joins: BTreeMap<String, String>,
+}
+
+/// A sentence with places for facts: `{id}`, `{land:land}` by its noun, `{known|or}` joined by a word.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Sentence {
+    One(String),
+    /// The first whose facts are all known.
+    First(Vec<String>),
+    /// By the number `n`.
+    Counted {
+        one: String,
+        other: String,
+    },
+}
+
+pub(super) fn english() -> &'static Words {
+    static READ: LazyLock<Words> = LazyLock::new(|| {
+        serde_json::from_str(ENGLISH)
+            .unwrap_or_else(|error| unreachable!("a test reads it: {error}"))
+    });
+    &READ
+}
+
+/// The sentence that tells it.
+pub(super) fn tell(what: &What) -> String {
+    let reasons = what.reasons().map_or(&[][..], |reasons| &reasons.0);
+    let Ok(Value::Object(mut fields)) = serde_json::to_value(what) else {
+        return what.code().to_owned();
+    };
+    let mut facts = facts_in(&mut fields);
+    let words = english();
+    let sentence = match what {
+        What::Impossible { code, .. } => {
+            facts = facts_in(&mut facts);
+            words.impossible.get(*code)
+        }
+        _ => fields["says"]
+            .as_str()
+            .and_then(|says| words.sentences.get(says)),
+    };
+    let filled = |text: &String| words.fill(text, &facts, reasons);
+    let told = match sentence {
+        Some(Sentence::One(text)) => filled(text),
+        Some(Sentence::First(texts)) => texts.iter().find_map(filled),
+        Some(Sentence::Counted { one, other }) => {
+            let is_one = facts.get("n").is_some_and(|n| *n == 1);
+            filled(if is_one { one } else { other })
+        }
+        None => None,
+    };
+    told.unwrap_or_else(|| what.code().to_owned())
+}
+
+fn facts_in(fields: &mut Map<String, Value>) -> Map<String, Value> {
+    match fields.remove("facts") {
+        Some(Value::Object(facts)) => facts,
+        _ => Map::new(),
+    }
+}
+
+/// One place of a sentence: where it ends, and what stands there.
+pub(super) struct Blank<'a> {
+    pub(super) fact: &'a str,
+    pub(super) noun: Option<&'a str>,
+    pub(super) join: &'a str,
+}
+
+/// The parts of a sentence: words as they are, and places for facts.
+pub(super) enum Piece<'a> {
+    Words(&'a str),
+    Blank(Blank<'a>),
+}
+
+/// Takes a sentence apart.
+pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        let inner = rest[open + 1..].split_once('}').map(|(inner, _)| inner);
+        let is_blank = |inner: &&str| {
+            let is_plain = |c: char| c.is_ascii_lowercase() || ":|".contains(c);
+            !inner.is_empty() && inner.chars().all(is_plain)
+        };
+        let Some(inner) = inner.filter(is_blank) else {
+            // A brace that belongs to the sentence, such as that of a request.
+            pieces.push(Piece::Words(&rest[..=open]));
+            rest = &rest[open + 1..];
+            continue;
+        };
+        pieces.push(Piece::Words(&rest[..open]));
+        let (name, join) = inner.split_once('|').unwrap_or((inner, "list"));
+        let (fact, noun) = match name.split_once(':') {
+            Some((fact, noun)) => (fact, Some(noun)),
+            None => (name, None),
+        };
+        pieces.push(Piece::Blank(Blank { fact, noun, join }));
+        rest = &rest[open + inner.len() + 2..];
+    }
+    pieces.push(Piece::Words(rest));
+    pieces
+}
+
+impl Words {
+    /// A sentence with its facts; nothing when one of them is not known.
+    fn fill(&self, text: &str, facts: &Map<String, Value>, reasons: &[Reason]) -> Option<String> {
+        let mut told = String::new();
+        for piece in pieces(text) {
+            match piece {
+                Piece::Words(words) => told.push_str(words),
+                Piece::Blank(blank) if blank.fact == "reasons" => {
+                    let reasons = reasons.iter();
+                    let reasons = reasons.map(|no| format!("{} [{}]", no.message(), no.why.rule));
+                    told.push_str(&reasons.collect::<Vec<_>>().join(" "));
+                }
+                Piece::Blank(blank) => {
+                    told.push_str(&self.fact(facts.get(blank.fact)?, &blank)?);
+                }
+            }
+        }
+        Some(told)
+    }
+
+    fn fact(&self, fact: &Value, blank: &Blank<'_>) -> Option<String> {
+        match fact {
+            Value::Null => None,
+            Value::String(word) => match blank.noun {
+                Some(noun) => self.nouns.get(noun)?.get(word).cloned(),
+                None => Some(word.clone()),
+            },
+            Value::Array(list) => {
+                let each = list.iter().map(|fact| self.fact(fact, blank));
+                let join = self.joins.get(blank.join)?;
+                Some(each.collect::<Option<Vec<_>>>()?.join(join))
+            }
+            Value::Object(fields) => {
+                let phrase = self.phrases.get(fields.get("says")?.as_str()?)?;
+                let none = Map::new();
+                let facts = fields.get("facts").and_then(Value::as_object);
+                self.fill(phrase, facts.unwrap_or(&none), &[])
+            }
+            other => Some(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// What is wrong with a file, in English: the sentences of `problems.json`, which the terminal reads too. Knows no
+// component.
+import type { Problem, Reason } from "../../ipc";
+import { problemsIn, type ProblemWords } from "../problems";
+import english from "./problems.json";
+import { reason } from "./reasons";
+import { table } from "./table";
+
+const words: ProblemWords = english;
+
+/** A file does not know who sits where. */
+const refused = (why: Reason) =>
+  `${reason(why, (player) => table.seats.player(player + 1))} (${why.rule})`;
+
+const told = problemsIn("en", words, refused);
+
+/** The sentence alone; where it lies is for whoever shows it. */
+export const problem = (given: Problem): string => told(given.what);
