@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What sort of thing is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "LabGroup", rename_all = "kebab-case")]
 pub enum Group {
     /// The game as a whole.
     Game,

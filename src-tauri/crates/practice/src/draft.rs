@@ -28,6 +28,10 @@ pub(crate) struct Draft {
     pub(crate) whom: PlayerId,
     /// How the right number comes about, line by line: the word, how many, points for each.
     pub(crate) lines: Vec<(&'static str, i32, i32)>,
+    /// What everybody has in the end, where that is asked.
+    pub(crate) scores: Vec<(PlayerId, i32)>,
+    /// What the table shows by itself; what everybody is used to when nothing is said.
+    pub(crate) aids: &'static [&'static str],
 }
 
 /// What is asked.
@@ -51,6 +55,8 @@ impl Draft {
             marks: Vec::new(),
             whom,
             lines: Vec::new(),
+            scores: Vec::new(),
+            aids: &[],
         }
     }
 

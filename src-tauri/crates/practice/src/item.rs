@@ -95,7 +95,7 @@ pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usiz
     }
     let level = level(game, draft);
     let id = format!("practice-{}-{seed:x}-{number}", kind.word());
-    let scenario = json!({
+    let mut scenario = json!({
         "format": "bastide/scenario@1",
         "id": id,
         "kind": "puzzle",
@@ -107,6 +107,9 @@ pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usiz
         "steps": [step],
         "text": { "en": text },
     });
+    if !draft.aids.is_empty() {
+        scenario["requires"] = json!({ "aids": draft.aids });
+    }
     Some(Item {
         kind,
         rules: rules.into_iter().map(str::to_owned).collect(),
@@ -158,7 +161,12 @@ fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static st
         ),
     });
     let lines: Vec<_> = lines.collect();
+    let scores = draft.scores.iter();
+    let scores: Vec<_> = scores
+        .map(|(who, score)| format!("{} {score}", name(*who)))
+        .collect();
     vec![
+        ("scores", scores.join(", ")),
         ("who", name(draft.whom)),
         ("right", right),
         ("lines", lines.join(", ")),

@@ -7,6 +7,7 @@ mod kinds;
 mod moment;
 mod schedule;
 mod sitting;
+mod taught;
 mod texts;
 
 pub use item::Item;
@@ -21,9 +22,20 @@ use rules::chance::Chance;
 /// How many games are looked through for one item at most.
 const MOST_GAMES: u64 = 400;
 
+/// What is asked in a sitting.
+pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
+    match ask.kind {
+        Kind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
+        kind => item(library, kind, ask.seed, ask.level),
+    }
+}
+
 /// One item of a kind, the same for the same seed, near a level from 1 to 5.
 /// Nothing only where no game of the library's mix holds such a question.
 pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item> {
+    if kind == Kind::Taught {
+        return taught::item(library, None, seed);
+    }
     let mut chance = Chance::new(seed);
     for _ in 0..MOST_GAMES {
         let mut items = items(library, kind, chance.bits());
@@ -38,10 +50,14 @@ pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item>
     None
 }
 
-/// Every item of a kind that one game of bots holds.
+/// Every item of a kind that one game of bots holds; one of the lessons.
 pub fn items(library: &Library, kind: Kind, seed: u64) -> Vec<Item> {
     let mut chance = Chance::new(seed);
     let mut items = Vec::new();
+    if kind == Kind::Taught {
+        items.extend(taught::item(library, None, seed));
+        return items;
+    }
     let Some(games) = Games::of(library, kind) else {
         return items;
     };

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 
 /// How many questions there are in one sitting, before missed ones come again.
 const MOST: usize = 8;
+/// The mix that everybody begins with.
+const BASE: &str = "base";
 
 /// What is known of the rules: those met in lessons, and the cards of those that were asked.
 #[derive(Clone, Debug, Default)]
@@ -58,13 +60,28 @@ impl Sitting {
     /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
     /// Who knows nothing yet is asked the easiest.
     pub fn new(known: &Known, only: Option<Kind>, day: i32, seed: u64) -> Self {
+        let fits = |kind: Kind, _: &str| only.is_none_or(|only| only == kind);
+        Self::choose(known, only.is_some(), fits, day, seed)
+    }
+
+    /// Chooses questions on some rules alone; none where no kind asks about any of them.
+    pub fn on(known: &Known, rules: &[String], day: i32, seed: u64) -> Self {
+        let fits = |_: Kind, rule: &str| rules.iter().any(|wish| wish == rule);
+        Self::choose(known, true, fits, day, seed)
+    }
+
+    /// `wished` is true where somebody asks for these.
+    fn choose(
+        known: &Known,
+        wished: bool,
+        fits: impl Fn(Kind, &str) -> bool,
+        day: i32,
+        seed: u64,
+    ) -> Self {
         let mut chance = Chance::new(seed);
-        let kinds = Kind::ALL
-            .iter()
-            .filter(|kind| only.is_none_or(|only| only == **kind));
         let mut wanted: Vec<(u8, i32, usize, Kind, &str)> = Vec::new();
-        for kind in kinds {
-            for rule in kind.rules() {
+        for kind in Kind::ALL {
+            for rule in kind.rules().iter().filter(|rule| fits(*kind, rule)) {
                 let mastery = known.mastery(rule, day);
                 let rank = match mastery {
                     Mastery::Due => 0,
@@ -78,8 +95,12 @@ impl Sitting {
         }
         wanted.sort_unstable();
         // What nobody has met is asked only of somebody who has met nothing else, or asks for it.
-        if only.is_none() && wanted.iter().any(|(rank, ..)| *rank < 3) {
+        if !wished && wanted.iter().any(|(rank, ..)| *rank < 3) {
             wanted.retain(|(rank, ..)| *rank < 3);
+        }
+        // Who has met nothing begins with the base game.
+        if !wished && wanted.iter().all(|(rank, ..)| *rank == 3) {
+            wanted.retain(|(_, _, _, kind, _)| kind.mix() == BASE);
         }
         let mut asks = Vec::new();
         for (_, _, _, kind, rule) in wanted.iter().cycle().take(MOST.min(wanted.len() * 3)) {
@@ -176,10 +197,23 @@ mod tests {
     }
 
     #[test]
-    fn who_has_met_nothing_is_asked_all_the_same() {
+    fn who_has_met_nothing_is_asked_about_the_base_game() {
         let sitting = Sitting::new(&Known::default(), None, 1, 1);
         assert_eq!(sitting.asks.len(), MOST);
-        assert!(sitting.asks.iter().all(|ask| ask.level == 1));
+        let easy = |ask: &Ask| ask.level == 1 && ask.kind.mix() == BASE;
+        assert!(sitting.asks.iter().all(easy));
+    }
+
+    #[test]
+    fn whoever_wishes_for_rules_is_asked_about_these_alone() {
+        let wish = ["TW-06", "RB-08", "TW-99"].map(str::to_owned);
+        let sitting = Sitting::on(&known(), &wish, 9, 4);
+        let rules: Vec<_> = sitting.asks.iter().map(|ask| ask.rule.as_str()).collect();
+        assert!(rules.contains(&"TW-06") && rules.contains(&"RB-08"));
+        assert!(rules.iter().all(|rule| wish.contains(&(*rule).to_owned())));
+        let nothing = Sitting::on(&known(), &wish[2..], 9, 4);
+        assert!(nothing.asks.is_empty() && !Kind::asks_of(&wish[2..]));
+        assert!(Kind::asks_of(&wish));
     }
 
     #[test]

@@ -18,5 +18,8 @@ pub(crate) fn said(key: &str, facts: &[(&str, String)]) -> Option<String> {
     let filled = facts.iter().fold(text.clone(), |text, (name, value)| {
         text.replace(&format!("{{{name}}}"), value)
     });
-    Some(filled)
+    // "you" is a name too, and may come first.
+    let mut letters = filled.chars();
+    let first = letters.next()?.to_uppercase();
+    Some(first.chain(letters).collect())
 }

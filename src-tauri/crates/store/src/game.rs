@@ -249,7 +249,7 @@ pub(crate) fn set_head(
     picture::write(t, id, &page.picture)
 }
 
-fn one(changed: usize) -> Result<(), StoreError> {
+pub(crate) fn one(changed: usize) -> Result<(), StoreError> {
     if changed == 1 {
         Ok(())
     } else {

@@ -1,7 +1,8 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
 use crate::{
-    StorageTrouble, TroubleKind, action, answer, document, game, lesson, picture, settings,
+    StorageTrouble, TroubleKind, action, answer, document, game, lesson, offer, picture, run,
+    settings,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -17,6 +18,9 @@ const STEPS: &[M<'_>] = &[
     document::CREATE,
     lesson::CREATE,
     answer::CREATE,
+    settings::ADD_TEACHING,
+    offer::CREATE,
+    run::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -32,6 +32,10 @@ pub(crate) const ADD_WORDS: M<'_> = M::up(
     "ALTER TABLE settings ADD COLUMN in_words INTEGER NOT NULL DEFAULT 0 CHECK (in_words IN (0, 1));",
 );
 
+pub(crate) const ADD_TEACHING: M<'_> = M::up(
+    "ALTER TABLE settings ADD COLUMN teaching INTEGER NOT NULL DEFAULT 1 CHECK (teaching IN (0, 1));",
+);
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
@@ -45,6 +49,8 @@ pub struct Settings {
     pub reduced_motion: ReducedMotion,
     pub palette: Palette,
     pub bot_pace: BotPace,
+    /// True when lessons are offered where they are needed: in games, and before them.
+    pub teaching: bool,
     pub aids: Aids,
 }
 
@@ -115,6 +121,7 @@ pub struct SettingsChange {
     pub reduced_motion: Option<ReducedMotion>,
     pub palette: Option<Palette>,
     pub bot_pace: Option<BotPace>,
+    pub teaching: Option<bool>,
     pub aids: Option<AidsChange>,
 }
 
@@ -163,6 +170,7 @@ impl Settings {
             reduced_motion: change.reduced_motion.unwrap_or(self.reduced_motion),
             palette: change.palette.unwrap_or(self.palette),
             bot_pace: change.bot_pace.unwrap_or(self.bot_pace),
+            teaching: change.teaching.unwrap_or(self.teaching),
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
@@ -190,6 +198,7 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             reduced_motion: word(row, "reduced_motion")?,
             palette: word(row, "palette")?,
             bot_pace: word(row, "bot_pace")?,
+            teaching: row.get("teaching")?,
             aids: Aids {
                 legal_places: row.get("legal_places")?,
                 remaining_tiles: row.get("remaining_tiles")?,
@@ -206,6 +215,7 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
         "UPDATE settings SET
             language = :language, in_words = :in_words, theme = :theme, text_size = :text_size,
             reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
+            teaching = :teaching,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells",
@@ -217,6 +227,7 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
             ":reduced_motion": spelled(settings.reduced_motion),
             ":palette": spelled(settings.palette),
             ":bot_pace": spelled(settings.bot_pace),
+            ":teaching": settings.teaching,
             ":legal_places": settings.aids.legal_places,
             ":remaining_tiles": settings.aids.remaining_tiles,
             ":projected_scores": settings.aids.projected_scores,

@@ -19,7 +19,7 @@ use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId};
 use rules::reason::Rejection;
 use rules::report;
-use rules::rooms::{RoomEvent, tower};
+use rules::rooms::{RoomAction, tower};
 use rules::state::Scene;
 
 /// Everything that a predicate may ask about.
@@ -289,21 +289,17 @@ impl<'a> Case<'a> {
 
     fn captured(&self, captured: &Captured) -> bool {
         let by = self.player(captured.player);
-        self.trail.events().any(|event| {
-            let Event::Room(RoomEvent::Tower(tower::Event::Captured {
-                player,
-                owner,
-                figure,
-                ..
-            })) = event
+        // Whoever takes an own figure makes no prisoner: only what was done tells it.
+        self.trail.of_player(by).any(|done| {
+            let Action::Room(RoomAction::Tower(tower::Action::Capture { owner, figure, .. })) =
+                done.action
             else {
                 return false;
             };
-            *player == by
-                && captured
-                    .owner
-                    .is_none_or(|said| land::player(said) == *owner)
-                && captured.figure.is_none_or(|said| said.0 == *figure)
+            captured
+                .owner
+                .is_none_or(|said| land::player(said) == owner)
+                && captured.figure.is_none_or(|said| said.0 == figure)
         })
     }
 

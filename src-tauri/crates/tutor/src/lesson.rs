@@ -2,10 +2,10 @@
 //! anybody has come in it.
 
 use crate::land;
-use content::faults::{field, quoted};
+use content::faults::field;
 use content::library::Library;
 use content::opening::impossible;
-use content::problem::Problem;
+use content::problem::{Problem, What, shown};
 use content::scenario::{Anchor, Board, By, Scenario, Script, Step};
 use line::Line;
 use rules::event::Event;
@@ -148,11 +148,7 @@ impl Stage {
                 Some(place) => {
                     names.insert(name.clone(), place);
                 }
-                None => faults.push(Problem::error(
-                    field("let", name),
-                    "no-place",
-                    "a feature is anchored by \"kind\" and \"at\" too",
-                )),
+                None => faults.push(Problem::error(field("let", name), What::NoPlace)),
             }
         }
         if !faults.is_empty() {
@@ -205,10 +201,7 @@ impl Stage {
 
 fn no_bot(at: &str, name: &str) -> Problem {
     let known = bots::BotKind::ALL.map(bots::BotKind::word);
-    let hint = content::faults::did_you_mean(name, &known);
-    Problem::error(
-        at,
-        "unknown-bot",
-        format!("there is no bot {}{hint}", quoted(name)),
-    )
+    let near = content::faults::near(name, &known);
+    let id = shown(name);
+    Problem::error(at, What::NoBot { id, near })
 }

@@ -1,12 +1,14 @@
 //! What a question asks for, computed by the rules: numbers, players, places. It must not know whether the learner
 //! was right.
 
+use crate::bag;
 use crate::case::Case;
 use crate::land;
 use crate::lesson::Stage;
 use crate::pattern;
 use crate::trail::Trail;
 use crate::truth::Truth;
+use content::problem::What;
 use content::record::Player;
 use content::scenario::{
     Anchor, Answer, Ask, AskKind, Choices, Counting, Happening, Kept, Measure, Richest, SourceWord,
@@ -22,9 +24,9 @@ use rules::report;
 use rules::rooms::picture::{self, Robber};
 use rules::state::Scene;
 
-/// Why nothing can be computed, in one sentence.
+/// Why nothing can be computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoValue(pub String);
+pub struct NoValue(pub What);
 
 /// What a question asks for, after some moves; `trail` holds them.
 ///
@@ -40,14 +42,13 @@ pub fn value(stage: &Stage, trail: &Trail, ask: &Ask) -> Result<Answer, NoValue>
             | (AskKind::Feature, Answer::Place(_))
             | (AskKind::Places, Answer::Places(_))
             | (AskKind::YesNo, Answer::YesNo(_))
+            | (AskKind::Tile, Answer::Code(_))
     );
     if fits {
         Ok(value)
     } else {
-        let (what, kind) = (ask.of.word(), ask.kind.word());
-        Err(NoValue(format!(
-            "\"{what}\" is no answer of kind \"{kind}\""
-        )))
+        let (of, kind) = (ask.of.word(), ask.kind.word());
+        Err(NoValue(What::OtherKind { of, kind }))
     }
 }
 
@@ -114,8 +115,7 @@ impl Asked<'_> {
             Measure::Space(of) => Answer::Number(score(now, self.player(of.player)).rem_euclid(50)),
             Measure::AtTheEnd(of) => {
                 let player = self.player(of.player);
-                let told = report::told_if_it_ended(scene)
-                    .ok_or_else(|| NoValue("a scoring is still being settled".to_owned()))?;
+                let told = report::told_if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
                 let own = told.iter().filter_map(|event| match event {
                     Event::Score(entry) if entry.player == player => Some(entry),
                     _ => None,
@@ -130,7 +130,7 @@ impl Asked<'_> {
                 let board = &scene.state.board;
                 let tile = board
                     .tile_at(rules::ground::Cell::new(on.x.get(), on.y.get()))
-                    .ok_or_else(|| NoValue("no tile lies there".to_owned()))?;
+                    .ok_or(NoValue(What::NoTileThere))?;
                 let of_kind = board
                     .segments_of(tile)
                     .filter(|s| board.kind(*s) == on.kind.0);
@@ -156,9 +156,11 @@ impl Asked<'_> {
                     .map(|entry| entry.player),
             ),
             Measure::Winners(_) if !now.is_over() => {
-                return Err(NoValue("the game is not over".to_owned()));
+                return Err(NoValue(What::NotOver));
             }
             Measure::Winners(_) => players(finish::winners(scene).into_iter()),
+            Measure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
+            Measure::Fitting(gap) => Answer::Code(bag::fitting(now, gap)?),
             Measure::ToMove(_) => players(now.to_move().into_iter()),
             Measure::Among(among) => {
                 let feature = self.feature(&among.feature)?;
@@ -184,13 +186,12 @@ impl Asked<'_> {
     fn feature(&self, anchor: &Anchor) -> Result<SegmentId, NoValue> {
         self.stage
             .feature(anchor, self.trail.now.scene())
-            .ok_or_else(|| NoValue("there is no such feature on the board".to_owned()))
+            .ok_or(NoValue(What::NoFeatureThere))
     }
 
     fn report(&self, anchor: &Anchor) -> Result<report::Report, NoValue> {
         let feature = self.feature(anchor)?;
-        report::feature(self.trail.now.scene(), feature)
-            .ok_or_else(|| NoValue("this is never scored".to_owned()))
+        report::feature(self.trail.now.scene(), feature).ok_or(NoValue(What::NeverScored))
     }
 
     fn worth(&self, worth: &Worth) -> Result<i32, NoValue> {
@@ -254,7 +255,7 @@ impl Asked<'_> {
         let mut best = valued.iter().filter(|(worth, _)| Some(*worth) == most);
         match (best.next(), best.next()) {
             (Some((_, spot)), None) => Ok(*spot),
-            _ => Err(NoValue("no place is worth more than all others".to_owned())),
+            _ => Err(NoValue(What::NoBestPlace)),
         }
     }
 }
@@ -263,10 +264,8 @@ fn one_or_all(kind: AskKind, places: Vec<Spot>) -> Result<Answer, NoValue> {
     match (kind, places.as_slice()) {
         (AskKind::Feature, [only]) => Ok(Answer::Place(*only)),
         (AskKind::Feature, many) => {
-            let count = many.len();
-            Err(NoValue(format!(
-                "{count} places are right, there must be one"
-            )))
+            let n = many.len().into();
+            Err(NoValue(What::SeveralPlaces { n }))
         }
         _ => Ok(Answer::Places(places)),
     }

@@ -151,9 +151,7 @@ impl Runner {
 
     fn under_way(&self) -> Result<(), Misplaced> {
         if self.progress.done {
-            return Err(Misplaced {
-                wants: "nothing, it is done",
-            });
+            return Err(Misplaced { wants: "nothing" });
         }
         Ok(())
     }

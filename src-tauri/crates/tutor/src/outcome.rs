@@ -1,11 +1,12 @@
 //! What a learner is told: how the lesson stands, and what came of what was done. Plain data; it must not know how
 //! that was found.
 
+use content::problem::What;
 use content::scenario::{Answer, AskKind, Mark, Spot, StepKind};
 use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::ground::PlayerId;
-use rules::reason::Reason;
+use rules::reason::{Reason, spoken};
 use serde::Serialize;
 
 /// How something was judged.
@@ -129,7 +130,7 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     /// Why the rules do not allow it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "spoken")]
     pub reasons: Vec<Reason>,
     /// The value that was asked for, once it was found.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -153,23 +154,22 @@ pub struct Why {
     /// The points that were given, with everything that was counted.
     pub scores: Vec<ScoreEntry>,
     /// Why it was refused.
+    #[serde(serialize_with = "spoken")]
     pub reasons: Vec<Reason>,
 }
 
 /// Something was asked for that has no place here; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misplaced {
-    /// What the step wants.
+    /// What the step wants: `next`, `act`, `answer` or `nothing`.
     pub wants: &'static str,
 }
 
-impl std::fmt::Display for Misplaced {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "this step wants something else: {}", self.wants)
+impl From<Misplaced> for What {
+    fn from(Misplaced { wants }: Misplaced) -> Self {
+        Self::Misplaced { wants }
     }
 }
-
-impl std::error::Error for Misplaced {}
 
 impl Outcome {
     /// Judged so, and nothing more to be said.
@@ -189,5 +189,6 @@ pub(crate) const fn word(kind: AskKind) -> &'static str {
         AskKind::Feature => "feature",
         AskKind::Places => "places",
         AskKind::YesNo => "yes-no",
+        AskKind::Tile => "tile",
     }
 }

@@ -166,7 +166,6 @@ impl Runner {
     pub fn view(&self) -> View {
         let step = self.step();
         let goals = self.lesson.scenario.goals.iter();
-        let trail = Trail::of(&self.line, self.began);
         let stage = self.stage();
         View {
             step: step.id.clone(),
@@ -191,6 +190,8 @@ impl Runner {
             stars: self.progress.stars(),
             goals: goals
                 .map(|goal| {
+                    // A goal may be reached long before the end: everything counts that was done on this board.
+                    let trail = Trail::of(&self.line, 0);
                     let case = crate::case::Case::of(stage, &trail).closed(true);
                     (goal.say.clone(), case.holds(&goal.reach) == Truth::True)
                 })

@@ -1,36 +1,27 @@
 //! A clumsy learner goes through every lesson: makes mistakes, takes hints, skips, turns back, stops and comes again.
 //! From everywhere some way leads on.
 
-#![allow(
-    clippy::disallowed_methods,
-    reason = "the lessons are read from the disk"
-)]
-
 mod common;
 
 use common::whole::whole;
+use content::course::courses;
 use content::library::Library;
 use content::scenario::{Answer, Scenario, StepKind};
+use rules::action::Action;
 use rules::chance::Chance;
-use serde_json::Value;
-use std::path::Path;
+use std::collections::BTreeSet;
 use std::sync::Arc;
+use tutor::check::{self, Report};
 use tutor::{Lesson, Outcome, Runner, Verdict};
 
+/// Every lesson that the program carries, and the one of the tests.
 fn lessons() -> Vec<Arc<Lesson>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tutorials/base");
-    let mut files: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|file| file.unwrap().path())
-        .collect();
-    files.sort();
-    let read = |file| -> Value { serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap() };
-    let all = files.into_iter().map(read).chain([whole()]);
-    all.map(|lesson| {
-        let scenario: Scenario = Library::built_in().read_value(lesson).unwrap();
-        Arc::new(Lesson::open(scenario, Library::built_in(), 0).unwrap())
-    })
-    .collect()
+    let library = Library::built_in();
+    let carried = courses().iter().flat_map(|course| &course.lessons).cloned();
+    let own: Scenario = library.read_value(whole()).unwrap();
+    let all = carried.chain([own]);
+    all.map(|scenario| Arc::new(Lesson::open(scenario, library, 0).unwrap()))
+        .collect()
 }
 
 /// Anything that may be answered here, right or wrong.
@@ -77,7 +68,7 @@ fn blunder(runner: &mut Runner, chance: &mut Chance) -> Option<Outcome> {
 fn whoever_is_clumsy_reaches_the_end_and_is_always_answered() {
     let lessons = lessons();
     let (mut mistakes, mut ends) = (0, 0);
-    for seed in 0..8 {
+    for seed in 0..2 {
         for lesson in &lessons {
             let mut chance = Chance::new(seed);
             let mut runner = Runner::new(Arc::clone(lesson));
@@ -100,7 +91,7 @@ fn whoever_is_clumsy_reaches_the_end_and_is_always_answered() {
                     );
                 }
                 // From everywhere, over all seeds: not after every single thing, which would take a minute.
-                if chance.below(4) == 0 {
+                if chance.below(6) == 0 {
                     leads_on(&runner);
                 }
             }
@@ -129,4 +120,102 @@ fn leads_on(from: &Runner) {
         }
         assert!(runner.view().done, "stuck at {}", runner.view().step);
     }
+}
+
+/// Does what leads to a mistake; the class that is named then, or nothing where this begins otherwise.
+fn made(runner: &mut Runner, actions: &[Action]) -> Option<String> {
+    for action in actions {
+        let outcome = runner.act(*action).ok()?;
+        match outcome.verdict {
+            Some(Verdict::Wrong) => return outcome.class,
+            Some(Verdict::Refused | Verdict::Right) => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Comes again after the program was closed.
+fn restarted(runner: &Runner) -> Runner {
+    let kept = serde_json::to_string(runner.progress()).unwrap();
+    let again = Runner::resume(
+        Arc::clone(runner.lesson()),
+        serde_json::from_str(&kept).unwrap(),
+    );
+    assert_eq!(again.view().step, runner.view().step);
+    again
+}
+
+/// One of every mistake that can be made in the present step; gives those that could not be made on this way.
+fn all_mistakes(runner: &Runner, report: &Report) -> (usize, BTreeSet<String>) {
+    let view = runner.view();
+    let id = &runner.lesson().scenario.id;
+    let (mut mistakes, mut missed) = (0, BTreeSet::new());
+    if let Some(ask) = view.ask {
+        for answer in &ask.choices {
+            let mut clumsy = runner.clone();
+            let outcome = clumsy.answer(answer).unwrap();
+            if outcome.verdict == Some(Verdict::Wrong) {
+                mistakes += 1;
+                assert_ne!(
+                    outcome.class.as_deref(),
+                    Some("other"),
+                    "{id} {}",
+                    view.step
+                );
+                assert!(outcome.say.is_some(), "{id} {}", view.step);
+            }
+        }
+        return (mistakes, missed);
+    }
+    let Some(classes) = report
+        .steps
+        .iter()
+        .find(|classes| classes.step == view.step)
+    else {
+        return (mistakes, missed);
+    };
+    for class in classes.classes.keys() {
+        let examples = classes.examples.iter().filter(|(of, _)| of == class);
+        let made = examples.map(|(_, actions)| made(&mut runner.clone(), actions));
+        let made: Vec<_> = made.flatten().collect();
+        assert!(!made.contains(&"other".to_owned()), "{id} {}", view.step);
+        if made.contains(class) {
+            mistakes += 1;
+        } else {
+            missed.insert(format!("{id} {}: {class}", view.step));
+        }
+    }
+    (mistakes, missed)
+}
+
+#[test]
+fn every_mistake_of_every_lesson_is_made_once_and_answered_by_its_name() {
+    let (mut mistakes, mut missed) = (0, BTreeSet::new());
+    for lesson in lessons() {
+        let report = check::prove(&lesson.scenario, Library::built_in());
+        let mut runner = Runner::new(Arc::clone(&lesson));
+        while !runner.view().done {
+            let (made, others) = all_mistakes(&runner, &report);
+            mistakes += made;
+            missed.extend(others);
+            // Once a step: whoever comes again begins the step anew.
+            runner = restarted(&runner);
+            let step = runner.view().step;
+            for _ in 0..100 {
+                if runner.view().done || runner.view().step != step {
+                    break;
+                }
+                if runner.go_on().is_err() {
+                    runner.hint().unwrap();
+                }
+            }
+            assert!(
+                runner.view().done || runner.view().step != step,
+                "stuck at {step}"
+            );
+        }
+    }
+    assert!(mistakes > 600, "{mistakes} made");
+    assert!(missed.is_empty(), "missed: {missed:#?}");
 }

@@ -108,6 +108,13 @@ fn rows() -> Vec<Row> {
             true,
             json!([0]),
         ),
+        Row(json!({ "leaders": true }), "player", false, json!([0])),
+        Row(
+            json!({ "fitting": { "x": -1, "y": 0, "tiles": ["base/C", "base/U", "base/R"] } }),
+            "tile",
+            false,
+            json!("base/U"),
+        ),
         Row(json!({ "to-move": true }), "player", true, json!(1)),
         Row(
             json!({ "among": { "feature": "road", "places": [thief(), city(), west()] } }),
@@ -180,7 +187,7 @@ fn every_value_is_computed_by_the_rules() {
 #[test]
 fn who_has_won_is_known_when_the_game_is_over() {
     let mut lesson = asked(&Row(json!({ "winners": true }), "player", true, json!(0)));
-    assert_eq!(common::faults(&lesson), ["steps[0].ask.of no-value"]);
+    assert_eq!(common::faults(&lesson), ["steps[0].ask.of not-over"]);
     lesson["deck"] = json!({ "draws": ["base/L"], "then": "end" });
     assert_eq!(common::faults(&lesson), [""; 0]);
 }

@@ -327,9 +327,13 @@ fn towers() -> BTreeSet<String> {
             "start": [
                 { "tile": "tower/A", "x": 0, "y": 0, "rotation": 0 },
             ],
-            "figures": [{ "player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "N" }],
+            "figures": [
+                { "player": 1, "figure": "follower", "x": 0, "y": 0, "kind": "road", "at": "N" },
+                { "player": 0, "figure": "follower", "x": 0, "y": 0, "kind": "field", "at": "SL" },
+            ],
         },
     });
+    let own = || json!({ "type": "capture", "x": 0, "y": 0, "kind": "field", "at": "SL", "owner": 0, "figure": "follower" });
     let floor = || json!({ "type": "floor", "x": 0, "y": 0 });
     let capture = || json!({ "type": "capture", "x": 0, "y": 0, "kind": "road", "at": "N", "owner": 1, "figure": "follower" });
     let laid = || tile(0, -1, 1);
@@ -349,6 +353,18 @@ fn towers() -> BTreeSet<String> {
                 json!({ "captured": { "owner": 1, "figure": "follower" } }),
                 vec![laid(), floor(), capture()],
                 "right",
+            ),
+            Row(
+                "an own figure",
+                json!({ "captured": { "owner": 0, "figure": "follower" } }),
+                vec![laid(), floor(), own()],
+                "right",
+            ),
+            Row(
+                "somebody else's is none of one's own",
+                json!({ "captured": { "owner": 0 } }),
+                vec![laid(), floor(), capture()],
+                "wrong",
             ),
             Row(
                 "one prisoner",

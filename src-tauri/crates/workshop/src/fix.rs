@@ -5,10 +5,10 @@ use crate::draft::Draft;
 use crate::fresh;
 use crate::op::{MixOp, Op, Piece, SetOp, TileOp};
 use crate::plan::whole_side;
-use content::problem::Problem;
-use content::rooms::{Mark, Room};
+use content::problem::{Problem, What};
+use content::rooms::Mark;
 use content::tile_set::{Segment, Tile};
-use content::words::{Land, Word};
+use content::words::Land;
 use rules::ground::{At, Side};
 
 /// The operation that mends a fault.
@@ -51,11 +51,13 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
                     tile: key(&problem.path, "tiles")?,
                     count: None,
                 },
-                "symbol-without-rule" => MixOp::Rules {
-                    room: room_named(&problem.message)?,
-                    on: true,
+                _ => match &*problem.what {
+                    What::SymbolWithoutRule { room, .. } => MixOp::Rules {
+                        room: *room,
+                        on: true,
+                    },
+                    _ => return None,
                 },
-                _ => return None,
             };
             Some(Op::Mix { change })
         }
@@ -132,11 +134,4 @@ fn piece(word: &str) -> Option<Piece> {
         "floors" => Piece::Floors,
         _ => return None,
     })
-}
-
-/// The warning names the room at its end: that of its rules.
-fn room_named(message: &str) -> Option<Room> {
-    let (_, rest) = message.rsplit_once("the rules of ")?;
-    let name = rest.strip_suffix(" are off")?;
-    Room::ALL.iter().copied().find(|room| room.word() == name)
 }

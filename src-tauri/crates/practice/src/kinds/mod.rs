@@ -1,33 +1,39 @@
 //! The kinds of questions: one list, one file a group. Each finds its questions in a position and names the mistakes.
 
+mod bag;
 mod figures;
 mod land;
 mod points;
 mod tiles;
 mod towers;
 mod trade;
+mod winner;
 
 use crate::draft::Draft;
+use crate::taught;
 use rules::chance::Chance;
 use rules::game::Game;
 use serde::{Deserialize, Serialize};
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $name:ident = $word:literal in $mix:literal on [$($rule:literal),+] by $find:path),+ $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident = $word:literal in $mix:literal on [$($rule:literal),+] by $find:path),+ ;
+        $(#[$else_doc:meta])* $else:ident = $else_word:literal $(,)?) => {
         /// A kind of question.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Kind {
             $($(#[$doc])* #[serde(rename = $word)] $name,)+
+            $(#[$else_doc])* #[serde(rename = $else_word)] $else,
         }
 
         impl Kind {
             /// Every kind.
-            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+ Self::$else];
 
             /// The word for it.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Self::$name => $word,)+
+                    Self::$else => $else_word,
                 }
             }
 
@@ -36,17 +42,19 @@ macro_rules! kinds {
                 Self::ALL.iter().copied().find(|kind| kind.word() == word)
             }
 
-            /// The rules that it practises.
-            pub const fn rules(self) -> &'static [&'static str] {
+            /// The rules about which it cuts questions from games.
+            pub(crate) const fn generated(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &[$($rule),+],)+
+                    Self::$else => &[],
                 }
             }
 
-            /// The mix in whose games it comes up.
+            /// The mix in whose games it comes up; none for what is not cut from games.
             pub(crate) const fn mix(self) -> &'static str {
                 match self {
                     $(Self::$name => $mix,)+
+                    Self::$else => "",
                 }
             }
         }
@@ -56,6 +64,7 @@ macro_rules! kinds {
             let mut out = Vec::new();
             match kind {
                 $(Kind::$name => $find(game, chance, &mut out),)+
+                Kind::$else => {}
             }
             out.retain(Draft::is_a_question);
             out
@@ -66,6 +75,8 @@ macro_rules! kinds {
 kinds! {
     /// On how many places the drawn tile fits.
     Places = "places" in "base" on ["BG-07", "BG-08"] by tiles::places,
+    /// Which tile of the bag fills a gap.
+    Fits = "fits" in "base" on ["BG-07", "BG-08"] by bag::fits,
     /// Why a tile may not lie there.
     Refusal = "refusal" in "base" on ["BG-06", "BG-07", "BG-10"] by tiles::refusal,
     /// What a road brings that is finished now.
@@ -84,6 +95,10 @@ kinds! {
     Follower = "follower" in "base" on ["BG-11", "BG-12"] by figures::follower,
     /// What a player still gets if the game ends now.
     Ending = "ending" in "base" on ["BG-29"] by land::ending,
+    /// Who wins if the game ends now.
+    Winner = "winner" in "base" on ["BG-32", "BG-29", "BG-30"] by winner::winner,
+    /// Who wins by the goods if the game ends now.
+    Wealth = "wealth" in "traders" on ["TB-11", "BG-32"] by winner::wealth,
     /// What an inn or a cathedral changes.
     Splendour = "splendour" in "inns" on ["IC-06", "IC-10"] by points::splendour,
     /// Where the builder may stand.
@@ -97,5 +112,23 @@ kinds! {
     /// What a robber takes.
     Robbery = "robbery" in "robbers" on ["RB-07", "RB-08"] by trade::robbery,
     /// What a tollhouse collects.
-    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll,
+    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll;
+    /// A step of a lesson, seen anew.
+    Taught = "taught",
+}
+
+impl Kind {
+    /// The rules that it practises.
+    pub fn rules(self) -> &'static [&'static str] {
+        match self {
+            Self::Taught => taught::rules(),
+            other => other.generated(),
+        }
+    }
+
+    /// Whether any kind asks about one of these rules.
+    pub fn asks_of(rules: &[String]) -> bool {
+        let named = |rule: &&str| rules.iter().any(|it| it == rule);
+        Self::ALL.iter().any(|kind| kind.rules().iter().any(named))
+    }
 }

@@ -8,6 +8,7 @@ use crate::measure;
 use crate::steps;
 use crate::trail::Trail;
 use crate::truth::Truth;
+use content::problem::{What, some_of};
 use content::scenario::{Answer, ScenarioKind};
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ impl Proof<'_> {
         let right = match measure::value(stage, &trail, ask) {
             Ok(right) => right,
             Err(none) => {
-                self.fault("ask.of", "no-value", none.0);
+                self.fault("ask.of", none.0);
                 return Vec::new();
             }
         };
@@ -34,13 +35,12 @@ impl Proof<'_> {
         if let Some(stored) = &ask.answer
             && normal(stored) != right
         {
-            let message = format!("the rules say {told}");
-            self.fault("ask.answer", "wrong-answer", message);
+            let right = told.clone();
+            self.fault("ask.answer", What::WrongAnswer { right });
         }
         let choices: Vec<_> = ask.choices.iter().map(normal).collect();
         if !choices.is_empty() && !choices.contains(&right) {
-            let message = format!("the right answer is not among them: {told}");
-            self.fault("ask.choices", "right-missing", message);
+            self.fault("ask.choices", What::RightMissing { right: told });
         }
         let here = Trail::new(Arc::clone(&position.game));
         for choice in choices.iter().filter(|choice| **choice != right) {
@@ -51,9 +51,8 @@ impl Proof<'_> {
             if steps::feedback(step, &case).is_none()
                 && self.here.lesson.scenario.kind == ScenarioKind::Lesson
             {
-                let told = serde_json::to_string(choice).unwrap_or_default();
-                let message = format!("nothing answers {told}");
-                self.fault("feedback", "unclassified", message);
+                let answer = serde_json::to_string(choice).unwrap_or_default();
+                self.fault("feedback", What::AnswerWithoutClass { answer });
             }
         }
         let case = Case {
@@ -81,10 +80,9 @@ impl Proof<'_> {
         for (index, feedback) in step.feedback.iter().enumerate() {
             let when = feedback.when.as_ref();
             if when.is_some_and(|when| closed.holds(when) == Truth::True) {
-                let told = serde_json::to_string(right).unwrap_or_default();
+                let right = serde_json::to_string(right).unwrap_or_default();
                 let at = format!("{path}.feedback[{index}].when");
-                let message = format!("this calls the right answer a mistake: {told}");
-                self.fault_at(at, "right-is-wrong", message);
+                self.fault_at(at, What::RightIsWrong { right });
             }
         }
     }
@@ -95,18 +93,18 @@ impl Proof<'_> {
         let game = &position.game;
         let who = wrong.player.map(land::player).or_else(|| game.to_move());
         if who.is_none_or(|who| game.check(who, &wrong.act.0).is_ok()) {
-            let message = "the rules allow this".to_owned();
-            return self.fault("wrong.act", "not-wrong", message);
+            return self.fault("wrong.act", What::NotWrong);
         }
         let codes = steps::codes(stage, game, step);
         let is_right =
             |answer: &&Answer| matches!(answer, Answer::Code(code) if codes.contains(code));
         let right = wrong.choices.iter().filter(is_right).count();
         if right != 1 {
-            let reasons = codes.join(", ");
-            let message =
-                format!("{right} of the choices are reasons, there must be one of: {reasons}");
-            self.fault("wrong.choices", "right-missing", message);
+            let what = What::ReasonsAmongChoices {
+                right: right.into(),
+                known: some_of(codes.iter().map(AsRef::as_ref)),
+            };
+            self.fault("wrong.choices", what);
         }
         let here = Trail::new(Arc::clone(game));
         for (index, choice) in wrong.choices.iter().enumerate() {
@@ -115,13 +113,9 @@ impl Proof<'_> {
                 Answer::Code(code) if rules::rooms::codes().any(|known| known.code == code) => {}
                 _ => {
                     let known: Vec<_> = rules::rooms::codes().map(|known| known.code).collect();
-                    let told = serde_json::to_string(choice).unwrap_or_default();
-                    let hint = content::faults::did_you_mean(told.trim_matches('"'), &known);
-                    self.fault(
-                        &at,
-                        "unknown-code",
-                        format!("there is no reason {told}{hint}"),
-                    );
+                    let id = serde_json::to_string(choice).unwrap_or_default();
+                    let near = content::faults::near(id.trim_matches('"'), &known);
+                    self.fault(&at, What::NoReason { id, near });
                 }
             }
             let case = Case {
@@ -135,12 +129,8 @@ impl Proof<'_> {
                 && steps::feedback(step, &case).is_none()
                 && self.here.lesson.scenario.kind == ScenarioKind::Lesson
             {
-                let told = serde_json::to_string(choice).unwrap_or_default();
-                self.fault(
-                    "feedback",
-                    "unclassified",
-                    format!("nothing answers {told}"),
-                );
+                let answer = serde_json::to_string(choice).unwrap_or_default();
+                self.fault("feedback", What::AnswerWithoutClass { answer });
             }
         }
     }

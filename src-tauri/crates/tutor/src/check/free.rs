@@ -7,6 +7,7 @@ use crate::others;
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::faults::field;
+use content::problem::What;
 use std::sync::Arc;
 
 impl Proof<'_> {
@@ -30,12 +31,11 @@ impl Proof<'_> {
         for (index, act) in acts.iter().enumerate() {
             let at = format!("{path}[{index}]");
             if reached {
-                let message = "the goal is reached before this".to_owned();
-                self.fault_at(at, "too-long", message);
+                self.fault_at(at, What::TooLong);
                 return Vec::new();
             }
             if let Err(rejection) = trail.now.check(stage.learner, &act.0) {
-                self.fault_at(at, "refused", rejection.to_string());
+                self.fault_at(at, What::refused(&rejection));
                 return Vec::new();
             }
             trail.play_offered(stage.learner, act.0);
@@ -44,9 +44,9 @@ impl Proof<'_> {
                     break;
                 };
                 if decided.unsaid {
-                    let message =
-                        format!("nobody says what player {who} does in these turns: give a bot");
-                    self.fault_at(self.here.path.to_owned(), "nobody-decides", message);
+                    let player = usize::from(who).into();
+                    let what = What::NobodyDecidesInTurns { player };
+                    self.fault_at(self.here.path.to_owned(), what);
                     return Vec::new();
                 }
                 trail.play_offered(who, decided.action);
@@ -57,21 +57,19 @@ impl Proof<'_> {
             };
             let fails = step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True);
             if fails {
-                self.fault_at(at, "solution-fails", "here the task is lost".to_owned());
+                self.fault_at(at, What::TaskLost);
                 return Vec::new();
             }
             let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
             let until = step.until.as_ref();
             reached = until.is_none_or(|until| case.closed(over).holds(until) == Truth::True);
             if over && !reached {
-                let message = "the turns are over and the goal is not reached".to_owned();
-                self.fault_at(at, "goal-missed", message);
+                self.fault_at(at, What::GoalMissedInTurns);
                 return Vec::new();
             }
         }
         if !reached {
-            let message = "this does not reach the goal of the step".to_owned();
-            self.fault_at(path, "goal-missed", message);
+            self.fault_at(path, What::GoalOfStepMissed);
         }
         vec![Position {
             game: trail.now,

@@ -1,7 +1,7 @@
 //! The manners of a lesson that can be told from its file alone. Knows no game.
 
 use content::faults::field;
-use content::problem::Problem;
+use content::problem::{Problem, What, shown};
 use content::scenario::{Scenario, ScenarioKind, Step, StepKind};
 use std::collections::BTreeSet;
 
@@ -19,16 +19,15 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
         (scenario.teaches.is_empty(), "teaches"),
     ] {
         if value {
-            let message = "a lesson says this";
-            problems.push(Problem::error(name, "missing-field", message));
+            problems.push(Problem::error(name, What::LessonNeeds));
         }
     }
     let cited: BTreeSet<_> = scenario.steps.iter().flat_map(|step| &step.rules).collect();
     for (index, rule) in scenario.teaches.iter().enumerate() {
         if !cited.contains(rule) {
-            let message = format!("no step cites {rule}");
             let at = format!("teaches[{index}]");
-            problems.push(Problem::error(at, "not-taught", message));
+            let rule = shown(rule);
+            problems.push(Problem::error(at, What::NotTaught { rule }));
         }
     }
     for (index, step) in scenario.steps.iter().enumerate() {
@@ -42,35 +41,27 @@ fn of_step(step: &Step, path: &str, problems: &mut Vec<Problem>) {
     if matches!(step.kind, StepKind::Say | StepKind::Show) {
         return;
     }
-    let mut missing = |is_missing: bool, name: &str, why: &str| {
+    let mut missing = |is_missing: bool, name: &str, what: What| {
         if is_missing {
-            problems.push(Problem::error(field(path, name), "missing-field", why));
+            problems.push(Problem::error(field(path, name), what));
         }
     };
-    missing(step.hints.is_none(), "hints", "a task has a nudge");
-    missing(
-        step.good.is_none(),
-        "good",
-        "a task says what was brought about when it is done",
-    );
-    missing(
-        step.why.is_none(),
-        "why",
-        "a task has an answer to \"why?\"",
-    );
-    missing(step.rules.is_empty(), "rules", "a task names its rule");
+    missing(step.hints.is_none(), "hints", What::TaskNeedsNudge);
+    missing(step.good.is_none(), "good", What::TaskNeedsGood);
+    missing(step.why.is_none(), "why", What::TaskNeedsWhy);
+    missing(step.rules.is_empty(), "rules", What::TaskNeedsRule);
     let last = step.feedback.last();
     let open = last.is_none_or(|feedback| feedback.when.is_some());
     missing(
         step.kind == StepKind::Play && open,
         "feedback",
-        "free turns can end without the goal: the last class has no \"when\"",
+        What::FreeTurnsNeedClass,
     );
     let chosen = step.ask.as_ref().is_some_and(|ask| !ask.choices.is_empty());
     missing(
         step.kind == StepKind::Predict && open && !chosen,
         "feedback",
-        "any answer can be given: the last class has no \"when\"",
+        What::AnswersNeedClass,
     );
 }
 
@@ -95,12 +86,8 @@ fn unused(scenario: &Scenario, problems: &mut Vec<Problem>) {
     let english = scenario.text.get("en");
     for key in english.into_iter().flat_map(|english| english.keys()) {
         if !said.contains(key.as_str()) {
-            let message = "nothing says this text";
-            problems.push(Problem::warning(
-                field("text.en", key),
-                "unused-text",
-                message,
-            ));
+            let at = field("text.en", key);
+            problems.push(Problem::warning(at, What::UnusedText));
         }
     }
 }
@@ -121,12 +108,8 @@ fn unreached(scenario: &Scenario, problems: &mut Vec<Problem>) {
         };
     }
     for index in (0..scenario.steps.len()).filter(|index| !reached.contains(index)) {
-        let message = "no step leads here";
-        problems.push(Problem::error(
-            format!("steps[{index}]"),
-            "never-reached",
-            message,
-        ));
+        let at = format!("steps[{index}]");
+        problems.push(Problem::error(at, What::NeverReached));
     }
     for name in scenario.boards.keys() {
         if !scenario
@@ -134,12 +117,8 @@ fn unreached(scenario: &Scenario, problems: &mut Vec<Problem>) {
             .iter()
             .any(|step| step.board.as_ref() == Some(name))
         {
-            let message = "no step is on this board";
-            problems.push(Problem::warning(
-                field("boards", name),
-                "unused-board",
-                message,
-            ));
+            let at = field("boards", name);
+            problems.push(Problem::warning(at, What::UnusedBoard));
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::lesson::Lesson;
 use content::library::Library;
 use content::problem::Problem;
 use content::scenario::Scenario;
+use rules::action::Action;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,6 +37,9 @@ pub struct Classes {
     pub classes: BTreeMap<String, usize>,
     /// How many nobody thought of.
     pub unclassified: usize,
+    /// What the learner does to make a mistake of a class: an example from each position.
+    #[serde(skip)]
+    pub examples: Vec<(String, Vec<Action>)>,
 }
 
 impl std::fmt::Display for Classes {

@@ -1,10 +1,10 @@
-//! A scenario played to its end: by its solution without a mistake, and by hints alone. It must not know how the
+//! A scenario played to its end: by its solution without a mistake to its goals, and by hints alone. It must not know how the
 //! runner does it.
 
 use crate::lesson::Lesson;
 use crate::outcome::Verdict;
 use crate::runner::Runner;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::scenario::StepKind;
 use std::sync::Arc;
 
@@ -19,14 +19,19 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             return problems;
         }
         if runner.index() == index && !runner.view().done {
-            let message = "the solution does not lead on from here";
-            problems.push(Problem::error(format!("steps[{index}]"), "stuck", message));
+            let at = format!("steps[{index}]");
+            problems.push(Problem::error(at, What::SolutionStuck));
             return problems;
         }
     }
     if runner.progress().stars() != 3 {
-        let message = "the solution makes a mistake";
-        problems.push(Problem::error("solution", "not-accepted", message));
+        problems.push(Problem::error("solution", What::SolutionErrs));
+    }
+    for (index, (_, reached)) in runner.view().goals.iter().enumerate() {
+        if !reached {
+            let at = format!("goals[{index}]");
+            problems.push(Problem::error(at, What::GoalMissed));
+        }
     }
     let mut runner = Runner::new(Arc::clone(lesson));
     while !runner.view().done {
@@ -36,9 +41,8 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             let outcome = if told { runner.go_on() } else { runner.hint() };
             let wrong = outcome.is_ok_and(|outcome| outcome.verdict == Some(Verdict::Wrong));
             if wrong || runner.progress().mistakes > 0 {
-                let message = "the hint that plays makes a mistake";
                 let at = format!("steps[{index}].hints");
-                problems.push(Problem::error(at, "not-accepted", message));
+                problems.push(Problem::error(at, What::HintErrs));
                 return problems;
             }
         }
@@ -50,7 +54,7 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
 fn solved(runner: &mut Runner) -> Result<(), Problem> {
     let index = runner.index();
     let misplaced = |why: crate::outcome::Misplaced| {
-        Problem::error(format!("steps[{index}]"), "stuck", why.to_string())
+        Problem::error(format!("steps[{index}]"), why.into()).coded("stuck")
     };
     match runner.step().kind {
         StepKind::Say => {

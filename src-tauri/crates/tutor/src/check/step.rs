@@ -9,8 +9,8 @@ use crate::steps;
 use crate::trail::Trail;
 use crate::tree::{self, Leaf, MOST_LEAVES};
 use crate::truth::Truth;
-use content::faults::{field, quoted};
-use content::problem::Problem;
+use content::faults::field;
+use content::problem::{Problem, Reasons, What, shown};
 use content::record::Played;
 use content::scenario::{FindWhat, Rest, ScenarioKind, Step, StepKind, Then};
 use rules::action::Action;
@@ -34,6 +34,8 @@ pub(super) struct Proof<'a> {
     classes: Classes,
     /// The classes that something fell into.
     met: BTreeSet<String>,
+    /// Those of them that fell from the present position.
+    met_here: BTreeSet<String>,
 }
 
 impl<'a> Proof<'a> {
@@ -46,6 +48,7 @@ impl<'a> Proof<'a> {
                 ..Classes::default()
             },
             met: BTreeSet::new(),
+            met_here: BTreeSet::new(),
         }
     }
 
@@ -57,10 +60,10 @@ impl<'a> Proof<'a> {
             for (index, feedback) in step.feedback.iter().enumerate() {
                 let is_refusal = speaks_of_refusals(feedback.when.as_ref());
                 if !self.met.contains(&feedback.class) && !is_refusal {
-                    let message = format!("nothing that is allowed is {}", quoted(&feedback.class));
+                    let class = shown(&feedback.class);
                     let at = format!("{path}.feedback[{index}]");
                     self.problems
-                        .push(Problem::warning(at, "empty-class", message));
+                        .push(Problem::warning(at, What::EmptyClass { class }));
                 }
             }
         }
@@ -73,15 +76,15 @@ impl<'a> Proof<'a> {
     }
 
     /// The same fault from another position is told once.
-    pub(super) fn fault(&mut self, field_of_step: &str, code: &'static str, message: String) {
+    pub(super) fn fault(&mut self, field_of_step: &str, what: What) {
         let at = format!("{}.{field_of_step}", self.here.path);
-        self.fault_at(at, code, message);
+        self.fault_at(at, what);
     }
 
-    pub(super) fn fault_at(&mut self, at: String, code: &'static str, message: String) {
-        let known = |old: &Problem| old.code == code && old.path == at;
+    pub(super) fn fault_at(&mut self, at: String, what: What) {
+        let known = |old: &Problem| old.code == what.code() && old.path == at;
         if !self.problems.iter().any(known) {
-            self.problems.push(Problem::error(at, code, message));
+            self.problems.push(Problem::error(at, what));
         }
     }
 
@@ -127,7 +130,7 @@ impl<'a> Proof<'a> {
             let verdict = trail.now.check(played.player, &action);
             if let Err(rejection) = verdict {
                 let at = format!("{}.{name}[{index}]", self.here.path);
-                self.fault_at(at, "refused", rejection.to_string());
+                self.fault_at(at, What::refused(&rejection));
                 return None;
             }
             trail.play_offered(played.player, action);
@@ -160,13 +163,8 @@ impl<'a> Proof<'a> {
                 } else {
                     at
                 };
-                let id = &self.here.step.id;
-                let message = format!(
-                    "in step {}, {} is drawn and fits nowhere; say \"aside\": true if that is meant",
-                    quoted(id),
-                    quoted(tile)
-                );
-                self.fault_at(at, "fits-nowhere", message);
+                let (step, tile) = (shown(&self.here.step.id), shown(tile));
+                self.fault_at(at, What::FitsNowhere { step, tile });
             }
         }
     }
@@ -183,17 +181,15 @@ impl<'a> Proof<'a> {
             if let Some(broken) = decided.broken {
                 self.broken(broken);
             } else if decided.unsaid {
-                let message =
-                    format!("nobody says what player {who} does here: give a script or a bot");
-                self.fault_at(self.here.path.to_owned(), "nobody-decides", message);
+                let player = usize::from(who).into();
+                self.fault_at(self.here.path.to_owned(), What::NobodyDecides { player });
                 return false;
             }
             trail.play_offered(who, decided.action);
         }
         self.aside(&trail);
         if trail.now.to_move().is_none() {
-            let message = "the game is over before this step".to_owned();
-            self.fault_at(self.here.path.to_owned(), "game-over", message);
+            self.fault_at(self.here.path.to_owned(), What::OverBeforeStep);
             return false;
         }
         position.game = trail.now;
@@ -214,10 +210,8 @@ impl<'a> Proof<'a> {
             } else {
                 format!("{path}.{inner}")
             };
-            let id = quoted(&self.here.step.id);
-            let message =
-                format!("before step {id} this can be impossible: give the script a \"bot\"");
-            self.fault_at(at, "script-impossible", message);
+            let step = shown(&self.here.step.id);
+            self.fault_at(at, What::ScriptImpossible { step });
         }
     }
 
@@ -226,27 +220,25 @@ impl<'a> Proof<'a> {
         let trail = Trail::new(Arc::clone(&position.game));
         let tree = tree::ways(stage, step, &trail, &position.cursors);
         if tree.cut {
-            let message = format!("there are more than {MOST_LEAVES} ways to do this");
-            self.fault("accept", "too-many-ways", message);
+            let most = MOST_LEAVES.into();
+            self.fault("accept", What::TooManyWays { most });
         }
         for broken in tree.leaves.iter().flat_map(|leaf| &leaf.broken) {
             self.broken(*broken);
         }
         let (right, wrong): (Vec<_>, Vec<_>) = tree.leaves.iter().partition(|leaf| leaf.accepted);
         if right.is_empty() {
-            let message = "nothing that is allowed here is right".to_owned();
-            self.fault("accept", "nothing-right", message);
+            self.fault("accept", What::NothingRight);
         }
         if wrong.is_empty() && !right.is_empty() {
             let at = format!("{}.accept", self.here.path);
-            let message = "everything that is allowed here is right";
-            if !self.problems.iter().any(|p| p.code == "all-right") {
-                self.problems
-                    .push(Problem::warning(at, "all-right", message));
+            if !self.problems.iter().any(|p| *p.what == What::AllRight) {
+                self.problems.push(Problem::warning(at, What::AllRight));
             }
         }
         self.classes.accepted += right.len();
         let mut ends = Vec::new();
+        self.met_here.clear();
         for leaf in &wrong {
             if let Some(then) = self.mistake(leaf) {
                 ends.push(then);
@@ -277,8 +269,7 @@ impl<'a> Proof<'a> {
             self.classes.unclassified += 1;
             if self.here.lesson.scenario.kind == ScenarioKind::Lesson {
                 let done = words(&tree::actions(stage, leaf, 0));
-                let message = format!("this mistake has no class: {done}");
-                self.fault("feedback", "unclassified", message);
+                self.fault("feedback", What::MistakeWithoutClass { done });
             }
             return None;
         };
@@ -289,13 +280,18 @@ impl<'a> Proof<'a> {
             .entry(feedback.class.clone())
             .or_default() += 1;
         self.met.insert(feedback.class.clone());
+        let example = (feedback.class.clone(), tree::actions(stage, leaf, 0));
+        if self.met_here.insert(feedback.class.clone()) {
+            self.classes.examples.push(example);
+        }
         let mut after = leaf.trail.clone();
         for (index, played) in feedback.refute.iter().enumerate() {
             let action = played.action.meant(after.now.table());
             if let Err(rejection) = after.now.check(played.player, &action) {
                 let at = format!("{path}.feedback[{found}].refute[{index}]");
                 let done = words(&tree::actions(stage, leaf, 0));
-                self.fault_at(at, "refused", format!("after {done}: {rejection}"));
+                let reasons = Reasons(rejection.reasons);
+                self.fault_at(at, What::RefusedAfter { done, reasons });
                 return None;
             }
             after.play_offered(played.player, action);
@@ -343,8 +339,7 @@ impl<'a> Proof<'a> {
         let solution: Vec<_> = solution.iter().map(|act| act.0).collect();
         let is_it = |leaf: &&&Leaf| tree::actions(stage, leaf, 0) == solution;
         if right.iter().find(is_it).is_none() {
-            let message = "this is none of the ways that are right".to_owned();
-            self.fault_at(field("solution", &step.id), "not-accepted", message);
+            self.fault_at(field("solution", &step.id), What::NoneOfTheWays);
         }
     }
 }
@@ -361,9 +356,9 @@ fn speaks_of_refusals(when: Option<&content::scenario::Predicate>) -> bool {
     }
 }
 
-fn words(actions: &[Action]) -> String {
+fn words(actions: &[Action]) -> Vec<String> {
     let words = actions
         .iter()
         .filter_map(|action| serde_json::to_string(action).ok());
-    words.collect::<Vec<_>>().join(", then ")
+    words.collect()
 }

@@ -5,9 +5,7 @@ use super::Report;
 use super::step::{Here, Proof};
 use crate::lesson::Lesson;
 use crate::others::Cursor;
-use crate::trail::Trail;
-use crate::truth::Truth;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::scenario::StepKind;
 use rules::game::Game;
 use std::sync::Arc;
@@ -41,8 +39,7 @@ pub(super) fn through(lesson: &Lesson, report: &mut Report) {
         }
         let path = format!("steps[{index}]");
         if positions.is_empty() && step.kind != StepKind::Say {
-            let message = "after free turns the position can be any: name a board here";
-            let problem = Problem::error(path, "unknown-position", message);
+            let problem = Problem::error(path, What::AnyPosition);
             report.problems.push(problem);
             return;
         }
@@ -68,7 +65,6 @@ pub(super) fn through(lesson: &Lesson, report: &mut Report) {
         }
         at = lesson.after(index);
     }
-    goals(lesson, board, &positions, report);
 }
 
 /// Each position once, and not too many.
@@ -84,22 +80,4 @@ fn thinned(positions: Vec<Position>) -> Vec<Position> {
     }
     let every = kept.len().div_ceil(MOST_POSITIONS).max(1);
     kept.into_iter().step_by(every).collect()
-}
-
-/// The goals are reached where the solution ends.
-fn goals(lesson: &Lesson, board: Option<&str>, ends: &[Position], report: &mut Report) {
-    for (index, goal) in lesson.scenario.goals.iter().enumerate() {
-        let reached = ends.iter().all(|end| {
-            let trail = Trail::new(Arc::clone(&end.game));
-            let case = crate::case::Case::of(lesson.stage(board), &trail).closed(true);
-            case.holds(&goal.reach) == Truth::True
-        });
-        if ends.is_empty() || !reached {
-            let message = "the solution does not reach this goal";
-            let at = format!("goals[{index}]");
-            report
-                .problems
-                .push(Problem::error(at, "goal-missed", message));
-        }
-    }
 }

@@ -87,13 +87,18 @@ pub(crate) fn report(scenario: &Value) -> Report {
     }
 }
 
-/// Each problem as its path and code.
+/// The path of a problem, and which sentence tells it.
+pub(crate) fn fault(problem: &Problem) -> String {
+    let what = serde_json::to_value(&problem.what).unwrap();
+    let says = match what["says"].as_str().unwrap() {
+        "impossible" => problem.code,
+        says => says,
+    };
+    format!("{} {says}", problem.path)
+}
+
 pub(crate) fn faults(scenario: &Value) -> Vec<String> {
-    let problems = report(scenario).problems;
-    problems
-        .iter()
-        .map(|p| format!("{} {}", p.path, p.code))
-        .collect()
+    report(scenario).problems.iter().map(fault).collect()
 }
 
 pub(crate) fn told(problems: &[Problem]) -> String {

@@ -1,0 +1,79 @@
+//! Who would win if the game ended now, and who seems to. Knows no tile in hand.
+
+use crate::draft::{Asked, Draft};
+use rules::chance::Chance;
+use rules::event::Event;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::report;
+use rules::rooms::traders;
+use rules::score::Source;
+use serde_json::json;
+
+/// By roads, cities, monasteries and fields.
+pub(super) fn winner(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    out.extend(question(game, &["BG-29", "BG-30", "BG-32"], |_| true));
+}
+
+/// Where the goods decide.
+pub(super) fn wealth(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let rules = ["TB-11", "TB-12", "BG-32"];
+    out.extend(question(game, &rules, |wrong| wrong.contains(&"no-goods")));
+}
+
+fn question(game: &Game, rules: &[&'static str], meant: impl Fn(&[&str]) -> bool) -> Option<Draft> {
+    let told = report::told_if_it_ended(game.scene())?;
+    let goods = Source::from(traders::Source::Goods);
+    let paid: Vec<_> = told
+        .iter()
+        .filter_map(|event| match event {
+            Event::Score(entry) => Some((entry.player, entry.source, entry.points)),
+            _ => None,
+        })
+        .collect();
+    let seats = usize::from(game.state().seats());
+    let ahead = |counts: &dyn Fn(Source) -> bool| {
+        let all = PlayerId::first(seats).map(|player| {
+            let own = paid
+                .iter()
+                .filter(|(who, source, _)| *who == player && counts(*source));
+            let now = game.state().players[usize::from(player)].score;
+            (player, now + own.map(|(_, _, points)| points).sum::<i32>())
+        });
+        let all: Vec<_> = all.collect();
+        let most = all.iter().map(|(_, score)| *score).max();
+        let best = all.iter().filter(|(_, score)| Some(*score) == most);
+        let best: Vec<_> = best.map(|(player, _)| *player).collect();
+        (best, all)
+    };
+    let (right, scores) = ahead(&|_| true);
+    let whom = *right.first()?;
+    let mut draft = Draft::number(json!(null), 0, whom);
+    draft.asked = Asked::Value("player", json!({ "leaders": true }));
+    draft.right = json!(right);
+    draft.rules = rules.to_vec();
+    draft.marks = vec![json!({ "part": "score" })];
+    draft.scores = scores;
+    let open = |source| matches!(source, Source::Road | Source::City | Source::Monastery);
+    draft.mistake(json!(ahead(&|source| source != goods).0), "no-goods");
+    draft.mistake(json!(ahead(&|_| false).0), "leads-now");
+    draft.mistake(
+        json!(ahead(&|source| source != Source::Field).0),
+        "no-farmers",
+    );
+    draft.mistake(json!(ahead(&|source| !open(source)).0), "no-open");
+    // Who is ahead whatever is forgotten is no question.
+    let names: Vec<_> = draft.wrong.iter().map(|(_, name)| *name).collect();
+    if names.is_empty() || !meant(&names) {
+        return None;
+    }
+    for player in PlayerId::first(seats) {
+        let name = if right.contains(&player) {
+            "level"
+        } else {
+            "behind"
+        };
+        draft.mistake(json!([player]), name);
+    }
+    Some(draft)
+}

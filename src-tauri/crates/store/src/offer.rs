@@ -1,0 +1,48 @@
+//! The rules of which a lesson was offered in a game, one row a rule, so that each is offered once. It must not know
+//! what a rule is; its id is text to it.
+
+use crate::{Store, StoreError};
+use rusqlite::named_params;
+use rusqlite_migration::M;
+use std::collections::BTreeSet;
+
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE offer (
+        rule       TEXT    NOT NULL PRIMARY KEY,
+        offered_at INTEGER NOT NULL DEFAULT (unixepoch())
+    ) STRICT, WITHOUT ROWID;",
+);
+
+impl Store {
+    /// Every rule that was offered.
+    pub async fn offered(&self) -> Result<BTreeSet<String>, StoreError> {
+        self.transact(|t| {
+            let mut query = t.prepare_cached("SELECT rule FROM offer")?;
+            let rules = query.query_map([], |row| row.get("rule"))?;
+            Ok(rules.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Lets rules be offered again.
+    pub async fn forget_offers(&self, rules: Vec<String>) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let mut query = t.prepare_cached("DELETE FROM offer WHERE rule = :rule")?;
+            for rule in &rules {
+                query.execute(named_params! { ":rule": rule })?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Keeps that a rule was offered.
+    pub async fn keep_offer(&self, rule: String) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            t.prepare_cached("INSERT OR IGNORE INTO offer (rule) VALUES (:rule)")?
+                .execute(named_params! { ":rule": rule })?;
+            Ok(())
+        })
+        .await
+    }
+}

@@ -1,0 +1,48 @@
+//! What is still to come: which tile of the bag fits, who would win if nothing came. It must not know who asks.
+
+use crate::measure::NoValue;
+use content::problem::{What, shown};
+use content::scenario::Gap;
+use rules::game::Game;
+use rules::ground::{Cell, PlayerId};
+use rules::report;
+use rules::state::Scene;
+
+/// The only one of some tiles that lies in the bag and fits into a gap in some turn.
+pub(crate) fn fitting(game: &Game, gap: &Gap) -> Result<String, NoValue> {
+    let state = game.state();
+    let types = &game.table().types;
+    let cell = Cell::new(gap.x.get(), gap.y.get());
+    let free = state.board.gap_at(cell);
+    let free = free.ok_or(NoValue(What::NoRoomThere))?;
+    let mut found = Vec::new();
+    for id in &gap.tiles {
+        let number = types.iter().position(|design| design.id == *id);
+        let number = number.ok_or_else(|| NoValue(What::NoTileOfGame { id: shown(id) }))?;
+        let left = state
+            .undrawn()
+            .iter()
+            .any(|kind| usize::from(*kind) == number);
+        if left && (0..4).any(|turn| free.fits(types[number].edge_code(turn))) {
+            found.push(id.clone());
+        }
+    }
+    match found.as_mut_slice() {
+        [only] => Ok(std::mem::take(only)),
+        many => {
+            let n = many.len().into();
+            Err(NoValue(What::SeveralTiles { n }))
+        }
+    }
+}
+
+/// Who would have won if the game ended now.
+pub(crate) fn leaders(scene: Scene<'_>) -> Result<Vec<PlayerId>, NoValue> {
+    let scores = report::if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
+    let seats = usize::from(scene.state.seats());
+    let most = scores[..seats].iter().max();
+    let all = PlayerId::first(seats);
+    Ok(all
+        .filter(|player| scores.get(usize::from(*player)) == most)
+        .collect())
+}
