@@ -1,4 +1,5 @@
-// Measures the start of the program ("$1"): time to its first screen, and the memory of its processes.
+// Measures the start of the program ("$1") against an empty page in the same shell ("$2"): time to the first
+// screen, and the memory of all processes.
 // It must not know what the screen shows.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,44 +8,65 @@ import { setTimeout as wait } from "node:timers/promises";
 import { keep, round } from "./figures.mjs";
 import { openProgram } from "./opened.mjs";
 
-const program = resolve(process.argv[2]);
+const [program, empty] = process.argv.slice(2).map((path) => resolve(path));
 const STARTS = 7;
 
 /** How the web view may be asked to draw; without a wish, Bastide chooses. */
-const DRAWINGS = { chosen: undefined, processor: "1", card: "0" };
+const PROCESSOR = "1";
+const CARD = "0";
+const MEASURED = [
+  { name: "Bastide, as it chooses", of: program, wish: undefined },
+  { name: "Bastide, processor", of: program, wish: PROCESSOR },
+  { name: "empty page, processor", of: empty, wish: PROCESSOR },
+  { name: "Bastide, card", of: program, wish: CARD },
+  { name: "empty page, card", of: empty, wish: CARD },
+].map((each) => ({ ...each, runs: [] }));
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const runs = Object.fromEntries(Object.keys(DRAWINGS).map((drawing) => [drawing, []]));
-// In turns: what else the machine does meets every drawing alike.
+// In turns: what else the machine does meets all alike.
 for (let start = 0; start < STARTS; start++)
-  for (const [drawing, wish] of Object.entries(DRAWINGS)) {
+  for (const { of, wish, runs } of MEASURED) {
     const folder = mkdtempSync(join(tmpdir(), "bastide-bench-"));
-    const window = await openProgram(program, {
+    const window = await openProgram(of, {
       BASTIDE_DATA: folder,
       XDG_CACHE_HOME: folder,
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: wish,
     });
     await wait(1000);
-    runs[drawing].push({ drawn: window.drawnAfterMs, memory: memoryOfTree(window.pid) / 1024 });
+    runs.push({ drawn: window.drawnAfterMs, memory: memoryOfTree(window.pid) / 1024 });
     await window.close();
     rmSync(folder, { recursive: true, force: true });
   }
-console.log("the drawing          first screen drawn after   memory of all processes");
-for (const [drawing, all] of Object.entries(runs)) {
-  const [drawn, memory] = ["drawn", "memory"].map((figure) =>
-    middle(all.map((run) => run[figure])),
-  );
-  keep(`start, drawing ${drawing}`, {
-    "first screen, ms": round(drawn),
-    "memory, MiB": round(memory),
+
+/** Against the empty page that is drawn in the same way; what Bastide chooses here is the processor. */
+const against = ({ of, wish }) =>
+  of === empty
+    ? undefined
+    : MEASURED.find((each) => each.of === empty && each.wish === (wish ?? PROCESSOR));
+const median = ({ runs }, figure) => middle(runs.map((run) => run[figure]));
+
+console.log(
+  "start                     first screen after        above    memory of all processes        above",
+);
+for (const each of MEASURED) {
+  const page = against(each);
+  const cell = (figure, unit, width) => {
+    const value = median(each, figure);
+    const above = page && value - median(page, figure);
+    const shown = above === undefined ? "" : `${above < 0 ? "" : "+"}${above.toFixed(0)} ${unit}`;
+    return `${`${value.toFixed(0)} ${unit}`.padStart(width)}${shown.padStart(13)}`;
+  };
+  keep(`start: ${each.name}`, {
+    "first screen, ms": round(median(each, "drawn")),
+    "memory, MiB": round(median(each, "memory")),
   });
-  const columns = [`${drawn.toFixed(0)} ms`.padStart(26), `${memory.toFixed(0)} MiB`.padStart(26)];
-  console.log(`${drawing.padEnd(20)}${columns.join("")}`);
+  console.log(`${each.name.padEnd(24)}${cell("drawn", "ms", 20)}${cell("memory", "MiB", 27)}`);
 }
 console.log(
-  `(medians of ${STARTS} starts on a virtual display; memory as proportional set size; “card” is what plays one ` +
-    "where there is none, and “chosen” what Bastide takes by itself)",
+  `(medians of ${STARTS} starts in turns on a virtual display, each with a new folder; “above” is against the ` +
+    "empty page drawn in the same way; memory as proportional set size; “card” is what plays a graphics card " +
+    "where there is none)",
 );
 
 /** Kilobytes; shared pages are counted once, split among the processes that share them. */

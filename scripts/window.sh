@@ -6,5 +6,5 @@ set -eu
 
 sh scripts/screens.sh
 [ -x "$APP_BIN" ] || say "Building the window (a few minutes the first time)"
-# There are no examples: with them Cargo settles features as it does for the tests, and builds nothing twice.
+# The examples come along: Cargo then settles features as it does for the tests, and builds nothing twice.
 cargo build --locked --workspace --bins --examples

@@ -80,6 +80,8 @@ pub(crate) enum Lacking {
     Feature,
     /// No tile set or mix of that number is kept.
     Document,
+    /// No run of the lab of that number is kept.
+    Run,
     /// No lesson is open.
     OpenLesson,
     /// There is no such lesson.

@@ -8,6 +8,7 @@ mod error;
 mod files;
 mod folder;
 mod journal;
+mod laboratory;
 mod lesson;
 pub mod measured;
 mod one_window;
@@ -20,6 +21,7 @@ use content::library::Library;
 use error::AppError;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
+use laboratory::Laboratory;
 use lesson::Lessons;
 use session::{News, Session};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -28,6 +30,7 @@ use store::Store;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
 use tauri_specta::Event;
 use view::game::{BotStopped, GameChanged};
+use view::lab::RunChanged;
 use view::storage::Storage;
 
 /// Runs until the window is closed; a failure when none could be opened.
@@ -79,12 +82,13 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     if let Err(error) = tauri::async_runtime::block_on(workshop.open()) {
         log::warn!("own tile sets and mixes are not there: {error:?}");
     }
-    app.manage(session);
+    app.manage(session.clone());
     app.manage(workshop);
     app.manage(Lessons::new(
         Arc::new(Library::built_in().clone()),
         store.clone(),
     ));
+    app.manage(laboratory(app.handle(), &store, &session));
     app.manage(Asking::usual());
     tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
@@ -114,11 +118,25 @@ async fn forget_deleted(store: Store) {
         Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
         Err(error) => log::warn!("games deleted long ago are still there: {error}"),
     }
+    if let Err(error) = store.forget_runs(now).await {
+        log::warn!("runs of the lab deleted long ago are still there: {error}");
+    }
     match store.forget_reset_lessons().await {
         Ok(0) => {}
         Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),
         Err(error) => log::warn!("lessons that were reset are still there: {error}"),
     }
+}
+
+/// The lab, whose news go to every window.
+fn laboratory(app: &AppHandle, store: &Store, session: &Session) -> Laboratory {
+    let app = app.clone();
+    let announce = move |run, error| {
+        if let Err(error) = (RunChanged { run, error }).emit(&app) {
+            log::warn!("no window was told of the lab: {error}");
+        }
+    };
+    Laboratory::new(store.clone(), session.clone(), Arc::new(announce))
 }
 
 /// The open game, whose news go to every window.

@@ -2,6 +2,7 @@
 //! must not know the window; who wants to hear of changes is told.
 
 mod beginning;
+pub(crate) mod bites;
 mod change;
 mod files;
 mod guard;
@@ -22,10 +23,10 @@ use change::{Change, Keep, shown};
 use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
-pub(crate) use guard::apart;
+pub(crate) use guard::{apart, guarded};
 use line::{Decision, Line};
 pub(crate) use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{Numbers, OpenGame, replay_allowed};
+use open_game::{Numbers, OpenGame, replay, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -90,7 +91,8 @@ impl Session {
         self.begin(beginning::again(record)).await
     }
 
-    /// Begins a game that the list of games does not show, such as one to try a tile with.
+    /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
+    /// was played elsewhere.
     pub(crate) async fn try_out(&self, record: Record) -> Answer<GameView> {
         let view = self.begin(record).await?;
         self.store.call_trial(GameId(view.game.id)).await?;
@@ -104,9 +106,13 @@ impl Session {
             move || doing,
             move || {
                 let record = library.stand_alone(record)?;
-                let line = beginning::line(&library, &record)?;
-                let page = kept::page(line.now(), 0, 0)?;
-                let game = kept::new_game(&record, page, [], None)?;
+                let mut line = beginning::line(&library, &record)?;
+                replay(record.actions.iter().cloned(), |player, spoken| {
+                    let action = spoken.meant(line.now().table());
+                    line.play(player, action).map(drop)
+                })?;
+                let page = kept::page(line.now(), line.head(), 0)?;
+                let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
                 Ok((line, record, game))
             },
         );

@@ -1,5 +1,6 @@
 // Measures the board in the real window: frames while panning and zooming, and a decision from click to picture.
 import { keep, round } from "../../scripts/figures.mjs";
+import { answers, longestGaps, median } from "./pulse.mjs";
 import { randomBoard } from "./random-board.mjs";
 import { designs, dice, importGame, look, openGame } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
@@ -172,6 +173,26 @@ try {
         `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}`,
     );
   }
+
+  const run = { mix: "base", bots: ["greedy", "greedy"], games: 1_000_000, seed: 1 };
+  const { id } = await window.run(
+    "return await window.__TAURI_INTERNALS__.invoke('begin_run', { run: given[0] });",
+    run,
+  );
+  await window.run("location.hash = '#/build/lab';");
+  await window.sees("[data-run] progress");
+  const held = await longestGaps(window);
+  const answered = await answers(window, DECISIONS);
+  await window.run("await window.__TAURI_INTERNALS__.invoke('delete_run', { id: given[0] });", id);
+  keep("while the lab plays on every core, ms", {
+    "longest gap of the page": round(median(held)),
+    "a decision's answer": round(median(answered)),
+    "95th": round(part(answered, 0.95)),
+  });
+  console.log(
+    `while the lab plays: longest gap of the page ${median(held).toFixed(1)} ms, a decision's answer: ` +
+      `median ${median(answered).toFixed(1)} ms, 95th ${part(answered, 0.95).toFixed(1)} ms, of ${answered.length}`,
+  );
 } finally {
   for (const leave of leaving) await leave();
 }

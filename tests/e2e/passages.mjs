@@ -38,6 +38,14 @@ export const pagesOfRulebook = [
     },
   },
   {
+    name: "rulebook-matrix",
+    arrange: async (window) => {
+      await goTo(window, "#/rulebook/rulings");
+      await window.click("[data-pair='traders/tower']");
+      await window.sees("main section section li");
+    },
+  },
+  {
     name: "rulebook-search",
     arrange: async (window) => {
       await goTo(window, "#/rulebook");

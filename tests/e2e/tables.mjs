@@ -34,6 +34,20 @@ export const pagesOfPlay = [
     },
   },
   {
+    name: "game-offer",
+    arrange: async (window) => {
+      // What was offered in a game before is offered again once it is reset.
+      await window.run(`
+        const { invoke } = window.__TAURI_INTERNALS__;
+        const map = await invoke("lessons", { language: "en" });
+        const ids = map.courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+        await invoke("reset_lessons", { ids: ids.filter((id) => id.startsWith("tower-")) });`);
+      await beginGame(window, { mix: "tower" });
+      await playUntil(window, (view) => view.choices.some(({ action }) => action.type === "floor"));
+      await window.sees("[data-taught]");
+    },
+  },
+  {
     name: "game-cell",
     arrange: async (window) => {
       await beginGame(window, { third: true });

@@ -35,7 +35,16 @@ const TILES = {
   C: [side("N", "road"), side("E", "road"), side("S", "road"), { do: "village", on: true }],
 };
 
-/** A tile set with three tiles, one of them at fault, and a mix with it. */
+/** Two mixes weighed in the lab, until they are. */
+const weigh = async (window) => {
+  const run = { bots: ["greedy", "random"], games: 24, seed: 1 };
+  for (const mix of ["everything", "base"])
+    await call(window, "begin_run", { run: { ...run, mix } });
+  const ended = async () => (await call(window, "lab_runs")).every(({ going }) => !going);
+  await window.until("every run to end", ended, 60_000);
+};
+
+/** A tile set with three tiles, one of them at fault, a mix with it, and two runs of the lab. */
 export const setWorkshop = async (window) => {
   const begin = (kind, name, from = null) =>
     call(window, "begin_document", { begin: { kind, name, from }, language });
@@ -52,11 +61,20 @@ export const setWorkshop = async (window) => {
     { of: "mix", change: { do: "start", tiles: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }] } },
   ]);
   await begin("tile-set", "The tower, changed", "tower");
+  await weigh(window);
   return { set: set.id, mix: mix.id };
 };
 
 const page = (window, address, css) =>
   window.run("location.hash = given[0];", address).then(() => window.sees(css));
+
+/** The lab with a second run beside the first, at the place where they are compared. */
+const beside = async (window) => {
+  await page(window, "#/build/lab/base", "[data-run] + [data-run] button + button");
+  await window.click("[data-run]:not(.lit) .do button:nth-of-type(2)");
+  await window.sees("[data-run].lit + .lit");
+  await window.run("document.querySelector('.lab > header').scrollIntoView();");
+};
 
 /** The pages of the workshop, with what stands on each when it is there. */
 export const pagesOfBuild = ({ set, mix }) => [
@@ -65,4 +83,6 @@ export const pagesOfBuild = ({ set, mix }) => [
   { name: "build-mix", arrange: (window) => page(window, `#/build/${mix}`, "[data-set]") },
   { name: "build-fault", arrange: (window) => page(window, `#/build/${set}/A`, "li.error") },
   { name: "build-tile", arrange: (window) => page(window, `#/build/${set}/B`, ".tile img") },
+  { name: "build-lab", arrange: (window) => page(window, "#/build/lab", "[data-run].lit") },
+  { name: "build-lab-beside", arrange: beside },
 ];

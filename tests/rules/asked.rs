@@ -30,6 +30,11 @@ fn lay(x: i16, y: i16, rotation: u8) -> Action {
     Action::Tile { x, y, rotation }
 }
 
+fn bearing(game: &Game, action: Action) -> Bearing {
+    let sight = game.sight();
+    sight.bearing(sight.outlook(), action)
+}
+
 fn place(x: i16, y: i16, kind: Kind, at: At) -> Place {
     Place { x, y, kind, at }
 }
@@ -159,7 +164,7 @@ fn a_floor_with_somebody_in_reach_bears_on_nothing_yet_and_any_other_is_like_pas
         // The road between two monasteries is completed.
         act(&mut game, lay(x + 1, 0, 1));
         let floor = tower::Action::Floor { x: 0, y: 0 };
-        game.sight().bearing(floor.into())
+        bearing(&game, floor.into())
     };
     assert_eq!(with_monk_at(1), Bearing::Nothing);
     assert_eq!(with_monk_at(2), Bearing::AsPassing);
@@ -176,8 +181,8 @@ fn a_tollhouse_reaches_far_where_the_tile_completes_a_road_and_else_no_farther_t
             {"tile": "base/E", "x": 1, "y": 1, "rotation": 1}]}),
     );
     act(&mut city, lay(2, 1, 3));
-    assert_eq!(road.sight().bearing(house), Bearing::Wide);
-    assert_eq!(city.sight().bearing(house), Bearing::AsPassing);
+    assert_eq!(bearing(&road, house), Bearing::Wide);
+    assert_eq!(bearing(&city, house), Bearing::AsPassing);
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn any_bytes_as_files_end_in_sentences() {
             }
         }
         for problem in content::check::check_all(&[("file.json".to_owned(), bytes)]) {
-            assert!(!problem.message.is_empty());
+            assert!(!problem.message().is_empty());
         }
     }
 }

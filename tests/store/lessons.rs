@@ -125,3 +125,16 @@ async fn what_was_reset_before_a_start_is_gone_for_good() {
     };
     assert_eq!((count("lesson"), count("answer")), (1, 0));
 }
+
+#[tokio::test]
+async fn a_lesson_that_was_offered_stays_offered() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    for rule in ["TW-04", "RB-03", "TW-04"] {
+        store.keep_offer(rule.to_owned()).await.expect("kept");
+    }
+    drop(store);
+    let store = Store::open(folder.path()).expect("store");
+    let offered = store.offered().await.expect("offers");
+    assert_eq!(Vec::from_iter(offered), ["RB-03", "TW-04"]);
+}

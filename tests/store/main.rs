@@ -10,5 +10,6 @@ mod killed_in_play;
 mod lessons;
 mod pictures;
 mod played_before;
+mod runs;
 mod settings;
 mod troubled_folders;

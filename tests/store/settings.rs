@@ -18,6 +18,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.palette, Palette::Standard);
     assert_eq!(settings.bot_pace, BotPace::Brisk);
     assert!(!settings.in_words);
+    assert!(settings.teaching);
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
 }
@@ -33,6 +34,7 @@ async fn every_setting_survives_a_restart() {
         reduced_motion: Some(ReducedMotion::On),
         palette: Some(Palette::ColourBlind),
         bot_pace: Some(BotPace::Calm),
+        teaching: Some(false),
         aids: Some(AidsChange {
             legal_places: Some(false),
             remaining_tiles: Some(false),
@@ -55,6 +57,7 @@ async fn every_setting_survives_a_restart() {
     assert_eq!(after.palette, Palette::ColourBlind);
     assert_eq!(after.bot_pace, BotPace::Calm);
     assert!(after.in_words);
+    assert!(!after.teaching);
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
     assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);

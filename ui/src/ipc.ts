@@ -9,9 +9,11 @@ import type {
   Deed,
   GameView,
   NewGame,
+  NewRun,
   Op,
   Place,
   Question,
+  RunChanged,
   Settings,
   SettingsChange,
 } from "./bindings";
@@ -115,6 +117,31 @@ export const restoreDocument = (id: number) => ask(commands.restoreDocument(id))
 export const saveDocument = (id: number, question: Question) =>
   ask(commands.saveDocument(id, question));
 
+export const readRuns = () => ask(commands.labRuns());
+
+export const beginRun = (run: NewRun) => ask(commands.beginRun(run));
+
+export const pauseRun = (id: number) => ask(commands.pauseRun(id));
+
+export const goOnWithRun = (id: number) => ask(commands.goOnWithRun(id));
+
+export const deleteRun = (id: number) => ask(commands.deleteRun(id));
+
+export const restoreRun = (id: number) => ask(commands.restoreRun(id));
+
+export const openRun = (id: number) => ask(commands.openRun(id));
+
+export const compareRuns = (a: number, b: number) => ask(commands.compareRuns(a, b));
+
+export const openRunGame = (id: number, number: number) => ask(commands.openRunGame(id, number));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveRun = (id: number, beside: number | null, asTable: boolean, question: Question) =>
+  ask(commands.saveRun(id, beside, asTable, question));
+
+export const onRunChanged = (heard: (change: RunChanged) => void): Promise<() => void> =>
+  events.runChanged.listen(({ payload }) => heard(payload));
+
 export const findTwins = (id: number) => ask(commands.twins(id));
 
 /** A game in which one tile is drawn again and again. */
@@ -146,6 +173,11 @@ export const askFeature = (place: Place) => ask(commands.feature(place));
 
 export const askCell = (cell: Cell) => ask(commands.cell(cell));
 
+/** The lesson of half a minute that is offered beside the open game. */
+export const askOffer = (language: string) => ask(commands.offeredLesson(language));
+
+export const putOfferAway = () => ask(commands.putOfferAway());
+
 export const askProspects = () => ask(commands.prospects());
 
 export const readLessons = (language: string) => ask(commands.lessons(language));
@@ -161,6 +193,10 @@ export const readPractice = () => ask(commands.practice());
 /** A sitting: of one kind of question alone where one is named. */
 export const beginPractice = (kind: string | null, language: string) =>
   ask(commands.beginPractice(kind, language));
+
+/** A sitting on the rules that a lesson teaches. */
+export const practiseLesson = (lesson: string, language: string) =>
+  ask(commands.practiseLesson(lesson, language));
 
 export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
 

@@ -23,6 +23,7 @@ let settings: Settings = {
   reducedMotion: "system",
   palette: "standard",
   botPace: "brisk",
+  teaching: true,
   aids: {
     legalPlaces: true,
     remainingTiles: true,

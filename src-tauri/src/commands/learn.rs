@@ -2,10 +2,11 @@
 
 use crate::AppError;
 use crate::lesson::{Deed, Lessons};
+use crate::session::Session;
 use crate::view::cell::CellReport;
 use crate::view::choice::Verdict;
 use crate::view::feature::FeatureReport;
-use crate::view::learn::LearnView;
+use crate::view::learn::{LearnView, OfferView};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::Prospects;
 use rules::action::Action;
@@ -99,4 +100,22 @@ pub(crate) async fn lesson_cell(
 #[specta::specta]
 pub(crate) async fn lesson_prospects(lessons: State<'_, Lessons>) -> Result<Prospects, AppError> {
     lessons.prospects().await
+}
+
+/// The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn offered_lesson(
+    session: State<'_, Session>,
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<Option<OfferView>, AppError> {
+    lessons.offer(session.bites().await?, language).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn put_offer_away(lessons: State<'_, Lessons>) -> Result<(), AppError> {
+    lessons.put_offer_away().await;
+    Ok(())
 }

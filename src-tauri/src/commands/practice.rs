@@ -24,6 +24,17 @@ pub(crate) async fn begin_practice(
     lessons.begin_practice(kind, language).await
 }
 
+/// Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn practise_lesson(
+    lessons: State<'_, Lessons>,
+    lesson: String,
+    language: String,
+) -> Result<Option<PracticeQuestion>, AppError> {
+    lessons.practise_lesson(lesson, language).await
+}
+
 /// The puzzle of today, the same for everybody on the same day.
 #[tauri::command]
 #[specta::specta]

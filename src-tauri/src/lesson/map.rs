@@ -2,7 +2,7 @@
 
 use super::kept::{Past, is_task};
 use super::open::fresh;
-use crate::view::learn::{CourseView, Knowledge, LearnView, LessonCard, TaughtRule};
+use crate::view::learn::{CourseState, CourseView, Knowledge, LearnView, LessonCard, TaughtRule};
 use crate::view::lesson::LessonName;
 use content::course::{Course, courses};
 use content::scenario::{Scenario, Step};
@@ -51,12 +51,26 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
     let card = |lesson: &Scenario| card(past, lesson, language);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
+        state: state(past, course),
         lessons: course.lessons.iter().map(card).collect(),
     };
     LearnView {
         courses: courses().iter().map(course).collect(),
         next: next(past).map(|lesson| name(lesson, language)),
         rules: rules(past, language),
+    }
+}
+
+/// How far somebody has come in a course.
+pub(super) fn state(past: &Past, course: &Course) -> CourseState {
+    let kept = |lesson: &Scenario| past.lesson(&lesson.id);
+    let mut lessons = course.lessons.iter();
+    if !course.lessons.is_empty() && lessons.all(|it| kept(it).is_some_and(|it| it.stars > 0)) {
+        CourseState::Learned
+    } else if course.lessons.iter().any(|it| kept(it).is_some()) {
+        CourseState::Begun
+    } else {
+        CourseState::New
     }
 }
 
@@ -93,7 +107,8 @@ fn next(past: &Past) -> Option<&'static Scenario> {
         .or_else(|| lessons().find(|lesson| !finished(lesson)))
 }
 
-fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
+/// Every rule that a step teaches: which step does best, and what is known.
+pub(super) fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
     let (seen, learned) = known(past);
     let mut taught: BTreeMap<String, (u8, TaughtRule)> = BTreeMap::new();
     for lesson in lessons() {
@@ -121,6 +136,13 @@ fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
         .into_iter()
         .map(|(rule, (_, here))| (rule, here))
         .collect()
+}
+
+/// Every rule that a step of these lessons is about.
+pub(super) fn rules_of(ids: &[String]) -> Vec<String> {
+    let named = lessons().filter(|lesson| ids.contains(&lesson.id));
+    let steps = named.flat_map(|lesson| &lesson.steps);
+    steps.flat_map(|step| step.rules.iter().cloned()).collect()
 }
 
 /// How well a step teaches a rule: the first task of a lesson about it does best.

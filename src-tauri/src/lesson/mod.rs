@@ -4,6 +4,7 @@
 mod deed;
 mod kept;
 mod map;
+mod offer;
 mod open;
 mod practice;
 mod seen;
@@ -25,6 +26,7 @@ use content::library::Library;
 pub(crate) use deed::Deed;
 use deed::ToKeep;
 use kept::Past;
+use offer::Offered;
 use open::OpenLesson;
 use rules::action::Action;
 use rules::game::Game;
@@ -42,6 +44,7 @@ pub(crate) struct Lessons {
     store: Store,
     open: Arc<Mutex<Option<OpenLesson>>>,
     sitting: Arc<Mutex<Sitting>>,
+    offered: Arc<Mutex<Option<Offered>>>,
     numbers: Numbers,
 }
 
@@ -52,6 +55,7 @@ impl Lessons {
             store,
             open: Arc::default(),
             sitting: Arc::default(),
+            offered: Arc::default(),
             numbers: Numbers::default(),
         }
     }
@@ -124,10 +128,11 @@ impl Lessons {
         Ok(view)
     }
 
-    /// Forgets how far somebody has come in lessons; the number brings it back.
+    /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
     pub(crate) async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
         let mut open = self.open.lock().await;
         let number = self.store.reset_lessons(ids.clone()).await?;
+        self.store.forget_offers(map::rules_of(&ids)).await?;
         open.take_if(|open| ids.iter().any(|id| id == open.id()));
         Ok(number)
     }

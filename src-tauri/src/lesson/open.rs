@@ -94,7 +94,7 @@ impl OpenLesson {
 }
 
 /// A scenario that is carried, by id.
-fn scenario(id: &str) -> Answer<&'static Scenario> {
+pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let found = lessons.into_iter().find(|lesson| lesson.id == id);
     found.ok_or(AppError::NotFound {

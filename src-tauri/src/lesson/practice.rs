@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::answer::{Given, Verdict};
+use tutor::Progress;
 
 impl Lessons {
     /// What is known of every rule, and what can be practised.
@@ -35,6 +36,18 @@ impl Lessons {
         self.ask_next(language).await
     }
 
+    /// Begins a sitting on the rules that a lesson teaches.
+    pub(crate) async fn practise_lesson(
+        &self,
+        lesson: String,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
+        let rules = &open::scenario(&lesson)?.teaches;
+        let known = known(&self.store.answers().await?);
+        *self.sitting.lock().await = Sitting::on(&known, rules, today(), seed());
+        self.ask_next(language).await
+    }
+
     /// The puzzle of today: the same for everybody on the same day.
     pub(crate) async fn puzzle_of_the_day(
         &self,
@@ -48,12 +61,7 @@ impl Lessons {
     pub(crate) async fn next_question(&self, language: String) -> Answer<Option<PracticeQuestion>> {
         let answered = {
             let open = self.open.lock().await;
-            let progress = open.as_ref().ok_or(NO_LESSON)?.runner.progress();
-            match (progress.done, progress.mistakes, progress.hints) {
-                (true, 0, 0) if progress.skipped == 0 => Answered::Right,
-                (true, 0, _) if progress.skipped == 0 => Answered::Helped,
-                _ => Answered::Wrong,
-            }
+            went(open.as_ref().ok_or(NO_LESSON)?.runner.progress())
         };
         self.sitting.lock().await.answer(answered);
         self.ask_next(language).await
@@ -73,8 +81,7 @@ impl Lessons {
                 let missing = AppError::NotFound {
                     what: Lacking::Lesson,
                 };
-                let item =
-                    ::practice::item(&library, ask.kind, ask.seed, ask.level).ok_or(missing)?;
+                let item = ::practice::asked(&library, &ask).ok_or(missing)?;
                 let scenario = content::document::read_value(item.scenario)?;
                 let open = open::question(&library, scenario, language, revision)?;
                 let question = PracticeQuestion {
@@ -93,6 +100,20 @@ impl Lessons {
     }
 }
 
+/// Help that has the task done: then nothing was known.
+const DONE_FOR_ONE: u8 = 4;
+
+/// How a question went, or how it stands as long as it is open.
+pub(super) fn went(progress: &Progress) -> Answered {
+    let helped = progress.hints > 0;
+    let alone = progress.mistakes == 0 && progress.skipped == 0 && progress.rung < DONE_FOR_ONE;
+    match (progress.done && alone, helped) {
+        (true, false) => Answered::Right,
+        (true, true) => Answered::Helped,
+        (false, _) => Answered::Wrong,
+    }
+}
+
 /// What all answers say: the first one to a task counts, of each day.
 fn known(answers: &[Given]) -> Known {
     let mut known = Known::default();
@@ -104,7 +125,7 @@ fn known(answers: &[Given]) -> Known {
         }
         let answered = match (given.verdict, given.help) {
             (Verdict::Right, 0) => Answered::Right,
-            (Verdict::Right, _) => Answered::Helped,
+            (Verdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
             _ => Answered::Wrong,
         };
         let rules: Vec<String> = serde_json::from_str(&given.rules).unwrap_or_default();

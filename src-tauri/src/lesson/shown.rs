@@ -2,6 +2,7 @@
 
 use super::map;
 use super::open::{Keeps, OpenLesson, Told};
+use super::practice;
 use super::seen::{Move, Seen};
 use crate::session::kept;
 use crate::view::catalog;
@@ -14,6 +15,7 @@ use crate::view::lesson::{
     WrongView,
 };
 use crate::view::seat::Sitter;
+use ::practice::Kind;
 use content::scenario::{Ask, AskKind, Measure, Step, StepKind};
 use content::words::Word;
 use line::Line;
@@ -61,9 +63,12 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         mistakes: progress.mistakes,
         hints: progress.hints,
         skipped: progress.skipped,
+        went: (open.keeps == Keeps::Answers && progress.done)
+            .then(|| practice::went(progress).into()),
         goals: view.goals.into_iter().map(goal).collect(),
         done: progress.done,
         teaches: scenario.teaches.clone(),
+        can_practise: open.keeps == Keeps::Progress && Kind::asks_of(&scenario.teaches),
         next: map::after(&scenario.id, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
     }
@@ -127,6 +132,7 @@ fn ask(step: &Step, game: &Game) -> Option<AskView> {
             AskKind::Feature => AskType::Feature,
             AskKind::Places => AskType::Places,
             AskKind::YesNo => AskType::YesNo,
+            AskKind::Tile => AskType::Tile,
         },
         choices: choices(ask, game),
     })

@@ -268,3 +268,26 @@ async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right
         assert!(right.iter().all(offered), "{id}");
     }
 }
+
+#[tokio::test]
+async fn what_a_lesson_taught_can_be_practised_where_anything_can_be_asked_about_it() {
+    let lessons = Lessons::new(
+        Arc::new(Library::built_in().clone()),
+        Store::in_memory().expect("store"),
+    );
+    for id in ["base-03-roads", "tower-01-floors"] {
+        let view = open(&lessons, id, None).await;
+        let question = lessons.practise_lesson(id.to_owned(), "en".to_owned());
+        let question = question.await.expect("an answer");
+        assert_eq!(question.is_some(), view.can_practise, "{id}");
+        let asked = question.map(|it| it.lesson.teaches).unwrap_or_default();
+        let of_it = asked.iter().any(|rule| view.teaches.contains(rule));
+        assert_eq!(of_it, view.can_practise, "{id}");
+        assert!(view.can_practise || id != "base-03-roads");
+    }
+    assert!(
+        !open(&lessons, "base-03-roads", Some("free"))
+            .await
+            .can_practise
+    );
+}

@@ -7,7 +7,7 @@ use crate::session::open_game::{replay, replay_allowed};
 use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
 use content::document;
 use content::library::Library;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::record::Record;
 use std::path::PathBuf;
 use store::game::{Game, GameId, NewGame};
@@ -119,16 +119,14 @@ impl Session {
             || "importing a record".to_owned(),
             move || {
                 if text.len() > LARGEST_RECORD {
-                    let most = LARGEST_RECORD >> 20;
-                    let message = format!("a game record has at most {most} MB");
-                    return Err(vec![Problem::error("", "too-large", message)].into());
+                    let most = (LARGEST_RECORD >> 20).into();
+                    return Err(vec![Problem::error("", What::RecordTooLarge { most })].into());
                 }
                 let mut record: Record = library.read(&text)?;
                 drop(text);
                 if record.setup.draw.is_some() {
-                    let message =
-                        "a game drawn by hand is played at the engine's door, not in the window";
-                    return Err(vec![Problem::error("setup.draw", "by-hand", message)].into());
+                    let problem = Problem::error("setup.draw", What::PlayedAtTheDoor);
+                    return Err(vec![problem].into());
                 }
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;

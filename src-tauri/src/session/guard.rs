@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Answers with a fault of ours when the work panics. It may change only what is thrown away with a fault:
 /// then nothing half changed is ever seen again, which is what unwinding safely means.
-pub(super) fn guarded<T>(
+pub(crate) fn guarded<T>(
     doing: impl FnOnce() -> String,
     work: impl FnOnce() -> Answer<T>,
 ) -> Answer<T> {

@@ -8,7 +8,7 @@ use crate::session::waiting::{Patience, Waiting};
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
 use content::action::Spoken;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::record::Played;
 use line::{Line, NoSuchStep};
 use rules::action::Action;
@@ -66,7 +66,7 @@ pub(crate) fn replay(
         None => Ok(()),
         Some((index, rejection)) => {
             let path = format!("actions[{index}]");
-            Err(vec![Problem::error(path, "refused", rejection.to_string())].into())
+            Err(vec![Problem::error(path, What::refused(&rejection))].into())
         }
     }
 }

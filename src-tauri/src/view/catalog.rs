@@ -4,9 +4,10 @@
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
+use content::rooms::Home;
 use content::text::Text;
 use content::tile_set::{Segment, Tile};
-use content::words::Word;
+use content::words::{Printing, Word};
 use rules::ground::{At, Kind};
 use rules::options::OPTIONS;
 use rules::rooms::RoomKey;
@@ -108,6 +109,8 @@ pub(crate) struct OptionView {
 #[derive(Debug, Clone, Serialize, Type)]
 pub(crate) struct OptionValueView {
     pub(crate) value: String,
+    /// The editions of the printed game that have it so, such as `first`.
+    pub(crate) editions: Vec<Printing>,
     pub(crate) text: String,
 }
 
@@ -123,6 +126,8 @@ pub(crate) struct RuleView {
     pub(crate) source: String,
     /// Rules that belong beside it.
     pub(crate) see: Vec<String>,
+    /// For a ruling on rooms that come together: each two of them, in the order of the rooms.
+    pub(crate) between: Vec<Vec<Home>>,
 }
 
 /// The catalog with its texts in `language`, in English where a text is missing.
@@ -150,6 +155,7 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
             if let Some(values) = &rule.option {
                 let value = |value: &content::rule_index::OptionValue| OptionValueView {
                     value: value.value.clone(),
+                    editions: value.editions.clone(),
                     text: text(&value.text),
                 };
                 options.push(OptionView {
@@ -169,6 +175,7 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
                 text: text(&rule.text),
                 source: rule.source.clone(),
                 see: rule.see.clone(),
+                between: rule.between.clone(),
             };
             rules.insert(rule.id.clone(), view);
         }

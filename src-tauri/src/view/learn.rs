@@ -21,7 +21,33 @@ pub(crate) struct LearnView {
 pub(crate) struct CourseView {
     /// The room that it is about, or `together`.
     pub(crate) id: String,
+    pub(crate) state: CourseState,
     pub(crate) lessons: Vec<LessonCard>,
+}
+
+/// How far somebody has come in a course.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum CourseState {
+    /// No lesson of it was begun.
+    New,
+    /// Some of it was played.
+    Begun,
+    /// Every lesson of it was finished.
+    Learned,
+}
+
+/// A lesson of half a minute, offered beside a game because a rule bites that nobody has met.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct OfferView {
+    pub(crate) rule: String,
+    /// The room that the lesson is about, or `together`.
+    pub(crate) course: String,
+    pub(crate) lesson: LessonName,
+    /// The step that teaches the rule.
+    pub(crate) step: String,
+    /// The game beside which it is offered.
+    pub(crate) game: u32,
 }
 
 /// A lesson as the map shows it.

@@ -6,6 +6,7 @@ pub(crate) mod given;
 pub(crate) mod mark;
 
 use crate::view::game::GameView;
+use crate::view::practice::Went;
 use answer::{FrameView, HelpView, ToldView};
 use content::scenario::StepKind;
 use given::Given;
@@ -50,10 +51,14 @@ pub(crate) struct LessonView {
     pub(crate) mistakes: u32,
     pub(crate) hints: u32,
     pub(crate) skipped: u32,
+    /// How a question of practice went, once it is over; nothing in a lesson.
+    pub(crate) went: Option<Went>,
     pub(crate) goals: Vec<GoalView>,
     pub(crate) done: bool,
     /// The rules that it teaches.
     pub(crate) teaches: Vec<String>,
+    /// Whether questions can be asked about any of them.
+    pub(crate) can_practise: bool,
     /// The lesson that follows it.
     pub(crate) next: Option<LessonName>,
     /// What the table shows by itself, where the lesson says so.
@@ -184,6 +189,7 @@ pub(crate) enum AskType {
     Places,
     YesNo,
     Reason,
+    Tile,
 }
 
 /// What may be asked for.

@@ -7,6 +7,7 @@ pub(crate) mod choice;
 pub(crate) mod draft;
 pub(crate) mod feature;
 pub(crate) mod game;
+pub(crate) mod lab;
 pub(crate) mod land;
 pub(crate) mod learn;
 pub(crate) mod lesson;

@@ -2,7 +2,7 @@
 //! either comes about.
 
 use crate::view::lesson::LessonView;
-use practice::{Kind, Known, Mastery};
+use practice::{Answered, Kind, Known, Mastery};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -56,6 +56,28 @@ impl From<Mastery> for RuleMastery {
             Mastery::Seen => Self::Seen,
             Mastery::Due => Self::Due,
             Mastery::Solid => Self::Solid,
+        }
+    }
+}
+
+/// How a question went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Went {
+    /// Right at once.
+    Right,
+    /// Right, after a hint.
+    Helped,
+    /// Missed, skipped or shown.
+    Wrong,
+}
+
+impl From<Answered> for Went {
+    fn from(answered: Answered) -> Self {
+        match answered {
+            Answered::Right => Self::Right,
+            Answered::Helped => Self::Helped,
+            Answered::Wrong => Self::Wrong,
         }
     }
 }

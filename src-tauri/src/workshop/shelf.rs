@@ -5,7 +5,7 @@ use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::twins::Looks;
 use content::library::Library;
-use content::problem::Problem;
+use content::problem::{Problem, What, shown};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use store::document::DocumentId;
@@ -85,6 +85,5 @@ pub(super) fn is_taken(shelf: &BTreeMap<DocumentId, Draft>, kind: DraftKind, id:
 }
 
 pub(super) fn id_taken(id: &str) -> Problem {
-    let message = format!("the id \"{id}\" is taken");
-    Problem::error("id", "id-taken", message)
+    Problem::error("id", What::IdInUse { id: shown(id) })
 }

@@ -60,6 +60,29 @@ export const commands = {
 	twins: (id: number) => typedError<Twin[], AppError>(__TAURI_INVOKE("twins", { id })),
 	/**  Begins a game in which one tile is drawn again and again. */
 	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
+	/**  Every run, the latest first. */
+	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
+	/**  Begins a run; `RunChanged` tells how far it has come. */
+	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
+	/**  Stops a run; what was played is kept. */
+	pauseRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
+	/**  Lets a run go on where it stands. */
+	goOnWithRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("go_on_with_run", { id })),
+	/**  Stops a run and takes it off the list. */
+	deleteRun: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_run", { id })),
+	/**  Puts a deleted run back on the list; it waits until somebody lets it go on. */
+	restoreRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("restore_run", { id })),
+	/**  What a run tells so far. */
+	openRun: (id: number) => typedError<RunView, AppError>(__TAURI_INVOKE("open_run", { id })),
+	/**  Two runs side by side. */
+	compareRuns: (a: number, b: number) => typedError<LabComparison, AppError>(__TAURI_INVOKE("compare_runs", { a, b })),
+	/**  Opens a game of a run, to be looked at. */
+	openRunGame: (id: number, number: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_run_game", { id, number })),
+	/**
+	 *  Asks where, and writes the figures of a run there, or of two runs side by side; answers with the file, or null
+	 *  when the person thinks better of it.
+	 */
+	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
 	/**  Closes the window as its own button does, and with it the program. */
@@ -98,10 +121,15 @@ export const commands = {
 	lessonFeature: (frame: number | null, place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("lesson_feature", { frame, place })),
 	lessonCell: (frame: number | null, cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("lesson_cell", { frame, cell })),
 	lessonProspects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("lesson_prospects")),
+	/**  The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught. */
+	offeredLesson: (language: string) => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson", { language })),
+	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
 	/**  What can be practised, and what is known of each rule. */
 	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
 	/**  Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`. */
 	beginPractice: (kind: string | null, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind, language })),
+	/**  Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them. */
+	practiseLesson: (lesson: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("practise_lesson", { lesson, language })),
 	/**  The puzzle of today, the same for everybody on the same day. */
 	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
 	/**  The next question; null when the sitting is over. */
@@ -114,6 +142,7 @@ export const events = {
 	filesArrived: makeEvent<FilesArrived, FilesArrived>("files-arrived"),
 	filesHeld: makeEvent<FilesHeld, FilesHeld>("files-held"),
 	gameChanged: makeEvent<GameChanged, GameChanged>("game-changed"),
+	runChanged: makeEvent<RunChanged, RunChanged>("run-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
 };
 
@@ -193,7 +222,7 @@ export type AppStatus = {
 };
 
 /**  What an answer is. */
-export type AskType = "number" | "player" | "feature" | "places" | "yes-no" | "reason";
+export type AskType = "number" | "player" | "feature" | "places" | "yes-no" | "reason" | "tile";
 
 /**  A question. */
 export type AskView = {
@@ -289,6 +318,9 @@ export type ChoiceView = {
 	here: Place | null,
 };
 
+/**  A number of a fact. */
+export type Count = number;
+
 /**  A tile that counted for a score. */
 export type CountedTile = {
 	x: number,
@@ -297,10 +329,20 @@ export type CountedTile = {
 	n: number,
 };
 
+/**  How far somebody has come in a course. */
+export type CourseState = 
+/**  No lesson of it was begun. */
+"new" | 
+/**  Some of it was played. */
+"begun" | 
+/**  Every lesson of it was finished. */
+"learned";
+
 /**  A course. */
 export type CourseView = {
 	/**  The room that it is about, or `together`. */
 	id: string,
+	state: CourseState,
 	lessons: LessonCard[],
 };
 
@@ -322,10 +364,10 @@ export type CropCirclesAction =
 
 /**  What happens. */
 export type CropCirclesEvent = 
-/**  The active player has chosen. */
-{ type: "crop-chosen"; player: PlayerId; choice: CropChoice } | 
+/**  The active player has chosen what the circle there does. */
+{ type: "crop-chosen"; player: PlayerId; choice: CropChoice; x: number; y: number } | 
 /**  A circle asks this player for nothing; without a player, it asks nobody. */
-{ type: "crop-passed-over"; player: PlayerId | null; why: PassedOver; rule: string };
+{ type: "crop-passed-over"; player: PlayerId | null; why: PassedOver; x: number; y: number; rule: string };
 
 /**  Why a figure comes home. */
 export type CropCirclesLeft = 
@@ -438,6 +480,9 @@ owned: boolean }) & { figure?: never; from?: never; player?: never; rotation?: n
 /**  Something that only happens in a room. */
 RoomEvent;
 
+/**  What a field may hold. */
+export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
+
 /**  A game as text. */
 export type ExportedGame = {
 	/**  A fitting name for a file. */
@@ -445,6 +490,13 @@ export type ExportedGame = {
 	/**  The game record. */
 	text: string,
 };
+
+/**  A fact of a fault. */
+export type Fact = 
+/**  A number. */
+number | 
+/**  A word of the game, or of a file. */
+string;
 
 /**  Something that is wrong, or deserves a second look. */
 export type FaultView = {
@@ -572,6 +624,23 @@ export type Footing = {
 	segment: number | null,
 };
 
+/**  What stands where something else was expected. */
+export type Found = 
+/**  A list. */
+{ says: "list" } | 
+/**  An object. */
+{ says: "object" } | 
+/**  A text, as much as is shown of it. */
+{ says: "text"; facts: {
+	/**  It. */
+	text: string,
+} } | 
+/**  A number, true, false or null. */
+{ says: "value"; facts: {
+	/**  As it is written. */
+	value: string,
+} };
+
 /**  One move, and the board after it. */
 export type FrameView = {
 	view: GameView,
@@ -698,7 +767,9 @@ export type Given = { kind: "yes-no"; yes: boolean } | { kind: "number"; number:
 /**  Nobody when there are none. */
 { kind: "players"; players: PlayerId[] } | 
 /**  The code of a reason. */
-{ kind: "reason"; code: string } | { kind: "places"; places: Aim[] };
+{ kind: "reason"; code: string } | { kind: "places"; places: Aim[] } | 
+/**  A tile by its design. */
+{ kind: "tile"; tile: string };
 
 /**  Something to be reached by the end. */
 export type GoalView = {
@@ -760,6 +831,9 @@ export type HelpView = {
 	left: Given[],
 };
 
+/**  Where tiles and rules belong: the base game or an expansion. */
+export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
+
 /**  How something was judged. */
 export type Judged = 
 /**  It is what was wanted: the next step has begun. */
@@ -799,6 +873,193 @@ export type Knowledge =
 /**  A task about it was done. */
 "learned";
 
+/**  How many games ended with scores from one to another, both included. */
+export type LabBin = {
+	from: number,
+	to: number,
+	games: number,
+};
+
+/**  Two mixes side by side. */
+export type LabComparison = {
+	/**  What both of them have. */
+	rows: LabDifference[],
+};
+
+/**  Something that is counted in every game. */
+export type LabCount = {
+	/**  How much of it in a game. */
+	mean: number | null,
+	/**  Where that lies. */
+	sure: LabInterval | null,
+	/**  The standard deviation. */
+	deviation: number | null,
+	/**  The least of any game. */
+	least: number,
+	/**  The most of any game. */
+	most: number,
+} & LabMeasure;
+
+/**  One figure of two mixes. */
+export type LabDifference = {
+	/**  Which. */
+	subject: LabSubject,
+	/**  Of the first mix. */
+	a: number | null,
+	/**  Of the second. */
+	b: number | null,
+	/**  How much more the second has. */
+	apart: number | null,
+	/**  Where that lies. */
+	sure: LabInterval | null,
+	/**  True when chance alone would hardly set them so far apart. */
+	beyond_chance: boolean,
+};
+
+/**  Whether it pays to begin. */
+export type LabFirst = {
+	/**  The share of victories of the first seat. */
+	won: number | null,
+	/**  Where it lies. */
+	won_sure: LabInterval | null,
+	/**  The share if the seats were even. */
+	even: number | null,
+	/**  The score of the first seat before the mean of the others. */
+	lead: number | null,
+	/**  Where it lies. */
+	lead_sure: LabInterval | null,
+};
+
+/**  A game and what makes it notable. */
+export type LabGame = {
+	/**  The number of the game. */
+	number: number,
+	/**  How much of it. */
+	value: number,
+};
+
+/**  What sort of thing is counted. */
+export type LabGroup = 
+/**  The game as a whole. */
+"game" | 
+/**  Points in the course of the game, of all seats together. */
+"points" | 
+/**  Points after the last turn, of all seats together. */
+"final" | 
+/**  Features completed. */
+"completed" | 
+/**  What happens in a room. */
+"happened";
+
+/**  Where a figure lies but for one time in twenty. */
+export type LabInterval = {
+	/**  Its lower end. */
+	low: number | null,
+	/**  Its upper end. */
+	high: number | null,
+};
+
+/**  Something that is counted in every game. */
+export type LabMeasure = {
+	/**  Its sort. */
+	group: LabGroup,
+	/**  The word for it. */
+	what: string,
+	/**  The room that brings it; `base` for the base game. */
+	room: string,
+};
+
+/**  The games worth a look. */
+export type LabNotable = {
+	/**  The winner had the most points. */
+	highest: LabGame | null,
+	/**  The winner had the fewest points. */
+	lowest: LabGame | null,
+	/**  The winner was farthest ahead. */
+	clearest: LabGame | null,
+	/**  The winner was least ahead. */
+	closest: LabGame | null,
+	/**  The most tiles fitted nowhere. */
+	aside: LabGame | null,
+};
+
+/**  What many games tell of a mix. */
+export type LabReport = {
+	/**  How many games were played. */
+	games: number,
+	/**  By seat, in turn order. */
+	seats: LabSide[],
+	/**  By bot, in the order of the plan. */
+	bots: LabSide[],
+	/**  Whether it pays to begin; nothing to say of a game alone. */
+	first: LabFirst | null,
+	/**  What was counted in every game, but for rooms that are off. */
+	measures: LabCount[],
+	/**  The tile designs, those first that were worth most most often. */
+	tiles: LabTile[],
+	/**  The games worth a look. */
+	notable: LabNotable,
+};
+
+/**  A seat or a bot. */
+export type LabSide = {
+	/**  The bot; a seat has every one of them in turn. */
+	bot: string | null,
+	/**  The mean score. */
+	mean: number | null,
+	/**  Where it lies. */
+	sure: LabInterval | null,
+	/**  The standard deviation of the scores. */
+	deviation: number | null,
+	/**  The lowest score. */
+	least: number,
+	/**  A quarter of the scores are not higher. */
+	quarter: number,
+	/**  Half of the scores are not higher. */
+	median: number,
+	/**  Three quarters of the scores are not higher. */
+	three_quarters: number,
+	/**  The highest score. */
+	most: number,
+	/**  The share of victories; those who tie share one. */
+	won: number | null,
+	/**  Where it lies. */
+	won_sure: LabInterval | null,
+	/**  How many games ended with which scores. */
+	bins: LabBin[],
+};
+
+/**  What is compared. */
+export type LabSubject = 
+/**  The mean score of a seat, from 0. */
+{ of: "score"; 
+/**  Which. */
+seat: number } | 
+/**  The share of victories of the first seat. */
+{ of: "first-won" } | 
+/**  The lead of the first seat. */
+{ of: "first-lead" } | 
+/**  What is counted in every game. */
+{ of: "count"; 
+/**  Its sort. */
+group: LabGroup; 
+/**  The word for it. */
+what: string; 
+/**  The room that brings it. */
+room: string };
+
+/**  A tile design. */
+export type LabTile = {
+	/**  Its id. */
+	tile: string,
+	/**  How often it was laid in a game. */
+	laid: number | null,
+	/**  What one laying brought at once to whoever laid it. */
+	points: number | null,
+	/**  In how many games no other laying brought more. */
+	best: number,
+};
+
 /**  What is not there. */
 export type Lacking = 
 /**  No game is open. */
@@ -811,6 +1072,8 @@ export type Lacking =
 "feature" | 
 /**  No tile set or mix of that number is kept. */
 "document" | 
+/**  No run of the lab of that number is kept. */
+"run" | 
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
@@ -827,6 +1090,9 @@ export type Laid = {
 	/**  Quarter turns clockwise. */
 	rotation: number,
 };
+
+/**  What a segment is. The top of a tower is no word here: a foundation is a mark. */
+export type Land = "city" | "road" | "field" | "monastery" | "garden";
 
 /**  What is called by a number. */
 export type Landmark = 
@@ -920,10 +1186,14 @@ export type LessonView = {
 	mistakes: number,
 	hints: number,
 	skipped: number,
+	/**  How a question of practice went, once it is over; nothing in a lesson. */
+	went: Went | null,
 	goals: GoalView[],
 	done: boolean,
 	/**  The rules that it teaches. */
 	teaches: string[],
+	/**  Whether questions can be asked about any of them. */
+	canPractise: boolean,
 	/**  The lesson that follows it. */
 	next: LessonName | null,
 	/**  What the table shows by itself, where the lesson says so. */
@@ -1045,6 +1315,16 @@ export type NewGame = {
 	seed?: number | null,
 };
 
+/**  A run to begin. */
+export type NewRun = {
+	/**  The id of a mix. */
+	mix: string,
+	/**  The words of the bots, in turn order. */
+	bots: string[],
+	games: number,
+	seed: number,
+};
+
 /**  A seat of a game to begin. */
 export type NewSeat = {
 	name: string,
@@ -1053,6 +1333,18 @@ export type NewSeat = {
 	pattern: Pattern,
 	/**  The id of a bot; nothing for a person. */
 	bot?: string | null,
+};
+
+/**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */
+export type OfferView = {
+	rule: string,
+	/**  The room that the lesson is about, or `together`. */
+	course: string,
+	lesson: LessonName,
+	/**  The step that teaches the rule. */
+	step: string,
+	/**  The game beside which it is offered. */
+	game: number,
 };
 
 /**  One change of a document. */
@@ -1069,6 +1361,8 @@ export type Op =
 /**  One value of an option. */
 export type OptionValueView = {
 	value: string,
+	/**  The editions of the printed game that have it so, such as `first`. */
+	editions: Printing[],
 	text: string,
 };
 
@@ -1172,13 +1466,16 @@ export type PracticeView = {
 	due: number,
 };
 
+/**  An edition of the printed game. */
+export type Printing = "first" | "second" | "third" | "third-revised" | "mini";
+
 /**  One prisoner. */
 export type PrisonerView = {
 	owner: PlayerId,
 	figure: FigureKind,
 };
 
-/**  One fault of a file. */
+/**  One fault of a file. No sentence: words are chosen by whoever shows it. */
 export type Problem = {
 	/**  The file, when there is one. */
 	file?: string | null,
@@ -1186,8 +1483,8 @@ export type Problem = {
 	path: string,
 	/**  Which fault, such as `unknown-field`. */
 	code: string,
-	/**  One sentence for a person. */
-	message: string,
+	/**  What is to be said of it. */
+	what: What,
 	/**  Whether the file can still be used. */
 	severity: Severity,
 };
@@ -1229,11 +1526,10 @@ export type Reach = {
 	cities: number,
 };
 
-/**  How a reason is written: what a person or another program reads. */
+/**  How a reason is written: a code with its facts. */
 export type Reason = {
 	code: string,
 	rule: string,
-	message: string,
 	place?: Place | null,
 	side?: Side | null,
 	player?: PlayerId | null,
@@ -1243,6 +1539,11 @@ export type Reason = {
 	n?: number | null,
 	m?: number | null,
 };
+
+/**  Why the rules refuse something. */
+export type Reasons = 
+/**  At least one. */
+Reason[];
 
 export type ReducedMotion = "system" | "on" | "off";
 
@@ -1375,6 +1676,41 @@ export type RuleView = {
 	source: string,
 	/**  Rules that belong beside it. */
 	see: string[],
+	/**  For a ruling on rooms that come together: each two of them, in the order of the rooms. */
+	between: Home[][],
+};
+
+/**  A run in the list. */
+export type RunCard = {
+	id: number,
+	/**  The id of the mix that it is kept with. */
+	mix: string,
+	/**  What the mix was called when it began. */
+	name: string,
+	bots: string[],
+	games: number,
+	done: number,
+	seed: number,
+	/**  True while its games are played. */
+	going: boolean,
+	/**  Nothing while nobody can say. */
+	secondsLeft: number | null,
+	/**  Seconds since 1970. */
+	made: number,
+};
+
+/**  A run has come farther, has ended, or has failed. */
+export type RunChanged = {
+	run: RunCard,
+	error: AppError | null,
+};
+
+/**  What a run tells so far. */
+export type RunView = {
+	run: RunCard,
+	report: LabReport,
+	/**  The designs of its tiles that the catalog does not have, or has otherwise. */
+	designs: TileDesign[],
 };
 
 /**  Points given: the lines always add up to them. */
@@ -1492,6 +1828,8 @@ export type Settings = {
 	reducedMotion: ReducedMotion,
 	palette: Palette,
 	botPace: BotPace,
+	/**  True when lessons are offered where they are needed: in games, and before them. */
+	teaching: boolean,
 	aids: Aids,
 };
 
@@ -1504,6 +1842,7 @@ export type SettingsChange = {
 	reducedMotion?: ReducedMotion | null,
 	palette?: Palette | null,
 	botPace?: BotPace | null,
+	teaching?: boolean | null,
 	aids?: AidsChange | null,
 };
 
@@ -1966,6 +2305,329 @@ export type Weight = {
 	/**  How much. */
 	weight: number,
 };
+
+/**  How a question went. */
+export type Went = 
+/**  Right at once. */
+"right" | 
+/**  Right, after a hint. */
+"helped" | 
+/**  Missed, skipped or shown. */
+"wrong";
+
+/**  What is wrong, with the facts of the sentence that tells it. */
+export type What = 
+/**  What the rules find impossible, under their own code. */
+{ says: "impossible"; facts: {
+	code: string,
+	facts: { [key in string]: Fact },
+	reasons: Reasons,
+} } | { says: "too-large"; facts: {
+	most: Count,
+} } | { says: "record-too-large"; facts: {
+	most: Count,
+} } | { says: "unreadable"; facts: {
+	error: string,
+} } | { says: "unlistable"; facts: {
+	error: string,
+} } | { says: "empty-folder" } | { says: "not-text" } | { says: "empty" } | { says: "cut-off"; facts: {
+	line: Count,
+} } | { says: "not-json"; facts: {
+	statement: string,
+	line: Count,
+	column: Count,
+} } | { says: "too-deep"; facts: {
+	most: Count,
+	line: Count,
+	column: Count,
+} } | { says: "field-twice"; facts: {
+	field: string,
+	line: Count,
+	column: Count,
+} } | { says: "more-faults"; facts: {
+	n: Count,
+} } | { says: "field-missing" } | { says: "format-missing"; facts: {
+	kind: string,
+	format: string,
+} } | { says: "any-format-missing" } | { says: "robbed-missing" } | { says: "action-missing" } | { says: "word-missing"; facts: {
+	known: string[],
+} } | { says: "english-missing" } | { says: "english-texts-missing" } | { says: "option-needs-values" } | { says: "step-needs"; facts: {
+	step: string,
+} } | { says: "find-all-needs" } | { says: "class-needs" } | { says: "play-needs-solution" } | { says: "lesson-needs" } | { says: "task-needs-nudge" } | { says: "task-needs-good" } | { says: "task-needs-why" } | { says: "task-needs-rule" } | { says: "free-turns-need-class" } | { says: "answers-need-class" } | { says: "unknown-field"; facts: {
+	near: string | null,
+	known: string[] | null,
+} } | { says: "request-field"; facts: {
+	request: string,
+} } | { says: "by-only-in-scenario" } | { says: "only-options-have-values" } | { says: "only-rulings-between" } | { says: "step-has-no"; facts: {
+	step: string,
+	field: string,
+} } | { says: "nothing-done" } | { says: "deck-draws" } | { says: "one-field"; facts: {
+	known: string[],
+} } | { says: "wrong-kind"; facts: {
+	expected: Expected[],
+	found: Found,
+} } | { says: "wrong-length"; facts: {
+	expected: Count,
+	found: Count,
+} } | { says: "no-whole-number"; facts: {
+	least: Count,
+	most: Count,
+	found: Found,
+} } | { says: "no-document"; facts: {
+	kind: string,
+	found: Found,
+} } | { says: "no-format"; facts: {
+	format: string,
+	found: Found,
+} } | { says: "no-action"; facts: {
+	found: Found,
+} } | { says: "no-action-word"; facts: {
+	found: Found,
+} } | { says: "no-request"; facts: {
+	example: string,
+} } | { says: "no-word-of"; facts: {
+	known: string[],
+} } | { says: "unexpected"; facts: {
+	said: string,
+} } | { says: "no-progress" } | { says: "any-format"; facts: {
+	found: Found,
+} } | { says: "no-such-file"; facts: {
+	word: string,
+	near: string | null,
+	known: string[] | null,
+} } | { says: "newer-format"; facts: {
+	kind: string,
+	number: Count,
+	newest: Count,
+} } | { says: "newer-rules"; facts: {
+	number: Count,
+	newest: Count,
+} } | { says: "unknown-word"; facts: {
+	word: string,
+	near: string | null,
+	known: string[] | null,
+} } | { says: "no-robber-space"; facts: {
+	word: string,
+} } | { says: "out-of-range"; facts: {
+	number: Count | null,
+	least: Count,
+	most: Count,
+} } | { says: "players-out-of-range"; facts: {
+	n: Count,
+} } | { says: "bots-out-of-range"; facts: {
+	n: Count,
+} } | { says: "moves-out-of-range"; facts: {
+	n: Count,
+} } | { says: "bad-language" } | { says: "empty-text" } | { says: "empty-source" } | { says: "long-text"; facts: {
+	most: Count,
+} } | { says: "long-said"; facts: {
+	key: string,
+	words: Count,
+	most: Count,
+} } | { says: "bad-id"; facts: {
+	id: string,
+	most: Count,
+} } | { says: "bad-tile-id"; facts: {
+	id: string,
+} } | { says: "bad-rule-id"; facts: {
+	id: string,
+} } | { says: "id-taken"; facts: {
+	id: string,
+	by: string,
+} } | { says: "rule-elsewhere"; facts: {
+	rule: string,
+} } | { says: "id-in-use"; facts: {
+	id: string,
+} } | { says: "id-built-in"; facts: {
+	id: string,
+	kind: string,
+} } | { says: "foreign-id"; facts: {
+	set: string,
+	id: string,
+} } | { says: "faulty"; facts: {
+	kind: string,
+	id: string,
+} } | { says: "no-set"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-tile"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-tile-in-game"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-mix"; facts: {
+	id: string,
+	near: string | null,
+	known: string[] | null,
+} } | { says: "no-rule"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-scenario"; facts: {
+	id: string,
+} } | { says: "set-needed"; facts: {
+	id: string,
+} } | { says: "no-option"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-option-value"; facts: {
+	id: string,
+	value: string,
+	known: string[],
+} } | { says: "no-option-in-rules"; facts: {
+	id: string,
+} } | { says: "wrong-pair" } | { says: "option-values"; facts: {
+	known: string[],
+} } | { says: "option-default"; facts: {
+	value: string,
+} } | { says: "no-bot"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-reason"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-tiles" } | { says: "too-many-tiles"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "bag-too-full"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "room-twice"; facts: {
+	room: Room,
+} } | { says: "segment-twice"; facts: {
+	segment: Count,
+} } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "played-at-the-door" } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
+	room: Room,
+} } | { says: "symbol-without-rule"; facts: {
+	tile: string,
+	more: Count | null,
+	room: Room,
+} } | { says: "piece-without-rule"; facts: {
+	room: Room,
+} } | { says: "refused"; facts: {
+	reasons: Reasons,
+} } | { says: "refused-after"; facts: {
+	done: string[],
+	reasons: Reasons,
+} } | { says: "mark-twice"; facts: {
+	mark: Mark,
+} } | { says: "two-crop-circles" } | { says: "segment-count"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "spot-twice"; facts: {
+	spot: At,
+} } | { says: "whole-sides"; facts: {
+	land: Land,
+	spot: At,
+} } | { says: "half-edges"; facts: {
+	land: Land,
+	spot: At,
+} } | { says: "inside-only"; facts: {
+	land: Land,
+	spot: At,
+} } | { says: "no-side"; facts: {
+	land: Land,
+} } | { says: "inside-and-edge" } | { says: "only-of"; facts: {
+	field: string,
+	owner: Land,
+	land: Land,
+} } | { says: "no-road-of-village"; facts: {
+	segment: Count,
+	land: Land,
+} } | { says: "no-city-of-field"; facts: {
+	segment: Count,
+	land: Land,
+} } | { says: "covered-twice"; facts: {
+	spot: At,
+	segment: Count,
+} } | { says: "side-open"; facts: {
+	side: Side,
+} } | { says: "half-open"; facts: {
+	spot: At,
+} } | { says: "split-field"; facts: {
+	left: At,
+	right: At,
+} } | { says: "road-without-field"; facts: {
+	side: At,
+	spots: At[],
+} } | { says: "beside-city"; facts: {
+	spot: At,
+	side: At,
+} } | { says: "two-inner"; facts: {
+	land: Land,
+} } | { says: "crossing"; facts: {
+	land: Land,
+	other: Land,
+	segment: Count,
+} } | { says: "no-segment"; facts: {
+	segment: Count,
+} } | { says: "road-passes"; facts: {
+	segment: Count,
+} } | { says: "land-between"; facts: {
+	city: Count,
+	segment: Count,
+} } | { says: "village-between"; facts: {
+	city: Count,
+} } | { says: "no-steps" } | { says: "too-many-steps"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "learners"; facts: {
+	n: Count,
+} } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "not-in-english"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-board"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-step"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "no-feature"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "say-twice" } | { says: "not-later" } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
+	rule: string,
+} } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
+	player: Count,
+} } | { says: "nobody-decides-in-turns"; facts: {
+	player: Count,
+} } | { says: "script-impossible"; facts: {
+	step: string,
+} } | { says: "fits-nowhere"; facts: {
+	step: string,
+	tile: string,
+} } | { says: "too-many-ways"; facts: {
+	most: Count,
+} } | { says: "nothing-right" } | { says: "all-right" } | { says: "empty-class"; facts: {
+	class: string,
+} } | { says: "mistake-without-class"; facts: {
+	done: string[],
+} } | { says: "answer-without-class"; facts: {
+	answer: string,
+} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "too-long" } | { says: "other-kind"; facts: {
+	of: string,
+	kind: string,
+} } | { says: "still-scored" } | { says: "no-tile-there" } | { says: "not-over" } | { says: "no-feature-there" } | { says: "never-scored" } | { says: "no-best-place" } | { says: "several-places"; facts: {
+	n: Count,
+} } | { says: "no-room-there" } | { says: "no-tile-of-game"; facts: {
+	id: string,
+} } | { says: "several-tiles"; facts: {
+	n: Count,
+} } | { says: "wrong-answer"; facts: {
+	right: string,
+} } | { says: "right-missing"; facts: {
+	right: string,
+} } | { says: "reasons-among-choices"; facts: {
+	right: Count,
+	known: string[],
+} } | { says: "right-is-wrong"; facts: {
+	right: string,
+} } | { says: "not-wrong" } | { says: "no-game" } | { says: "nothing-to-undo" } | { says: "not-drawn" } | { says: "misplaced"; facts: {
+	wants: string,
+} };
 
 /**  When points are given. */
 export type When = 

@@ -1,10 +1,10 @@
 // Says what is seen of a lesson to a screen reader: moves as they come, answers, tasks. Knows no component.
 import { untrack } from "svelte";
-import { lookOf } from "../board/parts";
 import type { FrameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { landIn } from "./land";
 import type { Lesson } from "./lesson.svelte";
 
 /** For as long as whoever calls it is there. */
@@ -32,10 +32,7 @@ const naming = ({ board }: LessonView) => namingOf(board.seats, t().table.seats.
 const moveTold = (lesson: Lesson, move: FrameView | undefined): string[] => {
   if (!move || !lesson.view) return [];
   const name = naming(lesson.view);
-  const look = (tile: string) => {
-    const design = lesson.sitting.game.tile(tile);
-    return design ? t().tiles.short(lookOf(design, 0)) : "";
-  };
+  const look = landIn(lesson);
   const { log, step } = move.view;
   const entry = log.find((each) => each.step === step);
   const events = (entry?.events ?? []).filter(({ event }) => event.type !== "turn-began");

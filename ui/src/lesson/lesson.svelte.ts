@@ -28,8 +28,6 @@ export class Lesson {
   view = $state.raw<LessonView | null>(null);
   /** Which question of a sitting it is; null in a lesson. */
   question = $state.raw<{ at: number; of: number } | null>(null);
-  /** Something was answered wrongly since it was opened. */
-  missed = $state(false);
   phase = $state<Phase>("task");
   /** Which of the moves is seen. */
   frame = $state(0);
@@ -115,14 +113,12 @@ export class Lesson {
     this.#asked += 1;
     this.view = null;
     this.question = { at, of };
-    this.missed = false;
     this.#show(view);
   }
 
   #show(view: LessonView): void {
     const before = this.shown;
     this.leave();
-    if (view.told?.judged === "wrong") this.missed = true;
     this.#answered = before;
     this.view = view;
     this.marked = NONE;

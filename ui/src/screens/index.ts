@@ -1,31 +1,41 @@
 // The page of every screen. Adding one: its name in the router, its words, its sign, one line here.
+// Each is fetched when it is opened first, so that the first screen waits for no other.
 import type { Component } from "svelte";
 import type { router, ScreenName } from "../state/router.svelte";
-import Build from "./Build.svelte";
-import Campaigns from "./Campaigns.svelte";
-import Examples from "./examples/Examples.svelte";
-import Game from "./Game.svelte";
 import Home from "./Home.svelte";
-import Learn from "./Learn.svelte";
-import Lesson from "./Lesson.svelte";
-import Play from "./Play.svelte";
-import Practice from "./Practice.svelte";
-import Rulebook from "./Rulebook.svelte";
-import Settings from "./Settings.svelte";
 
-type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples">;
+type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples" | "lab">;
+type Fetched = Promise<{ default: Component }>;
+
+const once = (fetch: () => Fetched): (() => Component | Promise<Component>) => {
+  let page: Component | Promise<Component> | undefined;
+  return () => (page ??= fetch().then((fetched) => (page = fetched.default)));
+};
+
+const game = once(() => import("./Game.svelte"));
+const lesson = once(() => import("./Lesson.svelte"));
+const examples = once(() => import("./examples/Examples.svelte"));
+const lab = once(() => import("./lab/Lab.svelte"));
 
 /** On the screen Play, an address that names a game opens it; on the screen Learn, one that names a lesson. */
-export const pageAt = ({ screen, game, lesson, examples }: Where): Component =>
-  examples !== null ? Examples : game !== null ? Game : lesson !== null ? Lesson : pages[screen];
+export const pageAt = (where: Where): Component | Promise<Component> =>
+  (where.examples !== null
+    ? examples
+    : where.lab !== null
+      ? lab
+      : where.game !== null
+        ? game
+        : where.lesson !== null
+          ? lesson
+          : pages[where.screen])();
 
-const pages: Record<ScreenName, Component> = {
-  home: Home,
-  learn: Learn,
-  play: Play,
-  build: Build,
-  campaigns: Campaigns,
-  rulebook: Rulebook,
-  practice: Practice,
-  settings: Settings,
+const pages: Record<ScreenName, () => Component | Promise<Component>> = {
+  home: () => Home,
+  learn: once(() => import("./Learn.svelte")),
+  play: once(() => import("./Play.svelte")),
+  build: once(() => import("./Build.svelte")),
+  campaigns: once(() => import("./Campaigns.svelte")),
+  rulebook: once(() => import("./Rulebook.svelte")),
+  practice: once(() => import("./Practice.svelte")),
+  settings: once(() => import("./Settings.svelte")),
 };

@@ -19,7 +19,7 @@ const faulty: FileReport = {
   file: "letter.json",
   error: {
     kind: "content",
-    problems: [{ path: "", code: "not-json", message: "no", severity: "error" }],
+    problems: [{ path: "", code: "empty", what: { says: "empty" }, severity: "error" }],
   },
 };
 const gone: FileReport = {

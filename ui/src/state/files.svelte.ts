@@ -6,6 +6,7 @@ import {
   openFiles,
   saveDocument,
   saveGame,
+  saveRun,
   type DraftKind,
   type FileReport,
   type GameSummary,
@@ -48,6 +49,13 @@ class Files {
   async saveDocument(id: number, kind: DraftKind): Promise<void> {
     const { set, mix } = t().build.saving;
     const outcome = await saveDocument(id, kind === "mix" ? mix : set);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes the figures of a run of the lab there, or of two side by side. */
+  async saveFigures(run: number, beside: number | null, asTable: boolean): Promise<void> {
+    const outcome = await saveRun(run, beside, asTable, t().lab.question);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }

@@ -18,6 +18,11 @@ class Lessons {
     else faults.report(outcome.fault);
   }
 
+  /** Asked only when nothing is known yet: what it is wanted for changes by no lesson. */
+  need(): void {
+    if (this.map === null && this.#asked === 0) void this.load();
+  }
+
   /** Resets lessons, or with no name for them all there are. */
   async forget(ids: readonly string[], what: string | null): Promise<boolean> {
     const outcome = await resetLessons([...ids]);

@@ -19,9 +19,13 @@ export const addressOfGame = (id: number): string => `#/play/${id}`;
 
 export const addressOfLesson = (id: string): string => `#/learn/${encodeURIComponent(id)}`;
 
-/** One step of a lesson, to be looked at by itself. */
-export const addressOfStep = (lesson: string, step: string): string =>
-  `${addressOfLesson(lesson)}/${encodeURIComponent(step)}`;
+/** One step of a lesson, to be looked at by itself; out of a game, the way leads back to it. */
+export const addressOfStep = (lesson: string, step: string, game: number | null = null): string =>
+  `${addressOfLesson(lesson)}/${encodeURIComponent(step)}${game === null ? "" : `?game=${game}`}`;
+
+/** Practice of what a lesson teaches. */
+export const addressOfPractice = (lesson: string): string =>
+  `#/practice?lesson=${encodeURIComponent(lesson)}`;
 
 /** Where a game is prepared. */
 export const NEW_GAME = "#/play/new";
@@ -36,6 +40,12 @@ export type Examples = (typeof EXAMPLES)[keyof typeof EXAMPLES];
 
 export const examplesAt = (address: string): Examples | null =>
   Object.hasOwn(EXAMPLES, address) ? EXAMPLES[address as keyof typeof EXAMPLES] : null;
+
+/** The balance lab, a part of Build. */
+export const LAB = "#/build/lab";
+
+/** The lab with a mix chosen in it. */
+export const addressOfLab = (mix: string): string => `${LAB}/${encodeURIComponent(mix)}`;
 
 /** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
 export const addressOfDocument = (id: number, tile?: string): string =>
@@ -58,6 +68,18 @@ export const gameAt = (address: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
+/** The balance lab as an address names it. */
+export interface LabPlace {
+  /** The id of the mix that is chosen; whether there is one is not known here. */
+  mix: string | null;
+}
+
+export const labAt = (address: string): LabPlace | null => {
+  const [found, mix] = /^#\/build\/lab(?:\/([^/]+))?$/.exec(address) ?? [];
+  if (found === undefined) return null;
+  return { mix: mix === undefined ? null : decoded(mix) };
+};
+
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -76,21 +98,35 @@ export const passageAt = (address: string): string | null => {
 export interface LessonPlace {
   id: string;
   step: string | null;
+  /** The game that somebody came from, to learn this one thing. */
+  game: number | null;
 }
 
 export const lessonAt = (address: string): LessonPlace | null => {
-  const [, id, step] = /^#\/learn\/([^/]+)(?:\/([^/]+))?$/.exec(address) ?? [];
+  const [, id, step, game] =
+    /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/.exec(address) ?? [];
   return id === undefined
     ? null
-    : { id: decoded(id), step: step === undefined ? null : decoded(step) };
+    : {
+        id: decoded(id),
+        step: step === undefined ? null : decoded(step),
+        game: game === undefined ? null : Number(game),
+      };
+};
+
+/** The lesson that somebody wants to practise, when the address names one. */
+export const practisedAt = (address: string): string | null => {
+  const lesson = /^#\/practice\?lesson=([^&]+)$/.exec(address)?.[1];
+  return lesson === undefined ? null : decoded(lesson);
 };
 
 /** An address nobody knows leads home. */
 export const screenAt = (address: string): ScreenName => {
   if (gameAt(address) !== null || address === NEW_GAME) return "play";
   if (passageAt(address) !== null) return "rulebook";
-  if (documentAt(address) !== null) return "build";
+  if (documentAt(address) !== null || labAt(address) !== null) return "build";
   if (lessonAt(address) !== null) return "learn";
+  if (practisedAt(address) !== null) return "practice";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
 };
@@ -105,6 +141,10 @@ class Router {
   examples = $state<Examples | null>(null);
   /** The lesson that is open on the screen Learn; null for the map of them. */
   lesson = $state.raw<LessonPlace | null>(null);
+  /** The lesson whose rules are to be practised; null where anything may be asked. */
+  practised = $state<string | null>(null);
+  /** The balance lab, and the mix that is chosen in it. */
+  lab = $state.raw<LabPlace | null>(null);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
   /** The tile set or mix that is open on the screen Build; null for their list. */
@@ -119,10 +159,12 @@ class Router {
       this.game = gameAt(location.hash);
       this.preparing = location.hash === NEW_GAME;
       this.examples = examplesAt(location.hash);
+      this.lab = labAt(location.hash);
       this.passage = passageAt(location.hash);
       this.document = documentAt(location.hash);
       this.tile = tileAt(location.hash);
       this.lesson = lessonAt(location.hash);
+      this.practised = practisedAt(location.hash);
     };
     read();
     window.addEventListener("hashchange", read);
@@ -144,6 +186,7 @@ class Router {
     this.game = id;
     this.preparing = false;
     this.examples = null;
+    this.lab = null;
     this.passage = null;
     this.lesson = null;
     location.hash = addressOfGame(id);

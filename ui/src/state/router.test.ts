@@ -3,12 +3,18 @@ import { expect, test } from "vitest";
 import {
   NEW_GAME,
   addressOf,
+  LAB,
   addressOfGame,
+  addressOfLab,
   addressOfLesson,
   addressOfPassage,
+  addressOfPractice,
   addressOfStep,
+  documentAt,
   gameAt,
+  labAt,
   lessonAt,
+  practisedAt,
   passageAt,
   router,
   screenAt,
@@ -62,8 +68,17 @@ test.each(["#/rulebook", "#/rulebook/", "#/rulebook/BG-28/2", "#/learn/BG-28", "
 
 test.each(["base-01-placing", "50 %", "a/b"])("the address of the lesson %j names it", (id) => {
   expect(screenAt(addressOfLesson(id))).toBe("learn");
-  expect(lessonAt(addressOfLesson(id))).toEqual({ id, step: null });
-  expect(lessonAt(addressOfStep(id, "count 2"))).toEqual({ id, step: "count 2" });
+  expect(lessonAt(addressOfLesson(id))).toEqual({ id, step: null, game: null });
+  const step = "count 2";
+  expect(lessonAt(addressOfStep(id, step))).toEqual({ id, step, game: null });
+  expect(lessonAt(addressOfStep(id, step, 12))).toEqual({ id, step, game: 12 });
+  expect(screenAt(addressOfStep(id, step, 12))).toBe("learn");
+});
+
+test("the address of practice names the lesson that is practised, or none", () => {
+  const address = addressOfPractice("tower-02-reach");
+  expect([screenAt(address), practisedAt(address)]).toEqual(["practice", "tower-02-reach"]);
+  expect([screenAt("#/practice"), practisedAt("#/practice")]).toEqual(["practice", null]);
 });
 
 test.each(["#/learn", "#/learn/", "#/play/3", "#/rulebook/BG-28"])(
@@ -72,6 +87,20 @@ test.each(["#/learn", "#/learn/", "#/play/3", "#/rulebook/BG-28"])(
     expect(lessonAt(address)).toBeNull();
   },
 );
+
+test.each(["base", "mine/small town", "50 %"])("the address of the lab names the mix %j", (mix) => {
+  expect(screenAt(addressOfLab(mix))).toBe("build");
+  expect(labAt(addressOfLab(mix))).toEqual({ mix });
+});
+
+test("the lab stands in Build, without a mix too, and is neither a document nor elsewhere", () => {
+  expect(screenAt(LAB)).toBe("build");
+  expect(labAt(LAB)).toEqual({ mix: null });
+  expect(documentAt(LAB)).toBeNull();
+  for (const address of ["#/build", "#/build/7", "#/build/laboratory", "#/build/lab/a/b"]) {
+    expect(labAt(address)).toBeNull();
+  }
+});
 
 const arrived = () =>
   new Promise((resolve) => window.addEventListener("hashchange", resolve, { once: true }));

@@ -12,6 +12,7 @@ const first: Settings = {
   reducedMotion: "system",
   palette: "standard",
   botPace: "brisk",
+  teaching: true,
   aids: {
     legalPlaces: true,
     remainingTiles: true,

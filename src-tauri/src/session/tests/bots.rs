@@ -18,7 +18,7 @@ pub(super) async fn next(table: &mut Table) -> News {
 }
 
 /// The next view in which no bot thinks.
-async fn settled(table: &mut Table) -> GameView {
+pub(super) async fn settled(table: &mut Table) -> GameView {
     loop {
         match next(table).await {
             News::Changed(view) if view.thinking.is_none() => return *view,
@@ -28,7 +28,7 @@ async fn settled(table: &mut Table) -> GameView {
     }
 }
 
-async fn until_the_bot_is_asked(session: &Session, mut view: GameView) -> GameView {
+pub(super) async fn until_the_bot_is_asked(session: &Session, mut view: GameView) -> GameView {
     while view.thinking.is_none() {
         let actions = offered(&view);
         view = session

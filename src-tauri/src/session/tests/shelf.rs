@@ -133,15 +133,21 @@ async fn a_file_that_holds_no_game_is_refused_with_what_is_wrong_and_keeps_nothi
                 error: AppError::Content { problems },
             } => {
                 assert_eq!(file, "any.json");
-                problems[0].code.to_string()
+                problems[0].message()
             }
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(refused(b"a letter to Anna").await, "not-json");
-    assert_eq!(refused(b"\xff\xfe\x00").await, "not-text");
+    assert_eq!(
+        refused(b"a letter to Anna").await,
+        "this is not JSON: expected value (line 1, column 1)"
+    );
+    assert_eq!(
+        refused(b"\xff\xfe\x00").await,
+        "this is not a text file (UTF-8)"
+    );
     let much = vec![b' '; super::super::files::LARGEST_RECORD + 1];
-    assert_eq!(refused(&much).await, "too-large");
+    assert_eq!(refused(&much).await, "a game record has at most 8 MB");
     let gone = session.import_file(folder.path().join("gone.json")).await;
     let missing = |error: &AppError| {
         matches!(

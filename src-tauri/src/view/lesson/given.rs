@@ -27,6 +27,10 @@ pub(crate) enum Given {
     Places {
         places: Vec<Aim>,
     },
+    /// A tile by its design.
+    Tile {
+        tile: String,
+    },
 }
 
 /// A place, or a whole cell where nothing more is said.
@@ -75,6 +79,7 @@ pub(crate) fn shown(answer: &Answer, kind: AskKind) -> Given {
         Answer::Number(number) => Given::Number { number: *number },
         Answer::Numbers(numbers) => players(numbers),
         Answer::Places(none) if none.is_empty() && kind == AskKind::Player => players(&[]),
+        Answer::Code(tile) if kind == AskKind::Tile => Given::Tile { tile: tile.clone() },
         Answer::Code(code) => Given::Reason { code: code.clone() },
         Answer::Place(place) => Given::Places {
             places: vec![place.into()],
@@ -96,7 +101,7 @@ pub(crate) fn meant(given: &Given, kind: AskKind) -> Answer {
                 .map(|player| usize::from(*player) as i32)
                 .collect(),
         ),
-        Given::Reason { code } => Answer::Code(code.clone()),
+        Given::Reason { code } | Given::Tile { tile: code } => Answer::Code(code.clone()),
         Given::Places { places } => match places.as_slice() {
             [only] if kind == AskKind::Feature => Answer::Place((*only).into()),
             all => Answer::Places(all.iter().map(|aim| (*aim).into()).collect()),
@@ -134,6 +139,7 @@ mod tests {
             (Answer::Places(vec![place]), AskKind::Places),
             (Answer::Places(Vec::new()), AskKind::Places),
             (Answer::Code("base/cell-taken".into()), AskKind::Feature),
+            (Answer::Code("base/U".into()), AskKind::Tile),
         ] {
             assert_eq!(meant(&shown(&answer, kind), kind), answer);
         }

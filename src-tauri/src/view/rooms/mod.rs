@@ -1,6 +1,7 @@
 //! The rooms on the screen, side by side: the groups of choices, what a seat has in front of it, and what a person
 //! would look for. Each room's own is in its file; none knows a rule.
 
+pub(crate) mod bites;
 pub(crate) mod landmarks;
 pub(crate) mod robbers;
 pub(crate) mod tollkeepers;

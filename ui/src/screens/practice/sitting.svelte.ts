@@ -1,17 +1,9 @@
 // A sitting: the question of the moment, and how those before it went. Rust chooses and judges; it knows no component.
 import * as ipc from "../../ipc";
-import type { Outcome, PracticeQuestion } from "../../ipc";
+import type { Outcome, PracticeQuestion, Went } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { faults } from "../../state/faults.svelte";
 import { settings } from "../../state/settings.svelte";
-
-export type Went = "right" | "helped" | "wrong";
-
-/** How a question went whose lesson is done, or was left. */
-export const wentOf = ({ view, missed }: Pick<Lesson, "view" | "missed">): Went => {
-  if (missed || !view?.done || view.told?.judged === "done") return "wrong";
-  return view.stars === 3 ? "right" : "helped";
-};
 
 export class Sitting {
   question = $state.raw<PracticeQuestion | null>(null);
@@ -22,14 +14,31 @@ export class Sitting {
   /** True when nothing could be asked at all. */
   empty = $state(false);
   readonly #lesson: Lesson;
+  /** What another sitting is about: as the last one. */
+  #wish: () => Promise<Outcome<PracticeQuestion | null>> = () => this.#any(null);
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
   }
 
+  #any(kind: string | null) {
+    return ipc.beginPractice(kind, settings.current.language);
+  }
+
   async begin(kind: string | null): Promise<void> {
+    this.#wish = () => this.#any(kind);
+    await this.again();
+  }
+
+  /** On the rules that a lesson teaches. */
+  async practise(lesson: string): Promise<void> {
+    this.#wish = () => ipc.practiseLesson(lesson, settings.current.language);
+    await this.again();
+  }
+
+  async again(): Promise<void> {
     this.went = [];
-    await this.#ask(ipc.beginPractice(kind, settings.current.language));
+    await this.#ask(this.#wish());
     this.empty = this.question === null;
   }
 
@@ -39,8 +48,8 @@ export class Sitting {
   }
 
   async next(): Promise<void> {
-    const went = wentOf(this.#lesson);
-    if (await this.#ask(ipc.nextQuestion(settings.current.language)))
+    const went = this.#lesson.view?.went;
+    if ((await this.#ask(ipc.nextQuestion(settings.current.language))) && went)
       this.went = [...this.went, went];
   }
 

@@ -1,7 +1,7 @@
 // The book holds every rule of the catalog once, and what explains a rule stands under it.
 import { expect, test } from "vitest";
 import type { Catalog, RuleView } from "../../ipc";
-import { bookOf, passages, valuesOf } from "./book";
+import { bookOf, pairKey, pairsOf, passages, valuesOf } from "./book";
 import { queryOf, searched, stretches } from "./search";
 
 const rule = (id: string, kind: string, room: string, given: Partial<RuleView> = {}): RuleView => ({
@@ -12,6 +12,7 @@ const rule = (id: string, kind: string, room: string, given: Partial<RuleView> =
   text: `Text of ${id}.`,
   source: "The printed rules",
   see: [],
+  between: [],
   ...given,
 });
 
@@ -43,8 +44,8 @@ const catalog: Catalog = {
       room: "tower",
       default: "owner",
       values: [
-        { value: "owner", text: "The owner chooses." },
-        { value: "captor", text: "The captor chooses." },
+        { value: "owner", editions: ["second"], text: "The owner chooses." },
+        { value: "captor", editions: [], text: "The captor chooses." },
       ],
     },
   ],
@@ -145,4 +146,19 @@ test("a single letter is looked for, and not marked", () => {
 test("without a search nothing is marked, and an empty text has nothing to mark", () => {
   expect(stretches("A road.", null)).toEqual([{ text: "A road.", hit: false }]);
   expect(stretches("", queryOf("road"))).toEqual([]);
+});
+
+test("a ruling stands with each two of the rooms that it is about", () => {
+  const between = (...between: RuleView["between"]) => ({ between });
+  const rulings = [
+    rule("IX-03", "ruling", "tower", between(["traders", "tower"], ["traders", "robbers"])),
+    rule("IX-05", "ruling", "tower", between(["traders", "tower"])),
+    rule("TW-01", "rule", "tower"),
+  ];
+  const pairs = pairsOf({ rules: Object.fromEntries(rulings.map((each) => [each.id, each])) });
+  const ids = (one: string, other: string) =>
+    pairs.get(pairKey(one, other))?.rulings.map(({ id }) => id);
+  expect(ids("traders", "tower")).toEqual(["IX-03", "IX-05"]);
+  expect(ids("traders", "robbers")).toEqual(["IX-03"]);
+  expect(pairs.size).toBe(2);
 });

@@ -81,6 +81,28 @@ export const bookOf = ({ rooms, rules, options }: Catalog): Chapter[] => {
   ];
 };
 
+/** Two rooms, the one that is listed first before the other, and the rulings on both. */
+export interface Pair {
+  rooms: readonly [string, string];
+  rulings: RuleView[];
+}
+
+export const pairKey = (one: string, other: string): string => `${one}/${other}`;
+
+/** The rulings on rooms that come together, by the key of each two of them. */
+export const pairsOf = ({ rules }: Pick<Catalog, "rules">): ReadonlyMap<string, Pair> => {
+  const pairs = new Map<string, Pair>();
+  for (const rule of Object.values(rules))
+    for (const [one, other] of rule.between) {
+      if (one === undefined || other === undefined) continue;
+      const key = pairKey(one, other);
+      const pair = pairs.get(key) ?? { rooms: [one, other], rulings: [] };
+      pairs.set(key, pair);
+      pair.rulings.push(rule);
+    }
+  return pairs;
+};
+
 /** The values that a table may choose, by the id of the rule. */
 export const valuesOf = (options: readonly OptionView[]): ReadonlyMap<string, OptionView> =>
   new Map(options.map((option) => [option.id, option]));

@@ -29,6 +29,7 @@ const rules = rooms.flatMap((room): RuleView[] => {
     text: text.en,
     source: "",
     see: [],
+    between: [],
   }));
 });
 const book = bookOf({

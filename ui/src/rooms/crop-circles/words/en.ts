@@ -16,10 +16,8 @@ const inRole = (land: Kind | null | undefined): string =>
 /** What is said of it by itself. */
 export const own = { circle: (number: number) => `crop circle ${number}` };
 
-/** The circle that asks lies on the tile just laid. */
-const theCircle = (asked: Asked): string => {
-  const { landed } = asked;
-  const number = landed ? numberOf(asked, "crop-circle", landed) : undefined;
+const theCircle = (cell: { x: number; y: number } | null | undefined, asked: Asked): string => {
+  const number = cell ? numberOf(asked, "crop-circle", cell) : undefined;
   return number === undefined ? "the crop circle" : own.circle(number);
 };
 
@@ -31,13 +29,13 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 export const events = {
-  "crop-chosen": ({ player, choice }, name) =>
+  "crop-chosen": ({ player, choice, ...cell }, name, asked) =>
     choice === "add"
-      ? `${name(player)} lets everybody add a follower.`
-      : `${name(player)} has everybody take back a follower.`,
-  "crop-passed-over": ({ player, why }, name) =>
+      ? `${name(player)} lets everybody add a follower at ${theCircle(cell, asked)}.`
+      : `${name(player)} has everybody take back a follower at ${theCircle(cell, asked)}.`,
+  "crop-passed-over": ({ player, why, ...cell }, name, asked) =>
     player === null
-      ? "No follower stands on the board for the crop circle to call."
+      ? `No follower stands on the board for ${theCircle(cell, asked)} to call.`
       : why === "supply-empty"
         ? `${name(player)} has no follower left to add.`
         : `${name(player)} has none there: nothing to do.`,
@@ -45,7 +43,8 @@ export const events = {
 
 export const phases = {
   "crop-choice": (name, { crop }) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
-  crop: (name, asked) => `${name}, ${theCircle(asked)} calls for ${inRole(asked.crop)}.`,
+  crop: (name, asked) =>
+    `${name}, ${theCircle(asked.landed, asked)} calls for ${inRole(asked.crop)}.`,
 } satisfies Partial<Asking>;
 
 /** What must be decided before anything else. */
@@ -67,6 +66,12 @@ export const reasons = {
   "crop-circles/supply-empty": () => "No follower is left in your supply to add.",
   "crop-circles/wrong-role": () => "The symbol of this circle concerns followers in another role.",
 } satisfies Record<string, Refusing>;
+
+/** What the lab counts. */
+export const weighed = { removed: "Followers sent home by a crop circle" } satisfies Record<
+  string,
+  string
+>;
 
 /** What one learns here, in a line. */
 export const course = "Circles in the corn: everybody adds a figure, or takes one away.";

@@ -76,5 +76,8 @@ export const lines = {
       : `${things} = ${signed(count * each)}`,
 } satisfies Record<string, Lining>;
 
+/** What the lab counts. */
+export const weighed = { robberies: "Robberies" } satisfies Record<string, string>;
+
 /** What one learns here, in a line. */
 export const course = "A robber who walks beside another, and takes half.";

@@ -55,5 +55,8 @@ export const counted = {
   travellers: { one: "{n} party of travellers", other: "{n} parties of travellers" },
 } satisfies Record<string, PluralForms>;
 
+/** What the lab counts. */
+export const weighed = { tolls: "Tolls" } satisfies Record<string, string>;
+
 /** What one learns here, in a line. */
 export const course = "A house on the crossroads, and a toll from all who pass.";

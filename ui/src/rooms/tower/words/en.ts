@@ -121,5 +121,12 @@ export const lines = {
   ransom: ({ count, each }, things) => `${things} = ${signed(count * each)}`,
 } satisfies Record<string, Lining>;
 
+/** What the lab counts. */
+export const weighed = {
+  floors: "Tower floors",
+  captures: "Captures",
+  ransoms: "Ransoms",
+} satisfies Record<string, string>;
+
 /** What one learns here, in a line. */
 export const course = "Towers that capture, and prisoners to be bought back.";

@@ -46,5 +46,11 @@ export const counted = {
   most: { one: "{n} majority of goods", other: "{n} majorities of goods" },
 } satisfies Record<string, PluralForms>;
 
+/** What the lab counts. */
+export const weighed = { "double-turns": "Double turns", goods: "Goods taken" } satisfies Record<
+  string,
+  string
+>;
+
 /** What one learns here, in a line. */
 export const course = "Wine, wheat and cloth; builders who go twice; pigs.";

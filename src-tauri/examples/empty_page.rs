@@ -1,0 +1,29 @@
+//! An empty page in the same shell, against which the start of Bastide is measured. It must not know Bastide.
+
+use std::env;
+use tauri::{WebviewUrl, WebviewWindowBuilder, http::Response};
+
+/// Nothing but enough colours to be seen from outside.
+const PAGE: &str = "<!doctype html><html lang=\"en\"><title>Empty</title>\
+<body style=\"background: linear-gradient(90deg, white, black)\"></body></html>";
+
+fn main() -> tauri::Result<()> {
+    tauri::Builder::default()
+        .register_uri_scheme_protocol("page", |_, _| {
+            let mut page = Response::new(PAGE.as_bytes());
+            let html = tauri::http::HeaderValue::from_static("text/html");
+            page.headers_mut().insert("content-type", html);
+            page
+        })
+        .setup(|app| {
+            let address = WebviewUrl::CustomProtocol("page://localhost/".parse()?);
+            let mut window =
+                WebviewWindowBuilder::new(app, "main", address).inner_size(1200.0, 800.0);
+            if let Some(folder) = env::var_os("BASTIDE_DATA") {
+                window = window.data_directory(folder.into());
+            }
+            window.build()?;
+            Ok(())
+        })
+        .run(tauri::generate_context!())
+}

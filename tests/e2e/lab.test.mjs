@@ -1,0 +1,159 @@
+// A mix is weighed in the lab as a person does it, and the window answers at once meanwhile.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { answers, longestGaps, median } from "./pulse.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const GAMES = 200;
+/** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
+const HOLD = 250;
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+const runs = (window) => call(window, "lab_runs");
+
+/** Waits until no run goes on any more, and hands them back. */
+const rested = (window) =>
+  window.until(
+    "every run to end",
+    async () => {
+      const all = await runs(window);
+      return all.every(({ going }) => !going) && all;
+    },
+    60_000,
+  );
+
+const fill = (window, label, value) =>
+  window.run(
+    `const named = [...document.querySelectorAll("form label")].find((each) =>
+       each.textContent.trim().startsWith(given[0]));
+     const field = named.querySelector("input, select");
+     field.value = given[1];
+     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));`,
+    label,
+    value,
+  );
+
+/** What stands in a row of a table of figures, cell by cell. */
+const row = (window, label, name) =>
+  window.run(
+    `const table = document.querySelector(\`[role=region][aria-label="\${given[0]}"] table\`);
+     const found = [...table.tBodies[0].rows].find(({ cells }) => cells[0].textContent.trim() === given[1]);
+     return [...found.cells].map(({ textContent }) => textContent.trim());`,
+    `${label}, in figures`,
+    name,
+  );
+
+test("an own mix is weighed with the mouse: paused, gone on with after a reload, read, and a game looked at", async (t) => {
+  const window = await openWindow(t);
+  const own = await call(window, "begin_document", {
+    begin: { kind: "mix", name: "My base", from: "base" },
+    language: "en",
+  });
+  await window.press("Alt", "3");
+  await window.clickButton("My base");
+  await window.clickButton("Weigh it in the lab");
+  await window.sees("h1", "The balance lab");
+  await window.until("the mix to be chosen", () =>
+    window.run("return document.querySelector('.mix select').value === given[0];", own.key),
+  );
+  await fill(window, "Games", GAMES);
+  await window.clickButton("Begin");
+  await window.clickButton("Pause");
+  await window.sees("[data-run]", `of ${GAMES} games`);
+  await window.sees("[data-run]", "Paused");
+  const [{ done, id }] = await runs(window);
+  assert(done < GAMES, "it was paused before its end");
+
+  await window.run("location.reload();");
+  await window.sees("[data-run]", `Paused: ${done} of ${GAMES} games`);
+  await window.clickButton("Go on");
+  // It goes on while something else is looked at.
+  await window.press("Alt", "1");
+  await window.sees("h1");
+  await rested(window);
+  await window.run("history.back();");
+  await window.sees("[data-run]", `Finished: ${GAMES} games`);
+  const { report } = await call(window, "open_run", { id });
+  const whole = { mix: own.key, bots: ["greedy", "greedy"], games: GAMES, seed: 1 };
+  const again = await call(window, "begin_run", { run: whole });
+  await rested(window);
+  const unstopped = await call(window, "open_run", { id: again.id });
+  assert.deepEqual(report, unstopped.report, "the figures of a run that nobody paused");
+
+  await window.sees("h2", "Scores");
+  const [, mean] = await row(window, "Scores", "Seat 1");
+  assert.equal(mean, report.seats[0].mean.toFixed(1));
+  const [, roads] = await row(window, "What happened", "Roads completed");
+  const counted = report.measures.find(
+    ({ group, what }) => group === "completed" && what === "road",
+  );
+  assert.equal(roads, counted.mean.toFixed(1));
+
+  await window.clickButton("Highest victory");
+  await window.sees(".board image");
+  const seen = await call(window, "current_game");
+  assert(seen.over);
+  const best = Math.max(...seen.seats.map(({ score }) => score));
+  assert.equal(best, report.notable.highest.value);
+  const listed = await call(window, "games");
+  assert.deepEqual(listed, [], "it does not stand among the games");
+});
+
+test("two mixes stand side by side, are saved, thrown away and brought back", async (t) => {
+  const folder = room(t);
+  const answered = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
+  const run = { mix: "base", bots: ["random", "random"], games: 60, seed: 3 };
+  await call(window, "begin_run", { run });
+  await call(window, "begin_run", { run: { ...run, mix: "everything" } });
+  const [everything, base] = await rested(window);
+  await window.run("location.hash = '#/build/lab/base';");
+  await window.click(`[data-run="${everything.id}"] .do button:nth-of-type(2)`);
+  await window.sees("h2", "Side by side");
+  const two = await call(window, "compare_runs", { a: base.id, b: everything.id });
+  const beyond = two.rows.filter((each) => each.beyond_chance).length;
+  assert(beyond > 0 && beyond < two.rows.length);
+  await window.sees("p", `${beyond} figures of ${two.rows.length} differ beyond chance.`);
+  const marked = await window.run("return document.querySelectorAll('tr.marked').length;");
+  assert.equal(marked, beyond);
+
+  const file = join(folder, "two.csv");
+  writeFileSync(answered, `${file}\n`);
+  await window.clickButton("Save as table");
+  await window.sees("p", `Saved in ${file}.`);
+  assert.equal(readFileSync(file, "utf8").split("\r\n").length, two.rows.length + 2);
+
+  await window.click(`[data-run="${everything.id}"] .do button:last-of-type`);
+  await window.sees("p", "is thrown away");
+  assert.equal((await runs(window)).length, 1);
+  await window.clickButton("Bring it back");
+  await window.sees(`[data-run="${everything.id}"]`, "Finished");
+});
+
+test("whoever uses the window while the lab plays is not kept waiting", async (t) => {
+  const window = await openWindow(t);
+  const run = { mix: "base", bots: ["greedy", "greedy"], games: 1_000_000, seed: 1 };
+  await window.run("location.hash = '#/build/lab';");
+  await window.sees("h1", "The balance lab");
+  const quiet = await longestGaps(window);
+  await call(window, "begin_run", { run });
+  await window.run("location.reload();");
+  await window.sees("h2", "Scores");
+  // The page has been painted once; from here on it is what a person works with.
+  await longestGaps(window, { stretches: 3 });
+  const busy = await longestGaps(window);
+  const took = await answers(window);
+  const [going] = await runs(window);
+  assert(going.going, "it still plays");
+  await call(window, "delete_run", { id: going.id });
+  t.diagnostic(
+    `longest gap of the pulse: ${median(quiet).toFixed(0)} ms at rest, ${median(busy).toFixed(0)} ms while ` +
+      `the lab plays (${Math.max(...busy).toFixed(0)} ms at most); a decision is answered in ${median(took).toFixed(0)} ms, ${Math.max(...took).toFixed(0)} ms at most`,
+  );
+  assert(median(busy) < HOLD, `the page held still: ${busy.join(", ")}`);
+  assert(median(took) < HOLD, `decisions had to wait: ${took.join(", ")}`);
+});

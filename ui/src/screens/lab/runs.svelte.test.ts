@@ -1,0 +1,86 @@
+// Which run is shown, how news of it are followed, and that one thrown away stays away.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { RunCard, RunChanged, RunView } from "../../ipc";
+import { runs } from "./runs.svelte";
+
+vi.mock("../../ipc");
+
+const card = (id: number, mix: string, done = 0): RunCard => ({
+  id,
+  mix,
+  name: mix,
+  bots: ["random"],
+  games: 10,
+  done,
+  seed: 1,
+  going: done < 10,
+  secondsLeft: null,
+  made: 0,
+});
+const ok = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
+
+let kept: RunCard[];
+let clock = 0;
+let news: (change: RunChanged) => void;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  kept = [card(3, "tower"), card(2, "base", 10), card(1, "base", 10)];
+  vi.mocked(ipc.readRuns).mockImplementation(() => ok(kept));
+  vi.mocked(ipc.openRun).mockImplementation((id) =>
+    ok({
+      run: kept.find((run) => run.id === id) ?? card(id, "base"),
+      report: { games: 1 },
+    } as RunView),
+  );
+  vi.mocked(ipc.compareRuns).mockImplementation(() => ok({ rows: [] }));
+  vi.mocked(ipc.onRunChanged).mockImplementation((heard) => {
+    news = heard;
+    return Promise.resolve(() => {});
+  });
+  vi.mocked(ipc.deleteRun).mockImplementation((id) => {
+    kept = kept.filter((run) => run.id !== id);
+    return ok(null);
+  });
+  runs.chosen = runs.other = null;
+  await runs.follow(null);
+});
+
+test("the latest run is shown, or the latest of the mix that is asked for", async () => {
+  expect(runs.shown?.run.id).toBe(3);
+  await runs.follow("base");
+  expect(runs.shown?.run.id).toBe(2);
+});
+
+test("news of the run on show are looked at, those of others only listed", async () => {
+  vi.mocked(ipc.openRun).mockClear();
+  news({ run: card(1, "base", 4), error: null });
+  expect(runs.list?.map(({ done }) => done)).toEqual([0, 10, 4]);
+  expect(ipc.openRun).not.toHaveBeenCalled();
+  kept = [card(3, "tower", 6), ...kept.slice(1)];
+  news({ run: card(3, "tower", 6), error: null });
+  expect(ipc.openRun, "not again at once").not.toHaveBeenCalled();
+  clock += 5000;
+  news({ run: card(3, "tower", 6), error: null });
+  await vi.waitFor(() => expect(runs.shown?.run.done).toBe(6));
+});
+
+test("of two side by side, the one that has ended is not asked for again", async () => {
+  await runs.setBeside(2);
+  expect(runs.comparison).toEqual({ rows: [] });
+  vi.mocked(ipc.openRun).mockClear();
+  clock += 5000;
+  news({ run: card(3, "tower", 7), error: null });
+  await vi.waitFor(() => expect(ipc.compareRuns).toHaveBeenCalledTimes(2));
+  expect(vi.mocked(ipc.openRun).mock.calls).toEqual([[3]]);
+});
+
+test("a run thrown away is not told of again, and another is shown in its place", async () => {
+  const [run] = kept;
+  if (run) await runs.remove(run);
+  expect([runs.gone?.id, runs.shown?.run.id]).toEqual([3, 2]);
+  news({ run: card(3, "tower", 8), error: null });
+  expect(runs.list?.map(({ id }) => id)).toEqual([2, 1]);
+});
