@@ -24,7 +24,8 @@ export async function openDisplay(width, height) {
   });
   return {
     name: `:${number}`,
-    frame: () => readFrame(join(folder, "Xvfb_screen0")),
+    /** What the screen holds, as bytes that are equal when it looks equal. */
+    bytes: () => readFileSync(join(folder, "Xvfb_screen0")),
     close: async () => {
       server.kill();
       await ended;
@@ -34,11 +35,16 @@ export async function openDisplay(width, height) {
 }
 
 /** Xvfb keeps its screen as an XWD file: a header of 32-bit words, a colour map, then rows of pixels. */
-function readFrame(file) {
-  const dump = readFileSync(file);
+export function pixelsOf(dump) {
   const word = (index) => dump.readUInt32BE(4 * index);
   const [header, width, height, rowBytes, colours] = [0, 4, 5, 12, 19].map(word);
   const start = header + 12 * colours;
+  return { width, height, rowBytes, start };
+}
+
+/** The picture that the bytes of a screen hold. */
+export function frameOf(dump) {
+  const { width, height, rowBytes, start } = pixelsOf(dump);
   const rgb = Buffer.alloc(3 * width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

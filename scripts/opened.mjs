@@ -1,13 +1,13 @@
 // The program, started on a virtual display until it has drawn its first screen. It must not know which.
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDisplay } from "./display.mjs";
+import { frameOf, openDisplay, pixelsOf } from "./display.mjs";
 
 const SIZE = [1200, 800];
 const PATIENCE_MS = 30_000;
 const EMPTY_SCREEN_COLOURS = 16;
 
-/** Opens `program`; answers once something is drawn, with what it took. */
+/** Opens `program`; answers once something is drawn, with what it took. What is drawn after that `still` waits for. */
 export async function openProgram(program, env = {}) {
   const display = await openDisplay(...SIZE);
   const surroundings = { ...process.env, ...env, DISPLAY: display.name, GDK_BACKEND: "x11" };
@@ -27,7 +27,7 @@ export async function openProgram(program, env = {}) {
     await display.close();
   };
   try {
-    while (colours(display.frame()) < EMPTY_SCREEN_COLOURS) {
+    while (colours(display.bytes()) < EMPTY_SCREEN_COLOURS) {
       if (ended !== undefined) throw new Error(`The window did not open: ${ended}.`);
       if (performance.now() - started > PATIENCE_MS) throw new Error("The window stayed empty.");
       await wait(20);
@@ -36,17 +36,27 @@ export async function openProgram(program, env = {}) {
     await close();
     throw error;
   }
-  return {
-    pid: running.pid,
-    drawnAfterMs: performance.now() - started,
-    frame: display.frame,
-    close,
+  const drawnAfterMs = performance.now() - started;
+  /** After how long the screen had become what it stays for `quietMs`. */
+  const still = async (quietMs) => {
+    let seen = display.bytes();
+    let changed = performance.now();
+    while (performance.now() - changed < quietMs && performance.now() - started < PATIENCE_MS) {
+      await wait(20);
+      const now = display.bytes();
+      if (!now.equals(seen)) changed = performance.now();
+      seen = now;
+    }
+    return changed - started;
   };
+  return { pid: running.pid, drawnAfterMs, still, frame: () => frameOf(display.bytes()), close };
 }
 
 /** How many colours a sample of the pixels has; a window before its first screen has very few. */
-function colours({ width, height, rgb }) {
+function colours(dump) {
+  const { height, rowBytes, start } = pixelsOf(dump);
   const seen = new Set();
-  for (let pixel = 0; pixel < width * height; pixel += 7) seen.add(rgb.readUIntBE(3 * pixel, 3));
+  for (let at = start; at < start + height * rowBytes; at += 4 * 7)
+    seen.add(dump.readUInt32LE(at) & 0xffffff);
   return seen.size;
 }
