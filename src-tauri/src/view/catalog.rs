@@ -64,6 +64,8 @@ pub(crate) struct SegmentDesign {
 pub(crate) struct SetView {
     pub(crate) id: String,
     pub(crate) name: String,
+    /// The room whose rules its tiles need: the base game when they need no other.
+    pub(crate) room: &'static str,
     /// How many tiles it has.
     pub(crate) tiles: u16,
     /// Whether the program carries it.
@@ -184,6 +186,7 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
     let sets = library.sets().iter().map(|set| SetView {
         id: set.id.clone(),
         name: text(&set.name),
+        room: set.expansion.unwrap_or(Home::Base).word(),
         tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
         built_in: Library::built_in().set(&set.id).is_some(),
     });

@@ -100,6 +100,7 @@ pub(crate) struct MixDraft {
     pub(crate) options: BTreeMap<String, String>,
     pub(crate) pieces: PiecesDraft,
     pub(crate) start: Vec<Laid>,
+    pub(crate) draws: Vec<String>,
 }
 
 /// How many of each piece everybody begins with; null for as many as the rules say.
@@ -335,6 +336,7 @@ fn mixed(library: &Library, mix: &Mix) -> MixDraft {
             floors: mix.pieces.floors.map(Whole::get),
         },
         start: mix.start.iter().flatten().map(laid).collect(),
+        draws: mix.draws.clone(),
     }
 }
 

@@ -1269,6 +1269,7 @@ export type MixDraft = {
 	options: { [key in string]: string },
 	pieces: PiecesDraft,
 	start: Laid[],
+	draws: string[],
 };
 
 /**  One change of a mix. */
@@ -1284,7 +1285,9 @@ export type MixOp =
 /**  How many of a piece everybody begins with; as the rules say when the count is null. */
 { do: "piece"; piece: Piece; count: number | null } | 
 /**  The tiles on the table at the start; as the rules say when there are none. */
-{ do: "start"; tiles: Laid[] };
+{ do: "start"; tiles: Laid[] } | 
+/**  The tiles that are drawn first, in this order. */
+{ do: "draws"; tiles: string[] };
 
 /**  A mix that a game can be begun with. */
 export type MixView = {
@@ -1812,6 +1815,8 @@ export type SetOp =
 export type SetView = {
 	id: string,
 	name: string,
+	/**  The room whose rules its tiles need: the base game when they need no other. */
+	room: string,
 	/**  How many tiles it has. */
 	tiles: number,
 	/**  Whether the program carries it. */

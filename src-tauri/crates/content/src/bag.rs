@@ -9,6 +9,7 @@ use crate::problem::{Problem, What, shown};
 use crate::rooms::{Room, feeds, misses};
 use crate::tile_set::Tile;
 use crate::words::Word;
+use rules::chance::Chance;
 use rules::options::Options;
 use rules::rooms::RoomSet;
 use rules::rooms::roster::Pieces;
@@ -28,6 +29,8 @@ pub struct Bag {
     pub pieces: Pieces,
     /// The tiles on the table at the start, when the mix says so.
     pub start: Option<Vec<StartTile>>,
+    /// The tiles that are drawn first, in this order.
+    pub draws: Vec<String>,
     /// Symbols whose rule is off, rules without a tile.
     pub warnings: Vec<Problem>,
 }
@@ -57,6 +60,7 @@ impl Library {
             options: mix.chosen_options(self.usual()),
             pieces: (&mix.pieces).into(),
             start: mix.start.clone(),
+            draws: mix.draws.clone(),
         })
     }
 
@@ -81,6 +85,18 @@ impl Library {
 }
 
 impl Bag {
+    /// The whole order of draws: what is written out, then what is left, shuffled. What the bag has of the first
+    /// ones leaves it.
+    pub(crate) fn in_order(mut self, first: &[String], seed: u32) -> Vec<String> {
+        for id in first {
+            self.take(id);
+        }
+        let repeat = |(id, count): &(String, u16)| std::iter::repeat_n(id.clone(), (*count).into());
+        let mut rest: Vec<_> = self.counts.iter().flat_map(repeat).collect();
+        Chance::new(u64::from(seed)).shuffle(&mut rest);
+        first.iter().cloned().chain(rest).collect()
+    }
+
     /// Takes one tile out, when it is there.
     pub(crate) fn take(&mut self, id: &str) -> bool {
         let Some(index) = self.counts.iter().position(|(tile, _)| tile == id) else {

@@ -70,6 +70,10 @@ pub struct Mix {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Vec<StartTile>>,
+    /// The tiles that are drawn first, in this order; the rest of the bag follows, shuffled.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<String>,
 }
 
 /// A tile on the table at the start.
@@ -126,6 +130,7 @@ impl Judged for Mix {
             }
         }
         too_many_tiles(fields, "start", at, faults);
+        too_many_tiles(fields, "draws", at, faults);
         for (id, value) in healthy::texts(fields.get("options")) {
             if let Err(no) = Options::default().choose(id, value) {
                 let at = || field(&join(at, "options"), id);

@@ -111,6 +111,14 @@ impl<'a> Lookup<'a> {
         }
     }
 
+    fn tiles(&mut self, fields: &Fields, list: &str, at: &str) {
+        for (index, id) in healthy::list(fields.get(list)).enumerate() {
+            if let Some(id) = id.as_str() {
+                self.tile(id, || join(at, &format!("{list}[{index}]")));
+            }
+        }
+    }
+
     fn start(&mut self, fields: &Fields, at: &str) {
         for (index, laid) in healthy::objects(fields.get("start")) {
             if let Some(id) = laid.get("tile").and_then(Value::as_str) {
@@ -133,6 +141,7 @@ impl Naming for Mix {
             look.tile(id, || field(&join(at, "tiles"), id));
         }
         look.start(fields, at);
+        look.tiles(fields, "draws", at);
     }
 }
 
@@ -144,16 +153,8 @@ impl Naming for Opening {
             _ => {}
         }
         look.start(fields, at);
-        for (index, id) in healthy::list(fields.get("deck")).enumerate() {
-            if let Some(id) = id.as_str() {
-                look.tile(id, || join(at, &format!("deck[{index}]")));
-            }
-        }
-        for (index, id) in healthy::list(fields.get("aside")).enumerate() {
-            if let Some(id) = id.as_str() {
-                look.tile(id, || join(at, &format!("aside[{index}]")));
-            }
-        }
+        look.tiles(fields, "deck", at);
+        look.tiles(fields, "aside", at);
     }
 }
 

@@ -75,11 +75,12 @@ impl Library {
         faults.verdict()?;
         let mut bag = self.bag_of(&opening.mix)?;
         let start = start(opening, &mut bag)?;
-        let table = Arc::new(self.table(opening, designs, &bag, &start)?);
+        let deck = deck(opening, &bag);
+        let table = Arc::new(self.table(opening, designs, &bag, (&start, deck.as_deref()))?);
         let number = |id: &String| type_of(&table, id);
         let setup = Setup {
             seats: opening.players.seats().iter().map(Into::into).collect(),
-            bag: match opening.deck {
+            bag: match deck {
                 None => bag
                     .counts
                     .iter()
@@ -88,10 +89,7 @@ impl Library {
                 Some(_) => Vec::new(),
             },
             seed: opening.seed.map_or(0, Whole::get),
-            deck: opening
-                .deck
-                .as_ref()
-                .map(|deck| deck.iter().map(number).collect()),
+            deck: deck.map(|deck| deck.iter().map(number).collect()),
             by_hand: opening.draw.is_some(),
             start: start
                 .iter()
@@ -150,7 +148,7 @@ impl Library {
         opening: &Opening,
         designs: &[Tile],
         bag: &Bag,
-        start: &[StartTile],
+        (start, deck): (&[StartTile], Option<&[String]>),
     ) -> Result<Table, Vec<Problem>> {
         let mut named = BTreeSet::new();
         let in_bag = bag.counts.iter().map(|(id, _)| id);
@@ -159,7 +157,7 @@ impl Library {
         let ids = held
             .chain(in_bag)
             .chain(on_table)
-            .chain(opening.deck.iter().flatten())
+            .chain(deck.into_iter().flatten())
             .chain(&opening.aside);
         let specs = ids
             .filter(|id| named.insert(id.as_str()))
@@ -180,6 +178,15 @@ pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, 
         bag.take(&laid.tile);
     }
     Ok(start)
+}
+
+/// The order of draws, when it is given or the mix begins with some.
+fn deck(opening: &Opening, bag: &Bag) -> Option<Vec<String>> {
+    if opening.deck.is_some() || opening.draw.is_some() || bag.draws.is_empty() {
+        return opening.deck.clone();
+    }
+    let seed = opening.seed.map_or(0, Whole::get);
+    Some(bag.clone().in_order(&bag.draws, seed))
 }
 
 fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {

@@ -106,7 +106,15 @@ impl Record {
         }
         self.setup.seed = Whole::new(seed.into());
         let Self { setup, designs, .. } = &mut self;
+        let first = match &setup.mix {
+            MixChoice::Written(mix) => mix.draws.len(),
+            MixChoice::Named(_) => 0,
+        };
         if let Some(deck) = &mut setup.deck {
+            // What the mix draws first is drawn first again.
+            let Some(deck) = deck.get_mut(first..) else {
+                return self;
+            };
             // As they lie in the bag before it is shuffled: so a number means the same as in a new game.
             deck.sort_by_key(|id| designs.iter().position(|tile| tile.id == *id));
             Chance::new(seed.into()).shuffle(deck);

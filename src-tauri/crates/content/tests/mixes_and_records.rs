@@ -73,6 +73,40 @@ fn the_start_tile_leaves_the_bag() {
 }
 
 #[test]
+fn the_first_draws_of_a_mix_come_first_and_out_of_its_bag() {
+    let draws = ["base/X", "tower/A", "base/X"];
+    let order = |draws: Value, seed: u32| {
+        let mix = json!({ "sets": { "base": 1 }, "draws": draws });
+        let setup = json!({ "players": 2, "mix": mix, "seed": seed });
+        let record = record(setup, json!([])).to_string();
+        let record: Record = document::read(record.as_bytes()).unwrap();
+        let opened = Library::built_in().open(&record.setup).unwrap();
+        let ids = opened.setup.draws().into_iter();
+        let ids = ids.map(|kind| opened.table.types[usize::from(kind)].id.clone());
+        ids.collect::<Vec<_>>()
+    };
+    let sorted = |mut tiles: Vec<String>| {
+        tiles.sort();
+        tiles
+    };
+    let drawn = order(json!(draws), 1);
+    assert_eq!(drawn[..3], draws);
+    // The one crossroads of the base game is drawn first; the other two come from outside.
+    let mut bag = order(json!([]), 1);
+    bag.retain(|tile| tile != "base/X");
+    assert_eq!(sorted(drawn[3..].to_vec()), sorted(bag));
+    assert_ne!(order(json!(draws), 2)[3..], drawn[3..]);
+    assert_eq!(order(json!(draws), 2)[..3], draws);
+    let wrong = json!({ "sets": { "base": 1 }, "draws": ["base/X", "base/x"] });
+    assert_eq!(
+        told(&record(json!({ "players": 2, "mix": wrong }), json!([]))),
+        [
+            r#"setup.mix.draws[1]: there is no tile "base/x", did you mean "base/X"? [unknown-tile]"#
+        ]
+    );
+}
+
+#[test]
 fn the_order_of_the_fields_does_not_shuffle_the_bag() {
     let bag = |text: &str| {
         let mix: Mix = document::read(text.as_bytes()).unwrap();

@@ -212,6 +212,13 @@ fn the_same_tiles_come_in_the_order_of_another_seed() {
         assert_eq!(again.seed(), Some(2));
         assert_eq!(again, library.stand_alone(of(mix, 2)).unwrap(), "{mix}");
     }
+    let begun = |seed: u32| {
+        let mix = json!({ "sets": { "base": 1 }, "draws": ["base/U", "base/A"] });
+        record(json!({ "rules": 2, "setup": { "players": 2, "mix": mix, "seed": seed } }))
+    };
+    let again = library.stand_alone(begun(1)).unwrap().shuffled(2);
+    assert_eq!(again, library.stand_alone(begun(2)).unwrap());
+    assert_eq!(again.setup.deck.unwrap()[..2], ["base/U", "base/A"]);
     let given = record(
         json!({ "rules": 2, "setup": { "players": 2, "deck": ["base/U", "base/A"], "seed": 4 } }),
     );

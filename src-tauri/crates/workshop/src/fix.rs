@@ -47,6 +47,12 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
                     set: key(&problem.path, "sets")?,
                     times: 0,
                 },
+                "unknown-tile" if problem.path.starts_with("draws") => {
+                    let unknown = number_after(&problem.path, "draws[")?;
+                    let mut tiles = mix.draws.clone();
+                    (unknown < tiles.len()).then(|| tiles.remove(unknown))?;
+                    MixOp::Draws { tiles }
+                }
                 "unknown-tile" if problem.path.starts_with("tiles") => MixOp::Count {
                     tile: key(&problem.path, "tiles")?,
                     count: None,

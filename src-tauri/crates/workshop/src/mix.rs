@@ -1,4 +1,4 @@
-//! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start.
+//! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start, the first draws.
 //! Knows one mix; which sets and tiles there are is known to the library.
 
 use crate::op::{Laid, MixOp, Piece, Refusal};
@@ -58,6 +58,7 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
             let tiles = tiles.iter().map(laid).collect::<Result<Vec<_>, _>>()?;
             mix.start = Some(tiles).filter(|tiles| !tiles.is_empty());
         }
+        MixOp::Draws { tiles } => mix.draws.clone_from(tiles),
     }
     Ok(mix)
 }

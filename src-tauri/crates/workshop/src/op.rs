@@ -132,6 +132,8 @@ pub enum MixOp {
     Piece { piece: Piece, count: Option<u8> },
     /// The tiles on the table at the start; as the rules say when there are none.
     Start { tiles: Vec<Laid> },
+    /// The tiles that are drawn first, in this order.
+    Draws { tiles: Vec<String> },
 }
 
 /// A piece that players begin with.

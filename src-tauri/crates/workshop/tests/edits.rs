@@ -147,7 +147,7 @@ impl Die {
             Piece::Pig,
             Piece::Floors,
         ];
-        let change = match self.roll(7) {
+        let change = match self.roll(8) {
             0 => MixOp::Times {
                 set: set.id.clone(),
                 times: self.roll(23) as u8,
@@ -175,6 +175,9 @@ impl Die {
                     y: 0,
                     rotation: self.roll(5) as u8,
                 }],
+            },
+            6 => MixOp::Draws {
+                tiles: vec![tile; self.roll(4)],
             },
             _ => return self.about(),
         };

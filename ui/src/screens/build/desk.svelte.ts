@@ -122,7 +122,11 @@ class Desk {
         return true;
       }
       if (outcome.fault.kind === "undrawable") announcer.say(t().build.refused(outcome.fault.why));
-      else faults.report(outcome.fault);
+      else {
+        faults.report(outcome.fault);
+        // Somebody else changed it: that is shown, and nothing of it is lost.
+        if (outcome.fault.kind === "stale") await this.open(this.view.id);
+      }
       return false;
     });
     this.#queue = done;

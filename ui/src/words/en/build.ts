@@ -119,6 +119,8 @@ const mixed = (op: MixOp): string => {
       return `${piece(op.piece)}: ${op.count ?? "as the rules say"}`;
     case "start":
       return "Laid the first tiles";
+    case "draws":
+      return "Ordered the first draws";
   }
 };
 
@@ -345,6 +347,13 @@ export const build = {
     startNote: "What lies on the table before the first turn. Without any, the rules choose.",
     startAdd: "Lay a tile",
     startTile: "Tile",
+    draws: "First draws",
+    drawsNote:
+      "What is drawn first in every game, in this order. They come out of the bag; what is left follows, shuffled.",
+    drawsAdd: "Add as the next draw",
+    nthDraw: (place: number, tile: string) => `Draw ${place}: ${tile}`,
+    sooner: "Draw it sooner",
+    later: "Draw it later",
     x: "East",
     y: "South",
     rotation: "Turns",

@@ -51,6 +51,13 @@ export const rulebook = {
     listed: (rooms: readonly string[], rulings: number) =>
       `${list.and(rooms)}: ${plural(rulings, { one: "{n} ruling is", other: "{n} rulings are" })} listed below the table.`,
   },
+  tiles: {
+    title: (tiles: number) => plural(tiles, { one: "Its {n} tile", other: "Its {n} tiles" }),
+    own: "yours",
+    copies: (count: number) => `${count}×`,
+    tile: (name: string, looks: string, count: number) =>
+      `${name}: ${looks}. ${plural(count, { one: "{n} copy", other: "{n} copies" })}`,
+  },
   chapters: {
     rulings: "When rules meet",
     options: "Rules to choose",

@@ -8,7 +8,6 @@ use crate::number::Whole;
 use crate::opening::{self, Opened};
 use crate::problem::Problem;
 use crate::record::Opening;
-use rules::chance::Chance;
 
 impl Library {
     /// Prepares a board; `seed` shuffles where the real bag is drawn from. Paths begin at the board.
@@ -34,21 +33,13 @@ impl Library {
         deck: &Deck,
         seed: u32,
     ) -> Result<Vec<String>, Vec<Problem>> {
-        let mut draws = deck.draws.clone();
         let seed = match deck.then {
-            None | Some(DeckEnd::End) => return Ok(draws),
+            None | Some(DeckEnd::End) => return Ok(deck.draws.clone()),
             Some(DeckEnd::Seeded) => opening.seed.map_or(0, Whole::get),
             Some(DeckEnd::Bag) => seed,
         };
         let mut bag = self.bag_of(&opening.mix)?;
         opening::start(opening, &mut bag)?;
-        for id in &draws {
-            bag.take(id);
-        }
-        let repeat = |(id, count): &(String, u16)| std::iter::repeat_n(id.clone(), (*count).into());
-        let mut rest: Vec<_> = bag.counts.iter().flat_map(repeat).collect();
-        Chance::new(u64::from(seed)).shuffle(&mut rest);
-        draws.extend(rest);
-        Ok(draws)
+        Ok(bag.in_order(&deck.draws, seed))
     }
 }

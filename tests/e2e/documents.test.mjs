@@ -1,0 +1,113 @@
+// What a person makes is looked after: an order of draws, the rulebook, what needs what, and two at one document.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { setWorkshop } from "./workbench.mjs";
+import { openWindow } from "./window.mjs";
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+const language = "en";
+const documents = (window) => call(window, "documents", { language });
+const kept = async (window, kind) => (await documents(window)).find((card) => card.kind === kind);
+const opened = (window, id) => call(window, "open_document", { id, language });
+
+/** Chooses a value of a list of choices, as somebody does with the keys. */
+const choose = (window, css, value) =>
+  window.run(
+    `const list = document.querySelector(given[0]);
+     list.value = given[1];
+     list.dispatchEvent(new Event("change", { bubbles: true }));`,
+    css,
+    value,
+  );
+
+test("the first draws of a mix are drawn first, in every game of it", async (t) => {
+  const window = await openWindow(t);
+  await setWorkshop(window);
+  const mix = await kept(window, "mix");
+  await window.run("location.hash = given[0];", `#/build/${mix.id}`);
+  await window.sees("h2", "First draws");
+  for (const tile of ["base/X", "tower/A", "base/A"]) {
+    await choose(window, ".add select", tile);
+    await window.clickButton("Add as the next draw");
+    await window.sees(`ol li[aria-label$="${tile}"]`);
+  }
+  await window.click('ol li:last-child button[aria-label="Draw it sooner"]');
+  await window.sees('ol li:last-child[aria-label="Draw 3: tower/A"]');
+  const { mix: draft, faults } = await opened(window, mix.id);
+  assert.deepEqual(draft.draws, ["base/X", "base/A", "tower/A"]);
+  assert.deepEqual(
+    faults.filter(({ problem }) => problem.path.startsWith("draws")),
+    [],
+  );
+  for (const seed of [1, 2]) {
+    const seats = ["Anna", "Ben"].map((name, colour) => ({
+      name,
+      colour,
+      pattern: "plain",
+      bot: null,
+    }));
+    const game = { seats, mix: mix.key, options: {}, seed };
+    const view = await call(window, "new_game", { game });
+    assert.equal(view.drawn, "base/X", `the first draw with seed ${seed}`);
+  }
+});
+
+test("own tiles stand in the rulebook at once, beside those of the box", async (t) => {
+  const window = await openWindow(t);
+  await setWorkshop(window);
+  await window.run('location.hash = "#/rulebook/base";');
+  await window.sees("#chapter-base summary");
+  await window.click("#chapter-base summary");
+  await window.until("the own set", async () =>
+    (await window.text("#chapter-base details"))?.includes("Bridges and wine"),
+  );
+  const own = await window.run(
+    `const [, own] = document.querySelectorAll("#chapter-base details ul");
+     return [...own.querySelectorAll("li")].map((tile) => tile.innerText);`,
+  );
+  assert.equal(own.length, 3);
+  assert.match(own[2], /village/);
+});
+
+test("who deletes a set is told which mixes need it, and can have it back", async (t) => {
+  const window = await openWindow(t);
+  await setWorkshop(window);
+  const set = await kept(window, "tile-set");
+  assert.deepEqual(set.usedBy, ["Wine country"]);
+  const before = await opened(window, set.id);
+  await call(window, "delete_document", { id: set.id });
+  const mix = await kept(window, "mix");
+  const { faults } = await opened(window, mix.id);
+  assert.ok(
+    faults.some(({ problem }) => problem.code === "unknown-set"),
+    "the mix says what it lacks",
+  );
+  await call(window, "restore_document", { id: set.id });
+  assert.deepEqual((await opened(window, set.id)).set, before.set);
+});
+
+test("two at one document do not write over each other", async (t) => {
+  const window = await openWindow(t);
+  await setWorkshop(window);
+  const mix = await kept(window, "mix");
+  await window.run("location.hash = given[0];", `#/build/${mix.id}`);
+  await window.sees("h2", "First draws");
+  // Somebody else changes it meanwhile.
+  const now = await opened(window, mix.id);
+  const op = { of: "mix", change: { do: "times", set: "robbers", times: 2 } };
+  await call(window, "change_document", { id: now.id, revision: now.revision, op, language });
+  await window.clickButton("Add as the next draw");
+  await window.sees("[role=alert]");
+  const after = await opened(window, mix.id);
+  assert.equal(after.mix.sets.robbers, 2, "the change of the other stands");
+  assert.deepEqual(after.mix.draws, [], "nothing was written over it");
+  // What the other did is shown, and the next change is made on it.
+  await window.until("the change of the other", async () =>
+    window.run(`return document.querySelector('[data-set="robbers"] input').value === "2";`),
+  );
+  await window.clickButton("Add as the next draw");
+  await window.sees("ol li");
+  assert.deepEqual((await opened(window, mix.id)).mix.draws, ["base/D"]);
+});
