@@ -1,0 +1,45 @@
+// What is shown over a board is also said: where the hand is, what is looked at, why something is refused. It shows nothing.
+import { namingOf } from "../pieces/look";
+import { announcer } from "../state/announcer.svelte";
+import { t } from "../state/language.svelte";
+import type { Hand } from "./hand.svelte";
+import type { Inquiry } from "./inquiry.svelte";
+import type { Interaction, Scene } from "./scene";
+
+/** Called while a board is made; it says as long as that board is there. */
+export const sayAloud = (
+  hand: Hand,
+  inquiry: Inquiry,
+  scene: () => Scene,
+  interaction: () => Interaction,
+): void => {
+  const naming = () => namingOf(scene().owners, t().table.seats.player);
+
+  const aimedAt = $derived.by(() => {
+    const words = t().board;
+    if (hand.tile && hand.aim)
+      return words.aimed(hand.aim.x, hand.aim.y, hand.rotation, hand.spot !== undefined);
+    const choice = hand.marked?.choice;
+    const action = choice ? choice.told : hand.marked?.refused[0]?.action;
+    if (!action) return "";
+    const told = t().choices.tell(action, naming(), scene().landed, scene().asked);
+    return choice ? (choice.said ?? told) : words.refused(told);
+  });
+  $effect(() => {
+    if (aimedAt) announcer.say(aimedAt);
+  });
+
+  // What lies on a cell that is looked at, and how much fits there.
+  $effect(() => {
+    const cell = inquiry.inspected;
+    if (!cell) return;
+    const { fits } = t().board.cell;
+    const told = interaction().tell?.(cell) ?? "";
+    announcer.say(cell.free ? `${told} ${fits(cell.fits, cell.left)}` : told);
+  });
+
+  $effect(() => {
+    for (const { reasons } of hand.refusals)
+      announcer.say(reasons.map((reason) => t().reason(reason, naming())).join(" "));
+  });
+};
