@@ -170,7 +170,7 @@ const scenes = async (window) => {
         return held(
           window,
           () => window.clickAt(x, y, 2),
-          () => window.sees("[data-inspected]"),
+          () => window.sees(".board section.cell"),
         );
       },
     ],

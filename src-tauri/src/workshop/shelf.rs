@@ -26,6 +26,7 @@ pub(super) fn used_by(
             mix.sets.contains_key(&set.id)
                 || mix.tiles.keys().any(of_set)
                 || start.map(|laid| &laid.tile).any(of_set)
+                || mix.draws.iter().any(of_set)
         }
         Draft::Set(_) => false,
     };
