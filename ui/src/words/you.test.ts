@@ -36,3 +36,21 @@ test("every sentence of the score is yours too", () => {
   } as const;
   expect(tell(score as unknown as Event)).toBe("You score 4 points for a road.");
 });
+
+test("within a sentence you are small", () => {
+  const robbed = { type: "score", player: 1, points: 2, source: "rob", from: 0 };
+  const told = tell({ ...robbed, lines: [], majority: [] } as unknown as Event);
+  expect(told).toBe("Ada scores 2 points robbed from what you scored.");
+  expect(words.lesson.given({ kind: "players", players: [1, 0] }, name, () => "")).toBe(
+    "Ada and you",
+  );
+  expect(words.lesson.given({ kind: "players", players: [0, 1] }, name, () => "")).toBe(
+    "You and Ada",
+  );
+});
+
+test("a reason that is chosen ends as one sentence, and names no place that nobody meant", () => {
+  const code = "robbers/nobody-else-there";
+  const told = words.lesson.given({ kind: "reason", code }, name, () => "");
+  expect(words.lesson.you(told)).toBe("Your answer: No other player’s marker stands there.");
+});

@@ -6,6 +6,7 @@ import { capital } from "./facts";
 import { isLand, kinds, spots } from "./nouns";
 import { reason } from "./reasons";
 import { where, whereFrom } from "./where";
+import { asYou } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -24,7 +25,7 @@ const given = (answer: Given, name: Naming, land: (tile: string) => string): str
     case "number":
       return String(answer.number);
     case "players":
-      return answer.players.length === 0 ? "Nobody" : list.format(answer.players.map(name));
+      return answer.players.length === 0 ? "Nobody" : asYou(list.format(answer.players.map(name)));
     case "reason":
       return reason({ code: answer.code, rule: "" }, name);
     case "tile":
@@ -92,7 +93,8 @@ export const lesson = {
   thatIsAll: "That is all",
   number: "Your answer, a number",
   answerIt: "Answer",
-  you: (answer: string) => `Your answer: ${answer}.`,
+  /** What is chosen may be a whole sentence. */
+  you: (answer: string) => `Your answer: ${answer.replace(/\.$/, "")}.`,
   judged: {
     right: "Right",
     wrong: "Not quite",
