@@ -37,14 +37,26 @@ const given = (answer: Given, name: Naming, land: (tile: string) => string): str
 
 type Cell = Pick<Aim, "x" | "y">;
 
-/** What a lesson points at on the board. */
+/** Parts of the table that a lesson points at; what is named otherwise has its words elsewhere. */
+const parts: Readonly<Record<string, string>> = {
+  hand: "the tile in hand",
+  score: "the scores",
+  supply: "what lies before each player",
+  track: "the score track",
+  bag: "the tiles that are left",
+  task: "the task",
+};
+
+/** What a lesson points at on the board, or beside it. */
 const pointed = (
   thing:
     | { kind: keyof typeof kinds; cells: readonly Cell[] }
     | { cell: Cell }
     | { figure: Cell }
-    | { from: Cell; to: Cell },
+    | { from: Cell; to: Cell }
+    | { part: string },
 ): string => {
+  if ("part" in thing) return parts[thing.part] ?? thing.part;
   if ("cells" in thing)
     return `the ${kinds[thing.kind]} at ${thing.cells.map(where).join(", and ")}`;
   if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
