@@ -93,11 +93,12 @@ export class Camera {
     this.drawn = size;
   }
 
-  /** Something lies over the lower right corner, or nothing does any more: what was fitted stays in sight. */
+  /** Something lies over the lower right corner, or nothing does any more: what was fitted is in sight as before. */
   cover(width: number, height: number): void {
     if (width === this.#covered.width && height === this.#covered.height) return;
     this.#covered = { width, height };
-    this.keep(this.#fitted, []);
+    if (width > 0 && height > 0) this.keep(this.#fitted, []);
+    else if (!this.#before) this.fit(this.#fitted);
   }
 
   /** What is free to be looked through: all beside the tools, or the parts beside and above what lies over it. */

@@ -101,7 +101,9 @@ test("what is laid over a corner leaves the land in sight beside or above it", (
     };
     expect(land.every(sees)).toBe(true);
     expect(land.some(under)).toBe(false);
+    const { size } = camera;
     camera.cover(0, 0);
+    expect(camera.size).toBeGreaterThan(size);
   }
 });
 

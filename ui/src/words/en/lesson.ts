@@ -158,7 +158,7 @@ export const lesson = {
     told: (mistakes: number, hints: number, skipped: number) =>
       list.format([
         mistakes === 0
-          ? "no mistake"
+          ? "No mistake"
           : plural(mistakes, { one: "{n} mistake", other: "{n} mistakes" }),
         hints === 0 ? "no hint" : plural(hints, { one: "{n} hint", other: "{n} hints" }),
         ...(skipped > 0
