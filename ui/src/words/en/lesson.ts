@@ -58,7 +58,9 @@ const pointed = (
 ): string => {
   if ("part" in thing) return parts[thing.part] ?? thing.part;
   if ("cells" in thing)
-    return `the ${kinds[thing.kind]} at ${thing.cells.map(where).join(", and ")}`;
+    return thing.cells.length === 1
+      ? `the ${kinds[thing.kind]} at ${thing.cells.map(where).join("")}`
+      : `the ${kinds[thing.kind]} on ${plural(thing.cells.length, { one: "{n} tile", other: "{n} tiles" })}: ${thing.cells.map(where).join("; ")}`;
   if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
   if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
   return `from ${where(thing.from)} to ${where(thing.to)}`;
@@ -94,7 +96,8 @@ export const lesson = {
     plural(stars, { one: "{n} star of three", other: "{n} stars of three" }),
   starsLeft: (stars: number) =>
     plural(stars, { one: "{n} star can still be won", other: "{n} stars can still be won" }),
-  pointedAt: (things: readonly string[]) => `Pointed at: ${things.join("; ")}.`,
+  /** Each a sentence: places have commas of their own. */
+  pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
   answers: "Answers",
   given,
