@@ -25,6 +25,7 @@ test("a newcomer has laid a tile after four presses, and was told why it may lie
   await window.sees(".answered.right");
   const { places } = await lookStill(window);
   const east = places.toSorted((a, b) => b.x - a.x)[0];
+  assert.match(await window.text(".doing .how"), /^Choose on the board, .* Turn the tile with R,/);
   const before = await moment(window);
   await window.clickAt(east.x, east.y);
   await goesOn(window, before);
@@ -59,6 +60,39 @@ test("another lesson is played to its end by mouse", async (t) => {
   assert.equal(await window.text("[role=alert]"), "");
   await window.clickButton("All lessons");
   await window.sees("main .done b", "Room for a monk");
+});
+
+test("in a low window the whole score track is seen, and no tile lies under it", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await openLesson(window, "robbers-03-half", "yours");
+  await window.sees(".leaves svg");
+  await window.settle();
+  const seen = await window.run(`
+    const boxOf = (element) => element.getBoundingClientRect();
+    const leaf = boxOf(document.querySelector(".leaves"));
+    const track = boxOf(document.querySelector(".leaves svg"));
+    const tiles = [...document.querySelectorAll(".board image")].map(boxOf);
+    return {
+      whole: track.top >= leaf.top && track.bottom <= leaf.bottom,
+      under: tiles.filter(({ right, bottom }) => right > leaf.left && bottom > leaf.top).length,
+      tiles: tiles.length,
+      names: [...document.querySelectorAll(".table .name")].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ).length,
+    };`);
+  assert.deepEqual(seen, { whole: true, under: 0, tiles: seen.tiles, names: 0 });
+  assert.ok(seen.tiles > 10, `${seen.tiles} tiles`);
+});
+
+test("an answer names those who played when it was given, though others sit there next", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await openLesson(window, "base-03-roads", "close");
+  const before = await moment(window);
+  await window.press("s");
+  await goesOn(window, before);
+  await window.sees(".answered ul", "You score 4 points for a road.");
 });
 
 /** Ends the program that works on a folder, as a power cut does. */

@@ -34,6 +34,8 @@ export class Camera {
   /** Whether anything was chosen to be seen yet. */
   placed = $state(false);
   #tools = 0;
+  /** What lies over the lower right corner. */
+  #covered = { width: 0, height: 0 };
   #still: ReturnType<typeof setTimeout> | undefined;
   #shown = false;
   /** What was fitted, until the player looks elsewhere. */
@@ -91,10 +93,29 @@ export class Camera {
     this.drawn = size;
   }
 
+  /** Something lies over the lower right corner, or nothing does any more: what was fitted is in sight as before. */
+  cover(width: number, height: number): void {
+    if (width === this.#covered.width && height === this.#covered.height) return;
+    this.#covered = { width, height };
+    if (width > 0 && height > 0) this.keep(this.#fitted, []);
+    else if (!this.#before) this.fit(this.#fitted);
+  }
+
+  /** What is free to be looked through: all beside the tools, or the parts beside and above what lies over it. */
+  get #free(): { width: number; height: number }[] {
+    const { width, height } = this.#covered;
+    const all = { width: this.width - this.#tools, height: this.height };
+    if (width === 0 || height === 0) return [all];
+    return [
+      { width: this.width - width, height: all.height },
+      { width: all.width, height: this.height - height },
+    ].filter((part) => part.width > 0 && part.height > 0);
+  }
+
   /** Shows all these cells and a cell around them, beside the tools. */
   fit(cells: readonly Cell[]): void {
-    const width = this.width - this.#tools;
-    if (width <= 0 || cells.length === 0) return;
+    const free = this.#free;
+    if (this.width <= this.#tools || free.length === 0 || cells.length === 0) return;
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const { x, y } of cells) {
       [left, right] = [Math.min(left, x), Math.max(right, x)];
@@ -102,10 +123,12 @@ export class Camera {
     }
     const wide = right - left + 3.1;
     const high = bottom - top + 3.1;
-    const size = Math.min(FIRST, width / wide, this.height / high);
-    this.size = Math.max(SMALLEST, Math.floor(size));
-    this.x = width / 2 - ((left + right + 1) / 2) * this.size;
-    this.y = this.height / 2 - ((top + bottom + 1) / 2) * this.size;
+    const sizeIn = (part: { width: number; height: number }) =>
+      Math.min(FIRST, part.width / wide, part.height / high);
+    const part = free.reduce((best, each) => (sizeIn(each) > sizeIn(best) ? each : best));
+    this.size = Math.max(SMALLEST, Math.floor(sizeIn(part)));
+    this.x = part.width / 2 - ((left + right + 1) / 2) * this.size;
+    this.y = part.height / 2 - ((top + bottom + 1) / 2) * this.size;
     this.rest();
     this.#shown = true;
     this.#fitted = cells;
@@ -159,7 +182,11 @@ export class Camera {
 
   #sees(cell: Cell): boolean {
     const { x, y } = this.toWindow({ x: cell.x * TILE, y: cell.y * TILE });
-    return x >= 0 && y >= 0 && x + this.size <= this.width && y + this.size <= this.height;
+    const [right, bottom] = [x + this.size, y + this.size];
+    const { width, height } = this.#covered;
+    const under =
+      width > 0 && height > 0 && right > this.width - width && bottom > this.height - height;
+    return x >= 0 && y >= 0 && right <= this.width && bottom <= this.height && !under;
   }
 
   /** Moves just so far that a point is well within the window. */

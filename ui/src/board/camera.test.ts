@@ -90,3 +90,26 @@ test("a score that is open hides neither the way back nor what was chosen", () =
   camera.lookBack();
   expect(camera.size).toBe(size);
 });
+
+test("what is laid over a corner leaves the land in sight beside or above it", () => {
+  for (const land of [block(3, 9), block(9, 3), block(6, 5)]) {
+    camera.fit(land);
+    camera.cover(300, 260);
+    const under = (cell: Cell) => {
+      const { x, y } = camera.toWindow({ x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
+      return x > 500 && y > 340;
+    };
+    expect(land.every(sees)).toBe(true);
+    expect(land.some(under)).toBe(false);
+    const { size } = camera;
+    camera.cover(0, 0);
+    expect(camera.size).toBeGreaterThanOrEqual(size);
+  }
+});
+
+test("whoever has moved the board keeps it where it is when something is laid over it", () => {
+  camera.pan(-300, 0);
+  const { x, y, size } = camera;
+  camera.cover(300, 260);
+  expect([camera.x, camera.y, camera.size]).toEqual([x, y, size]);
+});

@@ -97,6 +97,8 @@ export interface SceneChoice extends Footing {
   told: Action;
   /** What would stand there; nothing for what only points. */
   marks: string;
+  /** What it is called beside the board, in a letter or two. */
+  label?: string;
   /** Drawn where it lies and as large as it is: it does not stand on its foot, as figures do. */
   flat: boolean;
   /** The figure that it points at. */

@@ -1,6 +1,6 @@
 // Says what is seen of a lesson to a screen reader: moves as they come, answers, tasks. Knows no component.
 import { untrack } from "svelte";
-import type { FrameView, LessonView } from "../ipc";
+import type { FrameView, GameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
@@ -27,11 +27,12 @@ export const announce = (lesson: Lesson): void => {
   });
 };
 
-const naming = ({ board }: LessonView) => namingOf(board.seats, t().table.seats.player);
+/** Who plays may change with the board: an answer names those that were seen when it was given. */
+const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats.player);
 
 const moveTold = (lesson: Lesson, move: FrameView | undefined): string[] => {
   if (!move || !lesson.view) return [];
-  const name = naming(lesson.view);
+  const name = naming(move.view);
   const look = landIn(lesson);
   const { log, step } = move.view;
   const entry = log.find((each) => each.step === step);
@@ -55,7 +56,7 @@ const answerTold = (view: LessonView): string[] => {
 
 const taskTold = (lesson: Lesson, view: LessonView): string[] => {
   const words = t().lesson;
-  const name = naming(view);
+  const name = naming(view.board);
   const { told, help, task } = view;
   if (told && lesson.beside)
     return [

@@ -2,7 +2,17 @@
 // It judges nothing, and knows no component.
 import { Sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
-import type { Action, Aim, Deed, GameView, Given, LessonView, MarkView, Outcome } from "../ipc";
+import type {
+  Action,
+  Aim,
+  Deed,
+  GameView,
+  Given,
+  LessonView,
+  MarkView,
+  Outcome,
+  TaskView,
+} from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { settings } from "../state/settings.svelte";
 
@@ -16,6 +26,10 @@ const NONE: readonly never[] = [];
 
 export const sameAim = (a: Aim, b: Aim): boolean =>
   a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
+
+/** The standing and the leaves that a task points at stay in sight while its answer is read. */
+const parts = ({ marks }: TaskView) =>
+  marks.filter((mark) => mark.what === "part" && mark.part !== "hand" && mark.part !== "task");
 
 /** Where an action goes, as answers say it. */
 export const aimOf = (action: Action): Aim | null => {
@@ -40,6 +54,8 @@ export class Lesson {
   beside = $state(false);
   /** The board at which something was answered, for as long as the answer is read. */
   #answered = $state.raw<GameView | null>(null);
+  /** What was asked there. */
+  #asking = $state.raw<TaskView | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Which lesson, or step, was asked for last. */
   #asked = 0;
@@ -81,12 +97,25 @@ export class Lesson {
   readonly answers = $derived.by(
     () => this.phase === "task" && this.view?.may.includes("answer") === true,
   );
-  /** What is pointed at just now. */
+  /** The task that is answered, for as long as the answer is read on the board that it was asked on. */
+  readonly asked = $derived.by((): TaskView | null =>
+    this.phase === "answer" && this.moves.length === 0 ? this.#asking : null,
+  );
+  /** What came of the step before is read beside the task. */
+  readonly #passed = $derived.by(
+    () => this.phase === "task" && (this.told?.judged === "right" || this.told?.judged === "done"),
+  );
+  /** What is pointed at just now. An answer points where its words do, or else where its task did. */
   readonly marks = $derived.by((): readonly MarkView[] => {
-    const { view } = this;
-    if (!view) return NONE;
-    if (this.phase === "answer") return this.settled ? (view.told?.marks ?? NONE) : NONE;
-    return this.phase === "before" ? NONE : view.task.marks;
+    const { view, told } = this;
+    if (!view || this.phase === "before") return NONE;
+    const own = told && !this.#passed ? told.marks : NONE;
+    if (this.phase !== "answer")
+      return own.length > 0 ? [...own, ...parts(view.task)] : view.task.marks;
+    if (!this.settled) return NONE;
+    const task = this.#asking;
+    if (!task) return own;
+    return own.length === 0 && this.moves.length === 0 ? task.marks : [...own, ...parts(task)];
   });
   /** The answer to "why?", where there is one now. */
   readonly reason = $derived.by(() =>
@@ -120,6 +149,7 @@ export class Lesson {
     const before = this.shown;
     this.leave();
     this.#answered = before;
+    this.#asking = this.view?.id === view.id ? this.view.task : null;
     this.view = view;
     this.marked = NONE;
     this.reasoned = false;

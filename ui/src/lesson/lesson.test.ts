@@ -120,3 +120,45 @@ test("what overtook this window is asked for again", async () => {
   expect(await lesson.do({ do: "hint" })).toBe(false);
   expect(lesson.shown?.step).toBe(3);
 });
+
+const here = { what: "cell", x: 1, y: 0 };
+const there = { what: "cell", x: 2, y: 0 };
+const track = { what: "part", part: "track" };
+const hand = { what: "part", part: "hand" };
+
+/** A task that points somewhere, and an answer to it that points elsewhere, or nowhere. */
+const points = async (judged: ToldView["judged"], marks: unknown[], more: object) => {
+  const task = { kind: "predict", marks: [here, track, hand], why: null };
+  await answered({ task, told: null });
+  const frames = "frames" in more ? (more.frames as FrameView[]) : [];
+  await answered({
+    task: { ...task, marks: [] },
+    told: { ...told(judged, frames), marks },
+    ...more,
+  });
+  return lesson.marks;
+};
+
+test("while an answer is read on its board, what the task pointed at stays marked", async () => {
+  expect(await points("right", [], { done: true })).toEqual([here, track, hand]);
+  expect(lesson.asked?.kind).toBe("predict");
+});
+
+test("an answer that points somewhere itself replaces the marks of the task, but not its leaf", async () => {
+  expect(await points("right", [there], { done: true })).toEqual([there, track]);
+});
+
+test("after moves the marks of the land hold no more, the leaf does", async () => {
+  await points("right", [], { frames: [frame(1)], board: board(1) });
+  vi.runAllTimers();
+  expect(lesson.marks).toEqual([track]);
+  expect(lesson.asked).toBe(null);
+});
+
+test("what a mistake points at is seen beside the task", async () => {
+  const task = { kind: "predict", marks: [here, track], why: null };
+  await answered({ task, told: { ...told("wrong"), marks: [there] } });
+  expect([lesson.phase, lesson.marks]).toEqual(["task", [there, track]]);
+  await answered({ task, told: told("wrong") });
+  expect(lesson.marks).toEqual([here, track]);
+});

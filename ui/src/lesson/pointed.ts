@@ -2,12 +2,13 @@
 import type { Cell, GameView, Kind, MarkView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
 
-/** A piece of land with its places, a place, a figure there, or an arrow from one to another. */
+/** A piece of land with its places, a place, a figure there, an arrow from one to another, or a part of the table. */
 export type Pointed =
   | { kind: Kind; cells: readonly Cell[] }
   | { cell: Cell }
   | { figure: Cell }
-  | { from: Cell; to: Cell };
+  | { from: Cell; to: Cell }
+  | { part: string };
 
 export const pointedAt = (
   marks: readonly MarkView[],
@@ -33,6 +34,6 @@ export const pointedAt = (
       case "arrow":
         return [{ from: mark.from, to: mark.to }];
       case "part":
-        return [];
+        return [{ part: mark.part }];
     }
   });

@@ -3,9 +3,20 @@ import type { Arrow, Ghost, Interaction, Mark, Scene, SceneChoice, Tone } from "
 import { boardOf, keyOf, segmentNamed, type Board } from "../board/laid";
 import { HEADINGS, stepTo } from "../board/aim";
 import { lyingOf, onBoard } from "../game/scene";
-import type { Action, Aim, Cell, Footing, GameView, LessonView, MarkView, Settings } from "../ipc";
+import type {
+  Action,
+  Aim,
+  Cell,
+  Footing,
+  GameView,
+  LessonView,
+  MarkView,
+  Settings,
+  TaskView,
+} from "../ipc";
 import { t } from "../state/language.svelte";
 import { gesture } from "../state/gesture";
+import { cap } from "../state/keys";
 import { aimOf, sameAim, type Lesson } from "./lesson.svelte";
 
 type Aids = Settings["aids"];
@@ -73,8 +84,12 @@ const beside = ({ tiles }: GameView): Cell[] => {
   return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 };
 
-/** A place that can be pressed as an answer. */
-const signOf = (aim: Aim, board: Board): SceneChoice[] => {
+/** The places that an answer named, where they were the right ones. */
+const found = ({ told, asked }: Lesson): readonly Aim[] =>
+  asked && told?.judged === "right" && told.given?.kind === "places" ? told.given.places : NONE;
+
+/** A place that can be pressed as an answer, under the key that the list of answers has for it. */
+const signOf = (aim: Aim, label: string, board: Board): SceneChoice[] => {
   const laid = board.get(keyOf(aim));
   if (!laid) return [];
   const { x, y, kind, at } = aim;
@@ -84,18 +99,18 @@ const signOf = (aim: Aim, board: Board): SceneChoice[] => {
     : { type: "tile", x, y, rotation: 0 };
   const on = onLand ? Math.max(0, segmentNamed(laid, { x, y, kind, at })) : "meeting";
   const said = t().lesson.aim(aim);
-  return [{ action, told: action, x, y, on, marks: "", flat: false, figure: null, said }];
+  return [{ action, told: action, x, y, on, marks: "", label, flat: false, figure: null, said }];
 };
 
 const EVERY_TURN = [0, 1, 2, 3];
 
-const ghostsOf = ({ task }: LessonView): Ghost[] =>
+const ghostsOf = (task: TaskView): Ghost[] =>
   task.wrong?.action.type === "tile" && task.wrong.tile !== null
     ? [{ ...task.wrong.action, tile: task.wrong.tile, tone: "wrong" }]
     : [];
 
 /** What somebody wants on land that lies there. */
-const wishOf = ({ task, board }: LessonView): Mark[] => {
+const wishOf = (task: TaskView, board: GameView): Mark[] => {
   const action = task.wrong?.action;
   const lying = action && action.type !== "tile" && lyingOf(board, { action, segment: null });
   return lying ? [{ cell: { x: lying.x, y: lying.y }, tone: "wrong" }] : [];
@@ -111,10 +126,11 @@ export const lessonScene = (
   const base = onBoard(shown, sitting, asked(view, aids), NONE);
   const laid = boardOf(shown.tiles, base.scene.designs);
   const task = phase === "task";
+  const asking = task ? view.task : lesson.asked;
   const help = task ? view.help : null;
   const aims = lesson.answers ? aimsOf(view) : [];
   const cells = aims.filter((aim) => aim.kind === null && !laid.has(keyOf(aim)));
-  const picked = marked.map((aim) => spotOf(aim, laid));
+  const picked = (marked.length > 0 ? marked : found(lesson)).map((aim) => spotOf(aim, laid));
   const scene: Scene = {
     ...base.scene,
     land: `${view.id}/${shown.game.id}`,
@@ -131,18 +147,18 @@ export const lessonScene = (
     choices: lesson.acts
       ? base.scene.choices
       : lesson.answers
-        ? aims.flatMap((aim) => signOf(aim, laid))
+        ? aims.flatMap((aim, index) => signOf(aim, cap("choose", index), laid))
         : NONE,
     refused: lesson.acts ? base.scene.refused : NONE,
     marks: [
       ...drawn(marks),
-      ...(task ? wishOf(view) : []),
+      ...(asking ? wishOf(asking, shown) : []),
       ...drawn(help?.area ?? NONE),
       ...drawn(help?.places ?? NONE, "right"),
       ...picked.map((mark) => ({ ...mark, tone: "right" as const })),
     ],
     arrows: arrowsOf(marks),
-    ghosts: task ? ghostsOf(view) : NONE,
+    ghosts: asking ? ghostsOf(asking) : NONE,
   };
   const { cell, tell, feature, why } = base.interaction;
   const looking: Interaction = { ...(cell && { cell }), ...(tell && { tell }) };

@@ -141,6 +141,8 @@ class Router {
   examples = $state<Examples | null>(null);
   /** The lesson that is open on the screen Learn; null for the map of them. */
   lesson = $state.raw<LessonPlace | null>(null);
+  /** True while a question of practice is open; no address leads to one. */
+  asked = $state(false);
   /** The lesson whose rules are to be practised; null where anything may be asked. */
   practised = $state<string | null>(null);
   /** The balance lab, and the mix that is chosen in it. */

@@ -1,25 +1,38 @@
 // The track is a loop: fifty spaces, none upon another, each beside the next, the last beside the first.
 import { expect, test } from "vitest";
-import { bySquare, cornerOf, HEIGHT, SIZE, SPACES, standing, WIDTH } from "./track";
+import {
+  bySquare,
+  cornerOf,
+  heightOf,
+  SHAPES,
+  SIZE,
+  SPACES,
+  standing,
+  widthOf,
+  type Shape,
+} from "./track";
 
-const spaces = Array.from({ length: SPACES }, (_, space) => cornerOf(space));
+const shapes = Object.keys(SHAPES) as Shape[];
+const all = (shape: Shape) => Array.from({ length: SPACES }, (_, space) => cornerOf(space, shape));
 
-test("no two spaces lie on each other, and all lie inside", () => {
+test.each(shapes)("%s, no two spaces lie on each other, and all lie inside", (shape) => {
+  const spaces = all(shape);
   expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
   for (const { x, y } of spaces) {
-    expect(x >= 0 && x + SIZE <= WIDTH).toBe(true);
-    expect(y >= 0 && y + SIZE <= HEIGHT).toBe(true);
+    expect(x >= 0 && x + SIZE <= widthOf(shape)).toBe(true);
+    expect(y >= 0 && y + SIZE <= heightOf(shape)).toBe(true);
   }
 });
 
-test("each space touches the next, and the last touches the first", () => {
-  for (const [index, { x, y }] of spaces.entries()) {
-    const next = cornerOf(index + 1);
+test.each(shapes)("%s, each space touches the next, and the last touches the first", (shape) => {
+  for (const [index, { x, y }] of all(shape).entries()) {
+    const next = cornerOf(index + 1, shape);
     expect(Math.abs(next.x - x) + Math.abs(next.y - y)).toBe(SIZE);
   }
 });
 
-test("a lap later is the same space", () => expect(cornerOf(73)).toEqual(cornerOf(23)));
+test("a lap later is the same space", () =>
+  expect(cornerOf(73, "upright")).toEqual(cornerOf(23, "upright")));
 
 test.each([1, 2, 3, 4, 5, 6, 9])("%i pieces on a space stand apart", (count) => {
   const spots = Array.from({ length: count }, (_, index) => standing(index, count));

@@ -2,15 +2,16 @@
 
 export const SPACES = 50;
 export const SIZE = 20;
-const ACROSS = 11;
-const DOWN = 16;
-export const WIDTH = ACROSS * SIZE;
-export const HEIGHT = DOWN * SIZE;
+/** How many spaces the loop is across and down: upright beside a table, lying where the room is low. */
+export const SHAPES = { upright: [11, 16], lying: [16, 11] } as const;
+export type Shape = keyof typeof SHAPES;
+export const widthOf = (shape: Shape): number => SHAPES[shape][0] * SIZE;
+export const heightOf = (shape: Shape): number => SHAPES[shape][1] * SIZE;
 
 /** The upper left corner of a space; numbers beyond the loop lie where they lie one lap earlier. */
-export const cornerOf = (space: number): { x: number; y: number } => {
+export const cornerOf = (space: number, shape: Shape): { x: number; y: number } => {
   const along = ((space % SPACES) + SPACES) % SPACES;
-  const [right, bottom] = [ACROSS - 1, DOWN - 1];
+  const [right, bottom] = [SHAPES[shape][0] - 1, SHAPES[shape][1] - 1];
   const [column, row] =
     along <= right
       ? [along, 0]

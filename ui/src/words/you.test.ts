@@ -36,3 +36,47 @@ test("every sentence of the score is yours too", () => {
   } as const;
   expect(tell(score as unknown as Event)).toBe("You score 4 points for a road.");
 });
+
+test("within a sentence you are small", () => {
+  const robbed = { type: "score", player: 1, points: 2, source: "rob", from: 0 };
+  const told = tell({ ...robbed, lines: [], majority: [] } as unknown as Event);
+  expect(told).toBe("Ada scores 2 points robbed from what you scored.");
+  expect(words.lesson.given({ kind: "players", players: [1, 0] }, name, () => "")).toBe(
+    "Ada and you",
+  );
+  expect(words.lesson.given({ kind: "players", players: [0, 1] }, name, () => "")).toBe(
+    "You and Ada",
+  );
+});
+
+test("a reason that is chosen ends as one sentence, and names no place that nobody meant", () => {
+  const code = "robbers/nobody-else-there";
+  const told = words.lesson.given({ kind: "reason", code }, name, () => "");
+  expect(words.lesson.you(told)).toBe("Your answer: No other player’s marker stands there.");
+});
+
+test("what stands on a place, and what it is worth, is told as yours", () => {
+  const naming = { shares: [{ player: 0, points: 3 }], cities: 1, open: 2, tiles: 4, worth: 3 };
+  const reached = { ...naming, x: 0, y: 0, kind: "field", complete: false };
+  expect(words.land.reached(reached as never, name)).toBe(
+    "your field of 4 tiles, 1 completed city",
+  );
+  const capture = { type: "capture", x: 1, y: 0, kind: "road", at: "W", owner: 0 };
+  expect(words.choices.tell({ ...capture, figure: "follower" } as never, name)).toContain(
+    "Capture your thief",
+  );
+});
+
+test("what a lesson points at is told thing by thing", () => {
+  const road = {
+    kind: "road",
+    cells: [
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+    ],
+  } as const;
+  const told = [road, { part: "track" }].map(words.lesson.pointed);
+  expect(words.lesson.pointedAt(told)).toBe(
+    "Pointed at: The road on 2 tiles: 1 east; 1 east, 1 south. The score track.",
+  );
+});

@@ -5,6 +5,7 @@ import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing } from "./nou
 import { rooms } from "./rooms";
 import { spread } from "./shape";
 import { where } from "./where";
+import { asYou } from "./you";
 
 const told: Sayings<Action> = {
   tile: ({ rotation }) =>
@@ -53,9 +54,11 @@ export const choices = {
     from: { x: number; y: number } | null = null,
     asked: Asked = {},
   ): string =>
-    (told[action.type] as (action: Action, name: Naming, asked: Asked) => string)(
-      action,
-      name,
-      asked,
+    asYou(
+      (told[action.type] as (action: Action, name: Naming, asked: Asked) => string)(
+        action,
+        name,
+        asked,
+      ),
     ) + place(action, from, asked),
 };

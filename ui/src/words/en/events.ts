@@ -92,7 +92,7 @@ export const events = {
   phase: (phase: Phase, name: string, asked: Asked = {}): string => phases[phase](name, asked),
   signed,
   sources,
-  cause: (score: Score, name: Naming): string => causes[score.source](score, name),
+  cause: (score: Score, name: Naming): string => asYou(causes[score.source](score, name)),
   knowsCounted: (what: string): boolean => what in counted,
   counted: (what: string, count: number): string =>
     plural(count, counted[what] ?? { other: `{n} ${what}` }),

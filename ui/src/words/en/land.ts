@@ -6,6 +6,7 @@ import { capital } from "./facts";
 import { kinds, onThe, points, standing, turns } from "./nouns";
 import { FIRST, spread, told } from "./shape";
 import { where } from "./where";
+import { asYou } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -70,7 +71,7 @@ export const land = {
           ? fits(cell.turns)
           : "free"
         : "empty";
-    return `${capital(where(cell))}: ${what}.`;
+    return asYou(`${capital(where(cell))}: ${what}.`);
   },
   /** How far one piece reaches on its tile. */
   spread,
@@ -91,17 +92,21 @@ export const land = {
           ? "complete"
           : lacking(kind, open);
     const whose = owners.length > 0 ? list.and(paid) : "nobody’s";
-    return `${told(part)}: ${lacks}, ${whose}`;
+    return asYou(`${told(part)}: ${lacks}, ${whose}`);
   },
   /** What a decision would do to a feature, and who would gain. */
   reached: (
     { kind, tiles, open, complete, worth, shares, cities }: Reached,
-    name: Naming,
+    naming: Naming,
   ): string => {
+    /** It always stands within a sentence. */
+    const name = (player: number) => (naming(player) === "You" ? "you" : naming(player));
     const size =
       kind === "monastery" ? "" : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
     const paid = shares.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
-    const whose = list.and(shares.map(({ player }) => `${name(player)}’s`));
+    const whose = list.and(
+      shares.map(({ player }) => (name(player) === "you" ? "your" : `${name(player)}’s`)),
+    );
     if (complete)
       return paid.length > 0
         ? `completes the ${kinds[kind]}${size}: ${list.and(paid)}`

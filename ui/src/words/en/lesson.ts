@@ -6,6 +6,7 @@ import { capital } from "./facts";
 import { isLand, kinds, spots } from "./nouns";
 import { reason } from "./reasons";
 import { where, whereFrom } from "./where";
+import { asYou } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -24,7 +25,7 @@ const given = (answer: Given, name: Naming, land: (tile: string) => string): str
     case "number":
       return String(answer.number);
     case "players":
-      return answer.players.length === 0 ? "Nobody" : list.format(answer.players.map(name));
+      return answer.players.length === 0 ? "Nobody" : asYou(list.format(answer.players.map(name)));
     case "reason":
       return reason({ code: answer.code, rule: "" }, name);
     case "tile":
@@ -36,16 +37,30 @@ const given = (answer: Given, name: Naming, land: (tile: string) => string): str
 
 type Cell = Pick<Aim, "x" | "y">;
 
-/** What a lesson points at on the board. */
+/** Parts of the table that a lesson points at; what is named otherwise has its words elsewhere. */
+const parts: Readonly<Record<string, string>> = {
+  hand: "the tile in hand",
+  score: "the scores",
+  supply: "what lies before each player",
+  track: "the score track",
+  bag: "the tiles that are left",
+  task: "the task",
+};
+
+/** What a lesson points at on the board, or beside it. */
 const pointed = (
   thing:
     | { kind: keyof typeof kinds; cells: readonly Cell[] }
     | { cell: Cell }
     | { figure: Cell }
-    | { from: Cell; to: Cell },
+    | { from: Cell; to: Cell }
+    | { part: string },
 ): string => {
+  if ("part" in thing) return parts[thing.part] ?? thing.part;
   if ("cells" in thing)
-    return `the ${kinds[thing.kind]} at ${thing.cells.map(where).join(", and ")}`;
+    return thing.cells.length === 1
+      ? `the ${kinds[thing.kind]} at ${thing.cells.map(where).join("")}`
+      : `the ${kinds[thing.kind]} on ${plural(thing.cells.length, { one: "{n} tile", other: "{n} tiles" })}: ${thing.cells.map(where).join("; ")}`;
   if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
   if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
   return `from ${where(thing.from)} to ${where(thing.to)}`;
@@ -81,7 +96,8 @@ export const lesson = {
     plural(stars, { one: "{n} star of three", other: "{n} stars of three" }),
   starsLeft: (stars: number) =>
     plural(stars, { one: "{n} star can still be won", other: "{n} stars can still be won" }),
-  pointedAt: (things: readonly string[]) => `Pointed at: ${things.join("; ")}.`,
+  /** Each a sentence: places have commas of their own. */
+  pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
   answers: "Answers",
   given,
@@ -92,7 +108,8 @@ export const lesson = {
   thatIsAll: "That is all",
   number: "Your answer, a number",
   answerIt: "Answer",
-  you: (answer: string) => `Your answer: ${answer}.`,
+  /** What is chosen may be a whole sentence. */
+  you: (answer: string) => `Your answer: ${answer.replace(/\.$/, "")}.`,
   judged: {
     right: "Right",
     wrong: "Not quite",
@@ -144,7 +161,7 @@ export const lesson = {
     told: (mistakes: number, hints: number, skipped: number) =>
       list.format([
         mistakes === 0
-          ? "no mistake"
+          ? "No mistake"
           : plural(mistakes, { one: "{n} mistake", other: "{n} mistakes" }),
         hints === 0 ? "no hint" : plural(hints, { one: "{n} hint", other: "{n} hints" }),
         ...(skipped > 0

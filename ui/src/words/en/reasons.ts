@@ -3,6 +3,7 @@ import type { Naming, Phase, Reason } from "../told";
 import { capital, there, who, type Refusing } from "./facts";
 import { kinds, sides } from "./nouns";
 import { rooms } from "./rooms";
+import { asYou } from "./you";
 
 /** What must be decided before anything else. */
 const nowIs: Record<Phase, string> = {
@@ -45,4 +46,4 @@ const reasons: Readonly<Record<string, Refusing>> = {
 
 /** A code that nobody has words for is shown as it is rather than hidden. */
 export const reason = (given: Reason, name: Naming): string =>
-  reasons[given.code]?.(given, name) ?? given.code;
+  asYou(reasons[given.code]?.(given, name) ?? given.code);

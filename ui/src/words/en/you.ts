@@ -13,9 +13,10 @@ const plain = (verb: string): string =>
         ? verb.slice(0, -1)
         : verb);
 
-/** Sentences are made for a third person: “You lays” becomes “You lay”, “You’s” becomes “Your”. */
+/** Sentences are made for a third person: “You lays” becomes “You lay”, “You’s” becomes “Your”, and within a sentence both are small. */
 export const asYou = (sentence: string): string =>
   sentence
     .replace(/(^|[.!?] )You’s\b/g, "$1Your")
     .replace(/\bYou’s\b/g, "your")
-    .replace(/\bYou ([a-z]+)\b/g, (_, verb: string) => `You ${plain(verb)}`);
+    .replace(/\bYou ([a-z]+)\b/g, (_, verb: string) => `You ${plain(verb)}`)
+    .replace(/(?<=[a-z,] )You\b/g, "you");

@@ -48,11 +48,15 @@ export const now = {
   rob: "First the robber takes his points.",
 } satisfies Partial<Record<Phase, string>>;
 
+/** As an answer to choose, a reason has no facts. */
+const onSpace = (n: number | null | undefined) =>
+  n === undefined || n === null ? "there" : `on space ${number(n)}`;
+
 export const reasons = {
-  "robbers/already-there": ({ n }) => `Your robber stands on space ${number(n)} already.`,
+  "robbers/already-there": ({ n }) => `Your robber stands ${onSpace(n)} already.`,
   "robbers/must-rob": () => "A robber cannot decline: he takes the first points he can get.",
   "robbers/no-such-space": ({ n }) => `There is no space ${number(n)} on the score track.`,
-  "robbers/nobody-else-there": ({ n }) => `No other player’s marker stands on space ${number(n)}.`,
+  "robbers/nobody-else-there": ({ n }) => `No other player’s marker stands ${onSpace(n)}.`,
   "robbers/not-a-victim": (reason, name) =>
     `${capital(who(reason, name))} is not scoring from your robber’s space.`,
 } satisfies Record<string, Refusing>;
