@@ -93,7 +93,7 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
     );
   await fill(".size input[type=number]", "63.5");
   await window.click("input[value=two]");
-  await window.clickButton("Which tiles");
+  await window.click("details summary");
   await window.sees("[data-print] img");
   await fill('[data-print$="/B"] input', "7");
   await fill('[data-print$="/C"] input', "0");
