@@ -2,6 +2,7 @@
 //! the words.
 
 use content::problem::Problem;
+use print::fault::Fault;
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
@@ -46,6 +47,8 @@ pub(crate) enum AppError {
     File { file: String, trouble: FileTrouble },
     /// A tile set or a mix cannot be changed like that; nothing has changed.
     Undrawable { why: workshop::op::Refusal },
+    /// Nothing can be printed like that; nothing was written.
+    Unprintable { why: Fault },
     /// A fault of ours.
     Bug { detail: String },
 }
@@ -119,6 +122,15 @@ impl From<StoreError> for AppError {
             },
             StoreError::Disk(trouble) => trouble.into(),
             StoreError::Bug(detail) => Self::bug(detail),
+        }
+    }
+}
+
+impl From<Fault> for AppError {
+    fn from(why: Fault) -> Self {
+        match why {
+            Fault::Failed { detail } => Self::bug(detail),
+            why => Self::Unprintable { why },
         }
     }
 }

@@ -12,6 +12,7 @@ mod laboratory;
 mod lesson;
 pub mod measured;
 mod one_window;
+mod printing;
 mod session;
 mod view;
 mod workshop;

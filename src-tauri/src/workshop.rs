@@ -2,6 +2,7 @@
 //! played is there for new games at once. It must not know the window, nor what an operation does.
 
 mod files;
+mod printed;
 mod shelf;
 #[cfg(test)]
 mod tests;

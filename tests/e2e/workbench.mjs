@@ -85,4 +85,8 @@ export const pagesOfBuild = ({ set, mix }) => [
   { name: "build-tile", arrange: (window) => page(window, `#/build/${set}/B`, ".tile img") },
   { name: "build-lab", arrange: (window) => page(window, "#/build/lab", "[data-run].lit") },
   { name: "build-lab-beside", arrange: beside },
+  {
+    name: "build-print",
+    arrange: (window) => page(window, "#/print/tile-set/base", ".page image"),
+  },
 ];

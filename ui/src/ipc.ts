@@ -7,11 +7,15 @@ import type {
   BotStopped,
   Cell,
   Deed,
+  DraftKind,
   GameView,
   NewGame,
   NewRun,
   Op,
+  PictureFile,
   Place,
+  PrintJob,
+  PrintPictures,
   Question,
   RunChanged,
   Settings,
@@ -146,6 +150,24 @@ export const findTwins = (id: number) => ask(commands.twins(id));
 
 /** A game in which one tile is drawn again and again. */
 export const tryTile = (id: number, tile: string) => ask(commands.tryTile(id, tile));
+
+/** What of a tile set or a mix can be printed, own or built in. */
+export const readPrintable = (kind: DraftKind, key: string, language: string) =>
+  ask(commands.printable(kind, key, language));
+
+export const planPages = (job: PrintJob) => ask(commands.planPages(job));
+
+/** The file that was written; null when the person thought better of it. */
+export const savePages = (
+  key: string,
+  job: PrintJob,
+  pictures: PrintPictures,
+  question: Question,
+) => ask(commands.savePages(key, job, pictures, question));
+
+/** The file that was written; null when the person thought better of it. */
+export const savePicture = (tile: string, svg: string, file: PictureFile, question: Question) =>
+  ask(commands.savePicture(tile, svg, file, question));
 
 export const fullScreen = () => ask(commands.fullScreen());
 

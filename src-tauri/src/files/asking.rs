@@ -3,7 +3,7 @@
 use rfd::AsyncFileDialog;
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -96,6 +96,17 @@ impl Dialogs {
     }
 }
 
+/// How files are called that belong beside one of this name.
+fn endings(name: &str) -> Vec<&str> {
+    match Path::new(name)
+        .extension()
+        .and_then(|ending| ending.to_str())
+    {
+        Some(ending) if ending != ANY => vec![ending],
+        _ => vec![OURS, ANY],
+    }
+}
+
 fn remember(folder: &Folder, file: Option<&PathBuf>) {
     if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
         *folder = Some(parent.to_owned());
@@ -117,8 +128,8 @@ impl Someone for Dialogs {
     fn to_save(&self, Question { title, kind }: Question, name: String) -> Answer<Option<PathBuf>> {
         let asked = self
             .dialog(title)
+            .add_filter(kind, &endings(&name))
             .set_file_name(name)
-            .add_filter(kind, &[OURS, ANY])
             .save_file();
         let folder = Arc::clone(&self.folder);
         Box::pin(async move {
@@ -195,6 +206,14 @@ mod tests {
         let saved = asking.to_save(question(), "name".to_owned()).await;
         assert_eq!(saved, Some("/c.json".into()));
         assert_eq!(asking.to_save(question(), "name".to_owned()).await, None);
+    }
+
+    #[test]
+    fn a_picture_is_saved_among_pictures() {
+        assert_eq!(endings("base.pdf"), ["pdf"]);
+        assert_eq!(endings("A.png"), ["png"]);
+        assert_eq!(endings("a.bastide-mix.json"), [OURS, ANY]);
+        assert_eq!(endings("none"), [OURS, ANY]);
     }
 
     /// A person who never answers.

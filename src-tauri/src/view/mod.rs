@@ -13,6 +13,7 @@ pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod log;
 pub(crate) mod practice;
+pub(crate) mod print;
 pub(crate) mod prospect;
 pub(crate) mod rooms;
 pub(crate) mod seat;

@@ -361,3 +361,56 @@ async fn a_copy_of_a_tile_is_a_twin() {
         );
     }
 }
+
+#[tokio::test]
+async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() {
+    let workshop = workshop().await;
+    let ask = async |kind, key: &str| workshop.printable(kind, key, "en").await;
+    let counted = |tiles: &[crate::view::catalog::TileDesign]| -> u32 {
+        tiles.iter().map(|tile| u32::from(tile.count)).sum()
+    };
+    let base = ask(DraftKind::TileSet, "base").await.expect("the set");
+    assert_eq!((base.tiles.len(), counted(&base.tiles)), (45, 72));
+    assert_eq!(base.rooms, ["base"]);
+    let mix = ask(DraftKind::Mix, "tower").await.expect("the mix");
+    assert_eq!(counted(&mix.tiles), 90);
+    assert_eq!(mix.rooms, ["base", "tower"]);
+    assert!(
+        mix.tiles
+            .iter()
+            .any(|tile| tile.set == "tower" && tile.id.starts_with("tower/"))
+    );
+
+    // Roads that cross without a bridge cannot be played yet, but looked at.
+    let set = begin(&workshop, DraftKind::TileSet, "My gates", None).await;
+    let on = |change| Op::Tile {
+        tile: "my-gates/A".to_owned(),
+        change,
+    };
+    let mut view = set;
+    for (from, to) in [(Side::N, Side::S), (Side::E, Side::W)] {
+        view = change(
+            &workshop,
+            &view,
+            on(TileOp::Side {
+                side: from,
+                land: Edge::Road,
+            }),
+        )
+        .await;
+        view = change(&workshop, &view, on(TileOp::Join { from, to })).await;
+    }
+    assert!(!view.faults.is_empty());
+    assert!(workshop.session.library().set("my-gates").is_none());
+    let own = ask(DraftKind::TileSet, "my-gates").await.expect("the set");
+    assert_eq!((own.name.as_str(), own.tiles.len()), ("My gates", 1));
+    assert!(own.rooms.is_empty());
+
+    let none = ask(DraftKind::Mix, "nowhere").await;
+    assert!(matches!(
+        none,
+        Err(AppError::NotFound {
+            what: Lacking::Document
+        })
+    ));
+}

@@ -1,6 +1,7 @@
 // The door of the art: everything the rest of the window may use. Pure functions from words to pictures.
 export { tileGeometry, type Region, type TileGeometry } from "./geometry";
 export { drawTile, type Drawing } from "./draw";
+export { drawBack } from "./back";
 export type { Faults } from "./pen/faults";
 export { levelFor, type Level } from "./pen/scene";
 export { PALETTES, type Theme, type Token } from "./pen/palette";

@@ -60,6 +60,20 @@ export const commands = {
 	twins: (id: number) => typedError<Twin[], AppError>(__TAURI_INVOKE("twins", { id })),
 	/**  Begins a game in which one tile is drawn again and again. */
 	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
+	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
+	printable: (kind: DraftKind, key: string, language: string) => typedError<Printable, AppError>(__TAURI_INVOKE("printable", { kind, key, language })),
+	/**  The pages as they will be. */
+	planPages: (job: PrintJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_pages", { job })),
+	/**
+	 *  Asks where, and writes the pages there as PDF; answers with the file, or null when the person thinks better of
+	 *  it.
+	 */
+	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
+	/**
+	 *  Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
+	 *  better of it.
+	 */
+	savePicture: (tile: string, svg: string, file: PictureFile, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
 	/**  Every run, the latest first. */
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
@@ -213,6 +227,8 @@ wants: string } |
 { kind: "file"; file: string; trouble: FileTrouble } | 
 /**  A tile set or a mix cannot be changed like that; nothing has changed. */
 { kind: "undrawable"; why: Refusal } | 
+/**  Nothing can be printed like that; nothing was written. */
+{ kind: "unprintable"; why: Unprintable } | 
 /**  A fault of ours. */
 { kind: "bug"; detail: string };
 
@@ -1380,6 +1396,59 @@ export type OptionView = {
 	values: OptionValueView[],
 };
 
+export type PageFace = 
+/**  For what stands above. */
+"title" | 
+/**  For what is read. */
+"plain" | 
+/**  For what is looked for. */
+"strong";
+
+/**  From the upper left corner of the paper, rightwards and down. */
+export type PageFrame = {
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+};
+
+export type PageItem = {
+	is: "picture",
+} & PagePicture | {
+	is: "line",
+} & PageLine | {
+	is: "text",
+} & PageText;
+
+export type PageKind = "sheet" | "backs" | "reference";
+
+export type PageLine = {
+	from: [number, number],
+	to: [number, number],
+	width: number,
+};
+
+/**  The picture of a tile, or of the back of any. */
+export type PagePicture = {
+	/**  Nothing for a back side. */
+	tile: number | null,
+	x: number,
+	y: number,
+	side: number,
+	/**  How far it goes on, mirrored, beyond each side. */
+	bleed: number,
+};
+
+export type PageText = {
+	/**  Where its line begins. */
+	x: number,
+	y: number,
+	/**  As type is measured. */
+	size: number,
+	face: PageFace,
+	text: string,
+};
+
 export type Palette = "standard" | "colour-blind";
 
 /**  Why a crop circle passes somebody over. */
@@ -1399,6 +1468,11 @@ RoomPhase;
 
 /**  A picture beside a road, or anywhere on a tile. */
 export type Picture = "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers" | "inn";
+
+/**  What the picture of one tile is saved as. */
+export type PictureFile = { is: "svg" } | 
+/**  So many pixels wide and high. */
+{ is: "png"; pixels: number };
 
 /**  A tile of a small picture. */
 export type PictureTile = {
@@ -1467,6 +1541,131 @@ export type PracticeView = {
 	rules: { [key in string]: RuleKnown },
 	/**  How many rules are due today. */
 	due: number,
+};
+
+/**  Rules that belong together. */
+export type PrintChapter = {
+	title: string,
+	rules: PrintRule[],
+};
+
+/**  What shows where to cut. */
+export type PrintCut = "nothing" | 
+/**  Short lines beside the tiles, for a knife and a ruler. */
+"marks" | 
+/**  A thin line around every tile as well, for scissors. */
+"lines";
+
+/**  Tiles that are printed, and how. */
+export type PrintJob = {
+	wish: PrintWish,
+	stock: PrintStock[],
+	/**  What is said on the pages. */
+	words: PrintWords,
+};
+
+export type PrintPage = {
+	kind: PageKind,
+	/**  What is left when the page is cut. */
+	trim: PageFrame,
+	/**  What is printed of it. */
+	bleed: PageFrame,
+	/**  From the lowest to the highest. */
+	items: PageItem[],
+};
+
+export type PrintPaper = "a4" | "letter";
+
+/**  The picture of each design, as SVG, and that of their backs. */
+export type PrintPictures = {
+	tiles: { [key in string]: string },
+	back: string | null,
+};
+
+/**  All pages, in the order of printing. */
+export type PrintPlan = {
+	width: number,
+	height: number,
+	/**  The tiles that pictures name by their place here. */
+	tiles: string[],
+	/**  How many tiles lie on the sheets. */
+	laid: number,
+	pages: PrintPage[],
+};
+
+/**  What a reference page tells. */
+export type PrintReference = {
+	/**  Who made it, under which licence. */
+	byline: string,
+	/**  What it is about. */
+	lead: string,
+	/**  What stands above the tiles. */
+	tiles: string,
+	told: PrintTold[],
+	chapters: PrintChapter[],
+	/**  `Page {n} of {of}`. */
+	page: string,
+};
+
+export type PrintRule = {
+	title: string,
+	text: string,
+};
+
+/**  A tile, and how many of it are printed. */
+export type PrintStock = {
+	tile: string,
+	count: number,
+};
+
+/**  A tile in words. */
+export type PrintTold = {
+	tile: string,
+	/**  Its name, and how many there are. */
+	name: string,
+	words: string,
+};
+
+export type PrintWish = {
+	paper: PrintPaper,
+	/**  How long a side of a tile is. */
+	side: number,
+	/**  How far a tile's picture goes on beyond the cut. */
+	bleed: number,
+	cut: PrintCut,
+	/**  Whether each sheet is followed by its back sides. */
+	backs: boolean,
+	/**  Whether pages follow that tell the tiles and rules. */
+	reference: boolean,
+};
+
+export type PrintWords = {
+	/**  As standards name it: `en`. */
+	language: string,
+	/**  What the tiles are called together. */
+	title: string,
+	/**  `Sheet {n} of {of}`. */
+	sheet: string,
+	/**  The same for back sides. */
+	back: string,
+	/**  What is said beside a line of five centimetres. */
+	scale: string,
+	reference: PrintReference,
+};
+
+/**  A tile set or a mix with what of it can be printed. */
+export type Printable = {
+	kind: DraftKind,
+	/**  The id that files and other documents use. */
+	key: string,
+	name: string,
+	description: string,
+	author: string,
+	licence: string,
+	/**  Each design, with as many copies as the set holds, or the bag of the mix. */
+	tiles: TileDesign[],
+	/**  Whose rules they need: `base`, or the key of an expansion. */
+	rooms: string[],
 };
 
 /**  An edition of the printed game. */
@@ -2284,6 +2483,38 @@ export type Twin = {
 	like: string,
 	how: Likeness,
 };
+
+/**  What is wrong with a picture. */
+export type Unfit = 
+/**  It is no picture at all. */
+"unreadable" | 
+/**  It is too long to be one tile. */
+"too-long" | 
+/**  It is not as wide as it is high. */
+"not-square" | 
+/**  It holds something else than paths: a text, an image, a reference, a style. */
+"not-only-paths";
+
+/**  Why nothing was printed. */
+export type Unprintable = 
+/**  There is no tile to print. */
+{ is: "no-tiles" } | 
+/**  More tiles than anybody cuts. */
+{ is: "too-many-tiles"; most: number } | 
+/**  More words than a reference page is for. */
+{ is: "too-many-words" } | 
+/**  A tile is smaller or larger than this, in tenths of a millimetre. */
+{ is: "size"; least: number; most: number } | 
+/**  The edge around a tile is broader than this, in tenths of a millimetre. */
+{ is: "bleed"; most: number } | 
+/**  A picture is smaller or larger than this, in pixels. */
+{ is: "pixels"; least: number; most: number } | 
+/**  Nobody drew this tile. */
+{ is: "not-drawn"; tile: string } | 
+/**  The picture of a tile is none of ours. */
+{ is: "picture"; tile: string; why: Unfit } | 
+/**  A fault of ours. */
+{ is: "failed"; detail: string };
 
 /**  The answer to “why not?”. */
 export type Verdict = {

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { router, ScreenName } from "../state/router.svelte";
 import Home from "./Home.svelte";
 
-type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples" | "lab">;
+type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples" | "lab" | "print">;
 type Fetched = Promise<{ default: Component }>;
 
 const once = (fetch: () => Fetched): (() => Component | Promise<Component>) => {
@@ -16,6 +16,7 @@ const game = once(() => import("./Game.svelte"));
 const lesson = once(() => import("./Lesson.svelte"));
 const examples = once(() => import("./examples/Examples.svelte"));
 const lab = once(() => import("./lab/Lab.svelte"));
+const print = once(() => import("./print/Print.svelte"));
 
 /** On the screen Play, an address that names a game opens it; on the screen Learn, one that names a lesson. */
 export const pageAt = (where: Where): Component | Promise<Component> =>
@@ -23,11 +24,13 @@ export const pageAt = (where: Where): Component | Promise<Component> =>
     ? examples
     : where.lab !== null
       ? lab
-      : where.game !== null
-        ? game
-        : where.lesson !== null
-          ? lesson
-          : pages[where.screen])();
+      : where.print !== null
+        ? print
+        : where.game !== null
+          ? game
+          : where.lesson !== null
+            ? lesson
+            : pages[where.screen])();
 
 const pages: Record<ScreenName, () => Component | Promise<Component>> = {
   home: () => Home,

@@ -88,3 +88,15 @@ test("where a game was saved is said; whoever thinks better of it hears nothing"
   await files.save(3);
   expect(files.told).toBe("Saved in /home/anna/a.json.");
 });
+
+test("it is told where a picture was saved, and nothing of one that was not", async () => {
+  const save = () => files.savePicture("own/A", "<svg/>", { is: "png", pixels: 512 });
+  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: null });
+  expect([await save(), files.told]).toEqual([false, null]);
+  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: "/a.png" });
+  expect([await save(), files.told]).toEqual([true, "Saved in /a.png."]);
+  const fault = { kind: "unprintable", why: { is: "pixels", least: 16, most: 4096 } } as const;
+  vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: false, fault });
+  expect(await save()).toBe(false);
+  expect(faults.open.map(({ fault: told }) => told)).toEqual([fault]);
+});

@@ -6,11 +6,16 @@ import {
   openFiles,
   saveDocument,
   saveGame,
+  savePages,
+  savePicture,
   saveRun,
   type DraftKind,
   type FileReport,
   type GameSummary,
   type Outcome,
+  type PictureFile,
+  type PrintJob,
+  type PrintPictures,
   type Problem,
 } from "../ipc";
 import { catalog } from "./catalog.svelte";
@@ -58,6 +63,21 @@ class Files {
     const outcome = await saveRun(run, beside, asTable, t().lab.question);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes tiles there as pages. */
+  async savePages(key: string, job: PrintJob, pictures: PrintPictures): Promise<void> {
+    const outcome = await savePages(key, job, pictures, t().print.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes the picture of a tile there; answers whether that was done. */
+  async savePicture(tile: string, svg: string, file: PictureFile): Promise<boolean> {
+    const outcome = await savePicture(tile, svg, file, t().print.savingPicture[file.is]);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    return outcome.ok && outcome.value !== null;
   }
 
   /** Takes what comes from outside the window, and what came before, until the returned function is called. */

@@ -1,4 +1,5 @@
 // Which screen is open, kept in the address so that back, forward and reload work. Knows no screen's content.
+import type { DraftKind } from "../ipc";
 
 export const screenNames = [
   "home",
@@ -47,6 +48,13 @@ export const LAB = "#/build/lab";
 /** The lab with a mix chosen in it. */
 export const addressOfLab = (mix: string): string => `${LAB}/${encodeURIComponent(mix)}`;
 
+/** Where tiles are put on paper, a part of Build. */
+export const PRINT = "#/print";
+
+/** The same with a tile set or a mix chosen. */
+export const addressOfPrint = (kind: DraftKind, key: string): string =>
+  `${PRINT}/${kind}/${encodeURIComponent(key)}`;
+
 /** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
 export const addressOfDocument = (id: number, tile?: string): string =>
   tile === undefined ? `#/build/${id}` : `#/build/${id}/${tile}`;
@@ -88,6 +96,20 @@ const decoded = (part: string): string => {
   }
 };
 
+/** What is printed, as an address names it; whether there is such a thing is not known here. */
+export interface PrintPlace {
+  kind: DraftKind;
+  key: string;
+}
+
+const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
+
+export const printAt = (address: string): PrintPlace | null => {
+  const [found, kind, key] = /^#\/print(?:\/(tile-set|mix)\/([^/]+))?$/.exec(address) ?? [];
+  if (found === undefined) return null;
+  return key === undefined ? FIRST_PRINTED : { kind: kind as DraftKind, key: decoded(key) };
+};
+
 /** The passage of the rulebook that the address names; whether the book holds it is not known here. */
 export const passageAt = (address: string): string | null => {
   const id = /^#\/rulebook\/([^/]+)$/.exec(address)?.[1];
@@ -124,7 +146,8 @@ export const practisedAt = (address: string): string | null => {
 export const screenAt = (address: string): ScreenName => {
   if (gameAt(address) !== null || address === NEW_GAME) return "play";
   if (passageAt(address) !== null) return "rulebook";
-  if (documentAt(address) !== null || labAt(address) !== null) return "build";
+  const making = [documentAt, labAt, printAt];
+  if (making.some((at) => at(address) !== null)) return "build";
   if (lessonAt(address) !== null) return "learn";
   if (practisedAt(address) !== null) return "practice";
   const name = address.replace(/^#\/?/, "");
@@ -147,6 +170,8 @@ class Router {
   practised = $state<string | null>(null);
   /** The balance lab, and the mix that is chosen in it. */
   lab = $state.raw<LabPlace | null>(null);
+  /** What is put on paper; null where nothing is. */
+  print = $state.raw<PrintPlace | null>(null);
   /** What the rulebook is open at; null for its beginning. */
   passage = $state<string | null>(null);
   /** The tile set or mix that is open on the screen Build; null for their list. */
@@ -162,6 +187,7 @@ class Router {
       this.preparing = location.hash === NEW_GAME;
       this.examples = examplesAt(location.hash);
       this.lab = labAt(location.hash);
+      this.print = printAt(location.hash);
       this.passage = passageAt(location.hash);
       this.document = documentAt(location.hash);
       this.tile = tileAt(location.hash);
@@ -189,6 +215,7 @@ class Router {
     this.preparing = false;
     this.examples = null;
     this.lab = null;
+    this.print = null;
     this.passage = null;
     this.lesson = null;
     location.hash = addressOfGame(id);

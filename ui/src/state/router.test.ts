@@ -4,11 +4,13 @@ import {
   NEW_GAME,
   addressOf,
   LAB,
+  PRINT,
   addressOfGame,
   addressOfLab,
   addressOfLesson,
   addressOfPassage,
   addressOfPractice,
+  addressOfPrint,
   addressOfStep,
   documentAt,
   gameAt,
@@ -16,6 +18,7 @@ import {
   lessonAt,
   practisedAt,
   passageAt,
+  printAt,
   router,
   screenAt,
   screenNames,
@@ -100,6 +103,21 @@ test("the lab stands in Build, without a mix too, and is neither a document nor 
   for (const address of ["#/build", "#/build/7", "#/build/laboratory", "#/build/lab/a/b"]) {
     expect(labAt(address)).toBeNull();
   }
+});
+
+test.each([
+  ["tile-set", "base"],
+  ["mix", "robbers-box"],
+  ["tile-set", "50 %/a"],
+] as const)("the address of print names the %s %j, in Build", (kind, key) => {
+  expect(screenAt(addressOfPrint(kind, key))).toBe("build");
+  expect(printAt(addressOfPrint(kind, key))).toEqual({ kind, key });
+});
+
+test("print begins with the base game, and knows sets and mixes alone", () => {
+  expect(printAt(PRINT)).toEqual({ kind: "tile-set", key: "base" });
+  for (const address of ["#/build", "#/print/lesson/a", "#/print/mix", "#/print/mix/a/b"])
+    expect(printAt(address)).toBeNull();
 });
 
 const arrived = () =>

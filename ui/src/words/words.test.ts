@@ -41,6 +41,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
   file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },
   undrawable: { kind: "undrawable", why: "same" },
+  unprintable: { kind: "unprintable", why: { is: "no-tiles" } },
   bug: { kind: "bug", detail: "an impossible thing" },
   unreachable: { kind: "unreachable", detail: "nobody answers" },
 };

@@ -4,6 +4,7 @@ import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
 import { play } from "./play";
+import { unprintable } from "./print";
 import { problem } from "./problems";
 import { reason } from "./reasons";
 import { settings } from "./settings";
@@ -100,6 +101,7 @@ const words: FaultWords = {
     why: build.refused(why),
     todo: "Nothing has changed.",
   }),
+  unprintable: ({ why }) => unprintable(why),
   bug: ({ detail }) => ({
     what: "Something went wrong inside Bastide, and nothing was changed.",
     why: detail,

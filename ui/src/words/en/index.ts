@@ -15,6 +15,7 @@ import { practice } from "./practice";
 import { problem } from "./problems";
 import { pages } from "./pages";
 import { play } from "./play";
+import { print } from "./print";
 import { reason } from "./reasons";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
@@ -54,6 +55,7 @@ export const en = {
   board,
   build,
   lab,
+  print,
   examples,
   events,
   rooms: rooms.own,

@@ -1,0 +1,94 @@
+//! Tiles on paper and as pictures. It must not know how pages are laid out or drawn.
+
+use crate::AppError;
+use crate::files::asking::{Asking, Question};
+use crate::files::write;
+use crate::printing;
+use crate::session::apart;
+use crate::view::print::{PictureFile, PrintJob, PrintPictures, Printable};
+use crate::workshop::Workshop;
+use ::print::plan::Plan;
+use ::workshop::draft::DraftKind;
+use tauri::State;
+
+/// A tile set or a mix, a person's own or one of the program's, with what of it can be printed.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn printable(
+    workshop: State<'_, Workshop>,
+    kind: DraftKind,
+    key: String,
+    language: String,
+) -> Result<Printable, AppError> {
+    workshop.printable(kind, &key, &language).await
+}
+
+/// The pages as they will be.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn plan_pages(job: PrintJob) -> Result<Plan, AppError> {
+    apart(
+        || "planning pages".to_owned(),
+        move || printing::planned(job).map(|(plan, _)| plan),
+    )
+    .await
+}
+
+/// Asks where, and writes the pages there as PDF; answers with the file, or null when the person thinks better of
+/// it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_pages(
+    asking: State<'_, Asking>,
+    key: String,
+    job: PrintJob,
+    pictures: PrintPictures,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let drawn = apart(
+        || "printing pages".to_owned(),
+        move || printing::pdf(job, &pictures),
+    );
+    save(
+        &asking,
+        question,
+        printing::named(&key, "pdf"),
+        drawn.await?,
+    )
+    .await
+}
+
+/// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
+/// better of it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_picture(
+    asking: State<'_, Asking>,
+    tile: String,
+    svg: String,
+    file: PictureFile,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let name = printing::named(&tile, printing::ending(file));
+    let drawn = apart(
+        move || format!("drawing tile {tile}"),
+        move || printing::picture(svg, file),
+    );
+    save(&asking, question, name, drawn.await?).await
+}
+
+/// Nobody is asked where before it is there: what cannot be printed is said at once.
+async fn save(
+    asking: &Asking,
+    question: Question,
+    name: String,
+    bytes: Vec<u8>,
+) -> Result<Option<String>, AppError> {
+    let Some(place) = asking.to_save(question, name).await else {
+        return Ok(None);
+    };
+    let named = place.display().to_string();
+    let writing = format!("writing {named}");
+    apart(move || writing, move || write(&place, bytes)).await?;
+    Ok(Some(named))
+}

@@ -1,0 +1,205 @@
+// Tiles are put on paper as a person does it, and a reader of PDFs tells what came of it.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { openWindow, room } from "./window.mjs";
+import { setWorkshop } from "./workbench.mjs";
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+/** Drawing and writing every tile of the largest mix takes as long on a busy machine. */
+const LONG = 120_000;
+
+/** The pages of a PDF, and what it holds, as a maintained reader finds them. */
+const read = (file, side) => {
+  const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
+  const lines = execFileSync(reader, [file, String(side)], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const told = lines.map((line) => JSON.parse(line));
+  return { pages: told.slice(0, -1), held: told.at(-1) };
+};
+
+const near = (one, other) => Math.abs(one - other) < 0.05;
+
+/** A window whose dialogs are answered with these files, in this order. */
+const answered = async (t, ...names) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const files = names.map((name) => join(folder, name));
+  writeFileSync(answers, `${files.join("\n")}\n`);
+  return { window: await openWindow(t, { env: { BASTIDE_ANSWERS: answers } }), files };
+};
+
+const open = async (window, address) => {
+  await window.run("location.hash = given[0];", address);
+  await window.sees(".print .total", "sheet");
+};
+
+const saved = (window, file) =>
+  window.until(
+    `${file} to be saved`,
+    () => window.run("return document.body.textContent.includes(given[0]);", `Saved in ${file}.`),
+    LONG,
+  );
+
+const total = (tiles) => tiles.reduce((sum, page) => sum + page.tiles, 0);
+
+test("the base game is printed on A4 with back sides, and every page is shown before", async (t) => {
+  const { window, files } = await answered(t, "base.pdf");
+  await window.press("Alt", "3");
+  await window.clickButton("Print tiles");
+  await window.sees("h1", "Print “Base game”");
+  await window.sees(".total", "72 tiles on 3 sheets");
+  await window.click("input[role=switch]");
+  await window.sees("footer p", "Page 1 of 6: 24 tiles");
+  await window.click('footer [aria-label="Next page"]');
+  await window.sees("footer p", "Page 2 of 6: 24 back sides");
+  const shown = await window.run("return document.querySelectorAll('.page image').length;");
+  assert.equal(shown, 24);
+  await window.clickButton("Save as PDF");
+  await saved(window, files[0]);
+
+  const { pages, held } = read(files[0], 45);
+  assert.equal(pages.length, 6);
+  for (const page of pages) {
+    assert(near(page.width, 210) && near(page.height, 297), JSON.stringify(page));
+    assert.equal(page.tiles, 24);
+    assert(near(page.trim[0], 4 * 45) && near(page.trim[1], 6 * 45), JSON.stringify(page));
+  }
+  const base = await call(window, "printable", { kind: "tile-set", key: "base", language: "en" });
+  assert.deepEqual(held, { images: 0, pictures: base.tiles.length + 1, fonts: 1, embedded: 1 });
+});
+
+test("some tiles of an own set, one of them at fault, are printed on Letter in their own size", async (t) => {
+  const { window, files } = await answered(t, "own.pdf");
+  const { set } = await setWorkshop(window);
+  await window.run("location.hash = given[0];", `#/build/${set}`);
+  await window.sees("h1", "Bridges and wine");
+  await window.clickButton("Print");
+  await window.sees("h1", "Print “Bridges and wine”");
+  await window.click("input[value=letter]");
+  await window.click("input[value=own]");
+  const fill = (css, value) =>
+    window.run(
+      `const field = document.querySelector(given[0]);
+       field.value = given[1];
+       field.dispatchEvent(new Event("change", { bubbles: true }));`,
+      css,
+      value,
+    );
+  await fill(".size input[type=number]", "63.5");
+  await window.click("input[value=two]");
+  await window.click("details summary");
+  await window.sees("[data-print] img");
+  await fill('[data-print$="/B"] input', "7");
+  await fill('[data-print$="/C"] input', "0");
+  await window.sees(".total", "8 tiles on 2 sheets");
+  await window.clickButton("Save as PDF");
+  await saved(window, files[0]);
+  const { pages } = read(files[0], 63.5);
+  assert.deepEqual(
+    pages.map(({ tiles }) => tiles),
+    [6, 2],
+  );
+  assert(pages.every(({ width, height }) => near(width, 215.9) && near(height, 279.4)));
+  await window.clickButton("None");
+  await window.sees(".notice", "No tile is chosen.");
+});
+
+test("every design that the program carries is printed, with what they need told", async (t) => {
+  const { window, files } = await answered(t, "everything.pdf");
+  await open(window, "#/print/mix/everything");
+  const mix = await call(window, "printable", { kind: "mix", key: "everything", language: "en" });
+  const tiles = mix.tiles.reduce((sum, { count }) => sum + count, 0);
+  await window.sees(".total", `${tiles} tiles on`);
+  await window.click(".switch + .switch input");
+  await window.until("a page of reference", () =>
+    window.run("return /of (1\\d|2\\d)/.test(document.querySelector('footer p').textContent);"),
+  );
+  await window.clickButton("Save as PDF");
+  await saved(window, files[0]);
+  const { pages, held } = read(files[0], 45);
+  assert.equal(total(pages), tiles);
+  assert(
+    pages.some((page) => page.tiles === 0),
+    "pages of reference",
+  );
+  assert.deepEqual(held, { images: 0, pictures: mix.tiles.length, fonts: 3, embedded: 3 });
+});
+
+test("the first page of a set stands within a second", async (t) => {
+  const window = await openWindow(t);
+  await window.run("location.hash = '#/build';");
+  await window.sees("h1", "Build");
+  const took = await window.run(`
+    const begun = performance.now();
+    location.hash = "#/print/tile-set/base";
+    while (document.querySelectorAll(".page :is(image, .bare)").length < 24)
+      await new Promise((done) => requestAnimationFrame(done));
+    return performance.now() - begun;`);
+  t.diagnostic(`the first page after ${Math.round(took)} ms`);
+  assert(took < 1000, `${took} ms`);
+});
+
+test("a tile is saved as SVG and as PNG of the size that is asked, from its desk and from its set", async (t) => {
+  const { window, files } = await answered(t, "a.svg", "a.png", "b.png");
+  const { set } = await setWorkshop(window);
+  await window.run("location.hash = given[0];", `#/build/${set}/A`);
+  await window.sees("h1", "Tile A");
+  await window.clickButton("Save picture");
+  await window.clickButton("Save as SVG");
+  await saved(window, files[0]);
+  const svg = readFileSync(files[0], "utf8");
+  assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 100"/);
+  assert.doesNotMatch(svg, /var\(|url\(/);
+
+  const asPng = async (pixels, file) => {
+    await window.sees("dialog[open] input[type=number]");
+    await window.run(
+      `const field = document.querySelector("dialog[open] input[type=number]");
+       field.value = given[0];
+       field.dispatchEvent(new Event("change", { bubbles: true }));`,
+      pixels,
+    );
+    await window.clickButton("Save as PNG");
+    await saved(window, file);
+    const png = readFileSync(file);
+    assert.equal(png.toString("latin1", 1, 4), "PNG");
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [pixels, pixels]);
+  };
+  await window.clickButton("Save picture");
+  await asPng(640, files[1]);
+  await window.run("location.hash = given[0];", `#/build/${set}`);
+  await window.click('[data-tile="B"] input[type=checkbox]');
+  await window.clickButton("Save picture");
+  await asPng(77, files[2]);
+});
+
+test("pages are wished, turned and saved by keys alone", async (t) => {
+  const { window, files } = await answered(t, "keys.pdf");
+  await window.press("Alt", "3");
+  await window.sees("h1", "Build");
+  await window.tabTo('.doing a[href="#/print"]');
+  await window.press("Enter");
+  await window.sees(".total", "3 sheets");
+  await window.tabTo("input[value=a4]");
+  await window.press("ArrowRight");
+  await window.sees(".total", "4 sheets");
+  await window.tabTo("input[role=switch]");
+  await window.press("Space");
+  await window.sees("footer p", "of 8");
+  await window.tabTo('footer [aria-label="Next page"]');
+  await window.press("Enter");
+  await window.sees("footer p", "Page 2 of 8: 20 back sides");
+  await window.press("Control", "s");
+  await saved(window, files[0]);
+  const { pages } = read(files[0], 45);
+  assert.deepEqual(
+    pages.map(({ tiles }) => tiles),
+    [20, 20, 20, 20, 20, 20, 12, 12],
+  );
+});

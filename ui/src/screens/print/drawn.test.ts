@@ -1,0 +1,56 @@
+// Every picture of a tile is one that the printer takes: paths alone, with nothing that points out of it.
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { drawBack } from "../../art";
+import { allTiles } from "../../art/trial/all-tiles";
+import { brokenTile, UNFINISHED } from "../../art/trial/unfinished-tiles";
+import type { Design } from "../../state/catalog.svelte";
+import { drawnFor, SIZE } from "./drawn";
+
+/** As `crates/print/src/drawing.rs` has them. */
+const ATTRIBUTES = new Set(
+  "d fill opacity stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width".split(" "),
+);
+const MOST_BYTES = 1_000_000;
+
+const complaints = (svg: string): string[] => {
+  const [, inner = ""] =
+    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 100 100" width="(?:\d+)" height="(?:\d+)">(.*)<\/svg>$/.exec(
+      svg,
+    ) ?? [];
+  const left = inner.replace(/<path((?: [a-z-]+="[^"<>&]*")+)\/>/g, (_, attributes: string) =>
+    [...attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
+      .filter(([, name = "", value = ""]) => !ATTRIBUTES.has(name) || /url\(|var\(|NaN/.test(value))
+      .map(([whole]) => whole)
+      .join(""),
+  );
+  return [
+    ...(inner === "" ? ["empty"] : []),
+    ...(left === "" ? [] : [left]),
+    ...(svg.length > MOST_BYTES ? ["long"] : []),
+  ];
+};
+
+test("a text, a reference and a colour of the page would be noticed", () => {
+  const svg = drawBack(SIZE);
+  for (const inner of [
+    "<text>Tile</text>",
+    '<path d="M0 0h9" fill="url(#a)"/>',
+    '<path d="M0 0h9" fill="var(--ink)"/>',
+    '<path d="M0 0h9" class="a"/>',
+  ])
+    expect(complaints(svg.replace("</svg>", `${inner}</svg>`)), inner).toHaveLength(1);
+  expect(complaints(svg)).toEqual([]);
+});
+
+test("every tile that there is, unfinished and broken ones among them, can be printed", () => {
+  const tiles = [
+    ...allTiles(),
+    ...Object.values(UNFINISHED).map(({ tile }) => tile),
+    ...Array.from({ length: 20 }, (_, number) => brokenTile(number)),
+  ];
+  const found = tiles.flatMap((tile) =>
+    complaints(drawnFor(tile as unknown as Design)).map((what) => `${tile.id}: ${what}`),
+  );
+  expect(found).toEqual([]);
+}, 60_000);

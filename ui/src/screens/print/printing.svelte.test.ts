@@ -1,0 +1,124 @@
+// What is planned and saved: the tiles that are chosen, with their counts, each drawn once.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { Printable, PrintJob, PrintPlan, TileDesign } from "../../ipc";
+import { catalog } from "../../state/catalog.svelte";
+import { printing } from "./printing.svelte";
+
+vi.mock("../../ipc");
+
+const tile = (id: string, count: number): TileDesign => ({
+  id,
+  set: "own",
+  count,
+  marks: [],
+  village: [],
+  decor: [],
+  bridge: false,
+  segments: [
+    {
+      kind: "field",
+      edges: ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"],
+      cities: [],
+      pennants: 0,
+      cathedral: false,
+      goods: null,
+      roadside: [],
+    },
+  ],
+});
+const own: Printable = {
+  kind: "tile-set",
+  key: "own",
+  name: "My tiles",
+  description: "",
+  author: "Anna",
+  licence: "CC0",
+  tiles: [tile("own/A", 3), tile("own/B", 1)],
+  rooms: ["tower"],
+};
+const planOf = (job: PrintJob): PrintPlan => ({
+  width: 2100,
+  height: 2970,
+  tiles: job.stock.map((each) => each.tile),
+  laid: job.stock.reduce((sum, { count }) => sum + count, 0),
+  pages: [],
+});
+const asked = () => vi.mocked(ipc.planPages).mock.calls.map(([job]) => job);
+const stock = (job: PrintJob | undefined) => job?.stock.map(({ tile: id, count }) => [id, count]);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.spyOn(catalog, "load").mockResolvedValue();
+  vi.mocked(ipc.readPrintable).mockResolvedValue({ ok: true, value: own });
+  vi.mocked(ipc.planPages).mockImplementation((job) =>
+    Promise.resolve({ ok: true, value: planOf(job) }),
+  );
+  vi.mocked(ipc.savePages).mockResolvedValue({ ok: true, value: null });
+  await printing.open({ kind: "tile-set", key: "own" });
+});
+
+test("as many of each tile are planned as the set has, one of each, or what is chosen", async () => {
+  expect(stock(asked().at(-1))).toEqual([
+    ["own/A", 3],
+    ["own/B", 1],
+  ]);
+  await printing.take("each");
+  await printing.count("own/B", 0);
+  expect(stock(asked().at(-1))).toEqual([["own/A", 1]]);
+  expect(printing.plan?.laid).toBe(1);
+});
+
+test("rules and tiles are told only where the reference is wished", async () => {
+  expect(asked().at(-1)?.words.reference.told).toEqual([]);
+  expect(asked().at(-1)?.words.reference.byline).toBe("By Anna · CC0");
+  await printing.change({ reference: true });
+  expect(asked().at(-1)?.words.reference.told).toEqual([
+    { tile: "own/A", name: "3 tiles", words: "field on every side" },
+    { tile: "own/B", name: "1 tile", words: "field on every side" },
+  ]);
+  await printing.change({ reference: false });
+});
+
+test("each tile is drawn once for the file, and the back only where it is wished", async () => {
+  await printing.save();
+  const [, first, drawn] = vi.mocked(ipc.savePages).mock.calls[0]!;
+  expect(stock(first)).toHaveLength(2);
+  expect(Object.keys(drawn.tiles)).toEqual(["own/A", "own/B"]);
+  expect(drawn.back).toBeNull();
+  await printing.change({ backs: true });
+  await printing.save();
+  expect(vi.mocked(ipc.savePages).mock.calls[1]?.[2].back).toMatch(/^<svg /);
+  expect(printing.drawing).toBeNull();
+  await printing.change({ backs: false });
+});
+
+test("what cannot be printed stands in place of the pages, until it can", async () => {
+  vi.mocked(ipc.planPages).mockResolvedValueOnce({
+    ok: false,
+    fault: { kind: "unprintable", why: { is: "no-tiles" } },
+  });
+  await printing.take("none");
+  expect([printing.plan, printing.refused?.kind]).toEqual([null, "unprintable"]);
+  await printing.take("all");
+  expect([printing.plan?.laid, printing.refused]).toEqual([4, null]);
+});
+
+test("an answer that was overtaken changes nothing", async () => {
+  let late: (answer: Awaited<ReturnType<typeof ipc.planPages>>) => void = () => undefined;
+  vi.mocked(ipc.planPages).mockReturnValueOnce(new Promise((done) => (late = done)));
+  const first = printing.take("each");
+  await printing.take("all");
+  late({ ok: true, value: planOf({ stock: [] as PrintJob["stock"] } as PrintJob) });
+  await first;
+  expect(printing.plan?.laid).toBe(4);
+});
+
+test("what is not there any more is not shown", async () => {
+  vi.mocked(ipc.readPrintable).mockResolvedValueOnce({
+    ok: false,
+    fault: { kind: "not-found", what: "document" },
+  });
+  await printing.open({ kind: "mix", key: "gone" });
+  expect([printing.lost, printing.what]).toEqual([true, null]);
+});

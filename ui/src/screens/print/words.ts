@@ -1,0 +1,48 @@
+// What stands on printed pages, in the reader's language. Knows no page.
+import { lookOf } from "../../board/parts";
+import type { Printable, PrintStock, PrintWords } from "../../ipc";
+import { catalog, designOf } from "../../state/catalog.svelte";
+import { t } from "../../state/language.svelte";
+import { settings } from "../../state/settings.svelte";
+
+/** Rules and tiles are told only where somebody wants to read them. */
+export const wordsFor = (
+  what: Printable,
+  stock: readonly PrintStock[],
+  reference: boolean,
+): PrintWords => {
+  const { sheet, back, scale, tiles, page, by, copies } = t().print.paged;
+  const { rooms = [], rules = {} } = catalog.current ?? {};
+  const told = what.tiles.flatMap((tile) => {
+    const count = stock.find((each) => each.tile === tile.id)?.count;
+    if (count === undefined) return [];
+    return [
+      { tile: tile.id, name: copies(count), words: t().tiles.tell(lookOf(designOf(tile), 0)) },
+    ];
+  });
+  const chapters = rooms
+    .filter(({ id }) => what.rooms.includes(id))
+    .map(({ id, name }) => ({
+      title: name,
+      rules: Object.values(rules)
+        .filter(({ room, kind }) => room === id && kind === "rule")
+        .map(({ title, text }) => ({ title, text })),
+    }));
+  return {
+    language: settings.current.language,
+    title: what.name,
+    sheet,
+    back,
+    scale,
+    reference: {
+      byline: [what.author === "" ? "" : by(what.author), what.licence]
+        .filter((said) => said !== "")
+        .join(" · "),
+      lead: what.description,
+      tiles,
+      told: reference ? told : [],
+      chapters: reference ? chapters : [],
+      page,
+    },
+  };
+};
