@@ -32,6 +32,8 @@ const COMMANDS: &[&str] = &[
     "save_document",
     "twins",
     "try_tile",
+    "look_at_foreign",
+    "take_foreign",
     "lab_runs",
     "begin_run",
     "pause_run",

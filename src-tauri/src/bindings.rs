@@ -41,6 +41,8 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::build::save_document,
             commands::build::twins,
             commands::build::try_tile,
+            commands::foreign::look_at_foreign,
+            commands::foreign::take_foreign,
             commands::lab::lab_runs,
             commands::lab::begin_run,
             commands::lab::pause_run,
