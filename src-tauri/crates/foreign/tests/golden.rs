@@ -1,4 +1,4 @@
-//! Every set that the program carries, told as a definition of JCloisterZone, comes back with the same land.
+//! Every set that the program carries, told as a definition of `JCloisterZone`, comes back with the same land.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! Tells tile sets of ours as definitions of JCloisterZone, in both shapes of their files.
+//! Tells tile sets of ours as definitions of `JCloisterZone`, in both shapes of their files.
 //! Knows how they spell things; only what both programs have is told.
 #![allow(dead_code, reason = "each test file uses a part")]
 
