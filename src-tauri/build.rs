@@ -36,6 +36,8 @@ const COMMANDS: &[&str] = &[
     "plan_pages",
     "save_pages",
     "save_picture",
+    "look_at_foreign",
+    "take_foreign",
     "lab_runs",
     "begin_run",
     "pause_run",

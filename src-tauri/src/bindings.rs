@@ -45,6 +45,8 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::print::plan_pages,
             commands::print::save_pages,
             commands::print::save_picture,
+            commands::foreign::look_at_foreign,
+            commands::foreign::take_foreign,
             commands::lab::lab_runs,
             commands::lab::begin_run,
             commands::lab::pause_run,

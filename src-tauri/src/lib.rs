@@ -17,7 +17,7 @@ mod session;
 mod view;
 mod workshop;
 
-use crate::workshop::Workshop;
+use crate::workshop::{Looked, Workshop};
 use content::library::Library;
 use error::AppError;
 use files::arrivals::{self, Arrivals};
@@ -91,6 +91,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     ));
     app.manage(laboratory(app.handle(), &store, &session));
     app.manage(Asking::usual());
+    app.manage(Looked::default());
     tauri::async_runtime::spawn(forget_deleted(store.clone()));
     app.manage(store);
     app.manage(storage);

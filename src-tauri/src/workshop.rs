@@ -2,6 +2,7 @@
 //! played is there for new games at once. It must not know the window, nor what an operation does.
 
 mod files;
+mod foreign;
 mod printed;
 mod shelf;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use ::workshop::fresh;
 use ::workshop::op::{Op, Refusal};
 use ::workshop::patch::Patch;
 use content::library::Library;
+pub(crate) use foreign::Looked;
 use shelf::{id_taken, is_carried, is_taken, twins, used_by};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

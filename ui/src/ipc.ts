@@ -121,6 +121,12 @@ export const restoreDocument = (id: number) => ask(commands.restoreDocument(id))
 export const saveDocument = (id: number, question: Question) =>
   ask(commands.saveDocument(id, question));
 
+/** What a file of another program would bring; null when the person thought better of it. */
+export const lookAtForeign = (question: Question) => ask(commands.lookAtForeign(question));
+
+export const takeForeign = (look: number, sets: number[], language: string) =>
+  ask(commands.takeForeign(look, sets, language));
+
 export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));

@@ -2,6 +2,7 @@
 
 pub(crate) mod build;
 pub(crate) mod files;
+pub(crate) mod foreign;
 pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod play;

@@ -19,6 +19,9 @@ const BETWEEN: char = '\t';
 pub(crate) const OURS: &str = "bastide-game.json";
 const ANY: &str = "json";
 
+/// The endings of names that are meant.
+type Endings = &'static [&'static str];
+
 type Answer<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// What a question is called, in the person's language.
@@ -32,7 +35,7 @@ pub(crate) struct Question {
 /// Who knows which file is meant.
 trait Someone: Send + Sync {
     /// The files to open; none when the person thinks better of it.
-    fn to_open(&self, question: Question) -> Answer<Vec<PathBuf>>;
+    fn to_open(&self, question: Question, endings: Endings) -> Answer<Vec<PathBuf>>;
     /// Where to write a file for which this name fits.
     fn to_save(&self, question: Question, name: String) -> Answer<Option<PathBuf>>;
 }
@@ -63,8 +66,17 @@ impl Asking {
     }
 
     pub(crate) async fn to_open(&self, question: Question) -> Vec<PathBuf> {
+        self.to_open_ending(question, &[ANY]).await
+    }
+
+    /// Files of others, by the endings of their names.
+    pub(crate) async fn to_open_ending(
+        &self,
+        question: Question,
+        endings: Endings,
+    ) -> Vec<PathBuf> {
         match self.asked.try_lock() {
-            Ok(_asked) => self.someone.to_open(question).await,
+            Ok(_asked) => self.someone.to_open(question, endings).await,
             Err(_) => Vec::new(),
         }
     }
@@ -114,8 +126,12 @@ fn remember(folder: &Folder, file: Option<&PathBuf>) {
 }
 
 impl Someone for Dialogs {
-    fn to_open(&self, Question { title, kind }: Question) -> Answer<Vec<PathBuf>> {
-        let asked = self.dialog(title).add_filter(kind, &[ANY]).pick_files();
+    fn to_open(
+        &self,
+        Question { title, kind }: Question,
+        endings: Endings,
+    ) -> Answer<Vec<PathBuf>> {
+        let asked = self.dialog(title).add_filter(kind, endings).pick_files();
         let folder = Arc::clone(&self.folder);
         Box::pin(async move {
             let files = asked.await.unwrap_or_default();
@@ -157,7 +173,7 @@ impl WrittenDown {
 }
 
 impl Someone for WrittenDown {
-    fn to_open(&self, _: Question) -> Answer<Vec<PathBuf>> {
+    fn to_open(&self, _: Question, _: Endings) -> Answer<Vec<PathBuf>> {
         let files = self.next();
         Box::pin(async { files })
     }
@@ -220,7 +236,7 @@ mod tests {
     struct Hesitant;
 
     impl Someone for Hesitant {
-        fn to_open(&self, _: Question) -> Answer<Vec<PathBuf>> {
+        fn to_open(&self, _: Question, _: Endings) -> Answer<Vec<PathBuf>> {
             Box::pin(pending())
         }
 

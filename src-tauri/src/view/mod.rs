@@ -6,6 +6,7 @@ pub(crate) mod cell;
 pub(crate) mod choice;
 pub(crate) mod draft;
 pub(crate) mod feature;
+pub(crate) mod foreign;
 pub(crate) mod game;
 pub(crate) mod lab;
 pub(crate) mod land;

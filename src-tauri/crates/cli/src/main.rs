@@ -3,6 +3,7 @@
 
 mod answer;
 mod check;
+mod convert;
 mod door;
 mod engine;
 mod files;
@@ -32,6 +33,7 @@ struct Arguments {
 
 const EXAMPLES: &str = "Examples:
   bastide check tile-sets                      check every file of a folder
+  bastide convert tiles.xml                    take over tiles of JCloisterZone
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
   bastide replay game.json                     replay a saved game and explain its scores
@@ -43,6 +45,7 @@ enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
     Check(check::Check),
+    Convert(convert::Convert),
     Playout(playout::Playout),
     Lab(lab::Lab),
     Tutor(tutoring::Tutor),
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Command::Engine(engine) => engine.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Check(check) => check.run(&mut out),
+        Command::Convert(convert) => convert.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),

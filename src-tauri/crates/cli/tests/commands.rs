@@ -197,7 +197,7 @@ fn a_reader_that_goes_away_is_no_fault() {
 
 #[test]
 fn help_shows_how_to_begin() {
-    for command in ["engine", "replay", "check", "playout"] {
+    for command in ["engine", "replay", "check", "convert", "playout"] {
         assert!(
             run(&["--help"]).out.contains(&format!("\n  {command} ")),
             "{command}"

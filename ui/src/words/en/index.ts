@@ -7,6 +7,7 @@ import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
 import { fault } from "./fault";
+import { foreign } from "./foreign";
 import { lab } from "./lab";
 import { land } from "./land";
 import { learn } from "./learn";
@@ -54,6 +55,7 @@ export const en = {
   rulebook,
   board,
   build,
+  foreign,
   lab,
   print,
   examples,

@@ -259,6 +259,28 @@ whats! {
     "nothing-to-undo" { NothingToUndo }
     "not-drawn" { NotDrawn }
     "misplaced" { Misplaced { wants: &'static str } }
+
+    // Definitions of another program.
+    "not-xml" { NotXml { line: Count, column: Count }, Unclosed { line: Count } }
+    "document-type" { DocumentType }
+    "no-definition" { NoDefinition { word: String } }
+    "too-many-elements" { ElementsTooDeep { most: Count }, TooManyElements { most: Count } }
+    "too-many-designs" { TooManyDesigns { n: Count, most: Count } }
+    "no-place-said" { NoPlaceSaid }
+    "no-city-there" { NoCityThere { spot: String } }
+    "no-rivers" { NoRivers }
+    "left-out" { LeftOut }
+    "not-taken" {
+        NotTaken { thing: &'static str },
+        NotTakenOften { thing: &'static str, n: Count, tiles: Vec<String> },
+        NotTakenElement { word: String },
+        NotTakenAttribute { word: String, value: String },
+        NotTakenText { word: String },
+    }
+    "in-no-set" { InNoSet }
+    "not-in-file" { NotInFile { tile: String } }
+    "guessed" { VillageGuessed { n: Count }, BridgeGuessed }
+    "never-told" { NeverTold }
 }
 
 impl What {

@@ -1,0 +1,103 @@
+//! Definitions of another program through the command: sets on the output, remarks on the error output.
+
+mod bastide;
+
+use bastide::{Desk, bastide, run};
+use serde_json::Value;
+use std::io::Write;
+use std::process::Stdio;
+
+const PACK: &str = "<pack>
+  <tile id=\"Gate\" count=\"3\"><road inn=\"yes\">W E</road><city cathedral=\"true\">N</city>
+    <farm city=\"N\">EL WR</farm><farm>ER SL SR WL</farm></tile>
+  <tile id=\"Lair\"><dragon/><farm>NL NR EL ER SL SR WL WR</farm></tile>
+  <tile id=\"Brook\"><river>W E</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm></tile>
+</pack>";
+
+const DEFS: &str =
+    "<defs><tiles><tile id=\"A\"><field>NL NR EL ER SL SR WL WR</field></tile></tiles><sets>
+  <tile-set id=\"one\"><ref tile=\"A\" count=\"1\"/></tile-set>
+  <tile-set id=\"two\"><ref tile=\"A\" count=\"2\"/></tile-set></sets></defs>";
+
+#[test]
+fn a_set_comes_out_ready_to_be_checked_and_the_rest_is_told_by_tile() {
+    let desk = Desk::new();
+    let file = desk.write("old_gates.xml", PACK);
+    let said = run(&["convert", &file]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let lines: Vec<_> = said.err.lines().skip(1).collect();
+    assert_eq!(
+        lines,
+        [
+            format!("{file}:tile[Lair].dragon[0]: warning: not taken over: a dragon"),
+            format!(
+                "{file}:tile[Brook].river[0]: a river flows here, and no expansion here has rivers"
+            ),
+            format!("{file}:tile[Brook]: this tile is left out"),
+        ]
+    );
+    let set: Value = serde_json::from_str(&said.out).expect("one document");
+    assert_eq!(set["format"], "bastide/tile-set@1");
+    assert_eq!(set["id"], "old-gates");
+    assert_eq!(set["expansion"], "inns");
+    assert_eq!(set["tiles"][0]["count"], 3);
+    let checked = desk.write("old-gates.json", &said.out);
+    let said = run(&["check", &checked]);
+    assert_eq!(said.out, "1 file checked: 0 errors, 0 warnings\n");
+}
+
+#[test]
+fn several_sets_are_a_line_each_and_json_holds_everything() {
+    let desk = Desk::new();
+    let file = desk.write("sets.xml", DEFS);
+    let said = run(&["convert", &file]);
+    let ids: Vec<_> = said
+        .out
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("a document")["id"].clone())
+        .collect();
+    assert_eq!(ids, ["one", "two"]);
+    let said = run(&["convert", "--json", &file]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let all: Value = serde_json::from_str(&said.out).expect("one object");
+    assert_eq!(all["sets"][1]["tiles"][0]["count"], 2);
+    assert_eq!(all["problems"][0]["code"], "never-told");
+}
+
+#[test]
+fn a_set_takes_no_id_of_the_program_and_the_input_may_be_read() {
+    let desk = Desk::new();
+    let said = run(&["convert", &desk.write("tower.xml", PACK)]);
+    assert!(said.out.contains("\"id\":\"tower-2\""), "{}", said.out);
+    let mut child = bastide(&["convert", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the command starts");
+    let mut input = child.stdin.take().expect("an input");
+    input.write_all(PACK.as_bytes()).expect("it reads");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Gate"));
+}
+
+#[test]
+fn what_is_no_definition_fails_with_its_sentence() {
+    let desk = Desk::new();
+    let file = desk.write("set.json", "{}");
+    let said = run(&["convert", &file]);
+    assert_eq!(said.code, 1);
+    assert_eq!(said.out, "");
+    assert_eq!(
+        said.err,
+        format!("error: {file}: this is not XML (line 1, column 1)\n")
+    );
+    let said = run(&["convert", "gone.xml"]);
+    assert!(
+        said.err.starts_with("error: gone.xml: cannot be read"),
+        "{}",
+        said.err
+    );
+}

@@ -1,0 +1,54 @@
+//! Tile sets of `JCloisterZone`: the text of a definition in, tile sets of ours and what could not be taken over out.
+//! Knows both formats; no disk, no window, and nothing of where a set is kept.
+
+mod guess;
+mod places;
+mod remarks;
+mod sets;
+mod things;
+mod tile;
+mod xml;
+
+use content::problem::{Problem, What};
+use content::tile_set::TileSet;
+pub use remarks::Remark;
+use remarks::Remarks;
+
+/// So many tiles a definition may hold, and so many its sets may name together.
+pub const MOST_DESIGNS: usize = 1000;
+
+/// What comes out of a definition.
+#[derive(Clone, Debug)]
+pub struct Converted {
+    /// At least one; each can be read again and has no fault.
+    pub sets: Vec<TileSet>,
+    /// What is not as it was, in the order of the file: first what is of no single tile.
+    pub remarks: Vec<Remark>,
+}
+
+/// Reads a definition. A set without a name of its own is called by `name`; `is_taken` says which ids are others'.
+///
+/// # Errors
+/// With all that was found, when nothing of it can be taken over.
+pub fn convert(
+    bytes: &[u8],
+    name: &str,
+    is_taken: &dyn Fn(&str) -> bool,
+) -> Result<Converted, Vec<Problem>> {
+    let text = xml::text(bytes).map_err(|problem| vec![problem])?;
+    let document = xml::parse(text).map_err(|problem| vec![problem])?;
+    let mut remarks = Remarks::default();
+    let sets = sets::read(document.root_element(), name, is_taken, &mut remarks)
+        .map_err(|problem| vec![problem])?;
+    if sets.is_empty() {
+        let told = remarks.told().into_iter().map(|remark| remark.problem);
+        let mut problems: Vec<_> = told.collect();
+        problems.insert(0, Problem::error("", What::NoTiles));
+        return Err(problems);
+    }
+    remarks.first(Problem::warning("", What::NeverTold));
+    Ok(Converted {
+        sets,
+        remarks: remarks.told(),
+    })
+}

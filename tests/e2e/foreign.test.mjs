@@ -1,0 +1,134 @@
+// Tiles of another program in the real window: looked at, taken over, drawn on; what cannot come is listed by tile.
+// What the system's own dialog would answer stands in a file.
+import assert from "node:assert/strict";
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openWindow, room } from "./window.mjs";
+
+const MEADOW = "<field>NL NR EL ER SL SR WL WR</field>";
+const CROSSROADS = `<road>E</road><road>S</road><road>W</road>
+  <field>NL NR EL WR</field><field>ER SL</field><field>SR WL</field>`;
+
+/** One set: a city with wine, a crossroads, a well known and an unknown thing, a river. */
+const PACK = `<?xml version="1.0"?>
+<pack title="Vineyard Hills">
+  <tile id="Wine" count="2"><city resource="wine" princess="yes">N</city>
+    <farm city="N">EL ER SL SR WL WR</farm></tile>
+  <tile id="Cross" count="3">${CROSSROADS.replaceAll("field", "farm")}</tile>
+  <tile id="Odd"><balloon/>${MEADOW.replaceAll("field", "farm")}</tile>
+  <tile id="Wet"><river>W E</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm></tile>
+</pack>`;
+
+/** Two sets of one tile each. */
+const DEFS = `<defs><tiles><tile id="XX/A">${MEADOW}</tile><tile id="XX/B">${CROSSROADS}</tile></tiles>
+  <sets><tile-set id="meadows:1"><ref tile="XX/A" count="4"/></tile-set>
+  <tile-set id="meadows:2"><ref tile="XX/B" count="2"/></tile-set></sets></defs>`;
+
+const BUTTON = "Import a set of another program";
+
+/** Build, with a window whose questions for files are answered by what `answer` says before each. */
+const building = async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  await window.press("Alt", "3");
+  await window.sees("h1", "Build");
+  const file = (name, text) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const opens = async (path) => {
+    appendFileSync(answers, `${path}\n`);
+    await window.clickButton(BUTTON);
+  };
+  return { window, file, opens };
+};
+
+const documents = (window) =>
+  window.run(
+    `const list = await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" });
+     return list.map(({ key, name, tiles, faults }) => ({ key, name, tiles, faults }))
+       .toSorted((a, b) => (a.key < b.key ? -1 : 1));`,
+  );
+
+const sheetIsGone = (window) =>
+  window.until("the sheet to go", () =>
+    window.run("return document.querySelector('dialog[open]') === null;"),
+  );
+
+test("a set of another program is looked at, taken over, and never laid over one that is there", async (t) => {
+  const { window, file, opens } = await building(t);
+  const pack = file("hills.xml", PACK);
+  await opens(pack);
+  await window.sees("dialog[open]", "“hills.xml” describes a tile set of JCloisterZone.");
+  await window.sees("dialog[open] section", "Vineyard Hills");
+  await window.sees("dialog[open] section", "6 tiles of 3 designs");
+  const losses = await window.run(
+    `return [...document.querySelectorAll("dialog[open] dl > div")].map((div) =>
+       [div.querySelector("dt").textContent, ...[...div.querySelectorAll("dd p")].map((p) => p.textContent.trim())]);`,
+  );
+  assert.deepEqual(losses.slice(1), [
+    ["Tile Wine", "city[0].princessnot taken over: a princess"],
+    ["Tile Cross", "3 roads end in nothing: a village is guessed there"],
+    ["Tile Odd", "balloon[0]not taken over, because it is not known: <balloon>"],
+    [
+      "Tile Wet",
+      "river[0]a river flows here, and no expansion here has rivers",
+      "this tile is left out",
+    ],
+  ]);
+  assert.deepEqual(await documents(window), [], "to look is not to take");
+  await window.clickButton("Make it a set of mine");
+  await window.sees("h1", "Vineyard Hills");
+  await window.sees('[data-tile="Wine"]');
+  await window.sees('[data-tile="Cross"]');
+  await window.sees('[data-tile="Odd"]');
+  await window.sees("[role=log]", "“Vineyard Hills” is among your tile sets.");
+  const own = { name: "Vineyard Hills", tiles: 6, faults: 0 };
+  assert.deepEqual(await documents(window), [{ key: "vineyard-hills", ...own }]);
+
+  await window.press("Alt", "3");
+  await window.sees("h1", "Build");
+  await opens(pack);
+  await window.sees("dialog[open] section", "Vineyard Hills");
+  await window.clickButton("Make it a set of mine");
+  await window.sees("h1", "Vineyard Hills");
+  assert.deepEqual(await documents(window), [
+    { key: "vineyard-hills", ...own },
+    { key: "vineyard-hills-2", ...own },
+  ]);
+});
+
+test("of several sets those are taken that are chosen, by keys alone", async (t) => {
+  const { window, file, opens } = await building(t);
+  await opens(file("meadows.xml", DEFS));
+  await window.sees("dialog[open]", "describes 2 tile sets");
+  await window.sees("dialog[open] .doing", "Make 2 sets of mine");
+  await window.run(`document.querySelector("dialog[open] input").focus();`);
+  await window.press("Space");
+  await window.sees("dialog[open] .doing", "Make it a set of mine");
+  await window.press("Tab");
+  await window.press("Tab");
+  await window.press("Enter");
+  await window.sees("h1", "Meadows 2");
+  assert.deepEqual(await documents(window), [
+    { key: "meadows-2", name: "Meadows 2", tiles: 2, faults: 0 },
+  ]);
+});
+
+test("whoever thinks better of it keeps nothing, and a file that is no definition is answered", async (t) => {
+  const { window, file, opens } = await building(t);
+  await opens("");
+  await opens(file("hills.xml", PACK));
+  await window.sees("dialog[open]", "Vineyard Hills");
+  await window.press("Escape");
+  await sheetIsGone(window);
+  await opens(file("picture.xml", "<svg/>"));
+  await window.sees("dialog[open] [role=alert]", "“picture.xml” has 1 fault.");
+  await window.sees("dialog[open] [role=alert]", "it begins with <svg>");
+  await window.press("Escape");
+  await sheetIsGone(window);
+  assert.deepEqual(await documents(window), []);
+});
