@@ -2,6 +2,7 @@
 //! Knows no rule of any game.
 
 mod answer;
+mod bundle;
 mod check;
 mod door;
 mod engine;
@@ -34,6 +35,8 @@ const EXAMPLES: &str = "Examples:
   bastide check tile-sets                      check every file of a folder
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
+  bastide bundle my-set.json my-mix.json -o mine.bastide
+                                               one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
@@ -43,6 +46,7 @@ enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
     Check(check::Check),
+    Bundle(bundle::Bundle),
     Playout(playout::Playout),
     Lab(lab::Lab),
     Tutor(tutoring::Tutor),
@@ -66,6 +70,7 @@ fn main() -> ExitCode {
         Command::Engine(engine) => engine.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Check(check) => check.run(&mut out),
+        Command::Bundle(bundle) => bundle.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
