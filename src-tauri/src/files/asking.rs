@@ -3,7 +3,7 @@
 use rfd::AsyncFileDialog;
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,6 +18,8 @@ const BETWEEN: char = '\t';
 /// The last words of a name by which our files are known, and those of any such file.
 pub(crate) const OURS: &str = "bastide-game.json";
 const ANY: &str = "json";
+/// Files in which several things travel.
+const BUNDLE: &str = exchange::ENDING;
 
 type Answer<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
@@ -96,6 +98,16 @@ impl Dialogs {
     }
 }
 
+/// How files end that are saved under such a name.
+fn endings(name: &str) -> &'static [&'static str] {
+    let ending = Path::new(name).extension();
+    if ending.is_some_and(|ending| ending == BUNDLE) {
+        &[BUNDLE]
+    } else {
+        &[OURS, ANY]
+    }
+}
+
 fn remember(folder: &Folder, file: Option<&PathBuf>) {
     if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
         *folder = Some(parent.to_owned());
@@ -104,7 +116,10 @@ fn remember(folder: &Folder, file: Option<&PathBuf>) {
 
 impl Someone for Dialogs {
     fn to_open(&self, Question { title, kind }: Question) -> Answer<Vec<PathBuf>> {
-        let asked = self.dialog(title).add_filter(kind, &[ANY]).pick_files();
+        let asked = self
+            .dialog(title)
+            .add_filter(kind, &[ANY, BUNDLE])
+            .pick_files();
         let folder = Arc::clone(&self.folder);
         Box::pin(async move {
             let files = asked.await.unwrap_or_default();
@@ -117,8 +132,8 @@ impl Someone for Dialogs {
     fn to_save(&self, Question { title, kind }: Question, name: String) -> Answer<Option<PathBuf>> {
         let asked = self
             .dialog(title)
+            .add_filter(kind, endings(&name))
             .set_file_name(name)
-            .add_filter(kind, &[OURS, ANY])
             .save_file();
         let folder = Arc::clone(&self.folder);
         Box::pin(async move {

@@ -20,8 +20,8 @@ pub(crate) fn read(path: &Path, most: usize) -> Result<Vec<u8>, AppError> {
     read().map_err(|error| trouble(path, &error))
 }
 
-/// All of the text or nothing: what stood there before is replaced only by a file that is whole.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), AppError> {
+/// All of it or nothing: what stood there before is replaced only by a file that is whole.
+pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), AppError> {
     let write = || {
         let mut part = path.file_name().ok_or(ErrorKind::IsADirectory)?.to_owned();
         if path.is_dir() {
@@ -29,7 +29,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), AppError> {
         }
         part.push(format!(".{}.part", std::process::id()));
         let part = path.with_file_name(part);
-        let written = put(&part, text).and_then(|()| fs::rename(&part, path));
+        let written = put(&part, bytes.as_ref()).and_then(|()| fs::rename(&part, path));
         if written.is_err() {
             // Nothing is lost when it stays: the next writing begins it anew.
             let _ = fs::remove_file(&part);
@@ -39,9 +39,9 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), AppError> {
     write().map_err(|error| trouble(path, &error))
 }
 
-fn put(path: &Path, text: &str) -> io::Result<()> {
+fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     file.sync_all()
 }
 

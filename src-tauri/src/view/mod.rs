@@ -12,6 +12,7 @@ pub(crate) mod land;
 pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod log;
+pub(crate) mod parcel;
 pub(crate) mod practice;
 pub(crate) mod prospect;
 pub(crate) mod rooms;

@@ -19,6 +19,7 @@ import { reason } from "./reasons";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
+import { share } from "./share";
 import { spoken } from "./spoken";
 import { storage } from "./storage";
 import { table } from "./table";
@@ -53,6 +54,7 @@ export const en = {
   rulebook,
   board,
   build,
+  share,
   lab,
   examples,
   events,
