@@ -3,6 +3,7 @@
 
 mod files;
 mod foreign;
+mod parcels;
 mod printed;
 mod shelf;
 #[cfg(test)]
@@ -13,14 +14,14 @@ use crate::session::{Session, apart};
 use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin, VersionView};
 use crate::view::game::GameView;
 use ::workshop::draft::{Draft, DraftKind};
-use ::workshop::fix::number_after;
 use ::workshop::fresh;
 use ::workshop::op::{Op, Refusal};
 use ::workshop::patch::Patch;
-use content::library::Library;
+pub(crate) use files::Sort;
 pub(crate) use foreign::Looked;
-use shelf::{id_taken, is_carried, is_taken, twins, used_by};
-use std::collections::{BTreeMap, BTreeSet};
+use parcels::Parcels;
+use shelf::{id_taken, is_carried, is_taken, needs, twins, used_by};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::document::{Document, DocumentId, Step};
 use store::{Store, StoreError};
@@ -38,15 +39,17 @@ pub(crate) struct Workshop {
     session: Session,
     /// Every document as it stands. One change at a time: the library is made of all of them.
     shelf: Arc<Mutex<BTreeMap<DocumentId, Draft>>>,
+    /// What came in files and waits for a decision.
+    parcels: Arc<Mutex<Parcels>>,
 }
 
 impl Workshop {
     pub(crate) fn new(store: Store, session: Session) -> Self {
-        let shelf = Arc::default();
         Self {
             store,
             session,
-            shelf,
+            shelf: Arc::default(),
+            parcels: Arc::default(),
         }
     }
 
@@ -74,8 +77,9 @@ impl Workshop {
                 let card = |kept: Document| {
                     let draft = shelf.get(&kept.id)?;
                     let uses = used_by(&shelf, draft, &language);
+                    let needs = needs(&shelf, draft).iter().map(|id| id.0).collect();
                     let at = (kept.id, kept.updated_at);
-                    Some(draft::card(&library, draft, at, uses, &language))
+                    Some(draft::card(&library, draft, at, uses, needs, &language))
                 };
                 Ok(kept.into_iter().filter_map(card).collect())
             },
@@ -320,35 +324,7 @@ impl Workshop {
 
     /// New games may use everything on the shelf that can be played.
     fn put(&self, shelf: &BTreeMap<DocumentId, Draft>) {
-        let mut library = Library::built_in().clone();
-        for draft in shelf.values() {
-            if is_carried(draft.kind(), draft.id()) {
-                continue;
-            }
-            match draft {
-                Draft::Set(set) => {
-                    let faulty: BTreeSet<_> = draft
-                        .faults()
-                        .iter()
-                        .filter_map(|fault| number_after(&fault.path, "tiles["))
-                        .collect();
-                    let mut sound = set.clone();
-                    let mut index = 0..;
-                    sound
-                        .tiles
-                        .retain(|_| index.next().is_some_and(|i| !faulty.contains(&i)));
-                    if !sound.tiles.is_empty() {
-                        library.put_set(sound);
-                    }
-                }
-                Draft::Mix(mix) => {
-                    if draft.faults().is_empty() {
-                        library.put_mix(mix.clone());
-                    }
-                }
-            }
-        }
-        self.session.put_library(library);
+        self.session.put_library(shelf::library(shelf));
     }
 }
 

@@ -52,7 +52,7 @@ const tests = [
         return false;
       }
     })
-    .flatMap((folder) => files(folder, /\.rs$/)),
+    .flatMap((folder) => files(folder, /\.(rs|txt)$/)),
   ...files("src-tauri/src", /^tests?\.rs$/),
   ...files("src-tauri/src/session/tests", /\.rs$/),
   // What stands at the end of a file is its own tests.

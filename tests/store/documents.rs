@@ -3,7 +3,7 @@
 use crate::earlier_versions::folder_of_version;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use store::document::{DocumentId, Step};
+use store::document::{DocumentId, Incoming, Step};
 use store::{Store, StoreError};
 use tempfile::tempdir;
 use workshop::draft::{Draft, DraftKind};
@@ -111,6 +111,40 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
         store.restore_document(id).await,
         Err(StoreError::NotThere)
     ));
+}
+
+#[tokio::test]
+async fn several_are_kept_together_or_none_of_them() {
+    let (store, id) = with_a_document().await;
+    let new = |body: &str| Incoming::New {
+        kind: "mix".to_owned(),
+        body: body.to_owned(),
+    };
+    let instead = |revision| Incoming::Instead {
+        id,
+        revision,
+        body: "theirs".to_owned(),
+        step: step("taken"),
+        abandoned: None,
+    };
+    let late = store.take_in(vec![new("a"), instead(7), new("b")]).await;
+    assert!(matches!(late, Err(StoreError::NotThere)));
+    assert_eq!(store.documents().await.expect("a list").len(), 1);
+    let (kept, steps) = store.document(id).await.expect("it");
+    assert_eq!((kept.body.as_str(), steps.len()), ("zero", 0));
+    let taken = store.take_in(vec![new("a"), instead(0), new("b")]).await;
+    let bodies: Vec<_> = taken
+        .expect("taken")
+        .into_iter()
+        .map(|it| it.body)
+        .collect();
+    assert_eq!(bodies, ["a", "theirs", "b"]);
+    assert_eq!(store.document(id).await.expect("it").1, [step("taken")]);
+    let versions = store.versions(id).await.expect("versions");
+    assert_eq!(
+        versions[0].body, "zero",
+        "what stood there can be brought back"
+    );
 }
 
 #[tokio::test]

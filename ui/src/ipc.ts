@@ -20,6 +20,7 @@ import type {
   RunChanged,
   Settings,
   SettingsChange,
+  Take,
 } from "./bindings";
 
 export type * from "./bindings";
@@ -86,9 +87,20 @@ export const exportGame = (id: number) => ask(commands.exportGame(id));
 
 export const importGame = (text: string) => ask(commands.importGame(text));
 
-export const openFiles = (question: Question) => ask(commands.openFiles(question));
+export const openFiles = (question: Question, language: string) =>
+  ask(commands.openFiles(question, language));
 
-export const arrivedFiles = () => ask(commands.arrivedFiles());
+export const arrivedFiles = (language: string) => ask(commands.arrivedFiles(language));
+
+/** Does with each document of a parcel what was decided; those that are kept now. */
+export const takeParcel = (number: number, takes: Take[], language: string) =>
+  ask(commands.takeParcel(number, takes, language));
+
+export const refuseParcel = (number: number) => ask(commands.refuseParcel(number));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveBundle = (ids: number[], question: Question) =>
+  ask(commands.saveBundle(ids, question));
 
 /** The file that was written; null when the person thought better of it. */
 export const saveGame = (id: number, question: Question) => ask(commands.saveGame(id, question));

@@ -1,13 +1,16 @@
-//! Opening games, tile sets and mixes, and saving games, as files. It must not know how a person is asked, nor what a file holds.
+//! Opening games, tile sets, mixes and bundles, and saving games and bundles, as files. It must not know how a person is asked, nor what a file holds.
 
 use crate::AppError;
 use crate::files::arrivals::Arrivals;
 use crate::files::asking::{Asking, Question};
 use crate::files::write;
 use crate::session::{Session, apart};
+use crate::view::draft::DocumentCard;
+use crate::view::parcel::Take;
 use crate::view::shelf::FileReport;
-use crate::workshop::Workshop;
+use crate::workshop::{Sort, Workshop};
 use std::path::PathBuf;
+use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;
 
@@ -19,8 +22,10 @@ pub(crate) async fn open_files(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,
     question: Question,
+    language: String,
 ) -> Result<Vec<FileReport>, AppError> {
-    Ok(keep(&session, &workshop, asking.to_open(question).await).await)
+    let files = asking.to_open(question).await;
+    Ok(keep(&session, &workshop, files, &language).await)
 }
 
 /// Keeps what was dropped on the window or handed over at a start, each once.
@@ -30,8 +35,9 @@ pub(crate) async fn arrived_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
     arrivals: State<'_, Arrivals>,
+    language: String,
 ) -> Result<Vec<FileReport>, AppError> {
-    Ok(keep(&session, &workshop, arrivals.take()).await)
+    Ok(keep(&session, &workshop, arrivals.take(), &language).await)
 }
 
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.
@@ -53,14 +59,68 @@ pub(crate) async fn save_game(
     Ok(Some(named))
 }
 
-/// What holds no tile set and no mix is read as a game, and told what a game would need.
-async fn keep(session: &Session, workshop: &Workshop, files: Vec<PathBuf>) -> Vec<FileReport> {
-    let mut reports = Vec::new();
+/// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn take_parcel(
+    workshop: State<'_, Workshop>,
+    number: u32,
+    takes: Vec<Take>,
+    language: String,
+) -> Result<Vec<DocumentCard>, AppError> {
+    workshop.take_parcel(number, &takes, &language).await
+}
+
+/// Forgets what a file held, because nobody wants it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn refuse_parcel(
+    workshop: State<'_, Workshop>,
+    number: u32,
+) -> Result<(), AppError> {
+    workshop.refuse_parcel(number).await;
+    Ok(())
+}
+
+/// Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
+/// person thinks better of it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_bundle(
+    workshop: State<'_, Workshop>,
+    asking: State<'_, Asking>,
+    ids: Vec<u32>,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let ids: Vec<_> = ids.into_iter().map(DocumentId).collect();
+    let (name, bytes) = workshop.bundle(&ids).await?;
+    let Some(place) = asking.to_save(question, name).await else {
+        return Ok(None);
+    };
+    let named = place.display().to_string();
+    let writing = format!("writing {named}");
+    apart(move || writing, move || write(&place, &bytes)).await?;
+    Ok(Some(named))
+}
+
+/// What holds no tile set, no mix and no bundle is read as a game, and told what a game would need. A set is opened
+/// before a mix that may need it.
+async fn keep(
+    session: &Session,
+    workshop: &Workshop,
+    files: Vec<PathBuf>,
+    language: &str,
+) -> Vec<FileReport> {
+    let mut sorted = Vec::new();
     for file in files {
-        reports.push(if Workshop::is_ours(&file).await {
-            workshop.import_file(&file, "en").await
-        } else {
-            session.import_file(file).await
+        sorted.push((Workshop::sort(&file).await, file));
+    }
+    sorted.sort_by_key(|(sort, _)| *sort);
+    let mut reports = Vec::new();
+    for (sort, file) in sorted {
+        reports.push(match sort {
+            Sort::Other => session.import_file(file).await,
+            _ => workshop.import_file(&file, sort, language).await,
         });
     }
     reports

@@ -18,6 +18,8 @@ const BETWEEN: char = '\t';
 /// The last words of a name by which our files are known, and those of any such file.
 pub(crate) const OURS: &str = "bastide-game.json";
 const ANY: &str = "json";
+/// Files in which several things travel.
+const BUNDLE: &str = exchange::ENDING;
 
 /// The endings of names that are meant.
 type Endings = &'static [&'static str];
@@ -66,7 +68,7 @@ impl Asking {
     }
 
     pub(crate) async fn to_open(&self, question: Question) -> Vec<PathBuf> {
-        self.to_open_ending(question, &[ANY]).await
+        self.to_open_ending(question, &[ANY, BUNDLE]).await
     }
 
     /// Files of others, by the endings of their names.

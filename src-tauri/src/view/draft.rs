@@ -44,6 +44,8 @@ pub(crate) struct DocumentCard {
     pub(crate) updated: u32,
     /// The names of the own mixes that need it.
     pub(crate) used_by: Vec<String>,
+    /// The numbers of the own sets that it needs.
+    pub(crate) needs: Vec<u32>,
 }
 
 /// A document as it is being made.
@@ -228,8 +230,28 @@ pub(crate) fn card(
     draft: &Draft,
     (id, updated): (DocumentId, u32),
     used_by: Vec<String>,
+    needs: Vec<u32>,
     language: &str,
 ) -> DocumentCard {
+    DocumentCard {
+        id: id.0,
+        kind: draft.kind(),
+        key: draft.id().to_owned(),
+        name: draft.name(language).to_owned(),
+        tiles: totals(library, draft).tiles,
+        designs: some_designs(library, draft),
+        faults: faults(library, draft)
+            .iter()
+            .filter(|fault| fault.problem.is_error())
+            .count() as u32,
+        updated,
+        used_by,
+        needs,
+    }
+}
+
+/// Some tiles of a document, for a small picture.
+pub(crate) fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
     let designs: Vec<_> = match draft {
         Draft::Set(set) => set
             .tiles
@@ -244,20 +266,7 @@ pub(crate) fn card(
     };
     // Spread over all of them: the first six tiles of the base game stand for no mix.
     let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
-    DocumentCard {
-        id: id.0,
-        kind: draft.kind(),
-        key: draft.id().to_owned(),
-        name: draft.name(language).to_owned(),
-        tiles: totals(library, draft).tiles,
-        designs: designs.into_iter().step_by(stride).collect(),
-        faults: faults(library, draft)
-            .iter()
-            .filter(|fault| fault.problem.is_error())
-            .count() as u32,
-        updated,
-        used_by,
-    }
+    designs.into_iter().step_by(stride).collect()
 }
 
 /// What the tiles of a document come to.

@@ -13,6 +13,7 @@ pub(crate) mod land;
 pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod log;
+pub(crate) mod parcel;
 pub(crate) mod practice;
 pub(crate) mod print;
 pub(crate) mod prospect;

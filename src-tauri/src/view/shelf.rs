@@ -2,6 +2,7 @@
 
 use crate::error::AppError;
 use crate::view::draft::DocumentCard;
+use crate::view::parcel::ParcelView;
 use crate::view::seat::Pattern;
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
@@ -113,7 +114,11 @@ pub(crate) enum FileReport {
     Drawn {
         file: String,
         document: Box<DocumentCard>,
+        /// True when the very same was kept already, and nothing was added.
+        known: bool,
     },
+    /// It holds tile sets and mixes of which a person has to say what becomes of them; nothing is kept yet.
+    Offered { file: String, parcel: ParcelView },
     /// It cannot be used.
     Refused { file: String, error: AppError },
 }

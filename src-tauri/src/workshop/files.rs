@@ -1,12 +1,11 @@
 //! Tile sets and mixes as files, and the game that tries a tile. It must not know how documents are kept.
 
-use super::{Answer, Workshop, id_taken, is_carried, is_taken, not_there};
+use super::parcels::{Standing, standing, unpacked};
+use super::{Answer, Workshop, id_taken, is_carried, not_there};
 use crate::files;
 use crate::session::apart;
-use crate::view::draft::DocumentCard;
 use crate::view::shelf::{ExportedGame, FileReport};
 use ::workshop::draft::{Draft, DraftKind};
-use ::workshop::fresh;
 use content::document::{self, Document};
 use content::edition::Edition;
 use content::json;
@@ -24,68 +23,105 @@ const TRIES: i64 = 24;
 /// It lies on the table when a tile is tried: city, road and field, so that every tile fits somewhere.
 const FIRST: &str = "base/D";
 
+/// What a file holds, in the order in which files that come together are opened: what others need comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Sort {
+    Set,
+    Mix,
+    Bundle,
+    /// Nothing of ours, or a game.
+    Other,
+}
+
 impl Workshop {
-    /// Whether a file says that it is a tile set or a mix.
-    pub(crate) async fn is_ours(path: &Path) -> bool {
+    /// What a file says that it holds.
+    pub(crate) async fn sort(path: &Path) -> Sort {
         let path = path.to_owned();
+        let is_named = path.extension().is_some_and(|it| it == exchange::ENDING);
         let read = apart(
             || "looking into a file".to_owned(),
             move || files::read(&path, json::MOST_BYTES),
         );
-        let value = read.await.ok().and_then(|bytes| json::parse(&bytes).ok());
-        let kind = value
-            .as_ref()
-            .and_then(|value| document::kind_of(value).ok());
-        kind.is_some_and(|kind| [TileSet::KIND, Mix::KIND].contains(&kind))
-    }
-
-    /// Keeps the tile set or mix that a file holds; one whose id is taken by an own one becomes a copy.
-    pub(crate) async fn import_file(&self, path: &Path, language: &str) -> FileReport {
-        let file = path.file_name().unwrap_or(path.as_os_str());
-        let file = file.to_string_lossy().into_owned();
-        match self.import(path, language).await {
-            Ok(document) => FileReport::Drawn {
-                file,
-                document: Box::new(document),
-            },
-            Err(error) => FileReport::Refused { file, error },
+        let Ok(bytes) = read.await else {
+            return if is_named { Sort::Bundle } else { Sort::Other };
+        };
+        if is_named || exchange::is_bundle(&bytes) {
+            return Sort::Bundle;
+        }
+        let value = json::parse(&bytes).ok();
+        match value.as_ref().map(document::kind_of) {
+            Some(Ok(TileSet::KIND)) => Sort::Set,
+            Some(Ok(Mix::KIND)) => Sort::Mix,
+            _ => Sort::Other,
         }
     }
 
-    async fn import(&self, path: &Path, language: &str) -> Answer<DocumentCard> {
+    /// Opens a file of such a sort: a document whose id is free is kept, one that is there already is found, and
+    /// whatever else there is waits for a decision.
+    pub(crate) async fn import_file(&self, path: &Path, sort: Sort, language: &str) -> FileReport {
+        let file = path.file_name().unwrap_or(path.as_os_str());
+        let file = file.to_string_lossy().into_owned();
+        let opened = self.read_file(path, sort).await;
+        let told = match opened {
+            Ok(drafts) => self.receive(file.clone(), drafts, sort, language).await,
+            Err(error) => Err(error),
+        };
+        told.unwrap_or_else(|error| FileReport::Refused { file, error })
+    }
+
+    async fn receive(
+        &self,
+        file: String,
+        drafts: Vec<Draft>,
+        sort: Sort,
+        language: &str,
+    ) -> Answer<FileReport> {
+        let found = match drafts.as_slice() {
+            [draft] if sort != Sort::Bundle => {
+                let shelf = self.shelf.lock().await;
+                Some((draft.clone(), standing(&shelf, draft)))
+            }
+            _ => None,
+        };
+        let (id, known) = match found {
+            Some((draft, Standing::Free)) => (self.add(draft).await?, false),
+            Some((_, Standing::Same(Some(id)))) => (id, true),
+            _ => {
+                let parcel = self.offer(drafts, language).await?;
+                return Ok(FileReport::Offered { file, parcel });
+            }
+        };
+        let cards = self.documents(language).await?;
+        let card = cards.into_iter().find(|card| card.id == id.0);
+        Ok(FileReport::Drawn {
+            file,
+            document: Box::new(card.ok_or_else(not_there)?),
+            known,
+        })
+    }
+
+    async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Draft>> {
         let (path, named) = (path.to_owned(), path.display().to_string());
+        let library = self.session.library();
         let read = apart(
             move || format!("reading {named}"),
             move || {
-                let value = json::parse(&files::read(&path, json::MOST_BYTES)?)
-                    .map_err(|problem| vec![problem])?;
-                let is_mix = document::kind_of(&value).is_ok_and(|kind| kind == Mix::KIND);
-                Ok(if is_mix {
-                    Draft::Mix(document::read_value(value)?)
+                let bytes = files::read(&path, exchange::MOST_BYTES)?;
+                if sort == Sort::Bundle {
+                    return unpacked(&bytes);
+                }
+                let draft = if sort == Sort::Mix {
+                    Draft::Mix(library.read(&bytes)?)
                 } else {
-                    Draft::Set(document::read_value(value)?)
-                })
+                    Draft::Set(library.read(&bytes)?)
+                };
+                if is_carried(draft.kind(), draft.id()) {
+                    return Err(vec![id_taken(draft.id())].into());
+                }
+                Ok(vec![draft])
             },
         );
-        let draft = read.await?;
-        if is_carried(draft.kind(), draft.id()) {
-            return Err(vec![id_taken(draft.id())].into());
-        }
-        let draft = {
-            let shelf = self.shelf.lock().await;
-            if is_taken(&shelf, draft.kind(), draft.id()) {
-                let key = fresh::id(draft.id(), |id| is_taken(&shelf, draft.kind(), id));
-                fresh::copy(&draft, &key, draft.name("en"))
-            } else {
-                draft
-            }
-        };
-        let id = self.add(draft).await?;
-        let cards = self.documents(language).await?;
-        cards
-            .into_iter()
-            .find(|card| card.id == id.0)
-            .ok_or_else(not_there)
+        read.await
     }
 
     /// A document as a file, with a fitting name for it.

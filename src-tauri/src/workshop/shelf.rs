@@ -1,12 +1,13 @@
-//! What stands on the shelf beside a document: who needs it, what looks like it, which ids are taken. It must not know the
-//! disk.
+//! What stands on the shelf beside a document: who needs it, what it needs, what looks like it, which ids are taken,
+//! what can be played of it. It must not know the disk.
 
 use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::fix::number_after;
 use ::workshop::twins::Looks;
 use content::library::Library;
 use content::problem::{Problem, What, shown};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 use store::document::DocumentId;
 
@@ -19,19 +20,24 @@ pub(super) fn used_by(
     let Draft::Set(set) = draft else {
         return Vec::new();
     };
-    let of_set = |tile: &String| tile.split_once('/').is_some_and(|(of, _)| of == set.id);
     let needs = |other: &&Draft| match other {
-        Draft::Mix(mix) => {
-            let start = mix.start.iter().flatten();
-            mix.sets.contains_key(&set.id)
-                || mix.tiles.keys().any(of_set)
-                || start.map(|laid| &laid.tile).any(of_set)
-                || mix.draws.iter().any(of_set)
-        }
+        Draft::Mix(mix) => mix.needed_sets().contains(set.id.as_str()),
         Draft::Set(_) => false,
     };
     let mixes = shelf.values().filter(needs);
     mixes.map(|mix| mix.name(language).to_owned()).collect()
+}
+
+/// The own sets that a mix needs.
+pub(super) fn needs(shelf: &BTreeMap<DocumentId, Draft>, draft: &Draft) -> Vec<DocumentId> {
+    let Draft::Mix(mix) = draft else {
+        return Vec::new();
+    };
+    let needed = mix.needed_sets();
+    let sets = shelf
+        .iter()
+        .filter(|(_, other)| other.kind() == DraftKind::TileSet && needed.contains(other.id()));
+    sets.map(|(id, _)| *id).collect()
 }
 
 pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<Twin> {
@@ -69,6 +75,39 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
         }));
     }
     twins
+}
+
+/// What the program carries, and everything on the shelf that can be played.
+pub(super) fn library(shelf: &BTreeMap<DocumentId, Draft>) -> Library {
+    let mut library = Library::built_in().clone();
+    for draft in shelf.values() {
+        if is_carried(draft.kind(), draft.id()) {
+            continue;
+        }
+        match draft {
+            Draft::Set(set) => {
+                let faulty: BTreeSet<_> = draft
+                    .faults()
+                    .iter()
+                    .filter_map(|fault| number_after(&fault.path, "tiles["))
+                    .collect();
+                let mut sound = set.clone();
+                let mut index = 0..;
+                sound
+                    .tiles
+                    .retain(|_| index.next().is_some_and(|i| !faulty.contains(&i)));
+                if !sound.tiles.is_empty() {
+                    library.put_set(sound);
+                }
+            }
+            Draft::Mix(mix) => {
+                if draft.faults().is_empty() {
+                    library.put_mix(mix.clone());
+                }
+            }
+        }
+    }
+    library
 }
 
 /// Whether the program carries a set or a mix of that id.

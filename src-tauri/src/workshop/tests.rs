@@ -1,6 +1,6 @@
 //! Documents made through the workshop, as the window makes them.
 
-use super::Workshop;
+use super::{Sort, Workshop};
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::draft::{Begin, DocumentView};
@@ -32,11 +32,11 @@ async fn workshop_on(store: Store) -> Workshop {
     workshop
 }
 
-async fn workshop() -> Workshop {
+pub(super) async fn workshop() -> Workshop {
     workshop_on(Store::in_memory().expect("store")).await
 }
 
-async fn begin(
+pub(super) async fn begin(
     workshop: &Workshop,
     kind: DraftKind,
     name: &str,
@@ -50,7 +50,7 @@ async fn begin(
     workshop.begin(begin, "en").await.expect("a document")
 }
 
-async fn change(workshop: &Workshop, view: &DocumentView, op: Op) -> DocumentView {
+pub(super) async fn change(workshop: &Workshop, view: &DocumentView, op: Op) -> DocumentView {
     let changed = workshop.change(DocumentId(view.id), view.revision, op, "en");
     changed.await.expect("a change")
 }
@@ -273,11 +273,17 @@ async fn a_deleted_document_is_gone_from_new_games_until_it_comes_back() {
     assert!(workshop.session.library().set("mine").is_some());
 }
 
-async fn import(workshop: &Workshop, folder: &Path, name: &str, text: &str) -> FileReport {
+pub(super) async fn import(
+    workshop: &Workshop,
+    folder: &Path,
+    name: &str,
+    text: impl AsRef<[u8]> + std::fmt::Debug,
+) -> FileReport {
     let file = folder.join(name);
-    std::fs::write(&file, text).expect("a file");
-    assert!(Workshop::is_ours(&file).await, "{text}");
-    workshop.import_file(&file, "en").await
+    std::fs::write(&file, &text).expect("a file");
+    let sort = Workshop::sort(&file).await;
+    assert_ne!(sort, Sort::Other, "{text:?}");
+    workshop.import_file(&file, sort, "en").await
 }
 
 #[tokio::test]
@@ -303,12 +309,17 @@ async fn a_set_comes_back_from_its_file_to_the_byte() {
         .await
         .expect("a file");
     assert_eq!(again.text, file.text);
-    // A second one has an id of its own.
+    // The very same is found, and not kept twice.
     let report = import(&workshop, folder.path(), "b.json", &file.text).await;
-    let FileReport::Drawn { document, .. } = report else {
+    let FileReport::Drawn {
+        document: found,
+        known,
+        ..
+    } = report
+    else {
         panic!("{report:?}")
     };
-    assert_eq!(document.key, "mine-2");
+    assert_eq!((found.id, known), (document.id, true));
 }
 
 #[tokio::test]

@@ -34,11 +34,20 @@ export const commands = {
 	/**  Keeps a game from the text of a game record. */
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
 	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
-	openFiles: (question: Question) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question })),
+	openFiles: (question: Question, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
 	/**  Keeps what was dropped on the window or handed over at a start, each once. */
-	arrivedFiles: () => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files")),
+	arrivedFiles: (language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files", { language })),
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
 	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
+	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
+	takeParcel: (number: number, takes: Take[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
+	/**  Forgets what a file held, because nobody wants it. */
+	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
+	/**
+	 *  Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
+	 *  person thinks better of it.
+	 */
+	saveBundle: (ids: number[], question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -260,6 +269,21 @@ export type Begin = {
 	from?: string | null,
 };
 
+/**  What is there already under the same id. */
+export type Beside = 
+/**  Nothing. */
+{ is: "nothing" } | 
+/**  The very same. */
+{ is: "same" } | 
+/**  Another one. */
+{ is: "other"; document: number; 
+/**  A decision to replace it names the revision that it was made on. */
+revision: number; name: string; tiles: number; 
+/**  Seconds since 1970. */
+updated: number; 
+/**  The names of the own mixes that need it. */
+usedBy: string[] };
+
 /**  How long a bot takes at least, so that a person can follow. */
 export type BotPace = "calm" | "brisk" | "at-once";
 
@@ -433,6 +457,8 @@ export type DocumentCard = {
 	updated: number,
 	/**  The names of the own mixes that need it. */
 	usedBy: string[],
+	/**  The numbers of the own sets that it needs. */
+	needs: number[],
 };
 
 /**  A document as it is being made. */
@@ -601,7 +627,11 @@ export type FileReport =
 /**  True when it was kept already, and nothing was added. */
 known: boolean } | 
 /**  It is a tile set or a mix, and kept now. */
-{ outcome: "drawn"; file: string; document: DocumentCard } | 
+{ outcome: "drawn"; file: string; document: DocumentCard; 
+/**  True when the very same was kept already, and nothing was added. */
+known: boolean } | 
+/**  It holds tile sets and mixes of which a person has to say what becomes of them; nothing is kept yet. */
+{ outcome: "offered"; file: string; parcel: ParcelView } | 
 /**  It cannot be used. */
 { outcome: "refused"; file: string; error: AppError };
 
@@ -1451,6 +1481,26 @@ export type PageText = {
 
 export type Palette = "standard" | "colour-blind";
 
+/**  One of them. */
+export type ParcelItem = {
+	kind: DraftKind,
+	/**  The id that files and other documents use. */
+	key: string,
+	name: string,
+	/**  How many tiles it comes to. */
+	tiles: number,
+	/**  Some of them, for a small picture. */
+	designs: TileDesign[],
+	beside: Beside,
+};
+
+/**  Tile sets and mixes that wait for a decision. */
+export type ParcelView = {
+	/**  A decision names it. */
+	number: number,
+	items: ParcelItem[],
+};
+
 /**  Why a crop circle passes somebody over. */
 export type PassedOver = 
 /**  No follower of the role stands on the board (CC-08). */
@@ -2161,6 +2211,17 @@ export type Strength = {
 	strength: number,
 };
 
+/**  What becomes of one of them. */
+export type Take = 
+/**  It stays outside. */
+{ how: "leave" } | 
+/**  It is kept under its own id, which is free. */
+{ how: "add" } | 
+/**  It is kept under another id. */
+{ how: "copy" } | 
+/**  It takes the place of the one that is there, which stays in its history. */
+{ how: "replace"; revision: number };
+
 /**  What a step wants. */
 export type TaskView = {
 	id: string,
@@ -2566,6 +2627,8 @@ export type What =
 	error: string,
 } } | { says: "unlistable"; facts: {
 	error: string,
+} } | { says: "unwritable"; facts: {
+	error: string,
 } } | { says: "empty-folder" } | { says: "not-text" } | { says: "empty" } | { says: "cut-off"; facts: {
 	line: Count,
 } } | { says: "not-json"; facts: {
@@ -2580,6 +2643,32 @@ export type What =
 	field: string,
 	line: Count,
 	column: Count,
+} } | { says: "no-bundle" } | { says: "no-manifest" } | { says: "too-many-entries"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "unpacks-too-large"; facts: {
+	most: Count,
+} } | { says: "packed-too-tight"; facts: {
+	most: Count,
+} } | { says: "entries-overlap" } | { says: "bad-entry-path" } | { says: "entry-twice"; facts: {
+	by: string,
+} } | { says: "entry-link" } | { says: "entry-locked" } | { says: "entry-damaged" } | { says: "not-listed" } | { says: "entry-missing"; facts: {
+	path: string,
+} } | { says: "path-taken"; facts: {
+	by: string,
+} } | { says: "no-sum" } | { says: "wrong-sum" } | { says: "wrong-size"; facts: {
+	size: Count,
+	found: Count,
+} } | { says: "kind-differs"; facts: {
+	kind: string,
+	found: string,
+} } | { says: "id-differs"; facts: {
+	id: string,
+	found: string,
+} } | { says: "nothing-to-carry" } | { says: "cannot-travel"; facts: {
+	word: string,
+	near: string | null,
+	known: string[] | null,
 } } | { says: "more-faults"; facts: {
 	n: Count,
 } } | { says: "field-missing" } | { says: "format-missing"; facts: {

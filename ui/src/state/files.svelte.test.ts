@@ -1,7 +1,7 @@
 // Files that become games, files that do not, and where a game was saved.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { FileReport, GameSummary } from "../ipc";
+import type { DocumentCard, FileReport, GameSummary } from "../ipc";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { router } from "./router.svelte";
@@ -36,6 +36,7 @@ beforeEach(() => {
   location.hash = "";
   router.game = null;
   files.refused = [];
+  files.offered = [];
   files.told = null;
   faults.open = [];
 });
@@ -99,4 +100,44 @@ test("it is told where a picture was saved, and nothing of one that was not", as
   vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: false, fault });
   expect(await save()).toBe(false);
   expect(faults.open.map(({ fault: told }) => told)).toEqual([fault]);
+});
+
+const parcel = (number: number): FileReport => ({
+  outcome: "offered",
+  file: `${number}.bastide`,
+  parcel: { number, items: [] },
+});
+
+test("what waits for a decision is shown one after the other, and nothing is led to", async () => {
+  await opened(parcel(1), parcel(2));
+  expect(files.offered.map(({ file }) => file)).toEqual(["1.bastide", "2.bastide"]);
+  expect(location.hash).toBe("");
+  vi.mocked(ipc.refuseParcel).mockResolvedValueOnce({ ok: true, value: null });
+  await files.refuse();
+  expect(files.offered.map(({ file }) => file)).toEqual(["2.bastide"]);
+  expect(ipc.refuseParcel).toHaveBeenCalledWith(1);
+});
+
+test("what was decided is done, said, and read again by whoever shows it", async () => {
+  await opened(parcel(1));
+  const before = files.taken;
+  const kept = [
+    { id: 4, name: "Gates" },
+    { id: 5, name: "With gates" },
+  ] as DocumentCard[];
+  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  expect(await files.take([{ how: "add" }, { how: "copy" }])).toEqual([]);
+  expect(files.offered).toEqual([]);
+  expect(files.told).toBe("“Gates” and “With gates” are among your tile sets and mixes now.");
+  expect(files.taken).toBe(before + 1);
+  expect(location.hash).toBe("#/build");
+});
+
+test("what cannot be done is told, and the file waits on", async () => {
+  await opened(parcel(1));
+  const problem = { path: "sets.a", code: "", what: { says: "empty" }, severity: "error" } as const;
+  const fault = { kind: "content" as const, problems: [problem] };
+  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: false, fault });
+  expect(await files.take([{ how: "add" }])).toEqual([problem]);
+  expect(files.offered).toHaveLength(1);
 });

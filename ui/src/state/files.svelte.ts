@@ -1,14 +1,17 @@
-// Games, tile sets and mixes as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
+// Games, tile sets, mixes and bundles as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
 import {
   arrivedFiles,
   onFilesArrived,
   onFilesHeld,
   openFiles,
+  refuseParcel,
+  saveBundle,
   saveDocument,
   saveGame,
   savePages,
   savePicture,
   saveRun,
+  takeParcel,
   type DraftKind,
   type FileReport,
   type GameSummary,
@@ -16,13 +19,16 @@ import {
   type PictureFile,
   type PrintJob,
   type PrintPictures,
+  type ParcelView,
   type Problem,
+  type Take,
 } from "../ipc";
 import { catalog } from "./catalog.svelte";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
-import { router } from "./router.svelte";
+import { addressOf, router } from "./router.svelte";
+import { settings } from "./settings.svelte";
 
 /** A file that holds no game, and everything that is wrong with it. */
 export interface Refused {
@@ -30,17 +36,27 @@ export interface Refused {
   readonly problems: Problem[];
 }
 
+/** A file with tile sets and mixes that wait for a decision. */
+export interface Offered {
+  readonly file: string;
+  readonly parcel: ParcelView;
+}
+
 class Files {
   /** True while files are held over the window. */
   held = $state(false);
   /** What could not be used, until it has been read. */
   refused = $state.raw<Refused[]>([]);
+  /** What waits for a decision, one after the other. */
+  offered = $state.raw<Offered[]>([]);
+  /** Grows when own tile sets or mixes came from a file: who shows them reads them again. */
+  taken = $state(0);
   /** Where the last one was saved, or that it was there already, until that has been read. */
   told = $state<string | null>(null);
 
   /** Asks for files and opens what they hold. */
   async open(): Promise<void> {
-    this.#took(await openFiles(t().files.opening));
+    this.#took(await openFiles(t().files.opening, settings.current.language));
   }
 
   /** Asks where, and writes a game there. */
@@ -56,6 +72,49 @@ class Files {
     const outcome = await saveDocument(id, kind === "mix" ? mix : set);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes documents there with what they need; what keeps it from being done, if it was not. */
+  async saveBundle(ids: number[]): Promise<Problem[] | "saved" | "not"> {
+    const outcome = await saveBundle(ids, t().share.saving);
+    if (!outcome.ok) {
+      if (outcome.fault.kind === "content") return outcome.fault.problems;
+      faults.report(outcome.fault);
+      return "not";
+    }
+    if (outcome.value === null) return "not";
+    this.#tell(t().files.saved(outcome.value));
+    return "saved";
+  }
+
+  /** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
+  async take(takes: Take[]): Promise<Problem[]> {
+    const [first, ...others] = this.offered;
+    if (!first) return [];
+    const outcome = await takeParcel(first.parcel.number, takes, settings.current.language);
+    if (!outcome.ok) {
+      if (outcome.fault.kind === "content") return outcome.fault.problems;
+      faults.report(outcome.fault);
+      return [];
+    }
+    this.offered = others;
+    const kept = outcome.value;
+    this.#tell(
+      kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
+    );
+    this.#renew();
+    const [only] = kept;
+    if (kept.length === 1 && only) router.openDocument(only.id);
+    else if (kept.length > 1) location.hash = addressOf("build");
+    return [];
+  }
+
+  /** Leaves the first parcel outside. */
+  async refuse(): Promise<void> {
+    const [first, ...others] = this.offered;
+    if (!first) return;
+    this.offered = others;
+    await refuseParcel(first.parcel.number);
   }
 
   /** Asks where, and writes the figures of a run of the lab there, or of two side by side. */
@@ -90,13 +149,18 @@ class Files {
     return () => stops.forEach((stop) => stop());
   }
 
+  #renew(): void {
+    this.taken += 1;
+    void catalog.reload();
+  }
+
   #tell(what: string): void {
     this.told = what;
     announcer.say(what);
   }
 
   async #receive(): Promise<void> {
-    this.#took(await arrivedFiles());
+    this.#took(await arrivedFiles(settings.current.language));
   }
 
   /** Of several games the last one is opened; the others lie in the list. */
@@ -109,8 +173,13 @@ class Files {
       if (report.outcome === "kept") {
         game = report.game;
         if (report.known) this.#tell(t().files.known(report.file));
-      } else if (report.outcome === "drawn") drawn = report.document.id;
-      else if (report.error.kind === "content")
+      } else if (report.outcome === "drawn") {
+        drawn = report.document.id;
+        if (report.known) this.#tell(t().share.known(report.file));
+      } else if (report.outcome === "offered") {
+        this.offered = [...this.offered, { file: report.file, parcel: report.parcel }];
+        announcer.say(t().share.offered(report.file));
+      } else if (report.error.kind === "content")
         refused.push({ file: report.file, problems: report.error.problems });
       else faults.report(report.error);
     }
@@ -118,7 +187,7 @@ class Files {
       this.refused = refused;
       announcer.say(refused.map(({ file }) => t().files.refused(file)).join(" "));
     }
-    if (drawn !== undefined) void catalog.reload();
+    if (drawn !== undefined) this.#renew();
     if (game) router.openGame(game.id);
     else if (drawn !== undefined) router.openDocument(drawn);
   }

@@ -13,15 +13,16 @@ use std::io::Write;
 use std::path::PathBuf;
 use tutor::check::Classes;
 
-/// Check tile sets, mixes, rule indexes, game records and lessons
+/// Check tile sets, mixes, rule indexes, game records, lessons and bundles
 ///
 /// Prints one line a fault, `file:path: what is wrong`, and a last line with their number.
-/// Of each lesson it says how the mistakes of every step fall into classes. Warnings are no faults. Folders are searched for `.json` files; schemas are left out.
+/// Of each lesson it says how the mistakes of every step fall into classes. Warnings are no faults. Folders are searched for `.json` and `.bastide` files; schemas are left out. A bundle is checked by itself: it holds what it needs.
 #[derive(Args)]
 #[command(after_help = "Examples:
   bastide check tile-sets
   bastide check tutorials --json
-  bastide check my-set.json my-mix.json")]
+  bastide check my-set.json my-mix.json
+  bastide check mine.bastide")]
 pub(crate) struct Check {
     /// Files or folders; `-` reads the input
     #[arg(required = true, value_name = "PATH")]
@@ -51,6 +52,14 @@ impl Check {
         let mut bytes = Vec::new();
         for path in &read {
             match files::read(path) {
+                Ok(content) if files::is_bundle(path) || exchange::is_bundle(&content) => {
+                    let named = path.display().to_string();
+                    let told = match exchange::read(&content) {
+                        Ok(bundle) => bundle.warnings,
+                        Err(faults) => faults,
+                    };
+                    problems.extend(told.into_iter().map(|it| it.of_file(&named)));
+                }
                 Ok(content) => bytes.push((path.display().to_string(), content)),
                 Err(problem) => problems.push(problem),
             }

@@ -34,7 +34,8 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Problem> {
     }
 }
 
-/// The files that a path means: itself, or every JSON file below it but the schemas, in order of their names.
+/// The files that a path means: itself, or every JSON file and bundle below it but the schemas, in order of their
+/// names.
 ///
 /// # Errors
 /// When there is no such path, or nothing in it.
@@ -54,6 +55,15 @@ pub(crate) fn below(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(vec![path.to_owned()])
 }
 
+fn is_ours(path: &Path, name: &str) -> bool {
+    is_bundle(path) || name.ends_with(".json") && !name.ends_with(".schema.json")
+}
+
+/// Whether a path is called as bundles are.
+pub(crate) fn is_bundle(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it == exchange::ENDING)
+}
+
 /// Links are not followed, so that no folder is walked forever.
 fn gather(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     let mut entries: Vec<_> = fs::read_dir(folder)?.collect::<Result<_, _>>()?;
@@ -64,7 +74,7 @@ fn gather(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
         let name = name.to_string_lossy();
         if entry.file_type()?.is_dir() {
             gather(&path, found)?;
-        } else if name.ends_with(".json") && !name.ends_with(".schema.json") {
+        } else if is_ours(&path, &name) {
             found.push(path);
         }
     }

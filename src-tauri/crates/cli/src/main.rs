@@ -2,6 +2,7 @@
 //! Knows no rule of any game.
 
 mod answer;
+mod bundle;
 mod check;
 mod convert;
 mod door;
@@ -36,6 +37,8 @@ const EXAMPLES: &str = "Examples:
   bastide convert tiles.xml                    take over tiles of JCloisterZone
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
+  bastide bundle my-set.json my-mix.json -o mine.bastide
+                                               one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
@@ -46,6 +49,7 @@ enum Command {
     Replay(replay::Replay),
     Check(check::Check),
     Convert(convert::Convert),
+    Bundle(bundle::Bundle),
     Playout(playout::Playout),
     Lab(lab::Lab),
     Tutor(tutoring::Tutor),
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => replay.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
+        Command::Bundle(bundle) => bundle.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// The number that this program writes, and the newest it reads, for every format.
-const NUMBER: u32 = 1;
+pub const NUMBER: u32 = 1;
 
 /// A format of files.
 pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
@@ -145,18 +145,25 @@ pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
     match split(word) {
         Some((kind, number)) if kind == T::KIND && number == NUMBER => Ok(()),
         Some((kind, number)) if kind == T::KIND && number > NUMBER => {
-            let (kind, number, newest) = (T::KIND, number.into(), NUMBER.into());
-            let what = What::NewerFormat {
-                kind,
-                number,
-                newest,
-            };
-            Err(Problem::error("format", what))
+            Err(Problem::error("format", newer(T::KIND, number)))
         }
         _ => {
             let text = shown(word);
             Err(other(Found::Text { text }).coded("wrong-format"))
         }
+    }
+}
+
+/// What is wrong with a number of a format that this program does not read yet.
+pub(crate) fn is_newer(kind: &'static str, number: u32) -> Option<What> {
+    (number > NUMBER).then(|| newer(kind, number))
+}
+
+fn newer(kind: &'static str, number: u32) -> What {
+    What::NewerFormat {
+        kind,
+        number: number.into(),
+        newest: NUMBER.into(),
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod bag;
 pub mod built_in;
+pub mod bundle;
 pub mod check;
 pub mod course;
 pub mod document;

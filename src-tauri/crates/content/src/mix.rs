@@ -169,6 +169,18 @@ fn no_option(id: &str, value: &str, no: NoSuchOption) -> What {
 }
 
 impl Mix {
+    /// The sets that it needs: by themselves, for single tiles, for the start.
+    pub fn needed_sets(&self) -> BTreeSet<&str> {
+        let start = self.start.iter().flatten().map(|laid| &laid.tile);
+        let tiles = self.tiles.keys().chain(start).chain(&self.draws);
+        let of_tiles = tiles.filter_map(|tile| Some(tile.split_once('/')?.0));
+        self.sets
+            .keys()
+            .map(String::as_str)
+            .chain(of_tiles)
+            .collect()
+    }
+
     /// The rooms whose rules are on.
     pub fn room_set(&self) -> RoomSet {
         self.rooms

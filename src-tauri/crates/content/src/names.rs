@@ -1,6 +1,7 @@
 //! The ids by which a file names what others hold: sets, tiles and mixes that must be at hand.
 //! Knows where files name them; what is at hand is known to the library.
 
+use crate::bundle::{Kind, Manifest};
 use crate::document::{self, Document, Judged};
 use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
@@ -131,6 +132,23 @@ impl<'a> Lookup<'a> {
 impl Naming for TileSet {}
 
 impl Naming for RuleIndex {}
+
+impl Naming for Manifest {
+    /// What is named as built in must be, wherever the bundle was made.
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for (index, named) in healthy::objects(fields.get("built-in")) {
+            let at = || join(at, &format!("built-in[{index}].id"));
+            let Some(id) = named.get("id").and_then(Value::as_str) else {
+                continue;
+            };
+            match healthy::part::<Kind>(named.get("kind")) {
+                Some(Kind::TileSet) => look.set(id, at),
+                Some(Kind::Mix) => look.mix(id, at),
+                None => {}
+            }
+        }
+    }
+}
 
 impl Naming for Mix {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {

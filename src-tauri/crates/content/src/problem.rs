@@ -91,6 +91,19 @@ impl Problem {
         }
     }
 
+    /// The same problem of a file that lies within another: its path there stands before the path in it.
+    #[must_use]
+    pub fn within(self, entry: &str) -> Self {
+        let path = match self.path.as_str() {
+            "" => entry.to_owned(),
+            path => format!("{entry}:{path}"),
+        };
+        Self {
+            path: cut(path, LONGEST_PATH),
+            ..self
+        }
+    }
+
     /// True unless it is only a warning.
     pub const fn is_error(&self) -> bool {
         matches!(self.severity, Severity::Error)

@@ -1,5 +1,6 @@
 //! What the program carries within itself is whole: every tile, rule and mix reads without a fault.
 
+use content::bundle::Manifest;
 use content::check::check_all;
 use content::course::courses;
 use content::document;
@@ -120,12 +121,13 @@ fn a_written_file_reads_back_the_same() {
 }
 
 /// The schemas, by where they lie from the folder of the tile sets.
-fn schemas() -> [(&'static str, String); 5] {
+fn schemas() -> [(&'static str, String); 6] {
     [
         ("tile-set.schema.json", document::schema::<TileSet>()),
         ("mix.schema.json", document::schema::<Mix>()),
         ("rules.schema.json", document::schema::<RuleIndex>()),
         ("game.schema.json", document::schema::<Record>()),
+        ("bundle.schema.json", document::schema::<Manifest>()),
         (
             "../tutorials/scenario.schema.json",
             document::schema::<Scenario>(),
@@ -152,7 +154,7 @@ fn the_committed_schemas_are_those_of_the_program() {
 
 #[test]
 fn the_built_in_files_keep_to_the_schemas() {
-    let [sets, mixes, rules, _, _] = schemas().map(|(_, schema)| {
+    let [sets, mixes, rules, ..] = schemas().map(|(_, schema)| {
         jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
     });
     let groups = [

@@ -75,6 +75,23 @@ pub struct Version {
     pub made_at: u32,
 }
 
+/// A document that comes from outside.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Incoming {
+    /// There is none like it.
+    New { kind: String, body: String },
+    /// It takes the place of one that is there, as a step of that one.
+    Instead {
+        id: DocumentId,
+        /// The one that is there, as whoever decided saw it.
+        revision: u32,
+        body: String,
+        step: Step,
+        /// What steps that were taken back had led to.
+        abandoned: Option<String>,
+    },
+}
+
 impl Store {
     /// Every document that is not deleted, the one changed last first.
     pub async fn documents(&self) -> Result<Vec<Document>, StoreError> {
@@ -91,17 +108,27 @@ impl Store {
 
     /// Keeps a new document.
     pub async fn add_document(&self, kind: String, body: String) -> Result<Document, StoreError> {
+        self.transact(move |t| add(t, &kind, &body)).await
+    }
+
+    /// Keeps several documents, all of them or none. Refused when one whose place is taken has changed since.
+    pub async fn take_in(&self, incoming: Vec<Incoming>) -> Result<Vec<Document>, StoreError> {
         self.transact(move |t| {
-            t.execute(
-                "INSERT INTO document (kind, body) VALUES (:kind, :body)",
-                named_params! { ":kind": kind, ":body": body },
-            )?;
-            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
-                let detail = "no number is left for another document";
-                StorageTrouble::new(TroubleKind::Damaged, detail)
-            })?;
-            keep_version(t, DocumentId(id))?;
-            read(t, DocumentId(id))
+            let each = incoming.into_iter().map(|one| match one {
+                Incoming::New { kind, body } => add(t, &kind, &body),
+                Incoming::Instead {
+                    id,
+                    revision,
+                    body,
+                    step,
+                    abandoned,
+                } => {
+                    // What stood there can be brought back, whatever is done next.
+                    keep_version(t, id)?;
+                    go_on(t, id, revision, &body, &step, abandoned.as_deref())
+                }
+            });
+            each.collect()
         })
         .await
     }
@@ -131,31 +158,8 @@ impl Store {
         step: Step,
         abandoned: Option<String>,
     ) -> Result<Document, StoreError> {
-        self.transact(move |t| {
-            let before = read(t, id)?;
-            if let Some(abandoned) = abandoned {
-                write_version(t, id, &abandoned)?;
-            }
-            t.execute(
-                "DELETE FROM step WHERE document = :id AND nth > :head",
-                named_params! { ":id": id.0, ":head": before.head },
-            )?;
-            t.execute(
-                "INSERT INTO step (document, nth, told, exchange) VALUES (:id, :nth, :told, :exchange)",
-                named_params! {
-                    ":id": id.0,
-                    ":nth": before.head + 1,
-                    ":told": step.told,
-                    ":exchange": step.exchange,
-                },
-            )?;
-            stand(t, id, revision, before.head + 1, &body)?;
-            if (before.head + 1).is_multiple_of(STEPS_TO_A_VERSION) {
-                keep_version(t, id)?;
-            }
-            read(t, id)
-        })
-        .await
+        self.transact(move |t| go_on(t, id, revision, &body, &step, abandoned.as_deref()))
+            .await
     }
 
     /// Goes back or forth along the steps; `body` is the document there.
@@ -253,6 +257,52 @@ impl Store {
         })
         .await
     }
+}
+
+fn add(t: &Transaction<'_>, kind: &str, body: &str) -> Result<Document, StoreError> {
+    t.execute(
+        "INSERT INTO document (kind, body) VALUES (:kind, :body)",
+        named_params! { ":kind": kind, ":body": body },
+    )?;
+    let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
+        let detail = "no number is left for another document";
+        StorageTrouble::new(TroubleKind::Damaged, detail)
+    })?;
+    keep_version(t, DocumentId(id))?;
+    read(t, DocumentId(id))
+}
+
+/// One step further.
+fn go_on(
+    t: &Transaction<'_>,
+    id: DocumentId,
+    revision: u32,
+    body: &str,
+    step: &Step,
+    abandoned: Option<&str>,
+) -> Result<Document, StoreError> {
+    let before = read(t, id)?;
+    if let Some(abandoned) = abandoned {
+        write_version(t, id, abandoned)?;
+    }
+    t.execute(
+        "DELETE FROM step WHERE document = :id AND nth > :head",
+        named_params! { ":id": id.0, ":head": before.head },
+    )?;
+    t.execute(
+        "INSERT INTO step (document, nth, told, exchange) VALUES (:id, :nth, :told, :exchange)",
+        named_params! {
+            ":id": id.0,
+            ":nth": before.head + 1,
+            ":told": step.told,
+            ":exchange": step.exchange,
+        },
+    )?;
+    stand(t, id, revision, before.head + 1, body)?;
+    if (before.head + 1).is_multiple_of(STEPS_TO_A_VERSION) {
+        keep_version(t, id)?;
+    }
+    read(t, id)
 }
 
 /// A document that was changed meanwhile is left alone.

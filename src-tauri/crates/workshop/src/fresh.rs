@@ -37,6 +37,16 @@ pub fn mix(id: &str, name: &str) -> Draft {
 
 /// The same document under another id and name; the tiles of a set go with it.
 pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
+    let mut copy = under(of, id);
+    match &mut copy {
+        Draft::Set(set) => set.name = Text::english(name),
+        Draft::Mix(mix) => mix.name = Some(Text::english(name)),
+    }
+    copy
+}
+
+/// The same document under another id; the tiles of a set go with it.
+pub fn under(of: &Draft, id: &str) -> Draft {
     match of {
         Draft::Set(set) => {
             let tiles = set.tiles.iter().map(|tile| Tile {
@@ -45,17 +55,32 @@ pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
             });
             Draft::Set(TileSet {
                 id: id.to_owned(),
-                name: Text::english(name),
                 tiles: tiles.collect(),
                 ..set.clone()
             })
         }
         Draft::Mix(mix) => Draft::Mix(Mix {
             id: Some(id.to_owned()),
-            name: Some(Text::english(name)),
             ..mix.clone()
         }),
     }
+}
+
+/// A mix that names a set by its other id wherever it needs it.
+pub fn following(mix: &Mix, set: &str, other: &str) -> Mix {
+    let tile = |id: &String| match id.split_once('/') {
+        Some((of, name)) if of == set => format!("{other}/{name}"),
+        _ => id.clone(),
+    };
+    let mut mix = mix.clone();
+    if let Some(times) = mix.sets.0.remove(set) {
+        mix.sets.0.insert(other.to_owned(), times);
+    }
+    mix.tiles.0 = mix.tiles.iter().map(|(id, n)| (tile(id), *n)).collect();
+    for laid in mix.start.iter_mut().flatten() {
+        laid.tile = tile(&laid.tile);
+    }
+    mix
 }
 
 /// An id from a name: its letters and digits, with a number when it is taken.

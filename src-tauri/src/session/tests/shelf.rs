@@ -83,7 +83,7 @@ async fn the_same_file_opened_again_is_the_game_that_is_kept_until_that_is_playe
     files::write(&file, &text).expect("a file");
     let opened = async || match session.import_file(file.clone()).await {
         FileReport::Kept { game, known, .. } => (game.id, known),
-        FileReport::Drawn { .. } | FileReport::Refused { .. } => panic!("no game"),
+        other => panic!("no game: {other:?}"),
     };
     assert_eq!(opened().await, (id.0, true));
     play(&session, view, 1, &mut chance).await;

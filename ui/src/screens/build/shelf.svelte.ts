@@ -25,6 +25,11 @@ class Shelf {
     await this.#load();
   }
 
+  /** Reads the list again; what was deleted keeps its place. */
+  renew(): Promise<void> {
+    return this.#load();
+  }
+
   async #load(): Promise<void> {
     const kept = this.#taken(await readDocuments(settings.current.language));
     if (!kept) return;

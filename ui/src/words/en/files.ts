@@ -3,7 +3,7 @@ import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
-const kind = "Bastide games, tile sets and mixes";
+const kind = "Bastide games, tile sets, mixes and bundles";
 
 export const files = {
   opening: { title: "Open a game, a tile set or a mix", kind },

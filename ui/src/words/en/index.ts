@@ -21,6 +21,7 @@ import { reason } from "./reasons";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
+import { share } from "./share";
 import { spoken } from "./spoken";
 import { storage } from "./storage";
 import { table } from "./table";
@@ -56,6 +57,7 @@ export const en = {
   board,
   build,
   foreign,
+  share,
   lab,
   print,
   examples,

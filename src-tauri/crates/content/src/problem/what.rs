@@ -50,6 +50,7 @@ whats! {
     // Bytes.
     "too-large" { TooLarge { most: Count }, RecordTooLarge { most: Count } }
     "unreadable" { Unreadable { error: String }, Unlistable { error: String } }
+    "unwritable" { Unwritable { error: String } }
     "no-file" { EmptyFolder }
     "not-text" { NotText }
     "empty" { Empty }
@@ -57,6 +58,29 @@ whats! {
     "not-json" { NotJson { statement: String, line: Count, column: Count } }
     "too-deep" { TooDeep { most: Count, line: Count, column: Count } }
     "field-twice" { FieldTwice { field: String, line: Count, column: Count } }
+
+    // Bundles.
+    "no-bundle" { NoBundle }
+    "no-manifest" { NoManifest }
+    "too-many-entries" { TooManyEntries { n: Count, most: Count } }
+    "unpacks-too-large" { UnpacksTooLarge { most: Count } }
+    "packed-too-tight" { PackedTooTight { most: Count } }
+    "entries-overlap" { EntriesOverlap }
+    "bad-entry-path" { BadEntryPath }
+    "entry-twice" { EntryTwice { by: String } }
+    "entry-link" { EntryLink }
+    "entry-locked" { EntryLocked }
+    "entry-damaged" { EntryDamaged }
+    "not-listed" { NotListed }
+    "entry-missing" { EntryMissing { path: String } }
+    "path-taken" { PathTaken { by: String } }
+    "no-sum" { NoSum }
+    "wrong-sum" { WrongSum }
+    "wrong-size" { WrongSize { size: Count, found: Count } }
+    "kind-differs" { KindDiffers { kind: &'static str, found: String } }
+    "id-differs" { IdDiffers { id: String, found: String } }
+    "nothing-to-carry" { NothingToCarry }
+    "cannot-travel" { CannotTravel { word: String, near: Option<String>, known: Option<Vec<String>> } }
 
     // The shape of fields.
     "more-faults" { MoreFaults { n: Count } }

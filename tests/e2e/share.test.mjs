@@ -1,0 +1,201 @@
+// Tile sets and mixes that go to somebody else and come back, in the real window: shared from the list, deleted, opened
+// again, equal to the byte; decided on where one is there already; a broken bundle tells its faults and keeps nothing.
+import assert from "node:assert/strict";
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openWindow, room } from "./window.mjs";
+
+const language = "en";
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+/** A window whose questions for files are answered by what `answer` says before each. */
+const answered = async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
+};
+
+const changed = async (window, view, ...ops) => {
+  let now = view;
+  for (const op of ops)
+    now = await call(window, "change_document", {
+      id: now.id,
+      revision: now.revision,
+      op,
+      language,
+    });
+  return now;
+};
+
+const side = (tile, at, land) => ({ of: "tile", tile, change: { do: "side", side: at, land } });
+
+/** A set with two tiles, and a mix that uses it. */
+const make = async (window) => {
+  const begin = (kind, name) =>
+    call(window, "begin_document", { begin: { kind, name, from: null }, language });
+  const set = await changed(
+    window,
+    await begin("tile-set", "Gates"),
+    { of: "set", change: { do: "add" } },
+    side("gates/A", "N", "city"),
+    side("gates/B", "E", "road"),
+  );
+  const mix = await changed(
+    window,
+    await begin("mix", "With gates"),
+    { of: "mix", change: { do: "times", set: "gates", times: 2 } },
+    { of: "mix", change: { do: "count", tile: "gates/B", count: 5 } },
+  );
+  return { set, mix };
+};
+
+const documents = (window) => call(window, "documents", { language });
+
+/** The text of each document, by its id in files: as it is written when somebody saves it. */
+const texts = async (window, folder, answer) => {
+  const told = {};
+  for (const { id, key } of await documents(window)) {
+    const file = join(folder, `${key}.text`);
+    answer(file);
+    await call(window, "save_document", { id, question: { title: "", kind: "" } });
+    told[key] = readFileSync(file, "utf8");
+  }
+  return told;
+};
+
+const build = async (window) => {
+  await window.run("location.hash = '#/build';");
+  await window.sees("h1", "Build");
+};
+
+const closed = (window) =>
+  window.until("the sheet to go", () =>
+    window.run("return document.querySelector('dialog[open]') === null;"),
+  );
+
+const remove = async (window, ...ids) => {
+  for (const id of ids) await call(window, "delete_document", { id });
+};
+
+/** Shares a mix from the list of what was made, and answers with the file. */
+const share = async (window, folder, answer, mix) => {
+  await build(window);
+  await window.click(`[data-document="${mix.id}"] .doing button:nth-of-type(3)`);
+  await window.sees("dialog[open]", "goes along: “With gates” needs it");
+  answer(folder);
+  await window.run("document.querySelector('dialog[open] .doing button').focus();");
+  await window.press("Enter");
+  const file = join(folder, "with-gates.bastide");
+  await window.sees(".told", `Saved in ${file}.`);
+  await closed(window);
+  return file;
+};
+
+const openFile = async (window, answer, file) => {
+  answer(file);
+  await window.press("Control", "o");
+  await window.sees("dialog[open]");
+};
+
+test("a set and a mix that are shared, deleted and opened again are what they were", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  const { set, mix } = await make(window);
+  const before = await texts(window, folder, answer);
+  assert.deepEqual(Object.keys(before).toSorted(), ["gates", "with-gates"]);
+  const file = await share(window, folder, answer, mix);
+  await remove(window, set.id, mix.id);
+  assert.deepEqual(await documents(window), []);
+  await openFile(window, answer, file);
+  await window.sees("dialog[open] [data-arriving=gates]", "New: it will be kept.");
+  await window.sees("dialog[open] [data-arriving=with-gates]", "New: it will be kept.");
+  assert.deepEqual(await documents(window), [], "nothing is kept before somebody says so");
+  await window.clickButton("Keep all 2");
+  await window.sees(
+    "[role=log]",
+    "“Gates” and “With gates” are among your tile sets and mixes now.",
+  );
+  await window.sees("article h3", "With gates");
+  assert.deepEqual(await texts(window, folder, answer), before);
+  await openFile(window, answer, file);
+  await window.sees("dialog[open]", "Everything in this file is there already");
+  await window.press("Escape");
+  await closed(window);
+  assert.equal((await documents(window)).length, 2);
+});
+
+test("where one is there already, both are kept, or the other takes its place and can be taken back", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  const { set, mix } = await make(window);
+  const file = await share(window, folder, answer, mix);
+  const theirs = await texts(window, folder, answer);
+  const mine = await changed(window, set, side("gates/A", "N", "road"));
+  await window.run("location.hash = given[0];", `#/build/${set.id}`);
+  await window.sees("h1", "Gates");
+  const changedText = await texts(window, folder, answer);
+  assert.notEqual(changedText.gates, theirs.gates);
+  await openFile(window, answer, file);
+  await window.sees("dialog[open] [data-arriving=gates]", "You have another one with this id");
+  await window.sees(
+    "dialog[open] [data-arriving=with-gates]",
+    "It is there already, just the same.",
+  );
+  // With the keyboard alone: the first way is marked, an arrow goes on to the next.
+  await window.tabTo("[data-arriving=gates] input");
+  await window.press("ArrowRight");
+  await window.press("ArrowRight");
+  await window.sees("[data-arriving=gates]", "It takes the place of yours.");
+  await window.clickButton("Keep it");
+  await closed(window);
+  assert.deepEqual(await texts(window, folder, answer), theirs);
+  // The desk shows it, and goes back to what was there.
+  await window.until("the desk to show it", async () => {
+    const view = await call(window, "open_document", { id: set.id, language });
+    return view.revision === mine.revision + 1;
+  });
+  await window.clickButton("Undo");
+  await window.until("the own one to be back", async () => {
+    const now = await texts(window, folder, answer);
+    return now.gates === changedText.gates;
+  });
+  await openFile(window, answer, file);
+  await window.clickButton("Keep it");
+  await closed(window);
+  const both = await texts(window, folder, answer);
+  assert.equal(both.gates, changedText.gates);
+  assert.equal(
+    both["gates-2"],
+    theirs.gates.replaceAll("gates", "gates-2").replace('"Gates"', '"Gates 2"'),
+  );
+});
+
+test("a broken bundle tells all its faults and keeps nothing", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  const { mix } = await make(window);
+  const file = await share(window, folder, answer, mix);
+  const before = await texts(window, folder, answer);
+  const files = readdirSync(folder).toSorted();
+  const bytes = readFileSync(file);
+  // In the list at the end, one file claims to be a link.
+  const listed = bytes.lastIndexOf("mixes/with-gates.json") - 46;
+  bytes.writeUInt32LE(0o120777 * 0x10000, listed + 38);
+  const broken = join(folder, "broken.bastide");
+  writeFileSync(broken, bytes);
+  await openFile(window, answer, broken);
+  await window.sees(
+    "dialog[open] [role=alert]",
+    "“broken.bastide” has 1 fault. Nothing was changed.",
+  );
+  await window.sees("dialog[open] [role=alert]", "mixes/with-gates.json");
+  await window.sees("dialog[open] [role=alert]", "this is a link or a device, not a file");
+  await window.press("Escape");
+  await closed(window);
+  writeFileSync(broken, "Dear Anna");
+  await openFile(window, answer, broken);
+  await window.sees("dialog[open] [role=alert]", "this is no bundle");
+  assert.deepEqual(await texts(window, folder, answer), before);
+  assert.deepEqual(readdirSync(folder).toSorted(), [...files, "broken.bastide"].toSorted());
+});
