@@ -22,6 +22,7 @@ const COMMANDS: &[&str] = &[
     "save_game",
     "documents",
     "begin_document",
+    "keep_made",
     "open_document",
     "change_document",
     "stand_at_step",
