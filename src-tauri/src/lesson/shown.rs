@@ -52,7 +52,9 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         at: runner.index() as u16,
         task: task(open),
         board: board(open),
-        desk: runner.made().and_then(|made| desk(open, made, &runner.done_here())),
+        desk: runner
+            .made()
+            .and_then(|made| desk(open, made, &runner.done_here())),
         before: open
             .before
             .as_ref()
@@ -180,7 +182,9 @@ fn may(open: &OpenLesson) -> Vec<May> {
     let kind = StepType::of(runner.step());
     let mut may = match kind {
         StepType::Say | StepType::Show => vec![May::GoOn],
-        StepType::Do | StepType::FindBest | StepType::Play | StepType::Make => vec![May::Act, May::Hint, May::Skip],
+        StepType::Do | StepType::FindBest | StepType::Play | StepType::Make => {
+            vec![May::Act, May::Hint, May::Skip]
+        }
         StepType::Predict | StepType::FindAll | StepType::Spot => {
             vec![May::Answer, May::Hint, May::Skip]
         }

@@ -72,7 +72,8 @@ impl Door {
                 let action = needed(&mut fields, "action")?;
                 if self.runner.made().is_some() {
                     let make = Make::read(&Operation(action));
-                    let make = make.ok_or_else(|| vec![Problem::error("action", What::NoOperation)])?;
+                    let make =
+                        make.ok_or_else(|| vec![Problem::error("action", What::NoOperation)])?;
                     let outcome = self.runner.make(&make).map_err(misplaced)?;
                     return Ok(self.told(&outcome));
                 }

@@ -7,7 +7,7 @@ use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::scenario::{
-    Answer, AskKind, Ask, Carries, CountIs, Counted, HasSegment, InSet, Joined, Limit, Measure,
+    Answer, Ask, AskKind, Carries, CountIs, Counted, HasSegment, InSet, Joined, Limit, Measure,
     OfTile, Predicate, Spelt, Whose,
 };
 use content::tile_set::{Segment, Tile};
@@ -62,9 +62,10 @@ impl<'a> Seen<'a> {
     /// What a question asks for.
     pub(crate) fn value(&self, ask: &Ask) -> Option<Answer> {
         match (&ask.of, ask.kind) {
-            (Measure::Made(of), AskKind::Number) => {
-                self.count(of).and_then(|n| n.try_into().ok()).map(Answer::Number)
-            }
+            (Measure::Made(of), AskKind::Number) => self
+                .count(of)
+                .and_then(|n| n.try_into().ok())
+                .map(Answer::Number),
             (Measure::Is(predicate), AskKind::YesNo) => {
                 Some(Answer::YesNo(self.holds(predicate) == Truth::True))
             }
@@ -91,7 +92,9 @@ impl<'a> Seen<'a> {
         let faults = self.made.draft.faults();
         let faulty = |index: usize| {
             let on_it = |path: &str| number_after(path, "tiles[") == Some(index);
-            faults.iter().any(|fault| fault.is_error() && on_it(&fault.path))
+            faults
+                .iter()
+                .any(|fault| fault.is_error() && on_it(&fault.path))
         };
         let Draft::Set(set) = &self.made.draft else {
             return false;
@@ -134,7 +137,9 @@ impl<'a> Seen<'a> {
                 && wanted.iter().all(|side| segment.edges.contains(side))
         };
         let tiles = self.named(of.tile.as_ref());
-        tiles.iter().any(|(tile, _)| tile.segments.iter().any(reaches))
+        tiles
+            .iter()
+            .any(|(tile, _)| tile.segments.iter().any(reaches))
     }
 
     fn carries(&self, of: &Carries) -> bool {
@@ -172,7 +177,9 @@ impl<'a> Seen<'a> {
         };
         let told = totals::of(tiles.iter().copied());
         let sides = |land: Land| {
-            let index = [Land::Field, Land::Road, Land::City].iter().position(|it| *it == land)?;
+            let index = [Land::Field, Land::Road, Land::City]
+                .iter()
+                .position(|it| *it == land)?;
             told.sides.get(index).map(|n| i64::from(*n))
         };
         // A guess about games may be asked for before they are shown: then they are played now.
@@ -210,7 +217,6 @@ impl<'a> Seen<'a> {
     }
 }
 
-
 fn in_bag<'a>(library: &'a Library, mix: &Mix) -> Vec<(&'a Tile, u32)> {
     let counted = library.counted(mix).into_iter();
     counted.map(|(tile, count)| (tile, count.into())).collect()
@@ -221,7 +227,10 @@ fn land_at(tile: &Tile, side: At) -> Land {
     let reaches = |segment: &&Segment| {
         matches!(segment.kind, Land::City | Land::Road) && segment.edges.contains(&side)
     };
-    tile.segments.iter().find(reaches).map_or(Land::Field, |it| it.kind)
+    tile.segments
+        .iter()
+        .find(reaches)
+        .map_or(Land::Field, |it| it.kind)
 }
 
 fn sides(spelt: &[Spelt<At>]) -> BTreeSet<At> {
@@ -238,5 +247,7 @@ fn within(number: i64, limit: Limit) -> bool {
     let least = limit.at_least.map(Whole::get).or(unsaid.then_some(1));
     least.is_none_or(|least| number >= least)
         && limit.at_most.is_none_or(|most| number <= most.get::<i64>())
-        && limit.exactly.is_none_or(|exactly| number == exactly.get::<i64>())
+        && limit
+            .exactly
+            .is_none_or(|exactly| number == exactly.get::<i64>())
 }

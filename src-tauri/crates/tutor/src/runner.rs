@@ -267,7 +267,10 @@ impl Runner {
         match step.kind {
             StepKind::Predict if self.bench.is_some() => {
                 let asked = step.ask.as_ref();
-                let value = self.on_desk().zip(asked).and_then(|(seen, ask)| seen.value(ask));
+                let value = self
+                    .on_desk()
+                    .zip(asked)
+                    .and_then(|(seen, ask)| seen.value(ask));
                 value.or(Some(Answer::Places(Vec::new())))
             }
             StepKind::Predict => {

@@ -46,9 +46,9 @@ pub fn of(draft: &Draft) -> Vec<Op> {
                     times,
                 })
             });
-            let rules = Room::ALL.iter().flat_map(|room| {
-                [true, false].map(|on| MixOp::Rules { room: *room, on })
-            });
+            let rules = Room::ALL
+                .iter()
+                .flat_map(|room| [true, false].map(|on| MixOp::Rules { room: *room, on }));
             let tiles = mix.tiles.keys().map(|tile| MixOp::Count {
                 tile: tile.clone(),
                 count: None,
@@ -74,7 +74,11 @@ fn drawing() -> Vec<TileOp> {
             TileOp::Village { on },
             TileOp::InnerField { on },
         ]);
-        ops.extend(Mark::ALL.iter().map(|mark| TileOp::Mark { mark: *mark, on }));
+        ops.extend(
+            Mark::ALL
+                .iter()
+                .map(|mark| TileOp::Mark { mark: *mark, on }),
+        );
     }
     for side in Side::ALL {
         let lands = [Edge::Field, Edge::Road, Edge::City];

@@ -20,7 +20,8 @@ fn crossing() -> Value {
         json!({ "id": id, "type": "make", "say": id, "accept": accept, "good": "good", "why": "why",
                 "feedback": feedback, "hints": { "nudge": "nudge" } })
     };
-    let city = json!([{ "class": "city", "when": { "has-segment": { "kind": "city" } }, "say": "city" }]);
+    let city =
+        json!([{ "class": "city", "when": { "has-segment": { "kind": "city" } }, "say": "city" }]);
     let side = |side: &str| json!({ "of": "tile", "tile": "ways/A", "change": { "do": "side", "side": side, "land": "road" } });
     let join = |from: &str, to: &str| json!({ "of": "tile", "tile": "ways/A", "change": { "do": "join", "from": from, "to": to } });
     worded(json!({
@@ -97,11 +98,20 @@ fn what_is_on_the_way_is_neither_right_nor_wrong() {
     let road = |side: &str| json!({ "do": "side", "side": side, "land": "road" });
     assert_eq!(verdict(&draw(&mut runner, road("W"))), "undecided");
     assert_eq!(verdict(&draw(&mut runner, road("W"))), "refused");
-    let city = draw(&mut runner, json!({ "do": "side", "side": "N", "land": "city" }));
-    assert_eq!((verdict(&city), city.class.as_deref()), ("wrong", Some("city")));
+    let city = draw(
+        &mut runner,
+        json!({ "do": "side", "side": "N", "land": "city" }),
+    );
+    assert_eq!(
+        (verdict(&city), city.class.as_deref()),
+        ("wrong", Some("city"))
+    );
     let lay = runner.judged_made().unwrap().draft.text();
     let lies = runner.made().unwrap().draft.text();
-    assert!(lay.contains("city") && !lies.contains("city"), "it is taken back");
+    assert!(
+        lay.contains("city") && !lies.contains("city"),
+        "it is taken back"
+    );
     runner.rewind();
     assert!(runner.done_here().is_empty());
     draw(&mut runner, road("W"));
@@ -113,11 +123,20 @@ fn what_is_on_the_way_is_neither_right_nor_wrong() {
 #[test]
 fn help_tells_the_next_operation_then_all_then_does_them() {
     let mut runner = open(&crossing());
-    draw(&mut runner, json!({ "do": "side", "side": "W", "land": "road" }));
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "W", "land": "road" }),
+    );
     let told = |runner: &mut Runner| runner.hint().unwrap().help.unwrap().make.len();
-    assert_eq!([told(&mut runner), told(&mut runner), told(&mut runner)], [0, 1, 1]);
+    assert_eq!(
+        [told(&mut runner), told(&mut runner), told(&mut runner)],
+        [0, 1, 1]
+    );
     let done = runner.hint().unwrap();
-    assert_eq!((verdict(&done), runner.view().step.as_str()), ("right", "guess"));
+    assert_eq!(
+        (verdict(&done), runner.view().step.as_str()),
+        ("right", "guess")
+    );
     assert_eq!(runner.progress().stars(), 2);
 }
 
@@ -125,8 +144,14 @@ fn help_tells_the_next_operation_then_all_then_does_them() {
 fn whoever_drew_something_else_is_helped_all_the_same() {
     let mut runner = open(&crossing());
     // A village between, a road that bends: the author's way no longer leads on from here.
-    draw(&mut runner, json!({ "do": "side", "side": "S", "land": "road" }));
-    draw(&mut runner, json!({ "do": "side", "side": "W", "land": "road" }));
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "S", "land": "road" }),
+    );
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "W", "land": "road" }),
+    );
     draw(&mut runner, json!({ "do": "join", "from": "S", "to": "W" }));
     for _ in 0..4 {
         runner.hint().unwrap();
@@ -138,10 +163,19 @@ fn whoever_drew_something_else_is_helped_all_the_same() {
 fn a_step_that_cannot_begin_with_what_was_brought_begins_with_the_lessons_own() {
     let mut runner = open(&crossing());
     draw(&mut runner, json!({ "do": "monastery", "on": true }));
-    draw(&mut runner, json!({ "do": "side", "side": "S", "land": "road" }));
-    draw(&mut runner, json!({ "do": "side", "side": "N", "land": "road" }));
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "S", "land": "road" }),
+    );
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "N", "land": "road" }),
+    );
     draw(&mut runner, json!({ "do": "join", "from": "N", "to": "S" }));
-    draw(&mut runner, json!({ "do": "side", "side": "W", "land": "road" }));
+    draw(
+        &mut runner,
+        json!({ "do": "side", "side": "W", "land": "road" }),
+    );
     draw(&mut runner, json!({ "do": "join", "from": "W", "to": "E" }));
     assert_eq!(runner.view().step, "guess");
     // Four fields would be no answer to choose from.
@@ -169,30 +203,84 @@ fn broken(pointer: &str, value: Value) -> Value {
 #[test]
 fn every_way_in_which_a_lesson_at_a_desk_can_be_wrong_is_told() {
     assert_eq!(faults(&crossing()), [""; 0]);
-    let change = |side: &str, land: &str| {
-        json!({ "of": "tile", "tile": "ways/A", "change": { "do": "side", "side": side, "land": land } })
-    };
+    let change = |side: &str, land: &str| json!({ "of": "tile", "tile": "ways/A", "change": { "do": "side", "side": side, "land": land } });
     let joined = json!({ "joined": { "sides": ["W", "E"] } });
     let never = json!({ "all": [joined, { "count-is": { "what": "tiles", "exactly": 1 } }] });
     for (pointer, value, expected) in [
         ("/document", Value::Null, "document desk-needs"),
-        ("/document/format", json!("bastide/scene@1"), "document.format no-format"),
-        ("/document/tiles/0/count", json!(0), "document.tiles[0].count out-of-range"),
+        (
+            "/document/format",
+            json!("bastide/scene@1"),
+            "document.format no-format",
+        ),
+        (
+            "/document/tiles/0/count",
+            json!(0),
+            "document.tiles[0].count out-of-range",
+        ),
         ("/desk", json!("lab"), "lab desk-needs"),
         ("/desk", Value::Null, "steps[0].type other-place"),
         ("/steps/0/type", json!("do"), "steps[0].type other-place"),
-        ("/solution/first", Value::Null, "solution.first step-needs-solution"),
-        ("/solution/first/0", json!({ "type": "pass" }), "solution.first none-of-the-ways"),
-        ("/solution/first/0", json!({ "of": 3 }), "solution.first[0] no-operation"),
-        ("/solution/first/0", json!({ "of": "bridge" }), "solution.first[0] no-operation"),
-        ("/solution/first/0", change("W", "field"), "solution.first[0] not-done"),
-        ("/solution/first/0", change("W", "city"), "solution.first[0] wrong-on-the-way"),
-        ("/solution/first", json!([change("W", "road")]), "solution.first none-of-the-ways"),
-        ("/steps/0/accept", json!({ "tile-valid": {} }), "steps[0].accept all-right"),
-        ("/steps/0/feedback/0/when", never, "steps[0].feedback[0] empty-class"),
-        ("/steps/0/feedback/0/example", json!([change("W", "road")]), "steps[0].feedback[0].example empty-class"),
-        ("/steps/1/ask/answer", json!(1), "steps[1].ask.answer wrong-answer"),
-        ("/steps/1/ask/of", json!({ "made": { "what": "median" } }), "steps[1].ask.of nothing-made"),
+        (
+            "/solution/first",
+            Value::Null,
+            "solution.first step-needs-solution",
+        ),
+        (
+            "/solution/first/0",
+            json!({ "type": "pass" }),
+            "solution.first none-of-the-ways",
+        ),
+        (
+            "/solution/first/0",
+            json!({ "of": 3 }),
+            "solution.first[0] no-operation",
+        ),
+        (
+            "/solution/first/0",
+            json!({ "of": "bridge" }),
+            "solution.first[0] no-operation",
+        ),
+        (
+            "/solution/first/0",
+            change("W", "field"),
+            "solution.first[0] not-done",
+        ),
+        (
+            "/solution/first/0",
+            change("W", "city"),
+            "solution.first[0] wrong-on-the-way",
+        ),
+        (
+            "/solution/first",
+            json!([change("W", "road")]),
+            "solution.first none-of-the-ways",
+        ),
+        (
+            "/steps/0/accept",
+            json!({ "tile-valid": {} }),
+            "steps[0].accept all-right",
+        ),
+        (
+            "/steps/0/feedback/0/when",
+            never,
+            "steps[0].feedback[0] empty-class",
+        ),
+        (
+            "/steps/0/feedback/0/example",
+            json!([change("W", "road")]),
+            "steps[0].feedback[0].example empty-class",
+        ),
+        (
+            "/steps/1/ask/answer",
+            json!(1),
+            "steps[1].ask.answer wrong-answer",
+        ),
+        (
+            "/steps/1/ask/of",
+            json!({ "made": { "what": "median" } }),
+            "steps[1].ask.of nothing-made",
+        ),
     ] {
         let found = faults(&broken(pointer, value));
         let is_told = found.iter().any(|fault| fault == expected);
@@ -229,28 +317,82 @@ fn every_predicate_of_a_document_is_true_of_one_and_false_of_another() {
                 "sets": { "base": 1, "inns": 1 }, "rooms": rooms })
     };
     let rows = [
-        (ways(true), json!({ "tile-valid": { "tile": "ways/A" } }), true),
+        (
+            ways(true),
+            json!({ "tile-valid": { "tile": "ways/A" } }),
+            true,
+        ),
         (ways(false), json!({ "tile-valid": {} }), false),
-        (ways(true), json!({ "has-segment": { "kind": "road", "exactly": 2, "reaches": 2 } }), true),
-        (ways(true), json!({ "has-segment": { "kind": "road", "sides": ["N", "E"] } }), false),
-        (ways(true), json!({ "joined": { "sides": ["S", "N"], "kind": "road" } }), true),
-        (ways(true), json!({ "joined": { "sides": ["W", "N"] } }), false),
+        (
+            ways(true),
+            json!({ "has-segment": { "kind": "road", "exactly": 2, "reaches": 2 } }),
+            true,
+        ),
+        (
+            ways(true),
+            json!({ "has-segment": { "kind": "road", "sides": ["N", "E"] } }),
+            false,
+        ),
+        (
+            ways(true),
+            json!({ "joined": { "sides": ["S", "N"], "kind": "road" } }),
+            true,
+        ),
+        (
+            ways(true),
+            json!({ "joined": { "sides": ["W", "N"] } }),
+            false,
+        ),
         (ways(true), json!({ "carries": { "what": "bridge" } }), true),
-        (ways(true), json!({ "carries": { "what": "bridge", "tile": "ways/B" } }), false),
-        (ways(true), json!({ "count-is": { "what": "sides", "land": "road", "exactly": 8 } }), true),
-        (ways(true), json!({ "count-is": { "what": "answers", "in": "bag", "tile": "ways/A", "side": "N", "exactly": 45 } }), true),
-        (ways(true), json!({ "count-is": { "what": "designs", "at-least": 2 } }), false),
+        (
+            ways(true),
+            json!({ "carries": { "what": "bridge", "tile": "ways/B" } }),
+            false,
+        ),
+        (
+            ways(true),
+            json!({ "count-is": { "what": "sides", "land": "road", "exactly": 8 } }),
+            true,
+        ),
+        (
+            ways(true),
+            json!({ "count-is": { "what": "answers", "in": "bag", "tile": "ways/A", "side": "N", "exactly": 45 } }),
+            true,
+        ),
+        (
+            ways(true),
+            json!({ "count-is": { "what": "designs", "at-least": 2 } }),
+            false,
+        ),
         (ways(true), json!({ "in-set": { "like": "base/X" } }), false),
-        (mix(json!([])), json!({ "in-set": { "like": "base/X" } }), true),
-        (mix(json!([])), json!({ "in-set": { "set": "inns", "exactly": 1 } }), true),
+        (
+            mix(json!([])),
+            json!({ "in-set": { "like": "base/X" } }),
+            true,
+        ),
+        (
+            mix(json!([])),
+            json!({ "in-set": { "set": "inns", "exactly": 1 } }),
+            true,
+        ),
         (mix(json!(["inns"])), json!({ "warning-free": true }), true),
         (mix(json!([])), json!({ "warning-free": true }), false),
-        (mix(json!(["inns"])), json!({ "lab-ran": { "exactly": 2 } }), false),
+        (
+            mix(json!(["inns"])),
+            json!({ "lab-ran": { "exactly": 2 } }),
+            false,
+        ),
     ];
     let mut met = BTreeSet::new();
     for (document, predicate, expected) in rows {
         let mut runner = open(&asked(document, &predicate));
-        let word = predicate.as_object().unwrap().keys().next().unwrap().clone();
+        let word = predicate
+            .as_object()
+            .unwrap()
+            .keys()
+            .next()
+            .unwrap()
+            .clone();
         let given = runner.answer(&Answer::YesNo(expected)).unwrap();
         assert_eq!(verdict(&given), "right", "{predicate}");
         met.insert((word, expected));
@@ -263,14 +405,23 @@ fn every_predicate_of_a_document_is_true_of_one_and_false_of_another() {
         { "of": "mix", "change": { "do": "times", "set": "inns", "times": 2 } }, { "of": "lab" } ] });
     let mut runner = open(&worded(weighed));
     let twice = || json!({ "of": "mix", "change": { "do": "times", "set": "inns", "times": 2 } });
-    assert_eq!(verdict(&make(&mut runner, json!({ "of": "lab" }))), "undecided");
-    assert_eq!(verdict(&make(&mut runner, json!({ "of": "lab" }))), "refused");
+    assert_eq!(
+        verdict(&make(&mut runner, json!({ "of": "lab" }))),
+        "undecided"
+    );
+    assert_eq!(
+        verdict(&make(&mut runner, json!({ "of": "lab" }))),
+        "refused"
+    );
     assert_eq!(verdict(&make(&mut runner, twice())), "undecided");
     assert_eq!(verdict(&make(&mut runner, json!({ "of": "lab" }))), "right");
     met.insert(("lab-ran".to_owned(), true));
     for word in Predicate::AT_DESK {
         for expected in [true, false] {
-            assert!(met.contains(&(word.to_owned(), expected)), "{word} is never {expected}");
+            assert!(
+                met.contains(&(word.to_owned(), expected)),
+                "{word} is never {expected}"
+            );
         }
     }
 }

@@ -63,7 +63,11 @@ pub(crate) fn desk(
     language: &str,
 ) -> DeskView {
     let library = Library::built_in();
-    let steps: Vec<_> = done.iter().filter(|it| told(it).is_some()).map(told).collect();
+    let steps: Vec<_> = done
+        .iter()
+        .filter(|it| told(it).is_some())
+        .map(told)
+        .collect();
     let at = Standing {
         id: NOBODYS,
         revision: 0,
@@ -76,7 +80,12 @@ pub(crate) fn desk(
             id: 0,
             mix: document.key.clone(),
             name: document.name.clone(),
-            bots: run.plan.bots.iter().map(|bot| bot.word().to_owned()).collect(),
+            bots: run
+                .plan
+                .bots
+                .iter()
+                .map(|bot| bot.word().to_owned())
+                .collect(),
             games: run.plan.games,
             done: run.plan.games,
             seed: run.plan.seed as u32,

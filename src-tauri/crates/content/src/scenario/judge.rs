@@ -398,7 +398,12 @@ impl Judge<'_> {
             let bare = |(path, board): (String, &Fields)| {
                 (!board.contains_key("document")).then(|| join(&path, "document"))
             };
-            for path in self.each_board().into_iter().filter_map(bare).collect::<Vec<_>>() {
+            for path in self
+                .each_board()
+                .into_iter()
+                .filter_map(bare)
+                .collect::<Vec<_>>()
+            {
                 self.fault(&path, || What::DeskNeeds);
             }
             let weighs = fields.get("desk").is_some_and(|desk| desk == "lab");
@@ -417,7 +422,9 @@ impl Judge<'_> {
             };
             if !fits {
                 let step = kind.word();
-                self.fault(&format!("steps[{index}].type"), || What::OtherPlace { step });
+                self.fault(&format!("steps[{index}].type"), || What::OtherPlace {
+                    step,
+                });
             }
         }
     }

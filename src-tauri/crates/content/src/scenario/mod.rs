@@ -13,8 +13,8 @@ pub use ask::{
     Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
 };
 pub use making::{
-    Begun, Carries, CountIs, Counted, DeskWord, HasSegment, InSet, Joined, OfTile, Operation, Solved,
-    Weighing, Whose,
+    Begun, Carries, CountIs, Counted, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,
+    Solved, Weighing, Whose,
 };
 pub use predicate::{
     Amount, Anchor, Captured, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns, Pattern,
@@ -31,8 +31,8 @@ use crate::entries::Entries;
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::record::{Opening, Player};
-use rules::action::Action;
 use deserr::Deserr;
+use rules::action::Action;
 use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};

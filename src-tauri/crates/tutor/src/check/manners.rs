@@ -17,7 +17,10 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
         (scenario.level.is_none(), "level"),
         (scenario.minutes.is_none(), "minutes"),
         // What is made at a desk is no rule.
-        (scenario.teaches.is_empty() && scenario.desk.is_none(), "teaches"),
+        (
+            scenario.teaches.is_empty() && scenario.desk.is_none(),
+            "teaches",
+        ),
     ] {
         if value {
             problems.push(Problem::error(name, What::LessonNeeds));
