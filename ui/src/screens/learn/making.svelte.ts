@@ -57,8 +57,11 @@ export class LessonDesk implements Making {
 
   async #change(op: Op): Promise<boolean> {
     const lesson = this.#lesson;
-    // Whoever goes on drawing has read the answer; what was wrong is taken back.
-    if (lesson.phase === "answer") lesson.next();
+    if (lesson.phase === "answer") {
+      // Whoever goes on drawing has read the answer. What was meant for a document that is taken back is not done.
+      lesson.next();
+      return false;
+    }
     if (!lesson.acts) {
       announcer.say(t().lesson.desk.later);
       return false;
