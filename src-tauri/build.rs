@@ -25,6 +25,7 @@ const COMMANDS: &[&str] = &[
     "save_bundle",
     "documents",
     "begin_document",
+    "keep_made",
     "open_document",
     "change_document",
     "stand_at_step",

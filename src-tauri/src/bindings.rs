@@ -34,6 +34,7 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::files::save_bundle,
             commands::build::documents,
             commands::build::begin_document,
+            commands::build::keep_made,
             commands::build::open_document,
             commands::build::change_document,
             commands::build::stand_at_step,

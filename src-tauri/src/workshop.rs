@@ -108,6 +108,17 @@ impl Workshop {
         self.view(id, language).await
     }
 
+    /// Keeps what was made elsewhere as a document of the person's own, under its name.
+    pub(crate) async fn keep(&self, made: Draft, language: &str) -> Answer<DocumentView> {
+        let name = made.name(language).to_owned();
+        let key = {
+            let shelf = self.shelf.lock().await;
+            fresh::id(&name, |id| is_taken(&shelf, made.kind(), id))
+        };
+        let id = self.add(fresh::copy(&made, &key, &name)).await?;
+        self.view(id, language).await
+    }
+
     pub(crate) async fn view(&self, id: DocumentId, language: &str) -> Answer<DocumentView> {
         let (kept, steps) = self.store.document(id).await.map_err(lacking)?;
         let shelf = self.shelf.lock().await.clone();

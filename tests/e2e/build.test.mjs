@@ -1,39 +1,9 @@
 // A newcomer draws tiles, puts them into a set, mixes it with the base game and plays: with the mouse, and with keys alone.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { drag, press, shows, told } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
-
-const SPOTS = { N: [50, 14], E: [86, 50], S: [50, 86], W: [14, 50], I: [50, 50] };
-
-/** Where on the screen a spot of the tile is that is drawn. */
-const spot = async (window, name) => {
-  const [x, y] = SPOTS[name];
-  return window.run(
-    `const box = document.querySelector(".tile").getBoundingClientRect();
-     return { x: Math.round(box.left + (box.width * given[0]) / 100),
-              y: Math.round(box.top + (box.height * given[1]) / 100) };`,
-    x,
-    y,
-  );
-};
-
-const told = (window) => window.text(".told");
-
-/** Waits until the tile is told so. */
-const shows = (window, words) =>
-  window.until(`a tile with “${words}”`, async () => (await told(window))?.includes(words));
-
-const press = async (window, name) => {
-  const before = await told(window);
-  const { x, y } = await spot(window, name);
-  await window.clickAt(x, y);
-  await window.until(`a stroke on ${name}`, async () => (await told(window)) !== before);
-};
-
-const drag = async (window, from, to) => {
-  await window.drag([await spot(window, from), await spot(window, "I"), await spot(window, to)]);
-};
 
 const count = (window, css, number) =>
   window.run(

@@ -28,6 +28,13 @@ export const openLesson = async (window, id, step) => {
   return moment(window);
 };
 
+/** Opens a lesson that is given at a desk, and waits for its first task. */
+export const openDesk = async (window, id) => {
+  await window.run("location.hash = given[0];", `#/learn/${id}`);
+  await window.sees(".making h2");
+  return moment(window);
+};
+
 const held = (window) =>
   window.run(`
     const held = document.querySelector("[data-held]");
@@ -223,6 +230,14 @@ export const pagesOfLearn = [
     },
   },
   {
+    name: "lesson-desk",
+    arrange: async (window) => {
+      const begins = await openDesk(window, "build-01-tile");
+      if (begins.task === "want") await window.press("Enter");
+      await window.sees(".lesson[data-task=gate]");
+    },
+  },
+  {
     name: "lesson-end",
     arrange: async (window) => {
       await openLesson(window, "base-06-sharing");
@@ -232,7 +247,7 @@ export const pagesOfLearn = [
     leave: (window) =>
       window.run(`
         const { invoke } = window.__TAURI_INTERNALS__;
-        await invoke("reset_lessons", { ids: ["base-01-placing", "base-02-claiming", "base-06-sharing"] });
+        await invoke("reset_lessons", { ids: ["base-01-placing", "base-02-claiming", "base-06-sharing", "build-01-tile"] });
         location.hash = "#/";`),
   },
 ];

@@ -110,6 +110,9 @@ export const readDocuments = (language: string) => ask(commands.documents(langua
 export const beginDocument = (begin: Begin, language: string) =>
   ask(commands.beginDocument(begin, language));
 
+/** Keeps what lies on the desk of the open lesson as a document of one's own. */
+export const keepMade = (language: string) => ask(commands.keepMade(language));
+
 export const openDocument = (id: number, language: string) =>
   ask(commands.openDocument(id, language));
 

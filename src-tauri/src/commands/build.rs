@@ -3,6 +3,7 @@
 use crate::AppError;
 use crate::files::asking::{Asking, Question};
 use crate::files::write;
+use crate::lesson::Lessons;
 use crate::session::apart;
 use crate::view::draft::{Begin, DocumentCard, DocumentView, Twin, VersionView};
 use crate::view::game::GameView;
@@ -30,6 +31,17 @@ pub(crate) async fn begin_document(
     language: String,
 ) -> Result<DocumentView, AppError> {
     workshop.begin(begin, &language).await
+}
+
+/// Keeps what lies on the desk of the open lesson.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn keep_made(
+    workshop: State<'_, Workshop>,
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<DocumentView, AppError> {
+    workshop.keep(lessons.made().await?, &language).await
 }
 
 #[tauri::command]

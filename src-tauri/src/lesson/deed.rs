@@ -13,7 +13,8 @@ use specta::Type;
 use std::sync::Arc;
 use store::answer::{NewAnswer, Verdict as Kept};
 use store::lesson::Kept as KeptLesson;
-use tutor::{Misplaced, Outcome, Runner, Verdict};
+use tutor::{Make, Misplaced, Outcome, Runner, Verdict};
+use workshop::op::Op;
 
 /// Something that a person does in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
@@ -24,6 +25,12 @@ pub(crate) enum Deed {
     Act {
         action: Action,
     },
+    /// A change of what lies on the desk.
+    Make {
+        op: Op,
+    },
+    /// The lab plays the mix on the desk.
+    Weigh,
     Answer {
         answer: Given,
     },
@@ -72,6 +79,8 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     let outcome = match deed.clone() {
         Deed::GoOn => runner.go_on()?,
         Deed::Act { action } => runner.act(action)?,
+        Deed::Make { op } => runner.make(&Make::Change(op))?,
+        Deed::Weigh => runner.make(&Make::LAB)?,
         Deed::Answer { answer } => {
             let given = given::meant(&answer, kind_of_answers(before.step()));
             let outcome = runner.answer(&given)?;
@@ -133,6 +142,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
             outcome,
             seen,
             imagined,
+            desk: open.runner.judged_made().cloned(),
         });
     let answer = counts.then_some(answer);
     Ok(match open.keeps {

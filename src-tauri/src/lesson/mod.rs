@@ -34,6 +34,7 @@ use rules::ground::{Cell, Place};
 use std::sync::Arc;
 use store::Store;
 use tokio::sync::Mutex;
+use workshop::draft::Draft;
 
 type Answer<T> = Result<T, AppError>;
 
@@ -168,6 +169,14 @@ impl Lessons {
     pub(crate) async fn cell(&self, frame: Option<u32>, cell: Cell) -> Answer<CellReport> {
         self.ask(frame, move |game| Ok(cell::cell(game, cell)))
             .await
+    }
+
+    /// What lies on the desk of the open lesson.
+    pub(crate) async fn made(&self) -> Answer<Draft> {
+        let open = self.open.lock().await;
+        let made = open.as_ref().and_then(|open| open.runner.made());
+        let made = made.ok_or(NO_LESSON)?;
+        Ok(made.draft.clone())
     }
 
     pub(crate) async fn prospects(&self) -> Answer<Prospects> {

@@ -12,7 +12,7 @@ use rules::game::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tutor::{Lesson, Outcome, Progress, Runner};
+use tutor::{Lesson, Made, Outcome, Progress, Runner};
 
 /// A lesson that somebody is in; a copy shares its lesson, so that one can be changed on trial.
 #[derive(Debug, Clone)]
@@ -51,6 +51,8 @@ pub(super) struct Told {
     pub(super) outcome: Outcome,
     pub(super) seen: Option<Seen>,
     pub(super) imagined: bool,
+    /// What lay on the desk when it was judged.
+    pub(super) desk: Option<Arc<Made>>,
 }
 
 impl Told {

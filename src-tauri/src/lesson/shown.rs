@@ -8,6 +8,7 @@ use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
 use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
+use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{self, Aim, Given};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
@@ -22,7 +23,7 @@ use line::Line;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use tutor::{Help, Stage};
+use tutor::{Help, Made, Make, Stage};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let (runner, scenario) = (&open.runner, open.scenario());
@@ -51,6 +52,9 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         at: runner.index() as u16,
         task: task(open),
         board: board(open),
+        desk: runner
+            .made()
+            .and_then(|made| desk(open, made, &runner.done_here())),
         before: open
             .before
             .as_ref()
@@ -162,6 +166,14 @@ fn choices(ask: &Ask, game: &Game) -> Vec<Given> {
     listed.map(|it| given::shown(it, ask.kind)).collect()
 }
 
+/// What was made, on the desk of the lesson.
+fn desk(open: &OpenLesson, made: &Made, done: &[Make]) -> Option<DeskView> {
+    let scenario = open.scenario();
+    let games = scenario.lab.as_ref().map_or(0, |lab| lab.games.get());
+    let kind = scenario.desk?.into();
+    Some(desk::desk(kind, made, done, games, &open.language))
+}
+
 fn may(open: &OpenLesson) -> Vec<May> {
     let runner = &open.runner;
     if runner.progress().done {
@@ -170,13 +182,16 @@ fn may(open: &OpenLesson) -> Vec<May> {
     let kind = StepType::of(runner.step());
     let mut may = match kind {
         StepType::Say | StepType::Show => vec![May::GoOn],
-        StepType::Do | StepType::FindBest | StepType::Play => vec![May::Act, May::Hint, May::Skip],
+        StepType::Do | StepType::FindBest | StepType::Play | StepType::Make => {
+            vec![May::Act, May::Hint, May::Skip]
+        }
         StepType::Predict | StepType::FindAll | StepType::Spot => {
             vec![May::Answer, May::Hint, May::Skip]
         }
     };
     let moved = runner.line().head() > runner.began();
-    if moved && kind.acts() {
+    let made = kind == StepType::Make && !runner.done_here().is_empty();
+    if made || (moved && kind.acts()) {
         may.push(May::TakeBack);
     }
     if runner.progress().visits.len() > 1 || (moved && kind == StepType::Show) {
@@ -266,6 +281,8 @@ fn told_view(open: &OpenLesson, told: &Told) -> ToldView {
         say: outcome.say.as_ref().map(|key| open.text(key)),
         rules: outcome.rules.clone(),
         reasons: outcome.reasons.clone(),
+        undone: outcome.undone,
+        desk: told.desk.as_ref().and_then(|made| desk(open, made, &[])),
         value: outcome.value.as_ref().map(shown),
         why: told.step.why.as_ref().map(|key| open.text(key)),
         marks: mark::marks(stage, game, &outcome.mark),
@@ -292,5 +309,6 @@ fn help_view(open: &OpenLesson, help: Help) -> HelpView {
         aims: help.places.iter().map(Aim::from).collect(),
         lines: help.lines,
         left: help.left.iter().map(|it| given::shown(it, kind)).collect(),
+        make: help.make.iter().map(desk::told).collect(),
     }
 }

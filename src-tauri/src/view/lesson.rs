@@ -2,6 +2,7 @@
 //! it was found.
 
 pub(crate) mod answer;
+pub(crate) mod desk;
 pub(crate) mod given;
 pub(crate) mod mark;
 
@@ -9,6 +10,7 @@ use crate::view::game::GameView;
 use crate::view::practice::Went;
 use answer::{FrameView, HelpView, ToldView};
 use content::scenario::StepKind;
+use desk::DeskView;
 use given::Given;
 use mark::MarkView;
 use rules::action::Action;
@@ -36,6 +38,8 @@ pub(crate) struct LessonView {
     pub(crate) task: TaskView,
     /// The board at the present moment.
     pub(crate) board: GameView,
+    /// What lies on the desk, in a lesson that is given at one and not on a board.
+    pub(crate) desk: Option<DeskView>,
     /// What others did before the learner was asked, move by move.
     pub(crate) before: Vec<FrameView>,
     /// What came of the last thing done.
@@ -149,6 +153,7 @@ pub(crate) enum StepType {
     FindAll,
     Spot,
     Play,
+    Make,
 }
 
 impl StepType {
@@ -162,6 +167,7 @@ impl StepType {
             StepKind::Find => Self::FindBest,
             StepKind::Spot => Self::Spot,
             StepKind::Play => Self::Play,
+            StepKind::Make => Self::Make,
         }
     }
 

@@ -52,6 +52,8 @@ export const commands = {
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
 	beginDocument: (begin: Begin, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_document", { begin, language })),
+	/**  Keeps what lies on the desk of the open lesson. */
+	keepMade: (language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("keep_made", { language })),
 	openDocument: (id: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("open_document", { id, language })),
 	/**  One change of a document as it was at a revision. */
 	changeDocument: (id: number, revision: number, op: Op, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("change_document", { id, revision, op, language })),
@@ -424,7 +426,11 @@ export type CropCirclesPhase =
 /**  Something that a person does in a lesson. */
 export type Deed = 
 /**  On from what is told or shown. */
-{ do: "go-on" } | { do: "act"; action: Action } | { do: "answer"; answer: Given } | 
+{ do: "go-on" } | { do: "act"; action: Action } | 
+/**  A change of what lies on the desk. */
+{ do: "make"; op: Op } | 
+/**  The lab plays the mix on the desk. */
+{ do: "weigh" } | { do: "answer"; answer: Given } | 
 /**  One rung more help. */
 { do: "hint" } | 
 /**  The last decision in this step. */
@@ -439,6 +445,19 @@ export type Deed =
 { do: "skip" } | 
 /**  The lesson from its beginning. */
 { do: "again" };
+
+/**  Which desk. */
+export type DeskType = "tile" | "set" | "mix" | "lab";
+
+/**  What lies on the desk. */
+export type DeskView = {
+	kind: DeskType,
+	document: DocumentView,
+	/**  What the lab told of the document as it is. */
+	run: RunView | null,
+	/**  How many games it plays there. */
+	games: number,
+};
 
 /**  A document in the list. */
 export type DocumentCard = {
@@ -875,6 +894,8 @@ export type HelpView = {
 	lines: ScoreEntry[],
 	/**  The answers that are left to choose from. */
 	left: Given[],
+	/**  At a desk: what is to be done next, or all of it; null where the lab is to play. */
+	make: (Op | null)[],
 };
 
 /**  Where tiles and rules belong: the base game or an expansion. */
@@ -1217,6 +1238,8 @@ export type LessonView = {
 	task: TaskView,
 	/**  The board at the present moment. */
 	board: GameView,
+	/**  What lies on the desk, in a lesson that is given at one and not on a board. */
+	desk: DeskView | null,
 	/**  What others did before the learner was asked, move by move. */
 	before: FrameView[],
 	/**  What came of the last thing done. */
@@ -2190,7 +2213,7 @@ export type StepType = "say" | "show" | "do" | "predict" |
 /**  The best of what can be done. */
 "find-best" | 
 /**  Everything that is meant. */
-"find-all" | "spot" | "play";
+"find-all" | "spot" | "play" | "make";
 
 export type Storage = 
 /**  In a file of this folder. */
@@ -2365,6 +2388,10 @@ export type ToldView = {
 	say: string | null,
 	rules: string[],
 	reasons: Reason[],
+	/**  Why the workshop does not do it. */
+	undone: Refusal | null,
+	/**  What lay on the desk when it was judged. */
+	desk: DeskView | null,
 	/**  The right answer, once it was found. */
 	value: Given | null,
 	/**  The author's answer to "why?". */
@@ -2678,7 +2705,9 @@ export type What =
 	known: string[],
 } } | { says: "english-missing" } | { says: "english-texts-missing" } | { says: "option-needs-values" } | { says: "step-needs"; facts: {
 	step: string,
-} } | { says: "find-all-needs" } | { says: "class-needs" } | { says: "play-needs-solution" } | { says: "lesson-needs" } | { says: "task-needs-nudge" } | { says: "task-needs-good" } | { says: "task-needs-why" } | { says: "task-needs-rule" } | { says: "free-turns-need-class" } | { says: "answers-need-class" } | { says: "unknown-field"; facts: {
+} } | { says: "find-all-needs" } | { says: "class-needs" } | { says: "step-needs-solution"; facts: {
+	step: string,
+} } | { says: "desk-needs" } | { says: "lesson-needs" } | { says: "task-needs-nudge" } | { says: "task-needs-good" } | { says: "task-needs-why" } | { says: "task-needs-rule" } | { says: "free-turns-need-class" } | { says: "answers-need-class" } | { says: "unknown-field"; facts: {
 	near: string | null,
 	known: string[] | null,
 } } | { says: "request-field"; facts: {
@@ -2686,7 +2715,9 @@ export type What =
 } } | { says: "by-only-in-scenario" } | { says: "only-options-have-values" } | { says: "only-rulings-between" } | { says: "step-has-no"; facts: {
 	step: string,
 	field: string,
-} } | { says: "nothing-done" } | { says: "deck-draws" } | { says: "one-field"; facts: {
+} } | { says: "nothing-done" } | { says: "other-place"; facts: {
+	step: string,
+} } | { says: "deck-draws" } | { says: "one-field"; facts: {
 	known: string[],
 } } | { says: "wrong-kind"; facts: {
 	expected: Expected[],
@@ -2706,7 +2737,7 @@ export type What =
 	found: Found,
 } } | { says: "no-action"; facts: {
 	found: Found,
-} } | { says: "no-action-word"; facts: {
+} } | { says: "no-operation" } | { says: "no-action-word"; facts: {
 	found: Found,
 } } | { says: "no-request"; facts: {
 	example: string,
@@ -2941,7 +2972,7 @@ export type What =
 	id: string,
 } } | { says: "several-tiles"; facts: {
 	n: Count,
-} } | { says: "wrong-answer"; facts: {
+} } | { says: "nothing-made" } | { says: "wrong-answer"; facts: {
 	right: string,
 } } | { says: "right-missing"; facts: {
 	right: string,
@@ -2950,7 +2981,11 @@ export type What =
 	known: string[],
 } } | { says: "right-is-wrong"; facts: {
 	right: string,
-} } | { says: "not-wrong" } | { says: "no-game" } | { says: "nothing-to-undo" } | { says: "not-drawn" } | { says: "misplaced"; facts: {
+} } | { says: "not-wrong" } | { says: "not-done"; facts: {
+	why: string,
+} } | { says: "wrong-on-the-way"; facts: {
+	class: string,
+} } | { says: "no-game" } | { says: "nothing-to-undo" } | { says: "not-drawn" } | { says: "misplaced"; facts: {
 	wants: string,
 } };
 

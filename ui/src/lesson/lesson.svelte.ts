@@ -38,6 +38,13 @@ export const aimOf = (action: Action): Aim | null => {
   return { x: action.x, y: action.y, kind: on?.kind ?? null, at: on?.at ?? null };
 };
 
+/** Whether what was judged no longer lies on the desk. */
+const goesAway = ({ told, desk }: LessonView): boolean => {
+  const lies = (at: LessonView["desk"]) =>
+    at && JSON.stringify([at.document.tiles, at.document.mix]);
+  return told?.desk != null && lies(told.desk) !== lies(desk);
+};
+
 export class Lesson {
   view = $state.raw<LessonView | null>(null);
   /** Which question of a sitting it is; null in a lesson. */
@@ -162,8 +169,10 @@ export class Lesson {
   }
 
   /** Moves are looked at, and an answer is read before its board goes away. All else goes on at once. */
-  #needsReading({ told, board, before, done }: LessonView, last: GameView | null): boolean {
+  #needsReading(view: LessonView, last: GameView | null): boolean {
+    const { told, board, before, done } = view;
     if (!told || told.judged === "refused") return false;
+    if (view.desk) return told.judged !== "undecided" && (done || goesAway(view));
     if (told.judged === "undecided") return told.frames.length > 1;
     const stays = last?.game.id === board.game.id && last.step === board.step;
     return told.frames.length > 0 || !stays || before.length > 0 || done;

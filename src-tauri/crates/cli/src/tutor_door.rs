@@ -6,11 +6,11 @@ use crate::door::{Fields, known_request, needed};
 use crate::say;
 use content::json;
 use content::problem::{Problem, What};
-use content::scenario::Answer;
+use content::scenario::{Answer, Operation};
 use rules::picture;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use tutor::{Lesson, Misplaced, Outcome, Progress, Runner};
+use tutor::{Lesson, Make, Misplaced, Outcome, Progress, Runner};
 
 type Told = Result<String, Vec<Problem>>;
 
@@ -62,6 +62,7 @@ impl Door {
         };
         let outcome = match known_request(&mut fields, &REQUESTS)? {
             "look" => Outcome::default(),
+            "board" if self.runner.made().is_some() => return Ok(self.document()),
             "legal" => return Ok(answer::legal(self.runner.game())),
             "board" => return Ok(answer::board(self.runner.game())),
             "why" => return Ok(self.why()),
@@ -69,6 +70,13 @@ impl Door {
             "next" => self.runner.go_on().map_err(misplaced)?,
             "act" => {
                 let action = needed(&mut fields, "action")?;
+                if self.runner.made().is_some() {
+                    let make = Make::read(&Operation(action));
+                    let make =
+                        make.ok_or_else(|| vec![Problem::error("action", What::NoOperation)])?;
+                    let outcome = self.runner.make(&make).map_err(misplaced)?;
+                    return Ok(self.told(&outcome));
+                }
                 let action = content::action::read_part(action, "action")?;
                 let action = action.meant(self.runner.game().table());
                 self.runner.act(action).map_err(misplaced)?
@@ -133,6 +141,14 @@ impl Door {
         self.put(&mut why);
         why["ok"] = json!(true);
         say::json_text(&why)
+    }
+
+    /// What lies on the desk, as a file has it.
+    fn document(&self) -> String {
+        let made = self.runner.made();
+        let text = made.map(|made| made.draft.text());
+        let document: Option<Value> = text.and_then(|text| serde_json::from_str(&text).ok());
+        say::json_text(&json!({ "ok": true, "document": document }))
     }
 
     fn progress(&self) -> String {

@@ -19,6 +19,7 @@ use tutor::Lesson;
 #[command(after_help = "Requests:
   {\"do\":\"look\"}   {\"do\":\"legal\"}   {\"do\":\"board\"}   {\"do\":\"next\"}
   {\"do\":\"act\",\"action\":{\"type\":\"tile\",\"x\":1,\"y\":0,\"rotation\":0}}
+  {\"do\":\"act\",\"action\":{\"of\":\"tile\",\"tile\":\"gates/A\",\"change\":{\"do\":\"bridge\",\"on\":true}}}
   {\"do\":\"answer\",\"value\":4}
   {\"do\":\"why\"}   {\"do\":\"hint\"}   {\"do\":\"back\"}   {\"do\":\"rewind\"}   {\"do\":\"retry\"}   {\"do\":\"skip\"}
   {\"do\":\"progress\"}   {\"do\":\"resume\",\"progress\":{...}}")]

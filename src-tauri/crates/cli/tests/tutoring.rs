@@ -155,3 +155,42 @@ fn a_lesson_that_cannot_be_played_is_refused_with_its_faults() {
     let fault = format!("error: {file}:deck.draws[1]: there is no tile \"base/NN\"");
     assert!(said.err.starts_with(&fault), "{}", said.err);
 }
+
+#[test]
+fn a_lesson_at_a_desk_takes_operations() {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../../tutorials/build/01-tile.json"
+    );
+    let mut tutor = Engine::of(&["tutor", path]);
+    let side = |land: &str| {
+        json!({ "do": "act", "action": {
+            "of": "tile", "tile": "gates/A", "change": { "do": "side", "side": "N", "land": land } } })
+    };
+    let task = tutor.ask(&json!({ "do": "next" }));
+    assert_eq!(
+        (&task["type"], &task["step"]),
+        (&json!("make"), &json!("gate"))
+    );
+    let refused = tutor.ask(&side("field"));
+    assert_eq!(
+        (&refused["verdict"], &refused["undone"]),
+        (&json!("refused"), &json!("same"))
+    );
+    assert_eq!(tutor.ask(&side("road"))["verdict"], "undecided");
+    let hint = tutor.ask(&json!({ "do": "hint" }));
+    assert_eq!(hint["help"]["rung"], 1);
+    let right = tutor.ask(&side("city"));
+    assert_eq!(
+        (&right["verdict"], &right["step"]),
+        (&json!("right"), &json!("road"))
+    );
+    let document = &tutor.ask(&json!({ "do": "board" }))["document"];
+    assert_eq!(document["tiles"][0]["segments"][0]["kind"], "city");
+    let no_operation = tutor.ask(&json!({ "do": "act", "action": { "type": "pass" } }));
+    assert_eq!(no_operation["problems"][0]["says"], "no-operation");
+    let kept = tutor.ask(&json!({ "do": "progress" }))["progress"].clone();
+    let mut later = Engine::of(&["tutor", path]);
+    later.ask(&json!({ "do": "resume", "progress": kept }));
+    assert_eq!(&later.ask(&json!({ "do": "board" }))["document"], document);
+}

@@ -46,8 +46,9 @@ pub const MIXES: [(&str, &str); 9] = carried![
 /// Lessons by path, course by course; the build lists what lies in `tutorials`.
 pub const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
-/// The courses in the order in which they are learned: the base game, each expansion, and how they meet.
-pub const COURSES: [&str; 8] = [
+/// The courses in the order in which they are learned: the base game, each expansion, how they meet, and making
+/// tiles of one's own.
+pub const COURSES: [&str; 9] = [
     "base",
     "crop-circles",
     "robbers",
@@ -56,4 +57,5 @@ pub const COURSES: [&str; 8] = [
     "tollkeepers",
     "inns",
     "together",
+    "build",
 ];

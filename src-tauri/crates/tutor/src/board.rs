@@ -1,6 +1,7 @@
 //! The board under a lesson: how a step begins on it, where the present moment is, what others do. It must not know
 //! what a step wants.
 
+use crate::bench::Bench;
 use crate::case::turn_is_over;
 use crate::lesson::Lesson;
 use crate::others;
@@ -56,8 +57,7 @@ impl Runner {
             Some(board) => Visit {
                 step: step.id.clone(),
                 board: Some(board.clone()),
-                actions: Vec::new(),
-                cursors: Vec::new(),
+                ..Visit::default()
             },
             None => Visit {
                 step: step.id.clone(),
@@ -68,6 +68,7 @@ impl Runner {
                     .map(|d| d.action)
                     .collect(),
                 cursors: self.cursors.clone(),
+                made: self.bench.as_ref().map_or_else(Vec::new, Bench::all),
             },
         };
         self.progress.enter(visit);
@@ -79,8 +80,12 @@ impl Runner {
         let Some(visit) = self.progress.visits.last().cloned() else {
             return;
         };
-        if let Some(line) = board_of(&self.lesson, &visit) {
+        if let Some((line, bench)) = board_of(&self.lesson, &visit) {
             self.line = line;
+            self.bench = bench;
+        }
+        if !self.can_begin() {
+            self.begin_with_own();
         }
         self.cursors = visit.cursors;
         self.why = Why::default();
@@ -143,8 +148,8 @@ impl Runner {
     }
 }
 
-/// The line of play that leads to a step; nothing when the lesson no longer allows it.
-pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<Line> {
+/// The line of play that leads to a step, and what lies on the desk; nothing when the lesson no longer allows it.
+pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<(Line, Option<Bench>)> {
     let stage = lesson
         .stages
         .iter()
@@ -154,7 +159,10 @@ pub(crate) fn board_of(lesson: &Lesson, visit: &Visit) -> Option<Line> {
         let who = line.now().to_move()?;
         line.play(who, *action).ok()?;
     }
-    Some(line)
+    let Some(tools) = &lesson.tools else {
+        return Some((line, None));
+    };
+    Some((line, Some(Bench::at(tools, stage, &visit.made)?)))
 }
 
 /// The points that were given after a step of a line.

@@ -3,6 +3,7 @@
 
 use crate::land;
 use crate::lesson::Stage;
+use crate::making::Seen;
 use crate::measure;
 use crate::pattern;
 use crate::trail::{Done, Trail};
@@ -37,6 +38,8 @@ pub(crate) struct Case<'a> {
     pub closed: bool,
     /// True while turns are played freely: what was not done yet may still be done.
     pub free: bool,
+    /// What lies on the desk.
+    pub desk: Option<Seen<'a>>,
 }
 
 impl<'a> Case<'a> {
@@ -49,6 +52,7 @@ impl<'a> Case<'a> {
             answer: None,
             closed: false,
             free: false,
+            desk: None,
         }
     }
 
@@ -115,6 +119,7 @@ impl<'a> Case<'a> {
             Predicate::Happened(happened) => self.grows(self.happened(happened), happened.limit()),
             Predicate::Owns(owns) => self.so_far(self.owns(owns)),
             Predicate::Wins(wins) => self.so_far(self.wins(wins)),
+            _ => self.desk.map_or(Truth::False, |desk| desk.holds(predicate)),
         }
     }
 

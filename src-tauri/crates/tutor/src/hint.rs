@@ -52,6 +52,7 @@ impl Runner {
                     }
                 }
             }
+            StepKind::Make => self.make_it(outcome),
             _ if self.question().is_some() => {
                 if let Some(right) = self.right_answer() {
                     self.judge_answer(&right.clone(), right, outcome);
@@ -83,8 +84,7 @@ impl Runner {
 
     /// What the learner has to do from here, or from the beginning of the step where nothing leads on from here.
     pub(crate) fn way(&mut self) -> Vec<Action> {
-        let solution = self.lesson.scenario.solution.get(&self.step().id);
-        let solution: Option<Vec<_>> = solution.map(|acts| acts.iter().map(|act| act.0).collect());
+        let solution = self.lesson.scenario.acts(&self.step().id);
         if self.step().kind == StepKind::Play {
             self.stand_at_visit(&mut Outcome::default());
             return solution.unwrap_or_default();
@@ -136,6 +136,13 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
         say: hints.map(|hints| hints.nudge.clone()),
         ..Help::default()
     };
+    if step.kind == StepKind::Make {
+        help.area = hints.map_or_else(Vec::new, |hints| hints.area.clone());
+        if rung < PLAY {
+            help.make = runner.leads_on_by(rung);
+        }
+        return help;
+    }
     if rung >= 2 {
         help.area = match hints {
             Some(hints) if !hints.area.is_empty() => hints.area.clone(),
@@ -145,7 +152,9 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
     if rung >= 3 {
         help.places = places(runner);
         if matches!(step.kind, StepKind::Predict | StepKind::Spot) {
-            help.lines = lines(runner);
+            if runner.bench.is_none() {
+                help.lines = lines(runner);
+            }
             help.left = left(runner);
         }
     }
@@ -169,10 +178,10 @@ fn places(runner: &Runner) -> Vec<Spot> {
                 .of_player(runner.stage().learner)
                 .map(|done| done.action)
                 .collect();
-            let solution = runner.lesson.scenario.solution.get(&step.id);
-            let next = solution.filter(|s| s.iter().zip(&done).all(|(a, b)| a.0 == *b));
-            let next = next.and_then(|solution| solution.get(done.len()));
-            next.and_then(|act| crate::land::aim(&act.0))
+            let solution = runner.lesson.scenario.acts(&step.id);
+            let next = solution.filter(|s| s.iter().zip(&done).all(|(a, b)| a == b));
+            let next = next.and_then(|solution| solution.get(done.len()).copied());
+            next.and_then(|act| crate::land::aim(&act))
                 .into_iter()
                 .collect()
         }

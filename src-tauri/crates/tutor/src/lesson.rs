@@ -1,12 +1,14 @@
 //! A scenario with its boards set up: the tables, the positions, who decides for whom. It must not know how far
 //! anybody has come in it.
 
+use crate::bench::{self, Made, Make, Tools};
 use crate::land;
 use content::faults::field;
 use content::library::Library;
+use content::mix::{Mix, MixChoice};
 use content::opening::impossible;
 use content::problem::{Problem, What, shown};
-use content::scenario::{Anchor, Board, By, Scenario, Script, Step};
+use content::scenario::{Anchor, Begun, Board, By, Scenario, Script, Step};
 use line::Line;
 use rules::event::Event;
 use rules::figure::SegmentId;
@@ -14,6 +16,7 @@ use rules::game::Game;
 use rules::ground::{Place, PlayerId};
 use rules::state::Scene;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A scenario that can be played.
 #[derive(Clone, Debug)]
@@ -26,6 +29,8 @@ pub struct Lesson {
     pub seed: u32,
     /// What deserves a second look.
     pub warnings: Vec<Problem>,
+    /// What a desk has at hand, where the lesson is given at one.
+    pub(crate) tools: Option<Arc<Tools>>,
 }
 
 /// One board of a scenario, as it begins.
@@ -39,6 +44,10 @@ pub struct Stage {
     pub seats: Vec<By>,
     /// What others do.
     pub scripts: Vec<Script>,
+    /// What is made, as it begins.
+    pub document: Option<Begun>,
+    /// What is in the bag of the game that it is made for.
+    pub bag: Mix,
     names: BTreeMap<String, Place>,
     start: Game,
     told: Vec<Event>,
@@ -55,6 +64,7 @@ impl Lesson {
             deck: scenario.deck.clone(),
             names: scenario.names.clone(),
             scripts: scenario.scripts.clone(),
+            document: scenario.document.clone(),
         };
         let others = scenario.boards.iter();
         let others = others.map(|(name, board)| (Some(name.clone()), board.clone()));
@@ -74,7 +84,10 @@ impl Lesson {
             }
         }
         if faults.is_empty() {
+            let at_desk = scenario.desk.is_some();
+            let tools = || Arc::new(Tools::new(library.clone(), scenario.lab.clone()));
             Ok(Self {
+                tools: at_desk.then(tools),
                 scenario,
                 stages,
                 seed,
@@ -102,6 +115,36 @@ impl Lesson {
     /// The step of a name.
     pub fn step(&self, id: &str) -> Option<usize> {
         self.steps().iter().position(|step| step.id == id)
+    }
+
+    /// What lies on the desk when a step begins, and what was done to get there, on the way that solves the lesson.
+    /// What cannot be done is left out: the checker tells it.
+    pub(crate) fn model(&self, index: usize) -> (Vec<Make>, Option<Made>) {
+        let mut done = Vec::new();
+        let mut made = bench::begun(self.stage(None));
+        for (at, step) in self.steps().iter().enumerate().take(index + 1) {
+            if step.board.is_some() {
+                made = bench::begun(self.stage(step.board.as_deref()));
+                done.clear();
+            }
+            if at == index {
+                break;
+            }
+            for make in self.solution(step) {
+                let after = self.tools.as_ref().zip(made.as_ref());
+                if let Some(Ok(after)) = after.map(|(tools, made)| tools.after(made, &make)) {
+                    made = Some(after);
+                    done.push(make);
+                }
+            }
+        }
+        (done, made)
+    }
+
+    /// The operations that solve a step.
+    pub(crate) fn solution(&self, step: &Step) -> Vec<Make> {
+        let written = self.scenario.operations(&step.id);
+        written.into_iter().filter_map(Make::read).collect()
     }
 
     /// The step that follows; nothing after the last.
@@ -155,7 +198,13 @@ impl Stage {
             return Err(faults);
         }
         let learner = seats.iter().position(|by| *by == By::Learner).unwrap_or(0);
+        let bag = match &board.setup.mix {
+            MixChoice::Named(id) => library.mix(id).cloned(),
+            MixChoice::Written(mix) => Some(Mix::clone(mix)),
+        };
         let stage = Self {
+            document: board.document.clone(),
+            bag: bag.unwrap_or_default(),
             name,
             learner: PlayerId::nth(learner),
             seats,

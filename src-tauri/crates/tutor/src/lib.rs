@@ -5,6 +5,7 @@
 //! what is wrong with it. Everything that is true of a game is asked of the rules.
 
 mod bag;
+mod bench;
 mod best;
 mod board;
 mod case;
@@ -12,6 +13,8 @@ pub mod check;
 mod hint;
 mod land;
 mod lesson;
+mod maker;
+mod making;
 mod measure;
 mod moves;
 mod others;
@@ -23,10 +26,13 @@ mod steps;
 mod trail;
 mod tree;
 mod truth;
+mod vocabulary;
 
+pub use bench::{Made, Make, Run, Weigh};
 pub use lesson::{Lesson, Stage};
 pub use measure::{NoValue, value};
 pub use outcome::{Help, Misplaced, Outcome, Question, Said, Verdict, View, Why};
 pub use progress::{Progress, Visit};
 pub use runner::Runner;
 pub use truth::Truth;
+pub use vocabulary::of as operations;

@@ -172,6 +172,7 @@ impl Asked<'_> {
                 one_or_all(kind, places)?
             }
             Measure::Richest(richest) => Answer::Place(self.richest(richest)?),
+            Measure::Made(_) => return Err(NoValue(What::NothingMade)),
             Measure::Is(predicate) => {
                 let case = Case::of(self.stage, self.trail).closed(true);
                 Answer::YesNo(case.holds(predicate) == Truth::True)

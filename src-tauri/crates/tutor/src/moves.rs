@@ -82,6 +82,10 @@ impl Runner {
 
     /// Takes back the last decision of the learner in this step.
     pub fn rewind(&mut self) -> Outcome {
+        if let Some(bench) = &mut self.bench {
+            bench.take_back();
+            return Outcome::default();
+        }
         let learner = self.stage().learner;
         let mut to = self.began;
         for step in (self.began + 1..=self.line.head()).rev() {
@@ -160,7 +164,7 @@ impl Runner {
         Misplaced {
             wants: match self.step().kind {
                 StepKind::Say | StepKind::Show => "next",
-                StepKind::Do | StepKind::Play => "act",
+                StepKind::Do | StepKind::Play | StepKind::Make => "act",
                 StepKind::Find if self.step().find != Some(FindWhat::All) => "act",
                 StepKind::Predict | StepKind::Find | StepKind::Spot => "answer",
             },

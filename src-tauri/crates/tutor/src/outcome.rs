@@ -1,6 +1,7 @@
 //! What a learner is told: how the lesson stands, and what came of what was done. Plain data; it must not know how
 //! that was found.
 
+use crate::bench::Make;
 use content::problem::What;
 use content::scenario::{Answer, AskKind, Mark, Spot, StepKind};
 use rules::action::Action;
@@ -8,6 +9,7 @@ use rules::event::ScoreEntry;
 use rules::ground::PlayerId;
 use rules::reason::{Reason, spoken};
 use serde::Serialize;
+use workshop::op::Refusal;
 
 /// How something was judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -97,6 +99,9 @@ pub struct Help {
     /// The answers that are left to choose from.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Answer>,
+    /// At a desk: the operations that lead on; on the second rung only the next one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub make: Vec<Make>,
 }
 
 /// Something that somebody else did.
@@ -138,6 +143,9 @@ pub struct Outcome {
     /// Help that was asked for, or that came by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<Help>,
+    /// Why the workshop does not do it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undone: Option<Refusal>,
     /// What others did meanwhile.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Said>,

@@ -1,6 +1,7 @@
 //! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help. It must
 //! not know where it is kept.
 
+use crate::bench::Make;
 use crate::others::Cursor;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
@@ -40,6 +41,9 @@ pub struct Visit {
     pub actions: Vec<Action>,
     /// How far the scripts had come.
     pub cursors: Vec<Cursor>,
+    /// Everything done at the desk before the step, since its document began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub made: Vec<Make>,
 }
 
 impl Progress {

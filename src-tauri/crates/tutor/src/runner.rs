@@ -1,6 +1,7 @@
 //! A lesson as it is being played: one step after another, the same for the same inputs. What a learner may do stands
 //! in `moves.rs`, how it is judged in `steps.rs`, help in `hint.rs`. It must not know any window or store.
 
+use crate::bench::{Bench, Made};
 use crate::board::board_of;
 use crate::hint;
 use crate::land;
@@ -30,6 +31,10 @@ pub struct Runner {
     /// What was played before the eyes of the learner last, and from which step of it on.
     pub(crate) shown: Option<(Line, usize)>,
     pub(crate) why: Why,
+    /// What lies on the desk, where the lesson is given at one.
+    pub(crate) bench: Option<Bench>,
+    /// What lay there when something was judged last.
+    pub(crate) judged: Option<Arc<Made>>,
 }
 
 impl Runner {
@@ -48,6 +53,8 @@ impl Runner {
             cursors: Vec::new(),
             shown: None,
             why: Why::default(),
+            bench: None,
+            judged: None,
         };
         runner.enter(0, &mut Outcome::default());
         runner
@@ -226,7 +233,7 @@ impl Runner {
         }
         match self.step().kind {
             StepKind::Say | StepKind::Show => may.push("next"),
-            StepKind::Do | StepKind::Play => may.push("act"),
+            StepKind::Do | StepKind::Play | StepKind::Make => may.push("act"),
             StepKind::Find if self.step().find != Some(FindWhat::All) => may.push("act"),
             StepKind::Predict | StepKind::Find | StepKind::Spot => may.push("answer"),
         }
@@ -258,6 +265,14 @@ impl Runner {
     pub(crate) fn right_answer(&self) -> Option<Answer> {
         let step = self.step();
         match step.kind {
+            StepKind::Predict if self.bench.is_some() => {
+                let asked = step.ask.as_ref();
+                let value = self
+                    .on_desk()
+                    .zip(asked)
+                    .and_then(|(seen, ask)| seen.value(ask));
+                value.or(Some(Answer::Places(Vec::new())))
+            }
             StepKind::Predict => {
                 let mut trail = self.trail();
                 for played in &step.moves {

@@ -157,9 +157,10 @@ impl Runner {
             measure::normal(scene, kind, given) == measure::normal(scene, kind, &right)
         };
         let from = self.line.head();
+        self.judged = self.bench.as_ref().map(|bench| Arc::clone(bench.now()));
         if is_right {
             outcome.value = Some(right);
-            if step.kind == StepKind::Predict && !step.suppose {
+            if step.kind == StepKind::Predict && !step.suppose && self.bench.is_none() {
                 self.play_moves(&step);
             }
             return self.right(from, outcome);
@@ -168,6 +169,7 @@ impl Runner {
         let given = measure::normal(game.scene(), kind, given);
         let case = Case {
             answer: Some(&given),
+            desk: self.on_desk(),
             ..Case::of(self.stage(), &trail)
         };
         let found = match feedback(&step, &case) {
@@ -240,7 +242,7 @@ impl Runner {
     }
 
     /// It is wrong: it is answered, played out, and taken back, unless the answer says otherwise.
-    fn wrong(&mut self, found: Option<Feedback>, from: usize, outcome: &mut Outcome) {
+    pub(crate) fn wrong(&mut self, found: Option<Feedback>, from: usize, outcome: &mut Outcome) {
         let step = self.step().clone();
         outcome.verdict = Some(Verdict::Wrong);
         let class = found
@@ -297,6 +299,9 @@ impl Runner {
 
     /// Takes back what was done, to the last moment from which the step can still be done.
     fn take_back(&mut self, from: usize, outcome: &mut Outcome) {
+        if let Some(bench) = &mut self.bench {
+            return bench.take_back();
+        }
         if self.line.head() <= self.began {
             return;
         }

@@ -288,7 +288,7 @@ fn rows() -> Vec<Row> {
             Some(json!([])),
             "solution.shorter no-step",
         ),
-        ("/solution/free", None, "solution.free play-needs-solution"),
+        ("/solution/free", None, "solution.free step-needs-solution"),
         (
             "/solution/free/1",
             None,

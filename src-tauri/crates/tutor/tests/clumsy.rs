@@ -12,7 +12,7 @@ use rules::chance::Chance;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tutor::check::{self, Report};
-use tutor::{Lesson, Outcome, Runner, Verdict};
+use tutor::{Lesson, Make, Outcome, Runner, Verdict};
 
 /// Every lesson that the program carries, and the one of the tests.
 fn lessons() -> Vec<Arc<Lesson>> {
@@ -55,6 +55,12 @@ fn blunder(runner: &mut Runner, chance: &mut Chance) -> Option<Outcome> {
             StepKind::Do | StepKind::Play | StepKind::Find if runner.view().ask.is_none() => {
                 let actions = runner.game().actions();
                 runner.act(actions[chance.below(actions.len())]).ok()
+            }
+            StepKind::Make => {
+                let draft = &runner.made()?.draft;
+                let ops = tutor::operations(draft);
+                let op = ops[chance.below(ops.len())].clone();
+                runner.make(&Make::Change(op)).ok()
             }
             _ => {
                 let answer = guess(runner, chance);
@@ -146,6 +152,23 @@ fn restarted(runner: &Runner) -> Runner {
     again
 }
 
+/// Mistakes at a desk: how many single operations, from where the step begins, are answered as one.
+fn mistakes_made(runner: &Runner) -> usize {
+    let ops = tutor::operations(&runner.made().unwrap().draft);
+    let mut mistakes = 0;
+    for op in ops {
+        let mut clumsy = runner.clone();
+        let outcome = clumsy.make(&Make::Change(op)).unwrap();
+        if outcome.verdict == Some(Verdict::Wrong) {
+            assert!(outcome.class.is_some() && outcome.say.is_some());
+            let (lies, lay) = (clumsy.made().unwrap(), runner.made().unwrap());
+            assert_eq!(lies.draft, lay.draft, "it is taken back");
+            mistakes += 1;
+        }
+    }
+    mistakes
+}
+
 /// One of every mistake that can be made in the present step; gives those that could not be made on this way.
 fn all_mistakes(runner: &Runner, report: &Report) -> (usize, BTreeSet<String>) {
     let view = runner.view();
@@ -175,6 +198,9 @@ fn all_mistakes(runner: &Runner, report: &Report) -> (usize, BTreeSet<String>) {
     else {
         return (mistakes, missed);
     };
+    if runner.step().kind == StepKind::Make {
+        return (mistakes_made(runner), missed);
+    }
     for class in classes.classes.keys() {
         let examples = classes.examples.iter().filter(|(of, _)| of == class);
         let made = examples.map(|(_, actions)| made(&mut runner.clone(), actions));

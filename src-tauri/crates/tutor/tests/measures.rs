@@ -161,7 +161,8 @@ fn asked(Row(of, kind, closed, answer): &Row) -> Value {
 
 #[test]
 fn every_value_is_computed_by_the_rules() {
-    let mut met = BTreeSet::from(["winners"]);
+    // What is counted at a desk is asked there.
+    let mut met = BTreeSet::from(["winners", "made"]);
     for row in rows() {
         let lesson = asked(&row);
         let problems = report(&lesson).problems;

@@ -311,8 +311,11 @@ fn every_predicate_is_answered_by_the_rules() {
 
     met.extend(towers());
     met.extend(builders());
+    // What is said of a document is tried where one is made.
+    let of_games = |word: &&&str| !Predicate::AT_DESK.contains(word);
     let all: BTreeSet<_> = Predicate::WORDS
         .iter()
+        .filter(of_games)
         .map(|word| (*word).to_owned())
         .collect();
     assert_eq!(met, all, "a predicate is not tried");

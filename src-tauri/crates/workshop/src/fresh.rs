@@ -80,6 +80,7 @@ pub fn following(mix: &Mix, set: &str, other: &str) -> Mix {
     for laid in mix.start.iter_mut().flatten() {
         laid.tile = tile(&laid.tile);
     }
+    mix.draws = mix.draws.iter().map(tile).collect();
     mix
 }
 

@@ -2,12 +2,14 @@
 
 use crate::view::game::GameView;
 use crate::view::lesson::StepType;
+use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{Aim, Given};
 use crate::view::lesson::mark::MarkView;
 use rules::event::ScoreEntry;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
+use workshop::op::Refusal;
 
 /// How something was judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
@@ -44,6 +46,10 @@ pub(crate) struct ToldView {
     pub(crate) rules: Vec<String>,
     #[specta(type = Vec<ReasonOut>)]
     pub(crate) reasons: Vec<Reason>,
+    /// Why the workshop does not do it.
+    pub(crate) undone: Option<Refusal>,
+    /// What lay on the desk when it was judged.
+    pub(crate) desk: Option<DeskView>,
     /// The right answer, once it was found.
     pub(crate) value: Option<Given>,
     /// The author's answer to "why?".
@@ -81,4 +87,6 @@ pub(crate) struct HelpView {
     pub(crate) lines: Vec<ScoreEntry>,
     /// The answers that are left to choose from.
     pub(crate) left: Vec<Given>,
+    /// At a desk: what is to be done next, or all of it; null where the lab is to play.
+    pub(crate) make: Vec<desk::Told>,
 }

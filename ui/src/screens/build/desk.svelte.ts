@@ -1,4 +1,5 @@
 // The document that is made just now, and every change of it, one after the other. Knows no screen.
+import { createContext } from "svelte";
 import {
   changeDocument,
   findTwins,
@@ -18,12 +19,40 @@ import { announcer } from "../../state/announcer.svelte";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
+import { addressOfDocument, router } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
+import { ownName } from "./named";
+
+/** Where a document is made: all that the parts of a desk ask for. */
+export interface Making {
+  readonly view: DocumentView | null;
+  readonly twins: readonly Twin[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** True where the document belongs to a lesson: it is neither named, tried nor gone back in there. */
+  readonly borrowed: boolean;
+  tile(id: string, change: TileOp): Promise<boolean>;
+  set(change: SetOp): Promise<boolean>;
+  mix(change: MixOp): Promise<boolean>;
+  change(op: Op): Promise<boolean>;
+  standAt(head: number): Promise<boolean>;
+  bringBack(nth: number): Promise<boolean>;
+  stepAt(number: number): string | undefined;
+  faultsOf(tile: string): FaultView[];
+  /** The address at which a tile is drawn; null where it is drawn in this place. */
+  addressOf(tile: string): string | null;
+  /** Goes to where a tile is drawn. */
+  draw(tile: string): void;
+}
+
+/** What a part finds around it, and how a page gives one to all that it holds. */
+export const [deskHere, handDesk] = createContext<Making>();
 
 /** After so much rest, what the rest of the window knows of the tiles is read again. */
 const REST_MS = 400;
 
-class Desk {
+class Desk implements Making {
+  readonly borrowed = false;
   view = $state.raw<DocumentView | null>(null);
   /** True when the document is not kept any more. */
   lost = $state(false);
@@ -96,6 +125,14 @@ class Desk {
   stepAt(number: number): string | undefined {
     const step = this.view?.steps[number - this.view.before];
     return step === undefined ? undefined : t().build.did(step);
+  }
+
+  addressOf(tile: string): string {
+    return addressOfDocument(this.view?.id ?? 0, ownName(tile));
+  }
+
+  draw(tile: string): void {
+    if (this.view) router.openDocument(this.view.id, ownName(tile));
   }
 
   faultsOf(tile: string): FaultView[] {

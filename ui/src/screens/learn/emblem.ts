@@ -4,6 +4,7 @@ import { rooms } from "../../rooms/roster";
 
 const drawn: Readonly<Record<string, () => string>> = {
   base: () => figureSvg("follower", { colour: 0, pattern: "plain" }),
+  build: () => iconSvg("farmhouse"),
   ...Object.fromEntries(Object.entries(rooms).map(([id, { emblem }]) => [id, emblem])),
 };
 

@@ -12,9 +12,11 @@ export const learn = {
   allDone: "Every lesson there is, you have finished. Each can be played again.",
   courses: "Courses",
   together: "When rules meet",
+  build: "Learn to build",
   courseText: {
     base: "Tiles, roads, cities, monasteries and fields.",
     together: "What holds when expansions come together.",
+    build: "Tiles, sets and mixes of your own, and how to weigh them.",
     ...rooms.courses,
   } as Readonly<Record<string, string>>,
   none: "Its lessons are still being written.",

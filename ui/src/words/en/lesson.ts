@@ -90,6 +90,7 @@ export const lesson = {
     "find-all": "Find them all",
     spot: "What is wrong?",
     play: "Play on",
+    make: "Your turn to build",
   },
   turns: (over: number, of: number) => `Turn ${Math.min(over + 1, of)} of ${of}`,
   stars: (stars: number) =>
@@ -142,6 +143,30 @@ export const lesson = {
   back: "Step back",
   rules: "Rules",
   says: (name: string, words: string) => `${name}: “${words}”`,
+  desk: {
+    label: "The desk",
+    later: "First go on: nothing is changed in this step.",
+    hints: ["Hint", "Tell me the next thing", "Tell me each thing", "Do it for me"],
+    first: "What the lesson does next:",
+    way: "What the lesson does:",
+    run: "Let the lab play",
+    weigh: (games: number) =>
+      plural(games, { one: "Let the lab play {n} game", other: "Let the lab play {n} games" }),
+    weighed: (games: number) =>
+      plural(games, {
+        one: "{n} game of this mix was played.",
+        other: "{n} games of this mix were played.",
+      }),
+    notWeighed: "This mix was not played yet.",
+    keep: {
+      tile: "Keep this tile",
+      set: "Keep this set",
+      mix: "Keep this mix",
+      lab: "Keep this mix",
+    },
+    kept: "It is in your list now.",
+    open: "Open it",
+  },
   trial: {
     what: "You look at one step of this lesson.",
     why: "Nothing is counted, and your own way through it stays as it was.",

@@ -97,7 +97,8 @@ whats! {
         StepNeeds { step: &'static str },
         FindAllNeeds,
         ClassNeeds,
-        PlayNeedsSolution,
+        StepNeedsSolution { step: &'static str },
+        DeskNeeds,
         LessonNeeds,
         TaskNeedsNudge,
         TaskNeedsGood,
@@ -116,6 +117,7 @@ whats! {
         OnlyRulingsBetween,
         StepHasNo { step: &'static str, field: &'static str },
         NothingDone,
+        OtherPlace { step: &'static str },
         DeckDraws,
     }
     "one-field" { OneField { known: Vec<String> } }
@@ -126,6 +128,7 @@ whats! {
         NoDocument { kind: &'static str, found: Found },
         NoFormat { format: String, found: Found },
         NoAction { found: Found },
+        NoOperation,
         NoActionWord { found: Found },
         NoRequest { example: String },
         NoWordOf { known: Vec<String> },
@@ -272,11 +275,14 @@ whats! {
         NoRoomThere,
         NoTileOfGame { id: String },
         SeveralTiles { n: Count },
+        NothingMade,
     }
     "wrong-answer" { WrongAnswer { right: String } }
     "right-missing" { RightMissing { right: String }, ReasonsAmongChoices { right: Count, known: Vec<String> } }
     "right-is-wrong" { RightIsWrong { right: String } }
     "not-wrong" { NotWrong }
+    "not-done" { NotDone { why: &'static str } }
+    "wrong-on-the-way" { WrongOnTheWay { class: String } }
 
     // What is asked at a door.
     "no-game" { NoGame }

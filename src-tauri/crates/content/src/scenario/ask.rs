@@ -1,6 +1,7 @@
 //! What a learner is asked, as data: which number, player or places, and what the rules are to compute for it.
 //! Knows the fields; every value is computed by whoever holds the game.
 
+use super::making::CountIs;
 use super::predicate::{Anchor, Pattern, Predicate};
 use super::written::{
     AskKind, Counting, Happening, Kept, SourceWord, Spelt, is_default, one_of, written,
@@ -201,6 +202,8 @@ one_of! {
         Fitting(Gap) = "fitting",
         /// Whether something is true after the moves.
         Is(Predicate) = "is",
+        /// At a desk: what the workshop or the lab counts.
+        Made(CountIs) = "made",
     }
 }
 

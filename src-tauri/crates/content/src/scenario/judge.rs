@@ -30,6 +30,7 @@ impl Judged for Scenario {
         judge.texts();
         judge.steps();
         judge.solution();
+        judge.desk();
     }
 }
 
@@ -43,6 +44,7 @@ const fn own_fields(kind: StepKind) -> (&'static [&'static str], &'static [&'sta
         StepKind::Find => (&["find", "accept", "rest", "feedback", "hints"], &["find"]),
         StepKind::Spot => (&["wrong", "feedback", "hints"], &["wrong"]),
         StepKind::Play => (&["until", "fail", "turns", "feedback", "hints"], &["until"]),
+        StepKind::Make => (&["accept", "feedback", "hints"], &["accept"]),
     }
 }
 
@@ -296,7 +298,7 @@ impl Judge<'_> {
         }
         let listed = healthy::list(fields.get("feedback")).count();
         for (index, feedback) in healthy::objects(fields.get("feedback")) {
-            let judged = matches!(kind, StepKind::Do | StepKind::Find);
+            let judged = matches!(kind, StepKind::Do | StepKind::Find | StepKind::Make);
             if judged && !feedback.contains_key("when") {
                 let at = join(path, &format!("feedback[{index}].when"));
                 self.fault(&at, || What::ClassNeeds);
@@ -360,7 +362,10 @@ impl Judge<'_> {
             .collect();
         for (id, _) in healthy::entries(self.fields.get("solution")) {
             let step = steps.iter().find(|step| step.id == id);
-            let acts = |kind| matches!(kind, StepKind::Do | StepKind::Find | StepKind::Play);
+            let acts = |kind| {
+                use StepKind::{Do, Find, Make, Play};
+                matches!(kind, Do | Find | Play | Make)
+            };
             match step {
                 Some(step) if acts(step.kind) => {}
                 Some(_) => self.fault(&field("solution", id), || What::NothingDone),
@@ -375,9 +380,51 @@ impl Judge<'_> {
         let solved: BTreeSet<_> = healthy::entries(self.fields.get("solution"))
             .map(|(id, _)| id)
             .collect();
-        for step in steps.iter().filter(|step| step.kind == StepKind::Play) {
+        let free = |step: &&Step| matches!(step.kind, StepKind::Play | StepKind::Make);
+        for step in steps.iter().filter(free) {
             if !solved.contains(step.id.as_str()) {
-                self.fault(&field("solution", &step.id), || What::PlayNeedsSolution);
+                let step_kind = step.kind.word();
+                let what = || What::StepNeedsSolution { step: step_kind };
+                self.fault(&field("solution", &step.id), what);
+            }
+        }
+    }
+
+    /// At a desk something is made and nothing is played; on a board it is the other way round.
+    fn desk(&mut self) {
+        let fields = self.fields;
+        let at_desk = fields.contains_key("desk");
+        if at_desk {
+            let bare = |(path, board): (String, &Fields)| {
+                (!board.contains_key("document")).then(|| join(&path, "document"))
+            };
+            for path in self
+                .each_board()
+                .into_iter()
+                .filter_map(bare)
+                .collect::<Vec<_>>()
+            {
+                self.fault(&path, || What::DeskNeeds);
+            }
+            let weighs = fields.get("desk").is_some_and(|desk| desk == "lab");
+            if weighs && !fields.contains_key("lab") {
+                self.fault("lab", || What::DeskNeeds);
+            }
+        }
+        for (index, step) in healthy::objects(fields.get("steps")) {
+            let Some(kind) = healthy::part::<StepKind>(step.get("type")) else {
+                continue;
+            };
+            let fits = if at_desk {
+                matches!(kind, StepKind::Say | StepKind::Make | StepKind::Predict)
+            } else {
+                kind != StepKind::Make
+            };
+            if !fits {
+                let step = kind.word();
+                self.fault(&format!("steps[{index}].type"), || What::OtherPlace {
+                    step,
+                });
             }
         }
     }

@@ -3,6 +3,7 @@
 
 mod ask;
 mod judge;
+mod making;
 mod open;
 mod predicate;
 mod step;
@@ -10,6 +11,10 @@ mod written;
 
 pub use ask::{
     Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
+};
+pub use making::{
+    Begun, Carries, CountIs, Counted, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,
+    Solved, Weighing, Whose,
 };
 pub use predicate::{
     Amount, Anchor, Captured, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns, Pattern,
@@ -27,6 +32,7 @@ use crate::faults::Faults;
 use crate::number::Whole;
 use crate::record::{Opening, Player};
 use deserr::Deserr;
+use rules::action::Action;
 use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};
@@ -75,7 +81,13 @@ written! {
         /// What is to be reached by its end.
         goals "goals": Vec<Goal>,
         /// What is done in each step on the way that solves it.
-        solution "solution": Entries<Vec<Act>>,
+        solution "solution": Entries<Vec<Solved>>,
+        /// Where it is given, when not on the board: a desk of the workshop, or the lab.
+        desk "desk": Option<DeskWord>,
+        /// What is made there, as it begins.
+        document "document": Option<Begun>,
+        /// How the lab weighs it.
+        lab "lab": Option<Weighing>,
     }
 }
 
@@ -93,6 +105,8 @@ written! {
         names "let": Entries<Spot>,
         /// What others do.
         scripts "scripts": Vec<Script>,
+        /// What is made, as it begins there.
+        document "document": Option<Begun>,
     }
 }
 
@@ -173,5 +187,26 @@ impl Scenario {
     pub fn said(&self, key: &str, language: &str) -> Option<&str> {
         let of = |language: &str| self.text.get(language)?.get(key);
         of(language).or_else(|| of("en")).map(String::as_str)
+    }
+
+    /// The actions that solve a step on the board; nothing where its author gave none.
+    pub fn acts(&self, step: &str) -> Option<Vec<Action>> {
+        let solved = self.solution.get(step)?.iter();
+        let act = |solved: &Solved| match solved {
+            Solved::Act(act) => Some(act.0),
+            Solved::Make(_) => None,
+        };
+        Some(solved.filter_map(act).collect())
+    }
+
+    /// The operations that solve a step at a desk.
+    pub fn operations(&self, step: &str) -> Vec<&Operation> {
+        let mut made = Vec::new();
+        for solved in self.solution.get(step).into_iter().flatten() {
+            if let Solved::Make(operation) = solved {
+                made.push(operation);
+            }
+        }
+        made
     }
 }

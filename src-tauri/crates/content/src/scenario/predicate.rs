@@ -2,6 +2,7 @@
 //! answered by whoever holds the game.
 
 use super::ask::{Answer, Spot};
+use super::making::{Carries, CountIs, HasSegment, InSet, Joined, OfTile};
 use super::written::{ActionWord, Happening, Kept, SourceWord, Spelt, is_default, one_of, written};
 use crate::faults::Faults;
 use crate::mix::Coordinate;
@@ -61,7 +62,37 @@ one_of! {
         Owns(Owns) = "owns",
         /// The game is over, and this player is ahead or level at the top.
         Wins(Wins) = "wins",
+        /// At a desk: nothing is wrong with the tile.
+        TileValid(OfTile) = "tile-valid",
+        /// At a desk: a tile has such a city, road or field.
+        HasSegment(HasSegment) = "has-segment",
+        /// At a desk: one city or road reaches these sides.
+        Joined(Joined) = "joined",
+        /// At a desk: this stands on a tile.
+        Carries(Carries) = "carries",
+        /// At a desk: so many are counted.
+        CountIs(CountIs) = "count-is",
+        /// At a desk: this is among the tiles.
+        InSet(InSet) = "in-set",
+        /// At a desk: nothing deserves a second look.
+        WarningFree(bool) = "warning-free",
+        /// At a desk: so many games were played of the mix as it is.
+        LabRan(Limit) = "lab-ran",
     }
+}
+
+impl Predicate {
+    /// The words for what is true of a document, and not of a game.
+    pub const AT_DESK: [&'static str; 8] = [
+        "tile-valid",
+        "has-segment",
+        "joined",
+        "carries",
+        "count-is",
+        "in-set",
+        "warning-free",
+        "lab-ran",
+    ];
 }
 
 /// A feature: by a name of the board, or by a place.

@@ -2,6 +2,7 @@
 //! Knows the fields; which of them belong to which type of step stands in `judge.rs`.
 
 use super::ask::{Answer, Ask, Spot};
+use super::making::Operation;
 use super::predicate::{Anchor, Predicate};
 use super::written::{Act, FindWhat, Part, Rest, StepKind, Then, is_default, written};
 use crate::faults::Faults;
@@ -24,7 +25,7 @@ written! {
         say "say": String,
     }
     may {
-        /// The position that it begins with anew; it goes on with the last one when nothing is said.
+        /// The position, or the document, that it begins with anew; it goes on with the last one when nothing is said.
         board "board": Option<String>,
         /// What is pointed at.
         mark "mark": Vec<Mark>,
@@ -34,7 +35,7 @@ written! {
         suppose "suppose": bool,
         /// `do`, `find`: what becomes of the rest of the turn; it is asked when nothing is said.
         rest "rest": Option<Rest>,
-        /// `do`, `find`: what is right.
+        /// `do`, `find`, `make`: what is right.
         accept "accept": Option<Predicate>,
         /// `predict`: the question.
         ask "ask": Option<Ask>,
@@ -79,6 +80,8 @@ written! {
         mark "mark": Vec<Mark>,
         /// What plays the mistake out.
         refute "refute": Vec<Played>,
+        /// `make`: operations that end in it, where no single one does.
+        example "example": Vec<Operation>,
         /// What follows; the mistake is taken back when nothing is said.
         then "then": Option<Then>,
         /// The rules that speak against it.

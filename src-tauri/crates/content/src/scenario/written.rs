@@ -229,7 +229,7 @@ words! {
     /// What a step wants.
     StepKind {
         Say = "say", Show = "show", Do = "do", Predict = "predict", Find = "find", Spot = "spot",
-        Play = "play",
+        Play = "play", Make = "make",
     }
 
     /// What becomes of the rest of a turn after what a step wanted.
@@ -253,6 +253,8 @@ words! {
     Part {
         Hand = "hand", Supply = "supply", Score = "score", Track = "track", Bag = "bag",
         Log = "log", Task = "task",
+        Drawing = "drawing", Palette = "palette", Faults = "faults", Tiles = "tiles", Totals = "totals",
+        Sets = "sets", Rules = "rules", Run = "run", Figures = "figures",
     }
 
     /// What a player has.

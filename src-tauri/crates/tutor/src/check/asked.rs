@@ -21,7 +21,13 @@ impl Proof<'_> {
         let Some(ask) = &step.ask else {
             return Vec::new();
         };
-        let right = match measure::value(stage, &trail, ask) {
+        let desk = self.here.desk();
+        let made = desk.as_ref().map(|desk| desk.value(ask));
+        let value = match made {
+            Some(value) => value.ok_or(measure::NoValue(What::NothingMade)),
+            None => measure::value(stage, &trail, ask),
+        };
+        let right = match value {
             Ok(right) => right,
             Err(none) => {
                 self.fault("ask.of", none.0);

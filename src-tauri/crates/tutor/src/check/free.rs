@@ -20,8 +20,7 @@ impl Proof<'_> {
             ..
         } = self.here;
         let path = field("solution", &step.id);
-        let acts = lesson.scenario.solution.get(&step.id);
-        let acts = acts.map_or(&[][..], Vec::as_slice);
+        let acts = lesson.scenario.acts(&step.id).unwrap_or_default();
         let mut trail = Trail::new(Arc::clone(&position.game));
         let mut cursors = position.cursors;
         let turns = step
@@ -34,11 +33,11 @@ impl Proof<'_> {
                 self.fault_at(at, What::TooLong);
                 return Vec::new();
             }
-            if let Err(rejection) = trail.now.check(stage.learner, &act.0) {
+            if let Err(rejection) = trail.now.check(stage.learner, act) {
                 self.fault_at(at, What::refused(&rejection));
                 return Vec::new();
             }
-            trail.play_offered(stage.learner, act.0);
+            trail.play_offered(stage.learner, *act);
             while let Some(who) = trail.now.to_move().filter(|who| *who != stage.learner) {
                 let Some(decided) = others::decide(stage, &trail.now, who, &mut cursors) else {
                     break;

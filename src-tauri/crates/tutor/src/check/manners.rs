@@ -16,7 +16,11 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     for (value, name) in [
         (scenario.level.is_none(), "level"),
         (scenario.minutes.is_none(), "minutes"),
-        (scenario.teaches.is_empty(), "teaches"),
+        // What is made at a desk is no rule.
+        (
+            scenario.teaches.is_empty() && scenario.desk.is_none(),
+            "teaches",
+        ),
     ] {
         if value {
             problems.push(Problem::error(name, What::LessonNeeds));
@@ -31,13 +35,13 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
         }
     }
     for (index, step) in scenario.steps.iter().enumerate() {
-        of_step(step, &format!("steps[{index}]"), &mut problems);
+        of_step(step, scenario, &format!("steps[{index}]"), &mut problems);
     }
     problems
 }
 
 /// Whatever is asked has help, an answer, and a rule.
-fn of_step(step: &Step, path: &str, problems: &mut Vec<Problem>) {
+fn of_step(step: &Step, scenario: &Scenario, path: &str, problems: &mut Vec<Problem>) {
     if matches!(step.kind, StepKind::Say | StepKind::Show) {
         return;
     }
@@ -49,7 +53,8 @@ fn of_step(step: &Step, path: &str, problems: &mut Vec<Problem>) {
     missing(step.hints.is_none(), "hints", What::TaskNeedsNudge);
     missing(step.good.is_none(), "good", What::TaskNeedsGood);
     missing(step.why.is_none(), "why", What::TaskNeedsWhy);
-    missing(step.rules.is_empty(), "rules", What::TaskNeedsRule);
+    let ruled = scenario.desk.is_some() || !step.rules.is_empty();
+    missing(!ruled, "rules", What::TaskNeedsRule);
     let last = step.feedback.last();
     let open = last.is_none_or(|feedback| feedback.when.is_some());
     missing(

@@ -3,6 +3,7 @@
 
 mod asked;
 mod free;
+mod made;
 mod manners;
 mod played;
 mod step;

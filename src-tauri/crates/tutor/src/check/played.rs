@@ -65,6 +65,14 @@ fn solved(runner: &mut Runner) -> Result<(), Problem> {
                 runner.go_on().map_err(misplaced)?;
             }
         }
+        StepKind::Make => {
+            let step = runner.step().clone();
+            for make in runner.lesson().clone().solution(&step) {
+                if runner.index() == index && !runner.view().done {
+                    runner.make(&make).map_err(misplaced)?;
+                }
+            }
+        }
         _ => match runner.right_answer() {
             Some(right) => {
                 runner.answer(&right).map_err(misplaced)?;

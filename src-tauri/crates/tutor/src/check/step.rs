@@ -31,9 +31,9 @@ pub(super) struct Here<'a> {
 pub(super) struct Proof<'a> {
     pub(super) here: Here<'a>,
     problems: Vec<Problem>,
-    classes: Classes,
+    pub(super) classes: Classes,
     /// The classes that something fell into.
-    met: BTreeSet<String>,
+    pub(super) met: BTreeSet<String>,
     /// Those of them that fell from the present position.
     met_here: BTreeSet<String>,
 }
@@ -55,7 +55,7 @@ impl<'a> Proof<'a> {
     /// Adds what was found to the report; true when nothing can be said of what follows.
     pub(super) fn finish(mut self, report: &mut Report) -> bool {
         let Here { step, path, .. } = self.here;
-        let acts = matches!(step.kind, StepKind::Do | StepKind::Find);
+        let acts = matches!(step.kind, StepKind::Do | StepKind::Find | StepKind::Make);
         if acts {
             for (index, feedback) in step.feedback.iter().enumerate() {
                 let is_refusal = speaks_of_refusals(feedback.when.as_ref());
@@ -103,6 +103,10 @@ impl<'a> Proof<'a> {
             StepKind::Predict => self.predict(position),
             StepKind::Spot => {
                 self.spot(&position);
+                vec![position]
+            }
+            StepKind::Make => {
+                self.making();
                 vec![position]
             }
             StepKind::Do | StepKind::Find | StepKind::Play => {
@@ -333,10 +337,9 @@ impl<'a> Proof<'a> {
             step,
             ..
         } = self.here;
-        let Some(solution) = lesson.scenario.solution.get(&step.id) else {
+        let Some(solution) = lesson.scenario.acts(&step.id) else {
             return;
         };
-        let solution: Vec<_> = solution.iter().map(|act| act.0).collect();
         let is_it = |leaf: &&&Leaf| tree::actions(stage, leaf, 0) == solution;
         if right.iter().find(is_it).is_none() {
             self.fault_at(field("solution", &step.id), What::NoneOfTheWays);

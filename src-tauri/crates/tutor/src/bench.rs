@@ -1,0 +1,203 @@
+//! What lies on the desk of a lesson: the document as it was after each thing done since the step began. It must not
+//! know what a step wants, nor how an operation works.
+
+use crate::lesson::Stage;
+use content::library::Library;
+use content::mix::MixChoice;
+use content::scenario::{Begun, Operation, Weighing};
+use lab::{Job, Partial, Plan};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex, PoisonError};
+use workshop::draft::Draft;
+use workshop::op::{Op, Refusal};
+
+/// Something that is done at a desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Make {
+    /// A change of the document.
+    Change(Op),
+    /// Its games are played.
+    Weigh(Weigh),
+}
+
+/// A run of the lab, as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Weigh {
+    /// As the lesson says.
+    Lab,
+}
+
+impl Make {
+    /// A run of the lab.
+    pub const LAB: Self = Self::Weigh(Weigh::Lab);
+
+    /// As it is written; nothing when there is no such operation.
+    pub fn read(operation: &Operation) -> Option<Self> {
+        serde_json::from_value(operation.0.clone()).ok()
+    }
+}
+
+/// A document, and the run that tells of it.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The document.
+    pub draft: Draft,
+    /// The last run of the lab; of the document as it is when it names the same one.
+    pub run: Option<Arc<Run>>,
+}
+
+/// What the lab told.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Of which document.
+    pub of: Draft,
+    /// What was played.
+    pub plan: Plan,
+    /// What came of it.
+    pub done: Partial,
+}
+
+impl Made {
+    /// The run of the document as it is.
+    pub fn weighed(&self) -> Option<&Run> {
+        self.run.as_deref().filter(|run| run.of == self.draft)
+    }
+}
+
+/// What a desk has at hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Tools {
+    pub library: Library,
+    weighing: Option<Weighing>,
+    /// The runs so far: the same mix brings the same games.
+    runs: Arc<Mutex<Vec<Arc<Run>>>>,
+}
+
+/// Nobody stops a run of a lesson: it is small.
+struct Never;
+
+impl bots::Stop for Never {
+    fn is_stopped(&self) -> bool {
+        false
+    }
+}
+
+impl Tools {
+    pub(crate) fn new(library: Library, weighing: Option<Weighing>) -> Self {
+        Self {
+            library,
+            weighing,
+            runs: Arc::default(),
+        }
+    }
+
+    /// The document after something was done.
+    pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
+        match make {
+            Make::Change(op) => Ok(Made {
+                draft: made.draft.apply(op)?,
+                run: made.run.clone(),
+            }),
+            Make::Weigh(Weigh::Lab) => {
+                if made.weighed().is_some() {
+                    return Err(Refusal::Same);
+                }
+                let run = self.run(&made.draft).ok_or(Refusal::WrongKind)?;
+                Ok(Made {
+                    draft: made.draft.clone(),
+                    run: Some(run),
+                })
+            }
+        }
+    }
+
+    /// Plays the games of a mix; nothing for what cannot be played.
+    pub(crate) fn run(&self, draft: &Draft) -> Option<Arc<Run>> {
+        let (Draft::Mix(mix), Some(weighing)) = (draft, &self.weighing) else {
+            return None;
+        };
+        let mut runs = self.runs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = runs.iter().find(|run| run.of == *draft) {
+            return Some(Arc::clone(known));
+        }
+        let bots: Option<Vec<_>> = weighing
+            .bots
+            .iter()
+            .map(|word| bots::BotKind::from_word(word))
+            .collect();
+        let mix = MixChoice::Written(mix.clone().into());
+        let (games, seed) = (weighing.games.get(), weighing.seed.get());
+        let (plan, _) = Plan::new(&self.library, mix, bots?, games, seed).ok()?;
+        let job = Job::new(plan, None);
+        job.work(&Never);
+        let run = Arc::new(Run {
+            of: draft.clone(),
+            plan: job.plan().clone(),
+            done: job.partial(),
+        });
+        runs.push(Arc::clone(&run));
+        Some(run)
+    }
+}
+
+/// The desk of a learner.
+#[derive(Clone, Debug)]
+pub(crate) struct Bench {
+    pub tools: Arc<Tools>,
+    /// What was done before the step, since its document began.
+    before: Vec<Make>,
+    begun: Arc<Made>,
+    done: Vec<(Make, Arc<Made>)>,
+}
+
+impl Bench {
+    /// A desk where all this was done; nothing when it no longer can be.
+    pub(crate) fn at(tools: &Arc<Tools>, stage: &Stage, before: &[Make]) -> Option<Self> {
+        let mut made = begun(stage)?;
+        for make in before {
+            made = tools.after(&made, make).ok()?;
+        }
+        Some(Self {
+            tools: Arc::clone(tools),
+            before: before.to_vec(),
+            begun: Arc::new(made),
+            done: Vec::new(),
+        })
+    }
+
+    pub(crate) fn now(&self) -> &Arc<Made> {
+        self.done.last().map_or(&self.begun, |(_, made)| made)
+    }
+
+    /// What was done in this step.
+    pub(crate) fn own(&self) -> impl Iterator<Item = &Make> {
+        self.done.iter().map(|(make, _)| make)
+    }
+
+    /// Everything that was done since the document began.
+    pub(crate) fn all(&self) -> Vec<Make> {
+        self.before.iter().chain(self.own()).cloned().collect()
+    }
+
+    pub(crate) fn make(&mut self, make: &Make) -> Result<(), Refusal> {
+        let made = self.tools.after(self.now(), make)?;
+        self.done.push((make.clone(), Arc::new(made)));
+        Ok(())
+    }
+
+    /// Takes the last thing done in this step back.
+    pub(crate) fn take_back(&mut self) {
+        self.done.pop();
+    }
+}
+
+/// The document of a board as it begins.
+pub(crate) fn begun(stage: &Stage) -> Option<Made> {
+    let draft = match stage.document.clone()? {
+        Begun::Set(set) => Draft::Set(set),
+        Begun::Mix(mix) => Draft::Mix(mix),
+    };
+    Some(Made { draft, run: None })
+}

@@ -1,0 +1,183 @@
+//! What a step at a desk must keep to: its solution makes what is wanted and nothing else on the way, and somebody
+//! can make each mistake that it answers.
+
+use super::step::{Here, Proof};
+use crate::bench::{Made, Make};
+use crate::case::Case;
+use crate::making::Seen;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use crate::vocabulary;
+use content::faults::field;
+use content::problem::{What, shown};
+use content::scenario::{Predicate, StepKind};
+use std::sync::Arc;
+use workshop::op::Refusal;
+
+impl<'a> Here<'a> {
+    /// What lies on the desk when the step begins, on the way that solves the lesson.
+    fn begun(&self) -> Option<Made> {
+        let index = self.lesson.step(&self.step.id)?;
+        self.lesson.tools.as_ref()?;
+        self.lesson.model(index).1
+    }
+
+    /// The same, to be asked.
+    pub(super) fn desk(&self) -> Option<Desk<'a>> {
+        let made = self.begun()?;
+        Some(Desk { here: *self, made })
+    }
+}
+
+/// A document that a step begins with.
+pub(super) struct Desk<'a> {
+    here: Here<'a>,
+    made: Made,
+}
+
+impl Desk<'_> {
+    pub(super) fn value(&self, ask: &content::scenario::Ask) -> Option<content::scenario::Answer> {
+        self.seen(&self.made)?.value(ask)
+    }
+
+    fn seen<'b>(&'b self, made: &'b Made) -> Option<Seen<'b>> {
+        let tools = self.here.lesson.tools.as_ref()?;
+        let bag = &self.here.stage.bag;
+        Some(Seen { made, tools, bag })
+    }
+
+    fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
+        let tools = self.here.lesson.tools.as_ref();
+        tools.map_or(Err(Refusal::WrongKind), |tools| tools.after(made, make))
+    }
+
+    fn holds(&self, made: &Made, predicate: &Predicate, closed: bool) -> bool {
+        let trail = Trail::new(Arc::new(self.here.stage.start().clone()));
+        let case = Case {
+            desk: self.seen(made),
+            ..Case::of(self.here.stage, &trail)
+        };
+        case.closed(closed).holds(predicate) == Truth::True
+    }
+
+    fn is_right(&self, made: &Made) -> bool {
+        let accept = self.here.step.accept.as_ref();
+        accept.is_some_and(|accept| self.holds(made, accept, false))
+    }
+
+    /// Which class of mistakes a document belongs to.
+    fn class(&self, made: &Made) -> Option<usize> {
+        self.here.step.feedback.iter().position(|feedback| {
+            let when = feedback.when.as_ref();
+            when.is_none_or(|when| self.holds(made, when, true))
+        })
+    }
+}
+
+impl Proof<'_> {
+    /// A step of `make`.
+    pub(super) fn making(&mut self) {
+        let Here { lesson, step, .. } = self.here;
+        let Some(desk) = self.here.desk() else {
+            return;
+        };
+        debug_assert_eq!(step.kind, StepKind::Make, "only these");
+        if desk.is_right(&desk.made) {
+            return self.fault("accept", What::AllRight);
+        }
+        let path = field("solution", &step.id);
+        let written = lesson.scenario.operations(&step.id);
+        // What the solution passes through, the document that the step begins with first.
+        let mut passed = vec![desk.made.clone()];
+        if let Some(class) = desk.class(&desk.made) {
+            self.on_the_way(self.here.path.to_owned(), class);
+        }
+        let mut right = false;
+        for (index, operation) in written.iter().enumerate() {
+            let at = format!("{path}[{index}]");
+            if right {
+                return self.fault_at(at, What::TooLong);
+            }
+            let Some(after) = self.done(&desk, passed.last(), operation, &at) else {
+                return;
+            };
+            right = desk.is_right(&after);
+            if let Some(class) = desk.class(&after).filter(|_| !right) {
+                self.on_the_way(at, class);
+            }
+            passed.push(after);
+        }
+        if !right {
+            return self.fault_at(path, What::NoneOfTheWays);
+        }
+        self.classes.accepted += 1;
+        self.mistakes(&desk, &passed);
+    }
+
+    fn on_the_way(&mut self, at: String, class: usize) {
+        let class = shown(&self.here.step.feedback[class].class);
+        self.fault_at(at, What::WrongOnTheWay { class });
+    }
+
+    /// The document after an operation that is written out.
+    fn done(
+        &mut self,
+        desk: &Desk<'_>,
+        before: Option<&Made>,
+        operation: &content::scenario::Operation,
+        at: &str,
+    ) -> Option<Made> {
+        let Some(make) = Make::read(operation) else {
+            self.fault_at(at.to_owned(), What::NoOperation);
+            return None;
+        };
+        match desk.after(before?, &make) {
+            Ok(after) => Some(after),
+            Err(refusal) => {
+                let why = vocabulary::word(refusal);
+                self.fault_at(at.to_owned(), What::NotDone { why });
+                None
+            }
+        }
+    }
+
+    /// Each mistake can be made: by one operation somewhere on the way of the solution, or as its example says.
+    fn mistakes(&mut self, desk: &Desk<'_>, passed: &[Made]) {
+        let step = self.here.step;
+        for made in &passed[..passed.len() - 1] {
+            for op in vocabulary::of(&made.draft) {
+                let Ok(after) = desk.after(made, &Make::Change(op.clone())) else {
+                    continue;
+                };
+                if desk.is_right(&after) {
+                    self.classes.accepted += 1;
+                } else if let Some(class) = desk.class(&after) {
+                    let class = step.feedback[class].class.clone();
+                    *self.classes.classes.entry(class.clone()).or_default() += 1;
+                    self.met.insert(class);
+                }
+            }
+        }
+        for (index, feedback) in step.feedback.iter().enumerate() {
+            let mut made = desk.made.clone();
+            for (nth, operation) in feedback.example.iter().enumerate() {
+                let at = format!("{}.feedback[{index}].example[{nth}]", self.here.path);
+                match self.done(desk, Some(&made), operation, &at) {
+                    Some(after) => made = after,
+                    None => return,
+                }
+            }
+            if !feedback.example.is_empty() {
+                if desk.class(&made) == Some(index) && !desk.is_right(&made) {
+                    let class = feedback.class.clone();
+                    *self.classes.classes.entry(class.clone()).or_default() += 1;
+                    self.met.insert(class);
+                } else {
+                    let class = shown(&feedback.class);
+                    let at = format!("{}.feedback[{index}].example", self.here.path);
+                    self.fault_at(at, What::EmptyClass { class });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// A tile that is drawn in the window: where its spots are, and how it is pressed, led over and told. Knows no page.
+
+const SPOTS = { N: [50, 14], E: [86, 50], S: [50, 86], W: [14, 50], I: [50, 50] };
+
+/** Where on the screen a spot of the tile is that is drawn. */
+export const spot = async (window, name) => {
+  const [x, y] = SPOTS[name];
+  return window.run(
+    `const box = document.querySelector(".ring > .tile").getBoundingClientRect();
+     return { x: Math.round(box.left + (box.width * given[0]) / 100),
+              y: Math.round(box.top + (box.height * given[1]) / 100) };`,
+    x,
+    y,
+  );
+};
+
+export const told = (window) => window.text(".told");
+
+/** Waits until the tile is told so. */
+export const shows = (window, words) =>
+  window.until(`a tile with “${words}”`, async () => (await told(window))?.includes(words));
+
+export const press = async (window, name) => {
+  const before = await told(window);
+  const { x, y } = await spot(window, name);
+  await window.clickAt(x, y);
+  await window.until(`a stroke on ${name}`, async () => (await told(window)) !== before);
+};
+
+export const drag = async (window, from, to) => {
+  await window.drag([await spot(window, from), await spot(window, "I"), await spot(window, to)]);
+};

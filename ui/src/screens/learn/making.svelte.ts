@@ -1,0 +1,107 @@
+// The document of a lesson, made with the parts of the workshop: each change is something done in the lesson, which
+// answers it. It judges nothing and knows no component.
+import type { DocumentView, FaultView, MixOp, Op, SetOp, TileOp } from "../../ipc";
+import type { Lesson } from "../../lesson/lesson.svelte";
+import { announcer } from "../../state/announcer.svelte";
+import { t } from "../../state/language.svelte";
+import type { Making } from "../build/desk.svelte";
+
+export class LessonDesk implements Making {
+  readonly borrowed = true;
+  readonly canRedo = false;
+  readonly twins = [];
+  #lesson: Lesson;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(lesson: Lesson) {
+    this.#lesson = lesson;
+  }
+
+  /** What lies there: while an answer is read, as it was when it was judged. */
+  get seen() {
+    const { view, phase, told } = this.#lesson;
+    return (phase === "answer" ? told?.desk : null) ?? view?.desk ?? null;
+  }
+
+  get view(): DocumentView | null {
+    return this.seen?.document ?? null;
+  }
+
+  get canUndo(): boolean {
+    return this.#lesson.phase === "task" && this.#lesson.view?.may.includes("take-back") === true;
+  }
+
+  tile(id: string, change: TileOp): Promise<boolean> {
+    return this.change({ of: "tile", tile: id, change });
+  }
+
+  set(change: SetOp): Promise<boolean> {
+    return this.change({ of: "set", change });
+  }
+
+  mix(change: MixOp): Promise<boolean> {
+    return this.change({ of: "mix", change });
+  }
+
+  /** A change waits for those before it. */
+  change(op: Op): Promise<boolean> {
+    const done = this.#queue.then(() => this.#change(op));
+    this.#queue = done;
+    return done;
+  }
+
+  /** Has the lab play the mix. */
+  async weigh(): Promise<boolean> {
+    return this.#lesson.acts && (await this.#lesson.do({ do: "weigh" }));
+  }
+
+  async #change(op: Op): Promise<boolean> {
+    const lesson = this.#lesson;
+    if (lesson.phase === "answer") {
+      // Whoever goes on drawing has read the answer. What was meant for a document that is taken back is not done.
+      lesson.next();
+      return false;
+    }
+    if (!lesson.acts) {
+      announcer.say(t().lesson.desk.later);
+      return false;
+    }
+    if (!(await lesson.do({ do: "make", op }))) return false;
+    const told = lesson.view?.told;
+    if (told?.judged === "refused") {
+      if (told.undone) announcer.say(t().build.refused(told.undone));
+      return false;
+    }
+    announcer.say(t().build.did(op));
+    return true;
+  }
+
+  async undo(): Promise<boolean> {
+    return this.canUndo && (await this.#lesson.do({ do: "take-back" }));
+  }
+
+  standAt(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  bringBack(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  stepAt(): undefined {
+    return undefined;
+  }
+
+  faultsOf(tile: string): FaultView[] {
+    return this.view?.faults.filter((fault) => fault.tile === tile) ?? [];
+  }
+
+  addressOf(): null {
+    return null;
+  }
+
+  /** What is added is seen in the list: nothing is opened. */
+  draw(): void {
+    // A lesson about a set stays with the set.
+  }
+}
