@@ -85,6 +85,10 @@ export const commands = {
 	 *  better of it.
 	 */
 	savePicture: (tile: string, svg: string, file: PictureFile, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_picture", { tile, svg, file, question })),
+	/**  Asks for a definition and tells what it would bring; null when the person thinks better of it. */
+	lookAtForeign: (question: Question) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
+	/**  Makes own sets of those chosen from what was looked at last. */
+	takeForeign: (look: number, sets: number[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_foreign", { look, sets, language })),
 	/**  Every run, the latest first. */
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
@@ -687,6 +691,33 @@ export type Footing = {
 	x: number,
 	y: number,
 	segment: number | null,
+};
+
+/**  A set that would be there. */
+export type ForeignSet = {
+	name: string,
+	/**  How many tiles it comes to. */
+	tiles: number,
+	designs: TileDesign[],
+};
+
+/**  A tile of which something is lost or guessed. */
+export type ForeignTile = {
+	/**  As the definition calls it. */
+	tile: string,
+	problems: Problem[],
+};
+
+/**  What a definition would bring. */
+export type ForeignView = {
+	/**  Taking over names the look that it was made on. */
+	look: number,
+	file: string,
+	sets: ForeignSet[],
+	/**  What is to be said of no single tile. */
+	whole: Problem[],
+	/**  What is to be said of tiles, as the file has them. */
+	tiles: ForeignTile[],
 };
 
 /**  What stands where something else was expected. */
@@ -2987,7 +3018,40 @@ export type What =
 	class: string,
 } } | { says: "no-game" } | { says: "nothing-to-undo" } | { says: "not-drawn" } | { says: "misplaced"; facts: {
 	wants: string,
-} };
+} } | { says: "not-xml"; facts: {
+	line: Count,
+	column: Count,
+} } | { says: "unclosed"; facts: {
+	line: Count,
+} } | { says: "document-type" } | { says: "no-definition"; facts: {
+	word: string,
+} } | { says: "elements-too-deep"; facts: {
+	most: Count,
+} } | { says: "too-many-elements"; facts: {
+	most: Count,
+} } | { says: "too-many-designs"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "no-place-said" } | { says: "no-city-there"; facts: {
+	spot: string,
+} } | { says: "no-rivers" } | { says: "left-out" } | { says: "not-taken"; facts: {
+	thing: string,
+} } | { says: "not-taken-often"; facts: {
+	thing: string,
+	n: Count,
+	tiles: string[],
+} } | { says: "not-taken-element"; facts: {
+	word: string,
+} } | { says: "not-taken-attribute"; facts: {
+	word: string,
+	value: string,
+} } | { says: "not-taken-text"; facts: {
+	word: string,
+} } | { says: "in-no-set" } | { says: "not-in-file"; facts: {
+	tile: string,
+} } | { says: "village-guessed"; facts: {
+	n: Count,
+} } | { says: "bridge-guessed" } | { says: "never-told" };
 
 /**  When points are given. */
 export type When = 
