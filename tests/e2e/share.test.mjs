@@ -148,7 +148,7 @@ test("where one is there already, both are kept, or the other takes its place an
   await window.press("ArrowRight");
   await window.press("ArrowRight");
   await window.sees("[data-arriving=gates]", "It takes the place of yours.");
-  await window.clickButton("Keep it");
+  await window.clickButton("Keep 1 of 2");
   await closed(window);
   assert.deepEqual(await texts(window, folder, answer), theirs);
   // The desk shows it, and goes back to what was there.
@@ -162,7 +162,7 @@ test("where one is there already, both are kept, or the other takes its place an
     return now.gates === changedText.gates;
   });
   await openFile(window, answer, file);
-  await window.clickButton("Keep it");
+  await window.clickButton("Keep 1 of 2");
   await closed(window);
   const both = await texts(window, folder, answer);
   assert.equal(both.gates, changedText.gates);

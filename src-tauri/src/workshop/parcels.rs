@@ -136,6 +136,7 @@ impl Workshop {
         self.parcels.lock().await.waiting.remove(&number);
         let mut cards = self.documents(language).await?;
         cards.retain(|card| ids.contains(&card.id));
+        cards.sort_by_key(|card| ids.iter().position(|id| *id == card.id));
         Ok(cards)
     }
 

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { DocumentCard, FileReport, GameSummary } from "../ipc";
+import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { router } from "./router.svelte";
@@ -33,6 +34,7 @@ const opened = async (...value: FileReport[]) => {
 };
 
 beforeEach(() => {
+  vi.spyOn(catalog, "reload").mockResolvedValue();
   location.hash = "";
   router.game = null;
   files.refused = [];

@@ -99,21 +99,15 @@ fn listed(manifest: &[u8], files: &Unpacked) -> Vec<Problem> {
         let Some(path) = entry.get("path").and_then(Value::as_str) else {
             continue;
         };
-        match files.get(path) {
-            Some(bytes) => {
-                named.insert(path);
-                let bytes = bytes.as_deref();
-                of_files.extend(
-                    bytes
-                        .into_iter()
-                        .flat_map(|bytes| compared(entry, path, bytes)),
-                );
-            }
-            None => {
-                let path = shown(path);
-                let at = format!("entries[{index}].path");
-                problems.push(Problem::error(at, What::EntryMissing { path }));
-            }
+        let Some(bytes) = files.get(path) else {
+            let path = shown(path);
+            let at = format!("entries[{index}].path");
+            problems.push(Problem::error(at, What::EntryMissing { path }));
+            continue;
+        };
+        named.insert(path);
+        if let Some(bytes) = bytes {
+            of_files.extend(compared(entry, path, bytes));
         }
     }
     let mut problems: Vec<_> = problems.into_iter().map(|it| it.within(MANIFEST)).collect();

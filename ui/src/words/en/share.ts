@@ -43,8 +43,12 @@ export const share = {
     copy: "This one gets an id and a name of its own. Mixes of this file use it.",
     replace: "It takes the place of yours. Undo, in its history, brings yours back.",
   },
-  take: (count: number) =>
-    count === 0 ? "Leave all out" : plural(count, { one: "Keep it", other: "Keep all {n}" }),
+  take: (count: number, all: number) =>
+    count === 0
+      ? "Leave all out"
+      : count < all
+        ? `Keep ${count} of ${all}`
+        : plural(count, { one: "Keep it", other: "Keep all {n}" }),
   done: "Close",
   leave: "Leave all out",
   kept: (names: readonly string[]) =>
