@@ -19,6 +19,8 @@ type Count = Whole<1, 99>;
 
 /// The longest name of a tile that is taken over as it is.
 const LONGEST_NAME: usize = 40;
+/// The longest name of a set, in letters.
+const LONGEST_TITLE: usize = 200;
 
 /// Reads all sets; those without a tile are left out, and said so.
 ///
@@ -47,12 +49,10 @@ pub(crate) fn read(
         made: Vec::new(),
     };
     if parts.sets.is_empty() {
-        let tiles = designs(&parts.tiles, true, remarks);
-        let title = root.attribute("title").map(str::trim);
-        let title = title.filter(|title| !title.is_empty());
+        let designs = designs(&parts.tiles, true, remarks);
         sets.make(
-            title.map_or_else(|| spoken(name), str::to_owned),
-            counted(tiles),
+            title(root).unwrap_or_else(|| spoken(name)),
+            designs.in_order,
         );
         return Ok(sets.made);
     }
@@ -69,8 +69,8 @@ pub(crate) fn read(
             remarks.add(Problem::warning(at, What::NoTiles));
             continue;
         }
-        let title = set.attribute("title").unwrap_or(id).trim();
-        sets.make(spoken(if title.is_empty() { name } else { title }), tiles);
+        let id = if id.is_empty() { name } else { id };
+        sets.make(title(*set).unwrap_or_else(|| spoken(id)), tiles);
     }
     for (id, _) in &designs.in_order {
         if !used.contains(id) {
@@ -229,10 +229,6 @@ fn count(said: Option<&str>) -> Result<Count, What> {
     })
 }
 
-fn counted(designs: Designs) -> Vec<(String, Tile)> {
-    designs.in_order
-}
-
 /// The tiles that a set names, each with how often it is there.
 fn referred(
     set: Node<'_, '_>,
@@ -365,6 +361,13 @@ fn called(id: &str, taken: &mut BTreeSet<String>) -> String {
     free
 }
 
+/// What a set or a file says that it is called.
+fn title(node: Node<'_, '_>) -> Option<String> {
+    let title = node.attribute("title")?.trim();
+    let title: String = title.chars().take(LONGEST_TITLE).collect();
+    (!title.is_empty()).then_some(title)
+}
+
 /// A word of a file as a name: `king-and-robber:1` is King and robber 1.
 fn spoken(word: &str) -> String {
     let words = word.split(|c: char| c.is_whitespace() || "-_:".contains(c));
@@ -376,7 +379,7 @@ fn spoken(word: &str) -> String {
         .into_iter()
         .flat_map(char::to_uppercase)
         .collect();
-    let name: String = first.chars().chain(letters).take(200).collect();
+    let name: String = first.chars().chain(letters).take(LONGEST_TITLE).collect();
     if name.is_empty() {
         "JCloisterZone".to_owned()
     } else {

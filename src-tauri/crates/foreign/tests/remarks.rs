@@ -482,6 +482,12 @@ fn a_set_is_called_by_its_title_or_its_file_and_takes_no_id_of_another() {
         own("a-small-pack-2", "A small pack")
     );
     assert_eq!(
+        named(&format!(
+            "<defs>{tile}<tile-set id=\"s\" title=\"In-between: II\"><ref tile=\"F\"/></tile-set></defs>"
+        )),
+        own("in-between-ii", "In-between: II")
+    );
+    assert_eq!(
         named(&format!("<pack title=\"Mills &amp; more\">{tile}</pack>")),
         own("mills-more", "Mills & more")
     );
