@@ -42,7 +42,7 @@ export const aimOf = (action: Action): Aim | null => {
 const goesAway = ({ told, desk }: LessonView): boolean => {
   const lies = (at: LessonView["desk"]) =>
     at && JSON.stringify([at.document.tiles, at.document.mix]);
-  return told?.desk != null && lies(told.desk) !== lies(desk);
+  return Boolean(told?.desk) && lies(told?.desk ?? null) !== lies(desk);
 };
 
 export class Lesson {
