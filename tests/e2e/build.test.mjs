@@ -29,6 +29,117 @@ const mixed = async (window, begun) => {
   await window.sees(".board image");
 };
 
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
+/** A window whose questions for files are answered by what `answer` says before each. */
+const answered = async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  return { window, folder, answer: (file) => appendFileSync(answers, `${file}\n`) };
+};
+
+/** How somebody presses what is called so, or what stands there. */
+const withMouse = (window) => ({
+  called: (words) => window.clickButton(words),
+  at: (css) => window.click(css),
+});
+const withKeys = (window) => ({
+  called: async (words) => {
+    const there = () =>
+      window.run("return document.activeElement.textContent.trim().startsWith(given[0]);", words);
+    for (let steps = 0; !(await there()); steps++) {
+      assert(steps < 120, `the Tab key never reaches “${words}”`);
+      await window.press("Tab");
+    }
+    await window.press("Enter");
+  },
+  at: async (css) => {
+    await window.tabTo(css);
+    await window.press("Enter");
+  },
+});
+
+const toBuild = async (window) => {
+  await window.press("Alt", "3");
+  await window.sees("h1", "Build");
+};
+
+/** Every document as it is written when somebody saves it, by its id in files. */
+const texts = async (window, { folder, answer }) => {
+  const told = {};
+  for (const { id, key } of await call(window, "documents", { language: "en" })) {
+    const file = join(folder, `${key}.text`);
+    answer(file);
+    await call(window, "save_document", { id, question: { title: "", kind: "" } });
+    told[key] = readFileSync(file, "utf8");
+  }
+  return told;
+};
+
+const tilesInPdf = (file) => {
+  const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
+  const lines = execFileSync(reader, [file, "45"], { encoding: "utf8" }).trim().split("\n");
+  return lines.reduce((sum, line) => sum + (JSON.parse(line).tiles ?? 0), 0);
+};
+
+/** What is done with a set and a mix that stand: weighed, printed, shared, deleted, and brought back as they were. */
+const handled = async (window, press, desk) => {
+  const { folder, answer } = desk;
+  const before = await texts(window, desk);
+  const idOf = Object.fromEntries(
+    (await call(window, "documents", { language: "en" })).map(({ id, key }) => [key, id]),
+  );
+  const [set, mix] = [idOf.bridges, idOf["with-bridges"]];
+
+  await toBuild(window);
+  await press.at(`[data-document="${mix}"] .doing a`);
+  await window.sees("h1", "With bridges");
+  await press.called("Weigh it in the lab");
+  await window.sees("h1", "The balance lab");
+  await window.tabTo("form input[type=number]");
+  await window.press("Control", "a");
+  await window.type(...String(GAMES), "Tab");
+  await press.called("Begin");
+  await window.until(`the end of ${GAMES} games`, async () =>
+    (await window.text("[data-run]"))?.includes(`Finished: ${GAMES} games`),
+  );
+
+  await toBuild(window);
+  await press.at(`[data-document="${set}"] .doing a`);
+  await window.sees("h1", "Bridges");
+  await press.called("Print");
+  await window.sees("h1", "Print “Bridges”");
+  const pdf = join(folder, "bridges.pdf");
+  answer(pdf);
+  await press.called("Save as PDF");
+  await window.until("the pages to be saved", () =>
+    window.run("return document.body.textContent.includes(given[0]);", `Saved in ${pdf}.`),
+  );
+  assert.equal(tilesInPdf(pdf), 3);
+
+  await toBuild(window);
+  await press.at(`[data-document="${mix}"] .doing button:nth-of-type(3)`);
+  await window.sees("dialog[open]", "goes along: “With bridges” needs it");
+  answer(folder);
+  await press.at("dialog[open] .doing button");
+  const file = join(folder, "with-bridges.bastide");
+  await window.sees(".told", `Saved in ${file}.`);
+
+  for (const id of [mix, set]) await press.at(`[data-document="${id}"] .doing button:last-of-type`);
+  await window.until("nothing to be left", async () => {
+    const left = await call(window, "documents", { language: "en" });
+    return left.length === 0;
+  });
+  answer(file);
+  await press.called("Open a file");
+  await window.sees("dialog[open] [data-arriving=bridges]", "New: it will be kept.");
+  await press.called("Keep all 2");
+  await window.sees("article h3", "With bridges");
+  assert.deepEqual(await texts(window, desk), before);
+};
+
 const begin = async (window, button, name) => {
   await window.clickButton(button);
   await window.sees("dialog[open] input");
@@ -41,8 +152,9 @@ const begin = async (window, button, name) => {
   await window.clickButton("Begin");
 };
 
-test("three tiles are drawn with the mouse, mixed with the base game, and played with", async (t) => {
-  const window = await openWindow(t);
+test("three tiles are drawn with the mouse, played with, weighed, printed, shared, deleted and brought back", async (t) => {
+  const desk = await answered(t);
+  const { window } = desk;
   await window.press("Alt", "3");
   await window.sees("h1", "Build");
   await begin(window, "New tile set", "Bridges");
@@ -91,10 +203,13 @@ test("three tiles are drawn with the mouse, mixed with the base game, and played
     await window.sees("h1", "New game");
     await window.click("form .accent");
   });
+  await handled(window, withMouse(window), desk);
 });
 
-test("a tile is drawn, mixed and played with by keys alone", async (t) => {
-  const window = await openWindow(t);
+test("the same by keys alone", async (t) => {
+  const desk = await answered(t);
+  const { window } = desk;
+  const press = withKeys(window);
   await window.press("Alt", "3");
   await window.sees("h1", "Build");
   await window.tabTo(".doing .accent");
@@ -120,6 +235,30 @@ test("a tile is drawn, mixed and played with by keys alone", async (t) => {
   await window.press("Enter");
   await shows(window, "a bridge");
 
+  await press.called("Blank tile");
+  await window.sees("h1", "Tile B");
+  await window.tabTo('[data-spot="W"]');
+  await window.press("Enter");
+  await shows(window, "road to the west");
+  await window.press("Enter");
+  await shows(window, "city in the west");
+  await press.called("wine");
+  await shows(window, "wine");
+
+  await press.called("Blank tile");
+  await window.sees("h1", "Tile C");
+  for (const [side, name] of [
+    ["N", "north"],
+    ["E", "east"],
+    ["S", "south"],
+  ]) {
+    await window.tabTo(`[data-spot="${side}"]`);
+    await window.press("Enter");
+    await shows(window, name);
+  }
+  await press.called("village");
+  await shows(window, "village");
+
   await mixed(window, async () => {
     await window.press("Alt", "3");
     await window.sees("h1", "Build");
@@ -131,11 +270,12 @@ test("a tile is drawn, mixed and played with by keys alone", async (t) => {
     await window.tabTo('[data-set="bridges"] input');
     await window.press("Control", "a");
     await window.type("2", "0", "Tab");
-    await window.sees(".length", "About 92 turns");
+    await window.sees(".length", "About 132 turns");
     await window.tabTo(".side .accent");
     await window.press("Enter");
     await window.sees("h1", "New game");
     await window.tabTo("form .accent");
     await window.press("Enter");
   });
+  await handled(window, press, desk);
 });
