@@ -1,9 +1,15 @@
-// A newcomer draws tiles, puts them into a set, mixes it with the base game and plays: with the mouse, and with keys alone.
+// A newcomer draws tiles, puts them into a set, mixes it with the base game, plays, weighs the mix, prints, shares, deletes
+// and brings all of it back: with the mouse, and with keys alone.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, told } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const GAMES = 200;
 
 const count = (window, css, number) =>
   window.run(
@@ -85,7 +91,7 @@ const tilesInPdf = (file) => {
 };
 
 /** What is done with a set and a mix that stand: weighed, printed, shared, deleted, and brought back as they were. */
-const handled = async (window, press, desk) => {
+const handled = async (window, does, desk) => {
   const { folder, answer } = desk;
   const before = await texts(window, desk);
   const idOf = Object.fromEntries(
@@ -94,48 +100,48 @@ const handled = async (window, press, desk) => {
   const [set, mix] = [idOf.bridges, idOf["with-bridges"]];
 
   await toBuild(window);
-  await press.at(`[data-document="${mix}"] .doing a`);
+  await does.at(`[data-document="${mix}"] .doing a`);
   await window.sees("h1", "With bridges");
-  await press.called("Weigh it in the lab");
+  await does.called("Weigh it in the lab");
   await window.sees("h1", "The balance lab");
   await window.tabTo("form input[type=number]");
   await window.press("Control", "a");
   await window.type(...String(GAMES), "Tab");
-  await press.called("Begin");
+  await does.called("Begin");
   await window.until(`the end of ${GAMES} games`, async () =>
     (await window.text("[data-run]"))?.includes(`Finished: ${GAMES} games`),
   );
 
   await toBuild(window);
-  await press.at(`[data-document="${set}"] .doing a`);
+  await does.at(`[data-document="${set}"] .doing a`);
   await window.sees("h1", "Bridges");
-  await press.called("Print");
+  await does.called("Print");
   await window.sees("h1", "Print “Bridges”");
   const pdf = join(folder, "bridges.pdf");
   answer(pdf);
-  await press.called("Save as PDF");
+  await does.called("Save as PDF");
   await window.until("the pages to be saved", () =>
     window.run("return document.body.textContent.includes(given[0]);", `Saved in ${pdf}.`),
   );
   assert.equal(tilesInPdf(pdf), 3);
 
   await toBuild(window);
-  await press.at(`[data-document="${mix}"] .doing button:nth-of-type(3)`);
+  await does.at(`[data-document="${mix}"] .doing button:nth-of-type(3)`);
   await window.sees("dialog[open]", "goes along: “With bridges” needs it");
   answer(folder);
-  await press.at("dialog[open] .doing button");
+  await does.at("dialog[open] .doing button");
   const file = join(folder, "with-bridges.bastide");
   await window.sees(".told", `Saved in ${file}.`);
 
-  for (const id of [mix, set]) await press.at(`[data-document="${id}"] .doing button:last-of-type`);
+  for (const id of [mix, set]) await does.at(`[data-document="${id}"] .doing button:last-of-type`);
   await window.until("nothing to be left", async () => {
     const left = await call(window, "documents", { language: "en" });
     return left.length === 0;
   });
   answer(file);
-  await press.called("Open a file");
+  await does.called("Open a file");
   await window.sees("dialog[open] [data-arriving=bridges]", "New: it will be kept.");
-  await press.called("Keep all 2");
+  await does.called("Keep all 2");
   await window.sees("article h3", "With bridges");
   assert.deepEqual(await texts(window, desk), before);
 };
@@ -209,7 +215,7 @@ test("three tiles are drawn with the mouse, played with, weighed, printed, share
 test("the same by keys alone", async (t) => {
   const desk = await answered(t);
   const { window } = desk;
-  const press = withKeys(window);
+  const keys = withKeys(window);
   await window.press("Alt", "3");
   await window.sees("h1", "Build");
   await window.tabTo(".doing .accent");
@@ -235,17 +241,17 @@ test("the same by keys alone", async (t) => {
   await window.press("Enter");
   await shows(window, "a bridge");
 
-  await press.called("Blank tile");
+  await keys.called("Blank tile");
   await window.sees("h1", "Tile B");
   await window.tabTo('[data-spot="W"]');
   await window.press("Enter");
   await shows(window, "road to the west");
   await window.press("Enter");
   await shows(window, "city in the west");
-  await press.called("wine");
+  await keys.called("wine");
   await shows(window, "wine");
 
-  await press.called("Blank tile");
+  await keys.called("Blank tile");
   await window.sees("h1", "Tile C");
   for (const [side, name] of [
     ["N", "north"],
@@ -256,7 +262,7 @@ test("the same by keys alone", async (t) => {
     await window.press("Enter");
     await shows(window, name);
   }
-  await press.called("village");
+  await keys.called("village");
   await shows(window, "village");
 
   await mixed(window, async () => {
@@ -277,5 +283,5 @@ test("the same by keys alone", async (t) => {
     await window.tabTo("form .accent");
     await window.press("Enter");
   });
-  await handled(window, press, desk);
+  await handled(window, keys, desk);
 });
