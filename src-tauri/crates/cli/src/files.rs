@@ -56,12 +56,16 @@ pub(crate) fn below(path: &Path) -> Result<Vec<PathBuf>, Problem> {
 }
 
 fn is_ours(path: &Path, name: &str) -> bool {
-    is_bundle(path) || name.ends_with(".json") && !name.ends_with(".schema.json")
+    is_bundle(path) || ends(path, "json") && !name.ends_with(".schema.json")
 }
 
 /// Whether a path is called as bundles are.
 pub(crate) fn is_bundle(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it == exchange::ENDING)
+    ends(path, exchange::ENDING)
+}
+
+fn ends(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|it| it == ending)
 }
 
 /// Links are not followed, so that no folder is walked forever.

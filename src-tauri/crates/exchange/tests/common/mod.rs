@@ -5,7 +5,9 @@ use content::library::Library;
 use content::tile_set::Tile;
 use exchange::{Carried, Kind};
 use serde_json::{Value, json};
-use std::io::{Cursor, Write};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::io::{Cursor, Write as _};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -123,7 +125,9 @@ pub(crate) fn bundled(parts: &[Part]) -> Vec<u8> {
 }
 
 pub(crate) fn sum(bytes: &[u8]) -> String {
-    use sha2::{Digest, Sha256};
-    let sum = Sha256::digest(bytes);
-    sum.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut text = String::new();
+    for byte in Sha256::digest(bytes) {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
 }
