@@ -1,9 +1,9 @@
 // Learning in the real window: the first tile lies soon, a lesson is played by keyboard alone or by mouse, and one
 // that was killed goes on where it was.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { test } from "node:test";
 import { goesOn, goThrough, moment, openLesson } from "./lessons.mjs";
+import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
 import { openWindow, room } from "./window.mjs";
 
@@ -61,10 +61,7 @@ test("another lesson is played to its end by mouse", async (t) => {
   await window.sees("main .done b", "Room for a monk");
 });
 
-/** Ends the program that works on a folder, as a power cut does. */
-const kill = (data) => {
-  const mine = readdirSync("/proc").filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
+test(pid)) return false;
     try {
       const around = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
       return (
