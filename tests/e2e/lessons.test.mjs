@@ -1,9 +1,9 @@
 // Learning in the real window: the first tile lies soon, a lesson is played by keyboard alone or by mouse, and one
 // that was killed goes on where it was.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { test } from "node:test";
 import { goesOn, goThrough, moment, openLesson } from "./lessons.mjs";
+import { kill } from "./power-cut.mjs";
 import { lookStill } from "./table-of-two.mjs";
 import { openWindow, room } from "./window.mjs";
 
@@ -94,24 +94,6 @@ test("an answer names those who played when it was given, though others sit ther
   await goesOn(window, before);
   await window.sees(".answered ul", "You score 4 points for a road.");
 });
-
-/** Ends the program that works on a folder, as a power cut does. */
-const kill = (data) => {
-  const mine = readdirSync("/proc").filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
-    try {
-      const around = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
-      return (
-        around.includes(`BASTIDE_DATA=${data}`) &&
-        readlinkSync(`/proc/${pid}/exe`) === process.env.APP_BIN
-      );
-    } catch {
-      return false;
-    }
-  });
-  assert.equal(mine.length, 1, "one program works there");
-  process.kill(Number(mine[0]), "SIGKILL");
-};
 
 test("a lesson that was killed goes on where it was", async (t) => {
   const data = room(t);

@@ -229,7 +229,7 @@ fn every_way_in_which_a_lesson_at_a_desk_can_be_wrong_is_told() {
         (
             "/solution/first/0",
             json!({ "type": "pass" }),
-            "solution.first none-of-the-ways",
+            "solution.first[0] no-operation",
         ),
         (
             "/solution/first/0",

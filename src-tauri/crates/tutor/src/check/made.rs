@@ -10,7 +10,7 @@ use crate::truth::Truth;
 use crate::vocabulary;
 use content::faults::field;
 use content::problem::{What, shown};
-use content::scenario::{Predicate, StepKind};
+use content::scenario::{Predicate, Solved, StepKind};
 use std::sync::Arc;
 use workshop::op::Refusal;
 
@@ -86,6 +86,11 @@ impl Proof<'_> {
             return self.fault("accept", What::AllRight);
         }
         let path = field("solution", &step.id);
+        let solved = lesson.scenario.solution.get(&step.id);
+        let is_act = |solved: &Solved| matches!(solved, Solved::Act(_));
+        if let Some(index) = solved.and_then(|all| all.iter().position(is_act)) {
+            return self.fault_at(format!("{path}[{index}]"), What::NoOperation);
+        }
         let written = lesson.scenario.operations(&step.id);
         // What the solution passes through, the document that the step begins with first.
         let mut passed = vec![desk.made.clone()];

@@ -1,0 +1,22 @@
+// A power cut: the program that works on a data folder ends in the middle of whatever it does. It must not know what
+// that is.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+
+/** Ends the program that works on a folder, as a power cut does. */
+export const kill = (data) => {
+  const mine = readdirSync("/proc").filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      const around = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+      return (
+        around.includes(`BASTIDE_DATA=${data}`) &&
+        readlinkSync(`/proc/${pid}/exe`) === realpathSync(process.env.APP_BIN)
+      );
+    } catch {
+      return false;
+    }
+  });
+  assert.equal(mine.length, 1, "one program works there");
+  process.kill(Number(mine[0]), "SIGKILL");
+};
