@@ -13,7 +13,7 @@ const CROSSROADS = `<road>E</road><road>S</road><road>W</road>
 /** One set: a city with wine, a crossroads, a well known and an unknown thing, a river. */
 const PACK = `<?xml version="1.0"?>
 <pack title="Vineyard Hills">
-  <tile id="Wine" count="2"><city resource="wine" princess="yes">N</city>
+  <tile id="Wine" count="2"><city resource="wine" princess="yes" castle-base="true">N</city>
     <farm city="N">EL ER SL SR WL WR</farm></tile>
   <tile id="Cross" count="3">${CROSSROADS.replaceAll("field", "farm")}</tile>
   <tile id="Odd"><balloon/>${MEADOW.replaceAll("field", "farm")}</tile>
@@ -69,10 +69,13 @@ test("a set of another program is looked at, taken over, and never laid over one
     `return [...document.querySelectorAll("dialog[open] dl > div")].map((div) =>
        [div.querySelector("dt").textContent, ...[...div.querySelectorAll("dd p")].map((p) => p.textContent.trim())]);`,
   );
+  assert.deepEqual(losses[0].slice(2), [
+    "not taken over: that a small city may become a castle (on Wine)",
+  ]);
   assert.deepEqual(losses.slice(1), [
-    ["Tile Wine", "city[0].princessnot taken over: a princess"],
+    ["Tile Wine", "not taken over: a princess"],
     ["Tile Cross", "3 roads end in nothing: a village is guessed there"],
-    ["Tile Odd", "balloon[0]not taken over, because it is not known: <balloon>"],
+    ["Tile Odd", "not taken over, because it is not known: <balloon>"],
     [
       "Tile Wet",
       "river[0]a river flows here, and no expansion here has rivers",

@@ -59,11 +59,10 @@ impl Remarks {
     /// All of them: those of no single tile, then the others as the file has them.
     pub(crate) fn told(self) -> Vec<Remark> {
         let often = self.often.into_iter().map(|(thing, tiles)| {
-            let n = tiles.len().into();
             let tiles = some_of(tiles.iter().map(String::as_str));
             Remark {
                 tile: None,
-                problem: Problem::warning("", What::NotTakenOften { thing, n, tiles }),
+                problem: Problem::warning("", What::NotTakenOften { thing, tiles }),
             }
         });
         let (whole, of_tiles): (Vec<_>, Vec<_>) = self

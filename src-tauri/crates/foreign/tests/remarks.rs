@@ -304,8 +304,8 @@ fn what_many_tiles_say_is_told_once() {
     assert_eq!(
         told(pack),
         [
-            "warning: not taken over on 2 tiles: that a small city may become a castle (A, B)",
-            "warning: not taken over on 1 tile: where a wagon goes on (C)",
+            "warning: not taken over: that a small city may become a castle (on A, B)",
+            "warning: not taken over: where a wagon goes on (on C)",
         ]
     );
 }
