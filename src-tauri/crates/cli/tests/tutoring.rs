@@ -187,8 +187,11 @@ fn a_lesson_at_a_desk_takes_operations() {
     );
     let document = &tutor.ask(&json!({ "do": "board" }))["document"];
     assert_eq!(document["tiles"][0]["segments"][0]["kind"], "city");
-    let no_operation = tutor.ask(&json!({ "do": "act", "action": { "type": "pass" } }));
-    assert_eq!(no_operation["problems"][0]["says"], "no-operation");
+    let no_operation = tutor.say(r#"{ "do": "act", "action": { "type": "pass" } }"#);
+    assert_eq!(
+        (&no_operation["ok"], &no_operation["problems"][0]["says"]),
+        (&json!(false), &json!("no-operation"))
+    );
     let kept = tutor.ask(&json!({ "do": "progress" }))["progress"].clone();
     let mut later = Engine::of(&["tutor", path]);
     later.ask(&json!({ "do": "resume", "progress": kept }));

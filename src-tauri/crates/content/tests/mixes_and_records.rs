@@ -100,9 +100,7 @@ fn the_first_draws_of_a_mix_come_first_and_out_of_its_bag() {
     let wrong = json!({ "sets": { "base": 1 }, "draws": ["base/X", "base/x"] });
     assert_eq!(
         told(&record(json!({ "players": 2, "mix": wrong }), json!([]))),
-        [
-            r#"setup.mix.draws[1]: there is no tile "base/x", did you mean "base/X"? [unknown-tile]"#
-        ]
+        [r#"setup.mix.draws[1]: there is no tile "base/x", did you mean "base/X"? [unknown-tile]"#]
     );
 }
 

@@ -40,7 +40,7 @@ fn saying(change: impl FnOnce(&mut Value)) -> Vec<u8> {
 
 fn manifest_of(bytes: impl AsRef<[u8]>) -> Vec<u8> {
     let mut parts = good();
-    parts[0].1 = bytes.as_ref().to_owned();
+    bytes.as_ref().clone_into(&mut parts[0].1);
     zipped(&parts)
 }
 
