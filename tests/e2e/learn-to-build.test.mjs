@@ -125,7 +125,7 @@ test("a bridge is built by keys alone, and a stroke can be taken back", async (t
 });
 
 test("a set goes on where it was after a power cut, and the map knows it", async (t) => {
-  const { data } = room(t);
+  const data = room(t);
   const first = await openWindow(t, { data });
   await openDesk(first, "build-03-set");
   await first.press("Enter");

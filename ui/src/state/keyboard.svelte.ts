@@ -63,13 +63,21 @@ class Keyboard {
   #playerOf(name: KeyName, target: EventTarget | null): Player | undefined {
     const all = [...this.#players].filter(({ does }) => does()[name] !== undefined);
     const at = target instanceof Node ? target : null;
+    const around = innermost(all.filter(({ element }) => element.contains(at)));
+    const inmost = innermost(all);
     return (
-      all.find(({ element }) => element.contains(at)) ??
+      around[0] ??
       all.find(({ element }) => element.closest(TOGETHER)?.contains(at) === true) ??
-      (all.length === 1 ? all[0] : undefined)
+      (inmost.length === 1 ? inmost[0] : undefined)
     );
   }
 }
+
+/** Those in which no other is: a page comes before the window around it. */
+const innermost = (players: readonly Player[]): Player[] =>
+  players.filter(({ element }) =>
+    players.every((other) => other.element === element || !element.contains(other.element)),
+  );
 
 /** Controls need some keys for themselves. */
 const isUsed = (pressed: string, target: EventTarget | null): boolean => {
