@@ -3038,7 +3038,6 @@ export type What =
 	thing: string,
 } } | { says: "not-taken-often"; facts: {
 	thing: string,
-	n: Count,
 	tiles: string[],
 } } | { says: "not-taken-element"; facts: {
 	word: string,
