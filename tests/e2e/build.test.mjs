@@ -54,7 +54,11 @@ const withMouse = (window) => ({
 const withKeys = (window) => ({
   called: async (words) => {
     const there = () =>
-      window.run("return document.activeElement.textContent.includes(given[0]);", words);
+      window.run(
+        `const on = document.activeElement;
+         return on.matches("a, button") && on.textContent.includes(given[0]);`,
+        words,
+      );
     for (let steps = 0; !(await there()); steps++) {
       assert(steps < 120, `the Tab key never reaches “${words}”`);
       await window.press("Tab");

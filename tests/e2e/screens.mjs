@@ -15,8 +15,11 @@ export const themes = ["paper", "candle"];
 
 export const link = ({ address }) => `nav a[href="${address}"]`;
 
-/** Waits until a screen is the one that is open. */
-export const isOpen = (window, screen) => window.sees(`${link(screen)}[aria-current="page"]`);
+/** Waits until a screen is the one that is open, and there. */
+export const isOpen = async (window, screen) => {
+  await window.sees(`${link(screen)}[aria-current="page"]`);
+  await window.sees('main[aria-busy="false"] h1');
+};
 
 export const open = async (window, screen) => {
   await window.click(link(screen));
