@@ -7,7 +7,6 @@ import {
   designs,
   importGame,
   look,
-  lookStill,
   openGame,
   playOn,
   seesTheEnd,
@@ -178,8 +177,7 @@ const scenes = async (window) => {
       `the end of a game of ${LARGE} tiles`,
       async () => {
         await importGame(window, large(base));
-        const { places } = await lookStill(window);
-        await window.clickAt(places[0].x, places[0].y);
+        await playOn(window, 1);
         await window.until(
           "the follower to be asked for",
           async () => (await look(window)).phase === "figure",
