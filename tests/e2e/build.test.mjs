@@ -2,12 +2,11 @@
 // and brings all of it back: with the mouse, and with keys alone.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, told } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { answered, call, texts } from "./workbench.mjs";
 
 const GAMES = 200;
 
@@ -33,17 +32,6 @@ const mixed = async (window, begun) => {
   );
   assert(laid > 0, "a tile of the own set lies on the table");
   await window.sees(".board image");
-};
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
-
-/** A window whose questions for files are answered by what `answer` says before each. */
-const answered = async (t) => {
-  const folder = room(t);
-  const answers = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
-  return { window, folder, answer: (file) => appendFileSync(answers, `${file}\n`) };
 };
 
 /** How somebody presses what is called so, or what stands there. */
@@ -76,18 +64,6 @@ const toBuild = async (window) => {
   await window.sees("h1", "Build");
 };
 
-/** Every document as it is written when somebody saves it, by its id in files. */
-const texts = async (window, { folder, answer }) => {
-  const told = {};
-  for (const { id, key } of await call(window, "documents", { language: "en" })) {
-    const file = join(folder, `${key}.text`);
-    answer(file);
-    await call(window, "save_document", { id, question: { title: "", kind: "" } });
-    told[key] = readFileSync(file, "utf8");
-  }
-  return told;
-};
-
 const tilesInPdf = (file) => {
   const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
   const lines = execFileSync(reader, [file, "45"], { encoding: "utf8" }).trim().split("\n");
@@ -97,7 +73,7 @@ const tilesInPdf = (file) => {
 /** What is done with a set and a mix that stand: weighed, printed, shared, deleted, and brought back as they were. */
 const handled = async (window, does, desk) => {
   const { folder, answer } = desk;
-  const before = await texts(window, desk);
+  const before = await texts(desk);
   const idOf = Object.fromEntries(
     (await call(window, "documents", { language: "en" })).map(({ id, key }) => [key, id]),
   );
@@ -137,17 +113,20 @@ const handled = async (window, does, desk) => {
   const file = join(folder, "with-bridges.bastide");
   await window.sees(".told", `Saved in ${file}.`);
 
-  for (const id of [mix, set]) await does.at(`[data-document="${id}"] .doing button:last-of-type`);
-  await window.until("nothing to be left", async () => {
-    const left = await call(window, "documents", { language: "en" });
-    return left.length === 0;
-  });
+  await window.until("the sheet to go", () =>
+    window.run("return document.querySelector('dialog[open]') === null;"),
+  );
+  for (const id of [mix, set]) {
+    await does.at(`[data-document="${id}"] .doing button:last-of-type`);
+    await window.sees(`[data-document="${id}"] .gone`);
+  }
+  assert.deepEqual(await call(window, "documents", { language: "en" }), []);
   answer(file);
   await does.called("Open a file");
   await window.sees("dialog[open] [data-arriving=bridges]", "New: it will be kept.");
   await does.called("Keep all 2");
   await window.sees("article h3", "With bridges");
-  assert.deepEqual(await texts(window, desk), before);
+  assert.deepEqual(await texts(desk), before);
 };
 
 const begin = async (window, button, name) => {

@@ -1,35 +1,12 @@
 // Tile sets and mixes that go to somebody else and come back, in the real window: shared from the list, deleted, opened
 // again, equal to the byte; decided on where one is there already; a broken bundle tells its faults and keeps nothing.
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { openWindow, room } from "./window.mjs";
+import { answered, call, changed, texts } from "./workbench.mjs";
 
 const language = "en";
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
-
-/** A window whose questions for files are answered by what `answer` says before each. */
-const answered = async (t) => {
-  const folder = room(t);
-  const answers = join(folder, "answers");
-  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
-  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
-};
-
-const changed = async (window, view, ...ops) => {
-  let now = view;
-  for (const op of ops)
-    now = await call(window, "change_document", {
-      id: now.id,
-      revision: now.revision,
-      op,
-      language,
-    });
-  return now;
-};
 
 const side = (tile, at, land) => ({ of: "tile", tile, change: { do: "side", side: at, land } });
 
@@ -37,35 +14,19 @@ const side = (tile, at, land) => ({ of: "tile", tile, change: { do: "side", side
 const make = async (window) => {
   const begin = (kind, name) =>
     call(window, "begin_document", { begin: { kind, name, from: null }, language });
-  const set = await changed(
-    window,
-    await begin("tile-set", "Gates"),
+  const set = await changed(window, await begin("tile-set", "Gates"), [
     { of: "set", change: { do: "add" } },
     side("gates/A", "N", "city"),
     side("gates/B", "E", "road"),
-  );
-  const mix = await changed(
-    window,
-    await begin("mix", "With gates"),
+  ]);
+  const mix = await changed(window, await begin("mix", "With gates"), [
     { of: "mix", change: { do: "times", set: "gates", times: 2 } },
     { of: "mix", change: { do: "count", tile: "gates/B", count: 5 } },
-  );
+  ]);
   return { set, mix };
 };
 
 const documents = (window) => call(window, "documents", { language });
-
-/** The text of each document, by its id in files: as it is written when somebody saves it. */
-const texts = async (window, folder, answer) => {
-  const told = {};
-  for (const { id, key } of await documents(window)) {
-    const file = join(folder, `${key}.text`);
-    answer(file);
-    await call(window, "save_document", { id, question: { title: "", kind: "" } });
-    told[key] = readFileSync(file, "utf8");
-  }
-  return told;
-};
 
 const build = async (window) => {
   await window.run("location.hash = '#/build';");
@@ -104,7 +65,7 @@ const openFile = async (window, answer, file) => {
 test("a set and a mix that are shared, deleted and opened again are what they were", async (t) => {
   const { window, folder, answer } = await answered(t);
   const { set, mix } = await make(window);
-  const before = await texts(window, folder, answer);
+  const before = await texts({ window, folder, answer });
   assert.deepEqual(Object.keys(before).toSorted(), ["gates", "with-gates"]);
   const file = await share(window, folder, answer, mix);
   await remove(window, set.id, mix.id);
@@ -119,7 +80,7 @@ test("a set and a mix that are shared, deleted and opened again are what they we
     "“Gates” and “With gates” are among your tile sets and mixes now.",
   );
   await window.sees("article h3", "With gates");
-  assert.deepEqual(await texts(window, folder, answer), before);
+  assert.deepEqual(await texts({ window, folder, answer }), before);
   await openFile(window, answer, file);
   await window.sees("dialog[open]", "Everything in this file is there already");
   await window.press("Escape");
@@ -131,11 +92,11 @@ test("where one is there already, both are kept, or the other takes its place an
   const { window, folder, answer } = await answered(t);
   const { set, mix } = await make(window);
   const file = await share(window, folder, answer, mix);
-  const theirs = await texts(window, folder, answer);
-  const mine = await changed(window, set, side("gates/A", "N", "road"));
+  const theirs = await texts({ window, folder, answer });
+  const mine = await changed(window, set, [side("gates/A", "N", "road")]);
   await window.run("location.hash = given[0];", `#/build/${set.id}`);
   await window.sees("h1", "Gates");
-  const changedText = await texts(window, folder, answer);
+  const changedText = await texts({ window, folder, answer });
   assert.notEqual(changedText.gates, theirs.gates);
   await openFile(window, answer, file);
   await window.sees("dialog[open] [data-arriving=gates]", "You have another one with this id");
@@ -150,7 +111,7 @@ test("where one is there already, both are kept, or the other takes its place an
   await window.sees("[data-arriving=gates]", "It takes the place of yours.");
   await window.clickButton("Keep 1 of 2");
   await closed(window);
-  assert.deepEqual(await texts(window, folder, answer), theirs);
+  assert.deepEqual(await texts({ window, folder, answer }), theirs);
   // The desk shows it, and goes back to what was there.
   await window.until("the desk to show it", async () => {
     const view = await call(window, "open_document", { id: set.id, language });
@@ -158,13 +119,13 @@ test("where one is there already, both are kept, or the other takes its place an
   });
   await window.clickButton("Undo");
   await window.until("the own one to be back", async () => {
-    const now = await texts(window, folder, answer);
+    const now = await texts({ window, folder, answer });
     return now.gates === changedText.gates;
   });
   await openFile(window, answer, file);
   await window.clickButton("Keep 1 of 2");
   await closed(window);
-  const both = await texts(window, folder, answer);
+  const both = await texts({ window, folder, answer });
   assert.equal(both.gates, changedText.gates);
   assert.equal(
     both["gates-2"],
@@ -176,7 +137,7 @@ test("a broken bundle tells all its faults and keeps nothing", async (t) => {
   const { window, folder, answer } = await answered(t);
   const { mix } = await make(window);
   const file = await share(window, folder, answer, mix);
-  const before = await texts(window, folder, answer);
+  const before = await texts({ window, folder, answer });
   const files = readdirSync(folder).toSorted();
   const bytes = readFileSync(file);
   // In the list at the end, one file claims to be a link.
@@ -196,6 +157,6 @@ test("a broken bundle tells all its faults and keeps nothing", async (t) => {
   writeFileSync(broken, "Dear Anna");
   await openFile(window, answer, broken);
   await window.sees("dialog[open] [role=alert]", "this is no bundle");
-  assert.deepEqual(await texts(window, folder, answer), before);
+  assert.deepEqual(await texts({ window, folder, answer }), before);
   assert.deepEqual(readdirSync(folder).toSorted(), [...files, "broken.bastide"].toSorted());
 });

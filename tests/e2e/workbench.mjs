@@ -1,12 +1,35 @@
 // A workshop set for a test or a picture: tile sets and mixes that are made, and their pages opened.
+import { appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { openWindow, room } from "./window.mjs";
 
-const call = (window, command, given = {}) =>
+export const call = (window, command, given = {}) =>
   window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
 const language = "en";
 
+/** A window whose questions for files are answered by what `answer` says before each. */
+export const answered = async (t) => {
+  const folder = room(t);
+  const answers = path.join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
+};
+
+/** Every document as it is written when somebody saves it, by its id in files. */
+export const texts = async ({ window, folder, answer }) => {
+  const told = {};
+  for (const { id, key } of await call(window, "documents", { language })) {
+    const file = path.join(folder, `${key}.text`);
+    answer(file);
+    await call(window, "save_document", { id, question: { title: "", kind: "" } });
+    told[key] = readFileSync(file, "utf8");
+  }
+  return told;
+};
+
 /** Changes a document, one operation after the other. */
-const changed = async (window, view, ops) => {
+export const changed = async (window, view, ops) => {
   let now = view;
   for (const op of ops)
     now = await call(window, "change_document", {
