@@ -65,6 +65,7 @@ const COMMANDS: &[&str] = &[
     "look_at",
     "pause_bots",
     "lessons",
+    "next_lesson",
     "open_lesson",
     "learn",
     "reset_lessons",

@@ -1,16 +1,19 @@
 //! Everything that crosses between the window and the shell, named once. It must not know what any of it
 //! does.
+//!
+//! The window's TypeScript is generated from the types of all this (`tests.rs`). The program that is started needs
+//! none of them: to describe them at every start would cost it five megabytes.
 
-use crate::{commands, files, view};
-use tauri::Wry;
-use tauri_specta::{Builder, collect_commands, collect_events};
+use crate::commands;
+use serde::Serialize;
+use tauri::ipc::Invoke;
+use tauri::{AppHandle, Emitter, generate_handler};
+use tauri_specta::Event;
 
-/// The commands and events; the window's TypeScript is generated from it.
-pub(crate) fn builder() -> Builder<Wry> {
-    Builder::new()
-        // One shape for both directions, so that a type has one name in TypeScript.
-        .disable_serde_phases()
-        .commands(collect_commands![
+/// Every command, handed to a macro.
+macro_rules! every_command {
+    ($to:ident) => {
+        $to![
             commands::status::app_status,
             commands::settings::read_settings,
             commands::settings::change_settings,
@@ -74,6 +77,7 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::play::look_at,
             commands::play::pause_bots,
             commands::learn::lessons,
+            commands::learn::next_lesson,
             commands::learn::open_lesson,
             commands::learn::learn,
             commands::learn::reset_lessons,
@@ -89,15 +93,20 @@ pub(crate) fn builder() -> Builder<Wry> {
             commands::practice::practise_lesson,
             commands::practice::puzzle_of_the_day,
             commands::practice::next_question,
-        ])
-        .events(collect_events![
-            view::settings::SettingsChanged,
-            view::game::GameChanged,
-            view::game::BotStopped,
-            view::lab::RunChanged,
-            files::arrivals::FilesArrived,
-            files::arrivals::FilesHeld,
-        ])
+        ]
+    };
+}
+
+/// Answers a call of the window.
+pub(crate) fn handler() -> impl Fn(Invoke) -> bool + Send + Sync + 'static {
+    every_command!(generate_handler)
+}
+
+/// Tells every window; nothing stops because none listens.
+pub(crate) fn tell<E: Event + Serialize>(app: &AppHandle, event: &E) {
+    if let Err(error) = app.emit(E::NAME, event) {
+        log::warn!("no window was told of {}: {error}", E::NAME);
+    }
 }
 
 #[cfg(test)]

@@ -2,10 +2,9 @@
 //!
 //! Without a card the web view would have a program play one, and then draw with that. Drawing with the
 //! processor at once is quicker, and the web view asks the environment for it. No program can safely change its
-//! own environment while it runs, so Bastide becomes itself once more, with the wish set: the wish is also what
-//! keeps it from doing so twice.
+//! own environment while it runs, so the wish is given to the window's program before it starts.
 
-use std::{env, ffi::OsStr, fs, io, os::unix::process::CommandExt, path::Path, process::Command};
+use std::{env, ffi::OsStr, fs, path::Path};
 
 /// Read by the web view: `1` draws with the processor, `0` with whatever plays a graphics card.
 const WISH: &str = "WEBKIT_SKIA_ENABLE_CPU_RENDERING";
@@ -13,17 +12,9 @@ const WISH: &str = "WEBKIT_SKIA_ENABLE_CPU_RENDERING";
 /// Where the system shows what is built into the machine.
 const DEVICES: &str = "/dev";
 
-/// Goes on as another start of itself where that draws quicker; an answer says why it did not.
-pub(crate) fn choose() -> io::Result<()> {
-    if !wanted(env::var_os(WISH).as_deref(), Path::new(DEVICES)) {
-        return Ok(());
-    }
-    let mut arguments = env::args_os();
-    let mut again = Command::new(env::current_exe()?);
-    if let Some(name) = arguments.next() {
-        again.arg0(name);
-    }
-    Err(again.args(arguments).env(WISH, "1").exec())
+/// What the environment of the window is to say besides what it says already.
+pub(crate) fn wish() -> Option<(&'static str, &'static str)> {
+    wanted(env::var_os(WISH).as_deref(), Path::new(DEVICES)).then_some((WISH, "1"))
 }
 
 /// Whoever has wished for something gets it.
@@ -72,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_asked_twice_and_a_wish_is_kept() {
+    fn a_wish_is_kept() {
         for wish in ["1", "0", ""] {
             assert!(
                 !wanted(Some(OsStr::new(wish)), machine(&[]).path()),

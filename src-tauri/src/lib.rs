@@ -3,7 +3,6 @@
 
 mod bindings;
 mod commands;
-mod drawing;
 mod error;
 mod files;
 mod folder;
@@ -18,6 +17,7 @@ mod view;
 mod workshop;
 
 use crate::workshop::{Looked, Workshop};
+use bindings::tell;
 use content::library::Library;
 use error::AppError;
 use files::arrivals::{self, Arrivals};
@@ -29,32 +29,23 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use std::{env, process::ExitCode, sync::Arc};
 use store::Store;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
-use tauri_specta::Event;
 use view::game::{BotStopped, GameChanged};
 use view::lab::RunChanged;
 use view::storage::Storage;
 
 /// Runs until the window is closed; a failure when none could be opened.
 pub fn run() -> ExitCode {
-    // Before anything is opened or started.
-    if let Err(error) = drawing::choose() {
-        eprintln!("Bastide draws more slowly than it could: {error}");
-    }
-    let bindings = bindings::builder();
     let ran = tauri::Builder::default()
         // First, so that a second start ends before it opens anything.
         .plugin(one_window::plugin())
-        .invoke_handler(bindings.invoke_handler())
+        .invoke_handler(bindings::handler())
         .manage(Arrivals::default())
         .on_window_event(|window, event| {
             if let WindowEvent::DragDrop(event) = event {
                 arrivals::dragged(window.app_handle(), event);
             }
         })
-        .setup(move |app| {
-            bindings.mount_events(app);
-            set_up(app)
-        })
+        .setup(set_up)
         .run(tauri::generate_context!());
     if let Err(error) = ran {
         // There may be no log file yet.
@@ -133,25 +124,16 @@ async fn forget_deleted(store: Store) {
 /// The lab, whose news go to every window.
 fn laboratory(app: &AppHandle, store: &Store, session: &Session) -> Laboratory {
     let app = app.clone();
-    let announce = move |run, error| {
-        if let Err(error) = (RunChanged { run, error }).emit(&app) {
-            log::warn!("no window was told of the lab: {error}");
-        }
-    };
+    let announce = move |run, error| tell(&app, &RunChanged { run, error });
     Laboratory::new(store.clone(), session.clone(), Arc::new(announce))
 }
 
 /// The open game, whose news go to every window.
 fn session(app: &AppHandle, store: Store) -> Session {
     let app = app.clone();
-    let announce = move |news| {
-        let told = match news {
-            News::Changed(view) => GameChanged(*view).emit(&app),
-            News::BotStopped { player, error } => BotStopped { player, error }.emit(&app),
-        };
-        if let Err(error) = told {
-            log::warn!("no window was told of the game: {error}");
-        }
+    let announce = move |news| match news {
+        News::Changed(view) => tell(&app, &GameChanged(*view)),
+        News::BotStopped { player, error } => tell(&app, &BotStopped { player, error }),
     };
     Session::new(
         Arc::new(Library::built_in().clone()),

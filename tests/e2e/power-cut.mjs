@@ -2,16 +2,18 @@
 // that is.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Ends the program that works on a folder, as a power cut does. */
 export const kill = (data) => {
+  // What is started becomes this one, which lies beside it.
+  const program = join(dirname(realpathSync(process.env.APP_BIN)), "bastide-window");
   const mine = readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
       const around = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
       return (
-        around.includes(`BASTIDE_DATA=${data}`) &&
-        readlinkSync(`/proc/${pid}/exe`) === realpathSync(process.env.APP_BIN)
+        around.includes(`BASTIDE_DATA=${data}`) && readlinkSync(`/proc/${pid}/exe`) === program
       );
     } catch {
       return false;

@@ -13,7 +13,6 @@ fn every_rule_has_a_test_and_a_lesson_and_every_reason_and_line_a_rule() {
     let library = Library::built_in();
     let rules: Vec<_> = library
         .rule_indexes()
-        .iter()
         .flat_map(|index| &index.rules)
         .collect();
     let known: BTreeSet<_> = rules.iter().map(|rule| rule.id.as_str()).collect();

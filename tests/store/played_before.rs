@@ -75,11 +75,11 @@ fn folder_with_games(version: u32, played: u32) -> TempDir {
 /// No count, no coat of arms, no good, no field and no choice is what it is in the program.
 fn with_every_number_changed() -> Library {
     let mut library = Library::built_in().clone();
-    for mut set in library.sets().to_vec() {
+    for mut set in library.clone().sets().cloned() {
         set.tiles.iter_mut().for_each(change);
         library.put_set(set);
     }
-    for mut mix in library.mixes().to_vec() {
+    for mut mix in library.clone().mixes().cloned() {
         let more = |count: i64| Whole::new(count + 1).expect("one more");
         mix.sets
             .0

@@ -225,6 +225,9 @@ export const askProspects = () => ask(commands.prospects());
 
 export const readLessons = (language: string) => ask(commands.lessons(language));
 
+/** The one to go on with; what all the others are is not looked at. */
+export const readNextLesson = (language: string) => ask(commands.nextLesson(language));
+
 /** With a step, that step is shown by itself, and nothing is kept. */
 export const openLesson = (id: string, step: string | null, language: string) =>
   ask(commands.openLesson(id, step, language));

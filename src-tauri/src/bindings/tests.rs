@@ -1,16 +1,34 @@
 //! The generated TypeScript is current, and what it can call is what the capability grants.
 //! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
 
-use super::builder;
+use crate::{commands, files, view};
 use specta_typescript::Typescript;
 use std::{
     collections::BTreeSet,
     env, fs,
     path::{Path, PathBuf},
 };
+use tauri::Wry;
+use tauri_specta::{Builder, collect_commands, collect_events};
 
 const COMMITTED: &str = "../ui/src/bindings/index.ts";
 const CAPABILITY: &str = "capabilities/main.json";
+
+/// The commands and events, with the types of what crosses.
+fn builder() -> Builder<Wry> {
+    Builder::new()
+        // One shape for both directions, so that a type has one name in TypeScript.
+        .disable_serde_phases()
+        .commands(every_command!(collect_commands))
+        .events(collect_events![
+            view::settings::SettingsChanged,
+            view::game::GameChanged,
+            view::game::BotStopped,
+            view::lab::RunChanged,
+            files::arrivals::FilesArrived,
+            files::arrivals::FilesHeld,
+        ])
+}
 
 fn generated() -> String {
     let folder = tempfile::tempdir().expect("temporary folder");

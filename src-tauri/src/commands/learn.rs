@@ -6,7 +6,7 @@ use crate::session::Session;
 use crate::view::cell::CellReport;
 use crate::view::choice::Verdict;
 use crate::view::feature::FeatureReport;
-use crate::view::learn::{LearnView, OfferView};
+use crate::view::learn::{LearnView, NextLesson, OfferView};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::Prospects;
 use rules::action::Action;
@@ -21,6 +21,16 @@ pub(crate) async fn lessons(
     language: String,
 ) -> Result<LearnView, AppError> {
     lessons.map(language).await
+}
+
+/// The lesson to go on with.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn next_lesson(
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<NextLesson, AppError> {
+    lessons.next(language).await
 }
 
 /// Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept.

@@ -1,12 +1,12 @@
 //! Reading and changing the settings. It must not know how they are kept.
 
+use crate::bindings::tell;
 use crate::{AppError, view::settings::SettingsChanged};
 use store::{
     Store,
     settings::{Settings, SettingsChange},
 };
 use tauri::{AppHandle, State};
-use tauri_specta::Event;
 
 #[tauri::command]
 #[specta::specta]
@@ -22,8 +22,6 @@ pub(crate) async fn change_settings(
     change: SettingsChange,
 ) -> Result<Settings, AppError> {
     let settings = store.change_settings(change).await?;
-    if let Err(error) = SettingsChanged(settings).emit(&app) {
-        log::warn!("no window was told of the new settings: {error}");
-    }
+    tell(&app, &SettingsChanged(settings));
     Ok(settings)
 }

@@ -1,6 +1,7 @@
 //! Files that come from outside the window: dropped on it, named at a start, handed over by a second start. It
 //! must not know what is done with them.
 
+use crate::bindings::tell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::ffi::OsString;
@@ -84,12 +85,6 @@ fn held(event: &DragDropEvent) -> Option<FilesHeld> {
         DragDropEvent::Enter { paths, .. } => Some(FilesHeld(!paths.is_empty())),
         DragDropEvent::Drop { .. } | DragDropEvent::Leave => Some(FilesHeld(false)),
         _ => None,
-    }
-}
-
-fn tell(app: &AppHandle, event: &(impl Event + Serialize + Clone)) {
-    if let Err(error) = event.emit(app) {
-        log::warn!("no window was told of files: {error}");
     }
 }
 

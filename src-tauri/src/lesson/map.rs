@@ -2,9 +2,11 @@
 
 use super::kept::{Past, is_task};
 use super::open::fresh;
-use crate::view::learn::{CourseState, CourseView, Knowledge, LearnView, LessonCard, TaughtRule};
+use crate::view::learn::{
+    CourseState, CourseView, Knowledge, LearnView, LessonCard, NextLesson, TaughtRule,
+};
 use crate::view::lesson::LessonName;
-use content::course::{Course, courses};
+use content::course::{Course, Lesson, courses};
 use content::scenario::{Scenario, Step};
 use std::collections::{BTreeMap, BTreeSet};
 use tutor::Progress;
@@ -28,8 +30,8 @@ pub(super) fn place(id: &str) -> Place {
     courses().iter().find_map(of_course).unwrap_or_default()
 }
 
-/// Every lesson, course by course.
-fn lessons() -> impl Iterator<Item = &'static Scenario> {
+/// Every lesson, course by course. What stands in one is read when somebody asks for it.
+fn lessons() -> impl Iterator<Item = &'static Lesson> {
     courses().iter().flat_map(|course| &course.lessons)
 }
 
@@ -48,7 +50,7 @@ fn name(lesson: &Scenario, language: &str) -> LessonName {
 }
 
 pub(super) fn map(past: &Past, language: &str) -> LearnView {
-    let card = |lesson: &Scenario| card(past, lesson, language);
+    let card = |lesson: &Lesson| card(past, lesson, language);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
         state: state(past, course),
@@ -61,9 +63,18 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
     }
 }
 
+/// The lesson to go on with, and whether there is anything to go on with.
+pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
+    let finished = past.lessons.iter().any(|kept| kept.stars > 0);
+    NextLesson {
+        lesson: next(past).map(|lesson| name(lesson, language)),
+        begun: finished || lessons().any(|lesson| under_way(past, lesson).is_some()),
+    }
+}
+
 /// How far somebody has come in a course.
 pub(super) fn state(past: &Past, course: &Course) -> CourseState {
-    let kept = |lesson: &Scenario| past.lesson(&lesson.id);
+    let kept = |lesson: &Lesson| past.lesson(&lesson.id);
     let mut lessons = course.lessons.iter();
     if !course.lessons.is_empty() && lessons.all(|it| kept(it).is_some_and(|it| it.stars > 0)) {
         CourseState::Learned
@@ -99,10 +110,10 @@ fn under_way(past: &Past, lesson: &Scenario) -> Option<usize> {
 }
 
 /// The lesson played last, if it is under way; else the first one that was never finished.
-fn next(past: &Past) -> Option<&'static Scenario> {
+fn next(past: &Past) -> Option<&'static Lesson> {
     let last = past.lessons.first();
     let last = last.and_then(|last| lessons().find(|lesson| lesson.id == last.id));
-    let finished = |lesson: &Scenario| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
+    let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     last.filter(|last| under_way(past, last).is_some())
         .or_else(|| lessons().find(|lesson| !finished(lesson)))
 }

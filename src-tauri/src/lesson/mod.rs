@@ -18,7 +18,7 @@ use crate::session::open_game::Numbers;
 use crate::view::cell::{self, CellReport};
 use crate::view::choice::{self, Verdict};
 use crate::view::feature::{self, FeatureReport};
-use crate::view::learn::LearnView;
+use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
 use ::practice::Sitting;
@@ -72,6 +72,16 @@ impl Lessons {
         apart(
             || "listing the lessons".to_owned(),
             move || Ok(map::map(&past, &language)),
+        )
+        .await
+    }
+
+    /// The lesson to go on with; no other is read for it.
+    pub(crate) async fn next(&self, language: String) -> Answer<NextLesson> {
+        let past = self.past().await?;
+        apart(
+            || "looking for the next lesson".to_owned(),
+            move || Ok(map::next_one(&past, &language)),
         )
         .await
     }

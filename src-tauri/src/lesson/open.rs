@@ -99,6 +99,7 @@ impl OpenLesson {
 pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let found = lessons.into_iter().find(|lesson| lesson.id == id);
+    let found = found.map(|lesson| &**lesson);
     found.ok_or(AppError::NotFound {
         what: Lacking::Lesson,
     })

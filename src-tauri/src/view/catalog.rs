@@ -137,9 +137,8 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
     let text = |text: &Text| text.in_language(language).to_owned();
     let tiles = library
         .sets()
-        .iter()
         .flat_map(|set| set.tiles.iter().map(|tile| design(&set.id, tile)));
-    let rooms = library.rule_indexes().iter().map(|index| {
+    let rooms = library.rule_indexes().map(|index| {
         let id = index.room.word();
         let name = library
             .set(id)
@@ -183,7 +182,7 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
         }
     }
     options.sort_by_key(|option| OPTIONS.iter().position(|(id, _)| *id == option.id));
-    let sets = library.sets().iter().map(|set| SetView {
+    let sets = library.sets().map(|set| SetView {
         id: set.id.clone(),
         name: text(&set.name),
         room: set.expansion.unwrap_or(Home::Base).word(),
@@ -195,7 +194,6 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
         sets: sets.collect(),
         mixes: library
             .mixes()
-            .iter()
             .filter_map(|m| mix(library, m, language))
             .collect(),
         rooms: rooms.collect(),

@@ -16,6 +16,15 @@ pub(crate) struct LearnView {
     pub(crate) rules: BTreeMap<String, TaughtRule>,
 }
 
+/// What Home says of learning.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct NextLesson {
+    /// The lesson to go on with; null when everything is learned.
+    pub(crate) lesson: Option<LessonName>,
+    /// Whether any lesson was begun.
+    pub(crate) begun: bool,
+}
+
 /// A course.
 #[derive(Debug, Clone, Serialize, Type)]
 pub(crate) struct CourseView {

@@ -52,7 +52,7 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
         .iter()
         .map(|tile| (&tile.id, Looks::of(tile)))
         .collect();
-    let others = library.sets().iter().filter(|other| other.id != set.id);
+    let others = library.sets().filter(|other| other.id != set.id);
     let others: Vec<_> = others
         .flat_map(|other| &other.tiles)
         .map(|tile| match CARRIED.get(&tile.id) {

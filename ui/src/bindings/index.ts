@@ -138,6 +138,8 @@ export const commands = {
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
 	/**  Every course, lesson and taught rule, and what was learned of them. */
 	lessons: (language: string) => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons", { language })),
+	/**  The lesson to go on with. */
+	nextLesson: (language: string) => typedError<NextLesson, AppError>(__TAURI_INVOKE("next_lesson", { language })),
 	/**  Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept. */
 	openLesson: (id: string, step: string | null, language: string) => typedError<LessonView, AppError>(__TAURI_INVOKE("open_lesson", { id, step, language })),
 	/**  Does something in the open lesson. An answer means that it is kept on the disk. */
@@ -1436,6 +1438,14 @@ export type NewSeat = {
 	pattern: Pattern,
 	/**  The id of a bot; nothing for a person. */
 	bot?: string | null,
+};
+
+/**  What Home says of learning. */
+export type NextLesson = {
+	/**  The lesson to go on with; null when everything is learned. */
+	lesson: LessonName | null,
+	/**  Whether any lesson was begun. */
+	begun: boolean,
 };
 
 /**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */

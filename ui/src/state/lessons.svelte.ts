@@ -1,10 +1,19 @@
 // What there is to learn and what was learned, as Rust last told it. Knows no component.
-import { readLessons, resetLessons, restoreLessons, type LearnView } from "../ipc";
+import {
+  readLessons,
+  readNextLesson,
+  resetLessons,
+  restoreLessons,
+  type LearnView,
+  type NextLesson,
+} from "../ipc";
 import { faults } from "./faults.svelte";
 import { settings } from "./settings.svelte";
 
 class Lessons {
   map = $state.raw<LearnView | null>(null);
+  /** The one to go on with, which costs less than all. */
+  next = $state.raw<NextLesson | null>(null);
   /** The last reset, as long as it can be taken back. */
   reset = $state.raw<{ number: number; what: string | null } | null>(null);
   #asked = 0;
@@ -15,6 +24,12 @@ class Lessons {
     const outcome = await readLessons(settings.current.language);
     if (asked !== this.#asked) return;
     if (outcome.ok) this.map = outcome.value;
+    else faults.report(outcome.fault);
+  }
+
+  async lookAhead(): Promise<void> {
+    const outcome = await readNextLesson(settings.current.language);
+    if (outcome.ok) this.next = outcome.value;
     else faults.report(outcome.fault);
   }
 

@@ -75,7 +75,6 @@ impl Library {
         };
         let tiles = self
             .sets()
-            .iter()
             .flat_map(|set| set.tiles.iter().map(|tile| (&set.id, tile)));
         tiles
             .map(|(set, tile)| (tile, count(set, tile)))

@@ -258,12 +258,12 @@ impl Library {
     }
 
     fn check_rules(&self, index: &RuleIndex) -> Faults {
-        let all = self.rule_indexes();
         let ids = |index: &'_ RuleIndex| -> Vec<String> {
             index.rules.iter().map(|rule| rule.id.clone()).collect()
         };
-        let known: BTreeSet<_> = all.iter().flat_map(ids).collect();
-        let others = all.iter().filter(|other| other.room != index.room);
+        let known: BTreeSet<_> = self.rule_indexes().flat_map(ids).collect();
+        let others = self.rule_indexes();
+        let others = others.filter(|other| other.room != index.room);
         let elsewhere: BTreeSet<_> = others.flat_map(ids).collect();
         let mut faults = Faults::default();
         for (r, rule) in index.rules.iter().enumerate() {

@@ -66,11 +66,11 @@ impl Edition {
     pub(crate) fn library(self) -> Option<&'static Library> {
         static FIRST: LazyLock<Library> = LazyLock::new(|| {
             let mut first = Library::default();
-            for set in carried(&FIRST_SETS) {
-                first.put_set(set);
+            for (file, text) in FIRST_SETS {
+                first.put_set(carried(file, text));
             }
-            for mix in carried(&FIRST_MIXES) {
-                first.put_mix(mix);
+            for (file, text) in FIRST_MIXES {
+                first.put_mix(carried(file, text));
             }
             first
         });

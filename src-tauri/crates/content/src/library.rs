@@ -14,14 +14,14 @@ use crate::tile_set::{Tile, TileSet};
 use rules::options::Options;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-/// Everything at hand.
+/// Everything at hand. What is at hand is shared by all copies.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    sets: Vec<TileSet>,
-    mixes: Vec<Mix>,
-    rules: Vec<RuleIndex>,
+    sets: Vec<Arc<TileSet>>,
+    mixes: Vec<Arc<Mix>>,
+    rules: Vec<Arc<RuleIndex>>,
     usual: Options,
     /// The ids of sets and mixes whose own files cannot be used: they are there, and at fault.
     faulty: BTreeSet<String>,
@@ -31,9 +31,9 @@ impl Library {
     /// What the program carries within itself.
     pub fn built_in() -> &'static Self {
         static BUILT_IN: LazyLock<Library> = LazyLock::new(|| Library {
-            sets: carried(&built_in::SETS),
-            mixes: carried(&built_in::MIXES),
-            rules: carried(&built_in::RULES),
+            sets: all_carried(&built_in::SETS),
+            mixes: all_carried(&built_in::MIXES),
+            rules: all_carried(&built_in::RULES),
             usual: Options::default(),
             faulty: BTreeSet::new(),
         });
@@ -53,13 +53,13 @@ impl Library {
         library.usual = record.rules.usual_options();
         for set in &self.sets {
             if library.set(&set.id).is_none() {
-                library.sets.push(set.clone());
+                library.sets.push(Arc::clone(set));
             }
         }
         for mix in &self.mixes {
             let id = mix.id.as_deref();
             if id.is_some_and(|id| library.mix(id).is_none()) {
-                library.mixes.push(mix.clone());
+                library.mixes.push(Arc::clone(mix));
             }
         }
         Cow::Owned(library)
@@ -73,8 +73,8 @@ impl Library {
         for tile in designs {
             let id = tile.id.split_once('/').map_or("", |(set, _)| set);
             match library.sets.iter_mut().find(|set| set.id == id) {
-                Some(set) => set.tiles.push(tile.clone()),
-                None => library.sets.push(TileSet {
+                Some(set) => Arc::make_mut(set).tiles.push(tile.clone()),
+                None => library.sets.push(Arc::new(TileSet {
                     id: id.to_owned(),
                     name: Text::english(id),
                     description: None,
@@ -82,7 +82,7 @@ impl Library {
                     licence: None,
                     expansion: None,
                     tiles: vec![tile.clone()],
-                }),
+                })),
             }
         }
         library
@@ -109,23 +109,23 @@ impl Library {
     }
 
     /// All tile sets, the built-in ones first.
-    pub fn sets(&self) -> &[TileSet] {
-        &self.sets
+    pub fn sets(&self) -> impl ExactSizeIterator<Item = &TileSet> {
+        self.sets.iter().map(Arc::as_ref)
     }
 
     /// All mixes, the built-in ones first.
-    pub fn mixes(&self) -> &[Mix] {
-        &self.mixes
+    pub fn mixes(&self) -> impl ExactSizeIterator<Item = &Mix> {
+        self.mixes.iter().map(Arc::as_ref)
     }
 
     /// All rule indexes.
-    pub fn rule_indexes(&self) -> &[RuleIndex] {
-        &self.rules
+    pub fn rule_indexes(&self) -> impl ExactSizeIterator<Item = &RuleIndex> {
+        self.rules.iter().map(Arc::as_ref)
     }
 
     /// A tile set by id.
     pub fn set(&self, id: &str) -> Option<&TileSet> {
-        self.sets.iter().find(|set| set.id == id)
+        self.sets().find(|set| set.id == id)
     }
 
     /// A tile by id.
@@ -141,7 +141,7 @@ impl Library {
 
     /// A mix by id.
     pub fn mix(&self, id: &str) -> Option<&Mix> {
-        self.mixes.iter().find(|mix| mix.id.as_deref() == Some(id))
+        self.mixes().find(|mix| mix.id.as_deref() == Some(id))
     }
 
     /// The mix of this name at the time of an edition.
@@ -214,21 +214,23 @@ impl Library {
     }
 }
 
-fn put<T, K: PartialEq>(list: &mut Vec<T>, new: T, key: impl Fn(&T) -> Option<&K>) {
+fn put<T, K: PartialEq>(list: &mut Vec<Arc<T>>, new: T, key: impl Fn(&T) -> Option<&K>) {
+    let new = Arc::new(new);
     match list.iter_mut().find(|old| key(old) == key(&new)) {
         Some(old) => *old = new,
         None => list.push(new),
     }
 }
 
-pub(crate) fn carried<T: Document>(files: &[(&str, &str)]) -> Vec<T> {
-    files
-        .iter()
-        .map(|(file, text)| {
-            document::read(text.as_bytes())
-                .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
-        })
-        .collect()
+fn all_carried<T: Document>(files: &[(&str, &str)]) -> Vec<Arc<T>> {
+    let read = |(file, text): &(&str, &str)| Arc::new(carried(file, text));
+    files.iter().map(read).collect()
+}
+
+/// Reads a file that the program carries.
+pub(crate) fn carried<T: Document>(file: &str, text: &str) -> T {
+    document::read(text.as_bytes())
+        .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
 }
 
 fn faulty(at: impl Into<String>, kind: &'static str, id: &str) -> Problem {

@@ -68,6 +68,14 @@ fn every_lesson_of_the_folder_is_carried_in_a_course() {
 }
 
 #[test]
+fn a_lesson_is_called_as_its_file_says() {
+    for lesson in courses().iter().flat_map(|course| &course.lessons) {
+        let read: &Scenario = lesson;
+        assert_eq!(lesson.id, read.id);
+    }
+}
+
+#[test]
 fn a_lesson_comes_after_lessons_that_are_there() {
     let lessons = || courses().iter().flat_map(|course| &course.lessons);
     for lesson in lessons() {
@@ -239,7 +247,7 @@ fn a_warning_is_no_error() {
 
 #[test]
 fn every_ruling_on_rooms_that_come_together_says_which() {
-    let indexes = Library::built_in().rule_indexes().iter();
+    let indexes = Library::built_in().rule_indexes();
     let rules = indexes.flat_map(|index| &index.rules);
     for rule in rules.filter(|rule| rule.id.starts_with("IX-")) {
         assert!(!rule.between.is_empty(), "{}", rule.id);

@@ -10,8 +10,8 @@ use rules::chance::Chance;
 /// Every set and mix that the program carries, under ids of their own.
 fn documents() -> Vec<Carried> {
     let library = Library::built_in();
-    let sets = library.sets().iter().map(|set| own(&set.id));
-    let mixes = library.mixes().iter().map(|mix| {
+    let sets = library.sets().map(|set| own(&set.id));
+    let mixes = library.mixes().map(|mix| {
         let mut mix = mix.clone();
         mix.id = mix.id.map(|id| format!("own-{id}"));
         Carried::of(Kind::Mix, content::document::write(&mix).as_bytes()).expect("a mix")

@@ -225,7 +225,6 @@ fn reword(bytes: &mut Vec<u8>, at: usize, marks: [u8; 2], word: impl Iterator<It
 fn scribbled_definitions_are_answered_and_what_comes_over_has_no_fault() {
     let sets = Library::built_in().sets();
     let texts: Vec<_> = sets
-        .iter()
         .flat_map(|set| [common::pack(set), common::defs(set)])
         .collect();
     let mut chance = Chance::new(20);

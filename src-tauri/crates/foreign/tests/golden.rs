@@ -103,7 +103,7 @@ fn a_set_is_of_the_room_whose_symbols_it_shows() {
         let back = converted(&pack(own), &own.id);
         back.expansion.map(Word::word)
     };
-    let sets = Library::built_in().sets().iter();
+    let sets = Library::built_in().sets();
     let found: Vec<_> = sets.map(|own| (own.id.as_str(), rooms(own))).collect();
     let expected = [
         ("base", None),

@@ -39,7 +39,7 @@ pub fn of(draft: &Draft) -> Vec<Op> {
         }
         Draft::Mix(mix) => {
             let sets = content::library::Library::built_in().sets();
-            let times = sets.iter().flat_map(|set| {
+            let times = sets.flat_map(|set| {
                 let set = &set.id;
                 (0..=3).map(move |times| MixOp::Times {
                     set: set.clone(),

@@ -17,7 +17,8 @@ use tutor::{Lesson, Make, Outcome, Runner, Verdict};
 /// Every lesson that the program carries, and the one of the tests.
 fn lessons() -> Vec<Arc<Lesson>> {
     let library = Library::built_in();
-    let carried = courses().iter().flat_map(|course| &course.lessons).cloned();
+    let carried = courses().iter().flat_map(|course| &course.lessons);
+    let carried = carried.map(|lesson| Scenario::clone(lesson));
     let own: Scenario = library.read_value(whole()).unwrap();
     let all = carried.chain([own]);
     all.map(|scenario| Arc::new(Lesson::open(scenario, library, 0).unwrap()))

@@ -33,7 +33,7 @@ static ALONE: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
 
 static TAUGHT: LazyLock<Vec<Taught>> = LazyLock::new(|| {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
-    lessons.flat_map(of_lesson).collect()
+    lessons.flat_map(|lesson| of_lesson(lesson)).collect()
 });
 
 /// The rules about which nothing else asks.
