@@ -55,7 +55,7 @@ test("own tiles stand in the rulebook at once, beside those of the box", async (
   const window = await openWindow(t);
   await setWorkshop(window);
   await window.run('location.hash = "#/rulebook/base";');
-  await window.sees("#chapter-base summary");
+  await window.sees('main .chapters[aria-busy="false"] #chapter-base summary');
   await window.click("#chapter-base summary");
   await window.until("the own set", async () =>
     (await window.text("#chapter-base details"))?.includes("Bridges and wine"),

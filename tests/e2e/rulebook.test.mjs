@@ -11,7 +11,7 @@ const rulebook = screens[5];
 const openBook = async (window) => {
   await window.press("Alt", "5");
   await isOpen(window, rulebook);
-  await window.sees("main article");
+  await window.sees('main .chapters[aria-busy="false"]');
 };
 
 const shown = (window) =>
