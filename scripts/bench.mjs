@@ -4,11 +4,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as rest } from "node:timers/promises";
 import { keep, round } from "./figures.mjs";
 import { openProgram } from "./opened.mjs";
 
 const [program, empty] = process.argv.slice(2).map((path) => resolve(path));
 const STARTS = 7;
+/** Memory is read when nothing is under way any more. */
+const REST_MS = 2000;
 
 /** How the web view may be asked to draw; without a wish, Bastide chooses. */
 const PROCESSOR = "1";
@@ -33,6 +36,7 @@ for (let start = 0; start < STARTS; start++)
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: wish,
     });
     const whole = await window.still(1000);
+    await rest(REST_MS);
     runs.push({ drawn: window.drawnAfterMs, whole, memory: memoryOfTree(window.pid) / 1024 });
     await window.close();
     rmSync(folder, { recursive: true, force: true });
@@ -67,7 +71,8 @@ for (const each of MEASURED) {
 }
 console.log(
   `(medians of ${STARTS} starts in turns on a virtual display, each with a new folder; “above” is against the ` +
-    "empty page drawn in the same way; whole: nothing changes any more, the picture at the top is there; memory as proportional set size; “card” is what plays a graphics card " +
+    "empty page drawn in the same way; whole: nothing changes any more, the picture at the top is there; memory " +
+    `as proportional set size, ${REST_MS / 1000} seconds later; “card” is what plays a graphics card ` +
     "where there is none)",
 );
 

@@ -3,9 +3,12 @@
 use std::env;
 use tauri::{WebviewUrl, WebviewWindowBuilder, http::Response};
 
-/// Nothing but enough colours to be seen from outside.
+/// Nothing but enough colours to be seen from outside. It paints once more after the first time: every page that
+/// changes has a second canvas, and whether this one would get one by chance differs from start to start.
 const PAGE: &str = "<!doctype html><html lang=\"en\"><title>Empty</title>\
-<body style=\"background: linear-gradient(90deg, white, black)\"></body></html>";
+<style>body { background: linear-gradient(90deg, white, black); animation: once 0.5s steps(2) }\
+@keyframes once { from { background-color: white } to { background-color: black } }</style>\
+<body></body></html>";
 
 fn main() -> tauri::Result<()> {
     tauri::Builder::default()

@@ -85,7 +85,7 @@ pub(super) fn state(past: &Past, course: &Course) -> CourseState {
     }
 }
 
-fn card(past: &Past, lesson: &Scenario, language: &str) -> LessonCard {
+fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
     let LessonName { id, title } = name(lesson, language);
     let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
     LessonCard {
@@ -101,8 +101,8 @@ fn card(past: &Past, lesson: &Scenario, language: &str) -> LessonCard {
     }
 }
 
-/// How many steps of a lesson lie behind somebody who is in the middle of it.
-fn under_way(past: &Past, lesson: &Scenario) -> Option<usize> {
+/// How many steps of a lesson lie behind somebody who is in the middle of it. One that nobody began is not read.
+fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
     let kept = past.lesson(&lesson.id)?;
     let progress: Progress = serde_json::from_str(&kept.progress).ok()?;
     let at = &progress.visits.last().filter(|_| !progress.done)?.step;
