@@ -94,7 +94,9 @@ const page = (window, address, css) =>
 /** The lab with a second run beside the first, at the place where they are compared. */
 const beside = async (window) => {
   await page(window, "#/build/lab/base", "[data-run] + [data-run] button + button");
-  await window.click("[data-run]:not(.lit) .do button:nth-of-type(2)");
+  // The lab stays as somebody left it.
+  const both = await window.run("return document.querySelector('[data-run].lit + .lit') !== null;");
+  if (!both) await window.click("[data-run]:not(.lit) .do button:nth-of-type(2)");
   await window.sees("[data-run].lit + .lit");
   await window.run("document.querySelector('.lab > header').scrollIntoView();");
 };
