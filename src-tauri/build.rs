@@ -64,6 +64,7 @@ const COMMANDS: &[&str] = &[
     "redo",
     "look_at",
     "pause_bots",
+    "campaigns",
     "lessons",
     "next_lesson",
     "open_lesson",

@@ -76,6 +76,7 @@ macro_rules! every_command {
             commands::play::redo,
             commands::play::look_at,
             commands::play::pause_bots,
+            commands::campaign::campaigns,
             commands::learn::lessons,
             commands::learn::next_lesson,
             commands::learn::open_lesson,

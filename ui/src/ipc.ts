@@ -223,6 +223,8 @@ export const putOfferAway = () => ask(commands.putOfferAway());
 
 export const askProspects = () => ask(commands.prospects());
 
+export const readCampaigns = (language: string) => ask(commands.campaigns(language));
+
 export const readLessons = (language: string) => ask(commands.lessons(language));
 
 /** The one to go on with; what all the others are is not looked at. */

@@ -1,29 +1,35 @@
-//! Lists the lessons of `tutorials`, so that each new file is carried without being named. It must not read them.
+//! Lists the lessons and campaigns of `tutorials`, so that each new file is carried without being named. It must not
+//! read them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const TUTORIALS: &str = "../../../tutorials";
+const CAMPAIGNS: &str = "campaigns";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={TUTORIALS}");
-    let mut list = String::from("&[\n");
-    for course in sorted(&fs::canonicalize(TUTORIALS)?)? {
-        if !course.is_dir() {
-            continue;
-        }
-        for lesson in sorted(&course)? {
-            if lesson.extension().is_some_and(|it| it == "json") {
-                let name = format!("{}/{}", name(&course), name(&lesson));
-                let path = lesson.display().to_string();
-                writeln!(list, "({name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+    let root = fs::canonicalize(TUTORIALS)?;
+    let (mut lessons, mut campaigns) = (Vec::new(), Vec::new());
+    for folder in sorted(&root)?.into_iter().filter(|it| it.is_dir()) {
+        if folder.ends_with(CAMPAIGNS) {
+            for below in sorted(&folder)?.into_iter().filter(|it| it.is_dir()) {
+                campaigns.extend(files(&below)?);
             }
+            campaigns.extend(files(&folder)?);
+        } else {
+            lessons.extend(files(&folder)?);
         }
     }
-    list.push(']');
-    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("Cargo names a folder"))?;
-    fs::write(Path::new(&out).join("lessons.rs"), list)
+    write("lessons.rs", &root, &lessons)?;
+    write("campaigns.rs", &root, &campaigns)
+}
+
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = sorted(folder)?;
+    files.retain(|file| file.extension().is_some_and(|it| it == "json"));
+    Ok(files)
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -33,7 +39,15 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(entries)
 }
 
-fn name(path: &Path) -> String {
-    path.file_name()
-        .map_or_else(String::new, |name| name.display().to_string())
+/// A list of paths below the root, each with the text of its file.
+fn write(list: &str, root: &Path, files: &[PathBuf]) -> io::Result<()> {
+    let mut text = String::from("&[\n");
+    for file in files {
+        let name = file.strip_prefix(root).map_err(io::Error::other)?;
+        let (name, path) = (name.display().to_string(), file.display().to_string());
+        writeln!(text, "({name:?}, include_str!({path:?})),").map_err(io::Error::other)?;
+    }
+    text.push(']');
+    let out = env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("Cargo names a folder"))?;
+    fs::write(Path::new(&out).join(list), text)
 }

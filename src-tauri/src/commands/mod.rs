@@ -1,6 +1,7 @@
 //! What the window can ask for: parse, call, convert. Nothing is decided here.
 
 pub(crate) mod build;
+pub(crate) mod campaign;
 pub(crate) mod files;
 pub(crate) mod foreign;
 pub(crate) mod lab;

@@ -41,7 +41,7 @@ pub(super) fn after(id: &str, language: &str) -> Option<LessonName> {
     rest.nth(1).map(|next| name(next, language))
 }
 
-fn name(lesson: &Scenario, language: &str) -> LessonName {
+pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
     let title = lesson.said(&lesson.title, language);
     LessonName {
         id: lesson.id.clone(),
@@ -65,10 +65,10 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
 
 /// The lesson to go on with, and whether there is anything to go on with.
 pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
-    let finished = past.lessons.iter().any(|kept| kept.stars > 0);
+    let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     NextLesson {
         lesson: next(past).map(|lesson| name(lesson, language)),
-        begun: finished || lessons().any(|lesson| under_way(past, lesson).is_some()),
+        begun: lessons().any(|lesson| finished(lesson) || under_way(past, lesson).is_some()),
     }
 }
 
@@ -102,7 +102,7 @@ fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
 }
 
 /// How many steps of a lesson lie behind somebody who is in the middle of it. One that nobody began is not read.
-fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
+pub(super) fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
     let kept = past.lesson(&lesson.id)?;
     let progress: Progress = serde_json::from_str(&kept.progress).ok()?;
     let at = &progress.visits.last().filter(|_| !progress.done)?.step;

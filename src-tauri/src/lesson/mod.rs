@@ -1,6 +1,7 @@
 //! The one open lesson, and what is known of all: each answer is kept before it is answered. It must not know the
 //! window, nor how anything is judged.
 
+mod campaigns;
 mod deed;
 mod kept;
 mod map;
@@ -15,6 +16,7 @@ mod tests;
 use crate::error::{AppError, Lacking};
 use crate::session::apart;
 use crate::session::open_game::Numbers;
+use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
 use crate::view::choice::{self, Verdict};
 use crate::view::feature::{self, FeatureReport};
@@ -82,6 +84,16 @@ impl Lessons {
         apart(
             || "looking for the next lesson".to_owned(),
             move || Ok(map::next_one(&past, &language)),
+        )
+        .await
+    }
+
+    /// Every campaign, and what was won in it.
+    pub(crate) async fn campaigns(&self, language: String) -> Answer<Vec<CampaignView>> {
+        let (past, library) = (self.past().await?, Arc::clone(&self.library));
+        apart(
+            || "listing the campaigns".to_owned(),
+            move || Ok(campaigns::all(&past, &library, &language)),
         )
         .await
     }

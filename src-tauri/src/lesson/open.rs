@@ -5,7 +5,7 @@ use super::kept::{Past, fingerprint};
 use super::seen::Seen;
 use super::{Answer, kept};
 use crate::error::{AppError, Lacking};
-use content::course::courses;
+use content::course::{campaigns, courses};
 use content::library::Library;
 use content::scenario::{Answer as Value, AskKind, Scenario, Step};
 use rules::game::Game;
@@ -98,7 +98,8 @@ impl OpenLesson {
 /// A scenario that is carried, by id.
 pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
-    let found = lessons.into_iter().find(|lesson| lesson.id == id);
+    let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    let found = lessons.chain(chapters).find(|lesson| lesson.id == id);
     let found = found.map(|lesson| &**lesson);
     found.ok_or(AppError::NotFound {
         what: Lacking::Lesson,

@@ -1,9 +1,9 @@
 //! The open lesson as a screen shows it. It puts the parts together and must not know a rule, nor how anything is judged.
 
-use super::map;
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
+use super::{campaigns, map};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -46,6 +46,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         title: open.text(&scenario.title),
         course: place.course.to_owned(),
         number: place.number,
+        chapter: campaigns::chapter_of(&scenario.id, &open.language),
         revision: open.revision,
         trial: open.keeps == Keeps::Nothing,
         steps: scenario.steps.iter().map(step).collect(),

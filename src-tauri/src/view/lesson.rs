@@ -6,6 +6,7 @@ pub(crate) mod desk;
 pub(crate) mod given;
 pub(crate) mod mark;
 
+use crate::view::campaign::ChapterOf;
 use crate::view::game::GameView;
 use crate::view::practice::Went;
 use answer::{FrameView, HelpView, ToldView};
@@ -28,6 +29,8 @@ pub(crate) struct LessonView {
     pub(crate) course: String,
     /// Which lesson of its course, from 1.
     pub(crate) number: u16,
+    /// Which chapter of a campaign it is, where it is no lesson.
+    pub(crate) chapter: Option<ChapterOf>,
     /// Changes whenever the lesson does; an older one is refused as stale.
     pub(crate) revision: u32,
     /// True when only one step is looked at: nothing is kept.

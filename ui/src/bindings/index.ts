@@ -136,6 +136,8 @@ export const commands = {
 	lookAt: (step: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_at", { step })),
 	/**  Makes the bots wait, the one that is thinking too, or lets them go on. */
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
+	/**  Every campaign, chapter by chapter. */
+	campaigns: (language: string) => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns", { language })),
 	/**  Every course, lesson and taught rule, and what was learned of them. */
 	lessons: (language: string) => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons", { language })),
 	/**  The lesson to go on with. */
@@ -312,6 +314,20 @@ export type Brings = {
 	points: number,
 };
 
+/**  A campaign, and how far somebody has come in it. */
+export type CampaignView = {
+	id: string,
+	title: string,
+	/**  What it is about. */
+	about: string,
+	/**  The stars that were won in it, of all there are. */
+	stars: number,
+	of: number,
+	chapters: ChapterView[],
+	/**  The chapter to go on with; null when every chapter was finished. */
+	next: LessonName | null,
+};
+
 /**  What the program carries within itself. */
 export type Catalog = {
 	/**  Every tile, in the order of the sets. */
@@ -349,6 +365,42 @@ export type CellReport = {
 	fits: number,
 	/**  How many are still to be drawn at all; `fits` of them fit. */
 	left: number,
+};
+
+/**  The chapter that an open scenario is. */
+export type ChapterOf = {
+	/**  The title of the campaign. */
+	campaign: string,
+	/**  Which chapter, from 1, of how many. */
+	number: number,
+	of: number,
+};
+
+/**  Where a chapter stands. */
+export type ChapterState = 
+/**  Something must be won before. */
+"closed" | "open" | 
+/**  Somebody is in the middle of it. */
+"begun" | "finished";
+
+/**  A chapter of a campaign. */
+export type ChapterView = {
+	scenario: LessonName,
+	/**  What stands on its card. */
+	say: string,
+	/**  The expansions that it is played with. */
+	rooms: RoomKey[],
+	/**  How hard it is, from 1 to 5. */
+	level: number | null,
+	/**  How long it takes. */
+	minutes: number | null,
+	/**  The most stars it was finished with; none as long as it was not. */
+	stars: number,
+	state: ChapterState,
+	/**  The chapters that must be finished before, as far as they are not. */
+	needs: LessonName[],
+	/**  How many more stars of the campaign must be won before. */
+	lacks: number,
 };
 
 /**  Something that may be done now. */
@@ -1261,6 +1313,8 @@ export type LessonView = {
 	course: string,
 	/**  Which lesson of its course, from 1. */
 	number: number,
+	/**  Which chapter of a campaign it is, where it is no lesson. */
+	chapter: ChapterOf | null,
 	/**  Changes whenever the lesson does; an older one is refused as stale. */
 	revision: number,
 	/**  True when only one step is looked at: nothing is kept. */
@@ -2985,7 +3039,17 @@ export type What =
 } } | { says: "no-feature"; facts: {
 	id: string,
 	near: string | null,
-} } | { says: "say-twice" } | { says: "not-later" } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
+} } | { says: "say-twice" } | { says: "not-later" } | { says: "no-chapters" } | { says: "too-many-chapters"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "chapter-twice"; facts: {
+	id: string,
+} } | { says: "not-earlier" } | { says: "no-chapter"; facts: {
+	id: string,
+	near: string | null,
+} } | { says: "too-many-stars"; facts: {
+	most: Count,
+} } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
 	rule: string,
 } } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
 	player: Count,

@@ -18,7 +18,7 @@ const examples = once(() => import("./examples/Examples.svelte"));
 const lab = once(() => import("./lab/Lab.svelte"));
 const print = once(() => import("./print/Print.svelte"));
 
-/** On the screen Play, an address that names a game opens it; on the screen Learn, one that names a lesson. */
+/** On the screen Play, an address that names a game opens it; on the screens Learn and Campaigns, one that names a scenario. */
 export const pageAt = (where: Where): Component | Promise<Component> =>
   (where.examples !== null
     ? examples

@@ -20,6 +20,10 @@ export const addressOfGame = (id: number): string => `#/play/${id}`;
 
 export const addressOfLesson = (id: string): string => `#/learn/${encodeURIComponent(id)}`;
 
+/** A chapter of a campaign, by its scenario. */
+export const addressOfChapter = (scenario: string): string =>
+  `#/campaigns/${encodeURIComponent(scenario)}`;
+
 /** One step of a lesson, to be looked at by itself; out of a game, the way leads back to it. */
 export const addressOfStep = (lesson: string, step: string, game: number | null = null): string =>
   `${addressOfLesson(lesson)}/${encodeURIComponent(step)}${game === null ? "" : `?game=${game}`}`;
@@ -116,7 +120,7 @@ export const passageAt = (address: string): string | null => {
   return id === undefined ? null : decoded(id);
 };
 
-/** The lesson that the address names, and the one step of it to be looked at. */
+/** The lesson or chapter that the address names, and the one step of it to be looked at. */
 export interface LessonPlace {
   id: string;
   step: string | null;
@@ -126,7 +130,7 @@ export interface LessonPlace {
 
 export const lessonAt = (address: string): LessonPlace | null => {
   const [, id, step, game] =
-    /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/.exec(address) ?? [];
+    /^#\/(?:learn|campaigns)\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/.exec(address) ?? [];
   return id === undefined
     ? null
     : {
@@ -148,7 +152,7 @@ export const screenAt = (address: string): ScreenName => {
   if (passageAt(address) !== null) return "rulebook";
   const making = [documentAt, labAt, printAt];
   if (making.some((at) => at(address) !== null)) return "build";
-  if (lessonAt(address) !== null) return "learn";
+  if (lessonAt(address) !== null) return address.startsWith("#/learn") ? "learn" : "campaigns";
   if (practisedAt(address) !== null) return "practice";
   const name = address.replace(/^#\/?/, "");
   return screenNames.find((screen) => screen === name) ?? "home";
@@ -162,7 +166,7 @@ class Router {
   preparing = $state(false);
   /** What is shown by examples, at one of their pages. */
   examples = $state<Examples | null>(null);
-  /** The lesson that is open on the screen Learn; null for the map of them. */
+  /** The lesson that is open on the screen Learn, or the chapter on the screen Campaigns; null for the map of them. */
   lesson = $state.raw<LessonPlace | null>(null);
   /** True while a question of practice is open; no address leads to one. */
   asked = $state(false);

@@ -46,6 +46,9 @@ pub const MIXES: [(&str, &str); 9] = carried![
 /// Lessons by path, course by course; the build lists what lies in `tutorials`.
 pub const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
+/// Campaigns and their scenarios by path: `campaigns/<id>.json`, and beside it a folder with its chapters.
+pub const CAMPAIGNS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/campaigns.rs"));
+
 /// The courses in the order in which they are learned: the base game, each expansion, how they meet, and making
 /// tiles of one's own.
 pub const COURSES: [&str; 9] = [

@@ -1,6 +1,7 @@
 //! Checking many files together: each by its own format, then what one says about another.
 //! Knows which formats there are; never reads from a disk itself.
 
+use crate::campaign::Campaign;
 use crate::document::{self, Document};
 use crate::faults::{Faults, told_with};
 use crate::json;
@@ -34,6 +35,8 @@ pub enum File {
     Game(Box<Record>),
     /// A lesson, a puzzle or a free scenario.
     Scenario(Box<Scenario>),
+    /// A campaign.
+    Campaign(Campaign),
 }
 
 impl File {
@@ -60,6 +63,7 @@ impl File {
             Scenario::KIND => library
                 .read_value(value)
                 .map(|scenario| Self::Scenario(Box::new(scenario))),
+            Campaign::KIND => library.read_value(value).map(Self::Campaign),
             other => {
                 let known = [
                     TileSet::KIND,
@@ -67,6 +71,7 @@ impl File {
                     RuleIndex::KIND,
                     Record::KIND,
                     Scenario::KIND,
+                    Campaign::KIND,
                 ];
                 let what = |word, near, known| What::NoSuchFile { word, near, known };
                 let what = told_with(what, other, &known);
@@ -122,6 +127,9 @@ pub fn check_and_prove(
     }
     for (index, file) in &good {
         told[*index].extend(shelf.library.check(file));
+        if let File::Campaign(campaign) = file {
+            told[*index].extend(shelf.chapters(campaign));
+        }
         if let File::Scenario(scenario) = file {
             told[*index].extend(shelf.before(scenario));
             told[*index].extend(prove(&files[*index].0, scenario, &shelf.library));
@@ -171,6 +179,7 @@ impl Shelf {
                 return None;
             }
             File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
+            File::Campaign(campaign) => (Campaign::KIND, campaign.id.clone(), false),
             File::Game(_) => return None,
         };
         if is_other {
@@ -187,16 +196,35 @@ impl Shelf {
         match file {
             File::Set(set) => self.library.put_set(set.clone()),
             File::Mix(mix) => self.library.put_mix(mix.clone()),
-            File::Rules(_) | File::Game(_) | File::Scenario(_) => {}
+            File::Rules(_) | File::Game(_) | File::Scenario(_) | File::Campaign(_) => {}
         }
         None
     }
 
+    fn is_among(&self, scenario: &str) -> bool {
+        self.taken
+            .contains_key(&(Scenario::KIND, scenario.to_owned()))
+    }
+
+    /// The chapters that cannot be played, because their scenarios are not among the files.
+    fn chapters(&self, campaign: &Campaign) -> Vec<Problem> {
+        let chapters = campaign.chapters.iter().enumerate();
+        let missing = chapters.filter(|(_, chapter)| !self.is_among(&chapter.scenario));
+        missing
+            .map(|(index, chapter)| {
+                let id = shown(&chapter.scenario);
+                Problem::error(
+                    format!("chapters[{index}].scenario"),
+                    What::NoScenario { id },
+                )
+            })
+            .collect()
+    }
+
     /// The scenarios that come before one of them, as far as they are not among the files.
     fn before(&self, scenario: &Scenario) -> Vec<Problem> {
-        let known = |id: &String| self.taken.contains_key(&(Scenario::KIND, id.clone()));
         let after = scenario.after.iter().enumerate();
-        let missing = after.filter(|(_, id)| !known(id));
+        let missing = after.filter(|(_, id)| !self.is_among(id));
         let warn = |(index, id): (usize, &String)| {
             let id = shown(id);
             Problem::warning(format!("after[{index}]"), What::NoScenario { id })
@@ -213,7 +241,7 @@ impl Library {
             File::Mix(mix) => self.check_mix(mix),
             File::Game(record) => self.check_game(record),
             File::Rules(index) => self.check_rules(index).told(),
-            File::Scenario(_) => Vec::new(),
+            File::Scenario(_) | File::Campaign(_) => Vec::new(),
         }
     }
 

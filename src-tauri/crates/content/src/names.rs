@@ -2,6 +2,7 @@
 //! Knows where files name them; what is at hand is known to the library.
 
 use crate::bundle::{Kind, Manifest};
+use crate::campaign::Campaign;
 use crate::document::{self, Document, Judged};
 use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
@@ -132,6 +133,9 @@ impl<'a> Lookup<'a> {
 impl Naming for TileSet {}
 
 impl Naming for RuleIndex {}
+
+// Its scenarios are files beside it, not things at hand.
+impl Naming for Campaign {}
 
 impl Naming for Manifest {
     /// What is named as built in must be, wherever the bundle was made.

@@ -1,8 +1,9 @@
 //! What the program carries within itself is whole: every tile, rule and mix reads without a fault.
 
 use content::bundle::Manifest;
+use content::campaign::Campaign;
 use content::check::check_all;
-use content::course::courses;
+use content::course::{campaigns, courses};
 use content::document;
 use content::library::Library;
 use content::mix::Mix;
@@ -33,19 +34,18 @@ fn every_file_is_read_without_a_fault_or_a_warning() {
 }
 
 fn json_files_below(folder: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for folder in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        if !folder.path().is_dir() {
-            continue;
-        }
-        for file in std::fs::read_dir(folder.path())
-            .unwrap()
-            .map(Result::unwrap)
-        {
-            let (folder, file) = (folder.file_name(), file.file_name());
-            found.push(format!("{}/{}", folder.display(), file.display()));
+    fn below(folder: &Path, name: &str, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let name = format!("{name}{}", entry.file_name().display());
+            if entry.path().is_dir() {
+                below(&entry.path(), &format!("{name}/"), found);
+            } else if name.contains('/') {
+                found.push(name);
+            }
         }
     }
+    let mut found = Vec::new();
+    below(Path::new(folder), "", &mut found);
     found.sort();
     found
 }
@@ -61,15 +61,23 @@ fn every_json_file_of_the_folder_is_carried() {
 #[test]
 fn every_lesson_of_the_folder_is_carried_in_a_course() {
     let found = json_files_below(TUTORIALS);
-    let carried: Vec<_> = built_in::LESSONS.iter().map(|(path, _)| *path).collect();
+    let campaigns = built_in::CAMPAIGNS.iter();
+    let mut carried: Vec<_> = campaigns
+        .chain(built_in::LESSONS)
+        .map(|(path, _)| *path)
+        .collect();
+    carried.sort_unstable();
     assert_eq!(found, carried);
+    let carried = built_in::LESSONS;
     let read: usize = courses().iter().map(|course| course.lessons.len()).sum();
     assert_eq!(read, carried.len(), "a folder is no course");
 }
 
 #[test]
 fn a_lesson_is_called_as_its_file_says() {
-    for lesson in courses().iter().flat_map(|course| &course.lessons) {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    for lesson in lessons.chain(chapters) {
         let read: &Scenario = lesson;
         assert_eq!(lesson.id, read.id);
     }
@@ -129,13 +137,17 @@ fn a_written_file_reads_back_the_same() {
 }
 
 /// The schemas, by where they lie from the folder of the tile sets.
-fn schemas() -> [(&'static str, String); 6] {
+fn schemas() -> [(&'static str, String); 7] {
     [
         ("tile-set.schema.json", document::schema::<TileSet>()),
         ("mix.schema.json", document::schema::<Mix>()),
         ("rules.schema.json", document::schema::<RuleIndex>()),
         ("game.schema.json", document::schema::<Record>()),
         ("bundle.schema.json", document::schema::<Manifest>()),
+        (
+            "../tutorials/campaign.schema.json",
+            document::schema::<Campaign>(),
+        ),
         (
             "../tutorials/scenario.schema.json",
             document::schema::<Scenario>(),
@@ -187,14 +199,17 @@ fn the_built_in_files_keep_to_the_schemas() {
 
 #[test]
 fn the_lessons_keep_to_the_schema() {
-    let [.., (_, schema)] = schemas();
-    let schema = jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap();
-    let folder = Path::new(TILE_SETS).join("../tutorials/base");
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    let [.., (_, campaign), (_, scenario)] = schemas();
+    let [campaign, scenario] = [campaign, scenario]
+        .map(|schema| jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap());
+    for (file, text) in built_in::LESSONS.iter().chain(built_in::CAMPAIGNS) {
+        let value: serde_json::Value = serde_json::from_str(text).unwrap();
+        let schema = match value["format"].as_str() {
+            Some("bastide/campaign@1") => &campaign,
+            _ => &scenario,
+        };
         let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
-        assert!(faults.is_empty(), "{}: {faults:#?}", path.display());
+        assert!(faults.is_empty(), "{file}: {faults:#?}");
     }
 }
 

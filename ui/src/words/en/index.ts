@@ -2,6 +2,7 @@
 import { about } from "./about";
 import { board } from "./board";
 import { build } from "./build";
+import { campaigns } from "./campaigns";
 import { choices } from "./choices";
 import { events } from "./events";
 import { files } from "./files";
@@ -48,6 +49,7 @@ export const en = {
   problem,
   about,
   play,
+  campaigns,
   learn,
   lesson,
   practice,

@@ -52,9 +52,8 @@ export const pages = {
   campaigns: {
     name: "Campaigns",
     title: "Campaigns",
-    lead: "This chapter will hold journeys of many scenarios, each opening the way to the next, and a desk at which to write your own.",
-    short: "Journeys of many scenarios, told in chapters",
-    caption: "Four stages, and the castle at the end of the last.",
+    lead: "Journeys of several chapters. Each is the end of a game that can still be turned, and what you win opens the next.",
+    short: "Journeys of several games, told in chapters",
   },
   rulebook: {
     name: "Rulebook",

@@ -240,6 +240,15 @@ whats! {
     "unknown-feature" { NoFeature { id: String, near: Option<String> } }
     "say-twice" { SayTwice }
     "not-later" { NotLater }
+
+    // Campaigns.
+    "no-chapters" { NoChapters }
+    "too-many-chapters" { TooManyChapters { n: Count, most: Count } }
+    "chapter-twice" { ChapterTwice { id: String } }
+    "not-earlier" { NotEarlier }
+    "unknown-chapter" { NoChapter { id: String, near: Option<String> } }
+    "too-many-stars" { TooManyStars { most: Count } }
+
     "never-heard" { NeverHeard }
 
     // Scenarios as they are played.

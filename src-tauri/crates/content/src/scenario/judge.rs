@@ -2,14 +2,14 @@
 //! Looks at the file alone; whether its positions and moves are possible the rules judge.
 
 use super::written::StepKind;
-use super::{MOST_WORDS, MOST_WORDS_OF_WHY, Mark, Scenario, Step};
+use super::{Mark, Scenario, Step};
 use crate::document::{Judged, repeated_ids};
 use crate::faults::{Faults, field, near};
 use crate::mix::too_many_tiles;
 use crate::problem::{Problem, What, join, shown};
 use crate::record::Opening;
 use crate::words::Word;
-use crate::{healthy, ids};
+use crate::{healthy, ids, said};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -17,8 +17,6 @@ type Fields = Map<String, Value>;
 
 /// The most steps of a scenario; a lesson has six to nine.
 const MOST_STEPS: usize = 60;
-/// The fields whose value is the key of a text.
-const SAYS: [&str; 5] = ["say", "good", "why", "nudge", "title"];
 /// The fields whose value, when it is a text, is the name of a feature.
 const FEATURES: [&str; 2] = ["feature", "on"];
 
@@ -27,7 +25,8 @@ impl Judged for Scenario {
         let mut judge = Judge { fields, at, faults };
         judge.head();
         judge.boards();
-        judge.texts();
+        said::judge(fields, at, faults);
+        let mut judge = Judge { fields, at, faults };
         judge.steps();
         judge.solution();
         judge.desk();
@@ -136,91 +135,6 @@ impl Judge<'_> {
                     self.fault(&path, || What::NoScript);
                 }
             }
-        }
-    }
-
-    fn texts(&mut self) {
-        let Some(text) = self.fields.get("text").and_then(Value::as_object) else {
-            return;
-        };
-        let Some(english) = text.get("en").and_then(Value::as_object) else {
-            return self.fault("text.en", || What::EnglishTextsMissing);
-        };
-        for (language, said) in text {
-            let here = field("text", language);
-            if !(language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase())) {
-                self.fault(&here, || What::BadLanguage);
-            }
-            for key in english.keys() {
-                if said.is_object() && said.get(key).is_none() {
-                    self.fault(&field(&here, key), || What::Untranslated);
-                }
-            }
-            for (key, said) in healthy::texts(Some(said)) {
-                if said.trim().is_empty() {
-                    self.fault(&field(&here, key), || What::EmptyText);
-                }
-                if !english.contains_key(key) {
-                    self.fault(&field(&here, key), || {
-                        let known: Vec<_> = english.keys().map(String::as_str).collect();
-                        let (id, near) = (shown(key), near(key, &known));
-                        What::NotInEnglish { id, near }
-                    });
-                }
-            }
-        }
-        let fields = self.fields;
-        for (name, value) in fields {
-            if !["text", "setup", "boards"].contains(&name.as_str()) {
-                self.keys(value, name, name, english);
-            }
-        }
-        for (name, board) in healthy::entries(fields.get("boards")) {
-            if let Some(scripts) = board.get("scripts") {
-                let at = join(&field("boards", name), "scripts");
-                self.keys(scripts, &at, "scripts", english);
-            }
-        }
-    }
-
-    /// Looks up every key of a text below a value.
-    fn keys(&mut self, value: &Value, path: &str, name: &str, english: &Fields) {
-        match value {
-            Value::String(key) if SAYS.contains(&name) => match english.get(key) {
-                None => self.fault(path, || {
-                    let known: Vec<_> = english.keys().map(String::as_str).collect();
-                    let (id, near) = (shown(key), near(key, &known));
-                    What::NoText { id, near }
-                }),
-                Some(said) => {
-                    let most = if name == "why" {
-                        MOST_WORDS_OF_WHY
-                    } else {
-                        MOST_WORDS
-                    };
-                    let words = said
-                        .as_str()
-                        .map_or(0, |said| said.split_whitespace().count());
-                    if words > most {
-                        self.fault(path, || What::LongSaid {
-                            key: shown(key),
-                            words: words.into(),
-                            most: most.into(),
-                        });
-                    }
-                }
-            },
-            Value::Array(list) => {
-                for (index, value) in list.iter().enumerate() {
-                    self.keys(value, &format!("{path}[{index}]"), name, english);
-                }
-            }
-            Value::Object(fields) => {
-                for (name, value) in fields {
-                    self.keys(value, &field(path, name), name, english);
-                }
-            }
-            _ => {}
         }
     }
 

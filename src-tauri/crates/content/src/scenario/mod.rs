@@ -37,10 +37,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};
 
-/// The longest text that is said in a lesson, in words.
-pub const MOST_WORDS: usize = 30;
-/// The longest answer to "why?", in words.
-pub const MOST_WORDS_OF_WHY: usize = 60;
+pub use crate::said::{MOST_WORDS, MOST_WORDS_OF_WHY};
 
 written! {
     /// A lesson, a puzzle or a free scenario.

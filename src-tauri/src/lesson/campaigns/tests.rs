@@ -1,0 +1,128 @@
+//! A campaign opens as it is won: what a chapter needs, what it lacks, where one goes on.
+
+use crate::lesson::{Deed, Lessons};
+use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
+use crate::view::lesson::LessonView;
+use content::library::Library;
+use std::path::Path;
+use std::sync::Arc;
+use store::Store;
+use tempfile::tempdir;
+
+const CHARTER: &str = "charter";
+
+fn started(folder: &Path) -> Lessons {
+    let store = Store::open(folder).expect("store");
+    Lessons::new(Arc::new(Library::built_in().clone()), store)
+}
+
+async fn charter(lessons: &Lessons) -> CampaignView {
+    let all = lessons.campaigns("en".to_owned()).await;
+    let mut all = all.expect("campaigns").into_iter();
+    all.find(|it| it.id == CHARTER).expect("the charter")
+}
+
+async fn open(lessons: &Lessons, chapter: &ChapterView) -> LessonView {
+    let id = chapter.scenario.id.clone();
+    let opened = lessons.open(id, None, "en".to_owned()).await;
+    opened.expect("a scenario")
+}
+
+/// Has everything done, which wins one star.
+async fn get_through(lessons: &Lessons, chapter: &ChapterView) {
+    let mut view = open(lessons, chapter).await;
+    while !view.done {
+        let done = lessons.learn(view.revision, Deed::Skip).await;
+        view = done.expect("skipped");
+    }
+    assert_eq!(view.best, 1);
+}
+
+fn states(campaign: &CampaignView) -> Vec<ChapterState> {
+    campaign.chapters.iter().map(|it| it.state).collect()
+}
+
+#[tokio::test]
+async fn at_first_one_chapter_is_open_and_the_others_say_what_they_need() {
+    let folder = tempdir().expect("folder");
+    let charter = charter(&started(folder.path())).await;
+    let (first, others) = charter.chapters.split_first().expect("chapters");
+    assert_eq!(first.state, ChapterState::Open);
+    assert_eq!(charter.next.as_ref(), Some(&first.scenario));
+    assert_eq!(
+        (charter.stars, charter.of),
+        (0, 3 * charter.chapters.len() as u16)
+    );
+    for chapter in others {
+        assert_eq!(
+            chapter.state,
+            ChapterState::Closed,
+            "{}",
+            chapter.scenario.id
+        );
+        assert!(!chapter.needs.is_empty(), "{}", chapter.scenario.id);
+    }
+    let texts = charter
+        .chapters
+        .iter()
+        .flat_map(|it| [&it.say, &it.scenario.title]);
+    for text in texts.chain([&charter.title, &charter.about]) {
+        assert!(
+            text.contains(char::is_whitespace) || text.len() > 3,
+            "{text}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_chapter_that_was_finished_opens_those_that_need_it() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let before = charter(&lessons).await;
+    get_through(&lessons, &before.chapters[0]).await;
+    let after = charter(&lessons).await;
+    assert_eq!(after.stars, 1);
+    let states = states(&after);
+    assert_eq!(states[..2], [ChapterState::Finished, ChapterState::Open]);
+    assert_eq!(after.next.as_ref(), Some(&after.chapters[1].scenario));
+    assert!(states[2..].iter().all(|it| *it == ChapterState::Closed));
+    // It is kept.
+    drop(lessons);
+    let again = charter(&started(folder.path())).await;
+    assert_eq!(again.stars, 1);
+}
+
+#[tokio::test]
+async fn whoever_stops_in_a_chapter_goes_on_there() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let chapter = charter(&lessons).await.chapters.swap_remove(0);
+    let view = open(&lessons, &chapter).await;
+    let of = view.chapter.expect("a chapter");
+    assert_eq!((of.number, view.course.as_str()), (1, ""));
+    let done = lessons.learn(view.revision, Deed::GoOn).await;
+    done.expect("gone on");
+    let after = charter(&lessons).await;
+    assert_eq!(after.chapters[0].state, ChapterState::Begun);
+    assert_eq!(after.next.as_ref(), Some(&chapter.scenario));
+    // No lesson was begun.
+    let next = lessons.next("en".to_owned()).await.expect("a lesson");
+    assert!(!next.begun);
+}
+
+#[tokio::test]
+async fn stars_are_asked_for_besides_chapters() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let count = charter(&lessons).await.chapters.len();
+    for index in 0..count - 1 {
+        let chapter = charter(&lessons).await.chapters.swap_remove(index);
+        assert_eq!(chapter.state, ChapterState::Open, "{}", chapter.scenario.id);
+        get_through(&lessons, &chapter).await;
+    }
+    let charter = charter(&lessons).await;
+    let last = charter.chapters.last().expect("chapters");
+    assert_eq!((last.state, last.needs.len()), (ChapterState::Closed, 0));
+    assert!(last.lacks > 0);
+    assert_eq!(charter.next, None);
+}

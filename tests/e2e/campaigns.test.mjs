@@ -1,0 +1,90 @@
+// A campaign in the real window: what is closed says what opens it, what is won opens the next chapter and is kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { goThrough, lessonFile } from "./lessons.mjs";
+import { kill } from "./power-cut.mjs";
+import { open, screens } from "./screens.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const campaigns = screens[4];
+const charter = lessonFile("campaigns/charter");
+const fileOf = (scenario) => `campaigns/charter/${scenario.replace("charter-", "")}`;
+const titleOf = (scenario) => {
+  const { title, text } = lessonFile(fileOf(scenario));
+  return text.en[title];
+};
+const [first, second] = charter.chapters.map(({ scenario }) => scenario);
+
+/** What each card says of itself: its title, whether it can be opened, what stands at its foot, its stars. */
+const cards = (window) =>
+  window.run(
+    `return [...document.querySelectorAll("main ol > li")].map((card) => ({
+       title: card.querySelector("h3").textContent,
+       open: card.querySelector("a") !== null,
+       foot: card.querySelector(".foot").innerText.trim(),
+       stars: card.querySelectorAll(".above .won").length,
+     }));`,
+  );
+
+const cardsSeen = async (window) => {
+  await window.sees("main ol > li h3");
+  return cards(window);
+};
+
+test("at first one chapter is open, and each other says what opens it", async (t) => {
+  const window = await openWindow(t);
+  await open(window, campaigns);
+  const [one, two, ...others] = await cardsSeen(window);
+  assert.deepEqual(
+    [one, two],
+    [
+      { title: titleOf(first), open: true, foot: `Begin${titleOf(first)}`, stars: 0 },
+      { title: titleOf(second), open: false, foot: `Opens after “${titleOf(first)}”.`, stars: 0 },
+    ],
+  );
+  for (const { open, foot } of others) {
+    assert.equal(open, false);
+    assert.match(foot, /^Opens after “/);
+  }
+  assert.match(others.at(-1).foot, /Opens with \d+ stars more\.$/);
+});
+
+test("a chapter is played to its end by keyboard alone, and what was won is there after a power cut", async (t) => {
+  const data = room(t);
+  const window = await openWindow(t, { data });
+  await open(window, campaigns);
+  await window.sees("main ol > li h3");
+  await window.tabTo("main .onward a");
+  await window.press("Enter");
+  await window.sees(".lesson .board image");
+  assert.match(await window.text("header .where p"), /^The Charter, chapter 1 of \d/);
+  await goThrough(window, fileOf(first), "keyboard");
+  await window.sees(".end h2", titleOf(first));
+  assert.equal(await window.text("[role=alert]"), "");
+  kill(data);
+  const again = await openWindow(t, { data });
+  await open(again, campaigns);
+  const [one, two, three] = await cardsSeen(again);
+  // On its way it takes hints, which cost a star.
+  assert.deepEqual(
+    [one.stars, one.foot, two.open, three.open],
+    [2, `Play again${titleOf(first)}`, true, false],
+  );
+  await again.sees("main .won", `2 of ${3 * charter.chapters.length} stars`);
+});
+
+test("whoever leaves a chapter by mouse comes back to the campaign, and goes on there", async (t) => {
+  const window = await openWindow(t);
+  await open(window, campaigns);
+  await window.sees("main ol > li h3");
+  await window.click("main ol > li a");
+  await window.sees(".lesson .board image");
+  await window.clickButton("Go on");
+  await window.sees(".lesson[data-task]");
+  await window.click("header .where a");
+  await window.sees("main .onward a", `Continue with “${titleOf(first)}”`);
+  await window.click("main .onward a");
+  await window.until("the chapter where it was left", () =>
+    window.run("return document.querySelector('.lesson')?.dataset.task === 'play';"),
+  );
+});

@@ -1,0 +1,34 @@
+// Campaigns and their chapters, in English. Knows no component.
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const stars = (count: number) => plural(count, { one: "{n} star", other: "{n} stars" });
+
+export const campaigns = {
+  label: "The chapter",
+  opening: "Opening the chapter …",
+  won: (won: number, of: number) => `${won} of ${stars(of)}`,
+  number: (number: number) => `Chapter ${number}`,
+  /** Where somebody is. */
+  place: (campaign: string, number: number, of: number) =>
+    `${campaign}, chapter ${number} of ${of}`,
+  level: (level: number) =>
+    ["", "Easy", "Not hard", "Takes thought", "Hard", "Very hard"][level] ?? "",
+  begin: "Begin",
+  goOn: "Continue",
+  again: "Play again",
+  goOnWith: (title: string) => `Continue with “${title}”`,
+  beginWith: (title: string) => `Begin with “${title}”`,
+  closed: (titles: readonly string[], lacks: number) =>
+    [
+      ...(titles.length > 0
+        ? [`Opens after ${list.format(titles.map((title) => `“${title}”`))}.`]
+        : []),
+      ...(lacks > 0 ? [`Opens with ${stars(lacks)} more.`] : []),
+    ].join(" "),
+  more: "Play a chapter again for more stars.",
+  finished: "Every chapter is finished.",
+  back: "Back to the campaign",
+  leave: "Leave the chapter",
+};
