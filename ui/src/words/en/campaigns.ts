@@ -31,4 +31,25 @@ export const campaigns = {
   finished: "Every chapter is finished.",
   back: "Back to the campaign",
   leave: "Leave the chapter",
+  end: {
+    title: "Chapter finished",
+    learned: "What it turned on",
+    how: {
+      3: "At the first go, without a hint.",
+      2: "With one more go, or a hint.",
+      1: "Finished.",
+    } as Readonly<Record<number, string>>,
+    told: (lost: number, hints: number, skipped: number) =>
+      list.format([
+        lost === 0
+          ? "No game lost"
+          : plural(lost, { one: "{n} game lost", other: "{n} games lost" }),
+        hints === 0 ? "no hint" : plural(hints, { one: "{n} hint", other: "{n} hints" }),
+        ...(skipped > 0 ? ["played for you"] : []),
+      ]),
+    more: {
+      2: "For the third star: at the first go, and no hint.",
+      1: "For more stars: one game lost at most, and nothing played for you.",
+    } as Readonly<Record<number, string>>,
+  },
 };

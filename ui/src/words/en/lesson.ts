@@ -73,7 +73,7 @@ export const lesson = {
   place: (course: string, number: number) => `${course} ${number}`,
   leave: "Leave the lesson",
   leaveText: "Everything is kept.",
-  steps: "The steps of this lesson",
+  steps: "The steps",
   step: (number: number, all: number) => `Step ${number} of ${all}`,
   stepState: {
     done: "done",
