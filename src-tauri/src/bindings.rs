@@ -1,5 +1,5 @@
-//! Everything that crosses between the window and the shell, named once. It must not know what any of it
-//! does.
+//! Everything that crosses between the window and the shell: every command, named once, and the way events take, which
+//! `tests.rs` names. It must not know what any of it does.
 //!
 //! The window's TypeScript is generated from the types of all this (`tests.rs`). The program that is started needs
 //! none of them: to describe them at every start would cost it five megabytes.

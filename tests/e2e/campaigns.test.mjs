@@ -21,7 +21,7 @@ const cards = (window) =>
     `return [...document.querySelectorAll("main ol > li")].map((card) => ({
        title: card.querySelector("h3").textContent,
        open: card.querySelector("a") !== null,
-       foot: card.querySelector(".foot").innerText.trim(),
+       foot: card.querySelector(".foot").innerText.trim().replaceAll("\u00a0", " "),
        stars: card.querySelectorAll(".above .won").length,
      }));`,
   );
@@ -38,7 +38,7 @@ test("at first one chapter is open, and each other says what opens it", async (t
   assert.deepEqual(
     [one, two],
     [
-      { title: titleOf(first), open: true, foot: `Begin${titleOf(first)}`, stars: 0 },
+      { title: titleOf(first), open: true, foot: `Begin ${titleOf(first)}`, stars: 0 },
       { title: titleOf(second), open: false, foot: `Opens after “${titleOf(first)}”.`, stars: 0 },
     ],
   );
@@ -46,7 +46,7 @@ test("at first one chapter is open, and each other says what opens it", async (t
     assert.equal(open, false);
     assert.match(foot, /^Opens after “/);
   }
-  assert.match(others.at(-1).foot, /Opens with \d+ stars more\.$/);
+  assert.match(others.at(-1).foot, /, and with \d+ more stars\.$/);
 });
 
 test("a chapter is played to its end by keyboard alone, and what was won is there after a power cut", async (t) => {
@@ -68,9 +68,15 @@ test("a chapter is played to its end by keyboard alone, and what was won is ther
   // On its way it takes hints, which cost a star.
   assert.deepEqual(
     [one.stars, one.foot, two.open, three.open],
-    [2, `Play again${titleOf(first)}`, true, false],
+    [2, `Play again ${titleOf(first)}`, true, false],
   );
-  await again.sees("main .won", `2 of ${3 * charter.chapters.length} stars`);
+  const all = 3 * charter.chapters.length;
+  await again.sees("main .won", `2 of ${all} stars`);
+  await again.clickButton("Begin anew");
+  await again.sees("main .won", `0 of ${all} stars`);
+  assert.equal((await cards(again))[1].open, false);
+  await again.clickButton("Undo");
+  await again.sees("main .won", `2 of ${all} stars`);
 });
 
 test("whoever leaves a chapter by mouse comes back to the campaign, and goes on there", async (t) => {

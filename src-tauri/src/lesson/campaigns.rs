@@ -4,14 +4,11 @@
 use super::kept::Past;
 use super::map::{name, under_way};
 use crate::view::campaign::{CampaignView, ChapterOf, ChapterState, ChapterView};
-use content::campaign::Chapter;
+use content::campaign::{Chapter, STARS};
 use content::course::{CarriedCampaign, Lesson, campaigns};
 use content::library::Library;
 use content::mix::MixChoice;
 use rules::rooms::RoomKey;
-
-/// The most stars of one scenario.
-const STARS: u16 = 3;
 
 pub(super) fn all(past: &Past, library: &Library, language: &str) -> Vec<CampaignView> {
     let view = |campaign| view(campaign, past, library, language);
@@ -27,6 +24,16 @@ pub(super) fn chapter_of(id: &str, language: &str) -> Option<ChapterOf> {
             number: number as u16 + 1,
             of: carried.scenarios.len() as u16,
         })
+    })
+}
+
+/// True for a chapter that something must be won for first.
+pub(super) fn is_closed(id: &str, past: &Past, library: &Library) -> bool {
+    let mut of = campaigns().iter();
+    let carried = of.find(|carried| carried.scenarios.iter().any(|it| it.id == id));
+    carried.is_some_and(|carried| {
+        let mut chapters = view(carried, past, library, "en").chapters.into_iter();
+        chapters.any(|it| it.scenario.id == id && it.state == ChapterState::Closed)
     })
 }
 
@@ -56,14 +63,14 @@ fn view(carried: &CarriedCampaign, past: &Past, library: &Library, language: &st
             level: scenario.level.map(content::number::Whole::get),
             minutes: scenario.minutes.map(content::number::Whole::get),
             stars,
-            state: if under_way(past, scenario).is_some() {
+            state: if stars == 0 && !(needs.is_empty() && lacks == 0) {
+                ChapterState::Closed
+            } else if under_way(past, scenario).is_some() {
                 ChapterState::Begun
             } else if stars > 0 {
                 ChapterState::Finished
-            } else if needs.is_empty() && lacks == 0 {
-                ChapterState::Open
             } else {
-                ChapterState::Closed
+                ChapterState::Open
             },
             needs,
             lacks,
@@ -75,14 +82,20 @@ fn view(carried: &CarriedCampaign, past: &Past, library: &Library, language: &st
         .zip(scenarios)
         .map(chapter)
         .collect();
-    let next = |wanted: ChapterState| chapters.iter().find(|it| it.state == wanted);
-    let next = next(ChapterState::Begun).or_else(|| next(ChapterState::Open));
+    // What was finished before can wait, even when it was begun again.
+    let next = |wanted, again| {
+        let is_next = |it: &&ChapterView| it.state == wanted && (again || it.stars == 0);
+        chapters.iter().find(is_next)
+    };
+    let next = next(ChapterState::Begun, false)
+        .or_else(|| next(ChapterState::Open, false))
+        .or_else(|| next(ChapterState::Begun, true));
     CampaignView {
         id: campaign.id.clone(),
         title: said(carried, &campaign.title, language),
         about: said(carried, &campaign.about, language),
         stars: won,
-        of: scenarios.len() as u16 * STARS,
+        of: (scenarios.len() * STARS) as u16,
         next: next.map(|chapter| chapter.scenario.clone()),
         chapters,
     }

@@ -111,8 +111,9 @@ pub(super) fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
 
 /// The lesson played last, if it is under way; else the first one that was never finished.
 fn next(past: &Past) -> Option<&'static Lesson> {
-    let last = past.lessons.first();
-    let last = last.and_then(|last| lessons().find(|lesson| lesson.id == last.id));
+    // What is kept besides lessons are chapters of campaigns.
+    let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
+    let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
     let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     last.filter(|last| under_way(past, last).is_some())
         .or_else(|| lessons().find(|lesson| !finished(lesson)))

@@ -3,7 +3,7 @@
 
 use super::kept::{Past, fingerprint};
 use super::seen::Seen;
-use super::{Answer, kept};
+use super::{Answer, campaigns, kept};
 use crate::error::{AppError, Lacking};
 use content::course::{campaigns, courses};
 use content::library::Library;
@@ -116,6 +116,11 @@ pub(super) fn open(
     revision: u32,
 ) -> Answer<OpenLesson> {
     let scenario = scenario(id)?;
+    if campaigns::is_closed(id, past, library) {
+        return Err(AppError::NotFound {
+            what: Lacking::Lesson,
+        });
+    }
     let kept = past.lesson(id);
     let progress: Option<Progress> =
         kept.and_then(|kept| serde_json::from_str(&kept.progress).ok());

@@ -16,7 +16,7 @@ pub(crate) struct CampaignView {
     pub(crate) stars: u16,
     pub(crate) of: u16,
     pub(crate) chapters: Vec<ChapterView>,
-    /// The chapter to go on with; null when every chapter was finished.
+    /// The chapter to go on with; null when none is open that was not finished.
     pub(crate) next: Option<LessonName>,
 }
 

@@ -17,6 +17,7 @@ class Lessons {
   /** The last reset, as long as it can be taken back. */
   reset = $state.raw<{ number: number; what: string | null } | null>(null);
   #asked = 0;
+  #looked = 0;
 
   /** Asked anew wherever it is shown: lessons are played in between. */
   async load(): Promise<void> {
@@ -28,7 +29,9 @@ class Lessons {
   }
 
   async lookAhead(): Promise<void> {
+    const asked = ++this.#looked;
     const outcome = await readNextLesson(settings.current.language);
+    if (asked !== this.#looked) return;
     if (outcome.ok) this.next = outcome.value;
     else faults.report(outcome.fault);
   }

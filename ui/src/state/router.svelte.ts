@@ -130,7 +130,9 @@ export interface LessonPlace {
 
 export const lessonAt = (address: string): LessonPlace | null => {
   const [, id, step, game] =
-    /^#\/(?:learn|campaigns)\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/.exec(address) ?? [];
+    /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/.exec(address) ??
+    /^#\/campaigns\/([^/?]+)$/.exec(address) ??
+    [];
   return id === undefined
     ? null
     : {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   NEW_GAME,
   addressOf,
+  addressOfChapter,
   LAB,
   PRINT,
   addressOfGame,
@@ -76,6 +77,13 @@ test.each(["base-01-placing", "50 %", "a/b"])("the address of the lesson %j name
   expect(lessonAt(addressOfStep(id, step))).toEqual({ id, step, game: null });
   expect(lessonAt(addressOfStep(id, step, 12))).toEqual({ id, step, game: 12 });
   expect(screenAt(addressOfStep(id, step, 12))).toBe("learn");
+});
+
+test("the address of a chapter names its scenario, and no step of it", () => {
+  const address = addressOfChapter("charter-01-meadow");
+  expect(screenAt(address)).toBe("campaigns");
+  expect(lessonAt(address)).toEqual({ id: "charter-01-meadow", step: null, game: null });
+  expect([screenAt(`${address}/play`), lessonAt(`${address}/play`)]).toEqual(["home", null]);
 });
 
 test("the address of practice names the lesson that is practised, or none", () => {

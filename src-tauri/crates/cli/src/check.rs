@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use tutor::check::Classes;
 
-/// Check tile sets, mixes, rule indexes, game records, lessons and bundles
+/// Check tile sets, mixes, rule indexes, game records, lessons, campaigns and bundles
 ///
 /// Prints one line a fault, `file:path: what is wrong`, and a last line with their number.
 /// Of each lesson it says how the mistakes of every step fall into classes. Warnings are no faults. Folders are searched for `.json` and `.bastide` files; schemas are left out. A bundle is checked by itself: it holds what it needs.

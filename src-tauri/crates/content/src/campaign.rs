@@ -1,4 +1,4 @@
-//! The format of campaigns: scenarios that open one after another, and what is told between them.
+//! The format of campaigns: scenarios that open one after another, and what stands on their cards.
 //! Knows what opens what; it must not know any scenario, nor how far anybody has come.
 
 use crate::document::{Document, Judged};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The most stars of one scenario.
-const STARS: usize = 3;
+pub const STARS: usize = 3;
 /// The most chapters of a campaign.
 const MOST_CHAPTERS: usize = 60;
 

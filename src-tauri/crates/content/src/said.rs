@@ -1,5 +1,5 @@
 //! What a file says to people: texts by language and key, and the keys by which it is said.
-//! Knows how texts are named; not what they are about.
+//! Knows how texts are named, and which parts of a scenario say nothing; not what they are about.
 
 use crate::faults::{Faults, field, near};
 use crate::healthy;

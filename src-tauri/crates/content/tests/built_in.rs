@@ -77,6 +77,8 @@ fn every_lesson_of_the_folder_is_carried_in_a_course() {
 fn a_lesson_is_called_as_its_file_says() {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    let all = campaigns().len() + chapters.clone().count();
+    assert_eq!(all, built_in::CAMPAIGNS.len(), "a file is no chapter");
     for lesson in lessons.chain(chapters) {
         let read: &Scenario = lesson;
         assert_eq!(lesson.id, read.id);

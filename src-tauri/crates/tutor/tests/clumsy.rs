@@ -4,7 +4,7 @@
 mod common;
 
 use common::whole::whole;
-use content::course::courses;
+use content::course::{campaigns, courses};
 use content::library::Library;
 use content::scenario::{Answer, Scenario, StepKind};
 use rules::action::Action;
@@ -14,11 +14,12 @@ use std::sync::Arc;
 use tutor::check::{self, Report};
 use tutor::{Lesson, Make, Outcome, Runner, Verdict};
 
-/// Every lesson that the program carries, and the one of the tests.
+/// Every lesson and chapter that the program carries, and the lesson of the tests.
 fn lessons() -> Vec<Arc<Lesson>> {
     let library = Library::built_in();
     let carried = courses().iter().flat_map(|course| &course.lessons);
-    let carried = carried.map(|lesson| Scenario::clone(lesson));
+    let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    let carried = carried.chain(chapters).map(|it| Scenario::clone(it));
     let own: Scenario = library.read_value(whole()).unwrap();
     let all = carried.chain([own]);
     all.map(|scenario| Arc::new(Lesson::open(scenario, library, 0).unwrap()))

@@ -1,5 +1,6 @@
 //! A campaign opens as it is won: what a chapter needs, what it lacks, where one goes on.
 
+use crate::error::{AppError, Lacking};
 use crate::lesson::{Deed, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
 use crate::view::lesson::LessonView;
@@ -62,16 +63,69 @@ async fn at_first_one_chapter_is_open_and_the_others_say_what_they_need() {
         );
         assert!(!chapter.needs.is_empty(), "{}", chapter.scenario.id);
     }
-    let texts = charter
-        .chapters
-        .iter()
-        .flat_map(|it| [&it.say, &it.scenario.title]);
-    for text in texts.chain([&charter.title, &charter.about]) {
-        assert!(
-            text.contains(char::is_whitespace) || text.len() > 3,
-            "{text}"
-        );
+    assert_eq!(charter.title, "The Charter");
+    let said = charter.chapters.iter().map(|it| &it.say);
+    for sentence in said.chain([&charter.about]) {
+        assert!(sentence.ends_with('.'), "{sentence}");
     }
+}
+
+#[tokio::test]
+async fn what_is_closed_cannot_be_opened_by_its_name() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let id = charter(&lessons).await.chapters.swap_remove(1).scenario.id;
+    let refused = lessons.open(id, None, "en".to_owned()).await;
+    assert!(matches!(
+        refused,
+        Err(AppError::NotFound {
+            what: Lacking::Lesson
+        })
+    ));
+}
+
+#[tokio::test]
+async fn what_was_finished_and_begun_again_waits_for_what_is_new() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let first = charter(&lessons).await.chapters.swap_remove(0);
+    get_through(&lessons, &first).await;
+    let view = open(&lessons, &first).await;
+    let again = lessons.learn(view.revision, Deed::Again).await;
+    let view = again.expect("begun again");
+    lessons
+        .learn(view.revision, Deed::GoOn)
+        .await
+        .expect("gone on");
+    let charter = charter(&lessons).await;
+    assert_eq!(
+        states(&charter)[..2],
+        [ChapterState::Begun, ChapterState::Open]
+    );
+    assert_eq!(charter.next.as_ref(), Some(&charter.chapters[1].scenario));
+}
+
+#[tokio::test]
+async fn a_lesson_under_way_is_not_forgotten_over_a_chapter() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let later = "base-03-roads";
+    let opened = lessons.open(later.to_owned(), None, "en".to_owned()).await;
+    let view = opened.expect("a lesson");
+    lessons
+        .learn(view.revision, Deed::Skip)
+        .await
+        .expect("gone on");
+    // The store tells in whole seconds which was played last.
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let chapter = charter(&lessons).await.chapters.swap_remove(0);
+    let view = open(&lessons, &chapter).await;
+    lessons
+        .learn(view.revision, Deed::GoOn)
+        .await
+        .expect("gone on");
+    let next = lessons.next("en".to_owned()).await.expect("a lesson");
+    assert_eq!(next.lesson.expect("a lesson").id, later);
 }
 
 #[tokio::test]

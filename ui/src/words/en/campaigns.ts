@@ -20,15 +20,17 @@ export const campaigns = {
   again: "Play again",
   goOnWith: (title: string) => `Continue with “${title}”`,
   beginWith: (title: string) => `Begin with “${title}”`,
-  closed: (titles: readonly string[], lacks: number) =>
-    [
-      ...(titles.length > 0
-        ? [`Opens after ${list.format(titles.map((title) => `“${title}”`))}.`]
-        : []),
-      ...(lacks > 0 ? [`Opens with ${stars(lacks)} more.`] : []),
-    ].join(" "),
+  /** What is still needed; never nothing. */
+  closed: (titles: readonly string[], lacks: number) => {
+    const after = `after ${list.format(titles.map((title) => `“${title}”`))}`;
+    const more = `with ${plural(lacks, { one: "{n} more star", other: "{n} more stars" })}`;
+    if (titles.length === 0) return `Opens ${more}.`;
+    return lacks > 0 ? `Opens ${after}, and ${more}.` : `Opens ${after}.`;
+  },
   more: "Play a chapter again for more stars.",
   finished: "Every chapter is finished.",
+  reset: "Begin anew",
+  resetThis: (campaign: string) => `Begin “${campaign}” anew`,
   back: "Back to the campaign",
   leave: "Leave the chapter",
   end: {

@@ -1,6 +1,5 @@
-// What each screen is called, promises and shows in its picture, in English. Knows no component.
+// What each screen is called and promises, in English. Knows no component.
 export const pages = {
-  chapter: (number: number) => `Chapter ${number}`,
   figure: (number: number) => `Fig. ${number}.`,
   home: {
     name: "Home",
@@ -33,7 +32,6 @@ export const pages = {
     title: "Learn",
     lead: "A course for each expansion. You lay the tiles, and every move is answered: what it did, and which rule says so.",
     short: "Courses that teach an expansion by playing it",
-    caption: "A road is worth a point for each of its tiles. This one has three.",
   },
   play: {
     name: "Play",
@@ -47,7 +45,6 @@ export const pages = {
     title: "Build",
     lead: "Draw tiles, gather them in sets, mix them with what is there, and play with them at once. Everything is kept as you go.",
     short: "Tiles, sets and mixes of your own",
-    caption: "A tile that has not yet decided what to be.",
   },
   campaigns: {
     name: "Campaigns",
@@ -65,7 +62,6 @@ export const pages = {
     title: "Practice",
     lead: "Up to eight short questions on boards that nobody has seen before. What you are about to forget comes first.",
     short: "Short sittings on what you are about to forget",
-    caption: "Three positions, three questions.",
   },
   settings: {
     name: "Settings",
