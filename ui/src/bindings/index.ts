@@ -324,7 +324,7 @@ export type CampaignView = {
 	stars: number,
 	of: number,
 	chapters: ChapterView[],
-	/**  The chapter to go on with; null when every chapter was finished. */
+	/**  The chapter to go on with; null when none is open that was not finished. */
 	next: LessonName | null,
 };
 
