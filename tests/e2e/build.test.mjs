@@ -6,18 +6,9 @@ import { dirname, join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, told } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { answered, call, texts } from "./workbench.mjs";
+import { answered, call, count, texts } from "./workbench.mjs";
 
 const GAMES = 200;
-
-const count = (window, css, number) =>
-  window.run(
-    `const field = document.querySelector(given[0]);
-     field.value = given[1];
-     field.dispatchEvent(new Event("change", { bubbles: true }));`,
-    css,
-    number,
-  );
 
 /** Begins a game of a mix, and plays two turns from where a tile of the own set is drawn. */
 const mixed = async (window, begun) => {

@@ -6,6 +6,7 @@ import { drag, press, shows } from "./drawn-tile.mjs";
 import { goesOn, lessonFile, moment, openDesk } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { openWindow, room } from "./window.mjs";
+import { count } from "./workbench.mjs";
 
 /** Waits for a task; what is only told, or answered, is read on. */
 const comesTo = (window, task) =>
@@ -27,15 +28,6 @@ const answers = async (window, path, id, how = (key) => window.press(key)) => {
   );
   await how(key);
 };
-
-const count = (window, css, number) =>
-  window.run(
-    `const field = document.querySelector(given[0]);
-     field.value = given[1];
-     field.dispatchEvent(new Event("change", { bubbles: true }));`,
-    css,
-    number,
-  );
 
 const ends = async (window, title) => {
   await window.sees(".end h2", title);

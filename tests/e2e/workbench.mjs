@@ -91,6 +91,16 @@ export const setWorkshop = async (window) => {
 const page = (window, address, css) =>
   window.run("location.hash = given[0];", address).then(() => window.sees(css));
 
+/** Sets the number in a field, as turning it does. */
+export const count = (window, css, number) =>
+  window.run(
+    `const field = document.querySelector(given[0]);
+     field.value = given[1];
+     field.dispatchEvent(new Event("change", { bubbles: true }));`,
+    css,
+    number,
+  );
+
 /** The lab with a second run beside the first, at the place where they are compared. */
 const beside = async (window) => {
   await page(window, "#/build/lab/base", "[data-run] + [data-run] button + button");

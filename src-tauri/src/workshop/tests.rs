@@ -55,6 +55,20 @@ pub(super) async fn change(workshop: &Workshop, view: &DocumentView, op: Op) -> 
     changed.await.expect("a change")
 }
 
+/// Two roads that cross on a tile without a bridge, which is a fault.
+async fn with_crossing(workshop: &Workshop, mut view: DocumentView, tile: &str) -> DocumentView {
+    let on = |change| Op::Tile {
+        tile: tile.to_owned(),
+        change,
+    };
+    for (side, to) in [(Side::N, Side::S), (Side::E, Side::W)] {
+        let land = Edge::Road;
+        view = change(workshop, &view, on(TileOp::Side { side, land })).await;
+        view = change(workshop, &view, on(TileOp::Join { from: side, to })).await;
+    }
+    view
+}
+
 fn north(tile: &str, land: Edge) -> Op {
     Op::Tile {
         tile: tile.to_owned(),
@@ -199,23 +213,8 @@ async fn two_editors_of_one_document_do_not_overwrite_each_other() {
 async fn a_faulty_tile_is_not_played_with_and_its_fix_is_told() {
     let workshop = workshop().await;
     let mut view = begin(&workshop, DraftKind::TileSet, "Mine", None).await;
-    let on = |change| Op::Tile {
-        tile: "mine/A".to_owned(),
-        change,
-    };
     view = change(&workshop, &view, Op::Set { change: SetOp::Add }).await;
-    for (from, to) in [(Side::N, Side::S), (Side::E, Side::W)] {
-        view = change(
-            &workshop,
-            &view,
-            on(TileOp::Side {
-                side: from,
-                land: Edge::Road,
-            }),
-        )
-        .await;
-        view = change(&workshop, &view, on(TileOp::Join { from, to })).await;
-    }
+    view = with_crossing(&workshop, view, "mine/A").await;
     assert_eq!(view.faults.len(), 1);
     assert_eq!(view.faults[0].segments, [1]);
     let library = workshop.session.library();
@@ -394,23 +393,7 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
 
     // Roads that cross without a bridge cannot be played yet, but looked at.
     let set = begin(&workshop, DraftKind::TileSet, "My gates", None).await;
-    let on = |change| Op::Tile {
-        tile: "my-gates/A".to_owned(),
-        change,
-    };
-    let mut view = set;
-    for (from, to) in [(Side::N, Side::S), (Side::E, Side::W)] {
-        view = change(
-            &workshop,
-            &view,
-            on(TileOp::Side {
-                side: from,
-                land: Edge::Road,
-            }),
-        )
-        .await;
-        view = change(&workshop, &view, on(TileOp::Join { from, to })).await;
-    }
+    let view = with_crossing(&workshop, set, "my-gates/A").await;
     assert!(!view.faults.is_empty());
     assert!(workshop.session.library().set("my-gates").is_none());
     let own = ask(DraftKind::TileSet, "my-gates").await.expect("the set");
