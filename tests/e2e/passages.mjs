@@ -2,14 +2,17 @@
 
 export const goTo = (window, address) => window.run("location.hash = given[0];", address);
 
-/** Waits until a rule is lit, in view and under the keyboard. */
+/** Waits until a rule is lit, in view and under the keyboard, and nothing around it moves any more. */
 export const readsRule = (window, id) =>
   window.until(`the rule ${id} in view, with the focus`, () =>
     window.run(
       `const rule = document.getElementById(given[0]);
        const { top, bottom } = rule.getBoundingClientRect();
-       return rule.matches(".lit") && rule.contains(document.activeElement) &&
-         document.activeElement.matches(".heading") && top >= 0 && bottom <= innerHeight;`,
+       const seen = top >= 0 && bottom <= innerHeight;
+       const read = document.activeElement.matches(".heading") && rule.contains(document.activeElement);
+       const busy = rule.closest("[aria-busy=true]") !== null || document.fonts.status !== "loaded";
+       if (seen && read && rule.matches(".lit") && !busy) return true;
+       throw new Error([busy, rule.className, document.activeElement.outerHTML.slice(0, 80), top, bottom].join(", "));`,
       id,
     ),
   );

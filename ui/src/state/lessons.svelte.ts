@@ -17,13 +17,18 @@ class Lessons {
   /** The last reset, as long as it can be taken back. */
   reset = $state.raw<{ number: number; what: string | null } | null>(null);
   #asked = 0;
+  #newest: Promise<void> = Promise.resolve();
   #looked = 0;
 
-  /** Asked anew wherever it is shown: lessons are played in between. */
-  async load(): Promise<void> {
+  /** Asked anew wherever it is shown: lessons are played in between. Ends when the newest answer is there. */
+  load(): Promise<void> {
+    return (this.#newest = this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     const asked = ++this.#asked;
     const outcome = await readLessons(settings.current.language);
-    if (asked !== this.#asked) return;
+    if (asked !== this.#asked) return this.#newest;
     if (outcome.ok) this.map = outcome.value;
     else faults.report(outcome.fault);
   }

@@ -1,0 +1,26 @@
+// What there is to learn may be asked for again while it is still being told.
+import { expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import type { LearnView } from "../ipc";
+import { lessons } from "./lessons.svelte";
+
+vi.mock("../ipc");
+
+const map = (next: string) =>
+  ({ ok: true, value: { courses: [], next: { id: next, title: next }, rules: {} } }) as {
+    ok: true;
+    value: LearnView;
+  };
+
+test("whoever asked and was overtaken waits for the newest answer", async () => {
+  const answers: ((outcome: ReturnType<typeof map>) => void)[] = [];
+  vi.mocked(ipc.readLessons).mockImplementation(() => new Promise((done) => answers.push(done)));
+  const known: (string | undefined)[] = [];
+  const first = lessons.load().then(() => known.push(lessons.map?.next?.id));
+  const second = lessons.load();
+  answers[0]!(map("older"));
+  await Promise.resolve();
+  answers[1]!(map("newer"));
+  await Promise.all([first, second]);
+  expect(known).toEqual(["newer"]);
+});
