@@ -10,6 +10,7 @@ mod best;
 mod board;
 mod case;
 pub mod check;
+mod free;
 mod hint;
 mod land;
 mod lesson;

@@ -2,6 +2,7 @@
 //! given.
 
 use crate::case::{Case, turn_is_over};
+use crate::free::{self, Standing};
 use crate::hint;
 use crate::land;
 use crate::lesson::Stage;
@@ -114,26 +115,14 @@ impl Runner {
         self.others(|_, _| false, outcome);
         let trail = self.trail();
         let step = self.step().clone();
-        let turns = step.turns.map_or(u16::MAX, content::number::Whole::get);
-        let case = Case {
-            free: true,
-            ..Case::of(self.stage(), &trail)
-        };
-        let over =
-            trail.now.is_over() || trail.turns_over(self.stage().learner) >= usize::from(turns);
-        let holds = |predicate| case.closed(over).holds(predicate);
-        if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
-            let found = feedback(&step, &case).cloned();
-            return self.wrong(found, from, outcome);
-        }
-        match step.until.as_ref().map_or(Truth::True, holds) {
-            Truth::True => self.right(from, outcome),
-            Truth::False if over => {
+        match free::standing(self.stage(), &step, &trail) {
+            Standing::Reached => self.right(from, outcome),
+            Standing::Lost | Standing::Missed => {
+                let case = free::case(self.stage(), &trail);
                 let found = feedback(&step, &case).cloned();
                 self.wrong(found, from, outcome);
             }
-            // What cannot come true any more is still played to the end of the turns.
-            Truth::False | Truth::Undecided => {}
+            Standing::Open => {}
         }
     }
 

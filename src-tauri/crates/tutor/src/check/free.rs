@@ -2,10 +2,9 @@
 
 use super::step::{Here, Proof};
 use super::walk::Position;
-use crate::case::Case;
+use crate::free::{self, Standing};
 use crate::others;
 use crate::trail::Trail;
-use crate::truth::Truth;
 use content::faults::field;
 use content::problem::What;
 use std::sync::Arc;
@@ -23,9 +22,6 @@ impl Proof<'_> {
         let acts = lesson.scenario.acts(&step.id).unwrap_or_default();
         let mut trail = Trail::new(Arc::clone(&position.game));
         let mut cursors = position.cursors;
-        let turns = step
-            .turns
-            .map_or(u16::MAX, content::number::Whole::get::<u16>);
         let mut reached = false;
         for (index, act) in acts.iter().enumerate() {
             let at = format!("{path}[{index}]");
@@ -50,21 +46,17 @@ impl Proof<'_> {
                 }
                 trail.play_offered(who, decided.action);
             }
-            let case = Case {
-                free: true,
-                ..Case::of(stage, &trail)
-            };
-            let fails = step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True);
-            if fails {
-                self.fault_at(at, What::TaskLost);
-                return Vec::new();
-            }
-            let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
-            let until = step.until.as_ref();
-            reached = until.is_none_or(|until| case.closed(over).holds(until) == Truth::True);
-            if over && !reached {
-                self.fault_at(at, What::GoalMissedInTurns);
-                return Vec::new();
+            match free::standing(stage, step, &trail) {
+                Standing::Open => {}
+                Standing::Reached => reached = true,
+                Standing::Lost => {
+                    self.fault_at(at, What::TaskLost);
+                    return Vec::new();
+                }
+                Standing::Missed => {
+                    self.fault_at(at, What::GoalMissedInTurns);
+                    return Vec::new();
+                }
             }
         }
         if !reached {

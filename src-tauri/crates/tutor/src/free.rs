@@ -1,0 +1,47 @@
+//! How turns stand that are played freely: the one judgement for whoever plays, checks or searches. It must not know
+//! who decides, nor what is answered.
+
+use crate::case::Case;
+use crate::lesson::Stage;
+use crate::trail::Trail;
+use crate::truth::Truth;
+use content::number::Whole;
+use content::scenario::Step;
+
+/// How free turns stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// What must not be has come.
+    Lost,
+    /// The aim is reached.
+    Reached,
+    /// Every turn is over, and the aim is not reached.
+    Missed,
+    /// More may come. What cannot come true any more is still played to the end.
+    Open,
+}
+
+/// What was done freely, and more may come.
+pub(crate) const fn case<'a>(stage: &'a Stage, trail: &'a Trail) -> Case<'a> {
+    let mut case = Case::of(stage, trail);
+    case.free = true;
+    case
+}
+
+/// How a step of free turns stands after what was done.
+pub(crate) fn standing(stage: &Stage, step: &Step, trail: &Trail) -> Standing {
+    let case = case(stage, trail);
+    if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
+        return Standing::Lost;
+    }
+    let turns = step.turns.map_or(u16::MAX, Whole::get);
+    let over = trail.now.is_over() || trail.turns_over(stage.learner) >= usize::from(turns);
+    let reached = |until| case.closed(over).holds(until) == Truth::True;
+    if step.until.as_ref().is_none_or(reached) {
+        Standing::Reached
+    } else if over {
+        Standing::Missed
+    } else {
+        Standing::Open
+    }
+}
