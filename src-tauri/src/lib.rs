@@ -76,8 +76,10 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     }
     app.manage(session.clone());
     app.manage(workshop);
+    let todays = session.clone();
     app.manage(Lessons::new(
         Arc::new(Library::built_in().clone()),
+        Arc::new(move || todays.library()),
         store.clone(),
     ));
     app.manage(laboratory(app.handle(), &store, &session));

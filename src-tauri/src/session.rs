@@ -8,6 +8,7 @@ mod files;
 mod guard;
 pub(crate) mod kept;
 mod minds;
+pub(crate) mod moment;
 pub(crate) mod open_game;
 #[cfg(test)]
 mod tests;

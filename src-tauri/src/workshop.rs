@@ -53,10 +53,11 @@ impl Workshop {
         }
     }
 
-    /// Reads what is kept; what cannot be read any more is passed over and stays as it is.
+    /// Reads what is kept of its kinds; what cannot be read any more is passed over and stays as it is.
     pub(crate) async fn open(&self) -> Answer<()> {
         let mut shelf = self.shelf.lock().await;
-        for kept in self.store.documents().await? {
+        let kept = self.store.documents().await?.into_iter();
+        for kept in kept.filter(|kept| kind_of(&kept.kind).is_some()) {
             match drafted(&kept) {
                 Ok(draft) => drop(shelf.insert(kept.id, draft)),
                 Err(error) => log::warn!("document {} cannot be read: {error:?}", kept.id.0),

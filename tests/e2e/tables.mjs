@@ -64,6 +64,16 @@ export const pagesOfPlay = [
     },
   },
   {
+    name: "game-scenario",
+    arrange: async (window) => {
+      await beginGame(window, { mix: "base", third: true });
+      await playOn(window, 60);
+      await window.press("Control", "Shift", "s");
+      await window.click("dialog[open] input[value=points]");
+      await window.sees("dialog[open] input[type=number][max='9999']");
+    },
+  },
+  {
     name: "game-robber",
     arrange: async (window) => {
       await beginGame(window, { third: true });

@@ -11,6 +11,7 @@ import type {
   GameView,
   NewGame,
   NewRun,
+  NewScenario,
   Op,
   PictureFile,
   Place,
@@ -224,6 +225,16 @@ export const putOfferAway = () => ask(commands.putOfferAway());
 export const askProspects = () => ask(commands.prospects());
 
 export const readCampaigns = (language: string) => ask(commands.campaigns(language));
+
+export const readOwnScenarios = (language: string) => ask(commands.ownScenarios(language));
+
+/** Makes a scenario of a turn of the open game. */
+export const saveScenario = (scenario: NewScenario, language: string) =>
+  ask(commands.saveScenario(scenario, language));
+
+export const deleteScenario = (id: number) => ask(commands.deleteScenario(id));
+
+export const restoreScenario = (id: number) => ask(commands.restoreScenario(id));
 
 export const readLessons = (language: string) => ask(commands.lessons(language));
 

@@ -9,6 +9,7 @@ pub(crate) mod learn;
 pub(crate) mod play;
 pub(crate) mod practice;
 pub(crate) mod print;
+pub(crate) mod scenario;
 pub(crate) mod settings;
 pub(crate) mod shelf;
 pub(crate) mod status;

@@ -8,6 +8,7 @@ use content::campaign::{Chapter, STARS};
 use content::course::{CarriedCampaign, Lesson, campaigns};
 use content::library::Library;
 use content::mix::MixChoice;
+use content::scenario::Scenario;
 use rules::rooms::RoomKey;
 
 pub(super) fn all(past: &Past, library: &Library, language: &str) -> Vec<CampaignView> {
@@ -102,7 +103,7 @@ fn view(carried: &CarriedCampaign, past: &Past, library: &Library, language: &st
 }
 
 /// The expansions that are on in a scenario.
-fn rooms(scenario: &Lesson, library: &Library) -> Vec<RoomKey> {
+pub(super) fn rooms(scenario: &Scenario, library: &Library) -> Vec<RoomKey> {
     let mix = match &scenario.setup.mix {
         MixChoice::Named(id) => library.mix(id),
         MixChoice::Written(mix) => Some(&**mix),

@@ -92,6 +92,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         Deed::Retry => runner.retry(),
         Deed::Back => runner.back(),
         Deed::BackTo { step } => runner.back_to(&step),
+        Deed::Skip if runner.is_unproven() => return Err(Misplaced { wants: "act" }.into()),
         Deed::Skip => runner.skip(),
         Deed::Again => {
             *runner = again;

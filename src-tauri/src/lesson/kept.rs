@@ -78,7 +78,7 @@ pub(super) fn fingerprint(scenario: &Scenario, step: &Step) -> String {
 }
 
 /// FNV-1a: the same on every machine and in every version.
-fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+pub(super) fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })

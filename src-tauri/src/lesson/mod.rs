@@ -7,6 +7,7 @@ mod kept;
 mod map;
 mod offer;
 mod open;
+mod own;
 mod practice;
 mod seen;
 mod shown;
@@ -40,10 +41,16 @@ use workshop::draft::Draft;
 
 type Answer<T> = Result<T, AppError>;
 
+/// Tells which sets and mixes there are today.
+pub(crate) type Todays = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
+
 /// The one open lesson; clones share it.
 #[derive(Clone)]
 pub(crate) struct Lessons {
+    /// What the program carries, for the lessons that it carries.
     library: Arc<Library>,
+    /// With a person's own tile sets, as they are today.
+    todays: Todays,
     store: Store,
     open: Arc<Mutex<Option<OpenLesson>>>,
     sitting: Arc<Mutex<Sitting>>,
@@ -52,15 +59,24 @@ pub(crate) struct Lessons {
 }
 
 impl Lessons {
-    pub(crate) fn new(library: Arc<Library>, store: Store) -> Self {
+    pub(crate) fn new(library: Arc<Library>, todays: Todays, store: Store) -> Self {
         Self {
             library,
+            todays,
             store,
             open: Arc::default(),
             sitting: Arc::default(),
             offered: Arc::default(),
             numbers: Numbers::default(),
         }
+    }
+
+    /// With what the program carries and nothing else.
+    #[cfg(test)]
+    pub(crate) fn of_program(store: Store) -> Self {
+        let library = Arc::new(Library::built_in().clone());
+        let todays = Arc::clone(&library);
+        Self::new(library, Arc::new(move || Arc::clone(&todays)), store)
     }
 
     async fn past(&self) -> Answer<Past> {
@@ -105,13 +121,22 @@ impl Lessons {
         step: Option<String>,
         language: String,
     ) -> Answer<LessonView> {
-        let past = self.past().await?;
-        let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
+        let (past, own) = (self.past().await?, self.own_of(&id).await?);
+        let library = match own {
+            Some(_) => (self.todays)(),
+            None => Arc::clone(&self.library),
+        };
+        let revision = self.numbers.next();
         let doing = format!("opening lesson {id} at {step:?}");
         let opened = apart(
             move || doing,
             move || {
-                let open = open::open(&library, &past, &id, step.as_deref(), language, revision)?;
+                let scenario = match own {
+                    Some(own) => own,
+                    None => open::carried(&id, &past, &library)?,
+                };
+                let step = step.as_deref();
+                let open = open::open(&library, &past, scenario, step, language, revision)?;
                 let view = shown::lesson(&open);
                 Ok((open, view))
             },

@@ -106,27 +106,32 @@ pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
     })
 }
 
-/// Opens a lesson where somebody stopped, or at one of its steps.
-pub(super) fn open(
-    library: &Library,
-    past: &Past,
-    id: &str,
-    step: Option<&str>,
-    language: String,
-    revision: u32,
-) -> Answer<OpenLesson> {
-    let scenario = scenario(id)?;
+/// A scenario that is carried and open to whoever has come so far.
+pub(super) fn carried(id: &str, past: &Past, library: &Library) -> Answer<Scenario> {
+    let found = scenario(id)?;
     if campaigns::is_closed(id, past, library) {
         return Err(AppError::NotFound {
             what: Lacking::Lesson,
         });
     }
-    let kept = past.lesson(id);
+    Ok(found.clone())
+}
+
+/// Opens a lesson where somebody stopped, or at one of its steps.
+pub(super) fn open(
+    library: &Library,
+    past: &Past,
+    scenario: Scenario,
+    step: Option<&str>,
+    language: String,
+    revision: u32,
+) -> Answer<OpenLesson> {
+    let kept = past.lesson(&scenario.id);
     let progress: Option<Progress> =
         kept.and_then(|kept| serde_json::from_str(&kept.progress).ok());
     let progress = progress.filter(|_| step.is_none());
     let seed = progress.as_ref().map_or_else(seed, |kept| kept.seed);
-    let lesson = Arc::new(Lesson::open(scenario.clone(), library, seed)?);
+    let lesson = Arc::new(Lesson::open(scenario, library, seed)?);
     let mut runner = match progress {
         Some(progress) => Runner::resume(Arc::clone(&lesson), progress),
         None => Runner::new(Arc::clone(&lesson)),
@@ -136,7 +141,7 @@ pub(super) fn open(
     }
     let best = kept.map_or(0, |kept| kept.stars);
     let mut open = OpenLesson {
-        fresh: Arc::new(fresh(past, scenario, best)),
+        fresh: Arc::new(fresh(past, &lesson.scenario, best)),
         runner,
         language,
         keeps: if step.is_some() {

@@ -3,7 +3,7 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{campaigns, map};
+use super::{campaigns, map, own};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -46,6 +46,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         title: open.text(&scenario.title),
         course: place.course.to_owned(),
         number: place.number,
+        own: own::is_own(&scenario.id),
         chapter: campaigns::chapter_of(&scenario.id, &open.language),
         revision: open.revision,
         trial: open.keeps == Keeps::Nothing,
@@ -190,6 +191,9 @@ fn may(open: &OpenLesson) -> Vec<May> {
             vec![May::Answer, May::Hint, May::Skip]
         }
     };
+    if runner.is_unproven() {
+        may.retain(|it| *it != May::Skip);
+    }
     let moved = runner.line().head() > runner.began();
     let made = kind == StepType::Make && !runner.done_here().is_empty();
     if made || (moved && kind.acts()) {

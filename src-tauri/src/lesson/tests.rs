@@ -7,9 +7,7 @@ use crate::view::lesson::answer::Judged;
 use crate::view::lesson::given::{Aim, Given};
 use crate::view::lesson::{LessonView, StepType};
 use content::course::courses;
-use content::library::Library;
 use std::path::Path;
-use std::sync::Arc;
 use store::Store;
 use tempfile::tempdir;
 
@@ -17,7 +15,7 @@ const FIRST: &str = "base-01-placing";
 
 fn started(folder: &Path) -> Lessons {
     let store = Store::open(folder).expect("store");
-    Lessons::new(Arc::new(Library::built_in().clone()), store)
+    Lessons::of_program(store)
 }
 
 async fn open(lessons: &Lessons, id: &str, step: Option<&str>) -> LessonView {
@@ -271,10 +269,7 @@ async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right
 
 #[tokio::test]
 async fn what_a_lesson_taught_can_be_practised_where_anything_can_be_asked_about_it() {
-    let lessons = Lessons::new(
-        Arc::new(Library::built_in().clone()),
-        Store::in_memory().expect("store"),
-    );
+    let lessons = Lessons::of_program(Store::in_memory().expect("store"));
     for id in ["base-03-roads", "tower-01-floors"] {
         let view = open(&lessons, id, None).await;
         let question = lessons.practise_lesson(id.to_owned(), "en".to_owned());

@@ -7,6 +7,7 @@ mod kept;
 mod line;
 mod memory;
 mod mistakes;
+mod moments;
 mod prospects;
 mod shelf;
 mod shown;

@@ -29,6 +29,8 @@ pub(crate) struct LessonView {
     pub(crate) course: String,
     /// Which lesson of its course, from 1.
     pub(crate) number: u16,
+    /// True for a scenario of one's own.
+    pub(crate) own: bool,
     /// Which chapter of a campaign it is, where it is no lesson.
     pub(crate) chapter: Option<ChapterOf>,
     /// Changes whenever the lesson does; an older one is refused as stale.

@@ -14,6 +14,7 @@ pub(crate) mod land;
 pub(crate) mod learn;
 pub(crate) mod lesson;
 pub(crate) mod log;
+pub(crate) mod own;
 pub(crate) mod parcel;
 pub(crate) mod practice;
 pub(crate) mod print;

@@ -138,6 +138,13 @@ export const commands = {
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
 	/**  Every campaign, chapter by chapter. */
 	campaigns: (language: string) => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns", { language })),
+	/**  Every scenario of one's own, the newest first. */
+	ownScenarios: (language: string) => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios", { language })),
+	/**  Makes a scenario of a turn of the open game, and keeps it. */
+	saveScenario: (scenario: NewScenario, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_scenario", { scenario, language })),
+	/**  Takes a scenario off the list; `restore_scenario` brings it back. */
+	deleteScenario: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("delete_scenario", { id })),
+	restoreScenario: (id: number) => typedError<null, AppError>(__TAURI_INVOKE("restore_scenario", { id })),
 	/**  Every course, lesson and taught rule, and what was learned of them. */
 	lessons: (language: string) => typedError<LearnView, AppError>(__TAURI_INVOKE("lessons", { language })),
 	/**  The lesson to go on with. */
@@ -1313,6 +1320,8 @@ export type LessonView = {
 	course: string,
 	/**  Which lesson of its course, from 1. */
 	number: number,
+	/**  True for a scenario of one's own. */
+	own: boolean,
 	/**  Which chapter of a campaign it is, where it is no lesson. */
 	chapter: ChapterOf | null,
 	/**  Changes whenever the lesson does; an older one is refused as stale. */
@@ -1484,6 +1493,23 @@ export type NewRun = {
 	seed: number,
 };
 
+/**  What somebody wants of a scenario that begins where the open game stood. */
+export type NewScenario = {
+	game: number,
+	/**  The step of the game: the scenario begins with its turn. */
+	step: number,
+	title: string,
+	/**  What is said before it begins. */
+	note: string | null,
+	/**  Whose seat is played; bots have the others. */
+	learner: number,
+	aim: ScenarioAim,
+	/**  How many tiles are played, the drawn one among them; null for all that are left. */
+	tiles: number | null,
+	/**  True when it is wanted also when no bot reaches the aim. */
+	anyway: boolean,
+};
+
 /**  A seat of a game to begin. */
 export type NewSeat = {
 	name: string,
@@ -1542,6 +1568,31 @@ export type OptionView = {
 	room: string,
 	default: string,
 	values: OptionValueView[],
+};
+
+/**  A scenario of one's own, and how far somebody has come in it. */
+export type OwnScenario = {
+	/**  Deleting names it. */
+	document: number,
+	scenario: LessonName,
+	/**  What is to be reached. */
+	aim: string,
+	/**  The expansions that it is played with. */
+	rooms: RoomKey[],
+	/**  Who sits there, in turn order; without a name where nobody gave one. */
+	seats: string[],
+	/**  Whose seat is played. */
+	learner: PlayerId,
+	/**  How many tiles are played. */
+	tiles: number,
+	/**  True when it was shown that the aim can be reached. */
+	proven: boolean,
+	/**  The most stars it was finished with; none as long as it was not. */
+	stars: number,
+	/**  Never closed. */
+	state: ChapterState,
+	/**  The tiles that lie on the table as it begins. */
+	picture: PictureTile[],
 };
 
 export type PageFace = 
@@ -2082,6 +2133,24 @@ export type RunView = {
 	/**  The designs of its tiles that the catalog does not have, or has otherwise. */
 	designs: TileDesign[],
 };
+
+/**  What came of it. */
+export type SavedScenario = 
+/**  It is kept. */
+{ came: "kept"; scenario: OwnScenario } | 
+/**  Nothing was kept: no bot reached the aim in so many tries. */
+{ came: "no-way"; tries: number };
+
+/**  What is to be reached by the last tile. */
+export type ScenarioAim = 
+/**  Nobody is ahead. */
+{ is: "win" } | 
+/**  Nobody is ahead or level. */
+{ is: "win-alone" } | 
+/**  So many points. */
+{ is: "points"; 
+/**  How many. */
+points: number };
 
 /**  Points given: the lines always add up to them. */
 export type ScoreEntry = {
@@ -3068,7 +3137,9 @@ export type What =
 	done: string[],
 } } | { says: "answer-without-class"; facts: {
 	answer: string,
-} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "too-long" } | { says: "other-kind"; facts: {
+} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "other-tile"; facts: {
+	id: string,
+} } | { says: "too-long" } | { says: "other-kind"; facts: {
 	of: string,
 	kind: string,
 } } | { says: "still-scored" } | { says: "no-tile-there" } | { says: "not-over" } | { says: "no-feature-there" } | { says: "never-scored" } | { says: "no-best-place" } | { says: "several-places"; facts: {

@@ -49,6 +49,7 @@ const KEPT = entries({
   close: { where: "board", keys: ["Escape"] },
   other: { where: "table", keys: ["F"] },
   pass: { where: "table", keys: ["Space"] },
+  moment: { where: "table", keys: ["Control+Shift+S"], leads: true },
   undo: { where: "table", keys: ["Control+Z", "Control+Shift+Z Control+Y"] },
   sides: {
     where: "drawing",

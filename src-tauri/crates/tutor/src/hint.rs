@@ -23,7 +23,8 @@ impl Runner {
             return Err(self.misplaced());
         }
         self.progress.hints += 1;
-        self.progress.rung = (self.progress.rung + 1).min(PLAY);
+        let most = if self.is_unproven() { PLAY - 1 } else { PLAY };
+        self.progress.rung = (self.progress.rung + 1).min(most);
         let mut outcome = Outcome {
             help: Some(rung(self, self.progress.rung)),
             ..Outcome::default()

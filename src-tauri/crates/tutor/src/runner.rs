@@ -226,6 +226,12 @@ impl Runner {
         }
     }
 
+    /// True for free turns of which nobody has shown that their aim can be reached: they cannot be done for the learner.
+    pub fn is_unproven(&self) -> bool {
+        let step = self.step();
+        step.kind == StepKind::Play && self.lesson.scenario.acts(&step.id).is_none()
+    }
+
     fn may(&self) -> Vec<&'static str> {
         let mut may = Vec::new();
         if self.progress.done {
@@ -240,7 +246,10 @@ impl Runner {
         if !matches!(self.step().kind, StepKind::Say | StepKind::Show) {
             may.push("hint");
         }
-        may.extend(["why", "back", "retry", "skip"]);
+        may.extend(["why", "back", "retry"]);
+        if !self.is_unproven() {
+            may.push("skip");
+        }
         may
     }
 

@@ -4,9 +4,7 @@ use crate::error::{AppError, Lacking};
 use crate::lesson::{Deed, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
 use crate::view::lesson::LessonView;
-use content::library::Library;
 use std::path::Path;
-use std::sync::Arc;
 use store::Store;
 use tempfile::tempdir;
 
@@ -14,7 +12,7 @@ const CHARTER: &str = "charter";
 
 fn started(folder: &Path) -> Lessons {
     let store = Store::open(folder).expect("store");
-    Lessons::new(Arc::new(Library::built_in().clone()), store)
+    Lessons::of_program(store)
 }
 
 async fn charter(lessons: &Lessons) -> CampaignView {

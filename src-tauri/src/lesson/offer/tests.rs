@@ -3,8 +3,6 @@
 use super::super::Lessons;
 use super::{Bites, OfferView};
 use content::course::courses;
-use content::library::Library;
-use std::sync::Arc;
 use store::Store;
 use store::answer::{NewAnswer, Verdict};
 use store::lesson::Kept;
@@ -12,7 +10,7 @@ use store::settings::SettingsChange;
 use tempfile::tempdir;
 
 fn learner(store: &Store) -> Lessons {
-    Lessons::new(Arc::new(Library::built_in().clone()), store.clone())
+    Lessons::of_program(store.clone())
 }
 
 fn newcomer() -> (Store, Lessons) {

@@ -7,7 +7,7 @@ const stars = (count: number) => plural(count, { one: "{n} star", other: "{n} st
 
 export const campaigns = {
   label: "The chapter",
-  opening: "Opening the chapter …",
+  opening: "Opening …",
   won: (won: number, of: number) => `${won} of ${stars(of)}`,
   number: (number: number) => `Chapter ${number}`,
   /** Where somebody is. */

@@ -15,6 +15,7 @@ import { learn } from "./learn";
 import { lesson } from "./lesson";
 import { practice } from "./practice";
 import { problem } from "./problems";
+import { own } from "./own";
 import { pages } from "./pages";
 import { play } from "./play";
 import { print } from "./print";
@@ -50,6 +51,7 @@ export const en = {
   about,
   play,
   campaigns,
+  own,
   learn,
   lesson,
   practice,
@@ -109,6 +111,7 @@ export const en = {
       fresh: "prepare a new game",
       file: "open a game from a file",
       save: "save the open game as a file",
+      moment: "save this turn as a scenario",
       full: "fill the screen, or go back to a window",
       sheet: "show this sheet",
       closeSheet: "close a sheet",

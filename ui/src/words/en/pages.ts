@@ -49,8 +49,8 @@ export const pages = {
   campaigns: {
     name: "Campaigns",
     title: "Campaigns",
-    lead: "Journeys of several chapters. Each is the end of a game that can still be turned, and what you win opens the next.",
-    short: "Journeys of several games, told in chapters",
+    lead: "Journeys of several chapters. Each is the end of a game that can still be turned, and what you win opens the next. Below stand scenarios of your own.",
+    short: "Journeys of several games, and scenarios of your own",
   },
   rulebook: {
     name: "Rulebook",

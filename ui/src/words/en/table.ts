@@ -117,6 +117,7 @@ export const table = {
     title: "Time line",
     undo: "Undo",
     save: "Save a copy as a file",
+    moment: "Save as a scenario",
     redo: "Redo",
     undone: "Taken back.",
     back: "One step back",

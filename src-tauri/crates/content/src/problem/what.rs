@@ -271,6 +271,8 @@ whats! {
     "not-accepted" { NoneOfTheWays, SolutionErrs, HintErrs }
     "stuck" { SolutionStuck }
     "solution-fails" { TaskLost }
+    "unproven" { Unproven }
+    "other-tile" { OtherTile { id: String } }
     "too-long" { TooLong }
     "no-value" {
         OtherKind { of: &'static str, kind: &'static str },

@@ -294,7 +294,15 @@ impl Judge<'_> {
         let solved: BTreeSet<_> = healthy::entries(self.fields.get("solution"))
             .map(|(id, _)| id)
             .collect();
-        let free = |step: &&Step| matches!(step.kind, StepKind::Play | StepKind::Make);
+        // Whether a person's own scenario can be won may be left open; whoever checks it is told.
+        let open = self
+            .fields
+            .get("kind")
+            .is_some_and(|kind| kind == "scenario");
+        let free = |step: &&Step| match step.kind {
+            StepKind::Play => !open,
+            kind => kind == StepKind::Make,
+        };
         for step in steps.iter().filter(free) {
             if !solved.contains(step.id.as_str()) {
                 let step_kind = step.kind.word();

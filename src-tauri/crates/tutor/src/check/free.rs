@@ -19,7 +19,10 @@ impl Proof<'_> {
             ..
         } = self.here;
         let path = field("solution", &step.id);
-        let acts = lesson.scenario.acts(&step.id).unwrap_or_default();
+        let Some(acts) = lesson.scenario.acts(&step.id) else {
+            self.look_at(path, What::Unproven);
+            return Vec::new();
+        };
         let mut trail = Trail::new(Arc::clone(&position.game));
         let mut cursors = position.cursors;
         let mut reached = false;

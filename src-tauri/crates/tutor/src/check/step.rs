@@ -88,6 +88,11 @@ impl<'a> Proof<'a> {
         }
     }
 
+    /// Adds what deserves a second look.
+    pub(super) fn look_at(&mut self, at: String, what: What) {
+        self.problems.push(Problem::warning(at, what));
+    }
+
     /// Proves the step from a position; gives those in which the next one can begin.
     pub(super) fn from(&mut self, mut position: Position) -> Vec<Position> {
         let step = self.here.step;

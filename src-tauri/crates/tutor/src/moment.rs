@@ -1,0 +1,127 @@
+//! A scenario made of a moment of a game: the position, who plays for whom, an aim, and what is said of it. It must not
+//! know where the game came from, nor whether the aim can be reached.
+
+use bots::BotKind;
+use content::position::Seat;
+use content::record::Players;
+use content::scenario::By;
+use content::told;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// What is to be reached by the last tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ScenarioAim {
+    /// Nobody is ahead.
+    Win,
+    /// Nobody is ahead or level.
+    WinAlone,
+    /// So many points.
+    Points {
+        /// How many.
+        points: u16,
+    },
+}
+
+/// What somebody wants of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// What people call it.
+    pub title: String,
+    /// What its author says before it begins.
+    pub note: Option<String>,
+    /// Whose seat is played; bots have the others.
+    pub learner: PlayerId,
+    /// What is to be reached.
+    pub aim: ScenarioAim,
+    /// How many tiles are played, the drawn one among them; all that are left when nothing is said.
+    pub tiles: Option<u16>,
+}
+
+/// The file of a scenario that begins where a game stands, without the way that solves it; nothing where the game does
+/// not stand at the beginning of a turn.
+pub fn scenario(game: &Game, seats: &[Seat], id: &str, wish: &Wish) -> Option<Value> {
+    let mut setup = told::told(game.table(), &game.tell()?, seats);
+    if let (Some(deck), Some(tiles)) = (&mut setup.deck, wish.tiles) {
+        deck.truncate(usize::from(tiles.max(1)));
+    }
+    if let Players::Each(seats) = &mut setup.players {
+        for (player, seat) in PlayerId::all().zip(seats) {
+            let bot = seat.bot.take();
+            let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
+            seat.by = Some(if player == wish.learner {
+                By::Learner
+            } else {
+                By::Bot(bot)
+            });
+        }
+    }
+    let until = match wish.aim {
+        ScenarioAim::Win => json!({ "wins": {} }),
+        ScenarioAim::WinAlone => json!({ "wins": { "alone": true } }),
+        ScenarioAim::Points { points } => json!({ "score": { "at-least": points } }),
+    };
+    let mut steps = Vec::new();
+    let mut text = texts(wish.aim);
+    text["title"] = json!(wish.title);
+    if let Some(note) = &wish.note {
+        text["note"] = json!(note);
+        steps.push(json!({ "id": "note", "type": "say", "say": "note" }));
+    }
+    steps.push(json!({
+        "id": "play",
+        "type": "play",
+        "say": "aim",
+        "until": until,
+        "good": "good",
+        "feedback": [{ "class": "rest", "say": "lost" }],
+        "hints": { "nudge": "nudge" },
+    }));
+    Some(json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        "kind": "scenario",
+        "title": "title",
+        "goals": [{ "say": "goal", "reach": until }],
+        "setup": setup,
+        "steps": steps,
+        "text": { "en": text },
+    }))
+}
+
+/// What is said of an aim.
+fn texts(aim: ScenarioAim) -> Value {
+    let (goal, aim, good, lost) = match aim {
+        ScenarioAim::Win => (
+            "Win, alone or level".to_owned(),
+            "Play to the last tile, and let nobody be ahead of you at the end.".to_owned(),
+            "The last tile lies, and nobody is ahead of you.".to_owned(),
+            "The last tile lies, and somebody is ahead of you.".to_owned(),
+        ),
+        ScenarioAim::WinAlone => (
+            "Win alone".to_owned(),
+            "Play to the last tile, and win alone.".to_owned(),
+            "The last tile lies, and everybody is behind you.".to_owned(),
+            "The last tile lies, and not everybody is behind you.".to_owned(),
+        ),
+        ScenarioAim::Points { points } => (
+            format!("Have at least {points} points"),
+            format!(
+                "Have at least {points} points. What the final scoring brings when the last tile lies counts as well."
+            ),
+            format!("You have at least {points} points."),
+            format!("The last tile lies, and you have fewer than {points} points."),
+        ),
+    };
+    json!({
+        "goal": goal,
+        "aim": aim,
+        "good": good,
+        "lost": format!("{lost} The tiles come in the same order again."),
+        "nudge": "Before you lay a tile, ask of each feature on the board what it would bring, and to whom.",
+    })
+}

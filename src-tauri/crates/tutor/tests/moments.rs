@@ -1,0 +1,149 @@
+//! Scenarios made of moments of games: the same position, an aim that is judged, a way that is proved.
+
+use bots::BotKind;
+use content::document;
+use content::library::Library;
+use content::position::Seat;
+use content::problem::Problem;
+use content::record::Opening;
+use content::scenario::Scenario;
+use content::told;
+use rules::action::Phase;
+use rules::chance::Chance;
+use rules::event::Tale;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::menu::Menu;
+use serde_json::{Value, json};
+use tutor::check::prove;
+use tutor::moment::{ScenarioAim, Wish, scenario};
+use tutor::{Lesson, way};
+
+fn begin(mix: &str, seats: u8, seed: u32) -> Game {
+    let opening: Opening = {
+        let written = json!({ "players": seats, "mix": mix, "seed": seed });
+        document::read_part(written, "setup").unwrap()
+    };
+    let opened = Library::built_in().open(&opening).unwrap();
+    Game::new(opened.table, &opened.setup).unwrap()
+}
+
+/// The game after so many turns of greedy bots; nothing when it is over by then.
+fn after(mut game: Game, turns: u16) -> Option<Game> {
+    let (mut menu, mut chance) = (Menu::new(), Chance::new(1));
+    while game.state().turn < turns || game.tell().is_none() {
+        if game.is_over() {
+            return None;
+        }
+        game.legal(&mut menu);
+        let action = BotKind::Greedy.choose(&game, &menu, &mut chance);
+        game.apply_offered(action, &mut Tale::silent());
+    }
+    Some(game)
+}
+
+fn wish(aim: ScenarioAim, tiles: Option<u16>) -> Wish {
+    Wish {
+        title: "The moment".to_owned(),
+        note: Some("Look at the field first.".to_owned()),
+        learner: PlayerId(1),
+        aim,
+        tiles,
+    }
+}
+
+fn read(written: &Value) -> Result<Scenario, Vec<Problem>> {
+    document::read(&serde_json::to_vec(written).unwrap())
+}
+
+fn errors(scenario: &Scenario) -> Vec<String> {
+    let report = prove(scenario, Library::built_in());
+    report.problems.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_scenario_begins_where_the_game_stood_whatever_is_played_with() {
+    let library = Library::built_in();
+    let mut told_of = 0;
+    for mix in [
+        "base",
+        "traders",
+        "tower",
+        "robbers",
+        "tollkeepers",
+        "everything",
+    ] {
+        for (seats, turn) in [(2, 1), (2, 9), (3, 26), (4, 47), (5, 61)] {
+            let Some(game) = after(begin(mix, seats, u32::from(turn)), turn) else {
+                continue;
+            };
+            let seats = vec![Seat::default(); usize::from(seats)];
+            let written =
+                scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None)).unwrap();
+            let read = read(&written).unwrap();
+            assert_eq!(
+                read.said(&read.steps[0].say, "en"),
+                Some("Look at the field first.")
+            );
+            let lesson = Lesson::open(read, library, 0).unwrap();
+            let stage = lesson.stage(None);
+            assert_eq!(stage.learner, PlayerId(1));
+            let told = |game: &Game| told::told(game.table(), &game.tell().unwrap(), &seats);
+            assert_eq!(told(stage.start()), told(&game), "{mix}, turn {turn}");
+            told_of += 1;
+        }
+    }
+    assert!(told_of >= 24, "{told_of} positions");
+}
+
+#[test]
+fn only_as_many_tiles_are_played_as_were_wished() {
+    let game = after(begin("base", 2, 5), 40).unwrap();
+    let seats = vec![Seat::default(); 2];
+    let written = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, Some(3))).unwrap();
+    let deck = written["setup"]["deck"].as_array().unwrap();
+    assert_eq!(deck.len(), 3);
+    let drawn = usize::from(game.state().drawn.unwrap());
+    assert_eq!(deck[0], json!(game.table().types[drawn].id));
+}
+
+#[test]
+fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
+    let game = after(begin("base", 2, 5), 60).unwrap();
+    let points = u16::try_from(game.state().players[1].score).unwrap() + 5;
+    let seats = vec![Seat::default(); 2];
+    let aim = wish(ScenarioAim::Points { points }, None);
+    let mut written = scenario(&game, &seats, "own-probe", &aim).unwrap();
+    let unproven = read(&written).unwrap();
+    assert_eq!(
+        errors(&unproven),
+        ["solution.play: warning: nothing shows that the aim of these turns can be reached"]
+    );
+    let lesson = Lesson::open(unproven, Library::built_in(), 0).unwrap();
+    let found = way(&lesson, 40, &|| false).unwrap();
+    written["solution"] = json!({ "play": found });
+    assert_eq!(errors(&read(&written).unwrap()), [""; 0]);
+    assert_eq!(way(&lesson, 40, &|| true), None, "nobody waits for it");
+}
+
+#[test]
+fn no_way_is_found_to_what_nobody_can_reach() {
+    let game = after(begin("base", 2, 5), 60).unwrap();
+    let seats = vec![Seat::default(); 2];
+    let aim = wish(ScenarioAim::Points { points: 999 }, Some(4));
+    let written = scenario(&game, &seats, "own-probe", &aim).unwrap();
+    let lesson = Lesson::open(read(&written).unwrap(), Library::built_in(), 0).unwrap();
+    assert_eq!(way(&lesson, 40, &|| false), None);
+}
+
+#[test]
+fn nothing_is_made_of_the_middle_of_a_turn() {
+    let mut game = after(begin("base", 2, 5), 20).unwrap();
+    let action = game.actions()[0];
+    let who = game.to_move().unwrap();
+    game.apply(who, action).unwrap();
+    let seats = vec![Seat::default(); 2];
+    assert_eq!(game.phase(), Phase::Figure);
+    let made = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None));
+    assert_eq!(made, None);
+}

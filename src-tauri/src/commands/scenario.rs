@@ -1,0 +1,46 @@
+//! Scenarios of one's own: made of a moment of the open game, listed, deleted. They are opened and played as lessons are.
+//! It must not know how one is made.
+
+use crate::AppError;
+use crate::lesson::Lessons;
+use crate::session::Session;
+use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
+use store::document::DocumentId;
+use store::game::GameId;
+use tauri::State;
+
+/// Every scenario of one's own, the newest first.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn own_scenarios(
+    lessons: State<'_, Lessons>,
+    language: String,
+) -> Result<Vec<OwnScenario>, AppError> {
+    lessons.own(language).await
+}
+
+/// Makes a scenario of a turn of the open game, and keeps it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_scenario(
+    session: State<'_, Session>,
+    lessons: State<'_, Lessons>,
+    scenario: NewScenario,
+    language: String,
+) -> Result<SavedScenario, AppError> {
+    let moment = session.moment(GameId(scenario.game), scenario.step).await?;
+    lessons.make_own(moment, scenario, language).await
+}
+
+/// Takes a scenario off the list; `restore_scenario` brings it back.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn delete_scenario(lessons: State<'_, Lessons>, id: u32) -> Result<(), AppError> {
+    lessons.delete_own(DocumentId(id)).await
+}
+
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_scenario(lessons: State<'_, Lessons>, id: u32) -> Result<(), AppError> {
+    lessons.restore_own(DocumentId(id)).await
+}

@@ -1,0 +1,209 @@
+//! A scenario of one's own is kept once it is proved, played as any other, and its moment is the one of the game.
+
+use super::super::{Deed, Lessons};
+use crate::error::{AppError, Lacking};
+use crate::session::moment::Moment;
+use crate::view::campaign::ChapterState;
+use crate::view::lesson::{LessonView, May};
+use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
+use bots::BotKind;
+use content::document;
+use content::library::Library;
+use content::position::Seat;
+use content::record::Opening;
+use rules::chance::Chance;
+use rules::event::Tale;
+use rules::game::Game;
+use rules::menu::Menu;
+use serde_json::json;
+use std::path::Path;
+use std::sync::Arc;
+use store::Store;
+use store::document::DocumentId;
+use tempfile::tempdir;
+use tutor::moment::ScenarioAim;
+
+fn started(folder: &Path) -> Lessons {
+    Lessons::of_program(Store::open(folder).expect("store"))
+}
+
+/// A game of two greedy bots, some turns before its end.
+fn moment(turn: u16) -> Moment {
+    let written = json!({ "players": 2, "mix": "base", "seed": 5 });
+    let opening: Opening = document::read_part(written, "setup").expect("a setup");
+    let opened = Library::built_in().open(&opening).expect("a table");
+    let mut game = Game::new(opened.table, &opened.setup).expect("a game");
+    let (mut menu, mut chance) = (Menu::new(), Chance::new(1));
+    while game.state().turn < turn || game.tell().is_none() {
+        game.legal(&mut menu);
+        let action = BotKind::Greedy.choose(&game, &menu, &mut chance);
+        game.apply_offered(action, &mut Tale::silent());
+    }
+    let seat = |name: &str| Seat {
+        name: Some(name.to_owned()),
+        ..Seat::default()
+    };
+    Moment {
+        game: Arc::new(game),
+        seats: vec![seat("Anna"), seat("Ben")],
+        other_tiles: Vec::new(),
+    }
+}
+
+/// Within reach of whoever scores at all.
+fn reachable(moment: &Moment) -> NewScenario {
+    let has = moment.game.state().players[0].score;
+    NewScenario {
+        game: 1,
+        step: 0,
+        title: "The last fields".to_owned(),
+        note: None,
+        learner: 0,
+        aim: ScenarioAim::Points {
+            points: has as u16 + 3,
+        },
+        tiles: None,
+        anyway: false,
+    }
+}
+
+async fn made(lessons: &Lessons, moment: Moment, wish: NewScenario) -> OwnScenario {
+    match lessons.make_own(moment, wish, "en".to_owned()).await {
+        Ok(SavedScenario::Kept { scenario }) => *scenario,
+        other => panic!("{other:?}"),
+    }
+}
+
+async fn listed(lessons: &Lessons) -> Vec<OwnScenario> {
+    lessons.own("en".to_owned()).await.expect("a list")
+}
+
+async fn open(lessons: &Lessons, id: &str) -> Result<LessonView, AppError> {
+    lessons.open(id.to_owned(), None, "en".to_owned()).await
+}
+
+#[tokio::test]
+async fn what_was_made_is_there_after_a_restart_and_can_be_played_to_its_end() {
+    let folder = tempdir().expect("folder");
+    let moment = moment(60);
+    let left = moment.game.state().undrawn().len() + 1;
+    let wish = reachable(&moment);
+    let own = made(&started(folder.path()), moment, wish).await;
+    assert!(own.proven);
+    assert_eq!((own.stars, own.state), (0, ChapterState::Open));
+    assert_eq!((usize::from(own.tiles), own.seats.len()), (left, 2));
+
+    let lessons = started(folder.path());
+    assert_eq!(listed(&lessons).await[0].scenario, own.scenario);
+    let view = open(&lessons, &own.scenario.id).await.expect("open");
+    assert!(view.own && view.chapter.is_none());
+    assert_eq!(view.title, "The last fields");
+    let act = view.board.places.first();
+    assert!(act.is_some(), "somebody is to lay a tile");
+    let done = lessons.learn(view.revision, Deed::Skip).await;
+    let view = done.expect("the way that the bot found");
+    assert!(view.done && view.goals.iter().all(|goal| goal.reached));
+    let own = listed(&lessons).await.remove(0);
+    assert_eq!((own.stars, own.state), (1, ChapterState::Finished));
+}
+
+#[tokio::test]
+async fn what_no_bot_reaches_is_kept_only_when_somebody_wants_it_all_the_same() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let wish = NewScenario {
+        aim: ScenarioAim::Points { points: 999 },
+        tiles: Some(3),
+        ..reachable(&moment(60))
+    };
+    let told = lessons.make_own(moment(60), wish.clone(), "en".to_owned());
+    let told = told.await.expect("an answer");
+    assert!(matches!(told, SavedScenario::NoWay { tries } if tries > 0));
+    assert!(listed(&lessons).await.is_empty());
+    let wish = NewScenario {
+        anyway: true,
+        ..wish
+    };
+    let own = made(&lessons, moment(60), wish).await;
+    assert_eq!((own.proven, own.tiles), (false, 3));
+    let mut view = open(&lessons, &own.scenario.id).await.expect("open");
+    assert!(!view.may.contains(&May::Skip), "nobody knows how");
+    let skipped = lessons.learn(view.revision, Deed::Skip).await;
+    assert!(matches!(skipped, Err(AppError::Misplaced { .. })));
+    for _ in 0..5 {
+        view = lessons
+            .learn(view.revision, Deed::Hint)
+            .await
+            .expect("a hint");
+        assert!(!view.done, "nothing is done for whoever asks for a hint");
+    }
+}
+
+#[tokio::test]
+async fn the_same_moment_with_the_same_aim_is_kept_once() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let first = made(&lessons, moment(60), reachable(&moment(60))).await;
+    let again = made(&lessons, moment(60), reachable(&moment(60))).await;
+    assert_eq!(first.document, again.document);
+    let other = NewScenario {
+        title: "Another".to_owned(),
+        ..reachable(&moment(60))
+    };
+    made(&lessons, moment(60), other).await;
+    assert_eq!(listed(&lessons).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_deleted_scenario_is_brought_back() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let own = made(&lessons, moment(60), reachable(&moment(60))).await;
+    let id = DocumentId(own.document);
+    lessons.delete_own(id).await.expect("deleted");
+    assert!(listed(&lessons).await.is_empty());
+    let gone = open(&lessons, &own.scenario.id).await;
+    assert!(matches!(
+        gone,
+        Err(AppError::NotFound {
+            what: Lacking::Lesson
+        })
+    ));
+    lessons.restore_own(id).await.expect("brought back");
+    assert_eq!(listed(&lessons).await[0].scenario, own.scenario);
+}
+
+#[tokio::test]
+async fn a_wish_that_cannot_be_is_refused_by_its_field() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let refused = |change: fn(&mut NewScenario, &mut Moment)| {
+        let mut of = moment(60);
+        let mut wish = reachable(&of);
+        change(&mut wish, &mut of);
+        let lessons = lessons.clone();
+        async move {
+            let told = lessons.make_own(of, wish, "en".to_owned()).await;
+            match told.expect_err("a refusal") {
+                AppError::Invalid { field, .. } => field,
+                AppError::Content { problems } => problems[0].to_string(),
+                other => panic!("{other:?}"),
+            }
+        }
+    };
+    assert_eq!(
+        refused(|wish, _| wish.title = "  ".to_owned()).await,
+        "title: the text is empty"
+    );
+    let long = refused(|wish, _| wish.title = "x".repeat(61)).await;
+    assert!(long.starts_with("title: "), "{long}");
+    let long = refused(|wish, _| wish.note = Some("word ".repeat(40))).await;
+    assert!(long.contains("40 words"), "{long}");
+    assert_eq!(refused(|wish, _| wish.learner = 2).await, "learner");
+    let other = refused(|_, of| of.other_tiles = vec!["own/A".to_owned()]).await;
+    assert_eq!(
+        other,
+        "setup: \"own/A\" is another tile in the set of today than in this game"
+    );
+    assert!(listed(&lessons).await.is_empty());
+}

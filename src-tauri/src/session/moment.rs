@@ -1,0 +1,56 @@
+//! The turn of the open game that is looked at, as it began, for whoever makes something of it. It must not know what.
+
+use super::{Answer, NO_GAME, NO_STEP, Session};
+use crate::session::open_game::OpenGame;
+use content::number::Whole;
+use content::position::Seat;
+use rules::game::Game;
+use std::sync::Arc;
+use store::game::GameId;
+
+/// Where a turn began.
+#[derive(Debug, Clone)]
+pub(crate) struct Moment {
+    pub(crate) game: Arc<Game>,
+    /// Who sits there, and how their figures look.
+    pub(crate) seats: Vec<Seat>,
+    /// The tiles that the sets of today have otherwise.
+    pub(crate) other_tiles: Vec<String>,
+}
+
+impl Session {
+    /// The turn to which a step of the open game belongs, as it began.
+    pub(crate) async fn moment(&self, game: GameId, step: u32) -> Answer<Moment> {
+        let asking = move || format!("the turn at step {step}");
+        self.ask(asking, move |open| {
+            if open.id() != game {
+                return Err(NO_GAME);
+            }
+            let begun = (0..=step as usize).rev().find_map(|step| {
+                let game = open.line().game_at(step).ok()?;
+                game.tell().is_some().then_some(game)
+            });
+            Ok(Moment {
+                game: begun.ok_or(NO_STEP)?,
+                seats: seats(open),
+                other_tiles: {
+                    let designs = open.facts().designs.iter();
+                    designs.map(|design| design.id.clone()).collect()
+                },
+            })
+        })
+        .await
+    }
+}
+
+fn seats(open: &OpenGame) -> Vec<Seat> {
+    let sitters = open.sitters().iter();
+    let seat = sitters.map(|sitter| Seat {
+        name: Some(sitter.name.clone()).filter(|name| !name.is_empty()),
+        bot: sitter.bot.clone(),
+        colour: Whole::new(sitter.look.colour.into()),
+        pattern: Some(sitter.look.pattern.into()),
+        ..Seat::default()
+    });
+    seat.collect()
+}

@@ -1,0 +1,118 @@
+// Scenarios of one's own in the real window: a turn of a game is saved with an aim, played, deleted and brought back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { skipThrough } from "./lessons.mjs";
+import { kill } from "./power-cut.mjs";
+import { open, screens } from "./screens.mjs";
+import { beginGame, playUntil } from "./table-of-two.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const campaigns = screens[4];
+const aBaseGame = { mix: "base" };
+/** A turn of Anna's with so many tiles left that bots play it to its end in no time. */
+const annasTurn = (view) => view.phase === "tile" && view.active === 0 && view.left <= 30;
+
+/** Writes into the field of a name in the sheet, in place of what stands there. */
+const fill = async (window, name, text) => {
+  await window.run(
+    `const named = [...document.querySelectorAll("dialog[open] label")];
+     const label = named.find((each) => each.textContent.trim().startsWith(given[0]));
+     const field = label.querySelector("input") ?? document.getElementById(label.htmlFor);
+     field.focus();
+     field.select();`,
+    name,
+  );
+  await window.type(...String(text));
+};
+
+const card = (window) =>
+  window.run(
+    `const card = document.querySelector("[data-own]");
+     if (!card) return null;
+     const said = (css) => card.querySelector(css)?.textContent.trim().replaceAll("\u00a0", " ") ?? null;
+     return {
+       title: said("h3"),
+       aim: said(".aim"),
+       facts: said(".facts"),
+       button: said(".doing a"),
+       stars: card.querySelectorAll(".won").length,
+     };`,
+  );
+
+test("a turn is saved by keyboard, and goes on after a power cut where it was left", async (t) => {
+  const data = room(t);
+  const window = await openWindow(t, { data });
+  await open(window, campaigns);
+  await window.sees("main section", "There are none yet.");
+  await beginGame(window, aBaseGame);
+  await playUntil(window, annasTurn);
+  await window.press("Control", "Shift", "s");
+  await window.sees("dialog[open] h2", "Save as a scenario");
+  await fill(window, "Title", "The last fields");
+  await fill(window, "Tiles until the end", "12");
+  await window.run(
+    `const points = [...document.querySelectorAll("dialog[open] input[type=radio]")].find(({ value }) => value === "points");
+     points.focus();`,
+  );
+  await window.press("Space");
+  await window.sees("dialog[open] label", "Points");
+  await fill(window, "Points", "3");
+  await window.press("Tab");
+  await window.clickButton("Save");
+  await window.sees("dialog[open]", "“The last fields” is saved.");
+  await window.press("Enter");
+  await window.sees(".lesson header .where", "A scenario of your own");
+  await window.sees(".lesson header .where b", "The last fields");
+  await window.sees(".lesson", "Have at least 3 points.");
+  await window.sees(".lesson .board image");
+  kill(data);
+  const again = await openWindow(t, { data });
+  await open(again, campaigns);
+  await again.sees("[data-own] h3", "The last fields");
+  assert.deepEqual(await card(again), {
+    title: "The last fields",
+    aim: "Have at least 3 points",
+    facts: "You play Anna against Ben · 12 tiles to play",
+    button: "Begin The last fields",
+    stars: 0,
+  });
+  await again.tabTo("[data-own] .doing a");
+  await again.press("Enter");
+  await again.sees(".lesson .board image");
+  // The way that the bot found is played to its end.
+  await skipThrough(again);
+  await again.sees(".end h2", "The last fields");
+  await again.sees(".end .above", "Scenario finished");
+  await again.clickButton("Back to the scenarios");
+  await again.until("what was won", async () => (await card(again))?.stars === 1);
+  assert.equal((await card(again)).button, "Play again The last fields");
+  assert.equal(await again.text("[role=alert]"), "");
+});
+
+test("an aim that no bot reaches is told, and saved all the same by mouse; what is deleted comes back", async (t) => {
+  const window = await openWindow(t);
+  await beginGame(window, aBaseGame);
+  await playUntil(window, annasTurn);
+  await window.click("aside [aria-label='Save as a scenario']");
+  await window.sees("dialog[open] h2", "Save as a scenario");
+  await window.click("dialog[open] input[value=points]");
+  await fill(window, "Points", "900");
+  await fill(window, "Tiles until the end", "2");
+  await window.clickButton("Save");
+  await window.sees("dialog[open] .notice", "No bot reached this aim in 40 tries.");
+  await window.clickButton("Save it as it is");
+  await window.sees("dialog[open]", "is saved.");
+  await window.clickButton("Go on with the game");
+  await open(window, campaigns);
+  await window.sees("[data-own]", "No bot has reached this aim.");
+  const { title } = await card(window);
+  await window.clickButton("Delete");
+  await window.sees(".undoable", `Deleted: “${title}”.`);
+  assert.equal(await card(window), null);
+  await window.clickButton("Bring it back");
+  await window.sees("[data-own] h3", title);
+  await window.click("[data-own] .doing a");
+  await window.sees(".lesson", "Have at least 900 points.");
+  assert.ok(!(await window.text(".lesson")).includes("Skip"), "nobody knows how it is done");
+  assert.equal(await window.text("[role=alert]"), "");
+});
