@@ -23,6 +23,7 @@ const COMMANDS: &[&str] = &[
     "take_parcel",
     "refuse_parcel",
     "save_bundle",
+    "save_scenario_file",
     "documents",
     "begin_document",
     "keep_made",

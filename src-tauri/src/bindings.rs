@@ -35,6 +35,7 @@ macro_rules! every_command {
             commands::files::take_parcel,
             commands::files::refuse_parcel,
             commands::files::save_bundle,
+            commands::files::save_scenario_file,
             commands::build::documents,
             commands::build::begin_document,
             commands::build::keep_made,

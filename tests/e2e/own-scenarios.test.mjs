@@ -1,5 +1,7 @@
 // Scenarios of one's own in the real window: a turn of a game is saved with an aim, played, deleted and brought back.
 import assert from "node:assert/strict";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { skipThrough } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
@@ -114,5 +116,40 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   await window.click("[data-own] .doing a");
   await window.sees(".lesson", "Have at least 900 points.");
   assert.ok(!(await window.text(".lesson")).includes("Skip"), "nobody knows how it is done");
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("a scenario goes into a file, and comes out of it again after it was deleted", async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  await beginGame(window, aBaseGame);
+  await playUntil(window, annasTurn);
+  await window.press("Control", "Shift", "s");
+  await window.sees("dialog[open] h2", "Save as a scenario");
+  await fill(window, "Title", "For a friend");
+  await window.click("dialog[open] input[value=points]");
+  await fill(window, "Points", "2");
+  await window.clickButton("Save");
+  await window.sees("dialog[open]", "“For a friend” is saved.");
+  await window.press("Escape");
+  await open(window, campaigns);
+  await window.sees("[data-own] h3", "For a friend");
+  writeFileSync(answers, `${folder}\n`);
+  await window.clickButton("Save as a file");
+  const file = join(folder, "for-a-friend.bastide-scenario.json");
+  await window.sees(".told", `Saved in ${file}.`);
+  const { format, id } = JSON.parse(readFileSync(file, "utf8"));
+  assert.equal(format, "bastide/scenario@1");
+  assert.match(id, /^own-for-a-friend-[0-9a-f]{8}$/);
+  await window.clickButton("Delete");
+  await window.sees(".undoable", "Deleted: “For a friend”.");
+  appendFileSync(answers, `${file}\n`);
+  await window.press("Control", "o");
+  await window.sees(".told", "“For a friend” stands among your scenarios now.");
+  await window.sees("[data-own] h3", "For a friend");
+  appendFileSync(answers, `${file}\n`);
+  await window.press("Control", "o");
+  await window.sees(".told", "“For a friend” is among your scenarios already.");
   assert.equal(await window.text("[role=alert]"), "");
 });

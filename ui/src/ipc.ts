@@ -232,6 +232,9 @@ export const readOwnScenarios = (language: string) => ask(commands.ownScenarios(
 export const saveScenario = (scenario: NewScenario, language: string) =>
   ask(commands.saveScenario(scenario, language));
 
+export const saveScenarioFile = (id: number, question: Question) =>
+  ask(commands.saveScenarioFile(id, question));
+
 export const deleteScenario = (id: number) => ask(commands.deleteScenario(id));
 
 export const restoreScenario = (id: number) => ask(commands.restoreScenario(id));

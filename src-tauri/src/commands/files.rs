@@ -1,9 +1,10 @@
-//! Opening games, tile sets, mixes and bundles, and saving games and bundles, as files. It must not know how a person is asked, nor what a file holds.
+//! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
 use crate::AppError;
 use crate::files::arrivals::Arrivals;
 use crate::files::asking::{Asking, Question};
 use crate::files::write;
+use crate::lesson::Lessons;
 use crate::session::{Session, apart};
 use crate::view::draft::DocumentCard;
 use crate::view::parcel::Take;
@@ -20,12 +21,13 @@ use tauri::State;
 pub(crate) async fn open_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
+    lessons: State<'_, Lessons>,
     asking: State<'_, Asking>,
     question: Question,
     language: String,
 ) -> Result<Vec<FileReport>, AppError> {
     let files = asking.to_open(question).await;
-    Ok(keep(&session, &workshop, files, &language).await)
+    Ok(keep((&session, &workshop, &lessons), files, &language).await)
 }
 
 /// Keeps what was dropped on the window or handed over at a start, each once.
@@ -34,10 +36,11 @@ pub(crate) async fn open_files(
 pub(crate) async fn arrived_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
+    lessons: State<'_, Lessons>,
     arrivals: State<'_, Arrivals>,
     language: String,
 ) -> Result<Vec<FileReport>, AppError> {
-    Ok(keep(&session, &workshop, arrivals.take(), &language).await)
+    Ok(keep((&session, &workshop, &lessons), arrivals.take(), &language).await)
 }
 
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.
@@ -56,6 +59,26 @@ pub(crate) async fn save_game(
     let named = file.display().to_string();
     let writing = format!("writing {named}");
     apart(move || writing, move || write(&file, &game.text)).await?;
+    Ok(Some(named))
+}
+
+/// Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
+/// it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_scenario_file(
+    lessons: State<'_, Lessons>,
+    asking: State<'_, Asking>,
+    id: u32,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let scenario = lessons.export_own(DocumentId(id)).await?;
+    let Some(file) = asking.to_save(question, scenario.file_name).await else {
+        return Ok(None);
+    };
+    let named = file.display().to_string();
+    let writing = format!("writing {named}");
+    apart(move || writing, move || write(&file, &scenario.text)).await?;
     Ok(Some(named))
 }
 
@@ -103,11 +126,10 @@ pub(crate) async fn save_bundle(
     Ok(Some(named))
 }
 
-/// What holds no tile set, no mix and no bundle is read as a game, and told what a game would need. A set is opened
+/// What holds no tile set, no mix, no bundle and no scenario is read as a game, and told what a game would need. A set is opened
 /// before a mix that may need it.
 async fn keep(
-    session: &Session,
-    workshop: &Workshop,
+    (session, workshop, lessons): (&Session, &Workshop, &Lessons),
     files: Vec<PathBuf>,
     language: &str,
 ) -> Vec<FileReport> {
@@ -120,6 +142,7 @@ async fn keep(
     for (sort, file) in sorted {
         reports.push(match sort {
             Sort::Other => session.import_file(file).await,
+            Sort::Scenario => lessons.import_own(&file, language).await,
             _ => workshop.import_file(&file, sort, language).await,
         });
     }

@@ -1,5 +1,7 @@
-//! Scenarios that a person made of moments of games: kept as documents, listed with what was won, opened by their id. It
+//! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id. It
 //! must not know the game that one came from, nor how it is played.
+
+mod shared;
 
 use super::campaigns::rooms;
 use super::kept::{Past, fnv};
@@ -13,6 +15,7 @@ use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
 use crate::view::shelf::PictureTile;
 use ::workshop::fresh;
 use content::document::{self, Document as _};
+use content::entries::Entries;
 use content::library::Library;
 use content::problem::{Problem, What};
 use content::record::Players;
@@ -27,6 +30,8 @@ use tutor::{Lesson, Progress};
 
 /// What the ids of such scenarios begin with; no lesson's does.
 const OWN: &str = "own-";
+/// The id of one that has no name yet.
+const NAMELESS: &str = "own";
 /// In letters; longer ones fit on no card.
 const LONGEST_TITLE: usize = 60;
 /// So often a bot tries to reach the aim, and so long at most.
@@ -85,20 +90,26 @@ impl Lessons {
         if !found && !anyway {
             return Ok(SavedScenario::NoWay { tries: TRIES });
         }
+        let (scenario, _) = self.keep_own(scenario, &language).await?;
+        Ok(SavedScenario::Kept {
+            scenario: Box::new(scenario),
+        })
+    }
+
+    /// Keeps a scenario, unless the same one is kept already; and whether it is.
+    async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {
         let mut kept = self.kept_own().await?.into_iter();
-        // The same moment with the same aim may have been wished before.
         let known = kept.find(|(_, other)| other.id == scenario.id);
-        let at = if let Some((at, _)) = known {
+        let known = known.map(|(at, _)| at);
+        let at = if let Some(at) = known {
             at
         } else {
             let (kind, body) = (Scenario::KIND.to_owned(), document::write(&scenario));
             self.store.add_document(kind, body).await?.id
         };
         let (past, library) = (self.past().await?, (self.todays)());
-        let scenario = view(at, &scenario, &past, &library, &language);
-        Ok(SavedScenario::Kept {
-            scenario: Box::new(scenario),
-        })
+        let scenario = view(at, &scenario, &past, &library, language);
+        Ok((scenario, known.is_some()))
     }
 
     pub(crate) async fn delete_own(&self, id: DocumentId) -> Answer<()> {
@@ -152,7 +163,6 @@ fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
         });
     }
     let note = wish.note.map(|note| note.trim().to_owned());
-    let named = fresh::id(&title, |_| false);
     let wish = Wish {
         title,
         note: note.filter(|note| !note.is_empty()),
@@ -163,11 +173,25 @@ fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
     let nowhere = AppError::NotFound {
         what: Lacking::Step,
     };
-    let mut file = scenario(&moment.game, &moment.seats, OWN, &wish).ok_or(nowhere)?;
-    // The same moment with the same aim has the same id, and what was won in it.
-    let hash = fnv(file.to_string().bytes());
-    file["id"] = json!(format!("{OWN}{named}-{:08x}", hash >> 32));
-    Ok(file)
+    scenario(&moment.game, &moment.seats, NAMELESS, &wish).ok_or(nowhere)
+}
+
+/// The scenario under an id that says what it is called and what it is: the same moment with the same aim has the same
+/// id, and what was won in it, whoever brings it and whatever way solves it.
+fn named(scenario: Scenario) -> Scenario {
+    let bare = Scenario {
+        id: NAMELESS.to_owned(),
+        solution: Entries::default(),
+        ..scenario
+    };
+    let hash = fnv(document::write(&bare).bytes()) >> 32;
+    let title = bare.said(&bare.title, "en").unwrap_or_default();
+    let name = fresh::id(title, |_| false);
+    Scenario {
+        id: format!("{OWN}{name}-{hash:08x}"),
+        solution: scenario.solution,
+        ..bare
+    }
 }
 
 /// The scenario, with a way that solves it where a bot found one, and whether it did.
@@ -187,7 +211,7 @@ fn proven(mut file: Value, library: &Library, other_tiles: &[String]) -> Answer<
     if let Some(way) = way {
         file["solution"] = json!({ "play": way });
     }
-    Ok((read(&file)?, found))
+    Ok((named(read(&file)?), found))
 }
 
 fn view(
@@ -206,8 +230,10 @@ fn view(
     };
     let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
     let aim = scenario.goals.first().map_or("", |goal| goal.say.as_str());
-    let play = scenario.steps.iter().find(|it| it.kind == StepKind::Play);
-    let tiles = scenario.setup.deck.as_ref().map_or(0, Vec::len);
+    let mut turns = scenario.steps.iter().filter(|it| it.kind == StepKind::Play);
+    let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
+    let deck = scenario.setup.deck.as_ref().or(deck);
+    let tiles = deck.map_or(0, Vec::len);
     let lies = scenario.setup.start.iter().flatten();
     OwnScenario {
         document: at.0,
@@ -220,7 +246,7 @@ fn view(
             .collect(),
         learner: PlayerId::nth(learner.unwrap_or(0)),
         tiles: tiles as u16,
-        proven: play.is_some_and(|step| scenario.acts(&step.id).is_some()),
+        proven: turns.all(|step| scenario.acts(&step.id).is_some()),
         stars,
         state: match progress {
             Some(progress) if !progress.done => ChapterState::Begun,

@@ -2,6 +2,7 @@
 
 use crate::error::AppError;
 use crate::view::draft::DocumentCard;
+use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
 use crate::view::seat::Pattern;
 use rules::rooms::RoomKey;
@@ -119,6 +120,13 @@ pub(crate) enum FileReport {
     },
     /// It holds tile sets and mixes of which a person has to say what becomes of them; nothing is kept yet.
     Offered { file: String, parcel: ParcelView },
+    /// It is a scenario, and kept now.
+    Scenario {
+        file: String,
+        scenario: Box<OwnScenario>,
+        /// True when the very same was kept already, and nothing was added.
+        known: bool,
+    },
     /// It cannot be used.
     Refused { file: String, error: AppError },
 }

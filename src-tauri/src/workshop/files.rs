@@ -13,6 +13,7 @@ use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::record::{Opening, Players, Record};
 use content::rooms::Room;
+use content::scenario::Scenario;
 use content::tile_set::{Tile, TileSet};
 use content::words::Word as _;
 use std::path::Path;
@@ -29,6 +30,7 @@ pub(crate) enum Sort {
     Set,
     Mix,
     Bundle,
+    Scenario,
     /// Nothing of ours, or a game.
     Other,
 }
@@ -52,6 +54,7 @@ impl Workshop {
         match value.as_ref().map(document::kind_of) {
             Some(Ok(TileSet::KIND)) => Sort::Set,
             Some(Ok(Mix::KIND)) => Sort::Mix,
+            Some(Ok(Scenario::KIND)) => Sort::Scenario,
             _ => Sort::Other,
         }
     }

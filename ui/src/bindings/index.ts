@@ -48,6 +48,11 @@ export const commands = {
 	 *  person thinks better of it.
 	 */
 	saveBundle: (ids: number[], question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
+	/**
+	 *  Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
+	 *  it.
+	 */
+	saveScenarioFile: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -716,6 +721,10 @@ known: boolean } |
 known: boolean } | 
 /**  It holds tile sets and mixes of which a person has to say what becomes of them; nothing is kept yet. */
 { outcome: "offered"; file: string; parcel: ParcelView } | 
+/**  It is a scenario, and kept now. */
+{ outcome: "scenario"; file: string; scenario: OwnScenario; 
+/**  True when the very same was kept already, and nothing was added. */
+known: boolean } | 
 /**  It cannot be used. */
 { outcome: "refused"; file: string; error: AppError };
 

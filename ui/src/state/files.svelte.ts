@@ -1,4 +1,4 @@
-// Games, tile sets, mixes and bundles as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
+// Games, tile sets, mixes, bundles and scenarios as files: opened, dropped, handed over at a start, saved. It must not know how a file is chosen or read.
 import {
   arrivedFiles,
   onFilesArrived,
@@ -11,6 +11,7 @@ import {
   savePages,
   savePicture,
   saveRun,
+  saveScenarioFile,
   takeParcel,
   type DraftKind,
   type FileReport,
@@ -49,7 +50,7 @@ class Files {
   refused = $state.raw<Refused[]>([]);
   /** What waits for a decision, one after the other. */
   offered = $state.raw<Offered[]>([]);
-  /** Grows when own tile sets or mixes came from a file: who shows them reads them again. */
+  /** Grows when own tile sets, mixes or scenarios came from a file: who shows them reads them again. */
   taken = $state(0);
   /** Where the last one was saved, or that it was there already, until that has been read. */
   told = $state<string | null>(null);
@@ -70,6 +71,13 @@ class Files {
   async saveDocument(id: number, kind: DraftKind): Promise<void> {
     const { set, mix } = t().build.saving;
     const outcome = await saveDocument(id, kind === "mix" ? mix : set);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes a scenario of one's own there. */
+  async saveScenario(id: number): Promise<void> {
+    const outcome = await saveScenarioFile(id, t().own.saving);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }
@@ -169,6 +177,7 @@ class Files {
     const refused: Refused[] = [];
     let game: GameSummary | undefined;
     let drawn: number | undefined;
+    let scenario = false;
     for (const report of outcome.value) {
       if (report.outcome === "kept") {
         game = report.game;
@@ -176,6 +185,10 @@ class Files {
       } else if (report.outcome === "drawn") {
         drawn = report.document.id;
         if (report.known) this.#tell(t().share.known(report.file));
+      } else if (report.outcome === "scenario") {
+        scenario = true;
+        const { title } = report.scenario.scenario;
+        this.#tell(report.known ? t().own.known(title) : t().own.came(title));
       } else if (report.outcome === "offered") {
         this.offered = [...this.offered, { file: report.file, parcel: report.parcel }];
         announcer.say(t().share.offered(report.file));
@@ -188,8 +201,10 @@ class Files {
       announcer.say(refused.map(({ file }) => t().files.refused(file)).join(" "));
     }
     if (drawn !== undefined) this.#renew();
+    if (scenario) this.taken += 1;
     if (game) router.openGame(game.id);
     else if (drawn !== undefined) router.openDocument(drawn);
+    else if (scenario) router.open("campaigns");
   }
 }
 

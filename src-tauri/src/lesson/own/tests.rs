@@ -6,6 +6,7 @@ use crate::session::moment::Moment;
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::{LessonView, May};
 use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
+use crate::view::shelf::FileReport;
 use bots::BotKind;
 use content::document;
 use content::library::Library;
@@ -205,5 +206,72 @@ async fn a_wish_that_cannot_be_is_refused_by_its_field() {
         other,
         "setup: \"own/A\" is another tile in the set of today than in this game"
     );
+    assert!(listed(&lessons).await.is_empty());
+}
+
+/// What became of a file of that text.
+async fn imported(lessons: &Lessons, folder: &Path, text: &str) -> FileReport {
+    let path = folder.join("a.bastide-scenario.json");
+    std::fs::write(&path, text).expect("a file");
+    lessons.import_own(&path, "en").await
+}
+
+#[tokio::test]
+async fn a_scenario_in_a_file_is_the_same_elsewhere_and_kept_once() {
+    let (here, there) = (tempdir().expect("folder"), tempdir().expect("folder"));
+    let lessons = started(here.path());
+    let own = made(&lessons, moment(60), reachable(&moment(60))).await;
+    let file = lessons.export_own(DocumentId(own.document)).await;
+    let file = file.expect("a file");
+    assert_eq!(file.file_name, "the-last-fields.bastide-scenario.json");
+    let again = imported(&lessons, here.path(), &file.text).await;
+    assert!(matches!(again, FileReport::Scenario { known: true, .. }));
+
+    let elsewhere = started(there.path());
+    let came = imported(&elsewhere, there.path(), &file.text).await;
+    let FileReport::Scenario {
+        scenario,
+        known: false,
+        ..
+    } = came
+    else {
+        panic!("{came:?}")
+    };
+    assert_eq!(scenario.scenario, own.scenario);
+    assert_eq!(scenario.aim, own.aim);
+    assert!(scenario.proven);
+    assert!(open(&elsewhere, &scenario.scenario.id).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_lesson_from_a_file_is_one_of_ones_own_under_an_id_of_its_own() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let text = include_str!("../../../../tutorials/campaigns/charter/01-meadow.json");
+    let came = imported(&lessons, folder.path(), text).await;
+    let FileReport::Scenario { scenario, .. } = came else {
+        panic!("{came:?}")
+    };
+    assert!(scenario.scenario.id.starts_with("own-the-meadow-"));
+    let view = open(&lessons, &scenario.scenario.id).await.expect("open");
+    assert!(view.own && view.chapter.is_none());
+}
+
+#[tokio::test]
+async fn a_file_whose_solution_fails_is_refused_with_its_path() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let text = include_str!("../../../../tutorials/campaigns/charter/01-meadow.json");
+    let mut file: serde_json::Value = serde_json::from_str(text).expect("JSON");
+    file["solution"]["play"][0]["x"] = json!(40);
+    let refused = imported(&lessons, folder.path(), &file.to_string()).await;
+    let FileReport::Refused {
+        error: AppError::Content { problems },
+        ..
+    } = refused
+    else {
+        panic!("{refused:?}")
+    };
+    assert_eq!(problems[0].path, "solution.play[0]");
     assert!(listed(&lessons).await.is_empty());
 }

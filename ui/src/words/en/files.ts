@@ -3,10 +3,10 @@ import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
-const kind = "Bastide games, tile sets, mixes and bundles";
+const kind = "Bastide games, scenarios, tile sets, mixes and bundles";
 
 export const files = {
-  opening: { title: "Open a game, a tile set or a mix", kind },
+  opening: { title: "Open a game, a scenario, a tile set or a mix", kind },
   saving: { title: "Save the game as a file", kind: "Bastide games" },
   saved: (file: string) => `Saved in ${file}.`,
   known: (file: string) => `“${file}” is among your games already. Here it is.`,

@@ -22,6 +22,10 @@ export const own = {
       ? `You play ${you}, alone`
       : `You play ${you} against ${list.format(others)}`,
   unproven: "No bot has reached this aim.",
+  save: "Save as a file",
+  saving: { title: "Save the scenario as a file", kind: "Bastide scenarios" },
+  came: (title: string) => `“${title}” stands among your scenarios now.`,
+  known: (title: string) => `“${title}” is among your scenarios already.`,
   remove: "Delete",
   removed: (title: string) => `Deleted: “${title}”.`,
   restored: (title: string) => `“${title}” is back.`,
