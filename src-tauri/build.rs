@@ -67,6 +67,7 @@ const COMMANDS: &[&str] = &[
     "pause_bots",
     "campaigns",
     "own_scenarios",
+    "scenario_moment",
     "save_scenario",
     "delete_scenario",
     "restore_scenario",

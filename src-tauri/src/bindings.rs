@@ -79,6 +79,7 @@ macro_rules! every_command {
             commands::play::pause_bots,
             commands::campaign::campaigns,
             commands::scenario::own_scenarios,
+            commands::scenario::scenario_moment,
             commands::scenario::save_scenario,
             commands::scenario::delete_scenario,
             commands::scenario::restore_scenario,

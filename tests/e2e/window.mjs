@@ -10,6 +10,7 @@ const KEYS = {
   Alt: "\uE00A",
   Control: "\uE009",
   Shift: "\uE008",
+  Backspace: "\uE003",
   Tab: "\uE004",
   Enter: "\uE007",
   Escape: "\uE00C",

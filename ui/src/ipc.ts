@@ -228,6 +228,10 @@ export const readCampaigns = (language: string) => ask(commands.campaigns(langua
 
 export const readOwnScenarios = (language: string) => ask(commands.ownScenarios(language));
 
+/** The turn of the open game to which a step belongs, as it began. */
+export const readScenarioMoment = (game: number, step: number) =>
+  ask(commands.scenarioMoment(game, step));
+
 /** Makes a scenario of a turn of the open game. */
 export const saveScenario = (scenario: NewScenario, language: string) =>
   ask(commands.saveScenario(scenario, language));

@@ -4,7 +4,7 @@
 use crate::AppError;
 use crate::lesson::Lessons;
 use crate::session::Session;
-use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
+use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;
@@ -17,6 +17,18 @@ pub(crate) async fn own_scenarios(
     language: String,
 ) -> Result<Vec<OwnScenario>, AppError> {
     lessons.own(language).await
+}
+
+/// The turn of the open game to which a step belongs, as it began.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn scenario_moment(
+    session: State<'_, Session>,
+    game: u32,
+    step: u32,
+) -> Result<MomentView, AppError> {
+    let moment = session.moment(GameId(game), step).await?;
+    Ok(Lessons::told(&moment))
 }
 
 /// Makes a scenario of a turn of the open game, and keeps it.

@@ -111,7 +111,7 @@ pub(super) fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
 
 /// The lesson played last, if it is under way; else the first one that was never finished.
 fn next(past: &Past) -> Option<&'static Lesson> {
-    // What is kept besides lessons are chapters of campaigns.
+    // What is kept besides lessons are chapters of campaigns, and scenarios of one's own.
     let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
     let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
     let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);

@@ -132,7 +132,7 @@ impl Lessons {
             move || doing,
             move || {
                 let scenario = match own {
-                    Some(own) => own,
+                    Some(own) => own::as_of_today(own, &library)?,
                     None => open::carried(&id, &past, &library)?,
                 };
                 let step = step.as_deref();

@@ -1,42 +1,33 @@
 //! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id. It
 //! must not know the game that one came from, nor how it is played.
 
+mod made;
 mod shared;
 
 use super::campaigns::rooms;
-use super::kept::{Past, fnv};
+use super::kept::Past;
 use super::map::name;
 use super::{Answer, Lessons};
 use crate::error::{AppError, Lacking};
 use crate::session::apart;
 use crate::session::moment::Moment;
 use crate::view::campaign::ChapterState;
-use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
+use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use crate::view::shelf::PictureTile;
-use ::workshop::fresh;
+use ::workshop::patch::Patch;
 use content::document::{self, Document as _};
 use content::entries::Entries;
 use content::library::Library;
-use content::problem::{Problem, What};
 use content::record::Players;
-use content::scenario::{By, Scenario, StepKind};
+use content::scenario::{By, Scenario, ScenarioKind, StepKind};
+use made::Made;
 use rules::ground::PlayerId;
-use serde_json::{Value, json};
-use std::time::{Duration, Instant};
 use store::StoreError;
-use store::document::{Document, DocumentId};
-use tutor::moment::{ScenarioAim, Wish, scenario};
+use store::document::{Document, DocumentId, Step};
 use tutor::{Lesson, Progress};
 
 /// What the ids of such scenarios begin with; no lesson's does.
 const OWN: &str = "own-";
-/// The id of one that has no name yet.
-const NAMELESS: &str = "own";
-/// In letters; longer ones fit on no card.
-const LONGEST_TITLE: usize = 60;
-/// So often a bot tries to reach the aim, and so long at most.
-const TRIES: u32 = 40;
-const PATIENCE: Duration = Duration::from_secs(8);
 
 /// True for the id of a scenario of one's own.
 pub(super) fn is_own(id: &str) -> bool {
@@ -70,6 +61,16 @@ impl Lessons {
         found.next().map(|(_, it)| Some(it)).ok_or(NOT_THERE)
     }
 
+    /// What somebody who makes a scenario of a moment should know.
+    pub(crate) fn told(moment: &Moment) -> MomentView {
+        let state = moment.game.state();
+        MomentView {
+            turn: state.turn,
+            tiles: state.undrawn().len() as u16 + 1,
+            scores: state.players.iter().map(|player| player.score).collect(),
+        }
+    }
+
     /// Makes a scenario of a moment and keeps it, once a bot has shown that its aim can be reached.
     pub(crate) async fn make_own(
         &self,
@@ -77,39 +78,52 @@ impl Lessons {
         wish: NewScenario,
         language: String,
     ) -> Answer<SavedScenario> {
-        let anyway = wish.anyway;
         let library = (self.todays)();
         let made = apart(
             || "making a scenario of a moment".to_owned(),
-            move || {
-                let written = written(&moment, wish)?;
-                proven(written, &library, &moment.other_tiles)
-            },
+            move || made::of(&moment, wish, &library),
         );
-        let (scenario, found) = made.await?;
-        if !found && !anyway {
-            return Ok(SavedScenario::NoWay { tries: TRIES });
-        }
+        let scenario = match made.await? {
+            Made::Scenario(scenario) => *scenario,
+            Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
+        };
         let (scenario, _) = self.keep_own(scenario, &language).await?;
         Ok(SavedScenario::Kept {
             scenario: Box::new(scenario),
         })
     }
 
-    /// Keeps a scenario, unless the same one is kept already; and whether it is.
+    /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
+    /// that had none.
     async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {
         let mut kept = self.kept_own().await?.into_iter();
         let known = kept.find(|(_, other)| other.id == scenario.id);
-        let known = known.map(|(at, _)| at);
-        let at = if let Some(at) = known {
-            at
-        } else {
-            let (kind, body) = (Scenario::KIND.to_owned(), document::write(&scenario));
-            self.store.add_document(kind, body).await?.id
+        let is_known = known.is_some();
+        let (at, scenario) = match known {
+            Some((at, known)) if is_proven(&known) || !is_proven(&scenario) => (at, known),
+            Some((at, _)) => {
+                self.rewrite(at, &scenario).await?;
+                (at, scenario)
+            }
+            None => {
+                let (kind, body) = (Scenario::KIND.to_owned(), document::write(&scenario));
+                (self.store.add_document(kind, body).await?.id, scenario)
+            }
         };
         let (past, library) = (self.past().await?, (self.todays)());
-        let scenario = view(at, &scenario, &past, &library, language);
-        Ok((scenario, known.is_some()))
+        Ok((view(at, &scenario, &past, &library, language), is_known))
+    }
+
+    async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Answer<()> {
+        let (kept, _) = self.store.document(at).await.map_err(lacking)?;
+        let body = document::write(scenario);
+        let exchange = Patch::between(&kept.body, &body);
+        let step = Step {
+            told: "null".to_owned(),
+            exchange: serde_json::to_string(&exchange).map_err(AppError::bug)?,
+        };
+        let added = self.store.add_step(at, kept.revision, body, step, None);
+        added.await.map(drop).map_err(lacking)
     }
 
     pub(crate) async fn delete_own(&self, id: DocumentId) -> Answer<()> {
@@ -136,82 +150,20 @@ impl Lessons {
     }
 }
 
-/// The file of a scenario, without a way that solves it.
-fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
-    let title = wish.title.trim().to_owned();
-    let wrong = |what| vec![Problem::error("title", what)];
-    if title.is_empty() {
-        return Err(wrong(What::EmptyText).into());
+/// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is
+/// nobody's help.
+pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Answer<Scenario> {
+    let lesson = Lesson::open(scenario.clone(), library, 0)?;
+    if scenario.kind == ScenarioKind::Scenario && !tutor::is_solved(&lesson) {
+        scenario.solution = Entries::default();
     }
-    if title.chars().count() > LONGEST_TITLE {
-        let most = LONGEST_TITLE.into();
-        return Err(wrong(What::LongText { most }).into());
-    }
-    let (seats, learner) = (moment.seats.len(), wish.learner);
-    if usize::from(learner) >= seats {
-        return Err(AppError::Invalid {
-            field: "learner".to_owned(),
-            found: learner.to_string(),
-            allowed: (0..seats).map(|seat| seat.to_string()).collect(),
-        });
-    }
-    if seats == 1 && !matches!(wish.aim, ScenarioAim::Points { .. }) {
-        return Err(AppError::Invalid {
-            field: "aim".to_owned(),
-            found: "win".to_owned(),
-            allowed: vec!["points".to_owned()],
-        });
-    }
-    let note = wish.note.map(|note| note.trim().to_owned());
-    let wish = Wish {
-        title,
-        note: note.filter(|note| !note.is_empty()),
-        learner: PlayerId(learner),
-        aim: wish.aim,
-        tiles: wish.tiles,
-    };
-    let nowhere = AppError::NotFound {
-        what: Lacking::Step,
-    };
-    scenario(&moment.game, &moment.seats, NAMELESS, &wish).ok_or(nowhere)
+    Ok(scenario)
 }
 
-/// The scenario under an id that says what it is called and what it is: the same moment with the same aim has the same
-/// id, and what was won in it, whoever brings it and whatever way solves it.
-fn named(scenario: Scenario) -> Scenario {
-    let bare = Scenario {
-        id: NAMELESS.to_owned(),
-        solution: Entries::default(),
-        ..scenario
-    };
-    let hash = fnv(document::write(&bare).bytes()) >> 32;
-    let title = bare.said(&bare.title, "en").unwrap_or_default();
-    let name = fresh::id(title, |_| false);
-    Scenario {
-        id: format!("{OWN}{name}-{hash:08x}"),
-        solution: scenario.solution,
-        ..bare
-    }
-}
-
-/// The scenario, with a way that solves it where a bot found one, and whether it did.
-fn proven(mut file: Value, library: &Library, other_tiles: &[String]) -> Answer<(Scenario, bool)> {
-    let read = |file: &Value| -> Answer<Scenario> {
-        let bytes = serde_json::to_vec(file).map_err(AppError::bug)?;
-        Ok(library.read(&bytes)?)
-    };
-    let lesson = Lesson::open(read(&file)?, library, 0)?;
-    if let Some(id) = other_tiles.first() {
-        let what = What::OtherTile { id: id.clone() };
-        return Err(vec![Problem::error("setup", what)].into());
-    }
-    let begun = Instant::now();
-    let way = tutor::way(&lesson, TRIES, &|| begun.elapsed() > PATIENCE);
-    let found = way.is_some();
-    if let Some(way) = way {
-        file["solution"] = json!({ "play": way });
-    }
-    Ok((named(read(&file)?), found))
+/// True when a way to every aim of free turns is written down.
+fn is_proven(scenario: &Scenario) -> bool {
+    let mut steps = scenario.steps.iter();
+    steps.all(|step| step.kind != StepKind::Play || scenario.acts(&step.id).is_some())
 }
 
 fn view(
@@ -230,7 +182,6 @@ fn view(
     };
     let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
     let aim = scenario.goals.first().map_or("", |goal| goal.say.as_str());
-    let mut turns = scenario.steps.iter().filter(|it| it.kind == StepKind::Play);
     let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
     let deck = scenario.setup.deck.as_ref().or(deck);
     let tiles = deck.map_or(0, Vec::len);
@@ -246,7 +197,7 @@ fn view(
             .collect(),
         learner: PlayerId::nth(learner.unwrap_or(0)),
         tiles: tiles as u16,
-        proven: turns.all(|step| scenario.acts(&step.id).is_some()),
+        proven: is_proven(scenario),
         stars,
         state: match progress {
             Some(progress) if !progress.done => ChapterState::Begun,

@@ -74,7 +74,9 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         goals: view.goals.into_iter().map(goal).collect(),
         done: progress.done,
         teaches: scenario.teaches.clone(),
-        can_practise: open.keeps == Keeps::Progress && Kind::asks_of(&scenario.teaches),
+        can_practise: open.keeps == Keeps::Progress
+            && !own::is_own(&scenario.id)
+            && Kind::asks_of(&scenario.teaches),
         next: map::after(&scenario.id, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
     }
@@ -191,9 +193,11 @@ fn may(open: &OpenLesson) -> Vec<May> {
             vec![May::Answer, May::Hint, May::Skip]
         }
     };
-    if runner.is_unproven() {
-        may.retain(|it| *it != May::Skip);
-    }
+    may.retain(|it| match it {
+        May::Skip => !runner.is_unproven(),
+        May::Hint => runner.may_hint(),
+        _ => true,
+    });
     let moved = runner.line().head() > runner.began();
     let made = kind == StepType::Make && !runner.done_here().is_empty();
     if made || (moved && kind.acts()) {

@@ -14,8 +14,6 @@ pub(crate) struct Moment {
     pub(crate) game: Arc<Game>,
     /// Who sits there, and how their figures look.
     pub(crate) seats: Vec<Seat>,
-    /// The tiles that the sets of today have otherwise.
-    pub(crate) other_tiles: Vec<String>,
 }
 
 impl Session {
@@ -26,17 +24,20 @@ impl Session {
             if open.id() != game {
                 return Err(NO_GAME);
             }
-            let begun = (0..=step as usize).rev().find_map(|step| {
-                let game = open.line().game_at(step).ok()?;
-                game.tell().is_some().then_some(game)
-            });
+            let at = open.line().game_at(step as usize)?;
+            let turn = at.state().turn;
+            // A ransom may be paid before the tile is laid: the earliest moment that can be told is the beginning.
+            let mut begun = at.tell().is_some().then_some(at);
+            for step in (0..step as usize).rev() {
+                let game = open.line().game_at(step)?;
+                if game.state().turn != turn {
+                    break;
+                }
+                begun = game.tell().is_some().then_some(game).or(begun);
+            }
             Ok(Moment {
                 game: begun.ok_or(NO_STEP)?,
                 seats: seats(open),
-                other_tiles: {
-                    let designs = open.facts().designs.iter();
-                    designs.map(|design| design.id.clone()).collect()
-                },
             })
         })
         .await

@@ -35,6 +35,17 @@ pub(crate) struct OwnScenario {
     pub(crate) picture: Vec<PictureTile>,
 }
 
+/// A turn of the open game as it began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct MomentView {
+    /// The number of the turn, from 1.
+    pub(crate) turn: u16,
+    /// How many tiles there were to play, its own among them.
+    pub(crate) tiles: u16,
+    /// What everybody had, in turn order.
+    pub(crate) scores: Vec<i32>,
+}
+
 /// What somebody wants of a scenario that begins where the open game stood.
 #[derive(Debug, Clone, Serialize, Deserialize, Type)]
 #[serde(deny_unknown_fields)]

@@ -145,6 +145,8 @@ export const commands = {
 	campaigns: (language: string) => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns", { language })),
 	/**  Every scenario of one's own, the newest first. */
 	ownScenarios: (language: string) => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios", { language })),
+	/**  The turn of the open game to which a step belongs, as it began. */
+	scenarioMoment: (game: number, step: number) => typedError<MomentView, AppError>(__TAURI_INVOKE("scenario_moment", { game, step })),
 	/**  Makes a scenario of a turn of the open game, and keeps it. */
 	saveScenario: (scenario: NewScenario, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_scenario", { scenario, language })),
 	/**  Takes a scenario off the list; `restore_scenario` brings it back. */
@@ -1475,6 +1477,16 @@ export type MixView = {
 	options: { [key in string]: string },
 	/**  Whether the program carries it. */
 	built_in: boolean,
+};
+
+/**  A turn of the open game as it began. */
+export type MomentView = {
+	/**  The number of the turn, from 1. */
+	turn: number,
+	/**  How many tiles there were to play, its own among them. */
+	tiles: number,
+	/**  What everybody had, in turn order. */
+	scores: number[],
 };
 
 /**  A game to begin. */

@@ -1,4 +1,4 @@
-//! Tile sets and mixes that a person makes: the text as it stands, every step that led there, versions to
+//! Tile sets, mixes and scenarios that a person makes: the text as it stands, every step that led there, versions to
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
 use crate::game::{GameId, KEPT_FOR, text};

@@ -19,12 +19,11 @@ impl Runner {
     /// # Errors
     /// When there is nothing to be helped with.
     pub fn hint(&mut self) -> Result<Outcome, Misplaced> {
-        if self.progress.done || matches!(self.step().kind, StepKind::Say | StepKind::Show) {
+        if self.progress.done || !self.may_hint() {
             return Err(self.misplaced());
         }
         self.progress.hints += 1;
-        let most = if self.is_unproven() { PLAY - 1 } else { PLAY };
-        self.progress.rung = (self.progress.rung + 1).min(most);
+        self.progress.rung = (self.progress.rung + 1).min(PLAY);
         let mut outcome = Outcome {
             help: Some(rung(self, self.progress.rung)),
             ..Outcome::default()
@@ -35,6 +34,12 @@ impl Runner {
             outcome.help = help;
         }
         Ok(outcome)
+    }
+
+    /// True when there is more help: where nobody has shown a way there is the nudge alone.
+    pub fn may_hint(&self) -> bool {
+        let told = matches!(self.step().kind, StepKind::Say | StepKind::Show);
+        !(told || self.is_unproven() && self.progress.rung > 0)
     }
 
     /// Does what the step wants, and goes on.

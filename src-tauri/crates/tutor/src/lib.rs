@@ -36,7 +36,7 @@ pub use lesson::{Lesson, Stage};
 pub use measure::{NoValue, value};
 pub use outcome::{Help, Misplaced, Outcome, Question, Said, Verdict, View, Why};
 pub use progress::{Progress, Visit};
-pub use reach::way;
+pub use reach::{Search, is_solved, search};
 pub use runner::Runner;
 pub use truth::Truth;
 pub use vocabulary::of as operations;

@@ -1,59 +1,110 @@
-//! Looks for a way to the aim of free turns, with a bot in the learner's seat that tries one thing after another. It
-//! must not know what the aim is.
+//! Ways to the aim of free turns: whether one leads there, and the search for one, with a bot in the learner's seat that
+//! tries one thing after another. It must not know what the aim is.
 
 use crate::free::{Standing, standing};
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Stage};
 use crate::others::{self, Cursor};
 use crate::trail::Trail;
 use bots::BotKind;
-use content::scenario::StepKind;
+use content::scenario::{Step, StepKind};
 use rules::action::Action;
 use rules::chance::Chance;
+use rules::game::Game;
 use rules::menu::Menu;
 use std::sync::Arc;
 
 /// In so many of a hundred decisions something is tried that does not look best.
 const BOLD: usize = 20;
 
-/// What the learner does to reach the aim of the free turns that a lesson begins or goes on with; nothing when no try
-/// got there. The first try takes what looks best. Asked before each try: `stop` ends the search.
-pub fn way(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> Option<Vec<Action>> {
-    let step = lesson.steps().iter().find(|it| it.kind == StepKind::Play)?;
-    let stage = lesson.stage(step.board.as_deref());
-    (0..tries).find_map(|number| {
-        if stop() {
-            return None;
-        }
-        let mut chance = Chance::new(u64::from(number));
-        let mut trail = Trail::new(Arc::new(stage.start().clone()));
-        let mut cursors: Vec<Cursor> = Vec::new();
-        let (mut menu, mut own) = (Menu::new(), Vec::new());
-        loop {
-            let who = trail.now.to_move()?;
-            if who == stage.learner {
-                trail.now.legal(&mut menu);
-                let bold = number > 0 && chance.below(100) < BOLD;
-                let bot = if bold {
-                    BotKind::Random
-                } else {
-                    BotKind::Greedy
-                };
-                let action = bot.choose(&trail.now, &menu, &mut chance);
-                trail.play_offered(who, action);
-                own.push(action);
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// What the learner does to reach the aim; nothing when no try got there.
+    pub way: Option<Vec<Action>>,
+    /// So often it was tried.
+    pub tries: u32,
+}
+
+/// Looks for a way to the aim of the free turns of a lesson. The first try takes what looks best. Asked before each
+/// further one: `stop` ends the search.
+pub fn search(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> Search {
+    let mut search = Search {
+        way: None,
+        tries: 0,
+    };
+    let Some((stage, step)) = free_turns(lesson) else {
+        return search;
+    };
+    while search.way.is_none() && search.tries < tries && !(search.tries > 0 && stop()) {
+        let mut chance = Chance::new(u64::from(search.tries));
+        let mut menu = Menu::new();
+        let first = search.tries == 0;
+        search.way = played(stage, step, |game| {
+            game.legal(&mut menu);
+            let bold = !first && chance.below(100) < BOLD;
+            let bot = if bold {
+                BotKind::Random
             } else {
-                let decided = others::decide(stage, &trail.now, who, &mut cursors)?;
-                trail.play_offered(who, decided.action);
-            }
-            // Others answer first, as they do when somebody plays.
-            let answered = trail.now.to_move().is_none_or(|who| who == stage.learner);
-            if !own.is_empty() && answered {
-                match standing(stage, step, &trail) {
-                    Standing::Open => {}
-                    Standing::Reached => return Some(own),
-                    Standing::Lost | Standing::Missed => return None,
-                }
+                BotKind::Greedy
+            };
+            Some(bot.choose(game, &menu, &mut chance))
+        });
+        search.tries += 1;
+    }
+    search
+}
+
+/// True when the solution of the free turns of a lesson still leads to their aim: bots and tiles may have changed since
+/// it was found.
+pub fn is_solved(lesson: &Lesson) -> bool {
+    let Some((stage, step)) = free_turns(lesson) else {
+        return true;
+    };
+    let Some(acts) = lesson.scenario.acts(&step.id) else {
+        return false;
+    };
+    let mut acts = acts.into_iter();
+    let way = played(stage, step, |game| {
+        let action = acts.next()?;
+        game.check(stage.learner, &action).is_ok().then_some(action)
+    });
+    way.is_some()
+}
+
+/// The free turns that a lesson begins with, and their board; none where something else is done first.
+fn free_turns(lesson: &Lesson) -> Option<(&Stage, &Step)> {
+    let step = lesson.steps().iter().find(|it| it.kind != StepKind::Say)?;
+    let stage = lesson.stage(step.board.as_deref());
+    (step.kind == StepKind::Play).then_some((stage, step))
+}
+
+/// What the learner did when the aim is reached by deciding like that.
+fn played(
+    stage: &Stage,
+    step: &Step,
+    mut decide: impl FnMut(&Game) -> Option<Action>,
+) -> Option<Vec<Action>> {
+    let mut trail = Trail::new(Arc::new(stage.start().clone()));
+    let mut cursors: Vec<Cursor> = Vec::new();
+    let mut own = Vec::new();
+    loop {
+        let who = trail.now.to_move()?;
+        if who == stage.learner {
+            let action = decide(&trail.now)?;
+            trail.play_offered(who, action);
+            own.push(action);
+        } else {
+            let decided = others::decide(stage, &trail.now, who, &mut cursors)?;
+            trail.play_offered(who, decided.action);
+        }
+        // Others answer first, as they do when somebody plays.
+        let answered = trail.now.to_move().is_none_or(|who| who == stage.learner);
+        if !own.is_empty() && answered {
+            match standing(stage, step, &trail) {
+                Standing::Open => {}
+                Standing::Reached => return Some(own),
+                Standing::Lost | Standing::Missed => return None,
             }
         }
-    })
+    }
 }

@@ -243,7 +243,7 @@ impl Runner {
             StepKind::Find if self.step().find != Some(FindWhat::All) => may.push("act"),
             StepKind::Predict | StepKind::Find | StepKind::Spot => may.push("answer"),
         }
-        if !matches!(self.step().kind, StepKind::Say | StepKind::Show) {
+        if self.may_hint() {
             may.push("hint");
         }
         may.extend(["why", "back", "retry"]);

@@ -1,12 +1,14 @@
 //! Scenarios made of moments of games: the same position, an aim that is judged, a way that is proved.
 
 use bots::BotKind;
+use content::course::campaigns;
 use content::document;
 use content::library::Library;
 use content::position::Seat;
 use content::problem::Problem;
 use content::record::Opening;
 use content::scenario::Scenario;
+use content::scenario::StepKind;
 use content::told;
 use rules::action::Phase;
 use rules::chance::Chance;
@@ -15,9 +17,10 @@ use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use tutor::check::prove;
 use tutor::moment::{ScenarioAim, Wish, scenario};
-use tutor::{Lesson, way};
+use tutor::{Lesson, is_solved, search};
 
 fn begin(mix: &str, seats: u8, seed: u32) -> Game {
     let opening: Opening = {
@@ -120,10 +123,19 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
         ["solution.play: warning: nothing shows that the aim of these turns can be reached"]
     );
     let lesson = Lesson::open(unproven, Library::built_in(), 0).unwrap();
-    let found = way(&lesson, 40, &|| false).unwrap();
-    written["solution"] = json!({ "play": found });
+    assert!(!is_solved(&lesson));
+    let found = search(&lesson, 40, &|| false);
+    assert!((1..=40).contains(&found.tries));
+    let way = found.way.unwrap();
+    written["solution"] = json!({ "play": way });
     assert_eq!(errors(&read(&written).unwrap()), [""; 0]);
-    assert_eq!(way(&lesson, 40, &|| true), None, "nobody waits for it");
+    let solved = |written: &Value| {
+        let lesson = Lesson::open(read(written).unwrap(), Library::built_in(), 0).unwrap();
+        is_solved(&lesson)
+    };
+    assert!(solved(&written));
+    written["solution"] = json!({ "play": way[..way.len() - 1] });
+    assert!(!solved(&written), "a way that ends too early leads nowhere");
 }
 
 #[test]
@@ -133,7 +145,15 @@ fn no_way_is_found_to_what_nobody_can_reach() {
     let aim = wish(ScenarioAim::Points { points: 999 }, Some(4));
     let written = scenario(&game, &seats, "own-probe", &aim).unwrap();
     let lesson = Lesson::open(read(&written).unwrap(), Library::built_in(), 0).unwrap();
-    assert_eq!(way(&lesson, 40, &|| false), None);
+    let found = search(&lesson, 40, &|| false);
+    assert_eq!((found.way, found.tries), (None, 40));
+    let asked = Cell::new(0);
+    let stop = || asked.replace(asked.get() + 1) == 4;
+    assert_eq!(
+        search(&lesson, 40, &stop).tries,
+        5,
+        "who is stopped says how often it tried"
+    );
 }
 
 #[test]
@@ -146,4 +166,27 @@ fn nothing_is_made_of_the_middle_of_a_turn() {
     assert_eq!(game.phase(), Phase::Figure);
     let made = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None));
     assert_eq!(made, None);
+}
+
+/// Only a person's own scenario may leave open whether its aim can be reached.
+#[test]
+fn every_chapter_of_a_campaign_shows_a_way_that_leads_there() {
+    let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    for chapter in chapters {
+        let free = chapter
+            .steps
+            .iter()
+            .filter(|step| step.kind == StepKind::Play);
+        assert!(free.clone().count() > 0, "{}", chapter.id);
+        for step in free {
+            assert!(
+                chapter.acts(&step.id).is_some(),
+                "{}, {}",
+                chapter.id,
+                step.id
+            );
+        }
+        let lesson = Lesson::open(Scenario::clone(chapter), Library::built_in(), 0).unwrap();
+        assert!(is_solved(&lesson), "{}", chapter.id);
+    }
 }

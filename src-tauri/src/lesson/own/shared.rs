@@ -1,7 +1,8 @@
 //! Scenarios of one's own as files: written, and read in once they are proved. It must not know how a person is asked.
 
 use super::super::{Answer, Lessons};
-use super::{NOT_THERE, named};
+use super::NOT_THERE;
+use super::made::named;
 use crate::files;
 use crate::session::apart;
 use crate::view::own::OwnScenario;

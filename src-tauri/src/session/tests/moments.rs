@@ -18,7 +18,13 @@ async fn a_step_leads_to_where_its_turn_began() {
         assert_eq!(moment.game.state().turn, seen.turn, "step {step}");
         assert_eq!(moment.seats.len(), seen.seats.len());
     }
-    assert!(session.moment(id, view.steps + 1).await.is_ok());
+    let beyond = session.moment(id, view.steps + 1).await;
+    assert!(matches!(
+        beyond,
+        Err(AppError::NotFound {
+            what: Lacking::Step
+        })
+    ));
 }
 
 #[tokio::test]

@@ -45,14 +45,13 @@ export const own = {
       points: "Reach a number of points",
     },
     points: "Points",
-    pointsNow: (seat: string, score: number) =>
-      `${seat} has ${plural(score, { one: "{n} point", other: "{n} points" })} now.`,
+    pointsThen: (seat: string, score: number) =>
+      `${seat} has ${plural(score, { one: "{n} point", other: "{n} points" })} as it begins.`,
     tiles: "Tiles until the end",
     tilesLeft: (count: number) =>
       plural(count, { one: "{n} tile is left.", other: "{n} tiles are left." }),
     note: "What you say before it begins",
     noteText: "Up to 30 words. May stay empty.",
-    missing: "It needs a title, and numbers within their limits.",
     save: "Save",
     trying: "A bot tries to reach the aim …",
     noWay: {

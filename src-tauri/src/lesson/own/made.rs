@@ -1,0 +1,168 @@
+//! From what somebody wishes of a moment to a scenario that is proved, under an id of its own. It must not know what is kept.
+
+use super::super::Answer;
+use super::super::kept::fnv;
+use super::OWN;
+use crate::error::{AppError, Lacking};
+use crate::session::moment::Moment;
+use crate::view::own::NewScenario;
+use ::workshop::fresh;
+use content::document;
+use content::entries::Entries;
+use content::library::Library;
+use content::problem::{Found, Problem, What};
+use content::scenario::{MOST_WORDS, Scenario};
+use rules::ground::PlayerId;
+use rules::table::Table;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tutor::Lesson;
+use tutor::moment::{ScenarioAim, Wish, scenario};
+
+/// The id of one that has no name yet.
+const NAMELESS: &str = "own";
+/// In letters; longer ones fit on no card.
+const LONGEST_TITLE: usize = 60;
+/// More than any game brings.
+const MOST_POINTS: i32 = 9999;
+/// So often a bot tries to reach the aim, and so long at most.
+const TRIES: u32 = 40;
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// What became of a wish.
+pub(super) enum Made {
+    Scenario(Box<Scenario>),
+    NoWay { tries: u32 },
+}
+
+/// The scenario that somebody wishes of a moment, once a bot has shown that its aim can be reached; or without that, where
+/// it is wanted all the same.
+pub(super) fn of(moment: &Moment, wish: NewScenario, library: &Library) -> Answer<Made> {
+    let tries = if wish.anyway { 0 } else { TRIES };
+    let file = written(moment, wish)?;
+    proven(file, library, moment.game.table(), tries)
+}
+
+/// The file of a scenario, without a way that solves it.
+fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
+    let title = wish.title.trim().to_owned();
+    let wrong = |what| vec![Problem::error("title", what)];
+    if title.is_empty() {
+        return Err(wrong(What::EmptyText).into());
+    }
+    if title.chars().count() > LONGEST_TITLE {
+        let most = LONGEST_TITLE.into();
+        return Err(wrong(What::LongText { most }).into());
+    }
+    let (seats, learner) = (moment.seats.len(), wish.learner);
+    if usize::from(learner) >= seats {
+        return Err(AppError::Invalid {
+            field: "learner".to_owned(),
+            found: learner.to_string(),
+            allowed: (0..seats).map(|seat| seat.to_string()).collect(),
+        });
+    }
+    if seats == 1 && !matches!(wish.aim, ScenarioAim::Points { .. }) {
+        return Err(AppError::Invalid {
+            field: "aim".to_owned(),
+            found: "win".to_owned(),
+            allowed: vec!["points".to_owned()],
+        });
+    }
+    if let ScenarioAim::Points { points } = wish.aim {
+        let seat = moment.game.state().players.get(usize::from(learner));
+        let has = seat.map_or(0, |player| player.score);
+        within("points", points, has + 1, MOST_POINTS)?;
+    }
+    if let Some(tiles) = wish.tiles {
+        let left = moment.game.state().undrawn().len() as i32 + 1;
+        within("tiles", tiles, 1, left)?;
+    }
+    let note = wish.note.map(|note| note.trim().to_owned());
+    let words = note
+        .as_deref()
+        .map_or(0, |note| note.split_whitespace().count());
+    if words > MOST_WORDS {
+        let (key, most) = ("note".to_owned(), MOST_WORDS.into());
+        let words = words.into();
+        let what = What::LongSaid { key, words, most };
+        return Err(vec![Problem::error("note", what)].into());
+    }
+    let wish = Wish {
+        title,
+        note: note.filter(|note| !note.is_empty()),
+        learner: PlayerId(learner),
+        aim: wish.aim,
+        tiles: wish.tiles,
+    };
+    let nowhere = AppError::NotFound {
+        what: Lacking::Step,
+    };
+    scenario(&moment.game, &moment.seats, NAMELESS, &wish).ok_or(nowhere)
+}
+
+/// The scenario under an id that says what it is called and what it is: the same moment with the same aim has the same
+/// id, and what was won in it, whoever brings it and whatever way solves it.
+pub(super) fn named(scenario: Scenario) -> Scenario {
+    let bare = Scenario {
+        id: NAMELESS.to_owned(),
+        solution: Entries::default(),
+        ..scenario
+    };
+    let hash = fnv(document::write(&bare).bytes()) >> 32;
+    let title = bare.said(&bare.title, "en").unwrap_or_default();
+    let name = fresh::id(title, |_| false);
+    Scenario {
+        id: format!("{OWN}{name}-{hash:08x}"),
+        solution: scenario.solution,
+        ..bare
+    }
+}
+
+/// A number that somebody wrote, held against its limits.
+fn within(path: &'static str, number: u16, least: i32, most: i32) -> Answer<()> {
+    if (least..=most).contains(&number.into()) {
+        return Ok(());
+    }
+    let found = Found::Value {
+        value: number.to_string(),
+    };
+    let (least, most) = (i64::from(least).into(), i64::from(most).into());
+    let what = What::NoWholeNumber { least, most, found };
+    Err(vec![Problem::error(path, what)].into())
+}
+
+/// The scenario with a way that solves it, once a bot has found one; without one where none is looked for.
+fn proven(mut file: Value, library: &Library, table: &Table, tries: u32) -> Answer<Made> {
+    let read = |file: &Value| -> Answer<Scenario> {
+        let bytes = serde_json::to_vec(file).map_err(AppError::bug)?;
+        Ok(library.read(&bytes)?)
+    };
+    let scenario = read(&file)?;
+    if let Some(id) = other_tile(&scenario, library, table)? {
+        let what = What::OtherTile { id };
+        return Err(vec![Problem::error("setup", what)].into());
+    }
+    let lesson = Lesson::open(scenario, library, 0)?;
+    let begun = Instant::now();
+    let search = tutor::search(&lesson, tries, &|| begun.elapsed() > PATIENCE);
+    match search.way {
+        Some(way) => file["solution"] = json!({ "play": way }),
+        None if tries > 0 => {
+            return Ok(Made::NoWay {
+                tries: search.tries,
+            });
+        }
+        None => {}
+    }
+    Ok(Made::Scenario(Box::new(named(read(&file)?))))
+}
+
+/// A tile that the sets of today have otherwise than the game.
+fn other_tile(scenario: &Scenario, library: &Library, table: &Table) -> Answer<Option<String>> {
+    let todays = library.open(&scenario.setup)?.table;
+    let in_game = |id: &str| table.types.iter().find(|kind| kind.id == id);
+    let mut types = todays.types.iter();
+    let other = types.find(|kind| in_game(&kind.id).is_some_and(|of_game| of_game != *kind));
+    Ok(other.map(|kind| kind.id.clone()))
+}
