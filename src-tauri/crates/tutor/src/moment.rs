@@ -10,6 +10,8 @@ use rules::game::Game;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// What is to be reached by the last tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,33 +97,27 @@ pub fn scenario(game: &Game, seats: &[Seat], id: &str, wish: &Wish) -> Option<Va
 
 /// What is said of an aim.
 fn texts(aim: ScenarioAim) -> Value {
-    let (goal, aim, good, lost) = match aim {
-        ScenarioAim::Win => (
-            "Win, alone or level".to_owned(),
-            "Play to the last tile, and let nobody be ahead of you at the end.".to_owned(),
-            "The last tile lies, and nobody is ahead of you.".to_owned(),
-            "The last tile lies, and somebody is ahead of you.".to_owned(),
-        ),
-        ScenarioAim::WinAlone => (
-            "Win alone".to_owned(),
-            "Play to the last tile, and win alone.".to_owned(),
-            "The last tile lies, and everybody is behind you.".to_owned(),
-            "The last tile lies, and not everybody is behind you.".to_owned(),
-        ),
-        ScenarioAim::Points { points } => (
-            format!("Have at least {points} points"),
-            format!(
-                "Have at least {points} points. What the final scoring brings when the last tile lies counts as well."
-            ),
-            format!("You have at least {points} points."),
-            format!("The last tile lies, and you have fewer than {points} points."),
-        ),
+    let (name, points) = match aim {
+        ScenarioAim::Win => ("win", 0),
+        ScenarioAim::WinAlone => ("win-alone", 0),
+        ScenarioAim::Points { points } => ("points", points),
+    };
+    let of_aim = |key: &str| {
+        let text = &ENGLISH[&format!("{name}.{key}")];
+        text.replace("{points}", &points.to_string())
     };
     json!({
-        "goal": goal,
-        "aim": aim,
-        "good": good,
-        "lost": format!("{lost} The tiles come in the same order again."),
-        "nudge": "Before you lay a tile, ask of each feature on the board what it would bring, and to whom.",
+        "goal": of_aim("goal"),
+        "aim": of_aim("aim"),
+        "good": of_aim("good"),
+        "lost": of_aim("lost"),
+        "nudge": ENGLISH["nudge"],
     })
 }
+
+/// The sentences of scenarios that are made of moments.
+static ENGLISH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../texts/en.json")).unwrap_or_else(|fault| {
+        unreachable!("the texts are read by a test before anybody else: {fault}")
+    })
+});

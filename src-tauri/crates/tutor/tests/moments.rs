@@ -100,6 +100,26 @@ fn a_scenario_begins_where_the_game_stood_whatever_is_played_with() {
 }
 
 #[test]
+fn every_aim_says_what_is_wanted_and_what_came_of_it() {
+    let game = after(begin("base", 2, 5), 40).unwrap();
+    let seats = vec![Seat::default(); 2];
+    let points = ScenarioAim::Points { points: 77 };
+    for aim in [ScenarioAim::Win, ScenarioAim::WinAlone, points] {
+        let written = scenario(&game, &seats, "own-probe", &wish(aim, None)).unwrap();
+        let said = |key: &str| written["text"]["en"][key].as_str().unwrap().to_owned();
+        for key in ["goal", "aim", "good", "lost", "nudge"] {
+            let text = said(key);
+            assert!(
+                !text.contains('{') && text.len() > 5,
+                "{aim:?}, {key}: {text}"
+            );
+        }
+        assert_eq!(said("aim").contains("77"), aim == points);
+        assert!(read(&written).is_ok());
+    }
+}
+
+#[test]
 fn only_as_many_tiles_are_played_as_were_wished() {
     let game = after(begin("base", 2, 5), 40).unwrap();
     let seats = vec![Seat::default(); 2];

@@ -10,8 +10,13 @@ export class OwnScenarios {
   /** Those deleted while the list is open: each keeps its place, from where it can be brought back. */
   readonly deleted = new SvelteSet<number>();
 
+  #asked = 0;
+
   async load(): Promise<void> {
+    const asked = ++this.#asked;
     const read = await readOwnScenarios(settings.current.language);
+    // Another reading has begun since: it knows more.
+    if (asked !== this.#asked) return;
     if (read.ok) this.list = read.value;
     else faults.report(read.fault);
   }
