@@ -1,5 +1,6 @@
 // Speaks the W3C WebDriver protocol to WebKitWebDriver. Knows no application.
 import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -16,18 +17,22 @@ const freePort = () =>
 
 /** Longer than anything takes; a call that never answers must not hang a test for ever. */
 const PATIENCE_MS = 60_000;
+/** Several times what a start takes on a busy machine. */
+const START_MS = 25_000;
 
-const caller = (base) => async (method, path, body) => {
-  const response = await fetch(base + path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
-  return value;
-};
+const caller =
+  (base) =>
+  async (method, path, body, patience = PATIENCE_MS) => {
+    const response = await fetch(base + path, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+    return value;
+  };
 
 const ready = async (call) => {
   for (let attempt = 0; ; attempt++) {
@@ -40,8 +45,21 @@ const ready = async (call) => {
   }
 };
 
-/** Starts a driver and, through it, the program; `end` stops both. */
-export const startSession = async (binary, env, args = []) => {
+/** Which processes one has started, as Linux lists them. */
+const childrenOf = (pid) => {
+  const isChild = (name) => {
+    try {
+      const [, parent] = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1).split(" ");
+      return Number(parent) === pid;
+    } catch {
+      // No process, or one that has just ended.
+      return false;
+    }
+  };
+  return readdirSync("/proc").filter(isChild).map(Number);
+};
+
+const start = async (binary, env, args) => {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env,
@@ -57,13 +75,28 @@ export const startSession = async (binary, env, args = []) => {
   const call = caller(`http://127.0.0.1:${port}`);
   try {
     await Promise.race([ready(call), failed]);
-    const { sessionId } = await call("POST", "/session", {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } },
-    });
+    const wanted = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } };
+    const { sessionId } = await call("POST", "/session", { capabilities: wanted }, START_MS);
     return new Session(call, `/session/${sessionId}`, stop);
   } catch (error) {
-    await stop();
+    // A program that never came is not left behind.
+    for (const child of childrenOf(driver.pid)) process.kill(child, "SIGKILL");
+    if (driver.pid !== undefined) await stop();
     throw error;
+  }
+};
+
+/**
+ * Starts a driver and, through it, the program; `end` stops both. Seldom, on a busy machine, the two do not find each
+ * other: that is said, and tried once more.
+ */
+export const startSession = async (binary, env, args = []) => {
+  try {
+    return await start(binary, env, args);
+  } catch (error) {
+    if (error.name !== "TimeoutError") throw error;
+    console.warn(`no answer from the driver after ${START_MS} ms: started once more`);
+    return start(binary, env, args);
   }
 };
 
