@@ -110,7 +110,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   await fill(window, "Points", "0");
   await window.press("Backspace");
   await window.clickButton("Save");
-  await window.sees("dialog[open] [aria-invalid=true] + small", "expected a whole number from");
+  await window.sees("dialog[open] small.problem", "expected a whole number from");
   assert.equal(
     await window.run(`return document.activeElement.getAttribute("aria-invalid");`),
     "true",
