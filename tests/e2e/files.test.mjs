@@ -146,7 +146,7 @@ test("a file named at a start is opened, with its name and colours", async (t) =
   writeFileSync(file, text);
   const window = await openWindow(t, { args: [file], first: ".board image" });
   assert.deepEqual(await shown(window), before);
-  await window.run("location.reload();");
+  await window.reload();
   await window.sees(".board image");
   await open(window, play);
   await window.sees("[data-game] h2", "Été: à deux");

@@ -68,7 +68,7 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
   const [{ done, id }] = await runs(window);
   assert(done < GAMES, "it was paused before its end");
 
-  await window.run("location.reload();");
+  await window.reload();
   await window.sees("[data-run]", `Paused: ${done} of ${GAMES} games`);
   await window.clickButton("Go on");
   // It goes on while something else is looked at.
@@ -141,7 +141,7 @@ test("whoever uses the window while the lab plays is not kept waiting", async (t
   await window.sees("h1", "The balance lab");
   const quiet = await longestGaps(window);
   await call(window, "begin_run", { run });
-  await window.run("location.reload();");
+  await window.reload();
   await window.sees("h2", "Scores");
   // The page has been painted once; from here on it is what a person works with.
   await longestGaps(window, { stretches: 3 });

@@ -30,7 +30,7 @@ const openLonger = async (t) => {
   const wording = await longer();
   const window = await openWindow(t);
   await window.resize(...SMALLEST);
-  await window.run("setTimeout(() => location.replace('/?longer'));");
+  await window.reload("location.replace('/?longer');");
   window.wording = wording;
   await window.sees("nav", "Rulebook");
   return window;

@@ -60,8 +60,7 @@ test("a reload stays on the screen", async (t) => {
   const window = await openWindow(t);
   await window.click(link(screens[4]));
   await isOpen(window, screens[4]);
-  await window.run("setTimeout(() => location.reload()); window.before = true;");
-  await window.until("a new page", () => window.run("return window.before === undefined;"));
+  await window.reload();
   await isOpen(window, screens[4]);
 });
 

@@ -82,9 +82,7 @@ test("a reload of the window changes nothing", async (t) => {
   await playOn(window, 30);
   const before = await look(window);
   const table = await window.text("aside [role=tabpanel]");
-  // The old page still stands for a moment.
-  await window.run("window.isOld = true; location.reload();");
-  await window.until("the page anew", () => window.run("return window.isOld === undefined;"));
+  await window.reload();
   await window.sees(".board image");
   await at(window, 30, 30);
   assert.deepEqual(

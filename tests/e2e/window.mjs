@@ -243,6 +243,17 @@ class Window {
     );
   }
 
+  /**
+   * Loads the page anew, or leaves it for another by the script `leave`, and waits until the old one is gone: for a
+   * moment it still answers, and what is asked of it then is never told.
+   */
+  async reload(leave = "location.reload();") {
+    const old = await this.run(`setTimeout(() => { ${leave} }); return performance.timeOrigin;`);
+    await this.until("a new page", () =>
+      this.run("return performance.timeOrigin !== given[0];", old),
+    );
+  }
+
   /** Waits until nothing moves and every letter is there. */
   async settle() {
     await this.run(`
