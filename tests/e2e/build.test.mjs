@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, told } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { answered, call, count, texts } from "./workbench.mjs";
+import { LAB_PATIENCE_MS, answered, call, count, texts } from "./workbench.mjs";
 
 const GAMES = 200;
 
@@ -79,9 +79,7 @@ const handled = async (window, does, desk) => {
   await window.press("Control", "a");
   await window.type(...String(GAMES), "Tab");
   await does.called("Begin");
-  await window.until(`the end of ${GAMES} games`, async () =>
-    (await window.text("[data-run]"))?.includes(`Finished: ${GAMES} games`),
-  );
+  await window.sees("[data-run]", `Finished: ${GAMES} games`, LAB_PATIENCE_MS);
 
   await toBuild(window);
   await does.at(`[data-document="${set}"] .doing a`);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { openWindow, room } from "./window.mjs";
+import { LAB_PATIENCE_MS } from "./workbench.mjs";
 
 const GAMES = 200;
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
@@ -76,7 +77,7 @@ test("an own mix is weighed with the mouse: paused, gone on with after a reload,
   await window.sees("h1");
   await rested(window);
   await window.run("history.back();");
-  await window.sees("[data-run]", `Finished: ${GAMES} games`);
+  await window.sees("[data-run]", `Finished: ${GAMES} games`, LAB_PATIENCE_MS);
   const { report } = await call(window, "open_run", { id });
   const whole = { mix: own.key, bots: ["greedy", "greedy"], games: GAMES, seed: 1 };
   const again = await call(window, "begin_run", { run: whole });
@@ -131,7 +132,7 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   await window.sees("p", "is thrown away");
   assert.equal((await runs(window)).length, 1);
   await window.clickButton("Bring it back");
-  await window.sees(`[data-run="${everything.id}"]`, "Finished");
+  await window.sees(`[data-run="${everything.id}"]`, "Finished", LAB_PATIENCE_MS);
 });
 
 test("whoever uses the window while the lab plays is not kept waiting", async (t) => {

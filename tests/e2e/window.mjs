@@ -113,14 +113,17 @@ class Window {
   }
 
   /** Waits for something on the page; with `words`, until it says them. */
-  sees(css, words = "") {
-    return this.until(`${css} saying “${words}”`, () =>
-      this.run(
-        `const [css, words] = given;
+  sees(css, words = "", patience) {
+    return this.until(
+      `${css} saying “${words}”`,
+      () =>
+        this.run(
+          `const [css, words] = given;
          return [...document.querySelectorAll(css)].some((e) => e.checkVisibility() && e.textContent.includes(words));`,
-        css,
-        this.wording(words),
-      ),
+          css,
+          this.wording(words),
+        ),
+      patience,
     );
   }
 

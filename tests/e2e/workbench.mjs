@@ -8,6 +8,9 @@ export const call = (window, command, given = {}) =>
 
 const language = "en";
 
+/** The lab gives way to whatever else the machine does. */
+export const LAB_PATIENCE_MS = 60_000;
+
 /** A window whose questions for files are answered by what `answer` says before each. */
 export const answered = async (t) => {
   const folder = room(t);
