@@ -1,20 +1,18 @@
-//! What a position is worth to a player: points on the track and points in sight. Judges by difference: what
-//! a try has not touched keeps its worth. Computes no score itself, and chooses nothing.
+//! What a position is worth to a player, to an eye: points on the track and what features are worth. Judges by
+//! difference: what a try has not touched keeps its worth. Computes no score itself, and chooses nothing.
 
-use rules::base::{fields, worth};
+use crate::eye::Eye;
+use rules::base::fields;
 use rules::board::{Board, TileId};
 use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Kind, PlayerId};
 use rules::sight::Sight;
 use rules::state::{Scene, Scores};
 
-/// A follower in the supply is worth a little: this many hundredths of a point.
-const FOLLOWER: i32 = 120;
-
 /// What is weighed of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// For each player: points on the track, and what features would pay as they stand.
+    /// For each player, in the unit of the eye: points on the track, and what features are worth.
     pub(crate) points: Scores,
     /// In the supply of the player who weighs.
     pub(crate) followers: i32,
@@ -27,11 +25,12 @@ struct Known {
     is_field: bool,
     size: u16,
     open: u16,
-    points: Scores,
+    worth: Scores,
 }
 
 /// Judges what is tried from one position for one player.
-pub(crate) struct Judge {
+pub(crate) struct Judge<E> {
+    eye: E,
     player: PlayerId,
     seats: usize,
     known: Vec<Known>,
@@ -42,10 +41,11 @@ pub(crate) struct Judge {
     touched: Vec<SegmentId>,
 }
 
-impl Judge {
-    pub(crate) fn new(scene: Scene<'_>, player: PlayerId) -> Self {
+impl<E: Eye> Judge<E> {
+    pub(crate) fn new(eye: E, scene: Scene<'_>, player: PlayerId) -> Self {
         let board = &scene.state.board;
         let mut judge = Self {
+            eye,
             player,
             seats: scene.state.players.len(),
             known: Vec::new(),
@@ -62,14 +62,14 @@ impl Judge {
             {
                 continue;
             }
-            let points = worth::points(scene, feature);
-            add(&mut judge.in_sight, &points);
+            let worth = judge.eye.worth(scene, feature);
+            add(&mut judge.in_sight, &worth);
             judge.known.push(Known {
                 feature,
                 is_field: board.kind(feature) == Kind::Field,
                 size: board.size(feature),
                 open: board.open(feature),
-                points,
+                worth,
             });
         }
         judge
@@ -80,7 +80,7 @@ impl Judge {
         self.find_touched(scene);
         let board = &scene.state.board;
         let alone = fields::judged_alone(scene);
-        let mut points = scene.state.scores();
+        let mut points = scene.state.scores().map(|points| points * E::POINT);
         add(&mut points, &self.in_sight);
         for known in &self.known {
             let now = board.feature(known.feature);
@@ -91,14 +91,14 @@ impl Judge {
                 && board.open(now) == known.open
                 && (alone || !known.is_field);
             if !same {
-                take(&mut points, &known.points);
+                take(&mut points, &known.worth);
                 if is_new {
                     self.touched.push(now);
                 }
             }
         }
         for feature in &self.touched {
-            add(&mut points, &worth::points(scene, *feature));
+            add(&mut points, &self.eye.worth(scene, *feature));
         }
         Standing {
             points,
@@ -106,9 +106,9 @@ impl Judge {
         }
     }
 
-    /// What each claimed feature of the first position would pay as it stands.
+    /// What each claimed feature of the first position is worth.
     pub(crate) fn in_sight(&self) -> impl Iterator<Item = (SegmentId, Scores)> {
-        self.known.iter().map(|known| (known.feature, known.points))
+        self.known.iter().map(|known| (known.feature, known.worth))
     }
 
     /// Finds what changed without growing: who stands there, and which fields a completed city pays now.
@@ -149,24 +149,27 @@ impl Judge {
         let points = standing.points[..self.seats].iter().enumerate();
         let others = points.filter(|(player, _)| *player != own);
         let best = others.map(|(_, points)| *points).max().unwrap_or(0);
-        100 * (standing.points[own] - best) + FOLLOWER * standing.followers
+        100 / E::POINT * (standing.points[own] - best) + self.eye.followers(standing.followers)
     }
-}
 
-/// What is weighed when, besides, this figure leaves the supply for a feature that stays open.
-pub(crate) fn with_figure(mut standing: Standing, sight: &mut Sight, figure: Figure) -> Standing {
-    if figure.kind == FigureKind::Follower {
-        standing.followers -= 1;
+    /// What is weighed when, besides, this figure leaves the supply for a feature that stays open.
+    pub(crate) fn with_figure(
+        &self,
+        mut standing: Standing,
+        sight: &mut Sight,
+        figure: Figure,
+    ) -> Standing {
+        if figure.kind == FigureKind::Follower {
+            standing.followers -= 1;
+        }
+        if pays(&sight.scene().state.board, figure.on) {
+            let before = self.eye.worth(sight.scene(), figure.on);
+            take(&mut standing.points, &before);
+            let then = sight.with_figure(figure, |scene| self.eye.worth(scene, figure.on));
+            add(&mut standing.points, &then);
+        }
+        standing
     }
-    if pays(&sight.scene().state.board, figure.on) {
-        take(
-            &mut standing.points,
-            &worth::points(sight.scene(), figure.on),
-        );
-        let then = sight.with_figure(figure, |scene| worth::points(scene, figure.on));
-        add(&mut standing.points, &then);
-    }
-    standing
 }
 
 fn pays(board: &Board, feature: SegmentId) -> bool {

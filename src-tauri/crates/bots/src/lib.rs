@@ -2,11 +2,14 @@
 //! Know only what the rules tell; never what is legal, nor what is in the bag next.
 
 mod budget;
-mod greedy;
+mod eye;
 mod judge;
+mod look;
 mod motive;
 mod thought;
+mod weigh;
 
+use eye::AsItStands;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -52,7 +55,7 @@ impl BotKind {
         sight.legal(&mut menu);
         Some(match self {
             Self::Random => random(&menu, chance),
-            Self::Greedy => greedy::think(sight, &menu, chance, budget),
+            Self::Greedy => weigh::think(AsItStands, sight, &menu, chance, budget),
         })
     }
 
@@ -60,7 +63,9 @@ impl BotKind {
     pub fn choose(self, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
         match self {
             Self::Random => any(menu, chance),
-            Self::Greedy => greedy::choose(&game.sight(), menu, chance, &Budget::ENDLESS),
+            Self::Greedy => {
+                weigh::choose(AsItStands, &game.sight(), menu, chance, &Budget::ENDLESS)
+            }
         }
     }
 }

@@ -1,9 +1,8 @@
 //! `bastide lab`: many games of a mix on all cores, and what they tell of it.
 //! Knows threads and the clock; what is counted and how sure it is, the lab knows.
 
-use crate::mixes;
-use crate::say;
 use crate::trouble::Trouble;
+use crate::{mixes, say, who};
 use bots::BotKind;
 use clap::Args;
 use content::document;
@@ -38,7 +37,7 @@ pub(crate) struct Lab {
     #[arg(long, value_name = "NAME|FILE")]
     against: Option<String>,
     /// Who plays, one to six: random or greedy
-    #[arg(long, value_name = "A,B", default_value = "greedy,greedy", value_parser = bot, value_delimiter = ',', num_args = 1..=6)]
+    #[arg(long, value_name = "A,B", default_value = "greedy,greedy", value_parser = who::bot, value_delimiter = ',', num_args = 1..=6)]
     bots: Vec<BotKind>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -190,11 +189,6 @@ impl Lab {
         }
         Ok(())
     }
-}
-
-fn bot(word: &str) -> Result<BotKind, String> {
-    let known = || BotKind::ALL.map(BotKind::word).join(", ");
-    BotKind::from_word(word).ok_or_else(|| format!("there is no such bot, only: {}", known()))
 }
 
 fn print(mix: &str, report: &Report, out: &mut impl Write) -> io::Result<()> {

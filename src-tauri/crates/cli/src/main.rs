@@ -18,6 +18,7 @@ mod think;
 mod trouble;
 mod tutor_door;
 mod tutoring;
+mod who;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write};

@@ -2,7 +2,7 @@
 //! Knows how to measure and to print; bots choose, the rules play.
 
 use crate::trouble::Trouble;
-use crate::{mixes, say};
+use crate::{mixes, say, who};
 use bots::BotKind;
 use clap::Args;
 use content::library::Library;
@@ -40,7 +40,7 @@ pub(crate) struct Playout {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Who plays: random or greedy
-    #[arg(long, value_name = "NAME", default_value = "random", value_parser = bot)]
+    #[arg(long, value_name = "NAME", default_value = "random", value_parser = who::bot)]
     bot: BotKind,
     /// List every pair of place and figure in each turn, as a search must
     #[arg(long)]
@@ -161,11 +161,6 @@ impl Playout {
         }
         pairs
     }
-}
-
-fn bot(word: &str) -> Result<BotKind, String> {
-    let known = || BotKind::ALL.map(BotKind::word).join(", ");
-    BotKind::from_word(word).ok_or_else(|| format!("there is no such bot, only: {}", known()))
 }
 
 fn print(figures: &Figures, out: &mut impl Write) -> io::Result<()> {

@@ -1,12 +1,9 @@
-//! Tries everything on the menu and takes what leaves it furthest ahead. Looks one decision ahead, and with a
-//! tile at the figure that may follow; never beyond the next draw.
+//! A look at one decision: everything on the menu is tried, with a tile also the figure that may follow, and judged
+//! by an eye; never beyond the next draw. Chooses nothing.
 
-use crate::budget::Budget;
-use crate::judge::{self, Judge, Standing};
-use crate::motive::{self, Motive};
-use crate::thought::{Candidate, Thought};
+use crate::eye::Eye;
+use crate::judge::{Judge, Standing};
 use rules::action::{Action, Phase};
-use rules::chance::Chance;
 use rules::event::Tale;
 use rules::foresee::{Bearing, Outlook};
 use rules::ground::{Cell, PlayerId, Rotation};
@@ -21,20 +18,6 @@ pub(crate) struct Worth {
     pub(crate) then: Option<Action>,
 }
 
-/// Chooses, and weighs no more than that needs.
-pub(crate) fn choose(
-    sight: &Sight,
-    menu: &Menu,
-    chance: &mut Chance,
-    budget: &Budget<'_>,
-) -> Action {
-    let look = Look {
-        turns: turns(sight),
-        ..Look::new(sight)
-    };
-    chosen(look, menu, chance, budget, |_, _| {})
-}
-
 /// How many turns of the drawn tile can be told apart. With rooms, all of them: who is asked first, and in which
 /// order land is scored, may go by the parts of a tile.
 fn turns(sight: &Sight) -> u8 {
@@ -47,73 +30,11 @@ fn turns(sight: &Sight) -> u8 {
     }
 }
 
-/// Chooses, and lets somebody hear of everything that was weighed.
-fn chosen(
-    mut look: Look<'_>,
-    menu: &Menu,
-    chance: &mut Chance,
-    budget: &Budget<'_>,
-    mut hear: impl FnMut(Action, Worth),
-) -> Action {
-    let mut best = None;
-    let mut ties = 0;
-    look.weigh(menu, |action, worth| {
-        hear(action, worth);
-        match best {
-            Some((most, _)) if worth.value < most => {}
-            Some((most, _)) if worth.value == most => {
-                ties += 1;
-                // Equal actions are equally likely, without keeping a list of them.
-                if chance.below(ties) == 0 {
-                    best = Some((worth.value, action));
-                }
-            }
-            _ => {
-                ties = 1;
-                best = Some((worth.value, action));
-            }
-        }
-        // Whoever is stopped answers with the best that he knows.
-        !budget.is_stopped()
-    });
-    best.map_or_else(
-        || unreachable!("a menu is never empty"),
-        |(_, action)| action,
-    )
-}
-
-/// Chooses, and says why.
-pub(crate) fn think(
-    sight: &Sight,
-    menu: &Menu,
-    chance: &mut Chance,
-    budget: &Budget<'_>,
-) -> Thought {
-    let mut candidates = Vec::new();
-    let action = chosen(Look::new(sight), menu, chance, budget, |action, worth| {
-        candidates.push(Candidate {
-            action,
-            value: Some(worth.value),
-            then: worth.then,
-        });
-    });
-    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
-    let chosen = candidates.iter().find(|c| c.action == action);
-    let mut motives = motive::motives(sight, action, chosen.and_then(|c| c.then));
-    let choices = candidates.len();
-    motives.push(Motive::NothingBetter { choices });
-    Thought {
-        action,
-        motives,
-        candidates,
-    }
-}
-
 /// A look at the decision of the player to move.
-struct Look<'a> {
+pub(crate) struct Look<'a, E> {
     sight: &'a Sight,
     player: PlayerId,
-    judge: Judge,
+    judge: Judge<E>,
     /// What is tried, and what is tried after a tile: copies that are used again and again.
     tried: Sight,
     after: Option<Sight>,
@@ -124,15 +45,16 @@ struct Look<'a> {
     laid: Vec<(Cell, Rotation, Worth)>,
 }
 
-impl<'a> Look<'a> {
-    fn new(sight: &'a Sight) -> Self {
+impl<'a, E: Eye> Look<'a, E> {
+    /// A look for somebody who wants to hear of everything.
+    pub(crate) fn new(eye: E, sight: &'a Sight) -> Self {
         let Some(player) = sight.to_move() else {
             unreachable!("nobody is asked any more")
         };
         Self {
             sight,
             player,
-            judge: Judge::new(sight.scene(), player),
+            judge: Judge::new(eye, sight.scene(), player),
             tried: sight.clone(),
             after: None,
             follow_ups: Menu::new(),
@@ -141,8 +63,16 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// A look for somebody who only wants the best: a tile that looks the same when turned is not tried again.
+    pub(crate) fn brief(eye: E, sight: &'a Sight) -> Self {
+        Self {
+            turns: turns(sight),
+            ..Self::new(eye, sight)
+        }
+    }
+
     /// Weighs one action after the other, as long as it is heard.
-    fn weigh(&mut self, menu: &Menu, mut hear: impl FnMut(Action, Worth) -> bool) {
+    pub(crate) fn weigh(&mut self, menu: &Menu, mut hear: impl FnMut(Action, Worth) -> bool) {
         if self.asks_for_a_figure(self.sight.next()) {
             return self.weigh_figures(menu, |action, value| {
                 hear(action, Worth { value, then: None })
@@ -169,37 +99,40 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What an action is worth that is no answer to a figure decision: tried, and judged.
+    /// What an action is worth that is no answer to a figure decision, with the best that may follow.
     fn worth(&mut self, action: Action) -> Worth {
+        let mut best: Option<Worth> = None;
+        self.each(action, |worth| {
+            if best.is_none_or(|best| worth.value > best.value) {
+                best = Some(worth);
+            }
+        });
+        best.unwrap_or_else(|| unreachable!("passing is always open"))
+    }
+
+    /// Tries an action that is no answer to a figure decision, and judges it with each figure decision that may
+    /// follow a tile.
+    fn each(&mut self, action: Action, mut hear: impl FnMut(Worth)) {
         self.tried.clone_from(self.sight);
         let next = self.tried.attempt(action, &mut Tale::silent());
-        let is_tile = matches!(action, Action::Tile { .. });
-        if is_tile && self.asks_for_a_figure(next) {
-            return self.best_figure();
+        if matches!(action, Action::Tile { .. }) && self.asks_for_a_figure(next) {
+            let mut menu = std::mem::take(&mut self.follow_ups);
+            self.tried.legal(&mut menu);
+            self.weigh_figures(&menu, |then, value| {
+                let then = Some(then);
+                hear(Worth { value, then });
+                true
+            });
+            self.follow_ups = menu;
+        } else {
+            let standing = self.judge.standing(self.tried.scene());
+            let value = self.judge.value(&standing);
+            hear(Worth { value, then: None });
         }
-        let standing = self.judge.standing(self.tried.scene());
-        let value = self.judge.value(&standing);
-        Worth { value, then: None }
     }
 
     fn asks_for_a_figure(&self, next: Next) -> bool {
         next == Next::Asks(self.player, Phase::Figure)
-    }
-
-    /// The best that may follow the tile that was tried.
-    fn best_figure(&mut self) -> Worth {
-        let mut menu = std::mem::take(&mut self.follow_ups);
-        self.tried.legal(&mut menu);
-        let mut best: Option<Worth> = None;
-        self.weigh_figures(&menu, |action, value| {
-            if best.is_none_or(|best| value > best.value) {
-                let then = Some(action);
-                best = Some(Worth { value, then });
-            }
-            true
-        });
-        self.follow_ups = menu;
-        best.unwrap_or_else(|| unreachable!("passing is always open"))
     }
 
     /// Weighs the answers to the figure decision of what was tried. Most change little or nothing beside
@@ -215,7 +148,7 @@ impl<'a> Look<'a> {
                 Bearing::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
                 Bearing::Stands(figure) => {
                     let passed = *passed.get_or_insert_with(|| self.passing(outlook, now));
-                    judge::with_figure(passed, &mut self.tried, figure)
+                    self.judge.with_figure(passed, &mut self.tried, figure)
                 }
             };
             if !hear(*action, self.judge.value(&standing)) {

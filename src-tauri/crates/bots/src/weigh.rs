@@ -1,0 +1,86 @@
+//! Tries everything on the menu and takes what an eye likes best.
+
+use crate::budget::Budget;
+use crate::eye::Eye;
+use crate::look::{Look, Worth};
+use crate::motive::{self, Motive};
+use crate::thought::{Candidate, Thought};
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::menu::Menu;
+use rules::sight::Sight;
+
+/// Chooses, and weighs no more than that needs.
+pub(crate) fn choose(
+    eye: impl Eye,
+    sight: &Sight,
+    menu: &Menu,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+) -> Action {
+    chosen(Look::brief(eye, sight), menu, chance, budget, |_, _| {})
+}
+
+/// Chooses, and lets somebody hear of everything that was weighed.
+fn chosen<E: Eye>(
+    mut look: Look<'_, E>,
+    menu: &Menu,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+    mut hear: impl FnMut(Action, Worth),
+) -> Action {
+    let mut best = None;
+    let mut ties = 0;
+    look.weigh(menu, |action, worth| {
+        hear(action, worth);
+        match best {
+            Some((most, _)) if worth.value < most => {}
+            Some((most, _)) if worth.value == most => {
+                ties += 1;
+                // Equal actions are equally likely, without keeping a list of them.
+                if chance.below(ties) == 0 {
+                    best = Some((worth.value, action));
+                }
+            }
+            _ => {
+                ties = 1;
+                best = Some((worth.value, action));
+            }
+        }
+        // Whoever is stopped answers with the best that he knows.
+        !budget.is_stopped()
+    });
+    best.map_or_else(
+        || unreachable!("a menu is never empty"),
+        |(_, action)| action,
+    )
+}
+
+/// Chooses, and says why.
+pub(crate) fn think(
+    eye: impl Eye,
+    sight: &Sight,
+    menu: &Menu,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+) -> Thought {
+    let mut candidates = Vec::new();
+    let look = Look::new(eye, sight);
+    let action = chosen(look, menu, chance, budget, |action, worth| {
+        candidates.push(Candidate {
+            action,
+            value: Some(worth.value),
+            then: worth.then,
+        });
+    });
+    candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
+    let chosen = candidates.iter().find(|c| c.action == action);
+    let mut motives = motive::motives(sight, action, chosen.and_then(|c| c.then));
+    let choices = candidates.len();
+    motives.push(Motive::NothingBetter { choices });
+    Thought {
+        action,
+        motives,
+        candidates,
+    }
+}
