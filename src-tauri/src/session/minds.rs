@@ -43,7 +43,9 @@ pub(crate) fn usual() -> Mind {
                 allowed: known.to_vec(),
             }
         })?;
-        let thought = bot.think(sight, &mut Chance::new(number), budget);
+        // A number of games, not a time: the same game brings the same answers on every machine.
+        let budget = budget.playouts(bots::USUAL_PLAYOUTS);
+        let thought = bot.think(sight, &mut Chance::new(number), &budget);
         let thought = thought.ok_or_else(|| AppError::bug("a bot was asked after the end"))?;
         Ok(thought.action)
     })

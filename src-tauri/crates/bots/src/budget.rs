@@ -21,7 +21,7 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// As much as it takes.
+    /// As much as it usually takes.
     pub const ENDLESS: Budget<'static> = Budget {
         playouts: None,
         stop: None,
@@ -42,6 +42,11 @@ impl<'a> Budget<'a> {
             playouts: Some(playouts),
             ..self
         }
+    }
+
+    /// True when nobody will say stop.
+    pub(crate) const fn is_endless(&self) -> bool {
+        self.stop.is_none()
     }
 
     /// True as soon as nobody waits any longer.

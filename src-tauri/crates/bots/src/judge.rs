@@ -77,6 +77,13 @@ impl<E: Eye> Judge<E> {
 
     /// What is weighed of a position that a try from the first one led to.
     pub(crate) fn standing(&mut self, scene: Scene<'_>) -> Standing {
+        if scene.is_over() {
+            // Everything is paid, though figures still stand: only the track counts.
+            return Standing {
+                points: scene.state.scores().map(|points| points * E::POINT),
+                followers: 0,
+            };
+        }
         self.find_touched(scene);
         let board = &scene.state.board;
         let alone = fields::judged_alone(scene);
@@ -182,4 +189,41 @@ fn add(sum: &mut Scores, points: &Scores) {
 
 fn take(sum: &mut Scores, points: &Scores) {
     sum.iter_mut().zip(points).for_each(|(sum, p)| *sum -= p);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eye::Ahead;
+    use crate::table::positions;
+    use rules::event::Tale;
+
+    #[test]
+    fn what_may_come_is_weighed_by_difference_as_by_counting_everything_anew() {
+        let mut tried = 0;
+        positions(
+            if cfg!(debug_assertions) { 24 } else { 3 },
+            |position, _| {
+                let sight = position.game.sight();
+                let player = sight.to_move().expect("somebody is asked");
+                let eye = Ahead::of(sight.scene());
+                let mut judge = Judge::new(eye, sight.scene(), player);
+                for action in sight.actions() {
+                    let mut after = sight.clone();
+                    after.attempt(action, &mut Tale::silent());
+                    let scene = after.scene();
+                    let mut anew = Judge::new(eye, scene, player);
+                    let anew = anew.standing(scene);
+                    assert_eq!(
+                        judge.standing(scene),
+                        anew,
+                        "{action:?} after {:?}",
+                        position.played
+                    );
+                    tried += 1;
+                }
+            },
+        );
+        assert!(tried > 2000, "{tried}");
+    }
 }

@@ -6,10 +6,18 @@ mod eye;
 mod judge;
 mod look;
 mod motive;
+mod sharp;
 mod thought;
 mod weigh;
 
-use eye::AsItStands;
+// What can only be tested from within is tried on the positions of the tests outside.
+#[cfg(test)]
+extern crate self as bastide_bots;
+#[cfg(test)]
+#[path = "../tests/minds/table.rs"]
+mod table;
+
+use eye::{Ahead, AsItStands};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -21,6 +29,9 @@ pub use budget::{Budget, Stop};
 pub use motive::Motive;
 pub use thought::{Candidate, Thought};
 
+/// How many games the sharp bot plays on for a decision when nobody says how many.
+pub const USUAL_PLAYOUTS: u32 = sharp::USUAL;
+
 /// Which bot sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotKind {
@@ -28,17 +39,23 @@ pub enum BotKind {
     Random,
     /// Takes what is worth most right now.
     Greedy,
+    /// Takes what may come to most with the tiles that are left.
+    Steady,
+    /// Plays on in games that might be, and takes what comes out best.
+    Sharp,
 }
 
 impl BotKind {
     /// Every bot.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Steady, Self::Sharp];
 
     /// The word for it in files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Steady => "steady",
+            Self::Sharp => "sharp",
         }
     }
 
@@ -53,19 +70,35 @@ impl BotKind {
         sight.to_move()?;
         let mut menu = Menu::new();
         sight.legal(&mut menu);
+        let menu = &menu;
         Some(match self {
-            Self::Random => random(&menu, chance),
-            Self::Greedy => weigh::think(AsItStands, sight, &menu, chance, budget),
+            Self::Random => random(menu, chance),
+            Self::Greedy => weigh::think(AsItStands, sight, menu, chance, budget),
+            Self::Steady => weigh::think(Ahead::of(sight.scene()), sight, menu, chance, budget),
+            Self::Sharp => sharp::think(sight, menu, chance, budget),
         })
     }
 
     /// Chooses from a menu that is not empty. The game stays here: the bot is shown what a player sees of it.
     pub fn choose(self, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
+        self.choose_within(game, menu, chance, &Budget::ENDLESS)
+    }
+
+    /// The same, thinking no more than that.
+    pub fn choose_within(
+        self,
+        game: &Game,
+        menu: &Menu,
+        chance: &mut Chance,
+        budget: &Budget<'_>,
+    ) -> Action {
         match self {
             Self::Random => any(menu, chance),
-            Self::Greedy => {
-                weigh::choose(AsItStands, &game.sight(), menu, chance, &Budget::ENDLESS)
+            Self::Greedy => weigh::choose(AsItStands, &game.sight(), menu, chance, budget),
+            Self::Steady => {
+                weigh::choose(Ahead::of(game.scene()), &game.sight(), menu, chance, budget)
             }
+            Self::Sharp => sharp::choose(&game.sight(), menu, chance, budget),
         }
     }
 }
@@ -80,6 +113,7 @@ fn random(menu: &Menu, chance: &mut Chance) -> Thought {
         action: *action,
         value: None,
         then: None,
+        games: None,
     };
     let choices = menu.actions().len();
     Thought {

@@ -71,6 +71,36 @@ impl<'a, E: Eye> Look<'a, E> {
         }
     }
 
+    /// What the position is worth before anything is done.
+    pub(crate) fn now(&mut self) -> i32 {
+        let standing = self.judge.standing(self.sight.scene());
+        self.judge.value(&standing)
+    }
+
+    /// Every action with each figure decision that may follow it, the best first, in the order of the menu where
+    /// they are equal. A tile that looks the same when turned comes once.
+    pub(crate) fn pairs(&mut self, menu: &Menu) -> Vec<(Action, Worth)> {
+        let mut pairs = Vec::new();
+        if self.asks_for_a_figure(self.sight.next()) {
+            self.weigh_figures(menu, |action, value| {
+                pairs.push((action, Worth { value, then: None }));
+                true
+            });
+        } else {
+            // Also with rooms: of two that lie the same, trying one in game after game tells enough.
+            let scene = self.sight.scene();
+            let kind = scene.state.drawn.map(usize::from);
+            let turns = kind.map_or(4, |kind| scene.types()[kind].turns());
+            for action in menu.actions() {
+                if !matches!(action, Action::Tile { rotation, .. } if *rotation >= turns) {
+                    self.each(*action, |worth| pairs.push((*action, worth)));
+                }
+            }
+        }
+        pairs.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.value));
+        pairs
+    }
+
     /// Weighs one action after the other, as long as it is heard.
     pub(crate) fn weigh(&mut self, menu: &Menu, mut hear: impl FnMut(Action, Worth) -> bool) {
         if self.asks_for_a_figure(self.sight.next()) {

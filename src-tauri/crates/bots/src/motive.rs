@@ -71,6 +71,26 @@ pub enum Motive {
         /// Which.
         action: Action,
     },
+    /// What features may come to with the tiles that are left, and what followers at home are worth.
+    Prospects {
+        /// How many tiles are left.
+        left: i32,
+        /// How much better it looks than before, in hundredths of a point.
+        hundredths: i32,
+    },
+    /// It was tried in games that went on from there.
+    PlayedOn {
+        /// How many of them.
+        games: u32,
+        /// How they stood in the end, on average, in hundredths of a point: ahead of the best of the others, with what
+        /// may still come of it, and with the followers at home.
+        hundredths: i32,
+    },
+    /// It was tried in rounds, and after each the worse half got no more.
+    LastedLongest {
+        /// How many actions were tried.
+        choices: usize,
+    },
     /// Nothing else that it looked at is worth more.
     NothingBetter {
         /// How many actions it looked at.
@@ -113,10 +133,44 @@ impl fmt::Display for Motive {
                 _ => write!(f, "{} followers go out; {left} are left.", -more),
             },
             Self::Then { action } => write!(f, "Then: {}.", action.word()),
+            Self::Prospects { left, hundredths } => {
+                let points = Hundredths(*hundredths);
+                let tiles = if *left == 1 { "tile" } else { "tiles" };
+                write!(
+                    f,
+                    "With {left} {tiles} left it looks {points} points better."
+                )
+            }
+            Self::PlayedOn { games, hundredths } => {
+                let points = Hundredths(*hundredths);
+                let games = match games {
+                    1 => "one game".to_owned(),
+                    games => format!("{games} games"),
+                };
+                write!(
+                    f,
+                    "Tried in {games} that went on, it came to {points} points."
+                )
+            }
+            Self::LastedLongest { choices } => match choices {
+                1 => write!(f, "There was nothing else to try."),
+                _ => write!(f, "Of {choices} choices tried in rounds it lasted longest."),
+            },
             Self::NothingBetter { choices } => {
                 write!(f, "Nothing better among {choices} choices.")
             }
         }
+    }
+}
+
+/// Points with two places, without a float.
+struct Hundredths(i32);
+
+impl fmt::Display for Hundredths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let all = self.0.unsigned_abs();
+        write!(f, "{sign}{}.{:02}", all / 100, all % 100)
     }
 }
 

@@ -10,7 +10,7 @@ pub struct Thought {
     pub action: Action,
     /// Why.
     pub motives: Vec<Motive>,
-    /// Everything it looked at, the best first.
+    /// Everything it looked at, the best first; where it was tried in rounds, what lasted longest first.
     pub candidates: Vec<Candidate>,
 }
 
@@ -23,4 +23,6 @@ pub struct Candidate {
     pub value: Option<i32>,
     /// What it would do after a tile.
     pub then: Option<Action>,
+    /// How many games were played on for it; nothing for a mind that plays none.
+    pub games: Option<u32>,
 }

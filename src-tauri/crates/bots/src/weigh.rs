@@ -1,4 +1,4 @@
-//! Tries everything on the menu and takes what an eye likes best.
+//! Tries everything on the menu and takes what an eye likes best: the greedy mind and the steady one.
 
 use crate::budget::Budget;
 use crate::eye::Eye;
@@ -65,17 +65,21 @@ pub(crate) fn think(
     budget: &Budget<'_>,
 ) -> Thought {
     let mut candidates = Vec::new();
-    let look = Look::new(eye, sight);
+    let mut look = Look::new(eye, sight);
+    let before = look.now();
     let action = chosen(look, menu, chance, budget, |action, worth| {
         candidates.push(Candidate {
             action,
             value: Some(worth.value),
             then: worth.then,
+            games: None,
         });
     });
     candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
     let chosen = candidates.iter().find(|c| c.action == action);
     let mut motives = motive::motives(sight, action, chosen.and_then(|c| c.then));
+    let value = chosen.and_then(|c| c.value);
+    motives.extend(value.and_then(|value| eye.motive(value - before)));
     let choices = candidates.len();
     motives.push(Motive::NothingBetter { choices });
     Thought {

@@ -213,6 +213,8 @@ pub(crate) fn thought(thought: &Thought) -> String {
         value: Option<f64>,
         #[serde(skip_serializing_if = "Option::is_none")]
         then: Option<Action>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        games: Option<u32>,
     }
     let told = |motive| Told {
         motive,
@@ -222,6 +224,7 @@ pub(crate) fn thought(thought: &Thought) -> String {
         action: candidate.action,
         value: candidate.value.map(|value| f64::from(value) / 100.0),
         then: candidate.then,
+        games: candidate.games,
     };
     line(&Answer {
         ok: true,

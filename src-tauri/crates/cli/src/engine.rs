@@ -17,7 +17,7 @@ use std::io::{self, BufRead, Read, Write};
   {\"do\":\"legal\"}
   {\"do\":\"act\",\"action\":{\"type\":\"tile\",\"x\":1,\"y\":0,\"rotation\":0}}
   {\"do\":\"why\",\"action\":{\"type\":\"tile\",\"x\":9,\"y\":9,\"rotation\":0}}
-  {\"do\":\"think\",\"bot\":\"greedy\",\"ms\":2000}
+  {\"do\":\"think\",\"bot\":\"sharp\",\"ms\":2000}   {\"do\":\"think\",\"bot\":\"sharp\",\"playouts\":500}
   {\"do\":\"undo\"}   {\"do\":\"record\"}   {\"do\":\"position\"}   {\"do\":\"board\"}")]
 pub(crate) struct Engine {}
 

@@ -447,6 +447,44 @@ fn a_bot_says_what_it_would_do_and_why_and_changes_nothing() {
 }
 
 #[test]
+fn a_sharp_bot_plays_on_as_often_as_it_may_or_as_long() {
+    let mut engine = Engine::start();
+    engine.ask(&new(
+        &json!({ "players": 3, "mix": "everything", "seed": 7 }),
+    ));
+    let games = |thought: &Value| -> u64 {
+        let candidates = thought["candidates"].as_array().unwrap();
+        candidates
+            .iter()
+            .map(|c| c["games"].as_u64().unwrap())
+            .sum()
+    };
+    for _ in 0..4 {
+        let think = json!({ "do": "think", "bot": "sharp", "playouts": 48, "seed": 3 });
+        let thought = engine.ask(&think);
+        assert_eq!(
+            engine.ask(&think),
+            thought,
+            "the same number, the same answer"
+        );
+        assert_eq!(thought["candidates"][0]["action"], thought["action"]);
+        if thought["candidates"].as_array().unwrap().len() > 1 {
+            assert!((24..=48).contains(&games(&thought)), "{thought}");
+            let codes = thought["reasons"].as_array().unwrap().iter();
+            let told = codes.filter(|r| r["code"] == "played-on" || r["code"] == "lasted-longest");
+            assert_eq!(told.count(), 2, "{thought}");
+        }
+        engine.ask(&act(&thought["action"]));
+    }
+    // The first decision of a game has a choice.
+    engine.ask(&new(&json!({ "players": 2, "seed": 7 })));
+    let none = engine.ask(&json!({ "do": "think", "bot": "sharp", "ms": 0 }));
+    assert_eq!(games(&none), 0, "{none}");
+    let long = engine.ask(&json!({ "do": "think", "bot": "sharp", "ms": 4000 }));
+    assert!(games(&long) > 0, "{long}");
+}
+
+#[test]
 fn a_request_to_think_says_everything_that_is_wrong_with_it() {
     let mut engine = Engine::start();
     engine.ask(&new(&json!({ "players": 2 })));

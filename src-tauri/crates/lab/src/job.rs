@@ -4,12 +4,12 @@
 use crate::figures::Figures;
 use crate::plan::Plan;
 use crate::play;
-use bots::Stop;
+use bots::{BotKind, Stop};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many games are handed out at once.
+/// How many games are handed out at once, where they are short.
 pub const BATCH: u32 = 8;
 
 /// The figures of the first so many games: what is kept of a job that is not finished.
@@ -93,7 +93,13 @@ impl Job {
     }
 
     fn end(&self, from: u32) -> u32 {
-        from.saturating_add(BATCH).min(self.plan.games)
+        let batch = if self.plan.bots.contains(&BotKind::Sharp) {
+            // Each takes long, and what is kept are whole batches.
+            1
+        } else {
+            BATCH
+        };
+        from.saturating_add(batch).min(self.plan.games)
     }
 
     fn take(&self) -> Option<u32> {

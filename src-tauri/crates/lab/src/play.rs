@@ -3,13 +3,16 @@
 use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
 use crate::plan::{Drawn, Plan};
 use crate::rooms;
-use bots::Stop;
+use bots::{Budget, Stop};
 use content::action::Spoken;
 use rules::action::Action;
 use rules::event::{Event, ScoreEntry, Tale};
 use rules::ground::PlayerId;
 use rules::menu::Menu;
 use rules::score::{Source, When};
+
+/// Many games are wanted here: a sharp bot plays on less for a decision than at the table.
+const PLAYOUTS: u32 = 40;
 
 /// What one game came to.
 pub(crate) struct Outcome {
@@ -30,16 +33,18 @@ pub(crate) fn play(plan: &Plan, number: u32, stop: &dyn Stop) -> Option<Outcome>
         seats,
         mut chance,
     } = plan.draw(number);
+    let budget = Budget::until(stop).playouts(PLAYOUTS);
     let mut counting = Counting::default();
     let mut menu = Menu::new();
     let mut tale = Tale::told();
     while let Some(player) = game.to_move() {
-        if stop.is_stopped() {
-            return None;
-        }
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
-        let action = bot.choose(&game, &menu, &mut chance);
+        let action = bot.choose_within(&game, &menu, &mut chance, &budget);
+        if stop.is_stopped() {
+            // A thought that was cut short is not the bot's.
+            return None;
+        }
         if let (Action::Tile { .. }, Some(tile)) = (action, game.state().drawn) {
             counting.laid.push((usize::from(tile), 0));
             counting.by = Some(player);
@@ -73,12 +78,13 @@ pub(crate) fn decisions(plan: &Plan, number: u32, mut hear: impl FnMut(PlayerId,
         seats,
         mut chance,
     } = plan.draw(number);
+    let budget = Budget::ENDLESS.playouts(PLAYOUTS);
     let mut menu = Menu::new();
     let mut tale = Tale::silent();
     while let Some(player) = game.to_move() {
         game.legal(&mut menu);
         let bot = plan.bots[seats[usize::from(player)]];
-        let action = bot.choose(&game, &menu, &mut chance);
+        let action = bot.choose_within(&game, &menu, &mut chance, &budget);
         hear(player, Spoken::of(action, game.table()));
         game.apply_offered(action, &mut tale);
     }

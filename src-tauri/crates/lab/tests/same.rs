@@ -64,7 +64,7 @@ fn a_run_that_was_stopped_again_and_again_ends_with_the_figures_of_one_that_was_
     loop {
         let done = kept.map(|text| serde_json::from_str(&text).expect("kept figures"));
         let job = Job::new(plan.clone(), done);
-        job.work(&After(AtomicU32::new(2500)));
+        job.work(&After(AtomicU32::new(25_000)));
         kept = Some(text(&job.partial()));
         starts += 1;
         if job.done() == 50 {

@@ -115,7 +115,7 @@ impl Game {
     /// True when everything is scored.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(self.state.agenda.peek(), Some(Step::Over))
+        self.scene().is_over()
     }
 
     /// Writes every action open to the player to move, asides included.

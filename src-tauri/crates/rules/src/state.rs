@@ -1,7 +1,7 @@
 //! Everything that changes in a game, and the two ways to look at it: a scene to read, a stage to act on.
 //! Knows no rule. A whole state is copied in about a microsecond; that copy is what undo is.
 
-use crate::agenda::Agenda;
+use crate::agenda::{Agenda, Step};
 use crate::board::{Board, TileId};
 use crate::event::Tale;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
@@ -196,6 +196,12 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// True when everything is scored.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.state.agenda.peek(), Some(Step::Over))
+    }
+
     /// The tile types.
     #[must_use]
     pub fn types(&self) -> &'a [TileType] {

@@ -75,7 +75,7 @@ pub(crate) struct Tools {
     runs: Arc<Mutex<Vec<Arc<Run>>>>,
 }
 
-/// Nobody stops a run of a lesson: it is small.
+/// Nobody stops a run of a lesson: it is small, and its bots are quick.
 struct Never;
 
 impl bots::Stop for Never {

@@ -83,6 +83,14 @@ impl Lesson {
                 Err(problems) => faults.extend(problems.into_iter().map(|p| p.under(&path))),
             }
         }
+        let asked = scenario.lab.iter().flat_map(|lab| &lab.bots);
+        for (index, name) in asked.enumerate() {
+            // Nobody can stop the lab of a lesson: who thinks long is not asked there.
+            let quick = bots::BotKind::from_word(name).filter(|bot| *bot != bots::BotKind::Sharp);
+            if quick.is_none() {
+                faults.push(no_bot(&format!("lab.bots[{index}]"), name));
+            }
+        }
         if faults.is_empty() {
             let at_desk = scenario.desk.is_some();
             let tools = || Arc::new(Tools::new(library.clone(), scenario.lab.clone()));
@@ -250,7 +258,9 @@ impl Stage {
 
 fn no_bot(at: &str, name: &str) -> Problem {
     let known = bots::BotKind::ALL.map(bots::BotKind::word);
-    let near = content::faults::near(name, &known);
+    // One that there is, but not for this, is no help.
+    let others: Vec<_> = known.into_iter().filter(|word| *word != name).collect();
+    let near = content::faults::near(name, &others);
     let id = shown(name);
     Problem::error(at, What::NoBot { id, near })
 }

@@ -2,7 +2,7 @@
 //! know what the learner is asked.
 
 use crate::lesson::Stage;
-use bots::BotKind;
+use bots::{BotKind, Budget};
 use content::scenario::{By, Deed, Script};
 use rules::action::Action;
 use rules::chance::Chance;
@@ -10,6 +10,9 @@ use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
 use serde::{Deserialize, Serialize};
+
+/// A scenario is proved, and its ways looked for, whenever it is opened: who plays on thinks less than at the table.
+const PLAYOUTS: u32 = 24;
 
 /// How far a script has been played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +82,8 @@ pub(crate) fn decide<'a>(
         let seed = u64::from(state.turn) << 16 | state.board.tiles().len() as u64;
         let mut chance = Chance::new(seed);
         let bot_or_greedy = bot.unwrap_or(BotKind::Greedy);
-        decided.action = bot_or_greedy.choose(game, &menu, &mut chance);
+        let budget = Budget::ENDLESS.playouts(PLAYOUTS);
+        decided.action = bot_or_greedy.choose_within(game, &menu, &mut chance, &budget);
         decided.unsaid = bot.is_none();
     }
     Some(decided)

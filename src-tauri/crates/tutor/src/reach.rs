@@ -26,7 +26,7 @@ pub struct Search {
 }
 
 /// Looks for a way to the aim of the free turns of a lesson. The first try takes what looks best. Asked before each
-/// further one: `stop` ends the search.
+/// further one, and before each of its decisions: `stop` ends the search, and a try that it cuts off does not count.
 pub fn search(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> Search {
     let mut search = Search {
         way: None,
@@ -39,16 +39,27 @@ pub fn search(lesson: &Lesson, tries: u32, stop: &dyn Fn() -> bool) -> Search {
         let mut chance = Chance::new(u64::from(search.tries));
         let mut menu = Menu::new();
         let first = search.tries == 0;
+        let mut cut_off = false;
         search.way = played(stage, step, |game| {
+            cut_off = !first && stop();
+            if cut_off {
+                return None;
+            }
             game.legal(&mut menu);
             let bold = !first && chance.below(100) < BOLD;
             let bot = if bold {
                 BotKind::Random
+            } else if search.tries.is_multiple_of(2) {
+                // Two minds find more ways than one.
+                BotKind::Steady
             } else {
                 BotKind::Greedy
             };
             Some(bot.choose(game, &menu, &mut chance))
         });
+        if cut_off {
+            break;
+        }
         search.tries += 1;
     }
     search

@@ -301,6 +301,21 @@ fn asked(document: Value, predicate: &Value) -> Value {
 }
 
 #[test]
+fn the_lab_of_a_lesson_asks_no_bot_that_thinks_long_and_none_that_is_not_there() {
+    let mix = json!({ "format": "bastide/mix@1", "id": "mixed", "name": { "en": "Mixed" },
+                      "sets": { "base": 1 } });
+    let sides = json!({ "count-is": { "what": "sides", "land": "road", "exactly": 8 } });
+    let mut lesson = asked(mix, &sides);
+    for (bots, path) in [
+        (json!(["greedy", "sharp"]), "lab.bots[1]"),
+        (json!(["gredy", "steady"]), "lab.bots[0]"),
+    ] {
+        lesson["lab"]["bots"] = bots;
+        assert_eq!(faults(&lesson), [format!("{path} no-bot")]);
+    }
+}
+
+#[test]
 fn every_predicate_of_a_document_is_true_of_one_and_false_of_another() {
     let ways = |bridge: bool| {
         json!({ "format": "bastide/tile-set@1", "id": "ways", "name": { "en": "Ways" }, "tiles": [

@@ -1,13 +1,13 @@
 //! No mind sees the order of the bag, and every answer has its reasons.
 
 use crate::table::{Position, positions};
-use bastide_bots::{BotKind, Budget, Motive};
+use bastide_bots::{BotKind, Budget, Motive, Stop, Thought};
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
 use rules::menu::Menu;
 use rules::sight::Next;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// The same moves with another order of what nobody has seen.
 fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
@@ -35,11 +35,13 @@ fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
             let mut menu = Menu::new();
             position.game.legal(&mut menu);
             let seed = chance.bits();
+            // Enough to play some games on, with bags that might be.
+            let budget = Budget::ENDLESS.playouts(9);
             for bot in BotKind::ALL {
-                let think = |sight| bot.think(sight, &mut Chance::new(seed), &Budget::ENDLESS);
+                let think = |sight| bot.think(sight, &mut Chance::new(seed), &budget);
                 let thought = think(&sight).expect("somebody is asked");
                 assert_eq!(think(&same).as_ref(), Some(&thought));
-                let choose = |game| bot.choose(game, &menu, &mut Chance::new(seed));
+                let choose = |game| bot.choose_within(game, &menu, &mut Chance::new(seed), &budget);
                 assert_eq!(choose(&position.game), thought.action);
                 assert_eq!(choose(&other), thought.action);
             }
@@ -97,13 +99,75 @@ fn a_mind_that_nobody_waits_for_gives_the_best_that_it_knows() {
     positions(60, |position, chance| {
         let stopped = AtomicBool::new(true);
         let budget = Budget::until(&stopped);
-        let thought = BotKind::Greedy.think(&position.game.sight(), chance, &budget);
+        let sight = position.game.sight();
+        for bot in [BotKind::Greedy, BotKind::Steady] {
+            let thought = bot.think(&sight, chance, &budget);
+            let thought = thought.expect("somebody is asked");
+            assert_eq!(thought.candidates.len(), 1);
+            assert_eq!(thought.candidates[0].action, thought.action);
+        }
+        // Who has played nothing on goes by what it looks like.
+        let thought = BotKind::Sharp.think(&sight, chance, &budget);
         let thought = thought.expect("somebody is asked");
-        assert_eq!(thought.candidates.len(), 1);
-        assert_eq!(thought.candidates[0].action, thought.action);
+        let steady = BotKind::Steady.think(&sight, chance, &Budget::ENDLESS);
+        let most = steady.expect("somebody is asked").candidates[0].value;
+        assert_eq!(thought.candidates[0].value, most);
+        assert!(thought.candidates.iter().all(|c| c.games == Some(0)));
         many += usize::from(position.game.actions().len() > 1);
     });
     assert!(many > 20);
+}
+
+#[test]
+fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
+    let mut said = 0;
+    positions(200, |position, chance| {
+        let sight = position.game.sight();
+        let seed = chance.bits();
+        let think = |budget: Budget<'_>| {
+            let thought = BotKind::Sharp.think(&sight, &mut Chance::new(seed), &budget);
+            thought.expect("somebody is asked")
+        };
+        let games = |thought: &Thought| {
+            let each = thought.candidates.iter().filter_map(|c| c.games);
+            each.sum::<u32>()
+        };
+        let choices = think(Budget::ENDLESS.playouts(0)).candidates.len() as u32;
+        if choices == 1 {
+            return;
+        }
+        for most in [0, 1, 2, 9, 10, 24, 47, 100] {
+            let thought = think(Budget::ENDLESS.playouts(most));
+            let count = games(&thought);
+            // What is left over would not do for one more bag in each round.
+            assert!(
+                count <= most && count + 3 * choices > most,
+                "{count} of {most}"
+            );
+            let lasted = thought.candidates.iter().map(|c| c.games);
+            assert!(
+                lasted.is_sorted_by(|a, b| a >= b),
+                "who lasts longest comes first"
+            );
+        }
+        let stop = AfterAsking(AtomicU32::new(250));
+        let long = games(&think(Budget::until(&stop)));
+        // It goes on, and a bag counts for all or for nobody.
+        assert!((250 - choices..=250).contains(&long), "{long}");
+        said += 1;
+    });
+    assert!(said > 5);
+}
+
+/// Says stop when it was asked so often.
+struct AfterAsking(AtomicU32);
+
+impl Stop for AfterAsking {
+    fn is_stopped(&self) -> bool {
+        let left = self.0.load(Ordering::Relaxed);
+        self.0.store(left.saturating_sub(1), Ordering::Relaxed);
+        left == 0
+    }
 }
 
 #[test]

@@ -55,9 +55,18 @@ fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> 
 /// What everybody would get for a feature at the end of the game, without its lines.
 #[must_use]
 pub fn points(scene: Scene<'_>, feature: SegmentId) -> Scores {
-    let open = scene.state.board.open(feature);
+    points_with(scene, feature, When::Final, scene.state.board.open(feature))
+}
+
+/// What everybody would get if a feature were complete with the tiles it has, without its lines.
+#[must_use]
+pub fn points_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scores {
+    points_with(scene, feature, When::Closed, 0)
+}
+
+fn points_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scores {
     let mut points = [0; MAX_PLAYERS];
-    for_each_owner(scene, feature, When::Final, open, |player, _, sum| {
+    for_each_owner(scene, feature, when, open, |player, _, sum| {
         points[usize::from(player)] = sum;
     });
     points
