@@ -6,6 +6,7 @@ mod bundle;
 mod check;
 mod convert;
 mod door;
+mod duel;
 mod engine;
 mod files;
 mod lab;
@@ -38,6 +39,7 @@ const EXAMPLES: &str = "Examples:
   bastide convert tiles.xml                    take over tiles of JCloisterZone
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
+  bastide duel --a sharp --b greedy --games 20 play two bots against each other
   bastide bundle my-set.json my-mix.json -o mine.bastide
                                                one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
@@ -53,6 +55,7 @@ enum Command {
     Bundle(bundle::Bundle),
     Playout(playout::Playout),
     Lab(lab::Lab),
+    Duel(duel::DuelOf),
     Tutor(tutoring::Tutor),
 }
 
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Command::Bundle(bundle) => bundle.run(&mut out),
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
+        Command::Duel(duel) => duel.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {

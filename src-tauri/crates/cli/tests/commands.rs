@@ -197,7 +197,7 @@ fn a_reader_that_goes_away_is_no_fault() {
 
 #[test]
 fn help_shows_how_to_begin() {
-    for command in ["engine", "replay", "check", "convert", "playout"] {
+    for command in ["engine", "replay", "check", "convert", "playout", "duel"] {
         assert!(
             run(&["--help"]).out.contains(&format!("\n  {command} ")),
             "{command}"
@@ -235,6 +235,41 @@ fn the_lab_says_the_same_with_one_thread_and_with_two() {
     let told: Value = serde_json::from_str(&one).unwrap();
     assert_eq!(told["report"]["games"], 40);
     assert_eq!(told["figures"]["seats"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_duel_says_the_same_with_one_thread_and_with_two_and_from_both_sides() {
+    let duel = |a: &str, b: &str, threads: &str| -> Value {
+        let bots = ["duel", "--a", a, "--b", b, "--games", "39", "--seed", "3"];
+        let said = run(&[&bots[..], &["--json", "--threads", threads]].concat());
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        let mut told: Value = serde_json::from_str(&said.out).unwrap();
+        let times = told["ms_per_move"].take();
+        assert!(times["a"].is_f64() && times["b"].is_f64(), "{times}");
+        told
+    };
+    let told = duel("steady", "greedy", "1");
+    assert_eq!(told, duel("steady", "greedy", "2"));
+    assert_eq!(told["games"], 40, "both have each seat with each bag");
+    let count = |what: &str| told[what].as_u64().unwrap();
+    assert_eq!(count("wins") + count("losses") + count("draws"), 40);
+    let rate = told["rate"].as_f64().unwrap();
+    assert!((rate * 40.0 - count("wins") as f64 - count("draws") as f64 / 2.0).abs() < 1e-9);
+    assert!(told["low"].as_f64().unwrap() < rate && rate < told["high"].as_f64().unwrap());
+    // The same games with the same bags, told by the other.
+    let other = duel("greedy", "steady", "2");
+    for (of_one, of_other) in [("wins", "losses"), ("losses", "wins"), ("draws", "draws")] {
+        assert_eq!(told[of_one], other[of_other]);
+    }
+    let ahead = |told: &Value| told["ahead"].as_f64().unwrap();
+    assert!((ahead(&told) + ahead(&other)).abs() < 1e-9);
+    let said = run(&["duel", "--a", "greedy", "--b", "random", "--games", "4"]);
+    assert!(
+        said.out
+            .starts_with("greedy against random, 4 games of base")
+    );
+    let said = run(&["duel", "--a", "clever", "--b", "random"]);
+    assert!(said.err.contains("there is no such bot, only: random"));
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! given from outside; there is no clock, no file and no window here.
 
 mod compare;
+mod duel;
 mod figures;
 mod job;
 mod measure;
@@ -16,6 +17,7 @@ mod rooms;
 mod table;
 
 pub use compare::{Comparison, Difference, Subject, compare};
+pub use duel::Duel;
 pub use figures::{Figures, Tally};
 pub use job::{BATCH, Job, Partial};
 pub use measure::{Group, Measure, measures};

@@ -97,7 +97,17 @@ impl Plan {
 
     /// A game by its number, before its first decision.
     pub fn draw(&self, number: u32) -> Drawn {
-        let mut chance = self.chance_of(number);
+        self.draw_of(number, number)
+    }
+
+    /// A game by its number when everybody shall have every seat with a bag before the next one comes.
+    pub fn draw_for_duel(&self, number: u32) -> Drawn {
+        self.draw_of(number / self.bots.len() as u32, number)
+    }
+
+    /// The game with the bag of one number and the seats of another.
+    fn draw_of(&self, bag: u32, seats: u32) -> Drawn {
+        let mut chance = self.chance_of(bag);
         let bag = bag_seed(&mut chance);
         let mut setup = self.setup.clone();
         if let Some(deck) = &mut setup.deck {
@@ -110,7 +120,7 @@ impl Plan {
         };
         Drawn {
             game,
-            seats: self.seats_of(number),
+            seats: self.seats_of(seats),
             chance,
         }
     }

@@ -1,0 +1,221 @@
+//! `bastide duel`: two bots against each other, on all cores, and how long each thought.
+//! Knows threads and the clock; how games are drawn and how sure a rate is, the lab knows.
+
+use crate::trouble::Trouble;
+use crate::{mixes, say, who};
+use bots::{BotKind, Budget};
+use clap::Args;
+use content::library::Library;
+use cpu_time::ThreadTime;
+use lab::{Drawn, Duel, Plan};
+use rules::event::Tale;
+use rules::menu::Menu;
+use serde::Serialize;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+/// Play two bots against each other
+///
+/// Every bag is played twice, so that each bot has every seat with it. The same mix, bots, seed and number of
+/// games give the same result on every machine and with any number of threads; only the times differ.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  bastide duel --a sharp --b greedy --games 40
+  bastide duel --a steady --b greedy --games 200 --mix everything --json")]
+pub(crate) struct DuelOf {
+    /// The first bot
+    #[arg(long, value_name = "NAME", value_parser = who::bot)]
+    a: BotKind,
+    /// The second bot
+    #[arg(long, value_name = "NAME", value_parser = who::bot)]
+    b: BotKind,
+    /// How many games; an odd number is made even
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// A built-in mix or a mix file
+    #[arg(long, value_name = "NAME|FILE", default_value = "base")]
+    mix: String,
+    /// Decides bags and bots
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games a sharp bot may play on for a decision
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    playouts: Option<u32>,
+    /// How many threads; as many as there are cores when nothing is said
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How it ended.
+#[derive(Serialize)]
+struct Told<'a> {
+    a: &'static str,
+    b: &'static str,
+    mix: &'a str,
+    seed: u64,
+    games: u32,
+    wins: u32,
+    losses: u32,
+    draws: u32,
+    rate: f64,
+    low: f64,
+    high: f64,
+    /// By how many points the first was ahead, on average.
+    ahead: f64,
+    ms_per_move: Each,
+}
+
+#[derive(Serialize)]
+struct Each {
+    a: f64,
+    b: f64,
+}
+
+/// How long each bot thought, and about how many decisions.
+#[derive(Clone, Copy, Default)]
+struct Clock {
+    seconds: [f64; 2],
+    decisions: [u32; 2],
+}
+
+impl Clock {
+    fn and(self, other: Self) -> Self {
+        Self {
+            seconds: [0, 1].map(|n| self.seconds[n] + other.seconds[n]),
+            decisions: [0, 1].map(|n| self.decisions[n] + other.decisions[n]),
+        }
+    }
+
+    fn ms(self, bot: usize) -> f64 {
+        1_000.0 * self.seconds[bot] / f64::from(self.decisions[bot].max(1))
+    }
+}
+
+impl DuelOf {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
+        let mix = mixes::chosen("--mix", &self.mix)?;
+        let bots = vec![self.a, self.b];
+        let games = self.games.next_multiple_of(2);
+        let (plan, warnings) = Plan::new(Library::built_in(), mix, bots, games, self.seed)?;
+        for warning in &warnings {
+            // Whoever does not read warnings still wants the result.
+            let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
+        }
+        let (duel, clock) = self.play(&plan);
+        self.tell(duel, clock, out)
+    }
+
+    /// Whoever has time takes the next game; sums do not depend on who played what.
+    fn play(&self, plan: &Plan) -> (Duel, Clock) {
+        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let next = AtomicU32::new(0);
+        let work = || {
+            let mut sum = (Duel::default(), Clock::default());
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= plan.games {
+                    return sum;
+                }
+                self.play_one(plan, number, &mut sum);
+            }
+        };
+        thread::scope(|scope| {
+            let threads = 0..self.threads.unwrap_or(cores).get();
+            let threads: Vec<_> = threads.map(|_| scope.spawn(work)).collect();
+            let mut sum = (Duel::default(), Clock::default());
+            for thread in threads {
+                let (duel, clock) = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+                sum = (sum.0.and(duel), sum.1.and(clock));
+            }
+            sum
+        })
+    }
+
+    fn play_one(&self, plan: &Plan, number: u32, (duel, clock): &mut (Duel, Clock)) {
+        let Drawn {
+            mut game,
+            seats,
+            mut chance,
+        } = plan.draw_for_duel(number);
+        let budget = match self.playouts {
+            Some(playouts) => Budget::ENDLESS.playouts(playouts),
+            None => Budget::ENDLESS,
+        };
+        let mut menu = Menu::new();
+        let mut tale = Tale::silent();
+        while let Some(player) = game.to_move() {
+            game.legal(&mut menu);
+            let bot = seats[usize::from(player)];
+            let start = ThreadTime::now();
+            let action = plan.bots[bot].choose_within(&game, &menu, &mut chance, &budget);
+            clock.seconds[bot] += start.elapsed().as_secs_f64();
+            clock.decisions[bot] += 1;
+            game.apply_offered(action, &mut tale);
+        }
+        duel.count(&game, &seats);
+    }
+
+    fn tell(&self, duel: Duel, clock: Clock, out: &mut impl Write) -> Result<(), Trouble> {
+        let (Some(rate), Some(interval)) = (duel.rate(), duel.interval()) else {
+            unreachable!("the arguments ask for one game at least")
+        };
+        let told = Told {
+            a: self.a.word(),
+            b: self.b.word(),
+            mix: &self.mix,
+            seed: self.seed,
+            games: duel.games(),
+            wins: duel.wins,
+            losses: duel.losses,
+            draws: duel.draws,
+            rate,
+            low: interval.low,
+            high: interval.high,
+            ahead: duel.ahead as f64 / f64::from(duel.games()),
+            ms_per_move: Each {
+                a: clock.ms(0),
+                b: clock.ms(1),
+            },
+        };
+        if self.json {
+            say::json(out, &told)?;
+        } else {
+            print(&told, out)?;
+        }
+        Ok(())
+    }
+}
+
+fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
+    let Told { a, b, mix, .. } = told;
+    let percent = |share: f64| 100.0 * share;
+    let lines = [
+        format!(
+            "{a} against {b}, {} games of {mix}, seed {}",
+            told.games, told.seed
+        ),
+        format!("{:8} won by {a}", told.wins),
+        format!("{:8} won by {b}", told.losses),
+        format!("{:8} drawn", told.draws),
+        format!(
+            "{:7.1}% for {a}, a draw as half; 95 % sure: {:.1} to {:.1}% (Wilson)",
+            percent(told.rate),
+            percent(told.low),
+            percent(told.high)
+        ),
+        format!("{:+8.1} points ahead, on average", told.ahead),
+        format!(
+            "{:8.2} ms of a processor for a decision of {a}, {:.2} of {b}",
+            told.ms_per_move.a, told.ms_per_move.b
+        ),
+    ];
+    lines
+        .iter()
+        .try_for_each(|text| say::line(out, format_args!("{text}")))
+}
