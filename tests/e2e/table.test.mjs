@@ -54,6 +54,39 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.sees("article h2", "Rainy day");
 });
 
+test("it is told how a bot thinks, and the sharp one begins", async (t) => {
+  const window = await openWindow(t);
+  await openPlay(window);
+  await pressOn(window, "New game");
+  await window.sees("main h1", "New game");
+  await window.sees(".mix", "The base game");
+  const seat = "[aria-label='Who plays at seat 1']";
+  await window.until("the sharp bot in the list", () =>
+    window.run(
+      `const list = document.querySelector(given[0]);
+       list.value = "sharp";
+       list.dispatchEvent(new Event("change", { bubbles: true }));
+       return list.value === "sharp";`,
+      seat,
+    ),
+  );
+  await window.sees("#bots-told", "Sharp plays on in its head before it decides");
+  assert.equal(
+    await window.run(
+      "return document.querySelector(given[0]).getAttribute('aria-describedby');",
+      seat,
+    ),
+    "bots-told",
+  );
+  await pressOn(window, "Start the game");
+  await window.sees("aside h2", "Ben, place the tile", 30_000);
+  const { tiles, players } = await window.run(
+    'return await window.__TAURI_INTERNALS__.invoke("current_game");',
+  );
+  assert.equal(tiles.length, 2, "the first tile, and that of the bot");
+  assert.equal(players[0].bot, "sharp");
+});
+
 test("a record that cannot be used is answered with its faults", async (t) => {
   const window = await openWindow(t);
   await openPlay(window);

@@ -1,6 +1,7 @@
 // Everything the window says, in English. Knows no component and no state.
 import { about } from "./about";
 import { board } from "./board";
+import { bots } from "./bots";
 import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
@@ -50,6 +51,7 @@ export const en = {
   problem,
   about,
   play,
+  bots,
   campaigns,
   own,
   learn,

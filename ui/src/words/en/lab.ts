@@ -52,9 +52,9 @@ export const lab = {
     nobody: "Nobody",
     games: "Games",
     seed: "Seed",
+    slow: "Sharp plays on in its head, here less than at the table. A game with it takes as long as hundreds without it.",
     go: "Begin",
   },
-  botNames: { random: "Random", greedy: "Greedy" } as Readonly<Record<string, string>>,
   runs: "Runs",
   runsNote:
     "A run goes on while you do other things. After a restart it waits until you let it go on.",

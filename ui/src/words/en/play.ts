@@ -55,11 +55,6 @@ export const play = {
     who: "Who plays",
     whoAt: (number: number) => `Who plays at seat ${number}`,
     person: "A person",
-    bots: {
-      random: "Bot: Random",
-      greedy: "Bot: Greedy",
-    } as Readonly<Record<string, string>>,
-    bot: (name: string) => `Bot: ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     botNames: ["Odo", "Berta", "Gui", "Alys", "Remi", "Joan"],
     personNames: ["Anna", "Ben", "Clara", "David", "Eva", "Felix"],
     colour: (number: number) => `Colour of seat ${number}`,

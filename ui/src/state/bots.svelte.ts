@@ -1,0 +1,16 @@
+// The bots that there are, asked once. It must not know where they sit.
+import { readBots, type BotView } from "../ipc";
+import { faults } from "./faults.svelte";
+
+class Bots {
+  list = $state.raw<readonly BotView[]>([]);
+
+  async load(): Promise<void> {
+    if (this.list.length > 0) return;
+    const outcome = await readBots();
+    if (outcome.ok) this.list = outcome.value;
+    else faults.report(outcome.fault);
+  }
+}
+
+export const bots = new Bots();

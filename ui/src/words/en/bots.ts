@@ -1,0 +1,21 @@
+// Words about the bots: what each is called, and how it thinks.
+const names: Readonly<Record<string, string>> = {
+  random: "Random",
+  greedy: "Greedy",
+  steady: "Steady",
+  sharp: "Sharp",
+};
+
+const told: Readonly<Record<string, string>> = {
+  random: "Random does anything that is allowed.",
+  greedy: "Greedy takes what counts most now.",
+  steady: "Steady asks what may still come of it, and keeps followers for later.",
+  sharp: "Sharp plays on in its head before it decides, which takes seconds in a large game.",
+};
+
+export const bots = {
+  /** The bot of an id; a file may name one that we do not know. */
+  named: (id: string) => names[id] ?? id,
+  seated: (name: string) => `Bot: ${name}`,
+  told: (id: string) => told[id] ?? "",
+};
