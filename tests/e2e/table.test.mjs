@@ -80,11 +80,11 @@ test("it is told how a bot thinks, and the sharp one begins", async (t) => {
   );
   await pressOn(window, "Start the game");
   await window.sees("aside h2", "Ben, place the tile", 30_000);
-  const { tiles, players } = await window.run(
+  const { tiles, seats } = await window.run(
     'return await window.__TAURI_INTERNALS__.invoke("current_game");',
   );
   assert.equal(tiles.length, 2, "the first tile, and that of the bot");
-  assert.equal(players[0].bot, "sharp");
+  assert.equal(seats[0].bot, "sharp");
 });
 
 test("a record that cannot be used is answered with its faults", async (t) => {
