@@ -27,6 +27,7 @@ pub(crate) async fn catalog(
 pub(crate) fn bots() -> Vec<BotView> {
     let bot = |bot: BotKind| BotView {
         id: bot.word().to_owned(),
+        quick: bot.is_quick(),
     };
     BotKind::ALL.into_iter().map(bot).collect()
 }

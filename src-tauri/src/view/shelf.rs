@@ -135,4 +135,6 @@ pub(crate) enum FileReport {
 #[derive(Debug, Clone, Serialize, Type)]
 pub(crate) struct BotView {
     pub(crate) id: String,
+    /// It decides at once.
+    pub(crate) quick: bool,
 }

@@ -320,6 +320,8 @@ export type BotStopped = {
 /**  A bot that can sit on a seat. */
 export type BotView = {
 	id: string,
+	/**  It decides at once. */
+	quick: boolean,
 };
 
 /**  Points of one owner. */

@@ -64,6 +64,15 @@ impl BotKind {
         Self::ALL.into_iter().find(|bot| bot.word() == word)
     }
 
+    /// True for a bot that decides at once; another is asked less where many decisions are wanted, or not at all
+    /// where nobody can stop it.
+    pub const fn is_quick(self) -> bool {
+        match self {
+            Self::Random | Self::Greedy | Self::Steady => true,
+            Self::Sharp => false,
+        }
+    }
+
     /// What the bot would do for the player to move, why, and what else it looked at; nothing when nobody is
     /// asked. Chooses as [`Self::choose`] does.
     pub fn think(self, sight: &Sight, chance: &mut Chance, budget: &Budget<'_>) -> Option<Thought> {

@@ -4,7 +4,7 @@
 use crate::figures::Figures;
 use crate::plan::Plan;
 use crate::play;
-use bots::{BotKind, Stop};
+use bots::Stop;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -93,12 +93,9 @@ impl Job {
     }
 
     fn end(&self, from: u32) -> u32 {
-        let batch = if self.plan.bots.contains(&BotKind::Sharp) {
-            // Each takes long, and what is kept are whole batches.
-            1
-        } else {
-            BATCH
-        };
+        // Where a game takes long, each is kept by itself.
+        let quick = self.plan.bots.iter().all(|bot| bot.is_quick());
+        let batch = if quick { BATCH } else { 1 };
         from.saturating_add(batch).min(self.plan.games)
     }
 

@@ -86,7 +86,7 @@ impl Lesson {
         let asked = scenario.lab.iter().flat_map(|lab| &lab.bots);
         for (index, name) in asked.enumerate() {
             // Nobody can stop the lab of a lesson: who thinks long is not asked there.
-            let quick = bots::BotKind::from_word(name).filter(|bot| *bot != bots::BotKind::Sharp);
+            let quick = bots::BotKind::from_word(name).filter(|bot| bot.is_quick());
             if quick.is_none() {
                 faults.push(no_bot(&format!("lab.bots[{index}]"), name));
             }
