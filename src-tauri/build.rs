@@ -24,6 +24,8 @@ const COMMANDS: &[&str] = &[
     "refuse_parcel",
     "save_bundle",
     "save_scenario_file",
+    "damaged",
+    "save_damaged",
     "documents",
     "begin_document",
     "keep_made",

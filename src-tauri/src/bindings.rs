@@ -36,6 +36,8 @@ macro_rules! every_command {
             commands::files::refuse_parcel,
             commands::files::save_bundle,
             commands::files::save_scenario_file,
+            commands::damaged::damaged,
+            commands::damaged::save_damaged,
             commands::build::documents,
             commands::build::begin_document,
             commands::build::keep_made,

@@ -1,13 +1,12 @@
 //! Weighing mixes in the lab. It must not know how games are played, counted or kept.
 
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use ::lab::Comparison;
 use app::error::AppError;
-use app::files::write;
 use app::laboratory::Laboratory;
 use app::view::game::GameView;
 use app::view::lab::{NewRun, RunCard, RunView};
-use app::wall::apart;
 use command::command;
 use store::run::RunId;
 use tauri::State;
@@ -95,11 +94,5 @@ pub(crate) async fn save_run(
         None => lab.export(RunId(id), as_table).await?,
         Some(other) => lab.export_two(RunId(id), RunId(other), as_table).await?,
     };
-    let Some(place) = asking.to_save(question, file.file_name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &file.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, file.file_name, file.text).await
 }

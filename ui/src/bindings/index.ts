@@ -5,13 +5,13 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 
 /** Commands */
 export const commands = {
-	appStatus: () => __TAURI_INVOKE<AppStatus>("app_status"),
+	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
 	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
-	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
+	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
 	/**
@@ -53,6 +53,10 @@ export const commands = {
 	 *  it.
 	 */
 	saveScenarioFile: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
+	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
+	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
+	saveDamaged: (kind: DamagedKind, id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -180,7 +184,7 @@ export const commands = {
 	/**  The puzzle of today, the same for everybody on the same day. */
 	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
 	/**  The next question; null when the sitting is over. */
-	nextQuestion: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { language })),
+	nextQuestion: (revision: number, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision, language })),
 };
 
 /** Events */
@@ -242,9 +246,9 @@ export type AppError =
 { kind: "rejected"; 
 /**  All of them; never empty. */
 reasons: Reason[] } | 
-/**  The game has gone on since, or an earlier step is looked at; nothing has changed. */
+/**  What was decided on has gone on since, or an earlier step is looked at; nothing has changed. */
 { kind: "stale"; 
-/**  The revision that the game has now. */
+/**  The revision that it has now. */
 revision: number } | 
 /**  The step of the lesson wants something else; nothing has changed. */
 { kind: "misplaced"; 
@@ -496,6 +500,20 @@ export type CropCirclesPhase =
 "crop-choice" | 
 /**  Where one player does it. */
 "crop";
+
+export type DamagedKind = "game" | "tile-set" | "mix" | "scenario" | 
+/**  How far somebody had come in a lesson. */
+"lesson";
+
+/**  Something that stands in its list by what can still be said of it, and can be saved as it is. */
+export type DamagedView = {
+	kind: DamagedKind,
+	id: number,
+	/**  Null where no name can be found in it. */
+	name: string | null,
+	/**  Seconds since 1970, when it was last changed. */
+	updated: number,
+};
 
 /**  Something that a person does in a lesson. */
 export type Deed = 
@@ -2310,6 +2328,7 @@ export type SettingsChange = {
 	aids?: AidsChange | null,
 };
 
+/**  The settings are other ones now, whoever changed them. */
 export type SettingsChanged = Settings;
 
 /**  Whether a file can still be used. */

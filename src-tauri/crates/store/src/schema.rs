@@ -1,8 +1,8 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
 use crate::{
-    StorageTrouble, TroubleKind, action, answer, document, game, lesson, offer, picture, run,
-    settings,
+    StorageTrouble, TroubleKind, action, answer, aside, document, game, lesson, offer, picture,
+    run, settings,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -21,6 +21,7 @@ const STEPS: &[M<'_>] = &[
     settings::ADD_TEACHING,
     offer::CREATE,
     run::CREATE,
+    aside::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

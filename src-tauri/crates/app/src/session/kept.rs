@@ -74,6 +74,20 @@ pub fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppErro
     Ok(record)
 }
 
+/// How a kept game begins, standing alone. Where its designs cannot be read, those of its edition serve it, if they
+/// suffice.
+pub(super) fn opened(
+    library: &Library,
+    game: &store::game::Game,
+    designs: &str,
+) -> Result<Record, AppError> {
+    let alone = |designs: &str| {
+        let alone = library.stand_alone(record(game, designs)?);
+        alone.map_err(|faults| no_longer(faults.into()))
+    };
+    alone(designs).or_else(|error| alone("[]").map_err(|_| error))
+}
+
 /// A game to be kept, from a record that stands alone.
 pub fn new_game(
     record: &Record,

@@ -8,6 +8,7 @@ mod line;
 mod memory;
 mod mistakes;
 mod moments;
+mod overlapping;
 mod prospects;
 mod shelf;
 mod shown;
