@@ -53,13 +53,7 @@ const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
   }
 };
 
-/** For a command that cannot fail by itself: only the way to it can. */
-const sure = async <T>(call: Promise<T>): Promise<Answer<T>> => ({
-  status: "ok",
-  data: await call,
-});
-
-export const readStatus = () => ask(sure(commands.appStatus()));
+export const readStatus = () => ask(commands.appStatus());
 
 export const readSettings = () => ask(commands.readSettings());
 
@@ -70,7 +64,7 @@ export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<
 
 export const readCatalog = (language: string) => ask(commands.catalog(language));
 
-export const readBots = () => ask(sure(commands.bots()));
+export const readBots = () => ask(commands.bots());
 
 export const readGames = () => ask(commands.games());
 
@@ -146,6 +140,9 @@ export const takeForeign = (look: number, sets: number[], language: string) =>
 export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));
+
+/** With the plan of a run that does not go on. */
+export const beginRunAgain = (id: number) => ask(commands.beginRunAgain(id));
 
 export const pauseRun = (id: number) => ask(commands.pauseRun(id));
 

@@ -119,13 +119,13 @@ impl<'de> Deserialize<'de> for Counts {
         #[derive(Deserialize)]
         #[serde(untagged)]
         enum Kept {
-            InOrder([Tally; IN_ORDER.len()]),
+            InOrder(Box<[Tally; IN_ORDER.len()]>),
             ByName(BTreeMap<String, Tally>),
         }
         let mut kept = match Kept::deserialize(deserializer)? {
             Kept::InOrder(tallies) => {
                 let names = IN_ORDER.map(str::to_owned);
-                names.into_iter().zip(tallies).collect()
+                names.into_iter().zip(*tallies).collect()
             }
             Kept::ByName(tallies) => tallies,
         };
