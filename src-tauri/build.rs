@@ -47,6 +47,7 @@ const COMMANDS: &[&str] = &[
     "take_foreign",
     "lab_runs",
     "begin_run",
+    "begin_run_again",
     "pause_run",
     "go_on_with_run",
     "delete_run",

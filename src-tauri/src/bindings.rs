@@ -59,6 +59,7 @@ macro_rules! every_command {
             commands::foreign::take_foreign,
             commands::lab::lab_runs,
             commands::lab::begin_run,
+            commands::lab::begin_run_again,
             commands::lab::pause_run,
             commands::lab::go_on_with_run,
             commands::lab::delete_run,

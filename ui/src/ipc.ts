@@ -142,6 +142,9 @@ export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));
 
+/** With the plan of a run that does not go on. */
+export const beginRunAgain = (id: number) => ask(commands.beginRunAgain(id));
+
 export const pauseRun = (id: number) => ask(commands.pauseRun(id));
 
 export const goOnWithRun = (id: number) => ask(commands.goOnWithRun(id));

@@ -26,6 +26,15 @@ pub(crate) async fn begin_run(
     lab.begin(run).await
 }
 
+/// Begins a run with the plan of another one, by the bots and rules of today.
+#[command]
+pub(crate) async fn begin_run_again(
+    lab: State<'_, Laboratory>,
+    id: u32,
+) -> Result<RunCard, AppError> {
+    lab.begin_again(RunId(id)).await
+}
+
 /// Stops a run; what was played is kept.
 #[command]
 pub(crate) async fn pause_run(lab: State<'_, Laboratory>, id: u32) -> Result<RunCard, AppError> {

@@ -102,6 +102,8 @@ export const commands = {
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
 	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
+	/**  Begins a run with the plan of another one, by the bots and rules of today. */
+	beginRunAgain: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run_again", { id })),
 	/**  Stops a run; what was played is kept. */
 	pauseRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
 	/**  Lets a run go on where it stands. */
@@ -899,6 +901,8 @@ export type GameView = {
 	botsPaused: boolean,
 	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
 	beyond: number,
+	/**  The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none. */
+	keptScores: number[] | null,
 	/**  The number of the turn, from 1. */
 	turn: number,
 	/**  Which part of the turn: 1, or 2 for a second tile. */
@@ -1070,8 +1074,27 @@ export type LabBin = {
 	games: number,
 };
 
+/**  Something that a run is of, and that is otherwise today. */
+export type LabChange = 
+/**  The rules, by their edition. */
+({ of: "rules"; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number }) & { bot?: never } | 
+/**  A bot, by its version. */
+{ of: "bot"; 
+/**  The word for it. */
+bot: string; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number };
+
 /**  Two mixes side by side. */
 export type LabComparison = {
+	/**  Of which rules and bots each of them is. */
+	origins: [LabOrigin, LabOrigin],
 	/**  What both of them have. */
 	rows: LabDifference[],
 };
@@ -1173,10 +1196,28 @@ export type LabNotable = {
 	aside: LabGame | null,
 };
 
+/**  One of its bots. */
+export type LabOfBot = {
+	/**  The word for it. */
+	bot: string,
+	/**  Its version; nothing where it was not kept. */
+	version: number | null,
+};
+
+/**  What a run is of. */
+export type LabOrigin = {
+	/**  The edition of the rules; nothing where it was not kept. */
+	rules: number | null,
+	/**  The bots, in the order of the plan. */
+	bots: LabOfBot[],
+};
+
 /**  What many games tell of a mix. */
 export type LabReport = {
 	/**  How many games were played. */
 	games: number,
+	/**  Of which rules and bots. */
+	origin: LabOrigin,
 	/**  By seat, in turn order. */
 	seats: LabSide[],
 	/**  By bot, in the order of the plan. */
@@ -1185,6 +1226,8 @@ export type LabReport = {
 	first: LabFirst | null,
 	/**  What was counted in every game, but for rooms that are off. */
 	measures: LabCount[],
+	/**  What is counted today and was not counted in these games, but for rooms that are off. */
+	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
 	/**  The games worth a look. */
@@ -1264,6 +1307,8 @@ export type Lacking =
 "document" | 
 /**  No run of the lab of that number is kept. */
 "run" | 
+/**  The games of the run are of other bots or rules than today's. */
+"run-game" | 
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
@@ -2159,6 +2204,10 @@ export type RunCard = {
 	secondsLeft: number | null,
 	/**  Seconds since 1970. */
 	made: number,
+	/**  Of which other bots and rules than today's it is: such a run does not go on. */
+	changes: LabChange[],
+	/**  True when its figures can no longer be read. */
+	damaged: boolean,
 };
 
 /**  A run has come farther, has ended, or has failed. */

@@ -85,6 +85,8 @@ pub enum Lacking {
     Document,
     /// No run of the lab of that number is kept.
     Run,
+    /// The games of the run are of other bots or rules than today's.
+    RunGame,
     /// No lesson is open.
     OpenLesson,
     /// There is no such lesson.

@@ -233,10 +233,12 @@ impl Session {
         let seated = apart(
             move || format!("opening game {id}"),
             move || {
+                let then = kept::scores_then(&kept, line.head(), line.now());
                 let facts = kept::facts(&library, &kept, &record, line.now());
                 let sitters = kept::sitters(&record.setup.players);
                 let ids = played.acts.into_iter().map(|(id, _)| id).collect();
                 let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
+                next.was_kept_with(then);
                 next.send_bot();
                 let view = game::game(&next, 0);
                 Ok((next, view))

@@ -21,6 +21,7 @@ const STEPS: &[M<'_>] = &[
     settings::ADD_TEACHING,
     offer::CREATE,
     run::CREATE,
+    run::ADD_VERSIONS,
     aside::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);

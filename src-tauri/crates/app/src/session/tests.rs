@@ -3,6 +3,7 @@
 
 mod bites;
 mod bots;
+mod counted;
 mod kept;
 mod line;
 mod memory;

@@ -42,6 +42,8 @@ pub struct GameView {
     pub bots_paused: bool,
     /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them.
     pub beyond: u32,
+    /// The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none.
+    pub kept_scores: Option<Vec<i32>>,
     /// The number of the turn, from 1.
     pub turn: u16,
     /// Which part of the turn: 1, or 2 for a second tile.
@@ -142,6 +144,7 @@ pub fn game(open: &OpenGame, since: usize) -> GameView {
         thinking: open.thinking(),
         bots_paused: open.bots_paused(),
         beyond: open.beyond() as u32,
+        kept_scores: open.kept_scores().map(<[i32]>::to_vec),
         ..looked_at(&looked)
     }
 }
@@ -167,6 +170,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         thinking: None,
         bots_paused: false,
         beyond: 0,
+        kept_scores: None,
         turn: state.turn,
         part: state.part,
         phase: game.phase(),
