@@ -1,59 +1,94 @@
-//! Opening the file, and the one door through which it is read and written. It must not know any table.
+//! The one door through which the database is read and written, and what can be done with it. It must not know any
+//! table, nor how the file came to be open.
 
-use crate::{StorageTrouble, StoreError, TroubleKind, schema};
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
-use std::{
-    fs,
-    path::Path,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
-
-/// The name of the file inside the data folder.
-pub const FILE_NAME: &str = "bastide.db";
+use crate::folder::Lock;
+use crate::place::Place;
+use crate::report::Rescue;
+use crate::{StorageTrouble, StoreError, schema};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
-    connection: Arc<Mutex<Connection>>,
+    behind: Arc<Mutex<Behind>>,
+    state: Arc<State>,
+    rescue: Arc<Option<Rescue>>,
+}
+
+/// What becomes of what is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum State {
+    /// It is kept in the file.
+    Disk,
+    /// Nothing can be kept; what the file holds can be read.
+    ReadOnly { trouble: StorageTrouble },
+    /// It is forgotten when the program ends; on purpose where no trouble led to it.
+    Memory { trouble: Option<StorageTrouble> },
+}
+
+/// The connection, and what makes it the only one that writes.
+#[derive(Debug)]
+pub(crate) struct Behind {
+    connection: Connection,
+    place: Option<Place>,
+    lock: Option<Lock>,
+}
+
+impl Behind {
+    pub(crate) fn of(connection: Connection) -> Self {
+        Self {
+            connection,
+            place: None,
+            lock: None,
+        }
+    }
+
+    /// With the file that it must stay.
+    pub(crate) fn at(mut self, place: Place, lock: Option<Lock>) -> Self {
+        self.place = Some(place);
+        self.lock = lock;
+        self
+    }
+
+    /// Keeps others away although nothing is written.
+    pub(crate) fn hold(&mut self, lock: Option<Lock>) {
+        self.lock = lock;
+    }
+}
+
+impl Drop for Behind {
+    fn drop(&mut self) {
+        // SQLite folds the log in and removes it when the connection is dropped, which comes next.
+        if let Some(lock) = self.lock.as_mut().filter(|_| self.place.is_some()) {
+            lock.end_use();
+        }
+    }
 }
 
 impl Store {
     /// The version of the tables that this build writes.
     pub const VERSION: u32 = schema::LATEST;
 
-    /// Opens the file in `folder`, making both when missing.
-    pub fn open(folder: &Path) -> Result<Self, StorageTrouble> {
-        fs::create_dir_all(folder)?;
-        // Without SQLITE_OPEN_URI: a folder may be called anything.
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(folder.join(FILE_NAME), flags)?;
-        // SQLite opens a protected file for reading only, without an error.
-        if connection.is_readonly("main")? {
-            let detail = "the file can only be read";
-            return Err(StorageTrouble::new(TroubleKind::NotWritable, detail));
+    pub(crate) fn over(behind: Behind, state: State, rescue: Option<Rescue>) -> Self {
+        Self {
+            behind: Arc::new(Mutex::new(behind)),
+            state: Arc::new(state),
+            rescue: Arc::new(rescue),
         }
-        Self::prepare(connection)
     }
 
-    /// A store that forgets everything when it is dropped.
-    pub fn in_memory() -> Result<Self, StorageTrouble> {
-        Self::prepare(Connection::open_in_memory()?)
+    /// What becomes of what is kept.
+    pub fn state(&self) -> &State {
+        &self.state
     }
 
-    fn prepare(mut connection: Connection) -> Result<Self, StorageTrouble> {
-        connection.busy_timeout(Duration::from_secs(2))?;
-        connection.pragma_update(None, "foreign_keys", true)?;
-        schema::bring_up_to_date(&mut connection)?;
-        connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
-        // What was acknowledged must outlive a power cut as well as a killed process. A person acts
-        // a few times a minute, so one flush for each action costs nothing that can be felt.
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        Ok(Self {
-            connection: Arc::new(Mutex::new(connection)),
-        })
+    /// What became of the file when it was opened, where it was not as it was left.
+    pub fn rescue(&self) -> Option<&Rescue> {
+        self.rescue.as_ref().as_ref()
     }
 
     /// Runs one use-case as one transaction on a thread that may block. On an error, or a panic, nothing
@@ -63,15 +98,42 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        let connection = Arc::clone(&self.connection);
-        tokio::task::spawn_blocking(move || {
-            // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
-            let mut connection = connection.lock().unwrap_or_else(PoisonError::into_inner);
+        if let State::ReadOnly { trouble } = self.state() {
+            return Err(trouble.clone().into());
+        }
+        self.behind(move |behind| {
+            behind.place.as_ref().map_or(Ok(()), Place::still_there)?;
+            let connection = &mut behind.connection;
             let transaction =
                 connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             let answer = work(&transaction)?;
+            // Once more: what is acknowledged must be found again.
+            behind.place.as_ref().map_or(Ok(()), Place::still_there)?;
             transaction.commit()?;
             Ok(answer)
+        })
+        .await
+    }
+
+    /// Runs a use-case that only reads; it waits for no other program, and needs no room on the disk.
+    pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.behind(move |behind| work(&behind.connection.transaction()?))
+            .await
+    }
+
+    async fn behind<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&mut Behind) -> Result<T, StoreError> + Send + 'static,
+    {
+        let behind = Arc::clone(&self.behind);
+        tokio::task::spawn_blocking(move || {
+            // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
+            work(&mut behind.lock().unwrap_or_else(PoisonError::into_inner))
         })
         .await
         .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
@@ -84,11 +146,9 @@ mod tests {
     use crate::StoreError;
 
     fn count(store: &Store) -> u32 {
-        let connection = store
+        let behind = store.behind.lock().unwrap_or_else(PoisonError::into_inner);
+        behind
             .connection
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        connection
             .query_row("SELECT count(*) FROM t", [], |row| row.get(0))
             .expect("count")
     }
