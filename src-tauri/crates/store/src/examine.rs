@@ -57,8 +57,9 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         versions: &versions,
     };
     if file.is_blank() {
-        let is_new = file.len() == 0 && log.readable.is_empty() && !log.dropped && !no_log;
-        if is_new && folder.newest_backup().is_none() && !folder.has_set_aside() {
+        let is_new =
+            file.len() == 0 && last_use == LastUse::None && log.readable.is_empty() && !log.dropped;
+        if is_new && !no_log && folder.newest_backup().is_none() && !folder.has_set_aside() {
             return Ok(Found::Nothing);
         }
         return Ok(looked.damaged(Damage::Empty, whole, None));

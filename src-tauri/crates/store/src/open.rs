@@ -24,7 +24,7 @@ impl Store {
             Ok(lock) => open_locked(&folder, lock),
             Err(trouble) if trouble.kind == TroubleKind::InUse => Err(trouble),
             // Where no lock can be written, nobody writes anything else.
-            Err(trouble) => only_read(examine(&folder, LastUse::Ended)?, trouble, &folder, None),
+            Err(trouble) => only_read(examine(&folder, LastUse::None)?, trouble, &folder, None),
         }
     }
 
@@ -55,7 +55,7 @@ fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble>
     let rescued = match aside::finish(folder) {
         Ok(rescued) => rescued,
         Err(trouble) => {
-            let found = examine(folder, LastUse::Ended)?;
+            let found = examine(folder, LastUse::None)?;
             return only_read(found, trouble, folder, Some(lock));
         }
     };
