@@ -11,6 +11,7 @@ mod killed;
 mod killed_in_play;
 mod killed_on_the_way;
 mod lessons;
+mod one_folder;
 mod pictures;
 mod played_before;
 mod runs;

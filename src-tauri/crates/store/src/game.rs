@@ -127,9 +127,8 @@ impl Store {
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
             let mut games = games.collect::<Result<Vec<_>, _>>()?;
-            let mut pictures = picture::all(t)?;
             for game in &mut games {
-                game.page.picture = pictures.remove(&game.id.0).unwrap_or_default();
+                game.page.picture = picture::of(t, game.id)?;
             }
             Ok(games)
         })

@@ -39,7 +39,7 @@ pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
 
 #[cfg(unix)]
 mod imp {
-    use super::*;
+    use super::{File, Metadata, OpenOptions, Path, fs, io};
     use std::fs::{DirBuilder, Permissions};
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 
@@ -72,7 +72,7 @@ mod imp {
 /// Elsewhere a person's folders are private by themselves, and names need no waiting.
 #[cfg(not(unix))]
 mod imp {
-    use super::*;
+    use super::{Metadata, OpenOptions, Path, fs, io};
     use std::time::SystemTime;
 
     pub(super) type FileId = Option<SystemTime>;
