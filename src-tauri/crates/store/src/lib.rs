@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod answer;
+pub mod backup;
 pub mod document;
 mod error;
 pub mod game;
