@@ -580,11 +580,17 @@ async fn a_restore_that_is_killed_leaves_the_old_data_or_the_new_ones() {
     // All thirty points: BASTIDE_KILLS=30.
     let kills =
         env::var("BASTIDE_KILLS").map_or(6, |kills| kills.parse::<u32>().expect("a number"));
+    let (original, backup) = to_be_restored().await;
     let mut took = Duration::ZERO;
     let mut ends = [0, 0];
     for nth in 0..=kills {
-        let (workshop, backup) = to_be_restored().await;
-        let mut program = restorer(workshop.folder.path(), &backup.name);
+        let folder = tempdir().expect("folder");
+        fs::create_dir(folder.path().join(FOLDER)).expect("folder");
+        for name in [FILE_NAME, &format!("{FOLDER}/{}", backup.name)] {
+            let from = original.folder.path().join(name);
+            fs::copy(from, folder.path().join(name)).expect("copied");
+        }
+        let mut program = restorer(folder.path(), &backup.name);
         let mut said = BufReader::new(program.stdout.take().expect("output")).lines();
         said.next().expect("begins").expect("a line");
         let begun = Instant::now();
@@ -600,7 +606,7 @@ async fn a_restore_that_is_killed_leaves_the_old_data_or_the_new_ones() {
         program.kill().expect("kill");
         program.wait().expect("end");
 
-        let again = Store::open(workshop.folder.path()).expect("store");
+        let again = Store::open(folder.path()).expect("store");
         let held = games(&again).await;
         let of_it = |which: &str| held.iter().filter(|name| name.starts_with(which)).count();
         assert_eq!(of_it("game"), 150, "kill {nth}");
@@ -608,7 +614,7 @@ async fn a_restore_that_is_killed_leaves_the_old_data_or_the_new_ones() {
         assert!(old || held.len() == 150, "kill {nth}: {} games", held.len());
         ends[usize::from(!old)] += 1;
         if !old {
-            let backups = Backups::new(again, workshop.folder.path());
+            let backups = Backups::new(again, folder.path());
             let list = backups.list().await.expect("list");
             let kept = list.iter().find(|backup| backup.replaced).expect("kept");
             assert_eq!(kept.holds.expect("readable").games, 152, "kill {nth}");
