@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
-use store::backup::{Backup, BackupError, Backups, FOLDER, Holds, KEPT, Outcome, Unfit};
+use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, Unfit};
 use store::game::{NewGame, Page};
 use store::lesson::Kept;
 use store::run::NewRun;
@@ -62,7 +62,7 @@ impl Workshop {
     async fn back_up(&self) -> Backup {
         self.let_a_day_pass();
         let made = self.backups.keep_daily().await.expect("asked");
-        assert_eq!(made, Outcome::Made);
+        assert_eq!(made, BackupOutcome::Made);
         let list = self.list().await;
         list.into_iter()
             .find(|backup| !backup.replaced)
@@ -151,19 +151,27 @@ async fn what_is_decided_after_the_end_is_not_acknowledged() {
 async fn a_backup_comes_once_a_day_when_something_changed() {
     let workshop = Workshop::new();
     let asked = async || workshop.backups.keep_daily().await.expect("asked");
-    assert_eq!(asked().await, Outcome::NotNeeded, "nothing is there yet");
+    assert_eq!(
+        asked().await,
+        BackupOutcome::NotNeeded,
+        "nothing is there yet"
+    );
     workshop.keep("Sunday").await;
-    assert_eq!(asked().await, Outcome::Made);
+    assert_eq!(asked().await, BackupOutcome::Made);
     workshop.keep("Monday").await;
-    assert_eq!(asked().await, Outcome::NotNeeded, "it was today");
+    assert_eq!(asked().await, BackupOutcome::NotNeeded, "it was today");
     workshop.let_a_day_pass();
-    assert_eq!(asked().await, Outcome::Made);
+    assert_eq!(asked().await, BackupOutcome::Made);
     workshop.let_a_day_pass();
-    assert_eq!(asked().await, Outcome::NotNeeded, "nothing has changed");
+    assert_eq!(
+        asked().await,
+        BackupOutcome::NotNeeded,
+        "nothing has changed"
+    );
     assert_eq!(workshop.list().await.len(), 2);
     assert_eq!(
         workshop.backups.outcome().await.expect("outcome"),
-        Some(Outcome::NotNeeded)
+        Some(BackupOutcome::NotNeeded)
     );
 }
 
@@ -176,7 +184,7 @@ async fn a_clock_that_was_wrong_keeps_no_backup_away() {
     fs::rename(folder.join(made.name), later).expect("a name of another century");
     workshop.keep("Monday").await;
     let asked = workshop.backups.keep_daily().await.expect("asked");
-    assert_eq!(asked, Outcome::Made);
+    assert_eq!(asked, BackupOutcome::Made);
 }
 
 #[tokio::test]
@@ -228,7 +236,7 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
     let list = workshop.list().await;
     assert_eq!(list.len(), 1);
     assert_eq!(list[0].version, Store::VERSION);
-    assert_eq!(list[0].size, before.len() as u64);
+    assert_eq!(list[0].kilobytes, before.len().div_ceil(1000) as u32);
     assert!(!list[0].replaced);
     let holds = Holds {
         games: 2,
@@ -269,7 +277,7 @@ async fn damaged_data_push_no_good_backup_out() {
     let backups = Backups::new(store, workshop.folder.path());
     workshop.let_a_day_pass();
     let asked = backups.keep_daily().await.expect("asked");
-    assert!(matches!(asked, Outcome::Failed(_)), "{asked:?}");
+    assert!(matches!(asked, BackupOutcome::Failed { .. }), "{asked:?}");
     let list = backups.list().await.expect("list");
     assert_eq!(list.len(), 1);
     assert_eq!(list[0].holds.expect("readable").games, 1);

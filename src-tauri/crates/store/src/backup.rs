@@ -18,6 +18,7 @@ use disk::beside;
 use folder::Folder;
 use name::{Name, now};
 use rusqlite::Connection;
+use serde::Serialize;
 use staging::Staged;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -35,7 +36,9 @@ pub const KEPT_REPLACED: usize = 5;
 const OFTEN: u32 = 24 * 60 * 60;
 
 /// A backup as the list shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
 pub struct Backup {
     pub name: String,
     /// The version of its tables.
@@ -44,19 +47,25 @@ pub struct Backup {
     pub made_at: u32,
     /// True when it is what other data took the place of.
     pub replaced: bool,
-    /// In bytes.
-    pub size: u64,
+    /// Its size, rounded up.
+    pub kilobytes: u32,
     /// None when it cannot be read.
     pub holds: Option<Holds>,
 }
 
-/// How it went when a backup was last asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+/// What was last done to the backups or with one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum BackupOutcome {
     Made,
     /// The newest backup is not a day old, or holds all there is.
     NotNeeded,
-    Failed(StorageTrouble),
+    Failed {
+        trouble: StorageTrouble,
+    },
+    /// Other data took the place of what was there, which is a backup now.
+    Replaced,
 }
 
 /// Why a backup was not made, restored, written or taken in; nothing has changed.
@@ -75,7 +84,7 @@ pub enum BackupError {
 }
 
 /// Why a file cannot become the data, or cannot be written over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unfit {
@@ -108,8 +117,8 @@ impl From<ErrorKind> for BackupError {
 pub struct Backups {
     store: Store,
     data: Arc<Path>,
-    /// Whoever makes, restores or removes has it; what lies in it is how the last one went.
-    turn: Arc<Mutex<Option<Outcome>>>,
+    /// Whoever makes, restores or removes has it; in it lies how the last one went.
+    turn: Arc<Mutex<Option<BackupOutcome>>>,
 }
 
 impl Backups {
@@ -135,18 +144,18 @@ impl Backups {
         .await
     }
 
-    /// How it went when a backup was last asked for since the start.
-    pub async fn outcome(&self) -> Result<Option<Outcome>, BackupError> {
+    /// How it went when something was last done since the start.
+    pub async fn outcome(&self) -> Result<Option<BackupOutcome>, BackupError> {
         self.apart(|_, outcome| Ok(outcome.clone())).await
     }
 
     /// Makes a backup when the newest one is a day old and something has changed since.
-    pub async fn keep_daily(&self) -> Result<Outcome, BackupError> {
+    pub async fn keep_daily(&self) -> Result<BackupOutcome, BackupError> {
         self.apart(|all, outcome| {
             let new = match all.daily() {
-                Ok(true) => Outcome::Made,
-                Ok(false) => Outcome::NotNeeded,
-                Err(trouble) => Outcome::Failed(trouble),
+                Ok(true) => BackupOutcome::Made,
+                Ok(false) => BackupOutcome::NotNeeded,
+                Err(trouble) => BackupOutcome::Failed { trouble },
             };
             *outcome = Some(new.clone());
             Ok(new)
@@ -156,21 +165,28 @@ impl Backups {
 
     /// Puts a backup in the place of the data, and keeps what it replaces as a backup of its own.
     pub async fn restore(&self, name: String) -> Result<(), BackupError> {
-        self.apart(move |all, _| {
+        self.apart(move |all, outcome| {
             // What is a name of ours leads nowhere outside the folder.
             let name = Name::read(&name).ok_or(BackupError::NotThere)?;
             let file = Folder::of(&all.data).place(name);
             if !file.is_file() {
                 return Err(BackupError::NotThere);
             }
-            all.replace_with(&file)
+            all.replace_with(&file)?;
+            *outcome = Some(BackupOutcome::Replaced);
+            Ok(())
         })
         .await
     }
 
     /// Puts a file of a person's choice in the place of the data, and keeps what it replaces as a backup.
     pub async fn take_in(&self, file: PathBuf) -> Result<(), BackupError> {
-        self.apart(move |all, _| all.replace_with(&file)).await
+        self.apart(move |all, outcome| {
+            all.replace_with(&file)?;
+            *outcome = Some(BackupOutcome::Replaced);
+            Ok(())
+        })
+        .await
     }
 
     /// Writes everything that is kept into one file; what stood there before is replaced only by a file that is whole.
@@ -182,7 +198,7 @@ impl Backups {
     async fn apart<T, F>(&self, work: F) -> Result<T, BackupError>
     where
         T: Send + 'static,
-        F: FnOnce(&Self, &mut Option<Outcome>) -> Result<T, BackupError> + Send + 'static,
+        F: FnOnce(&Self, &mut Option<BackupOutcome>) -> Result<T, BackupError> + Send + 'static,
     {
         let all = self.clone();
         tokio::task::spawn_blocking(move || {

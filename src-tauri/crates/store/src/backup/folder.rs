@@ -48,12 +48,13 @@ impl Folder {
     /// None when it is gone.
     pub(super) fn seen(&self, name: Name) -> Option<Backup> {
         let file = self.place(name);
+        let size = fs::metadata(&file).ok()?.len();
         Some(Backup {
             name: name.to_string(),
             version: name.version,
             made_at: name.made_at,
             replaced: name.replaced,
-            size: fs::metadata(&file).ok()?.len(),
+            kilobytes: u32::try_from(size.div_ceil(1000)).unwrap_or(u32::MAX),
             holds: holds::look(&file),
         })
     }

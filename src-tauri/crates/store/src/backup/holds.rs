@@ -3,12 +3,14 @@
 use super::copy::reading;
 use crate::schema::APPLICATION_ID;
 use rusqlite::Connection;
+use serde::Serialize;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 /// How many things a person would find, without what is deleted.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 pub struct Holds {
     pub games: u32,
     /// Tile sets, mixes and scenarios of one's own.
