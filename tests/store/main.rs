@@ -1,6 +1,7 @@
 //! What a person may rely on when Bastide keeps something. These tests must not know how it is kept,
 //! only what comes back.
 
+mod backups;
 mod changed_by_hand;
 mod damages;
 mod documents;

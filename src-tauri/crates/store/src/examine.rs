@@ -6,7 +6,7 @@ use crate::image::{Image, USUAL_PAGE};
 use crate::log::{Log, is_missed};
 use crate::report::Damage;
 use crate::rescue::Remains;
-use crate::schema::{APPLICATION_ID, LATEST};
+use crate::schema::{self, LATEST};
 use crate::shape::{Shape, Versions};
 use crate::{StorageTrouble, TroubleKind, settings};
 use rusqlite::Connection;
@@ -18,6 +18,8 @@ use std::path::Path;
 const THOROUGH_UP_TO: usize = 8 << 20;
 /// A number of a version that is higher by more than this was not written by a newer Bastide.
 const NEWER_BY: u32 = 100;
+
+const APPLICATION_ID: u32 = schema::APPLICATION_ID as u32;
 
 /// What lies in the folder.
 #[derive(Debug)]

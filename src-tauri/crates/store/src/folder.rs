@@ -1,7 +1,7 @@
 //! The data folder and the names in it, and the lock that makes one program its only writer. It must not know what the
 //! files hold.
 
-use crate::{StorageTrouble, TroubleKind, platform};
+use crate::{StorageTrouble, TroubleKind, backup, platform};
 use std::fs::{self, File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 /// The name of the file inside the data folder.
 pub const FILE_NAME: &str = "bastide.db";
 const LOCK_NAME: &str = "bastide.lock";
-const BACKUPS: &str = "backups";
 /// What the name of an original begins with that was set aside.
 pub(crate) const SET_ASIDE: &str = "bastide-damaged-";
 /// What SQLite lays beside a file: the log, its index, and what is to be taken back.
@@ -43,7 +42,7 @@ impl DataFolder {
 
     /// Where copies of the database lie.
     pub fn backups(&self) -> PathBuf {
-        self.path.join(BACKUPS)
+        self.path.join(backup::FOLDER)
     }
 
     pub(crate) fn beside(&self, suffix: &str) -> PathBuf {
@@ -64,13 +63,9 @@ impl DataFolder {
         }
     }
 
-    /// The name of the newest copy.
+    /// The name of the newest backup.
     pub(crate) fn newest_backup(&self) -> Option<String> {
-        let copies = fs::read_dir(self.backups()).ok()?.flatten();
-        let copies = copies.filter(|copy| copy.path().extension().is_some_and(|end| end == "db"));
-        let newest =
-            copies.max_by_key(|copy| copy.metadata().and_then(|known| known.modified()).ok())?;
-        Some(newest.file_name().to_string_lossy().into_owned())
+        backup::newest(&self.path)
     }
 
     /// True when an original was set aside here.

@@ -4,6 +4,7 @@
 pub mod action;
 pub mod answer;
 mod aside;
+pub mod backup;
 pub mod document;
 mod error;
 mod examine;
