@@ -13,7 +13,7 @@ use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, 
 use store::game::{NewGame, Page};
 use store::lesson::Kept;
 use store::run::NewRun;
-use store::{FILE_NAME, Store};
+use store::{FILE_NAME, State, Store};
 use tempfile::{TempDir, tempdir};
 
 /// A data folder with its store.
@@ -268,12 +268,12 @@ async fn damaged_data_push_no_good_backup_out() {
     workshop.back_up().await;
     workshop.keep("Monday").await;
     workshop.store.close().expect("closed");
+    let store = Store::open(workshop.folder.path()).expect("store");
+    // While it is open: at the next start it would be rescued.
     let page = page_of(&workshop.data(), "game");
     let mut bytes = fs::read(workshop.data()).expect("file");
     bytes[page..page + 64].fill(0xA5);
     fs::write(workshop.data(), bytes).expect("file");
-
-    let store = Store::open(workshop.folder.path()).expect("still opened");
     let backups = Backups::new(store, workshop.folder.path());
     workshop.let_a_day_pass();
     let asked = backups.keep_daily().await.expect("asked");
@@ -310,7 +310,11 @@ async fn before_tables_change_they_are_kept_as_they_were() {
 fn without_a_copy_no_table_is_changed() {
     let folder = folder_of_version(4);
     fs::write(folder.path().join(FOLDER), "in the way").expect("file");
-    Store::open(folder.path()).expect_err("no place for a backup");
+    let store = Store::open(folder.path()).expect("store");
+    assert!(
+        matches!(store.state(), State::ReadOnly { .. }),
+        "no place for a backup"
+    );
     let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
     let version: u32 = database
         .pragma_query_value(None, "user_version", |row| row.get(0))

@@ -242,7 +242,8 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         || there.lessons < truth.lessons
         || there.answers < truth.answers
         || there.runs < truth.runs;
-    let said = store.rescue().is_some() || *store.state() != State::Disk;
+    // Whoever opens a broken game hears that it is damaged, and sees it in the list.
+    let said = store.rescue().is_some() || store.state() != State::Disk || there.refusals > 0;
     let unknowable = matches!(damage, Damage::LogCut | Damage::LogMissing);
     let honest = store.rescue().is_none_or(store::report::Rescue::has_losses);
     match (lost, said && honest) {

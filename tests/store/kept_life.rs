@@ -12,7 +12,7 @@ use store::game::{NewGame, Page};
 use store::lesson::Kept;
 use store::picture::Picture;
 use store::run::NewRun;
-use store::{FILE_NAME, Store};
+use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
 use tokio::runtime::Runtime;
 
@@ -49,6 +49,8 @@ pub(crate) struct Life {
     pub(crate) lessons: usize,
     pub(crate) answers: usize,
     pub(crate) runs: usize,
+    /// How often the store said that something is damaged.
+    pub(crate) refusals: usize,
 }
 
 /// The files after each evening: as they lay while the program ran, and when it had ended.
@@ -159,24 +161,34 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
     }
 }
 
-/// What the store shows; a list that cannot be shown is empty, and so is a line.
+/// What the store shows. A list that cannot be shown is empty.
 pub(crate) async fn life(store: &Store) -> Life {
     let mut life = Life::default();
-    for game in store.games().await.unwrap_or_default() {
-        if let Ok((game, line)) = store.game(game.id).await {
+    let mut refusals = 0;
+    for game in shown(store.games().await, &mut refusals) {
+        for (game, line) in shown(
+            store.game(game.id).await.map(|game| vec![game]),
+            &mut refusals,
+        ) {
             let name = game.name.unwrap_or_default();
             life.games.push((name, game.setup, line.head));
         }
     }
-    for document in store.documents().await.unwrap_or_default() {
+    for document in shown(store.documents().await, &mut refusals) {
         let steps = store.document(document.id).await;
-        let steps = steps.map_or(0, |(_, steps)| steps.len());
-        life.documents.push((document.body, steps));
+        let steps = shown(steps.map(|(_, steps)| steps), &mut refusals);
+        life.documents.push((document.body, steps.len()));
     }
     life.games.sort();
     life.documents.sort();
-    life.lessons = store.lessons().await.map_or(0, |lessons| lessons.len());
-    life.answers = store.answers().await.map_or(0, |answers| answers.len());
-    life.runs = store.runs().await.map_or(0, |runs| runs.len());
+    life.lessons = shown(store.lessons().await, &mut refusals).len();
+    life.answers = shown(store.answers().await, &mut refusals).len();
+    life.runs = shown(store.runs().await, &mut refusals).len();
+    life.refusals = refusals;
     life
+}
+
+fn shown<T>(asked: Result<Vec<T>, StoreError>, refusals: &mut usize) -> Vec<T> {
+    *refusals += usize::from(asked.is_err());
+    asked.unwrap_or_default()
 }

@@ -46,7 +46,7 @@ fn seen(folder: &Path) -> (Store, Life) {
     let runtime = Runtime::new().expect("runtime");
     let store = Store::open(folder).expect("store");
     let life = runtime.block_on(life(&store));
-    assert_eq!(*store.state(), State::Disk);
+    assert_eq!(store.state(), State::Disk);
     (store, life)
 }
 
