@@ -125,11 +125,11 @@ CREATE TABLE run (
         deleted_at INTEGER
     , rules INTEGER, versions TEXT) STRICT;
 INSERT INTO "run" VALUES(1,'base','Base game','{}','greedy,greedy',500,1,16,'{}',1795281895,NULL,2,'1,1');
-CREATE TABLE aside (
+CREATE TABLE unreadable (
         id      INTEGER PRIMARY KEY,
         name    TEXT    NOT NULL,
         body    TEXT    NOT NULL,
         made_at INTEGER NOT NULL DEFAULT (unixepoch())
     ) STRICT;
-INSERT INTO "aside" VALUES(1,'base-01-placing','{"torn"',1795281895);
+INSERT INTO "unreadable" VALUES(1,'base-01-placing','{"torn"',1795281895);
 COMMIT;

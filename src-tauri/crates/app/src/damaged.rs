@@ -28,8 +28,8 @@ pub async fn list(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedVie
         }
         DamagedKind::Scenario => app.lessons.damaged_own().await,
         DamagedKind::Lesson => {
-            let aside = app.store.set_aside().await?.into_iter();
-            let view = |aside: store::aside::Aside| DamagedView {
+            let aside = app.store.unreadable().await?.into_iter();
+            let view = |aside: store::unreadable::Unreadable| DamagedView {
                 kind,
                 id: aside.id,
                 name: Some(aside.name),
@@ -59,7 +59,7 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Answer<String
             return Ok(store.document(DocumentId(id)).await?.0.body);
         }
         DamagedKind::Lesson => {
-            let aside = store.set_aside().await?.into_iter().find(|it| it.id == id);
+            let aside = store.unreadable().await?.into_iter().find(|it| it.id == id);
             let what = Lacking::Lesson;
             let aside = aside.ok_or(AppError::NotFound { what })?;
             json!({"lesson": aside.name, "progress": aside.body})

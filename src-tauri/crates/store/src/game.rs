@@ -117,7 +117,7 @@ impl Store {
 
     /// Every game that is not deleted, the one played last first.
     pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
                     branch_of, branch_at
@@ -127,9 +127,8 @@ impl Store {
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
             let mut games = games.collect::<Result<Vec<_>, _>>()?;
-            let mut pictures = picture::all(t)?;
             for game in &mut games {
-                game.page.picture = pictures.remove(&game.id.0).unwrap_or_default();
+                game.page.picture = picture::of(t, game.id)?;
             }
             Ok(games)
         })
@@ -138,7 +137,7 @@ impl Store {
 
     /// A game with the line that it stands on.
     pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
-        self.transact(move |t| Ok((read(t, id)?, action::line(t, id)?)))
+        self.read(move |t| Ok((read(t, id)?, action::line(t, id)?)))
             .await
     }
 
@@ -151,7 +150,7 @@ impl Store {
 
     /// The tiles of a game, as a game record says them; none for one that names them.
     pub async fn designs(&self, id: GameId) -> Result<String, StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let query = "SELECT designs FROM game WHERE id = :id AND deleted_at IS NULL";
             let designs = t.query_row(query, named_params! { ":id": id.0 }, |row| {
                 text(row, "designs")

@@ -142,7 +142,9 @@ impl Lessons {
         let (open, view) = opened.await?;
         if open.is_torn {
             // It would be written over by the next answer.
-            self.store.put_aside(open.id().to_owned()).await?;
+            self.store
+                .put_unreadable_aside(open.id().to_owned())
+                .await?;
         }
         turn.put(open);
         Ok(view)

@@ -328,7 +328,7 @@ async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() 
     }
     let view = open(&lessons, FIRST, None).await;
     learn(&lessons, &view, Deed::GoOn).await;
-    let aside = lessons.store.set_aside().await.expect("a list");
+    let aside = lessons.store.unreadable().await.expect("a list");
     let aside: Vec<_> = aside.iter().map(|it| (&*it.name, &*it.body)).collect();
     assert_eq!(aside, [(FIRST, "{\"torn\"")]);
 }
