@@ -1077,11 +1077,11 @@ export type LabBin = {
 /**  Something that a run is of, and that is otherwise today. */
 export type LabChange = 
 /**  The rules, by their edition. */
-({ of: "rules"; 
+{ of: "rules"; 
 /**  Of the run; nothing where it was not kept. */
 then: number | null; 
 /**  Today's. */
-now: number }) & { bot?: never } | 
+now: number } | 
 /**  A bot, by its version. */
 { of: "bot"; 
 /**  The word for it. */
@@ -2479,7 +2479,7 @@ export type Storage =
 /**  What is the matter with the folder or the file. */
 export type StorageTrouble = {
 	kind: TroubleKind,
-	/**  The words of the system, for a bug report; the kind is what a person is told. */
+	/**  The words of the system, for a bug report, without a statement or a path; the kind is what a person is told. */
 	detail: string,
 };
 
@@ -2801,6 +2801,12 @@ export type TroubleKind =
 "damaged" | 
 /**  Another program holds the file. */
 "busy" | 
+/**  Another Bastide has the folder open. */
+"in-use" | 
+/**  The open file does not lie in the folder any more. */
+"gone" | 
+/**  Another file lies where the open one lay. */
+"replaced" | 
 /**  The disk is full. */
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */

@@ -144,7 +144,7 @@ impl Store {
     /// A game with everything that was ever played in it, in the order in which it was kept, whether or not it makes a
     /// line.
     pub async fn game_as_kept(&self, id: GameId) -> Result<(Game, Vec<Act>), StoreError> {
-        self.transact(move |t| Ok((read(t, id)?, action::all(t, id)?)))
+        self.read(move |t| Ok((read(t, id)?, action::all(t, id)?)))
             .await
     }
 

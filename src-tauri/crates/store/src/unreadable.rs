@@ -41,7 +41,7 @@ impl Store {
 
     /// Everything that was put aside, the latest first.
     pub async fn unreadable(&self) -> Result<Vec<Unreadable>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare("SELECT * FROM unreadable ORDER BY id DESC")?;
             let texts = query.query_map([], |row| {
                 Ok(Unreadable {
