@@ -9,6 +9,7 @@ pub mod kept;
 mod minds;
 pub mod moment;
 pub mod open_game;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod waiting;
@@ -17,7 +18,7 @@ use crate::error::{AppError, Lacking};
 use crate::holder::{Holder, Turn};
 use crate::view::choice::{self, Verdict};
 use crate::view::damaged::{DamagedKind, DamagedView};
-use crate::view::game::{self, GameView};
+use crate::view::game::GameView;
 use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
@@ -240,7 +241,7 @@ impl Session {
                 let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
                 next.was_kept_with(then);
                 next.send_bot();
-                let view = game::game(&next, 0);
+                let view = shown::game(&next, 0);
                 Ok((next, view))
             },
         );

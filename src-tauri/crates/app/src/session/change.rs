@@ -1,11 +1,11 @@
 //! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
 //! not know what the changes are.
 
-use super::{Answer, NO_GAME, Session};
+use super::{Answer, NO_GAME, Session, shown};
 use crate::error::AppError;
 use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
-use crate::view::game::{self, GameView};
+use crate::view::game::GameView;
 use store::Store;
 use store::action::{Act, ActionId};
 use store::game::Page;
@@ -89,7 +89,7 @@ impl Session {
         let changed = turn.change(doing, move |next| {
             let Change { since, keep } = change(next)?;
             next.send_bot();
-            Ok((game::game(next, since), keep))
+            Ok((shown::game(next, since), keep))
         });
         let view = changed.await?;
         let now = turn.now()?;
@@ -106,7 +106,7 @@ impl Session {
     ) -> Answer<GameView> {
         let showing = || "showing it".to_owned();
         self.open
-            .ask(showing, |open| Ok(game::game(open, since(open))))
+            .ask(showing, |open| Ok(shown::game(open, since(open))))
             .await
     }
 }

@@ -1,6 +1,5 @@
 //! The whole of a game as a screen shows it. It puts the parts together and must not know a rule.
 
-use crate::session::open_game::OpenGame;
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
@@ -124,29 +123,6 @@ pub struct Looked<'a> {
     pub live: bool,
     /// The log is told from this step on.
     pub since: usize,
-}
-
-/// The open game at the step looked at, with the log from `since` on.
-pub fn game(open: &OpenGame, since: usize) -> GameView {
-    let looked = Looked {
-        facts: open.facts(),
-        sitters: open.sitters(),
-        line: open.line(),
-        step: open.cursor(),
-        game: open.shown(),
-        revision: open.revision(),
-        live: open.is_live(),
-        since,
-    };
-    GameView {
-        can_undo: open.can_undo(),
-        can_redo: open.can_redo(),
-        thinking: open.thinking(),
-        bots_paused: open.bots_paused(),
-        beyond: open.beyond() as u32,
-        kept_scores: open.kept_scores().map(<[i32]>::to_vec),
-        ..looked_at(&looked)
-    }
 }
 
 /// A game at a step, by itself: nobody thinks, and nothing can be taken back.
