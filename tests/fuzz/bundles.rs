@@ -58,7 +58,12 @@ pub(crate) fn hold(case: Case) -> Held {
 fn set(number: usize) -> Carried {
     let mut set: Value = serde_json::from_str(SETS[number].1).unwrap_or_default();
     set["id"] = json!("own");
-    for (n, tile) in set["tiles"].as_array_mut().into_iter().flatten().enumerate() {
+    for (n, tile) in set["tiles"]
+        .as_array_mut()
+        .into_iter()
+        .flatten()
+        .enumerate()
+    {
         tile["id"] = json!(format!("own/T{n}"));
     }
     carried(Kind::TileSet, &set)

@@ -180,9 +180,30 @@ pub(crate) struct Scratch {
 
 /// Pieces of files that are likely to hurt.
 const PIECES: [&[u8]; 24] = [
-    b"null", b"-1", b"1e99", b"\"\"", b"[]", b"{}", b"99999999999999999999", b"0.5", b"\"I\"", b"[[[[", b"\0",
-    b"\xff\xfe", b"\xef\xbb\xbf", b"\\ud800", b"<!--", b"<![CDATA[", b"<!DOCTYPE a>", b"&#0;", b"&lt;", b"<a b='",
-    b"\" ", b"/>", b"PK\x05\x06", b"\xff\xff\xff\xff",
+    b"null",
+    b"-1",
+    b"1e99",
+    b"\"\"",
+    b"[]",
+    b"{}",
+    b"99999999999999999999",
+    b"0.5",
+    b"\"I\"",
+    b"[[[[",
+    b"\0",
+    b"\xff\xfe",
+    b"\xef\xbb\xbf",
+    b"\\ud800",
+    b"<!--",
+    b"<![CDATA[",
+    b"<!DOCTYPE a>",
+    b"&#0;",
+    b"&lt;",
+    b"<a b='",
+    b"\" ",
+    b"/>",
+    b"PK\x05\x06",
+    b"\xff\xff\xff\xff",
 ];
 
 /// Some scratches, or none.

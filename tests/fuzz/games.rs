@@ -9,6 +9,7 @@ use content::library::Library;
 use content::told::told;
 use content::{action, document};
 use proptest::prelude::*;
+use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use serde_json::{Value, json};
@@ -56,20 +57,32 @@ pub(crate) fn rules_hold((table, tries): (Table, Vec<Try>)) -> Held {
         let asked = game.to_move();
         let who = tried.who.map(PlayerId).or(asked).unwrap_or(PlayerId(0));
         let before = game.state().clone();
+        let is_offered = asked == Some(who) && offered.contains(&usual(&game, action));
         match game.apply(who, action) {
             Ok(_) => prop_assert!(
-                asked == Some(who) && offered.contains(&action),
+                is_offered,
                 "{action:?} by {who:?} was allowed, and not offered"
             ),
             Err(no) => {
-                let offered = asked == Some(who) && offered.contains(&action);
-                prop_assert!(!offered, "{action:?} was offered, and refused: {no}");
+                prop_assert!(!is_offered, "{action:?} was offered, and refused: {no}");
                 prop_assert!(!no.reasons.is_empty());
                 prop_assert!(*game.state() == before, "{action:?} left something behind");
             }
         }
     }
     Ok(())
+}
+
+/// The same action in the words of the menu: a segment may be named by any of the places it reaches.
+fn usual(game: &Game, action: Action) -> Action {
+    let place = action.place();
+    let Some(on) = place.and_then(|place| game.scene().segment_at(place)) else {
+        return action;
+    };
+    let mut spoken = json!(action::Spoken::of(action, game.table()));
+    spoken["at"] = json!(game.scene().place(on).at);
+    let read = action::read_part(spoken, "").map(|spoken| spoken.meant(game.table()));
+    read.unwrap_or_else(|faults| panic!("{faults:#?}"))
 }
 
 /// A record of a game, and what is changed in it: values, then bytes.
@@ -90,7 +103,9 @@ pub(crate) fn record_holds(
         json!({ "format": "bastide/game@1", "setup": table.setup(), "actions": actions });
     if alone && let Ok(File::Game(read)) = File::read(record.to_string().as_bytes(), library) {
         let alone = library.stand_alone(*read);
-        record = json!(document::stamped(&alone.unwrap_or_else(|no| panic!("{no:#?}"))));
+        record = json!(document::stamped(
+            &alone.unwrap_or_else(|no| panic!("{no:#?}"))
+        ));
     }
     let bytes = damaged(record, &blows).to_string().into_bytes();
     let bytes = scratched(bytes, &scratches);

@@ -2,9 +2,7 @@
 
 use cpu_time::ThreadTime;
 use proptest::strategy::Strategy;
-use proptest::test_runner::{
-    Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner,
-};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use std::cell::Cell;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -21,11 +19,7 @@ pub(crate) type Held = Result<(), TestCaseError>;
 
 /// Tries a target: one seed, or as many as there is time for, from `FUZZ_SEED` on. A finding is made as small as it
 /// can be, and told with the seed that brings it again.
-pub(crate) fn fuzz<S: Strategy>(
-    target: &str,
-    cases: &S,
-    hold: impl Fn(S::Value) -> Held,
-) {
+pub(crate) fn fuzz<S: Strategy>(target: &str, cases: &S, hold: impl Fn(S::Value) -> Held) {
     let seconds: u64 = told("FUZZ_SECONDS").unwrap_or(0);
     let first = told("FUZZ_SEED").unwrap_or(SEED);
     let (began, done) = (Instant::now(), Cell::new(0_u64));
@@ -35,6 +29,7 @@ pub(crate) fn fuzz<S: Strategy>(
     }
     for seed in first.. {
         if let Err(found) = tried(seed, cases, &hold, &done) {
+            drop(std::panic::take_hook());
             panic!("FUZZ_SEED={seed} npm run fuzz -- {target} 1\n{found}");
         }
         if began.elapsed() >= Duration::from_secs(seconds) {
@@ -59,6 +54,7 @@ fn tried<S: Strategy>(
     let config = Config {
         cases: CASES,
         failure_persistence: None,
+        max_shrink_iters: 4096,
         max_shrink_time: 60_000,
         ..Config::default()
     };
