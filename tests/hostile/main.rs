@@ -48,7 +48,10 @@ fn no_file_occupies_a_processor_for_long() {
         }
         let bytes = make(size);
         let length = bytes.len();
-        assert!(length <= size + size / 2 + (64 << 10), "{name} has {length} bytes");
+        assert!(
+            length <= size + size / 2 + (64 << 10),
+            "{name} has {length} bytes"
+        );
         let began = ThreadTime::now();
         let codes = read(bytes);
         let took = began.elapsed();

@@ -25,7 +25,9 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
     let crowd = format!("<pack><tile{attributes}/></pack>");
     // What looks like the end of the element is not.
     let behind = format!("<!-- <a -->\n<pack><tile id='>' b=\"'/>\"{attributes}/></pack>");
-    let spaces: String = (0..80_000).map(|n| format!("<a xmlns:n{n} = 'u{n}'/>")).collect();
+    let spaces: String = (0..80_000)
+        .map(|n| format!("<a xmlns:n{n} = 'u{n}'/>"))
+        .collect();
     let spaces = format!("<pack>{spaces}</pack>");
     let tiles = format!("<pack>{}</pack>", "<tile/>".repeat(1001));
     let fields = "<farm city='N'>NL</farm>".repeat(61);

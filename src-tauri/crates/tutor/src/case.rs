@@ -65,7 +65,8 @@ impl<'a> Case<'a> {
 
     /// Whether the predicate holds.
     pub(crate) fn holds(&self, predicate: &Predicate) -> Truth {
-        if !self.stage.work.take(1) {
+        let things = self.desk.map_or(1, |desk| desk.made.draft.things());
+        if !self.stage.work.take(things) {
             return Truth::False;
         }
         match predicate {

@@ -115,6 +115,7 @@ impl Lesson {
         for stage in &mut self.stages {
             stage.work = Arc::clone(work);
         }
+        self.tools = self.tools.map(|tools| Arc::new(tools.within(work)));
         self
     }
 

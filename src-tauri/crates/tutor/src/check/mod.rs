@@ -11,6 +11,7 @@ mod walk;
 
 use crate::lesson::Lesson;
 use crate::work::Work;
+use content::faults::MOST_FAULTS;
 use content::library::Library;
 use content::problem::{Problem, What};
 use content::scenario::Scenario;
@@ -87,5 +88,22 @@ pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Repor
             }
         }
     }
+    report.problems = few(report.problems);
     report
+}
+
+/// As many as can be read, those first that make the scenario unusable, and how many more there are.
+fn few(mut problems: Vec<Problem>) -> Vec<Problem> {
+    if problems.len() > MOST_FAULTS {
+        problems.sort_by_key(|problem| !problem.is_error());
+        let n = problems.len() - MOST_FAULTS;
+        let is_error = problems[MOST_FAULTS].is_error();
+        problems.truncate(MOST_FAULTS);
+        let what = What::MoreFaults { n: n.into() };
+        problems.push(match is_error {
+            true => Problem::error("", what),
+            false => Problem::warning("", what),
+        });
+    }
+    problems
 }
