@@ -3116,6 +3116,9 @@ export type What =
 } } | { says: "no-steps" } | { says: "too-many-steps"; facts: {
 	n: Count,
 	most: Count,
+} } | { says: "too-many-boards"; facts: {
+	n: Count,
+	most: Count,
 } } | { says: "learners"; facts: {
 	n: Count,
 } } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {

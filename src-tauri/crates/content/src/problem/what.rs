@@ -228,6 +228,7 @@ whats! {
     // Scenarios as they are written.
     "no-steps" { NoSteps }
     "too-many-steps" { TooManySteps { n: Count, most: Count } }
+    "too-many-boards" { TooManyBoards { n: Count, most: Count } }
     "no-learner" { Learners { n: Count } }
     "deck-twice" { DeckTwice }
     "no-script" { NoScript }
