@@ -2927,6 +2927,8 @@ export type What =
 	most: Count,
 	line: Count,
 	column: Count,
+} } | { says: "too-many-values"; facts: {
+	most: Count,
 } } | { says: "field-twice"; facts: {
 	field: string,
 	line: Count,
@@ -3188,6 +3190,9 @@ export type What =
 } } | { says: "no-steps" } | { says: "too-many-steps"; facts: {
 	n: Count,
 	most: Count,
+} } | { says: "too-many-boards"; facts: {
+	n: Count,
+	most: Count,
 } } | { says: "learners"; facts: {
 	n: Count,
 } } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {
@@ -3234,7 +3239,7 @@ export type What =
 	done: string[],
 } } | { says: "answer-without-class"; facts: {
 	answer: string,
-} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "other-tile"; facts: {
+} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "too-much-to-prove" } | { says: "other-tile"; facts: {
 	id: string,
 } } | { says: "too-long" } | { says: "other-kind"; facts: {
 	of: string,
@@ -3270,6 +3275,10 @@ export type What =
 } } | { says: "elements-too-deep"; facts: {
 	most: Count,
 } } | { says: "too-many-elements"; facts: {
+	most: Count,
+} } | { says: "too-many-attributes"; facts: {
+	most: Count,
+} } | { says: "too-many-namespaces"; facts: {
 	most: Count,
 } } | { says: "too-many-designs"; facts: {
 	n: Count,

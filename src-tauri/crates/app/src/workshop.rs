@@ -144,7 +144,7 @@ impl Workshop {
     /// Begins a document, blank or as a copy of a set or mix that is at hand.
     pub async fn begin(&self, begin: Begin, language: &str) -> Answer<DocumentView> {
         let name = begin.name.trim();
-        if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS {
+        if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
                 why: Refusal::BadText,
             });

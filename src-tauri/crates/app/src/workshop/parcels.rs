@@ -12,7 +12,7 @@ use ::workshop::fresh;
 use ::workshop::patch::Patch;
 use content::library::Library;
 use content::problem::Problem;
-use content::text::MOST_LETTERS;
+use content::text::MOST_LETTERS_OF_NAME;
 use exchange::{Carried, Kind};
 use std::collections::{BTreeMap, BTreeSet};
 use store::document::{DocumentId, Incoming, Step};
@@ -331,7 +331,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
     };
     if let Some(name) = name {
         let called = format!("{} {number}", name.in_language("en"));
-        if called.chars().count() <= MOST_LETTERS {
+        if called.chars().count() <= MOST_LETTERS_OF_NAME {
             *name = name.clone().with("en", &called);
         }
     }
