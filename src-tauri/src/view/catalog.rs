@@ -130,6 +130,17 @@ pub(crate) struct RuleView {
     pub(crate) see: Vec<String>,
     /// For a ruling on rooms that come together: each two of them, in the order of the rooms.
     pub(crate) between: Vec<Vec<Home>>,
+    /// Where all of it, or a part, is a decision of ours.
+    pub(crate) ruling: Option<RulingView>,
+}
+
+/// What the printed rules leave open, and is decided here.
+#[derive(Debug, Clone, Serialize, Type)]
+pub(crate) struct RulingView {
+    /// Why it is so.
+    pub(crate) why: String,
+    /// What other tables do.
+    pub(crate) others: String,
 }
 
 /// The catalog with its texts in `language`, in English where a text is missing.
@@ -177,6 +188,10 @@ pub(crate) fn catalog(library: &Library, language: &str) -> Catalog {
                 source: rule.source.clone(),
                 see: rule.see.clone(),
                 between: rule.between.clone(),
+                ruling: rule.ruling.as_ref().map(|ruling| RulingView {
+                    why: text(&ruling.why),
+                    others: text(&ruling.others),
+                }),
             };
             rules.insert(rule.id.clone(), view);
         }

@@ -65,7 +65,8 @@ fn guesses(scenario: &Scenario, problems: &mut Vec<Problem>) {
             }
         }
     }
-    if questions > moves {
+    // A step alone is a question of practice, not a lesson.
+    if questions > moves && questions + moves > 1 {
         let (questions, moves) = (questions.into(), moves.into());
         problems.push(Problem::warning(
             "steps",
