@@ -2185,6 +2185,16 @@ export type RuleView = {
 	see: string[],
 	/**  For a ruling on rooms that come together: each two of them, in the order of the rooms. */
 	between: Home[][],
+	/**  Where all of it, or a part, is a decision of ours. */
+	ruling: RulingView | null,
+};
+
+/**  What the printed rules leave open, and is decided here. */
+export type RulingView = {
+	/**  Why it is so. */
+	why: string,
+	/**  What other tables do. */
+	others: string,
 };
 
 /**  A run in the list. */
@@ -3043,6 +3053,9 @@ export type What =
 	key: string,
 	words: Count,
 	most: Count,
+} } | { says: "long-sentence"; facts: {
+	words: Count,
+	most: Count,
 } } | { says: "bad-id"; facts: {
 	id: string,
 	most: Count,
@@ -3222,6 +3235,9 @@ export type What =
 	most: Count,
 } } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
 	rule: string,
+} } | { says: "questions-in-row" } | { says: "more-questions"; facts: {
+	questions: Count,
+	moves: Count,
 } } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
 	player: Count,
 } } | { says: "nobody-decides-in-turns"; facts: {

@@ -139,7 +139,12 @@ export const table = {
     take: "Show me",
     notNow: "Not now",
   },
-  rule: { open: "Open in the rulebook", unknown: "This rule has no text." },
+  rule: {
+    open: "Open in the rulebook",
+    unknown: "This rule has no text.",
+    ours: "Our ruling",
+    named: (rule: string) => `${rule}, our ruling`,
+  },
   end: {
     title: "The end of the game",
     won: (name: string) => `${name} wins.`,

@@ -154,6 +154,7 @@ whats! {
     "bad-language" { BadLanguage }
     "empty-text" { EmptyText, EmptySource }
     "long-text" { LongText { most: Count }, LongSaid { key: String, words: Count, most: Count } }
+    "long-sentence" { LongSentence { words: Count, most: Count } }
 
     // Names, and what they name.
     "bad-id" { BadId { id: String, most: Count }, BadTileId { id: String }, BadRuleId { id: String } }
@@ -256,6 +257,7 @@ whats! {
     // Scenarios as they are played.
     "no-place" { NoPlace }
     "not-taught" { NotTaught { rule: String } }
+    "many-questions" { QuestionsInRow, MoreQuestions { questions: Count, moves: Count } }
     "unused-text" { UnusedText }
     "unused-board" { UnusedBoard }
     "never-reached" { NeverReached }
