@@ -100,9 +100,10 @@ fn few(mut problems: Vec<Problem>) -> Vec<Problem> {
         let is_error = problems[MOST_FAULTS].is_error();
         problems.truncate(MOST_FAULTS);
         let what = What::MoreFaults { n: n.into() };
-        problems.push(match is_error {
-            true => Problem::error("", what),
-            false => Problem::warning("", what),
+        problems.push(if is_error {
+            Problem::error("", what)
+        } else {
+            Problem::warning("", what)
         });
     }
     problems
