@@ -1,7 +1,8 @@
 //! What the window does as a whole. It must not know what it shows.
 
 use crate::AppError;
-use tauri::WebviewWindow;
+use crate::paint::Paint;
+use tauri::{State, WebviewWindow};
 
 /// Fills the screen, or goes back to a window; answers whether it fills the screen now.
 #[tauri::command]
@@ -17,4 +18,11 @@ pub(crate) fn full_screen(window: WebviewWindow) -> Result<bool, AppError> {
 #[specta::specta]
 pub(crate) fn quit(window: WebviewWindow) -> Result<(), AppError> {
     window.close().map_err(AppError::bug)
+}
+
+/// The page has made its first frame.
+#[tauri::command]
+#[specta::specta]
+pub(crate) fn painted(paint: State<'_, Paint>) {
+    paint.said();
 }

@@ -20,7 +20,7 @@ const SOCKET: &str = "window.socket";
 /// No list of arguments is longer; more would be somebody's mischief.
 const MOST_BYTES: u64 = 8 << 20;
 /// So long a window that is open may take to answer; it may just be starting.
-const ANSWER: Duration = Duration::from_secs(5);
+const ANSWER: Duration = Duration::from_secs(3);
 /// So long a second start waits for the first.
 pub const PATIENCE: Duration = Duration::from_secs(12);
 const PAUSE: Duration = Duration::from_millis(100);
