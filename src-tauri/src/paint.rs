@@ -104,7 +104,11 @@ mod tests {
         paint.drawn();
         paint.called();
         paint.said();
-        assert_eq!(paint.after(SECOND), Verdict::Unsure, "only the empty window was drawn");
+        assert_eq!(
+            paint.after(SECOND),
+            Verdict::Unsure,
+            "only the empty window was drawn"
+        );
         paint.drawn();
         assert_eq!(paint.after(SECOND), Verdict::Painted);
         assert_eq!(blank_after(&paint), None);

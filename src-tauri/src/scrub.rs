@@ -3,13 +3,7 @@
 
 /// What stands for what was taken out.
 const GONE: &str = "…";
-const QUOTES: [(char, char); 5] = [
-    ('"', '"'),
-    ('“', '”'),
-    ('‘', '’'),
-    ('`', '`'),
-    ('\'', '\''),
-];
+const QUOTES: [(char, char); 5] = [('"', '"'), ('“', '”'), ('‘', '’'), ('`', '`'), ('\'', '\'')];
 
 /// The message without what is quoted in it and without paths. Rather too much is taken out than too little: a name may
 /// hold anything, so a path ends only with a colon and what follows it, as messages of the system are made.
@@ -57,7 +51,9 @@ fn path(text: &str) -> Option<usize> {
         [b'/' | b'\\', second, ..] => !second.is_ascii_whitespace(),
         [b'~', b'/' | b'\\', ..] => true,
         [drive, b':', b'/' | b'\\', ..] => drive.is_ascii_alphabetic(),
-        _ => text.get(..5).is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:")),
+        _ => text
+            .get(..5)
+            .is_some_and(|scheme| scheme.eq_ignore_ascii_case("file:")),
     };
     let ends = |at: &usize| text[at + 1..].starts_with([' ', '\n']);
     let end = text.match_indices(':').map(|(at, _)| at).find(ends);
@@ -73,10 +69,16 @@ mod tests {
         for (message, clean) in [
             ("3 games deleted long ago are gone for good", ""),
             ("run 7 is not kept: database or disk is full (code 13)", ""),
-            ("panicked at src-tauri/crates/store/src/lib.rs:12:5:\nan index", ""),
+            (
+                "panicked at src-tauri/crates/store/src/lib.rs:12:5:\nan index",
+                "",
+            ),
             ("the window isn't there, and that's that", ""),
             ("2 / 3 or 4/5", ""),
-            ("/home/anna/For Bo's eyes.json: No such file", "…: No such file"),
+            (
+                "/home/anna/For Bo's eyes.json: No such file",
+                "…: No such file",
+            ),
             ("writing /home/anna/a b/c", "writing …"),
             ("reading ~/secret.json", "reading …"),
             (r"C:\Users\Anna\game.json: denied", "…: denied"),
@@ -84,7 +86,10 @@ mod tests {
             ("file:///home/anna/a.json", "…"),
             ("at (/home/anna): Denied", "at (…: Denied"),
             (r#"Name("Anna \"the\" Great", 3)"#, "Name(…, 3)"),
-            ("no set “river bends” of `Bo` or 'Cleo'", "no set … of … or …"),
+            (
+                "no set “river bends” of `Bo` or 'Cleo'",
+                "no set … of … or …",
+            ),
             ("it begins \"and never ends", "it begins …"),
             ("one\n/home/anna/two: three\nfour", "one\n…: three\nfour"),
             ("", ""),

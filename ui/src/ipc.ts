@@ -53,13 +53,7 @@ const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
   }
 };
 
-/** For a command that cannot fail by itself: only the way to it can. */
-const sure = async <T>(call: Promise<T>): Promise<Answer<T>> => ({
-  status: "ok",
-  data: await call,
-});
-
-export const readStatus = () => ask(sure(commands.appStatus()));
+export const readStatus = () => ask(commands.appStatus());
 
 export const readSettings = () => ask(commands.readSettings());
 
@@ -70,7 +64,7 @@ export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<
 
 export const readCatalog = (language: string) => ask(commands.catalog(language));
 
-export const readBots = () => ask(sure(commands.bots()));
+export const readBots = () => ask(commands.bots());
 
 export const readGames = () => ask(commands.games());
 
@@ -94,17 +88,17 @@ export const openFiles = (question: Question, language: string) =>
 export const arrivedFiles = (language: string) => ask(commands.arrivedFiles(language));
 
 /** What another program handed over, and a person must be asked about. */
-export const handedFiles = () => ask(sure(commands.handedFiles()));
+export const handedFiles = () => ask(commands.handedFiles());
 
 export const settleHandedFiles = (number: number, agreed: boolean, language: string) =>
   ask(commands.settleHandedFiles(number, agreed, language));
 
 /** What can be handed on of a fault. */
 export const faultReport = (kind: string, detail: string) =>
-  ask(sure(commands.faultReport(kind, detail)));
+  ask(commands.faultReport(kind, detail));
 
 /** The first frame is there. */
-export const painted = () => ask(sure(commands.painted()));
+export const painted = () => ask(commands.painted());
 
 /** Does with each document of a parcel what was decided; those that are kept now. */
 export const takeParcel = (number: number, takes: Take[], language: string) =>

@@ -1,23 +1,24 @@
 //! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
-use crate::AppError;
 use crate::files::arrivals::{Arrivals, HandedFiles};
 use crate::files::asking::{Asking, Question};
-use crate::files::write;
-use crate::lesson::Lessons;
-use crate::session::{Session, apart};
-use crate::view::draft::DocumentCard;
-use crate::view::parcel::Take;
-use crate::view::shelf::FileReport;
-use crate::workshop::{Sort, Workshop};
+use app::error::AppError;
+use app::files::write;
+use app::lesson::Lessons;
+use app::session::Session;
+use app::view::draft::DocumentCard;
+use app::view::parcel::Take;
+use app::view::shelf::FileReport;
+use app::wall::apart;
+use app::workshop::{Sort, Workshop};
+use command::command;
 use std::path::PathBuf;
 use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;
 
 /// Asks for files and keeps what they hold; nothing when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn open_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
@@ -31,8 +32,7 @@ pub(crate) async fn open_files(
 }
 
 /// Keeps what was dropped on the window or named at its start, each once.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn arrived_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
@@ -44,15 +44,15 @@ pub(crate) async fn arrived_files(
 }
 
 /// What another program handed over, and a person is to be asked about.
-#[tauri::command]
-#[specta::specta]
-pub(crate) fn handed_files(arrivals: State<'_, Arrivals>) -> Option<HandedFiles> {
-    arrivals.asked_about()
+#[command]
+pub(crate) async fn handed_files(
+    arrivals: State<'_, Arrivals>,
+) -> Result<Option<HandedFiles>, AppError> {
+    Ok(arrivals.asked_about())
 }
 
 /// Keeps what a person was asked about and agreed to; what was not agreed to is forgotten.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn settle_handed_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
@@ -70,8 +70,7 @@ pub(crate) async fn settle_handed_files(
 }
 
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_game(
     session: State<'_, Session>,
     asking: State<'_, Asking>,
@@ -83,15 +82,17 @@ pub(crate) async fn save_game(
         return Ok(None);
     };
     let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &game.text)).await?;
+    apart(
+        || "writing a file".to_owned(),
+        move || write(&file, &game.text),
+    )
+    .await?;
     Ok(Some(named))
 }
 
 /// Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
 /// it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_scenario_file(
     lessons: State<'_, Lessons>,
     asking: State<'_, Asking>,
@@ -103,14 +104,16 @@ pub(crate) async fn save_scenario_file(
         return Ok(None);
     };
     let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &scenario.text)).await?;
+    apart(
+        || "writing a file".to_owned(),
+        move || write(&file, &scenario.text),
+    )
+    .await?;
     Ok(Some(named))
 }
 
 /// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn take_parcel(
     workshop: State<'_, Workshop>,
     number: u32,
@@ -121,8 +124,7 @@ pub(crate) async fn take_parcel(
 }
 
 /// Forgets what a file held, because nobody wants it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn refuse_parcel(
     workshop: State<'_, Workshop>,
     number: u32,
@@ -133,8 +135,7 @@ pub(crate) async fn refuse_parcel(
 
 /// Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
 /// person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_bundle(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,
@@ -147,8 +148,11 @@ pub(crate) async fn save_bundle(
         return Ok(None);
     };
     let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &bytes)).await?;
+    apart(
+        || "writing a file".to_owned(),
+        move || write(&place, &bytes),
+    )
+    .await?;
     Ok(Some(named))
 }
 
