@@ -38,9 +38,10 @@ const drawerOf = (window) =>
 const drawsBy = (window) =>
   /\0BASTIDE_DRAWING=([a-z]+)/.exec(`\0${read(window.pid, "environ")}`)?.[1] ?? null;
 
-const disabled = (window) => [
-  ...read(window.pid, "environ").matchAll(/WEBKIT_DISABLE_([A-Z]+)_\w+=1/g),
-].map(([, which]) => which);
+const disabled = (window) =>
+  [...read(window.pid, "environ").matchAll(/WEBKIT_DISABLE_([A-Z]+)_\w+=1/g)].map(
+    ([, which]) => which,
+  );
 
 /** A window that nobody drives. */
 const start = (t, { home, args = [], env = {} }) => {

@@ -4,19 +4,16 @@
 //! Both lie in the folder itself, so that neither its spelling nor what else a start finds around it can part two starts
 //! that mean the same folder.
 
-use crate::system::with_socket;
-use interprocess::local_socket::traits::{ListenerExt, Stream as _};
-use interprocess::local_socket::{Listener, ListenerOptions, Stream};
+use crate::system::door::{self, Listener, Stream};
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
 const LOCK: &str = "window.lock";
-const SOCKET: &str = "window.socket";
 /// No list of arguments is longer; more would be somebody's mischief.
 const MOST_BYTES: u64 = 8 << 20;
 /// So long a window that is open may take to answer; it may just be starting.
@@ -58,7 +55,7 @@ pub struct Claim {
     _lock: Option<File>,
     /// None where nothing can be listened at: then a second start finds only the lock.
     listener: Option<Listener>,
-    socket: PathBuf,
+    folder: PathBuf,
 }
 
 /// Hands over to the window that is open on a folder; false when there is none, or none that answers.
@@ -67,9 +64,8 @@ pub fn hand_over(folder: &Path, given: &Given) -> bool {
 }
 
 fn handed(folder: &Path, given: &Given) -> io::Result<()> {
-    let mut stream = with_socket(folder, SOCKET, Stream::connect)?;
-    stream.set_send_timeout(Some(ANSWER))?;
-    stream.set_recv_timeout(Some(ANSWER))?;
+    let mut stream = door::connect(folder)?;
+    door::wait_at_most(&stream, ANSWER)?;
     let mut line = serde_json::to_vec(given)?;
     line.push(b'\n');
     stream.write_all(&line)?;
@@ -113,16 +109,12 @@ fn lock(folder: &Path) -> Result<File, TryLockError> {
 
 impl Claim {
     fn new(folder: &Path, lock: Option<File>) -> Self {
-        // Whoever holds the lock may take the place of a socket that was left behind.
-        let overwrites = lock.is_some();
-        let listener = with_socket(folder, SOCKET, |name| {
-            let options = ListenerOptions::new().name(name).reclaim_name(false);
-            options.try_overwrite(overwrites).create_sync()
-        });
+        // Whoever holds the lock is the only one.
+        let listener = door::listen(folder, lock.is_some());
         Self {
             _lock: lock,
             listener: listener.ok(),
-            socket: folder.join(SOCKET),
+            folder: folder.to_owned(),
         }
     }
 
@@ -132,7 +124,7 @@ impl Claim {
             return Ok(());
         };
         let listening = move || {
-            for stream in listener.incoming().flatten() {
+            for stream in door::heard(&listener) {
                 // Who says nothing sensible is not answered.
                 let _ = answer(stream, &taken);
             }
@@ -143,13 +135,12 @@ impl Claim {
 
     /// Clears up; the lock goes with the program.
     pub fn leave(&self) {
-        let _ = fs::remove_file(&self.socket);
+        door::clear(&self.folder);
     }
 }
 
 fn answer(stream: Stream, taken: &impl Fn(Given)) -> io::Result<()> {
-    stream.set_recv_timeout(Some(ANSWER))?;
-    stream.set_send_timeout(Some(ANSWER))?;
+    door::wait_at_most(&stream, ANSWER)?;
     let mut line = Vec::new();
     let mut reader = BufReader::new(&stream);
     reader

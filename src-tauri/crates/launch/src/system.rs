@@ -16,53 +16,104 @@ pub(crate) fn make_own_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Does something with the name of a socket in a folder.
-#[cfg(not(windows))]
-pub(crate) fn with_socket<T>(
-    folder: &Path,
-    file: &str,
-    then: impl FnOnce(interprocess::local_socket::Name<'_>) -> io::Result<T>,
-) -> io::Result<T> {
-    use interprocess::local_socket::{GenericFilePath, ToFsName};
-    // The name of a socket may have a hundred letters or so, that of a folder thousands: it is reached by its number.
+/// Where a second start is heard: a socket in the folder.
+#[cfg(unix)]
+pub(crate) mod door {
+    use std::fs;
+    use std::io;
+    use std::os::unix::net::{UnixListener, UnixStream};
+    use std::path::{Path, PathBuf};
+    use std::time::Duration;
+
+    pub(crate) type Stream = UnixStream;
+    pub(crate) type Listener = UnixListener;
+
+    const SOCKET: &str = "window.socket";
+
+    pub(crate) fn connect(folder: &Path) -> io::Result<Stream> {
+        named(folder, |socket| UnixStream::connect(socket))
+    }
+
+    /// Who may overwrite takes the place of a socket that was left behind.
+    pub(crate) fn listen(folder: &Path, overwrite: bool) -> io::Result<Listener> {
+        if overwrite {
+            clear(folder);
+        }
+        named(folder, |socket| UnixListener::bind(socket))
+    }
+
+    pub(crate) fn clear(folder: &Path) {
+        // Whoever listens next would take its place anyway.
+        let _ = fs::remove_file(folder.join(SOCKET));
+    }
+
+    pub(crate) fn heard(listener: &Listener) -> impl Iterator<Item = Stream> + '_ {
+        listener.incoming().flatten()
+    }
+
+    pub(crate) fn wait_at_most(stream: &Stream, time: Duration) -> io::Result<()> {
+        stream.set_read_timeout(Some(time))?;
+        stream.set_write_timeout(Some(time))
+    }
+
+    /// The name of a socket may have a hundred letters or so, that of a folder thousands: it is reached by its number.
     #[cfg(target_os = "linux")]
-    let (_open, folder) = linux::numbered(folder)?;
-    then(
-        folder
-            .join(file)
-            .as_path()
-            .to_fs_name::<GenericFilePath>()?,
-    )
+    fn named<T>(folder: &Path, then: impl FnOnce(PathBuf) -> io::Result<T>) -> io::Result<T> {
+        use std::os::fd::AsRawFd;
+        let open = fs::File::open(folder)?;
+        then(format!("/proc/self/fd/{}/{SOCKET}", open.as_raw_fd()).into())
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn named<T>(folder: &Path, then: impl FnOnce(PathBuf) -> io::Result<T>) -> io::Result<T> {
+        then(folder.join(SOCKET))
+    }
 }
 
-/// Does something with the name of a pipe that stands for a file in a folder.
+/// Where a second start is heard: a pipe named after the folder, which goes with its program.
 #[cfg(windows)]
-pub(crate) fn with_socket<T>(
-    folder: &Path,
-    file: &str,
-    then: impl FnOnce(interprocess::local_socket::Name<'_>) -> io::Result<T>,
-) -> io::Result<T> {
-    use interprocess::local_socket::{GenericNamespaced, ToNsName};
+pub(crate) mod door {
+    use interprocess::local_socket::traits::{ListenerExt, Stream as _};
+    use interprocess::local_socket::{GenericNamespaced, ListenerOptions, Name, ToNsName};
     use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hash = DefaultHasher::new();
-    folder.join(file).hash(&mut hash);
-    let name = format!("{}.{:016x}", crate::folder::IDENTIFIER, hash.finish());
-    then(name.to_ns_name::<GenericNamespaced>()?)
+    use std::io;
+    use std::path::Path;
+    use std::time::Duration;
+
+    pub(crate) type Stream = interprocess::local_socket::Stream;
+    pub(crate) type Listener = interprocess::local_socket::Listener;
+
+    pub(crate) fn connect(folder: &Path) -> io::Result<Stream> {
+        Stream::connect(name(folder)?)
+    }
+
+    pub(crate) fn listen(folder: &Path, _overwrite: bool) -> io::Result<Listener> {
+        ListenerOptions::new().name(name(folder)?).create_sync()
+    }
+
+    pub(crate) fn clear(_folder: &Path) {}
+
+    pub(crate) fn heard(listener: &Listener) -> impl Iterator<Item = Stream> + '_ {
+        listener.incoming().flatten()
+    }
+
+    pub(crate) fn wait_at_most(stream: &Stream, time: Duration) -> io::Result<()> {
+        stream.set_recv_timeout(Some(time))?;
+        stream.set_send_timeout(Some(time))
+    }
+
+    fn name(folder: &Path) -> io::Result<Name<'static>> {
+        let mut hash = DefaultHasher::new();
+        folder.hash(&mut hash);
+        let name = format!("{}.{:016x}", crate::folder::IDENTIFIER, hash.finish());
+        name.to_ns_name::<GenericNamespaced>()
+    }
 }
 
 #[cfg(target_os = "linux")]
 mod linux {
-    use std::fs::{self, File};
-    use std::io;
-    use std::os::fd::AsRawFd;
+    use std::fs;
     use std::path::{Path, PathBuf};
-
-    /// A short name for a folder, good as long as what comes with it is held.
-    pub(super) fn numbered(folder: &Path) -> io::Result<(File, PathBuf)> {
-        let open = File::open(folder)?;
-        let name = format!("/proc/self/fd/{}", open.as_raw_fd());
-        Ok((open, name.into()))
-    }
 
     /// What a machine has to draw with.
     pub struct Machine {

@@ -96,7 +96,10 @@ const words: FaultWords = {
     todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
-  file: ({ file, trouble }) => ({ what: `“${briefPath(file)}” could not be used.`, ...files[trouble] }),
+  file: ({ file, trouble }) => ({
+    what: `“${briefPath(file)}” could not be used.`,
+    ...files[trouble],
+  }),
   undrawable: ({ why }) => ({
     what: "That was not done.",
     why: build.refused(why),

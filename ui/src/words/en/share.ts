@@ -55,7 +55,8 @@ export const share = {
   kept: (names: readonly string[]) =>
     `${quoted(names)} ${names.length === 1 ? "is" : "are"} among your tile sets and mixes now.`,
   nothingKept: "Nothing was kept.",
-  known: (file: string) => `What “${brief(file)}” holds is there already, just the same. Here it is.`,
+  known: (file: string) =>
+    `What “${brief(file)}” holds is there already, just the same. Here it is.`,
   faults: (count: number) =>
     plural(count, {
       one: "That would leave {n} fault. Nothing was changed: choose otherwise.",
