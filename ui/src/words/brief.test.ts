@@ -46,8 +46,8 @@ test("no sentence with a name grows beyond the window", () => {
     en.share.known(long),
     en.share.usedBy(names),
     en.foreign.taken(names),
-    ...Object.values(en.fault({ kind: "invalid", field: "name", found: long, allowed: [] })),
-    ...Object.values(en.fault({ kind: "file", file: long, trouble: "missing" })),
+    en.fault({ kind: "invalid", field: "name", found: long, allowed: [] }).why ?? "",
+    en.fault({ kind: "file", file: long, trouble: "missing" }).what,
   ])
     expect(sentence.length, sentence.slice(0, 80)).toBeLessThan(400);
 });
