@@ -28,11 +28,22 @@ const read = (pid, name) => {
   }
 };
 
+/** One that has begun to listen; before that, its end would end the window too. */
+const listens = (pid) => {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.some((thread) => read(pid, `task/${thread}/comm`).trim() === "ReceiveQueue");
+  } catch {
+    return false;
+  }
+};
+
 /** What draws the page of a window. */
 const drawerOf = (window) =>
   readdirSync("/proc").find((pid) => {
     const parent = read(pid, "stat").split(") ").at(-1).split(" ")[1];
-    return Number(parent) === window.pid && read(pid, "cmdline").includes("WebKitWebProcess");
+    if (Number(parent) !== window.pid) return false;
+    return read(pid, "cmdline").includes("WebKitWebProcess") && listens(pid);
   });
 
 const drawsBy = (window) =>
