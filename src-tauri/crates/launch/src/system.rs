@@ -31,7 +31,7 @@ pub(crate) mod door {
     const SOCKET: &str = "window.socket";
 
     pub(crate) fn connect(folder: &Path) -> io::Result<Stream> {
-        named(folder, |socket| UnixStream::connect(socket))
+        named(folder, UnixStream::connect)
     }
 
     /// Who may overwrite takes the place of a socket that was left behind.
@@ -39,7 +39,7 @@ pub(crate) mod door {
         if overwrite {
             clear(folder);
         }
-        named(folder, |socket| UnixListener::bind(socket))
+        named(folder, UnixListener::bind)
     }
 
     pub(crate) fn clear(folder: &Path) {
