@@ -1,13 +1,18 @@
 //! What a person may rely on when Bastide keeps something. These tests must not know how it is kept,
 //! only what comes back.
 
+mod backups;
 mod changed_by_hand;
+mod damages;
 mod documents;
 mod earlier_versions;
 mod games;
+mod kept_life;
 mod killed;
 mod killed_in_play;
+mod killed_on_the_way;
 mod lessons;
+mod one_folder;
 mod pictures;
 mod played_before;
 mod runs;

@@ -95,7 +95,7 @@ pub enum Incoming {
 impl Store {
     /// Every document that is not deleted, the one changed last first.
     pub async fn documents(&self) -> Result<Vec<Document>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT * FROM document WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
                  ORDER BY updated_at DESC, id DESC",
@@ -135,7 +135,7 @@ impl Store {
 
     /// A document with all of its steps, also those that were taken back.
     pub async fn document(&self, id: DocumentId) -> Result<(Document, Vec<Step>), StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let mut query = t.prepare("SELECT * FROM step WHERE document = :id ORDER BY nth")?;
             let steps = query.query_map(named_params! { ":id": id.0 }, |row| {
                 Ok(Step {
@@ -188,7 +188,7 @@ impl Store {
 
     /// The versions of a document, the last one first.
     pub async fn versions(&self, id: DocumentId) -> Result<Vec<Version>, StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let mut query =
                 t.prepare("SELECT * FROM version WHERE document = :id ORDER BY nth DESC")?;
             let versions = query.query_map(named_params! { ":id": id.0 }, |row| {
@@ -313,12 +313,17 @@ fn stand(
     head: u32,
     body: &str,
 ) -> Result<(), StoreError> {
-    one(t.execute(
+    let changed = t.execute(
         "UPDATE document
          SET body = :body, head = :head, revision = revision + 1, updated_at = unixepoch()
          WHERE id = :id AND deleted_at IS NULL AND revision = :revision",
         named_params! { ":body": body, ":head": head, ":id": id.0, ":revision": revision },
-    )?)
+    )?;
+    if changed != 1 {
+        read(t, id)?;
+        return Err(StoreError::Moved);
+    }
+    Ok(())
 }
 
 fn keep_version(t: &Transaction<'_>, id: DocumentId) -> Result<(), StoreError> {

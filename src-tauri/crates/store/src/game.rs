@@ -36,7 +36,7 @@ pub(crate) const ADD_TILES: M<'_> = M::up(
 pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
 /// The number of a game; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameId(pub u32);
 
 /// A game to be kept.
@@ -117,7 +117,7 @@ impl Store {
 
     /// Every game that is not deleted, the one played last first.
     pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
                     branch_of, branch_at
@@ -127,9 +127,8 @@ impl Store {
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
             let mut games = games.collect::<Result<Vec<_>, _>>()?;
-            let mut pictures = picture::all(t)?;
             for game in &mut games {
-                game.page.picture = pictures.remove(&game.id.0).unwrap_or_default();
+                game.page.picture = picture::of(t, game.id)?;
             }
             Ok(games)
         })
@@ -138,13 +137,20 @@ impl Store {
 
     /// A game with the line that it stands on.
     pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
-        self.transact(move |t| Ok((read(t, id)?, action::line(t, id)?)))
+        self.read(move |t| Ok((read(t, id)?, action::line(t, id)?)))
+            .await
+    }
+
+    /// A game with everything that was ever played in it, in the order in which it was kept, whether or not it makes a
+    /// line.
+    pub async fn game_as_kept(&self, id: GameId) -> Result<(Game, Vec<Act>), StoreError> {
+        self.read(move |t| Ok((read(t, id)?, action::all(t, id)?)))
             .await
     }
 
     /// The tiles of a game, as a game record says them; none for one that names them.
     pub async fn designs(&self, id: GameId) -> Result<String, StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let query = "SELECT designs FROM game WHERE id = :id AND deleted_at IS NULL";
             let designs = t.query_row(query, named_params! { ":id": id.0 }, |row| {
                 text(row, "designs")
@@ -245,7 +251,10 @@ pub(crate) fn set_head(
             ":from": from.map(|id| id.0),
         },
     )?;
-    one(changed)?;
+    if changed != 1 {
+        read(t, id)?;
+        return Err(StoreError::Moved);
+    }
     picture::write(t, id, &page.picture)
 }
 

@@ -1,59 +1,161 @@
-//! Opening the file, and the one door through which it is read and written. It must not know any table.
+//! The one door through which the database is read and written, and what can be done with it. It must not know any
+//! table, nor how the file came to be open.
 
-use crate::{StorageTrouble, StoreError, TroubleKind, schema};
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
-use std::{
-    fs,
-    path::Path,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
-
-/// The name of the file inside the data folder.
-pub const FILE_NAME: &str = "bastide.db";
+use crate::folder::{DataFolder, Lock};
+use crate::place::Place;
+use crate::report::Rescue;
+use crate::{StorageTrouble, StoreError, TroubleKind, open, schema};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use serde::{Deserialize, Serialize};
+use std::mem;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
-    connection: Arc<Mutex<Connection>>,
+    behind: Arc<Mutex<Behind>>,
+    rescue: Arc<Option<Rescue>>,
+}
+
+/// What becomes of what is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum State {
+    /// It is kept in the file.
+    Disk,
+    /// Nothing can be kept; what the file holds can be read.
+    ReadOnly { trouble: StorageTrouble },
+    /// It is forgotten when the program ends; on purpose where no trouble led to it.
+    Memory { trouble: Option<StorageTrouble> },
+}
+
+/// The connection, and what makes it the only one that writes.
+#[derive(Debug)]
+pub(crate) struct Behind {
+    connection: Connection,
+    state: State,
+    /// Where the file lies that is written to.
+    place: Option<Place>,
+    lock: Option<Lock>,
+}
+
+impl Behind {
+    /// A connection to what is in memory.
+    pub(crate) fn in_memory(connection: Connection, state: State, lock: Option<Lock>) -> Self {
+        Self {
+            connection,
+            state,
+            place: None,
+            lock,
+        }
+    }
+
+    /// A connection to the file in the folder.
+    pub(crate) fn on_disk(connection: Connection, place: Place, mut lock: Lock) -> Self {
+        lock.begin_use();
+        Self {
+            connection,
+            state: State::Disk,
+            place: Some(place),
+            lock: Some(lock),
+        }
+    }
+
+    pub(crate) fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    pub(crate) fn is_on_disk(&self) -> bool {
+        self.place.is_some()
+    }
+
+    /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
+    pub(crate) fn exchange(
+        &mut self,
+        folder: &Path,
+        decide: impl FnOnce() -> Result<(), StorageTrouble>,
+        replace: impl FnOnce() -> Result<(), StorageTrouble>,
+    ) -> Result<(), StorageTrouble> {
+        let folder = DataFolder::make(folder)?;
+        if self.lock.is_none() {
+            self.lock = Some(Lock::take(&folder)?);
+        }
+        decide()?;
+        if let Some(lock) = self.let_go()? {
+            replace()?;
+            *self = open::to_write(&folder, lock, schema::LATEST)?;
+        }
+        Ok(())
+    }
+
+    /// Closes the file. Everything fails from here on: there is no table.
+    fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
+        let nothing = Connection::open_in_memory()?;
+        self.place = None;
+        let mut lock = self.lock.take();
+        lock.as_mut().map(Lock::end_use);
+        // SQLite folds the log in and removes it.
+        drop(mem::replace(&mut self.connection, nothing));
+        Ok(lock)
+    }
+
+    fn still_there(&self) -> Result<(), StorageTrouble> {
+        self.place.as_ref().map_or(Ok(()), Place::still_there)
+    }
+}
+
+impl Drop for Behind {
+    fn drop(&mut self) {
+        // SQLite folds the log in and removes it when the connection is dropped, which comes next.
+        if let Some(lock) = self.lock.as_mut().filter(|_| self.place.is_some()) {
+            lock.end_use();
+        }
+    }
 }
 
 impl Store {
     /// The version of the tables that this build writes.
     pub const VERSION: u32 = schema::LATEST;
 
-    /// Opens the file in `folder`, making both when missing.
-    pub fn open(folder: &Path) -> Result<Self, StorageTrouble> {
-        fs::create_dir_all(folder)?;
-        // Without SQLITE_OPEN_URI: a folder may be called anything.
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-            | OpenFlags::SQLITE_OPEN_CREATE
-            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(folder.join(FILE_NAME), flags)?;
-        // SQLite opens a protected file for reading only, without an error.
-        if connection.is_readonly("main")? {
-            let detail = "the file can only be read";
-            return Err(StorageTrouble::new(TroubleKind::NotWritable, detail));
+    pub(crate) fn over(behind: Behind, rescue: Option<Rescue>) -> Self {
+        Self {
+            behind: Arc::new(Mutex::new(behind)),
+            rescue: Arc::new(rescue),
         }
-        Self::prepare(connection)
     }
 
-    /// A store that forgets everything when it is dropped.
-    pub fn in_memory() -> Result<Self, StorageTrouble> {
-        Self::prepare(Connection::open_in_memory()?)
+    /// What becomes of what is kept.
+    pub fn state(&self) -> State {
+        self.behind().state.clone()
     }
 
-    fn prepare(mut connection: Connection) -> Result<Self, StorageTrouble> {
-        connection.busy_timeout(Duration::from_secs(2))?;
-        connection.pragma_update(None, "foreign_keys", true)?;
-        schema::bring_up_to_date(&mut connection)?;
-        connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
-        // What was acknowledged must outlive a power cut as well as a killed process. A person acts
-        // a few times a minute, so one flush for each action costs nothing that can be felt.
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        Ok(Self {
-            connection: Arc::new(Mutex::new(connection)),
-        })
+    /// What became of the file when it was opened, where it was not as it was left.
+    pub fn rescue(&self) -> Option<&Rescue> {
+        self.rescue.as_ref().as_ref()
+    }
+
+    /// Folds the log into the file, which alone holds everything afterwards, and lets go of it. Whatever is asked of
+    /// the store later fails.
+    pub fn close(&self) -> Result<(), StorageTrouble> {
+        let mut behind = self.behind();
+        let question = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let busy: u32 = behind
+            .connection
+            .query_row(question, [], |row| row.get(0))?;
+        behind.let_go()?;
+        if busy > 0 {
+            let detail = "somebody else still reads what lies in the log";
+            return Err(StorageTrouble::new(TroubleKind::Busy, detail));
+        }
+        Ok(())
+    }
+
+    /// All of it for one use, which must be over soon: everybody else waits.
+    pub(crate) fn behind(&self) -> MutexGuard<'_, Behind> {
+        // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
+        self.behind.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs one use-case as one transaction on a thread that may block. On an error, or a panic, nothing
@@ -63,32 +165,53 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        let connection = Arc::clone(&self.connection);
-        tokio::task::spawn_blocking(move || {
-            // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
-            let mut connection = connection.lock().unwrap_or_else(PoisonError::into_inner);
-            let transaction =
-                connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.apart(move |behind| {
+            if let State::ReadOnly { trouble } = &behind.state {
+                return Err(trouble.clone().into());
+            }
+            behind.still_there()?;
+            let kind = TransactionBehavior::Immediate;
+            let transaction = Transaction::new_unchecked(&behind.connection, kind)?;
             let answer = work(&transaction)?;
+            // Once more: what is acknowledged must be found again.
+            behind.still_there()?;
             transaction.commit()?;
             Ok(answer)
         })
         .await
-        .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
+    }
+
+    /// Runs a use-case that only reads; it waits for no other program, and needs no room on the disk.
+    pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+    {
+        self.apart(move |behind| work(&behind.connection.unchecked_transaction()?))
+            .await
+    }
+
+    async fn apart<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Behind) -> Result<T, StoreError> + Send + 'static,
+    {
+        let store = self.clone();
+        tokio::task::spawn_blocking(move || work(&store.behind()))
+            .await
+            .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PoisonError, Store};
+    use super::Store;
     use crate::StoreError;
 
     fn count(store: &Store) -> u32 {
-        let connection = store
+        store
+            .behind()
             .connection
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        connection
             .query_row("SELECT count(*) FROM t", [], |row| row.get(0))
             .expect("count")
     }

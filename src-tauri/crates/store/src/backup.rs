@@ -1,0 +1,302 @@
+//! Copies of everything that is kept, and the way back to one of them. It must not know what is kept, only how much.
+
+mod copy;
+mod disk;
+mod exchange;
+mod folder;
+mod holds;
+mod name;
+mod staging;
+
+pub(crate) use exchange::finish;
+pub(crate) use folder::keep_before_migration;
+pub use holds::Holds;
+
+use crate::store::Behind;
+use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind};
+use copy::{PART, Part, reading};
+use disk::beside;
+use folder::Folder;
+use name::{Name, now};
+use rusqlite::Connection;
+use serde::Serialize;
+use staging::Staged;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{fs, process};
+
+/// The folder of the backups inside the data folder.
+pub const FOLDER: &str = "backups";
+
+/// How many backups are kept, and apart from them how many times what other data took the place of.
+pub const KEPT: usize = 10;
+pub const KEPT_REPLACED: usize = 5;
+
+/// A backup is made when the newest one is older, in seconds.
+const OFTEN: u32 = 24 * 60 * 60;
+
+/// A backup as the list shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "camelCase")]
+pub struct Backup {
+    pub name: String,
+    /// The version of its tables.
+    pub version: u32,
+    /// Seconds since 1970.
+    pub made_at: u32,
+    /// True when it is what other data took the place of.
+    pub replaced: bool,
+    /// Its size, rounded up.
+    pub kilobytes: u32,
+    /// None when it cannot be read.
+    pub holds: Option<Holds>,
+}
+
+/// What was last done to the backups or with one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum BackupOutcome {
+    Made,
+    /// The newest backup is not a day old, or holds all there is.
+    NotNeeded,
+    Failed {
+        trouble: StorageTrouble,
+    },
+    /// Other data took the place of what was there, which is a backup now.
+    Replaced,
+}
+
+/// Why a backup was not made, restored, written or taken in; nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    #[error("the file cannot become the data: {0:?}")]
+    Unfit(Unfit),
+    #[error("the file cannot be read or written: {0}")]
+    File(#[from] io::Error),
+    #[error("{0}")]
+    Storage(#[from] StorageTrouble),
+    #[error("there is no such backup any more")]
+    NotThere,
+    #[error("the store stopped in the middle of its work: {0}")]
+    Bug(String),
+}
+
+/// Why a file cannot become the data, or cannot be written over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename_all = "kebab-case")]
+pub enum Unfit {
+    /// It is something else than what Bastide keeps.
+    NotOurs,
+    /// It was written by a newer Bastide.
+    NewerVersion,
+    /// It is not whole any more.
+    Damaged,
+    /// Nobody's data are as large.
+    TooLarge,
+    /// It lies where the data lie.
+    AmongTheData,
+}
+
+impl From<Unfit> for BackupError {
+    fn from(why: Unfit) -> Self {
+        Self::Unfit(why)
+    }
+}
+
+impl From<ErrorKind> for BackupError {
+    fn from(kind: ErrorKind) -> Self {
+        Self::File(kind.into())
+    }
+}
+
+/// The backups of a data folder; clones share one turn.
+#[derive(Debug, Clone)]
+pub struct Backups {
+    store: Store,
+    data: Arc<Path>,
+    /// Whoever makes, restores or removes has it; in it lies how the last one went.
+    turn: Arc<Mutex<Option<BackupOutcome>>>,
+}
+
+/// The name of the newest backup in a data folder.
+pub(crate) fn newest(data: &Path) -> Option<String> {
+    let names = Folder::of(data).names().ok()?;
+    names.first().map(Name::to_string)
+}
+
+impl Backups {
+    /// Those of `data`, also when that folder could not be used and `store` keeps nothing.
+    pub fn new(store: Store, data: &Path) -> Self {
+        Self {
+            store,
+            data: data.into(),
+            turn: Arc::default(),
+        }
+    }
+
+    /// Every backup, the newest first.
+    pub async fn list(&self) -> Result<Vec<Backup>, BackupError> {
+        self.apart(|all, _| {
+            let folder = Folder::of(&all.data);
+            let names = folder.names().map_err(StorageTrouble::from)?;
+            Ok(names
+                .into_iter()
+                .filter_map(|name| folder.seen(name))
+                .collect())
+        })
+        .await
+    }
+
+    /// How it went when something was last done since the start.
+    pub async fn outcome(&self) -> Result<Option<BackupOutcome>, BackupError> {
+        self.apart(|_, outcome| Ok(outcome.clone())).await
+    }
+
+    /// Makes a backup when the newest one is a day old and something has changed since.
+    pub async fn keep_daily(&self) -> Result<BackupOutcome, BackupError> {
+        self.apart(|all, outcome| {
+            let new = match all.daily() {
+                Ok(true) => BackupOutcome::Made,
+                Ok(false) => BackupOutcome::NotNeeded,
+                Err(trouble) => BackupOutcome::Failed { trouble },
+            };
+            *outcome = Some(new.clone());
+            Ok(new)
+        })
+        .await
+    }
+
+    /// Puts a backup in the place of the data, and keeps what it replaces as a backup of its own.
+    pub async fn restore(&self, name: String) -> Result<(), BackupError> {
+        self.apart(move |all, outcome| {
+            // What is a name of ours leads nowhere outside the folder.
+            let name = Name::read(&name).ok_or(BackupError::NotThere)?;
+            let file = Folder::of(&all.data).place(name);
+            if !file.is_file() {
+                return Err(BackupError::NotThere);
+            }
+            all.replace_with(&file)?;
+            *outcome = Some(BackupOutcome::Replaced);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Puts a file of a person's choice in the place of the data, and keeps what it replaces as a backup.
+    pub async fn take_in(&self, file: PathBuf) -> Result<(), BackupError> {
+        self.apart(move |all, outcome| {
+            all.replace_with(&file)?;
+            *outcome = Some(BackupOutcome::Replaced);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Writes everything that is kept into one file; what stood there before is replaced only by a file that is whole.
+    pub async fn save_as(&self, file: PathBuf) -> Result<(), BackupError> {
+        self.apart(move |all, _| all.write_to(&file)).await
+    }
+
+    /// Works alone, on a thread that may block.
+    async fn apart<T, F>(&self, work: F) -> Result<T, BackupError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Self, &mut Option<BackupOutcome>) -> Result<T, BackupError> + Send + 'static,
+    {
+        let all = self.clone();
+        tokio::task::spawn_blocking(move || {
+            let mut turn = all.turn.lock().unwrap_or_else(PoisonError::into_inner);
+            work(&all, &mut turn)
+        })
+        .await
+        .map_err(|stopped| BackupError::Bug(stopped.to_string()))?
+    }
+
+    fn daily(&self) -> Result<bool, StorageTrouble> {
+        if !self.store.behind().is_on_disk() {
+            return Ok(false);
+        }
+        let folder = Folder::of(&self.data);
+        let mut made = folder.names()?;
+        made.retain(|name| !name.replaced);
+        let now = now();
+        // A clock that went wrong once must not keep backups away until it is that late.
+        let fresh = |name: &Name| now.checked_sub(name.made_at).is_some_and(|age| age < OFTEN);
+        if made.iter().any(fresh) {
+            return Ok(false);
+        }
+        let copy = self.copy()?;
+        let newest = made.first().map(|newest| folder.place(*newest));
+        let nothing_new = match newest {
+            Some(newest) => disk::same(&newest, copy.path())?,
+            None => holds::look(copy.path()) == Some(Holds::default()),
+        };
+        if !nothing_new {
+            folder.keep(copy, false)?;
+        }
+        Ok(!nothing_new)
+    }
+
+    /// Everything that the store holds at this moment.
+    fn copy(&self) -> Result<Part, StorageTrouble> {
+        let folder = Folder::of(&self.data);
+        let behind = self.store.behind();
+        if !behind.is_on_disk() {
+            return folder.copy(behind.connection());
+        }
+        drop(behind);
+        // Through a connection of its own, so that nobody waits for it.
+        let data = self.data.join(FILE_NAME);
+        folder.copy(&Connection::open_with_flags(data, reading())?)
+    }
+
+    fn replace_with(&self, file: &Path) -> Result<(), BackupError> {
+        let staged = Staged::of(file, &self.data)?;
+        // Nobody reads or writes from here on until the new data are there.
+        let mut behind = self.store.behind();
+        self.keep_replaced(&behind)?;
+        behind.exchange(
+            &self.data,
+            || Ok(exchange::decide(&self.data, staged.path())?),
+            || Ok(finish(&self.data).map(drop)?),
+        )?;
+        Ok(())
+    }
+
+    fn keep_replaced(&self, behind: &Behind) -> Result<(), StorageTrouble> {
+        let folder = Folder::of(&self.data);
+        if !behind.is_on_disk() {
+            // The file could not be used, so all that can be kept are its bytes.
+            return folder.keep_bytes();
+        }
+        match folder.copy(behind.connection()) {
+            Ok(copy) => folder.keep(copy, true),
+            Err(trouble) if trouble.kind == TroubleKind::Damaged => folder.keep_bytes(),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    fn write_to(&self, file: &Path) -> Result<(), BackupError> {
+        if file.is_dir() {
+            return Err(ErrorKind::IsADirectory.into());
+        }
+        let parent = fs::canonicalize(file.parent().ok_or(ErrorKind::IsADirectory)?)?;
+        if fs::canonicalize(&self.data).is_ok_and(|data| parent.starts_with(data)) {
+            return Err(Unfit::AmongTheData.into());
+        }
+        let copy = self.copy()?;
+        let part = beside(file, &format!(".{}{PART}", process::id()));
+        let written = disk::remove(&part)
+            .and_then(|()| disk::copy(copy.path(), &part, u64::MAX))
+            .and_then(|_| disk::rename(&part, file));
+        if written.is_err() {
+            // Nothing is lost when it stays: the next writing begins it anew.
+            let _ = fs::remove_file(&part);
+        }
+        Ok(written?)
+    }
+}
