@@ -7,7 +7,7 @@ import { test } from "node:test";
 const ROOT = new URL("../../src-tauri/", import.meta.url);
 
 /** One for each program or library that asks its system for something; tests may measure where they run. */
-const NAMED = /(^|\/)(linux|system|launcher)\.rs$|(^|\/)tests?(\/|\.rs$)/;
+const NAMED = /(^|\/)(linux|system|platform|launcher)\.rs$|(^|\/)tests?(\/|\.rs$)/;
 
 const SYSTEM = [
   { what: "a file of Linux", shows: /"[^"\n]*\/(proc|dev|sys|etc|usr)\// },
