@@ -3,6 +3,7 @@
 
 const COMMANDS: &[&str] = &[
     "app_status",
+    "fault_report",
     "read_settings",
     "change_settings",
     "catalog",
@@ -19,6 +20,8 @@ const COMMANDS: &[&str] = &[
     "import_game",
     "open_files",
     "arrived_files",
+    "handed_files",
+    "settle_handed_files",
     "save_game",
     "take_parcel",
     "refuse_parcel",
@@ -56,6 +59,7 @@ const COMMANDS: &[&str] = &[
     "compare_runs",
     "open_run_game",
     "save_run",
+    "painted",
     "full_screen",
     "quit",
     "current_game",

@@ -15,6 +15,7 @@ macro_rules! every_command {
     ($to:ident) => {
         $to![
             commands::status::app_status,
+            commands::status::fault_report,
             commands::settings::read_settings,
             commands::settings::change_settings,
             commands::shelf::catalog,
@@ -31,6 +32,8 @@ macro_rules! every_command {
             commands::shelf::import_game,
             commands::files::open_files,
             commands::files::arrived_files,
+            commands::files::handed_files,
+            commands::files::settle_handed_files,
             commands::files::save_game,
             commands::files::take_parcel,
             commands::files::refuse_parcel,
@@ -68,6 +71,7 @@ macro_rules! every_command {
             commands::lab::compare_runs,
             commands::lab::open_run_game,
             commands::lab::save_run,
+            commands::window::painted,
             commands::window::full_screen,
             commands::window::quit,
             commands::play::current_game,

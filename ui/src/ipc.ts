@@ -88,6 +88,19 @@ export const openFiles = (question: Question, language: string) =>
 
 export const arrivedFiles = (language: string) => ask(commands.arrivedFiles(language));
 
+/** What another program handed over, and a person must be asked about. */
+export const handedFiles = () => ask(commands.handedFiles());
+
+export const settleHandedFiles = (number: number, agreed: boolean, language: string) =>
+  ask(commands.settleHandedFiles(number, agreed, language));
+
+/** What can be handed on of a fault. */
+export const faultReport = (kind: string, detail: string) =>
+  ask(commands.faultReport(kind, detail));
+
+/** The first frame is there. */
+export const painted = () => ask(commands.painted());
+
 /** Does with each document of a parcel what was decided; those that are kept now. */
 export const takeParcel = (number: number, takes: Take[], language: string) =>
   ask(commands.takeParcel(number, takes, language));

@@ -1,6 +1,6 @@
 //! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
-use crate::files::arrivals::Arrivals;
+use crate::files::arrivals::{Arrivals, HandedFiles};
 use crate::files::asking::{Asking, Question};
 use crate::files::saving::save_as;
 use app::error::AppError;
@@ -30,7 +30,7 @@ pub(crate) async fn open_files(
     Ok(keep((&session, &workshop, &lessons), files, &language).await)
 }
 
-/// Keeps what was dropped on the window or handed over at a start, each once.
+/// Keeps what was dropped on the window or named at its start, each once.
 #[command]
 pub(crate) async fn arrived_files(
     session: State<'_, Session>,
@@ -40,6 +40,32 @@ pub(crate) async fn arrived_files(
     language: String,
 ) -> Result<Vec<FileReport>, AppError> {
     Ok(keep((&session, &workshop, &lessons), arrivals.take(), &language).await)
+}
+
+/// What another program handed over, and a person is to be asked about.
+#[command]
+pub(crate) async fn handed_files(
+    arrivals: State<'_, Arrivals>,
+) -> Result<Option<HandedFiles>, AppError> {
+    Ok(arrivals.asked_about())
+}
+
+/// Keeps what a person was asked about and agreed to; what was not agreed to is forgotten.
+#[command]
+pub(crate) async fn settle_handed_files(
+    session: State<'_, Session>,
+    workshop: State<'_, Workshop>,
+    lessons: State<'_, Lessons>,
+    arrivals: State<'_, Arrivals>,
+    number: u32,
+    agreed: bool,
+    language: String,
+) -> Result<Vec<FileReport>, AppError> {
+    let mut files = arrivals.settle(number);
+    if !agreed {
+        files.clear();
+    }
+    Ok(keep((&session, &workshop, &lessons), files, &language).await)
 }
 
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.

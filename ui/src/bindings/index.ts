@@ -6,6 +6,8 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 /** Commands */
 export const commands = {
 	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
+	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
+	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
@@ -35,8 +37,12 @@ export const commands = {
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
 	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
 	openFiles: (question: Question, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
-	/**  Keeps what was dropped on the window or handed over at a start, each once. */
+	/**  Keeps what was dropped on the window or named at its start, each once. */
 	arrivedFiles: (language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files", { language })),
+	/**  What another program handed over, and a person is to be asked about. */
+	handedFiles: () => typedError<HandedFiles | null, AppError>(__TAURI_INVOKE("handed_files")),
+	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
+	settleHandedFiles: (number: number, agreed: boolean, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed, language })),
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
 	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
 	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
@@ -123,6 +129,8 @@ export const commands = {
 	 *  when the person thinks better of it.
 	 */
 	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	/**  The page has made its first frame. */
+	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
 	/**  Closes the window as its own button does, and with it the program. */
@@ -765,7 +773,7 @@ export type FileTrouble =
 /**  The system failed in a way that has no name of its own here. */
 "failed";
 
-/**  Files wait to be opened: the window asks for them. */
+/**  Files wait to be opened: the window asks for them, and for those that a person must be asked about. */
 export type FilesArrived = null;
 
 /**  Whether files are held over the window, about to be dropped. */
@@ -1005,6 +1013,14 @@ export type Group =
 "ransom" | 
 /**  To do nothing. */
 "pass";
+
+/**  What another program handed over: nobody knows whether a person meant it. */
+export type HandedFiles = {
+	/**  An answer names it: more may have come since somebody was asked. */
+	number: number,
+	/**  Without their folders. */
+	names: string[],
+};
 
 /**  Help. */
 export type HelpView = {

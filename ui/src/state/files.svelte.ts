@@ -59,7 +59,7 @@ class Files {
 
   /** Asks for files and opens what they hold. */
   async open(): Promise<void> {
-    this.#took(await openFiles(t().files.opening, settings.current.language));
+    this.took(await openFiles(t().files.opening, settings.current.language));
   }
 
   /** Asks where, and writes a game there. */
@@ -177,11 +177,11 @@ class Files {
   }
 
   async #receive(): Promise<void> {
-    this.#took(await arrivedFiles(settings.current.language));
+    this.took(await arrivedFiles(settings.current.language));
   }
 
   /** Of several games the last one is opened; the others lie in the list. */
-  #took(outcome: Outcome<FileReport[]>): void {
+  took(outcome: Outcome<FileReport[]>): void {
     if (!outcome.ok) return faults.report(outcome.fault);
     const refused: Refused[] = [];
     let game: GameSummary | undefined;

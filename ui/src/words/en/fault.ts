@@ -1,5 +1,6 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault, FileTrouble } from "../../ipc";
+import { brief, briefPath } from "../brief";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
@@ -64,8 +65,8 @@ const words: FaultWords = {
     what: "That cannot be used.",
     why:
       field in fields
-        ? `“${fields[field]}” cannot be ${found}.`
-        : `A value of it cannot be ${found}.`,
+        ? `“${fields[field]}” cannot be ${brief(found)}.`
+        : `A value of it cannot be ${brief(found)}.`,
     todo: `It can be ${list.or(allowed)}.`,
   }),
   rejected: ({ reasons }) => ({
@@ -96,7 +97,10 @@ const words: FaultWords = {
     todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
-  file: ({ file, trouble }) => ({ what: `“${file}” could not be used.`, ...files[trouble] }),
+  file: ({ file, trouble }) => ({
+    what: `“${briefPath(file)}” could not be used.`,
+    ...files[trouble],
+  }),
   undrawable: ({ why }) => ({
     what: "That was not done.",
     why: build.refused(why),

@@ -41,6 +41,7 @@ export const en = {
   faults: "What went wrong",
   copying: {
     copy: "Copy",
+    report: "Copy report",
     copied: "Copied.",
     selected: "The clipboard is closed to us. The text is selected: press Ctrl and C.",
   },

@@ -102,10 +102,10 @@ impl Workshop {
     }
 
     async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Draft>> {
-        let (path, named) = (path.to_owned(), path.display().to_string());
+        let path = path.to_owned();
         let library = self.session.library();
         let read = apart(
-            move || format!("reading {named}"),
+            || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, exchange::MOST_BYTES)?;
                 if sort == Sort::Bundle {

@@ -27,9 +27,9 @@ struct Look {
 impl Looked {
     /// Reads a definition and tells what it would bring; nothing is kept.
     pub async fn look_at(&self, path: &Path) -> Answer<ForeignView> {
-        let (path, named) = (path.to_owned(), path.display().to_string());
+        let path = path.to_owned();
         let read = apart(
-            move || format!("reading {named}"),
+            || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, json::MOST_BYTES)?;
                 let word = |part: Option<&std::ffi::OsStr>| {
