@@ -2405,13 +2405,15 @@ export type StepType = "say" | "show" | "do" | "predict" |
 export type Storage = 
 /**  In a file of this folder. */
 { kind: "disk"; folder: string } | 
+/**  Nothing new is kept; what the file in this folder holds can be looked at. */
+{ kind: "read-only"; folder: string; trouble: StorageTrouble } | 
 /**  Only until the window closes, because the folder could not be used. */
 { kind: "memory"; folder: string; trouble: StorageTrouble };
 
 /**  What is the matter with the folder or the file. */
 export type StorageTrouble = {
 	kind: TroubleKind,
-	/**  The words of the system, for a bug report; the kind is what a person is told. */
+	/**  The words of the system, for a bug report, without a statement or a path; the kind is what a person is told. */
 	detail: string,
 };
 
@@ -2733,6 +2735,12 @@ export type TroubleKind =
 "damaged" | 
 /**  Another program holds the file. */
 "busy" | 
+/**  Another Bastide has the folder open. */
+"in-use" | 
+/**  The open file does not lie in the folder any more. */
+"gone" | 
+/**  Another file lies where the open one lay. */
+"replaced" | 
 /**  The disk is full. */
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */
