@@ -58,6 +58,7 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     let application = Application::open(store, storage, listeners(app.handle()));
     let application = tauri::async_runtime::block_on(application);
     tauri::async_runtime::spawn(forget_deleted(application.store.clone()));
+    app.manage(application.clone());
     app.manage(application.session);
     app.manage(application.workshop);
     app.manage(application.lessons);

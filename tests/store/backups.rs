@@ -227,6 +227,8 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
         bots: "steady".to_owned(),
         games: 3,
         seed: 1,
+        rules: Some(2),
+        versions: Some("1,1".to_owned()),
     };
     store.add_run(run).await.expect("kept");
     let made = workshop.back_up().await;

@@ -6,6 +6,7 @@ import type {
   Begin,
   BotStopped,
   Cell,
+  DamagedKind,
   Deed,
   DraftKind,
   GameView,
@@ -141,6 +142,9 @@ export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));
 
+/** With the plan of a run that does not go on. */
+export const beginRunAgain = (id: number) => ask(commands.beginRunAgain(id));
+
 export const pauseRun = (id: number) => ask(commands.pauseRun(id));
 
 export const goOnWithRun = (id: number) => ask(commands.goOnWithRun(id));
@@ -261,7 +265,13 @@ export const practiseLesson = (lesson: string, language: string) =>
 export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
 
 /** Null when the sitting is over. */
-export const nextQuestion = (language: string) => ask(commands.nextQuestion(language));
+export const readDamaged = (kinds: DamagedKind[]) => ask(commands.damaged(kinds));
+
+export const saveDamaged = (kind: DamagedKind, id: number, question: Question) =>
+  ask(commands.saveDamaged(kind, id, question));
+
+export const nextQuestion = (revision: number, language: string) =>
+  ask(commands.nextQuestion(revision, language));
 
 export const resetLessons = (ids: string[]) => ask(commands.resetLessons(ids));
 

@@ -2,14 +2,13 @@
 
 use crate::files::arrivals::Arrivals;
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use app::error::AppError;
-use app::files::write;
 use app::lesson::Lessons;
 use app::session::Session;
 use app::view::draft::DocumentCard;
 use app::view::parcel::Take;
 use app::view::shelf::FileReport;
-use app::wall::apart;
 use app::workshop::{Sort, Workshop};
 use command::command;
 use std::path::PathBuf;
@@ -52,13 +51,7 @@ pub(crate) async fn save_game(
     question: Question,
 ) -> Result<Option<String>, AppError> {
     let game = session.export_game(GameId(id)).await?;
-    let Some(file) = asking.to_save(question, game.file_name).await else {
-        return Ok(None);
-    };
-    let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &game.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, game.file_name, game.text).await
 }
 
 /// Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
@@ -71,13 +64,7 @@ pub(crate) async fn save_scenario_file(
     question: Question,
 ) -> Result<Option<String>, AppError> {
     let scenario = lessons.export_own(DocumentId(id)).await?;
-    let Some(file) = asking.to_save(question, scenario.file_name).await else {
-        return Ok(None);
-    };
-    let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &scenario.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, scenario.file_name, scenario.text).await
 }
 
 /// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
@@ -112,13 +99,7 @@ pub(crate) async fn save_bundle(
 ) -> Result<Option<String>, AppError> {
     let ids: Vec<_> = ids.into_iter().map(DocumentId).collect();
     let (name, bytes) = workshop.bundle(&ids).await?;
-    let Some(place) = asking.to_save(question, name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &bytes)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, name, bytes).await
 }
 
 /// What holds no tile set, no mix, no bundle and no scenario is read as a game, and told what a game would need. A set is opened

@@ -5,13 +5,13 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 
 /** Commands */
 export const commands = {
-	appStatus: () => __TAURI_INVOKE<AppStatus>("app_status"),
+	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
 	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
-	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
+	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
 	/**
@@ -53,6 +53,10 @@ export const commands = {
 	 *  it.
 	 */
 	saveScenarioFile: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
+	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
+	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
+	saveDamaged: (kind: DamagedKind, id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -98,6 +102,8 @@ export const commands = {
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
 	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
+	/**  Begins a run with the plan of another one, by the bots and rules of today. */
+	beginRunAgain: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run_again", { id })),
 	/**  Stops a run; what was played is kept. */
 	pauseRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
 	/**  Lets a run go on where it stands. */
@@ -180,7 +186,7 @@ export const commands = {
 	/**  The puzzle of today, the same for everybody on the same day. */
 	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
 	/**  The next question; null when the sitting is over. */
-	nextQuestion: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { language })),
+	nextQuestion: (revision: number, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision, language })),
 };
 
 /** Events */
@@ -242,9 +248,9 @@ export type AppError =
 { kind: "rejected"; 
 /**  All of them; never empty. */
 reasons: Reason[] } | 
-/**  The game has gone on since, or an earlier step is looked at; nothing has changed. */
+/**  What was decided on has gone on since, or an earlier step is looked at; nothing has changed. */
 { kind: "stale"; 
-/**  The revision that the game has now. */
+/**  The revision that it has now. */
 revision: number } | 
 /**  The step of the lesson wants something else; nothing has changed. */
 { kind: "misplaced"; 
@@ -496,6 +502,20 @@ export type CropCirclesPhase =
 "crop-choice" | 
 /**  Where one player does it. */
 "crop";
+
+export type DamagedKind = "game" | "tile-set" | "mix" | "scenario" | 
+/**  How far somebody had come in a lesson. */
+"lesson";
+
+/**  Something that stands in its list by what can still be said of it, and can be saved as it is. */
+export type DamagedView = {
+	kind: DamagedKind,
+	id: number,
+	/**  Null where no name can be found in it. */
+	name: string | null,
+	/**  Seconds since 1970, when it was last changed. */
+	updated: number,
+};
 
 /**  Something that a person does in a lesson. */
 export type Deed = 
@@ -881,6 +901,8 @@ export type GameView = {
 	botsPaused: boolean,
 	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
 	beyond: number,
+	/**  The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none. */
+	keptScores: number[] | null,
 	/**  The number of the turn, from 1. */
 	turn: number,
 	/**  Which part of the turn: 1, or 2 for a second tile. */
@@ -1052,8 +1074,27 @@ export type LabBin = {
 	games: number,
 };
 
+/**  Something that a run is of, and that is otherwise today. */
+export type LabChange = 
+/**  The rules, by their edition. */
+{ of: "rules"; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number } | 
+/**  A bot, by its version. */
+{ of: "bot"; 
+/**  The word for it. */
+bot: string; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number };
+
 /**  Two mixes side by side. */
 export type LabComparison = {
+	/**  Of which rules and bots each of them is. */
+	origins: [LabOrigin, LabOrigin],
 	/**  What both of them have. */
 	rows: LabDifference[],
 };
@@ -1155,10 +1196,28 @@ export type LabNotable = {
 	aside: LabGame | null,
 };
 
+/**  One of its bots. */
+export type LabOfBot = {
+	/**  The word for it. */
+	bot: string,
+	/**  Its version; nothing where it was not kept. */
+	version: number | null,
+};
+
+/**  What a run is of. */
+export type LabOrigin = {
+	/**  The edition of the rules; nothing where it was not kept. */
+	rules: number | null,
+	/**  The bots, in the order of the plan. */
+	bots: LabOfBot[],
+};
+
 /**  What many games tell of a mix. */
 export type LabReport = {
 	/**  How many games were played. */
 	games: number,
+	/**  Of which rules and bots. */
+	origin: LabOrigin,
 	/**  By seat, in turn order. */
 	seats: LabSide[],
 	/**  By bot, in the order of the plan. */
@@ -1167,6 +1226,8 @@ export type LabReport = {
 	first: LabFirst | null,
 	/**  What was counted in every game, but for rooms that are off. */
 	measures: LabCount[],
+	/**  What is counted today and was not counted in these games, but for rooms that are off. */
+	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
 	/**  The games worth a look. */
@@ -1246,6 +1307,8 @@ export type Lacking =
 "document" | 
 /**  No run of the lab of that number is kept. */
 "run" | 
+/**  The games of the run are of other bots or rules than today's. */
+"run-game" | 
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
@@ -2141,6 +2204,10 @@ export type RunCard = {
 	secondsLeft: number | null,
 	/**  Seconds since 1970. */
 	made: number,
+	/**  Of which other bots and rules than today's it is: such a run does not go on. */
+	changes: LabChange[],
+	/**  True when its figures can no longer be read. */
+	damaged: boolean,
 };
 
 /**  A run has come farther, has ended, or has failed. */
@@ -2310,6 +2377,7 @@ export type SettingsChange = {
 	aids?: AidsChange | null,
 };
 
+/**  The settings are other ones now, whoever changed them. */
 export type SettingsChanged = Settings;
 
 /**  Whether a file can still be used. */

@@ -6,6 +6,7 @@ import {
   openFiles,
   refuseParcel,
   saveBundle,
+  saveDamaged,
   saveDocument,
   saveGame,
   savePages,
@@ -13,6 +14,7 @@ import {
   saveRun,
   saveScenarioFile,
   takeParcel,
+  type DamagedKind,
   type DraftKind,
   type FileReport,
   type GameSummary,
@@ -63,6 +65,13 @@ class Files {
   /** Asks where, and writes a game there. */
   async save(id: number): Promise<void> {
     const outcome = await saveGame(id, t().files.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes something there that cannot be shown, as it is. */
+  async saveDamaged(kind: DamagedKind, id: number): Promise<void> {
+    const outcome = await saveDamaged(kind, id, t().damaged.saving);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }

@@ -27,9 +27,9 @@ pub enum AppError {
         #[specta(type = Vec<ReasonOut>)]
         reasons: Vec<Reason>,
     },
-    /// The game has gone on since, or an earlier step is looked at; nothing has changed.
+    /// What was decided on has gone on since, or an earlier step is looked at; nothing has changed.
     Stale {
-        /// The revision that the game has now.
+        /// The revision that it has now.
         revision: u32,
     },
     /// The step of the lesson wants something else; nothing has changed.
@@ -85,6 +85,8 @@ pub enum Lacking {
     Document,
     /// No run of the lab of that number is kept.
     Run,
+    /// The games of the run are of other bots or rules than today's.
+    RunGame,
     /// No lesson is open.
     OpenLesson,
     /// There is no such lesson.
@@ -120,6 +122,7 @@ impl From<StoreError> for AppError {
             StoreError::NotThere => Self::NotFound {
                 what: Lacking::Game,
             },
+            StoreError::Moved => Self::Stale { revision: 0 },
             StoreError::Disk(trouble) => trouble.into(),
             StoreError::Bug(detail) => Self::bug(detail),
         }

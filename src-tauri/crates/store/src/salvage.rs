@@ -42,7 +42,7 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 12] = [
+pub(crate) const TABLES: [Table; 13] = [
     table("settings", &["id"], Kept::Settings, Search::ByNumber),
     table("game", &["id"], Kept::Games, Search::ByNumber),
     table("action", &["id"], Kept::Games, Search::ByNumber),
@@ -75,6 +75,7 @@ pub(crate) const TABLES: [Table; 12] = [
     table("answer", &["id"], Kept::Answers, Search::ByNumber),
     table("offer", &["rule"], Kept::Answers, Search::FromEnds),
     table("run", &["id"], Kept::Runs, Search::ByNumber),
+    table("unreadable", &["id"], Kept::Lessons, Search::ByNumber),
 ];
 
 /// A number that nobody has counted up to was put there by damage.

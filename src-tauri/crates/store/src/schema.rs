@@ -2,6 +2,7 @@
 
 use crate::{
     StorageTrouble, action, answer, document, game, lesson, offer, picture, run, settings,
+    unreadable,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -20,6 +21,8 @@ const STEPS: &[M<'_>] = &[
     settings::ADD_TEACHING,
     offer::CREATE,
     run::CREATE,
+    run::ADD_VERSIONS,
+    unreadable::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -130,7 +130,7 @@ impl Tools {
         let mix = MixChoice::Written(mix.clone().into());
         let (games, seed) = (weighing.games.get(), weighing.seed.get());
         let (plan, _) = Plan::new(&self.library, mix, bots?, games, seed).ok()?;
-        let job = Job::new(plan, None);
+        let job = Job::new(plan);
         job.work(&Never);
         let run = Arc::new(Run {
             of: draft.clone(),

@@ -5,6 +5,7 @@ import { bots } from "./bots";
 import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
+import { damaged } from "./damaged";
 import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
@@ -50,6 +51,7 @@ export const en = {
   fault,
   problem,
   about,
+  damaged,
   play,
   bots,
   campaigns,
