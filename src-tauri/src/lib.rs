@@ -86,7 +86,7 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     log::info!("Bastide {} starts", app.package_info().version);
     let web_view = match &storage {
         Storage::Disk { .. } => Some(folder.join("web-view")),
-        Storage::Memory { trouble, .. } => {
+        Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } => {
             log::warn!("nothing will be kept: {trouble}");
             None
         }

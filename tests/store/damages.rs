@@ -195,16 +195,13 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         // The index is made anew by whoever reads.
         kept.0[..2] == files.0[..2]
     };
-    let store = match Store::open(folder.path()) {
-        Err(_) => {
-            tally.refused += 1;
-            tally.readable += readable.len();
-            if !kept(FILE_NAME) {
-                tally.written.push(told);
-            }
-            return;
+    let Ok(store) = Store::open(folder.path()) else {
+        tally.refused += 1;
+        tally.readable += readable.len();
+        if !kept(FILE_NAME) {
+            tally.written.push(told);
         }
-        Ok(store) => store,
+        return;
     };
     let untouched = match (store.rescue(), store.state()) {
         (Some(rescue), State::Disk) => {
@@ -262,19 +259,18 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
     }
 }
 
-/// `DAMAGES=1000` damages a thousand files.
+/// `DAMAGES=1000` damages a thousand files, `FIRST=480` begins with the 480th.
 #[test]
 fn a_damaged_file_loses_nothing_without_a_word() {
-    let count = std::env::var("DAMAGES")
-        .ok()
-        .and_then(|count| count.parse().ok());
+    let named = |name| {
+        std::env::var(name)
+            .ok()
+            .and_then(|number| number.parse().ok())
+    };
+    let (first, count) = (named("FIRST").unwrap_or(0), named("DAMAGES").unwrap_or(100));
     let runtime = Runtime::new().expect("runtime");
     let mut tallies: BTreeMap<Damage, Tally> = BTreeMap::new();
-    let first = std::env::var("FIRST")
-        .ok()
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(0);
-    for seed in first..first + count.unwrap_or(100) {
+    for seed in first..first + count {
         let damage = DAMAGES[seed as usize % DAMAGES.len()];
         judge(damage, seed, &runtime, tallies.entry(damage).or_default());
     }

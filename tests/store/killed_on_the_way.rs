@@ -101,7 +101,8 @@ fn a_program_killed_while_it_rescues_a_file_has_lost_nothing() {
         let originals = fs::read_dir(folder.path()).expect("folder").flatten();
         let originals = originals.filter(|entry| {
             let name = entry.file_name().to_string_lossy().into_owned();
-            name.starts_with("bastide-damaged-") && name.ends_with(".db")
+            let name = name.strip_prefix("bastide-damaged-");
+            name.and_then(|rest| rest.strip_suffix(".db")).is_some()
         });
         let kept: Vec<_> = originals
             .map(|entry| fs::read(entry.path()).expect("a file"))

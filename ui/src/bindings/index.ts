@@ -2499,6 +2499,8 @@ export type StepType = "say" | "show" | "do" | "predict" |
 export type Storage = 
 /**  In a file of this folder. */
 { kind: "disk"; folder: string } | 
+/**  Nothing new is kept; what the file in this folder holds can be looked at. */
+{ kind: "read-only"; folder: string; trouble: StorageTrouble } | 
 /**  Only until the window closes, because the folder could not be used. */
 { kind: "memory"; folder: string; trouble: StorageTrouble };
 

@@ -141,6 +141,7 @@ impl Salvage {
     /// Reads the tables of a version; `columns` are those that it has.
     pub(crate) fn of(connection: &Connection, columns: &Columns) -> Self {
         let shape = Shape::of(connection);
+        let in_order = is_in_order(connection, "PRAGMA quick_check(1)");
         let mut all = Self::default();
         for table in &TABLES {
             let Some(columns) = columns.0.get(table.name) else {
@@ -162,10 +163,17 @@ impl Salvage {
                 rows: Rows::new(),
                 misfits: false,
             };
-            if !reading.whole_table(&all) || reading.misfits {
+            // What leads to a table may be broken so that it leads to an empty one.
+            let elsewhere =
+                |rows: &Rows| !in_order && rows.is_empty() && all.given.contains_key(table.name);
+            if !reading.whole_table(&all) || reading.misfits || elsewhere(&reading.rows) {
                 all.broken.push(table.name);
             }
             all.tables.insert(table.name, reading.rows);
+        }
+        if !in_order && all.broken.is_empty() {
+            // Nobody knows where it is that something is missing.
+            all.broken.extend(columns.0.keys());
         }
         all
     }
@@ -234,7 +242,8 @@ impl Reading<'_> {
     /// True when nothing had to be left out.
     fn whole_table(&mut self, others: &Salvage) -> bool {
         // A page can also be broken so that it reads as an empty one.
-        if self.read("", []) && self.is_in_order() {
+        let check = format!("PRAGMA quick_check({})", self.table.name);
+        if self.read("", []) && is_in_order(self.connection, &check) {
             return true;
         }
         let backwards = self.table.key.join(" DESC, ");
@@ -254,14 +263,6 @@ impl Reading<'_> {
             }
         }
         false
-    }
-
-    fn is_in_order(&self) -> bool {
-        let check = format!("PRAGMA quick_check({})", self.table.name);
-        let found = self
-            .connection
-            .query_row(&check, [], |row| row.get::<_, String>(0));
-        found.is_ok_and(|found| found == "ok")
     }
 
     fn by_number(&mut self, others: &Salvage) {
@@ -309,6 +310,11 @@ impl Reading<'_> {
         }
         false
     }
+}
+
+fn is_in_order(connection: &Connection, check: &str) -> bool {
+    let found = connection.query_row(check, [], |row| row.get::<_, String>(0));
+    found.is_ok_and(|found| found == "ok")
 }
 
 fn given(connection: &Connection, table: &str) -> Option<i64> {

@@ -33,6 +33,18 @@ const causes: Record<TroubleKind, (place: string) => Cause> = {
     why: `Another program is holding the database in ${place}.`,
     todo: "Close that program and start Bastide again.",
   }),
+  "in-use": (place) => ({
+    why: `Another Bastide has ${place} open.`,
+    todo: `Go on there, ${elsewhere}`,
+  }),
+  gone: (place) => ({
+    why: `The file that Bastide keeps everything in does not lie in ${place} any more.`,
+    todo: "Put it back where it was, then start Bastide again.",
+  }),
+  replaced: (place) => ({
+    why: `Another file was put in the place of the open one in ${place}.`,
+    todo: "Start Bastide again to go on with the new file.",
+  }),
   full: (place) => ({
     why: `The disk that holds ${place} is full.`,
     todo: "Free some space and start Bastide again.",
@@ -48,12 +60,18 @@ export const storage = {
   folder: "Folder",
   state: "State",
   kept: "Everything is kept on disk.",
+  onlyRead: "Nothing new is kept. What is there can be looked at and saved as files.",
   memory: "Nothing is kept: Bastide works in memory only.",
   unknown: "Bastide could not find out.",
   detail: "In the system’s words",
   /** Said on every screen while nothing is kept. */
   notKept: (kind: TroubleKind, folder: string): Message => ({
     what: "Bastide is running, but nothing you do now will be kept after you close it.",
+    ...causes[kind](folder),
+  }),
+  /** Said on every screen while what is kept can only be read. */
+  notWritable: (kind: TroubleKind, folder: string): Message => ({
+    what: "You can look at everything and save it as files, but nothing new will be kept.",
     ...causes[kind](folder),
   }),
 };

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use specta::Type;
 use std::path::Path;
-use store::{StorageTrouble, Store};
+use store::{State, StorageTrouble, Store};
 
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(
@@ -15,6 +15,11 @@ use store::{StorageTrouble, Store};
 pub enum Storage {
     /// In a file of this folder.
     Disk { folder: String },
+    /// Nothing new is kept; what the file in this folder holds can be looked at.
+    ReadOnly {
+        folder: String,
+        trouble: StorageTrouble,
+    },
     /// Only until the window closes, because the folder could not be used.
     Memory {
         folder: String,
@@ -25,14 +30,19 @@ pub enum Storage {
 /// Opens the store in `folder`; when that fails, one in memory, so that the window opens all the same.
 pub fn open(folder: &Path) -> Result<(Store, Storage), StorageTrouble> {
     let shown = folder.display().to_string();
-    match Store::open(folder) {
-        Ok(store) => Ok((store, Storage::Disk { folder: shown })),
-        Err(trouble) => {
-            let storage = Storage::Memory {
-                folder: shown,
-                trouble,
-            };
-            Ok((Store::in_memory()?, storage))
-        }
-    }
+    let opened = Store::open(folder).or_else(Store::in_memory_instead)?;
+    let storage = match opened.state() {
+        State::ReadOnly { trouble } => Storage::ReadOnly {
+            folder: shown,
+            trouble,
+        },
+        State::Memory {
+            trouble: Some(trouble),
+        } => Storage::Memory {
+            folder: shown,
+            trouble,
+        },
+        State::Disk | State::Memory { trouble: None } => Storage::Disk { folder: shown },
+    };
+    Ok((opened, storage))
 }
