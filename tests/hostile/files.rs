@@ -144,7 +144,7 @@ pub(crate) const ALL: &[(&str, Make)] = &[
         element(n, "<pack", |i| format!(" a{i}='1'"), "/>")
     }),
     ("xml: attributes of tiles", |n| {
-        let all = |t| (0..39).map(|i| format!(" a{i}='{t}'")).collect::<String>();
+        let all = |t| written(0..39, |i| format!(" a{i}='{t}'"));
         element(n, "<pack>", |t| format!("<tile{}/>", all(t)), "</pack>")
     }),
     ("xml: namespaces", |n| {
@@ -348,4 +348,9 @@ fn element(bytes: usize, before: &str, thing: impl Fn(usize) -> String, after: &
         text.push_str(&thing(number));
     }
     (text + after).into()
+}
+
+/// One text of many parts.
+fn written(numbers: std::ops::Range<u32>, part: impl Fn(u32) -> String) -> String {
+    numbers.map(part).collect::<Vec<_>>().concat()
 }

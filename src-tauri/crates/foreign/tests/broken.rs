@@ -21,13 +21,11 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
     let deep = format!("<pack>{}{}</pack>", "<a>".repeat(16), "</a>".repeat(16));
     let abyss = format!("<pack>{}", "<a>".repeat(90_000));
     let many = format!("<pack>{}</pack>", "<a/>".repeat(100_000));
-    let attributes: String = (0..100_000).map(|n| format!(" a{n}='1'")).collect();
+    let attributes: String = written(0..100_000, |n| format!(" a{n}='1'"));
     let crowd = format!("<pack><tile{attributes}/></pack>");
     // What looks like the end of the element is not.
     let behind = format!("<!-- <a -->\n<pack><tile id='>' b=\"'/>\"{attributes}/></pack>");
-    let spaces: String = (0..80_000)
-        .map(|n| format!("<a xmlns:n{n} = 'u{n}'/>"))
-        .collect();
+    let spaces: String = written(0..80_000, |n| format!("<a xmlns:n{n} = 'u{n}'/>"));
     let spaces = format!("<pack>{spaces}</pack>");
     let tiles = format!("<pack>{}</pack>", "<tile/>".repeat(1001));
     let fields = "<farm city='N'>NL</farm>".repeat(61);
@@ -279,4 +277,9 @@ fn scribbled_definitions_are_answered_and_what_comes_over_has_no_fault() {
         refused > 200 && changed > 200,
         "{refused} refused, {changed} with tiles left out"
     );
+}
+
+/// One text of many parts.
+fn written(numbers: std::ops::Range<u32>, part: impl Fn(u32) -> String) -> String {
+    numbers.map(part).collect::<Vec<_>>().concat()
 }
