@@ -40,6 +40,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   },
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
   file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },
+  unfit: { kind: "unfit", file: "/home/anna/letter.txt", why: "not-ours" },
   undrawable: { kind: "undrawable", why: "same" },
   unprintable: { kind: "unprintable", why: { is: "no-tiles" } },
   bug: { kind: "bug", detail: "an impossible thing" },

@@ -3,6 +3,7 @@ import type { Fault, FileTrouble } from "../../ipc";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
+import { data } from "./data";
 import { play } from "./play";
 import { unprintable } from "./print";
 import { problem } from "./problems";
@@ -24,6 +25,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   game: "This game is not kept here any more.",
   step: "The game has no such step.",
   document: "This tile set or mix is not kept here any more.",
+  backup: "This backup is not kept here any more.",
   run: "This run of the lab is not kept here any more.",
   feature: "There is no road, city, monastery or field there.",
   "open-lesson": "No lesson is open.",
@@ -96,6 +98,7 @@ const words: FaultWords = {
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
   file: ({ file, trouble }) => ({ what: `“${file}” could not be used.`, ...files[trouble] }),
+  unfit: ({ file, why }) => ({ what: `“${file}” was not used.`, ...data.unfit[why] }),
   undrawable: ({ why }) => ({
     what: "That was not done.",
     why: build.refused(why),

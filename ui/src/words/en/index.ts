@@ -5,6 +5,7 @@ import { bots } from "./bots";
 import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
+import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
@@ -46,6 +47,7 @@ export const en = {
   screens: pages,
   settings,
   storage,
+  data,
   files,
   fault,
   problem,
