@@ -3,35 +3,22 @@
 
 mod bindings;
 mod commands;
-mod error;
 mod files;
 mod folder;
 mod journal;
-mod laboratory;
-mod lesson;
-pub mod measured;
+mod news;
 mod one_window;
-mod printing;
-mod session;
-mod view;
-mod workshop;
 
-use crate::workshop::{Looked, Workshop};
+use app::application::{Application, Listeners, forget_deleted};
+use app::session::News;
+use app::view::storage::{self, Storage};
+use app::workshop::Looked;
 use bindings::tell;
-use content::library::Library;
-use error::AppError;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
-use laboratory::Laboratory;
-use lesson::Lessons;
-use session::{News, Session};
-use std::time::{SystemTime, UNIX_EPOCH};
+use news::{BotStopped, GameChanged, RunChanged};
 use std::{env, process::ExitCode, sync::Arc};
-use store::Store;
 use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
-use view::game::{BotStopped, GameChanged};
-use view::lab::RunChanged;
-use view::storage::Storage;
 
 /// Runs until the window is closed; a failure when none could be opened.
 pub fn run() -> ExitCode {
@@ -57,7 +44,7 @@ pub fn run() -> ExitCode {
 
 fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     let folder = folder::data_folder(app)?;
-    let (store, storage) = view::storage::open(&folder)?;
+    let (store, storage) = storage::open(&folder)?;
     app.handle().plugin(journal::plugin(&folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
     let web_view = match &storage {
@@ -68,26 +55,17 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         }
     };
     app.handle().plugin(one_window::remembered(&folder))?;
-    let session = session(app.handle(), store.clone());
-    let workshop = Workshop::new(store.clone(), session.clone());
-    // Before the window, so that no page asks for sets that are not there yet.
-    if let Err(error) = tauri::async_runtime::block_on(workshop.open()) {
-        log::warn!("own tile sets and mixes are not there: {error:?}");
-    }
-    app.manage(session.clone());
-    app.manage(workshop);
-    let todays = session.clone();
-    app.manage(Lessons::new(
-        Arc::new(Library::built_in().clone()),
-        Arc::new(move || todays.library()),
-        store.clone(),
-    ));
-    app.manage(laboratory(app.handle(), &store, &session));
+    let application = Application::open(store, storage, listeners(app.handle()));
+    let application = tauri::async_runtime::block_on(application);
+    tauri::async_runtime::spawn(forget_deleted(application.store.clone()));
+    app.manage(application.session);
+    app.manage(application.workshop);
+    app.manage(application.lessons);
+    app.manage(application.laboratory);
+    app.manage(application.store);
+    app.manage(application.storage);
     app.manage(Asking::usual());
     app.manage(Looked::default());
-    tauri::async_runtime::spawn(forget_deleted(store.clone()));
-    app.manage(store);
-    app.manage(storage);
     let here = env::current_dir().unwrap_or_default();
     arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));
     // The window comes last, so that no command arrives before what it needs.
@@ -101,47 +79,14 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Nobody waits for it: what fails today is done at another start.
-async fn forget_deleted(store: Store) {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let now = now.unwrap_or_default().as_secs();
-    if let Err(error) = store.clear_workshop(now).await {
-        log::warn!("tile sets and mixes deleted long ago are still there: {error}");
+/// Every window hears.
+fn listeners(app: &AppHandle) -> Listeners {
+    let (games, runs) = (app.clone(), app.clone());
+    Listeners {
+        games: Arc::new(move |news| match news {
+            News::Changed(view) => tell(&games, &GameChanged(*view)),
+            News::BotStopped { player, error } => tell(&games, &BotStopped { player, error }),
+        }),
+        runs: Arc::new(move |run, error| tell(&runs, &RunChanged { run, error })),
     }
-    match store.forget_deleted(now).await {
-        Ok(0) => {}
-        Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
-        Err(error) => log::warn!("games deleted long ago are still there: {error}"),
-    }
-    if let Err(error) = store.forget_runs(now).await {
-        log::warn!("runs of the lab deleted long ago are still there: {error}");
-    }
-    match store.forget_reset_lessons().await {
-        Ok(0) => {}
-        Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),
-        Err(error) => log::warn!("lessons that were reset are still there: {error}"),
-    }
-}
-
-/// The lab, whose news go to every window.
-fn laboratory(app: &AppHandle, store: &Store, session: &Session) -> Laboratory {
-    let app = app.clone();
-    let announce = move |run, error| tell(&app, &RunChanged { run, error });
-    Laboratory::new(store.clone(), session.clone(), Arc::new(announce))
-}
-
-/// The open game, whose news go to every window.
-fn session(app: &AppHandle, store: Store) -> Session {
-    let app = app.clone();
-    let announce = move |news| match news {
-        News::Changed(view) => tell(&app, &GameChanged(*view)),
-        News::BotStopped { player, error } => tell(&app, &BotStopped { player, error }),
-    };
-    Session::new(
-        Arc::new(Library::built_in().clone()),
-        store,
-        session::usual_minds(),
-        session::usual_pauses,
-        Arc::new(announce),
-    )
 }

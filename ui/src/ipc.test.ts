@@ -10,7 +10,7 @@ vi.mock("./bindings", () => ({ commands, events: {} }));
 
 test("an answer is a value", async () => {
   const status = { version: "1", storage: { kind: "disk", folder: "/x" } };
-  commands.appStatus.mockResolvedValue(status);
+  commands.appStatus.mockResolvedValue({ status: "ok", data: status });
   expect(await readStatus()).toEqual({ ok: true, value: status });
 });
 

@@ -53,13 +53,7 @@ const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
   }
 };
 
-/** For a command that cannot fail by itself: only the way to it can. */
-const sure = async <T>(call: Promise<T>): Promise<Answer<T>> => ({
-  status: "ok",
-  data: await call,
-});
-
-export const readStatus = () => ask(sure(commands.appStatus()));
+export const readStatus = () => ask(commands.appStatus());
 
 export const readSettings = () => ask(commands.readSettings());
 
@@ -70,7 +64,7 @@ export const onSettingsChanged = (heard: (settings: Settings) => void): Promise<
 
 export const readCatalog = (language: string) => ask(commands.catalog(language));
 
-export const readBots = () => ask(sure(commands.bots()));
+export const readBots = () => ask(commands.bots());
 
 export const readGames = () => ask(commands.games());
 

@@ -1,7 +1,7 @@
 //! The generated TypeScript is current, and what it can call is what the capability grants.
 //! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
 
-use crate::{commands, files, view};
+use crate::{commands, files, news};
 use specta_typescript::Typescript;
 use std::{
     collections::BTreeSet,
@@ -21,10 +21,10 @@ fn builder() -> Builder<Wry> {
         .disable_serde_phases()
         .commands(every_command!(collect_commands))
         .events(collect_events![
-            view::settings::SettingsChanged,
-            view::game::GameChanged,
-            view::game::BotStopped,
-            view::lab::RunChanged,
+            news::SettingsChanged,
+            news::GameChanged,
+            news::BotStopped,
+            news::RunChanged,
             files::arrivals::FilesArrived,
             files::arrivals::FilesHeld,
         ])

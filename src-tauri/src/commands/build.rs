@@ -1,20 +1,20 @@
 //! Making tile sets and mixes. It must not know how they are kept, nor what a change does.
 
-use crate::AppError;
 use crate::files::asking::{Asking, Question};
-use crate::files::write;
-use crate::lesson::Lessons;
-use crate::session::apart;
-use crate::view::draft::{Begin, DocumentCard, DocumentView, Twin, VersionView};
-use crate::view::game::GameView;
-use crate::workshop::Workshop;
 use ::workshop::op::Op;
+use app::error::AppError;
+use app::files::write;
+use app::lesson::Lessons;
+use app::view::draft::{Begin, DocumentCard, DocumentView, Twin, VersionView};
+use app::view::game::GameView;
+use app::wall::apart;
+use app::workshop::Workshop;
+use command::command;
 use store::document::DocumentId;
 use tauri::State;
 
 /// Every own tile set and mix, the one changed last first.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn documents(
     workshop: State<'_, Workshop>,
     language: String,
@@ -23,8 +23,7 @@ pub(crate) async fn documents(
 }
 
 /// Begins a tile set or a mix, blank or as a copy.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn begin_document(
     workshop: State<'_, Workshop>,
     begin: Begin,
@@ -34,8 +33,7 @@ pub(crate) async fn begin_document(
 }
 
 /// Keeps what lies on the desk of the open lesson.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn keep_made(
     workshop: State<'_, Workshop>,
     lessons: State<'_, Lessons>,
@@ -44,8 +42,7 @@ pub(crate) async fn keep_made(
     workshop.keep(lessons.made().await?, &language).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn open_document(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -55,8 +52,7 @@ pub(crate) async fn open_document(
 }
 
 /// One change of a document as it was at a revision.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn change_document(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -70,8 +66,7 @@ pub(crate) async fn change_document(
 }
 
 /// Undo and redo: goes to where so many steps are done.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn stand_at_step(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -85,8 +80,7 @@ pub(crate) async fn stand_at_step(
 }
 
 /// The versions of a document that can be brought back, the last one first.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn document_versions(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -95,8 +89,7 @@ pub(crate) async fn document_versions(
     workshop.versions(DocumentId(id), &language).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn restore_version(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -110,8 +103,7 @@ pub(crate) async fn restore_version(
 }
 
 /// Takes a document off the list; `restore_document` brings it back.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn delete_document(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -119,8 +111,7 @@ pub(crate) async fn delete_document(
     workshop.delete(DocumentId(id)).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn restore_document(
     workshop: State<'_, Workshop>,
     id: u32,
@@ -129,8 +120,7 @@ pub(crate) async fn restore_document(
 }
 
 /// Asks where, and writes a document there; answers with the file, or null when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_document(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,
@@ -148,15 +138,13 @@ pub(crate) async fn save_document(
 }
 
 /// The tiles of a set that look like others, turned or turned over.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn twins(workshop: State<'_, Workshop>, id: u32) -> Result<Vec<Twin>, AppError> {
     workshop.twins(DocumentId(id)).await
 }
 
 /// Begins a game in which one tile is drawn again and again.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn try_tile(
     workshop: State<'_, Workshop>,
     id: u32,

@@ -1,23 +1,24 @@
 //! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
-use crate::AppError;
 use crate::files::arrivals::Arrivals;
 use crate::files::asking::{Asking, Question};
-use crate::files::write;
-use crate::lesson::Lessons;
-use crate::session::{Session, apart};
-use crate::view::draft::DocumentCard;
-use crate::view::parcel::Take;
-use crate::view::shelf::FileReport;
-use crate::workshop::{Sort, Workshop};
+use app::error::AppError;
+use app::files::write;
+use app::lesson::Lessons;
+use app::session::Session;
+use app::view::draft::DocumentCard;
+use app::view::parcel::Take;
+use app::view::shelf::FileReport;
+use app::wall::apart;
+use app::workshop::{Sort, Workshop};
+use command::command;
 use std::path::PathBuf;
 use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;
 
 /// Asks for files and keeps what they hold; nothing when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn open_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
@@ -31,8 +32,7 @@ pub(crate) async fn open_files(
 }
 
 /// Keeps what was dropped on the window or handed over at a start, each once.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn arrived_files(
     session: State<'_, Session>,
     workshop: State<'_, Workshop>,
@@ -44,8 +44,7 @@ pub(crate) async fn arrived_files(
 }
 
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_game(
     session: State<'_, Session>,
     asking: State<'_, Asking>,
@@ -64,8 +63,7 @@ pub(crate) async fn save_game(
 
 /// Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
 /// it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_scenario_file(
     lessons: State<'_, Lessons>,
     asking: State<'_, Asking>,
@@ -83,8 +81,7 @@ pub(crate) async fn save_scenario_file(
 }
 
 /// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn take_parcel(
     workshop: State<'_, Workshop>,
     number: u32,
@@ -95,8 +92,7 @@ pub(crate) async fn take_parcel(
 }
 
 /// Forgets what a file held, because nobody wants it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn refuse_parcel(
     workshop: State<'_, Workshop>,
     number: u32,
@@ -107,8 +103,7 @@ pub(crate) async fn refuse_parcel(
 
 /// Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
 /// person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_bundle(
     workshop: State<'_, Workshop>,
     asking: State<'_, Asking>,

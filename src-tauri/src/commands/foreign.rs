@@ -1,18 +1,18 @@
 //! Tile sets of another program: looked at, then taken over. It must not know how their files are read.
 
-use crate::AppError;
 use crate::files::asking::{Asking, Question};
-use crate::view::draft::DocumentCard;
-use crate::view::foreign::ForeignView;
-use crate::workshop::{Looked, Workshop};
+use app::error::AppError;
+use app::view::draft::DocumentCard;
+use app::view::foreign::ForeignView;
+use app::workshop::{Looked, Workshop};
+use command::command;
 use tauri::State;
 
 /// By which their files are known.
 const THEIRS: &[&str] = &["xml"];
 
 /// Asks for a definition and tells what it would bring; null when the person thinks better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn look_at_foreign(
     looked: State<'_, Looked>,
     asking: State<'_, Asking>,
@@ -25,8 +25,7 @@ pub(crate) async fn look_at_foreign(
 }
 
 /// Makes own sets of those chosen from what was looked at last.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn take_foreign(
     looked: State<'_, Looked>,
     workshop: State<'_, Workshop>,

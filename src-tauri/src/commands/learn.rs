@@ -1,21 +1,21 @@
 //! Lessons: the map of them, the open one, what is asked of its board. It must not know how anything is judged or kept.
 
-use crate::AppError;
-use crate::lesson::{Deed, Lessons};
-use crate::session::Session;
-use crate::view::cell::CellReport;
-use crate::view::choice::Verdict;
-use crate::view::feature::FeatureReport;
-use crate::view::learn::{LearnView, NextLesson, OfferView};
-use crate::view::lesson::LessonView;
-use crate::view::prospect::Prospects;
+use app::error::AppError;
+use app::lesson::{Deed, Lessons};
+use app::session::Session;
+use app::view::cell::CellReport;
+use app::view::choice::Verdict;
+use app::view::feature::FeatureReport;
+use app::view::learn::{LearnView, NextLesson, OfferView};
+use app::view::lesson::LessonView;
+use app::view::prospect::Prospects;
+use command::command;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;
 
 /// Every course, lesson and taught rule, and what was learned of them.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn lessons(
     lessons: State<'_, Lessons>,
     language: String,
@@ -24,8 +24,7 @@ pub(crate) async fn lessons(
 }
 
 /// The lesson to go on with.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn next_lesson(
     lessons: State<'_, Lessons>,
     language: String,
@@ -34,8 +33,7 @@ pub(crate) async fn next_lesson(
 }
 
 /// Opens a lesson where somebody stopped. With a step, that step is shown by itself, and nothing is kept.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn open_lesson(
     lessons: State<'_, Lessons>,
     id: String,
@@ -46,8 +44,7 @@ pub(crate) async fn open_lesson(
 }
 
 /// Does something in the open lesson. An answer means that it is kept on the disk.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn learn(
     lessons: State<'_, Lessons>,
     revision: u32,
@@ -57,8 +54,7 @@ pub(crate) async fn learn(
 }
 
 /// Forgets how far somebody has come in these lessons; `restore_lessons` takes the number and brings it back.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn reset_lessons(
     lessons: State<'_, Lessons>,
     ids: Vec<String>,
@@ -66,8 +62,7 @@ pub(crate) async fn reset_lessons(
     lessons.reset(ids).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn restore_lessons(
     lessons: State<'_, Lessons>,
     number: u32,
@@ -76,8 +71,7 @@ pub(crate) async fn restore_lessons(
 }
 
 /// Whether an action is allowed on the board of the lesson, or after a move that was just shown.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn lesson_why(
     lessons: State<'_, Lessons>,
     frame: Option<u32>,
@@ -86,8 +80,7 @@ pub(crate) async fn lesson_why(
     lessons.why(frame, action).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn lesson_feature(
     lessons: State<'_, Lessons>,
     frame: Option<u32>,
@@ -96,8 +89,7 @@ pub(crate) async fn lesson_feature(
     lessons.feature(frame, place).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn lesson_cell(
     lessons: State<'_, Lessons>,
     frame: Option<u32>,
@@ -106,15 +98,13 @@ pub(crate) async fn lesson_cell(
     lessons.cell(frame, cell).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn lesson_prospects(lessons: State<'_, Lessons>) -> Result<Prospects, AppError> {
     lessons.prospects().await
 }
 
 /// The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn offered_lesson(
     session: State<'_, Session>,
     lessons: State<'_, Lessons>,
@@ -123,8 +113,7 @@ pub(crate) async fn offered_lesson(
     lessons.offer(session.bites().await?, language).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn put_offer_away(lessons: State<'_, Lessons>) -> Result<(), AppError> {
     lessons.put_offer_away().await;
     Ok(())

@@ -1,19 +1,19 @@
 //! Playing the open game. It must not know how anything is decided or kept.
 
-use crate::AppError;
-use crate::session::Session;
-use crate::view::cell::CellReport;
-use crate::view::choice::Verdict;
-use crate::view::feature::FeatureReport;
-use crate::view::game::GameView;
-use crate::view::prospect::Prospects;
+use app::error::AppError;
+use app::session::Session;
+use app::view::cell::CellReport;
+use app::view::choice::Verdict;
+use app::view::feature::FeatureReport;
+use app::view::game::GameView;
+use app::view::prospect::Prospects;
+use command::command;
 use rules::action::Action;
 use rules::ground::{Cell, Place};
 use tauri::State;
 
 /// The open game with all of its log; null when none is open.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn current_game(
     session: State<'_, Session>,
 ) -> Result<Option<GameView>, AppError> {
@@ -21,8 +21,7 @@ pub(crate) async fn current_game(
 }
 
 /// Takes a decision. An answer means that it is kept on the disk.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn decide(
     session: State<'_, Session>,
     revision: u32,
@@ -32,15 +31,13 @@ pub(crate) async fn decide(
 }
 
 /// Whether an action is allowed at the step looked at, and every reason against it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn why(session: State<'_, Session>, action: Action) -> Result<Verdict, AppError> {
     session.why(action).await
 }
 
 /// The feature at a place of the step looked at.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn feature(
     session: State<'_, Session>,
     place: Place,
@@ -49,36 +46,31 @@ pub(crate) async fn feature(
 }
 
 /// What could still lie on a cell.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<CellReport, AppError> {
     session.cell(cell).await
 }
 
 /// What laying the drawn tile, or each entry of the menu, would reach at the step looked at.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn prospects(session: State<'_, Session>) -> Result<Prospects, AppError> {
     session.prospects().await
 }
 
 /// Goes back to the last decision of a person.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn undo(session: State<'_, Session>) -> Result<GameView, AppError> {
     session.undo().await
 }
 
 /// Goes on to the next decision of a person on the newest line.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn redo(session: State<'_, Session>) -> Result<GameView, AppError> {
     session.redo().await
 }
 
 /// Shows an earlier step without changing the game; the latest when `step` is null.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn look_at(
     session: State<'_, Session>,
     step: Option<u32>,
@@ -87,8 +79,7 @@ pub(crate) async fn look_at(
 }
 
 /// Makes the bots wait, the one that is thinking too, or lets them go on.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn pause_bots(
     session: State<'_, Session>,
     paused: bool,

@@ -1,21 +1,20 @@
 //! Practice: what is known, the next question. Its answers go the way of lessons. It must not know how anything is
 //! judged or kept.
 
-use crate::AppError;
-use crate::lesson::Lessons;
-use crate::view::practice::{PracticeQuestion, PracticeView};
+use app::error::AppError;
+use app::lesson::Lessons;
+use app::view::practice::{PracticeQuestion, PracticeView};
+use command::command;
 use tauri::State;
 
 /// What can be practised, and what is known of each rule.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn practice(lessons: State<'_, Lessons>) -> Result<PracticeView, AppError> {
     lessons.practice().await
 }
 
 /// Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn begin_practice(
     lessons: State<'_, Lessons>,
     kind: Option<String>,
@@ -25,8 +24,7 @@ pub(crate) async fn begin_practice(
 }
 
 /// Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn practise_lesson(
     lessons: State<'_, Lessons>,
     lesson: String,
@@ -36,8 +34,7 @@ pub(crate) async fn practise_lesson(
 }
 
 /// The puzzle of today, the same for everybody on the same day.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn puzzle_of_the_day(
     lessons: State<'_, Lessons>,
     language: String,
@@ -46,8 +43,7 @@ pub(crate) async fn puzzle_of_the_day(
 }
 
 /// The next question; null when the sitting is over.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn next_question(
     lessons: State<'_, Lessons>,
     language: String,

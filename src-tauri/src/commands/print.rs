@@ -1,19 +1,19 @@
 //! Tiles on paper and as pictures. It must not know how pages are laid out or drawn.
 
-use crate::AppError;
 use crate::files::asking::{Asking, Question};
-use crate::files::write;
-use crate::printing;
-use crate::session::apart;
-use crate::view::print::{PictureFile, PrintJob, PrintPictures, Printable};
-use crate::workshop::Workshop;
 use ::print::plan::Plan;
 use ::workshop::draft::DraftKind;
+use app::error::AppError;
+use app::files::write;
+use app::printing;
+use app::view::print::{PictureFile, PrintJob, PrintPictures, Printable};
+use app::wall::apart;
+use app::workshop::Workshop;
+use command::command;
 use tauri::State;
 
 /// A tile set or a mix, a person's own or one of the program's, with what of it can be printed.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn printable(
     workshop: State<'_, Workshop>,
     kind: DraftKind,
@@ -24,8 +24,7 @@ pub(crate) async fn printable(
 }
 
 /// The pages as they will be.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn plan_pages(job: PrintJob) -> Result<Plan, AppError> {
     apart(
         || "planning pages".to_owned(),
@@ -36,8 +35,7 @@ pub(crate) async fn plan_pages(job: PrintJob) -> Result<Plan, AppError> {
 
 /// Asks where, and writes the pages there as PDF; answers with the file, or null when the person thinks better of
 /// it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_pages(
     asking: State<'_, Asking>,
     key: String,
@@ -60,8 +58,7 @@ pub(crate) async fn save_pages(
 
 /// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
 /// better of it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_picture(
     asking: State<'_, Asking>,
     tile: String,

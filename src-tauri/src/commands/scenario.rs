@@ -1,17 +1,17 @@
 //! Scenarios of one's own: made of a moment of the open game, listed, deleted. They are opened and played as lessons are.
 //! It must not know how one is made.
 
-use crate::AppError;
-use crate::lesson::Lessons;
-use crate::session::Session;
-use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use app::error::AppError;
+use app::lesson::Lessons;
+use app::session::Session;
+use app::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use command::command;
 use store::document::DocumentId;
 use store::game::GameId;
 use tauri::State;
 
 /// Every scenario of one's own, the newest first.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn own_scenarios(
     lessons: State<'_, Lessons>,
     language: String,
@@ -20,8 +20,7 @@ pub(crate) async fn own_scenarios(
 }
 
 /// The turn of the open game to which a step belongs, as it began.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn scenario_moment(
     session: State<'_, Session>,
     game: u32,
@@ -32,8 +31,7 @@ pub(crate) async fn scenario_moment(
 }
 
 /// Makes a scenario of a turn of the open game, and keeps it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn save_scenario(
     session: State<'_, Session>,
     lessons: State<'_, Lessons>,
@@ -45,14 +43,12 @@ pub(crate) async fn save_scenario(
 }
 
 /// Takes a scenario off the list; `restore_scenario` brings it back.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn delete_scenario(lessons: State<'_, Lessons>, id: u32) -> Result<(), AppError> {
     lessons.delete_own(DocumentId(id)).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn restore_scenario(lessons: State<'_, Lessons>, id: u32) -> Result<(), AppError> {
     lessons.restore_own(DocumentId(id)).await
 }

@@ -1,21 +1,21 @@
 //! Reading and changing the settings. It must not know how they are kept.
 
 use crate::bindings::tell;
-use crate::{AppError, view::settings::SettingsChanged};
+use crate::news::SettingsChanged;
+use app::error::AppError;
+use command::command;
 use store::{
     Store,
     settings::{Settings, SettingsChange},
 };
 use tauri::{AppHandle, State};
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn read_settings(store: State<'_, Store>) -> Result<Settings, AppError> {
     Ok(store.read_settings().await?)
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn change_settings(
     app: AppHandle,
     store: State<'_, Store>,

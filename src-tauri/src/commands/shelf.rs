@@ -1,17 +1,18 @@
 //! Beginning, opening and keeping games. It must not know how they are kept.
 
-use crate::AppError;
-use crate::session::{Session, apart};
-use crate::view::catalog::{self, Catalog};
-use crate::view::game::GameView;
-use crate::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
+use app::error::AppError;
+use app::session::Session;
+use app::view::catalog::{self, Catalog};
+use app::view::game::GameView;
+use app::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
+use app::wall::apart;
 use bots::BotKind;
+use command::command;
 use store::game::GameId;
 use tauri::State;
 
 /// Tiles, mixes, rooms, rules and options, with texts in a language.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn catalog(
     session: State<'_, Session>,
     language: String,
@@ -22,19 +23,17 @@ pub(crate) async fn catalog(
 }
 
 /// The bots that can sit on a seat.
-#[tauri::command]
-#[specta::specta]
-pub(crate) fn bots() -> Vec<BotView> {
+#[command]
+pub(crate) async fn bots() -> Result<Vec<BotView>, AppError> {
     let bot = |bot: BotKind| BotView {
         id: bot.word().to_owned(),
         quick: bot.is_quick(),
     };
-    BotKind::ALL.into_iter().map(bot).collect()
+    Ok(BotKind::ALL.into_iter().map(bot).collect())
 }
 
 /// Begins a game and opens it.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn new_game(
     session: State<'_, Session>,
     game: NewGame,
@@ -44,28 +43,24 @@ pub(crate) async fn new_game(
 
 /// Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another
 /// order, unless their order was given.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn play_again(session: State<'_, Session>, id: u32) -> Result<GameView, AppError> {
     session.play_again(GameId(id)).await
 }
 
 /// Every kept game, the one played last first.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn games(session: State<'_, Session>) -> Result<Vec<GameSummary>, AppError> {
     session.games().await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn open_game(session: State<'_, Session>, id: u32) -> Result<GameView, AppError> {
     session.open_game(GameId(id)).await
 }
 
 /// Begins a game of its own from a step of the open one, and opens it; the old one stays as it is.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn play_on_from(
     session: State<'_, Session>,
     step: u32,
@@ -74,8 +69,7 @@ pub(crate) async fn play_on_from(
 }
 
 /// Names a game; without a name when `name` is null or blank.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn rename_game(
     session: State<'_, Session>,
     id: u32,
@@ -85,21 +79,18 @@ pub(crate) async fn rename_game(
 }
 
 /// Takes a game off the list; `restore_game` brings it back.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn delete_game(session: State<'_, Session>, id: u32) -> Result<(), AppError> {
     session.delete_game(GameId(id)).await
 }
 
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn restore_game(session: State<'_, Session>, id: u32) -> Result<(), AppError> {
     session.restore_game(GameId(id)).await
 }
 
 /// A game as a game record, up to where it stands.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn export_game(
     session: State<'_, Session>,
     id: u32,
@@ -108,8 +99,7 @@ pub(crate) async fn export_game(
 }
 
 /// Keeps a game from the text of a game record.
-#[tauri::command]
-#[specta::specta]
+#[command]
 pub(crate) async fn import_game(
     session: State<'_, Session>,
     text: String,

@@ -1,20 +1,19 @@
 //! What the window does as a whole. It must not know what it shows.
 
-use crate::AppError;
+use app::error::AppError;
+use command::command;
 use tauri::WebviewWindow;
 
 /// Fills the screen, or goes back to a window; answers whether it fills the screen now.
-#[tauri::command]
-#[specta::specta]
-pub(crate) fn full_screen(window: WebviewWindow) -> Result<bool, AppError> {
+#[command]
+pub(crate) async fn full_screen(window: WebviewWindow) -> Result<bool, AppError> {
     let fills = !window.is_fullscreen().map_err(AppError::bug)?;
     window.set_fullscreen(fills).map_err(AppError::bug)?;
     Ok(fills)
 }
 
 /// Closes the window as its own button does, and with it the program.
-#[tauri::command]
-#[specta::specta]
-pub(crate) fn quit(window: WebviewWindow) -> Result<(), AppError> {
+#[command]
+pub(crate) async fn quit(window: WebviewWindow) -> Result<(), AppError> {
     window.close().map_err(AppError::bug)
 }

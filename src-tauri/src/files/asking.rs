@@ -16,7 +16,7 @@ const VARIABLE: &str = "BASTIDE_ANSWERS";
 const BETWEEN: char = '\t';
 
 /// The last words of a name by which our files are known, and those of any such file.
-pub(crate) const OURS: &str = "bastide-game.json";
+const OURS: &str = app::files::GAME_ENDING;
 const ANY: &str = "json";
 /// Files in which several things travel.
 const BUNDLE: &str = exchange::ENDING;

@@ -3,6 +3,3 @@
 
 pub(crate) mod arrivals;
 pub(crate) mod asking;
-mod disk;
-
-pub(crate) use disk::{read, write};

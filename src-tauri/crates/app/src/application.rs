@@ -1,0 +1,82 @@
+//! The application put together from its parts, and what is done at each start. It must not know who uses it.
+
+use crate::laboratory::{self, Laboratory};
+use crate::lesson::Lessons;
+use crate::session::{self, Session};
+use crate::view::storage::Storage;
+use crate::workshop::Workshop;
+use content::library::Library;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::Store;
+
+/// Who hears what nobody asked for.
+pub struct Listeners {
+    pub games: session::Announce,
+    pub runs: laboratory::Announce,
+}
+
+/// Everything that can be used without a window. Its parts share one store.
+pub struct Application {
+    pub store: Store,
+    pub storage: Storage,
+    pub session: Session,
+    pub workshop: Workshop,
+    pub lessons: Lessons,
+    pub laboratory: Laboratory,
+}
+
+impl Application {
+    /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
+    /// there yet.
+    pub async fn open(store: Store, storage: Storage, listeners: Listeners) -> Self {
+        let session = Session::new(
+            Arc::new(Library::built_in().clone()),
+            store.clone(),
+            session::usual_minds(),
+            session::usual_pauses,
+            listeners.games,
+        );
+        let workshop = Workshop::new(store.clone(), session.clone());
+        if let Err(error) = workshop.open().await {
+            log::warn!("own tile sets and mixes are not there: {error:?}");
+        }
+        let todays = session.clone();
+        let lessons = Lessons::new(
+            Arc::new(Library::built_in().clone()),
+            Arc::new(move || todays.library()),
+            store.clone(),
+        );
+        let laboratory = Laboratory::new(store.clone(), session.clone(), listeners.runs);
+        Self {
+            store,
+            storage,
+            session,
+            workshop,
+            lessons,
+            laboratory,
+        }
+    }
+}
+
+/// What was deleted long ago goes for good. Nobody waits for it: what fails today is done at another start.
+pub async fn forget_deleted(store: Store) {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.unwrap_or_default().as_secs();
+    if let Err(error) = store.clear_workshop(now).await {
+        log::warn!("tile sets and mixes deleted long ago are still there: {error}");
+    }
+    match store.forget_deleted(now).await {
+        Ok(0) => {}
+        Ok(games) => log::info!("{games} games deleted long ago are gone for good"),
+        Err(error) => log::warn!("games deleted long ago are still there: {error}"),
+    }
+    if let Err(error) = store.forget_runs(now).await {
+        log::warn!("runs of the lab deleted long ago are still there: {error}");
+    }
+    match store.forget_reset_lessons().await {
+        Ok(0) => {}
+        Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),
+        Err(error) => log::warn!("lessons that were reset are still there: {error}"),
+    }
+}

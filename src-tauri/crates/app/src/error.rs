@@ -1,0 +1,161 @@
+//! Why a command failed, as the window is told: a kind with its facts, never a sentence. It must not know
+//! the words.
+
+use content::problem::Problem;
+use print::fault::Fault;
+use rules::reason::{Reason, ReasonOut, Rejection};
+use serde::Serialize;
+use specta::Type;
+use store::{Refusal, StorageTrouble, StoreError, TroubleKind};
+
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(
+    tag = "kind",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum AppError {
+    /// A field was given a value that it cannot have.
+    Invalid {
+        field: String,
+        found: String,
+        allowed: Vec<String>,
+    },
+    /// The rules refuse the action; nothing has changed.
+    Rejected {
+        /// All of them; never empty.
+        #[specta(type = Vec<ReasonOut>)]
+        reasons: Vec<Reason>,
+    },
+    /// The game has gone on since, or an earlier step is looked at; nothing has changed.
+    Stale {
+        /// The revision that the game has now.
+        revision: u32,
+    },
+    /// The step of the lesson wants something else; nothing has changed.
+    Misplaced {
+        /// What it wants.
+        wants: String,
+    },
+    /// What was asked for is not there.
+    NotFound { what: Lacking },
+    /// A file, or what a game was begun with, cannot be used: every fault of it.
+    Content { problems: Vec<Problem> },
+    /// The file could not be read or written; nothing has changed.
+    Disk { trouble: StorageTrouble },
+    /// A file that a person named could not be read or written; nothing has changed.
+    File { file: String, trouble: FileTrouble },
+    /// A tile set or a mix cannot be changed like that; nothing has changed.
+    Undrawable { why: workshop::op::Refusal },
+    /// Nothing can be printed like that; nothing was written.
+    Unprintable { why: Fault },
+    /// A fault of ours.
+    Bug { detail: String },
+}
+
+/// What is the matter with a file that a person named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileTrouble {
+    /// The file, or the folder for it, is not there.
+    Missing,
+    /// The system does not let us.
+    NotAllowed,
+    /// It is a folder, or something else that holds no text.
+    NotAFile,
+    /// The disk is full.
+    Full,
+    /// The system failed in a way that has no name of its own here.
+    Failed,
+}
+
+/// What is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lacking {
+    /// No game is open.
+    OpenGame,
+    /// No game of that id is kept.
+    Game,
+    /// The game has no such step, or nothing to undo or redo.
+    Step,
+    /// There is no feature at that place.
+    Feature,
+    /// No tile set or mix of that number is kept.
+    Document,
+    /// No run of the lab of that number is kept.
+    Run,
+    /// No lesson is open.
+    OpenLesson,
+    /// There is no such lesson.
+    Lesson,
+}
+
+impl From<Rejection> for AppError {
+    fn from(rejection: Rejection) -> Self {
+        Self::Rejected {
+            reasons: rejection.reasons,
+        }
+    }
+}
+
+impl From<Vec<Problem>> for AppError {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Content { problems }
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Refused(Refusal {
+                field,
+                found,
+                allowed,
+            }) => Self::Invalid {
+                field,
+                found,
+                allowed,
+            },
+            StoreError::NotThere => Self::NotFound {
+                what: Lacking::Game,
+            },
+            StoreError::Disk(trouble) => trouble.into(),
+            StoreError::Bug(detail) => Self::bug(detail),
+        }
+    }
+}
+
+impl From<Fault> for AppError {
+    fn from(why: Fault) -> Self {
+        match why {
+            Fault::Failed { detail } => Self::bug(detail),
+            why => Self::Unprintable { why },
+        }
+    }
+}
+
+impl From<StorageTrouble> for AppError {
+    fn from(trouble: StorageTrouble) -> Self {
+        log::error!("{trouble}");
+        Self::Disk { trouble }
+    }
+}
+
+impl AppError {
+    /// A fault of ours, written to the log.
+    pub fn bug(detail: impl ToString) -> Self {
+        let detail = detail.to_string();
+        log::error!("{detail}");
+        Self::Bug { detail }
+    }
+
+    /// Something kept that cannot be read any more.
+    pub fn damaged(detail: impl ToString) -> Self {
+        StorageTrouble {
+            kind: TroubleKind::Damaged,
+            detail: detail.to_string(),
+        }
+        .into()
+    }
+}

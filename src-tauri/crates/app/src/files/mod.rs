@@ -1,0 +1,9 @@
+//! Files that a person named, once it is known which: read and written. It must not know who named them, nor what is in
+//! them.
+
+mod disk;
+
+pub use disk::{read, write};
+
+/// The last words of a name by which the file of a game is known.
+pub const GAME_ENDING: &str = "bastide-game.json";

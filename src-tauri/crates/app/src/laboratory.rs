@@ -1,0 +1,328 @@
+//! Runs of the lab: many games by bots on threads of low priority, kept as they go on. It must not know the
+//! window, nor what is counted.
+
+#[cfg(test)]
+mod tests;
+mod threads;
+
+use crate::error::{AppError, Lacking};
+use crate::session::Session;
+use crate::view::game::GameView;
+use crate::view::lab::{self, NewRun, RunCard, RunFile, RunView};
+use crate::wall::apart;
+use ::lab::{Comparison, Figures, Job, Partial, Plan, compare, csv, csv_of_two};
+use bots::BotKind;
+use content::document;
+use content::mix::MixChoice;
+use content::record::Record;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::run::{NewRun as Kept, Run, RunId};
+use store::{Store, StoreError};
+use threads::Working;
+
+type Answer<T> = Result<T, AppError>;
+
+/// The most games of a run.
+const MOST_GAMES: u32 = 1_000_000;
+/// How often is looked how far a run has come, and after how many looks that is told and kept.
+const LOOK: Duration = Duration::from_millis(100);
+const LOOKS_TO_TELL: u32 = 5;
+const LOOKS_TO_KEEP: u32 = 30;
+
+/// Who hears how far a run has come, and that it failed.
+pub type Announce = Arc<dyn Fn(RunCard, Option<AppError>) + Send + Sync>;
+
+/// The runs; clones share them.
+#[derive(Clone)]
+pub struct Laboratory {
+    store: Store,
+    session: Session,
+    announce: Announce,
+    working: Arc<Mutex<BTreeMap<RunId, Arc<Working>>>>,
+}
+
+impl Laboratory {
+    pub fn new(store: Store, session: Session, announce: Announce) -> Self {
+        Self {
+            store,
+            session,
+            announce,
+            working: Arc::default(),
+        }
+    }
+
+    /// Every run, the latest first.
+    pub async fn runs(&self) -> Answer<Vec<RunCard>> {
+        let runs = self.store.runs().await?.into_iter();
+        let working = self.working().clone();
+        apart(
+            || "listing the runs of the lab".to_owned(),
+            move || Ok(runs.map(|run| card(&run, working.get(&run.id))).collect()),
+        )
+        .await
+    }
+
+    /// Begins a run and lets it go.
+    pub async fn begin(&self, new: NewRun) -> Answer<RunCard> {
+        let bots = bots(&new.bots)?;
+        if !(1..=MOST_GAMES).contains(&new.games) {
+            return Err(AppError::Invalid {
+                field: "games".to_owned(),
+                found: new.games.to_string(),
+                allowed: vec![format!("1 to {MOST_GAMES}")],
+            });
+        }
+        let library = self.session.library();
+        let prepared = apart(
+            || "preparing a run of the lab".to_owned(),
+            move || {
+                let mix = MixChoice::Named(new.mix.clone());
+                let seed = u64::from(new.seed);
+                let (plan, _) = Plan::new(&library, mix, bots, new.games, seed)?;
+                Ok(Kept {
+                    name: lab::name(&plan.beginning).unwrap_or_else(|| new.mix.clone()),
+                    mix: new.mix,
+                    beginning: document::write(&plan.beginning),
+                    bots: new.bots.join(","),
+                    games: new.games,
+                    seed: new.seed,
+                })
+            },
+        );
+        let run = self.store.add_run(prepared.await?).await?;
+        self.go_on(run.id).await
+    }
+
+    /// Lets a run go on where it stands; one that is going on, or at its end, stays as it is.
+    pub async fn go_on(&self, id: RunId) -> Answer<RunCard> {
+        let run = self.kept(id).await?;
+        let job = Arc::new(self.job(&run).await?);
+        if job.done() < run.new.games {
+            let mut working = self.working();
+            if !working.contains_key(&id) {
+                let begun = Arc::new(Working::begin(job).map_err(AppError::bug)?);
+                working.insert(id, Arc::clone(&begun));
+                drop(working);
+                let laboratory = self.clone();
+                let run = run.clone();
+                tokio::spawn(async move { laboratory.watch(run, begun).await });
+            }
+        }
+        let working = self.working().get(&id).cloned();
+        Ok(card(&run, working.as_ref()))
+    }
+
+    /// Stops a run; what was played is kept.
+    pub async fn pause(&self, id: RunId) -> Answer<RunCard> {
+        let working = self.working().get(&id).cloned();
+        if let Some(working) = working {
+            working.stop();
+            while self.working().contains_key(&id) {
+                tokio::time::sleep(LOOK / 10).await;
+            }
+        }
+        Ok(card(&self.kept(id).await?, None))
+    }
+
+    /// Stops a run and takes it off the list.
+    pub async fn delete(&self, id: RunId) -> Answer<()> {
+        self.pause(id).await?;
+        self.store.delete_run(id).await.map_err(lacking)
+    }
+
+    /// Puts a run back on the list; it waits until somebody lets it go on.
+    pub async fn restore(&self, id: RunId) -> Answer<RunCard> {
+        let run = self.store.restore_run(id).await.map_err(lacking)?;
+        Ok(card(&run, None))
+    }
+
+    /// What a run tells so far.
+    pub async fn view(&self, id: RunId) -> Answer<RunView> {
+        let (run, job) = self.at(id).await?;
+        let working = self.working().get(&id).cloned();
+        let library = self.session.library();
+        apart(
+            move || format!("showing run {}", id.0),
+            move || {
+                let card = card(&run, working.as_ref());
+                let figures = job.partial().figures;
+                Ok(lab::view(card, job.plan(), &figures, &library))
+            },
+        )
+        .await
+    }
+
+    /// Two runs side by side.
+    pub async fn compare(&self, a: RunId, b: RunId) -> Answer<Comparison> {
+        let ((_, a), (_, b)) = (self.at(a).await?, self.at(b).await?);
+        apart(
+            || "comparing two runs".to_owned(),
+            move || Ok(beside(&a, &b)),
+        )
+        .await
+    }
+
+    /// Opens a game of a run; the list of games does not show it.
+    pub async fn open_game(&self, id: RunId, number: u32) -> Answer<GameView> {
+        let (run, job) = self.at(id).await?;
+        if number >= run.new.games {
+            return Err(AppError::Invalid {
+                field: "number".to_owned(),
+                found: number.to_string(),
+                allowed: vec![format!("0 to {}", run.new.games - 1)],
+            });
+        }
+        let record = apart(
+            move || format!("playing game {number} of run {}", id.0),
+            move || Ok(job.plan().record(number)),
+        );
+        self.session.try_out(record.await?).await
+    }
+
+    /// The figures of a run as a file for other programs.
+    pub async fn export(&self, id: RunId, as_table: bool) -> Answer<RunFile> {
+        let view = self.view(id).await?;
+        let (_, job) = self.at(id).await?;
+        apart(
+            move || format!("writing run {}", id.0),
+            move || {
+                Ok(if as_table {
+                    lab::file(&view.run, "csv", csv(&view.report))
+                } else {
+                    let figures = job.partial().figures;
+                    lab::file(&view.run, "json", lab::json(&view, job.plan(), &figures)?)
+                })
+            },
+        )
+        .await
+    }
+
+    /// Two runs side by side as a file for other programs.
+    pub async fn export_two(&self, a: RunId, b: RunId, as_table: bool) -> Answer<RunFile> {
+        let run = card(&self.kept(a).await?, None);
+        let comparison = self.compare(a, b).await?;
+        Ok(if as_table {
+            lab::file(&run, "csv", csv_of_two(&comparison))
+        } else {
+            lab::file(&run, "json", lab::text(&comparison)?)
+        })
+    }
+
+    /// Tells and keeps how far a run has come, until its threads have ended.
+    async fn watch(&self, run: Run, working: Arc<Working>) {
+        let mut looks = 0;
+        while !working.ended() {
+            tokio::time::sleep(LOOK).await;
+            looks += 1;
+            if looks % LOOKS_TO_KEEP == 0 {
+                self.keep(&run, &working).await;
+            }
+            if looks % LOOKS_TO_TELL == 0 {
+                (self.announce)(card(&run, Some(&working)), None);
+            }
+        }
+        let kept = self.keep(&run, &working).await;
+        self.working().remove(&run.id);
+        let kept = kept.unwrap_or(run);
+        (self.announce)(card(&kept, None), working.failure());
+    }
+
+    /// What cannot be kept now is kept at the next time; a run begins no game twice that it counts twice.
+    async fn keep(&self, run: &Run, working: &Working) -> Option<Run> {
+        let partial = working.job().partial();
+        let done = partial.figures.games;
+        let figures = serde_json::to_string(&partial).ok()?;
+        let kept = self.store.keep_figures(run.id, done, figures.clone()).await;
+        if let Err(error) = kept {
+            log::warn!("the figures of run {} are not kept: {error}", run.id.0);
+        }
+        Some(Run {
+            done,
+            figures: Some(figures),
+            ..run.clone()
+        })
+    }
+
+    async fn kept(&self, id: RunId) -> Answer<Run> {
+        self.store.run(id).await.map_err(lacking)
+    }
+
+    /// A run with its plan and its figures, whether or not it is going on.
+    async fn at(&self, id: RunId) -> Answer<(Run, Arc<Job>)> {
+        let run = self.kept(id).await?;
+        let working = self.working().get(&id).cloned();
+        let job = match working {
+            Some(working) => Arc::clone(working.job()),
+            None => Arc::new(self.job(&run).await?),
+        };
+        Ok((run, job))
+    }
+
+    async fn job(&self, run: &Run) -> Answer<Job> {
+        let (run, library) = (run.clone(), self.session.library());
+        let id = run.id.0;
+        apart(
+            move || format!("reading run {id}"),
+            move || {
+                let Kept {
+                    beginning,
+                    bots: words,
+                    games,
+                    seed,
+                    ..
+                } = run.new;
+                let torn = |_| AppError::damaged(format!("run {id} of the lab"));
+                let beginning: Record = document::read(beginning.as_bytes()).map_err(torn)?;
+                let words: Vec<_> = words.split(',').map(str::to_owned).collect();
+                let plan = Plan::of(&library, beginning, bots(&words)?, games, seed.into())
+                    .map_err(torn)?;
+                // Figures of a program that counted otherwise are of no use: the run begins anew.
+                let done: Option<Partial> = run
+                    .figures
+                    .and_then(|figures| serde_json::from_str(&figures).ok());
+                Ok(Job::new(plan, done))
+            },
+        )
+        .await
+    }
+
+    /// What is done within the lock leaves nothing half done.
+    fn working(&self) -> MutexGuard<'_, BTreeMap<RunId, Arc<Working>>> {
+        self.working.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn beside(a: &Job, b: &Job) -> Comparison {
+    let (of_a, of_b): (Figures, Figures) = (a.partial().figures, b.partial().figures);
+    compare((a.plan(), &of_a), (b.plan(), &of_b))
+}
+
+fn card(run: &Run, working: Option<&Arc<Working>>) -> RunCard {
+    let done = working.map_or(run.done, |working| working.job().done());
+    let left = working.and_then(|working| working.seconds_left());
+    lab::card(run, done, working.is_some(), left)
+}
+
+fn bots(words: &[String]) -> Answer<Vec<BotKind>> {
+    let invalid = |found: String, allowed: Vec<String>| AppError::Invalid {
+        field: "bots".to_owned(),
+        found,
+        allowed,
+    };
+    if !(1..=6).contains(&words.len()) {
+        return Err(invalid(words.len().to_string(), vec!["1 to 6".to_owned()]));
+    }
+    let known = || BotKind::ALL.map(|bot| bot.word().to_owned()).to_vec();
+    let bot =
+        |word: &String| BotKind::from_word(word).ok_or_else(|| invalid(word.clone(), known()));
+    words.iter().map(bot).collect()
+}
+
+fn lacking(error: StoreError) -> AppError {
+    match error {
+        StoreError::NotThere => AppError::NotFound { what: Lacking::Run },
+        error => error.into(),
+    }
+}

@@ -1,0 +1,202 @@
+//! What a person can do in a lesson, and what is kept of it. How it is judged is known to the tutor.
+
+use super::Answer;
+use super::kept;
+use super::open::{Keeps, OpenLesson, Told, kind_of_answers};
+use super::seen::Seen;
+use crate::error::AppError;
+use crate::view::lesson::answer::Judged;
+use crate::view::lesson::given::{self, Given};
+use rules::action::Action;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::sync::Arc;
+use store::answer::{NewAnswer, Verdict as Kept};
+use store::lesson::Kept as KeptLesson;
+use tutor::{Make, Misplaced, Outcome, Runner, Verdict};
+use workshop::op::Op;
+
+/// Something that a person does in a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Deed {
+    /// On from what is told or shown.
+    GoOn,
+    Act {
+        action: Action,
+    },
+    /// A change of what lies on the desk.
+    Make {
+        op: Op,
+    },
+    /// The lab plays the mix on the desk.
+    Weigh,
+    Answer {
+        answer: Given,
+    },
+    /// One rung more help.
+    Hint,
+    /// The last decision in this step.
+    TakeBack,
+    /// The step from its beginning.
+    Retry,
+    /// The step before, or the move before the one shown.
+    Back,
+    /// A step that was begun before.
+    BackTo {
+        step: String,
+    },
+    /// The task is done for whoever learns.
+    Skip,
+    /// The lesson from its beginning.
+    Again,
+}
+
+/// What is to be kept of a deed.
+#[derive(Debug)]
+pub(super) enum ToKeep {
+    /// How far somebody has come, and perhaps an answer.
+    Lesson(KeptLesson),
+    /// An answer alone, by the id of what was asked.
+    Answer(String, NewAnswer),
+}
+
+impl From<Misplaced> for AppError {
+    fn from(misplaced: Misplaced) -> Self {
+        Self::Misplaced {
+            wants: misplaced.wants.to_owned(),
+        }
+    }
+}
+
+/// Does it, and answers with what is to be kept; nothing where only something is looked at.
+pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> {
+    let before = open.runner.clone();
+    let mut answer = kept::answer(&before, &deed)?;
+    let again = Runner::new(Arc::clone(before.lesson()));
+    let runner = &mut open.runner;
+    let mut value = None;
+    let outcome = match deed.clone() {
+        Deed::GoOn => runner.go_on()?,
+        Deed::Act { action } => runner.act(action)?,
+        Deed::Make { op } => runner.make(&Make::Change(op))?,
+        Deed::Weigh => runner.make(&Make::LAB)?,
+        Deed::Answer { answer } => {
+            let given = given::meant(&answer, kind_of_answers(before.step()));
+            let outcome = runner.answer(&given)?;
+            value = Some(given);
+            outcome
+        }
+        Deed::Hint => runner.hint()?,
+        Deed::TakeBack => runner.rewind(),
+        Deed::Retry => runner.retry(),
+        Deed::Back => runner.back(),
+        Deed::BackTo { step } => runner.back_to(&step),
+        Deed::Skip if runner.is_unproven() => return Err(Misplaced { wants: "act" }.into()),
+        Deed::Skip => runner.skip(),
+        Deed::Again => {
+            *runner = again;
+            runner.retry()
+        }
+    };
+    let judged = judged(&deed, &before, runner, &outcome);
+    let mut said = outcome.others.iter();
+    let seen = judged.and_then(|judged| seen(&before, runner, judged, &mut said));
+    let begins = matches!(
+        deed,
+        Deed::Retry | Deed::Back | Deed::BackTo { .. } | Deed::Again
+    );
+    let moved = before.progress().visits.len() != runner.progress().visits.len();
+    open.before = if begins || moved {
+        Seen::before(runner, &mut said)
+    } else {
+        None
+    };
+    let imagined = matches!(judged, Some(Judged::Right | Judged::Done)) && before.step().suppose;
+    answer.verdict = match judged {
+        Some(Judged::Right) => Kept::Right,
+        Some(Judged::Wrong) => Kept::Wrong,
+        Some(Judged::Done) => Kept::Skipped,
+        _ => Kept::Passed,
+    };
+    if matches!(deed, Deed::Hint) {
+        // The last rung has it done.
+        answer.verdict = Kept::Right;
+        answer.help = runner_help(&outcome);
+    }
+    answer.class.clone_from(&outcome.class);
+    let counts = match judged {
+        Some(Judged::Right | Judged::Wrong | Judged::Done) => true,
+        Some(Judged::Passed) => moved || runner.progress().done,
+        Some(Judged::Undecided | Judged::Refused) | None => false,
+    };
+    let finished = runner.progress().done && !before.progress().done;
+    if finished && open.keeps == Keeps::Progress {
+        open.best = open.best.max(runner.progress().stars());
+    }
+    open.told = judged
+        .filter(|judged| *judged != Judged::Passed)
+        .map(|judged| Told {
+            judged,
+            step: before.step().clone(),
+            given: value,
+            outcome,
+            seen,
+            imagined,
+            desk: open.runner.judged_made().cloned(),
+        });
+    let answer = counts.then_some(answer);
+    Ok(match open.keeps {
+        Keeps::Progress => Some(ToKeep::Lesson(kept::kept(&open.runner, finished, answer)?)),
+        Keeps::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
+        Keeps::Nothing => None,
+    })
+}
+
+fn runner_help(outcome: &Outcome) -> u8 {
+    outcome.help.as_ref().map_or(0, |help| help.rung)
+}
+
+/// How what was done is told; nothing where nothing came of it but another moment.
+fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Option<Judged> {
+    match outcome.verdict {
+        Some(Verdict::Right) if matches!(deed, Deed::Hint) => return Some(Judged::Done),
+        Some(Verdict::Right) => return Some(Judged::Right),
+        Some(Verdict::Wrong) => return Some(Judged::Wrong),
+        Some(Verdict::Undecided) => return Some(Judged::Undecided),
+        Some(Verdict::Refused) => return Some(Judged::Refused),
+        None => {}
+    }
+    match deed {
+        Deed::Skip if kept::is_task(before.step()) => Some(Judged::Done),
+        Deed::Skip | Deed::GoOn => Some(Judged::Passed),
+        Deed::Hint if after.index() != before.index() => Some(Judged::Done),
+        _ => None,
+    }
+}
+
+/// The moves that were made before the eyes of the learner.
+fn seen(
+    before: &Runner,
+    after: &Runner,
+    judged: Judged,
+    said: &mut std::slice::Iter<'_, tutor::Said>,
+) -> Option<Seen> {
+    match judged {
+        Judged::Undecided => Seen::of(before, after.line(), before.line().head(), said),
+        Judged::Right | Judged::Done if before.step().suppose => {
+            let (line, from) = before.imagined()?;
+            Seen::of(before, &line, from, said)
+        }
+        Judged::Right | Judged::Wrong | Judged::Done => {
+            let (line, from) = after.shown()?;
+            let from = if judged == Judged::Done {
+                from.min(before.line().head())
+            } else {
+                from
+            };
+            Seen::of(before, line, from, said)
+        }
+        Judged::Refused | Judged::Passed => None,
+    }
+}

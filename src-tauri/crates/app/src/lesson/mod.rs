@@ -1,0 +1,236 @@
+//! The one open lesson, and what is known of all: each answer is kept before it is answered. It must not know the
+//! window, nor how anything is judged.
+
+mod campaigns;
+mod deed;
+mod kept;
+mod map;
+mod offer;
+mod open;
+mod own;
+mod practice;
+mod seen;
+mod shown;
+#[cfg(test)]
+mod tests;
+
+use crate::error::{AppError, Lacking};
+use crate::session::open_game::Numbers;
+use crate::view::campaign::CampaignView;
+use crate::view::cell::{self, CellReport};
+use crate::view::choice::{self, Verdict};
+use crate::view::feature::{self, FeatureReport};
+use crate::view::learn::{LearnView, NextLesson};
+use crate::view::lesson::LessonView;
+use crate::view::prospect::{self, Prospects};
+use crate::wall::apart;
+use ::practice::Sitting;
+use content::library::Library;
+pub use deed::Deed;
+use deed::ToKeep;
+use kept::Past;
+use offer::Offered;
+use open::OpenLesson;
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::{Cell, Place};
+use std::sync::Arc;
+use store::Store;
+use tokio::sync::Mutex;
+use workshop::draft::Draft;
+
+type Answer<T> = Result<T, AppError>;
+
+/// Tells which sets and mixes there are today.
+pub type Todays = Arc<dyn Fn() -> Arc<Library> + Send + Sync>;
+
+/// The one open lesson; clones share it.
+#[derive(Clone)]
+pub struct Lessons {
+    /// What the program carries, for the lessons that it carries.
+    library: Arc<Library>,
+    /// With a person's own tile sets, as they are today.
+    todays: Todays,
+    store: Store,
+    open: Arc<Mutex<Option<OpenLesson>>>,
+    sitting: Arc<Mutex<Sitting>>,
+    offered: Arc<Mutex<Option<Offered>>>,
+    numbers: Numbers,
+}
+
+impl Lessons {
+    pub fn new(library: Arc<Library>, todays: Todays, store: Store) -> Self {
+        Self {
+            library,
+            todays,
+            store,
+            open: Arc::default(),
+            sitting: Arc::default(),
+            offered: Arc::default(),
+            numbers: Numbers::default(),
+        }
+    }
+
+    /// With what the program carries and nothing else.
+    #[cfg(test)]
+    pub fn of_program(store: Store) -> Self {
+        let library = Arc::new(Library::built_in().clone());
+        let todays = Arc::clone(&library);
+        Self::new(library, Arc::new(move || Arc::clone(&todays)), store)
+    }
+
+    async fn past(&self) -> Answer<Past> {
+        let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
+        Ok(Past { lessons, known })
+    }
+
+    /// Everything that can be learned, and what was.
+    pub async fn map(&self, language: String) -> Answer<LearnView> {
+        let past = self.past().await?;
+        apart(
+            || "listing the lessons".to_owned(),
+            move || Ok(map::map(&past, &language)),
+        )
+        .await
+    }
+
+    /// The lesson to go on with; no other is read for it.
+    pub async fn next(&self, language: String) -> Answer<NextLesson> {
+        let past = self.past().await?;
+        apart(
+            || "looking for the next lesson".to_owned(),
+            move || Ok(map::next_one(&past, &language)),
+        )
+        .await
+    }
+
+    /// Every campaign, and what was won in it.
+    pub async fn campaigns(&self, language: String) -> Answer<Vec<CampaignView>> {
+        let (past, library) = (self.past().await?, Arc::clone(&self.library));
+        apart(
+            || "listing the campaigns".to_owned(),
+            move || Ok(campaigns::all(&past, &library, &language)),
+        )
+        .await
+    }
+
+    /// Opens a lesson where somebody stopped; at a step by itself where one is named, and then nothing is kept.
+    pub async fn open(
+        &self,
+        id: String,
+        step: Option<String>,
+        language: String,
+    ) -> Answer<LessonView> {
+        let (past, own) = (self.past().await?, self.own_of(&id).await?);
+        let library = match own {
+            Some(_) => (self.todays)(),
+            None => Arc::clone(&self.library),
+        };
+        let revision = self.numbers.next();
+        let doing = format!("opening lesson {id} at {step:?}");
+        let opened = apart(
+            move || doing,
+            move || {
+                let scenario = match own {
+                    Some(own) => own::as_of_today(own, &library)?,
+                    None => open::carried(&id, &past, &library)?,
+                };
+                let step = step.as_deref();
+                let open = open::open(&library, &past, scenario, step, language, revision)?;
+                let view = shown::lesson(&open);
+                Ok((open, view))
+            },
+        );
+        let (open, view) = opened.await?;
+        *self.open.lock().await = Some(open);
+        Ok(view)
+    }
+
+    /// Does something in the open lesson. An answer means that it is kept on the disk.
+    pub async fn learn(&self, revision: u32, deed: Deed) -> Answer<LessonView> {
+        let mut open = self.open.lock().await;
+        let open = open.as_mut().ok_or(NO_LESSON)?;
+        if open.revision != revision {
+            return Err(AppError::Stale {
+                revision: open.revision,
+            });
+        }
+        let doing = format!("lesson {}: {deed:?}", open.id());
+        let (mut next, revision) = (open.clone(), self.numbers.next());
+        let done = apart(
+            move || doing,
+            move || {
+                let kept = deed::take(&mut next, deed)?;
+                next.revision = revision;
+                let view = shown::lesson(&next);
+                Ok((next, view, kept))
+            },
+        );
+        let (next, view, kept) = done.await?;
+        match kept {
+            Some(ToKeep::Lesson(kept)) => self.store.keep_lesson(kept).await?,
+            Some(ToKeep::Answer(id, answer)) => self.store.keep_answer(id, answer).await?,
+            None => {}
+        }
+        *open = next;
+        Ok(view)
+    }
+
+    /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
+    pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
+        let mut open = self.open.lock().await;
+        let number = self.store.reset_lessons(ids.clone()).await?;
+        self.store.forget_offers(map::rules_of(&ids)).await?;
+        open.take_if(|open| ids.iter().any(|id| id == open.id()));
+        Ok(number)
+    }
+
+    pub async fn restore(&self, number: u32) -> Answer<()> {
+        let mut open = self.open.lock().await;
+        self.store.restore_lessons(number).await?;
+        *open = None;
+        Ok(())
+    }
+
+    /// Asks the board of the open lesson, or the one after a move that was just shown.
+    async fn ask<T: Send + 'static>(
+        &self,
+        frame: Option<u32>,
+        question: impl FnOnce(&Game) -> Answer<T> + Send + 'static,
+    ) -> Answer<T> {
+        let open = self.open.lock().await.as_ref().ok_or(NO_LESSON)?.clone();
+        let doing = format!("lesson {}: a question about its board", open.id());
+        apart(move || doing, move || question(&*open.game(frame)?)).await
+    }
+
+    pub async fn why(&self, frame: Option<u32>, action: Action) -> Answer<Verdict> {
+        self.ask(frame, move |game| Ok(choice::verdict(game, &action)))
+            .await
+    }
+
+    pub async fn feature(&self, frame: Option<u32>, place: Place) -> Answer<FeatureReport> {
+        self.ask(frame, move |game| feature::feature(game, place))
+            .await
+    }
+
+    pub async fn cell(&self, frame: Option<u32>, cell: Cell) -> Answer<CellReport> {
+        self.ask(frame, move |game| Ok(cell::cell(game, cell)))
+            .await
+    }
+
+    /// What lies on the desk of the open lesson.
+    pub async fn made(&self) -> Answer<Draft> {
+        let open = self.open.lock().await;
+        let made = open.as_ref().and_then(|open| open.runner.made());
+        let made = made.ok_or(NO_LESSON)?;
+        Ok(made.draft.clone())
+    }
+
+    pub async fn prospects(&self) -> Answer<Prospects> {
+        self.ask(None, |game| Ok(prospect::prospects(game))).await
+    }
+}
+
+const NO_LESSON: AppError = AppError::NotFound {
+    what: Lacking::OpenLesson,
+};

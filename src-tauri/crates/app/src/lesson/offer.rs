@@ -1,0 +1,96 @@
+//! Lessons where they are needed: of the rules that bite in a game, which one is offered, and that each is offered
+//! once. It must not know how a rule comes to bite.
+
+use super::kept::Past;
+use super::{Answer, Lessons, map};
+use crate::session::bites::Bites;
+use crate::view::learn::{CourseState, Knowledge, OfferView, TaughtRule};
+use crate::wall::apart;
+use content::course::courses;
+use std::collections::BTreeSet;
+
+/// The course that everybody begins with: whoever plays knows what it is about.
+const BASE: &str = "base";
+
+/// What lies beside a board just now.
+#[derive(Debug, Clone)]
+pub(super) struct Offered {
+    game: u32,
+    turn: u16,
+    view: OfferView,
+}
+
+impl Lessons {
+    /// What is offered beside a game. It stays until it is put away or its turn is over, and nothing else comes while
+    /// it lies there.
+    pub async fn offer(&self, bites: Option<Bites>, language: String) -> Answer<Option<OfferView>> {
+        let mut lies = self.offered.lock().await;
+        if !self.store.read_settings().await?.teaching {
+            *lies = None;
+            return Ok(None);
+        }
+        let Some(bites) = bites else {
+            return Ok(lies.as_ref().map(|it| it.view.clone()));
+        };
+        lies.take_if(|it| (it.game, it.turn) != (bites.game, bites.turn));
+        if let Some(lies) = lies.as_ref() {
+            return Ok(Some(lies.view.clone()));
+        }
+        let before = self.store.offered().await?;
+        let fresh = |rule: &&'static str| !before.contains(*rule);
+        let rules: Vec<_> = bites.rules.into_iter().filter(fresh).collect();
+        if rules.is_empty() {
+            return Ok(None);
+        }
+        let past = self.past().await?;
+        let chosen = apart(
+            || "choosing a lesson to offer".to_owned(),
+            move || Ok(choose(&past, &rules, bites.game, &language)),
+        );
+        let Some(view) = chosen.await? else {
+            return Ok(None);
+        };
+        self.store.keep_offer(view.rule.clone()).await?;
+        *lies = Some(Offered {
+            game: bites.game,
+            turn: bites.turn,
+            view: view.clone(),
+        });
+        Ok(Some(view))
+    }
+
+    /// Takes away what lies beside the board: it was taken, or nobody wants it now.
+    pub async fn put_offer_away(&self) {
+        *self.offered.lock().await = None;
+    }
+}
+
+/// The first rule that nobody has met, of a course that was not learned.
+fn choose(past: &Past, rules: &[&str], game: u32, language: &str) -> Option<OfferView> {
+    let taught = map::rules(past, language);
+    let learned: BTreeSet<&str> = courses()
+        .iter()
+        .filter(|course| map::state(past, course) == CourseState::Learned)
+        .map(|course| course.id)
+        .collect();
+    let view = |rule: &&str| {
+        let TaughtRule {
+            lesson,
+            step,
+            known,
+        } = taught.get(*rule)?;
+        let course = map::place(&lesson.id).course;
+        let wanted = *known == Knowledge::New && course != BASE && !learned.contains(course);
+        wanted.then(|| OfferView {
+            rule: (*rule).to_owned(),
+            course: course.to_owned(),
+            lesson: lesson.clone(),
+            step: step.clone(),
+            game,
+        })
+    };
+    rules.iter().find_map(view)
+}
+
+#[cfg(test)]
+mod tests;

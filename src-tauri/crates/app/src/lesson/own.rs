@@ -1,0 +1,230 @@
+//! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id. It
+//! must not know the game that one came from, nor how it is played.
+
+mod made;
+mod shared;
+
+use super::campaigns::rooms;
+use super::kept::Past;
+use super::map::name;
+use super::{Answer, Lessons};
+use crate::error::{AppError, Lacking};
+use crate::session::moment::Moment;
+use crate::view::campaign::ChapterState;
+use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
+use crate::view::shelf::PictureTile;
+use crate::wall::apart;
+use ::workshop::patch::Patch;
+use content::document::{self, Document as _};
+use content::entries::Entries;
+use content::library::Library;
+use content::record::Players;
+use content::scenario::{By, Scenario, ScenarioKind, StepKind};
+use made::Made;
+use rules::ground::PlayerId;
+use store::StoreError;
+use store::document::{Document, DocumentId, Step};
+use tutor::{Lesson, Progress};
+
+/// What the ids of such scenarios begin with; no lesson's does.
+const OWN: &str = "own-";
+
+/// True for the id of a scenario of one's own.
+pub(super) fn is_own(id: &str) -> bool {
+    id.starts_with(OWN)
+}
+
+impl Lessons {
+    /// Every scenario of one's own, the newest first.
+    pub async fn own(&self, language: String) -> Answer<Vec<OwnScenario>> {
+        let (past, kept) = (self.past().await?, self.kept_own().await?);
+        let library = (self.todays)();
+        apart(
+            || "listing own scenarios".to_owned(),
+            move || {
+                let view = |(at, scenario): &(DocumentId, Scenario)| {
+                    view(*at, scenario, &past, &library, &language)
+                };
+                Ok(kept.iter().map(view).collect())
+            },
+        )
+        .await
+    }
+
+    /// The scenario of an id, where it is one of one's own.
+    pub(super) async fn own_of(&self, id: &str) -> Answer<Option<Scenario>> {
+        if !is_own(id) {
+            return Ok(None);
+        }
+        let found = self.kept_own().await?.into_iter();
+        let mut found = found.filter(|(_, scenario)| scenario.id == id);
+        found.next().map(|(_, it)| Some(it)).ok_or(NOT_THERE)
+    }
+
+    /// What somebody who makes a scenario of a moment should know.
+    pub fn told(moment: &Moment) -> MomentView {
+        let state = moment.game.state();
+        MomentView {
+            turn: state.turn,
+            tiles: state.undrawn().len() as u16 + 1,
+            scores: state.players.iter().map(|player| player.score).collect(),
+        }
+    }
+
+    /// Makes a scenario of a moment and keeps it, once a bot has shown that its aim can be reached.
+    pub async fn make_own(
+        &self,
+        moment: Moment,
+        wish: NewScenario,
+        language: String,
+    ) -> Answer<SavedScenario> {
+        let library = (self.todays)();
+        let made = apart(
+            || "making a scenario of a moment".to_owned(),
+            move || made::of(&moment, wish, &library),
+        );
+        let scenario = match made.await? {
+            Made::Scenario(scenario) => *scenario,
+            Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
+        };
+        let (scenario, _) = self.keep_own(scenario, &language).await?;
+        Ok(SavedScenario::Kept {
+            scenario: Box::new(scenario),
+        })
+    }
+
+    /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
+    /// that had none.
+    async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {
+        let mut kept = self.kept_own().await?.into_iter();
+        let known = kept.find(|(_, other)| other.id == scenario.id);
+        let is_known = known.is_some();
+        let (at, scenario) = match known {
+            Some((at, known)) if is_proven(&known) || !is_proven(&scenario) => (at, known),
+            Some((at, _)) => {
+                self.rewrite(at, &scenario).await?;
+                (at, scenario)
+            }
+            None => {
+                let (kind, body) = (Scenario::KIND.to_owned(), document::write(&scenario));
+                (self.store.add_document(kind, body).await?.id, scenario)
+            }
+        };
+        let (past, library) = (self.past().await?, (self.todays)());
+        Ok((view(at, &scenario, &past, &library, language), is_known))
+    }
+
+    async fn rewrite(&self, at: DocumentId, scenario: &Scenario) -> Answer<()> {
+        let (kept, _) = self.store.document(at).await.map_err(lacking)?;
+        let body = document::write(scenario);
+        let exchange = Patch::between(&kept.body, &body);
+        let step = Step {
+            told: "null".to_owned(),
+            exchange: serde_json::to_string(&exchange).map_err(AppError::bug)?,
+        };
+        let added = self.store.add_step(at, kept.revision, body, step, None);
+        added.await.map(drop).map_err(lacking)
+    }
+
+    pub async fn delete_own(&self, id: DocumentId) -> Answer<()> {
+        self.store.delete_document(id).await.map_err(lacking)
+    }
+
+    pub async fn restore_own(&self, id: DocumentId) -> Answer<()> {
+        let restored = self.store.restore_document(id).await;
+        restored.map(drop).map_err(lacking)
+    }
+
+    /// What is kept; what cannot be read any more is passed over and stays as it is.
+    async fn kept_own(&self) -> Answer<Vec<(DocumentId, Scenario)>> {
+        let kept = self.store.documents().await?.into_iter();
+        let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
+        let read = |kept: Document| match document::read(kept.body.as_bytes()) {
+            Ok(scenario) => Some((kept.id, scenario)),
+            Err(faults) => {
+                log::warn!("scenario {} cannot be read: {faults:?}", kept.id.0);
+                None
+            }
+        };
+        Ok(kept.filter_map(read).collect())
+    }
+}
+
+/// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is
+/// nobody's help.
+pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Answer<Scenario> {
+    let lesson = Lesson::open(scenario.clone(), library, 0)?;
+    if scenario.kind == ScenarioKind::Scenario && !tutor::is_solved(&lesson) {
+        scenario.solution = Entries::default();
+    }
+    Ok(scenario)
+}
+
+/// True when a way to every aim of free turns is written down.
+fn is_proven(scenario: &Scenario) -> bool {
+    let mut steps = scenario.steps.iter();
+    steps.all(|step| step.kind != StepKind::Play || scenario.acts(&step.id).is_some())
+}
+
+fn view(
+    at: DocumentId,
+    scenario: &Scenario,
+    past: &Past,
+    library: &Library,
+    language: &str,
+) -> OwnScenario {
+    let kept = past.lesson(&scenario.id);
+    let progress = kept.and_then(|kept| serde_json::from_str::<Progress>(&kept.progress).ok());
+    let stars = kept.map_or(0, |kept| kept.stars);
+    let seats = match &scenario.setup.players {
+        Players::Each(seats) => seats.as_slice(),
+        Players::Number(_) => &[],
+    };
+    let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
+    let aim = scenario.goals.first().map_or("", |goal| goal.say.as_str());
+    let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
+    let deck = scenario.setup.deck.as_ref().or(deck);
+    let tiles = deck.map_or(0, Vec::len);
+    let lies = scenario.setup.start.iter().flatten();
+    OwnScenario {
+        document: at.0,
+        scenario: name(scenario, language),
+        aim: scenario.said(aim, language).unwrap_or(aim).to_owned(),
+        rooms: rooms(scenario, library),
+        seats: seats
+            .iter()
+            .map(|seat| seat.name.clone().unwrap_or_default())
+            .collect(),
+        learner: PlayerId::nth(learner.unwrap_or(0)),
+        tiles: tiles as u16,
+        proven: is_proven(scenario),
+        stars,
+        state: match progress {
+            Some(progress) if !progress.done => ChapterState::Begun,
+            _ if stars > 0 => ChapterState::Finished,
+            _ => ChapterState::Open,
+        },
+        picture: lies
+            .map(|laid| PictureTile {
+                tile: laid.tile.clone(),
+                x: laid.x.get(),
+                y: laid.y.get(),
+                rotation: laid.rotation.get(),
+            })
+            .collect(),
+    }
+}
+
+const NOT_THERE: AppError = AppError::NotFound {
+    what: Lacking::Lesson,
+};
+
+fn lacking(error: StoreError) -> AppError {
+    match error {
+        StoreError::NotThere => NOT_THERE,
+        other => other.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

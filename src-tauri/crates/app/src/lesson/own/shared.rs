@@ -1,0 +1,64 @@
+//! Scenarios of one's own as files: written, and read in once they are proved. It must not know how a person is asked.
+
+use super::super::{Answer, Lessons};
+use super::NOT_THERE;
+use super::made::named;
+use crate::files;
+use crate::view::own::OwnScenario;
+use crate::view::shelf::{ExportedGame, FileReport};
+use crate::wall::apart;
+use ::workshop::fresh;
+use content::document;
+use content::json;
+use content::problem::Problem;
+use content::scenario::Scenario;
+use std::path::Path;
+use store::document::DocumentId;
+use tutor::check::prove;
+
+impl Lessons {
+    /// A scenario as a file, with a fitting name for it.
+    pub async fn export_own(&self, id: DocumentId) -> Answer<ExportedGame> {
+        let mut kept = self.kept_own().await?.into_iter();
+        let (_, scenario) = kept.find(|(at, _)| *at == id).ok_or(NOT_THERE)?;
+        let title = scenario.said(&scenario.title, "en").unwrap_or_default();
+        Ok(ExportedGame {
+            file_name: format!("{}.bastide-scenario.json", fresh::id(title, |_| false)),
+            text: document::write(&scenario),
+        })
+    }
+
+    /// Keeps the scenario that a file holds.
+    pub async fn import_own(&self, path: &Path, language: &str) -> FileReport {
+        let file = path.file_name().unwrap_or(path.as_os_str());
+        let file = file.to_string_lossy().into_owned();
+        match self.read_own(path, language).await {
+            Ok((scenario, known)) => FileReport::Scenario {
+                file,
+                scenario: Box::new(scenario),
+                known,
+            },
+            Err(error) => FileReport::Refused { file, error },
+        }
+    }
+
+    async fn read_own(&self, path: &Path, language: &str) -> Answer<(OwnScenario, bool)> {
+        let (path, reading) = (path.to_owned(), path.display().to_string());
+        let library = (self.todays)();
+        let read = apart(
+            move || format!("reading {reading}"),
+            move || {
+                let bytes = files::read(&path, json::MOST_BYTES)?;
+                let scenario: Scenario = library.read(&bytes)?;
+                let mut problems = prove(&scenario, &library).problems;
+                problems.retain(Problem::is_error);
+                if problems.is_empty() {
+                    Ok(named(scenario))
+                } else {
+                    Err(problems.into())
+                }
+            },
+        );
+        self.keep_own(read.await?, language).await
+    }
+}

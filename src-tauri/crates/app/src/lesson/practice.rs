@@ -1,0 +1,155 @@
+//! Practice: which question comes next, and what all answers together say of each rule. It must not know how a question
+//! is made or judged.
+
+use super::{Answer, Lessons, NO_LESSON, open, shown};
+use crate::error::{AppError, Lacking};
+use crate::view::practice::{PracticeQuestion, PracticeView};
+use crate::wall::apart;
+use ::practice::{Answered, Card, Kind, Known, Sitting};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::answer::{Given, Verdict};
+use tutor::Progress;
+
+impl Lessons {
+    /// What is known of every rule, and what can be practised.
+    pub async fn practice(&self) -> Answer<PracticeView> {
+        let known = known(&self.store.answers().await?);
+        Ok(PracticeView::of(&known, today()))
+    }
+
+    /// Begins a sitting, of one kind of question alone where one is named.
+    pub async fn begin_practice(
+        &self,
+        kind: Option<String>,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
+        let only = match &kind {
+            None => None,
+            Some(word) => Some(Kind::from_word(word).ok_or(AppError::NotFound {
+                what: Lacking::Lesson,
+            })?),
+        };
+        let known = known(&self.store.answers().await?);
+        *self.sitting.lock().await = Sitting::new(&known, only, today(), seed());
+        self.ask_next(language).await
+    }
+
+    /// Begins a sitting on the rules that a lesson teaches.
+    pub async fn practise_lesson(
+        &self,
+        lesson: String,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
+        let rules = &open::scenario(&lesson)?.teaches;
+        let known = known(&self.store.answers().await?);
+        *self.sitting.lock().await = Sitting::on(&known, rules, today(), seed());
+        self.ask_next(language).await
+    }
+
+    /// The puzzle of today: the same for everybody on the same day.
+    pub async fn puzzle_of_the_day(&self, language: String) -> Answer<Option<PracticeQuestion>> {
+        *self.sitting.lock().await = Sitting::of_day(today());
+        self.ask_next(language).await
+    }
+
+    /// Goes on to the next question; nothing when the sitting is over.
+    pub async fn next_question(&self, language: String) -> Answer<Option<PracticeQuestion>> {
+        let answered = {
+            let open = self.open.lock().await;
+            went(open.as_ref().ok_or(NO_LESSON)?.runner.progress())
+        };
+        self.sitting.lock().await.answer(answered);
+        self.ask_next(language).await
+    }
+
+    async fn ask_next(&self, language: String) -> Answer<Option<PracticeQuestion>> {
+        let sitting = self.sitting.lock().await.clone();
+        let Some(ask) = sitting.now().cloned() else {
+            return Ok(None);
+        };
+        let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
+        let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
+        let of = sitting.asks.len() as u16;
+        let opened = apart(
+            move || doing,
+            move || {
+                let missing = AppError::NotFound {
+                    what: Lacking::Lesson,
+                };
+                let item = ::practice::asked(&library, &ask).ok_or(missing)?;
+                let scenario = content::document::read_value(item.scenario)?;
+                let open = open::question(&library, scenario, language, revision)?;
+                let question = PracticeQuestion {
+                    kind: ask.kind.word().to_owned(),
+                    at,
+                    of,
+                    again: ask.again,
+                    lesson: shown::lesson(&open),
+                };
+                Ok((open, question))
+            },
+        );
+        let (open, question) = opened.await?;
+        *self.open.lock().await = Some(open);
+        Ok(Some(question))
+    }
+}
+
+/// Help that has the task done: then nothing was known.
+const DONE_FOR_ONE: u8 = 4;
+
+/// How a question went, or how it stands as long as it is open.
+pub(super) fn went(progress: &Progress) -> Answered {
+    let helped = progress.hints > 0;
+    let alone = progress.mistakes == 0 && progress.skipped == 0 && progress.rung < DONE_FOR_ONE;
+    match (progress.done && alone, helped) {
+        (true, false) => Answered::Right,
+        (true, true) => Answered::Helped,
+        (false, _) => Answered::Wrong,
+    }
+}
+
+/// What all answers say: the first one to a task counts, of each day.
+fn known(answers: &[Given]) -> Known {
+    let mut known = Known::default();
+    let mut first: BTreeMap<(&str, &str), i32> = BTreeMap::new();
+    for given in answers {
+        let task = (given.lesson.as_str(), given.content.as_str());
+        if first.insert(task, given.day) == Some(given.day) {
+            continue;
+        }
+        let answered = match (given.verdict, given.help) {
+            (Verdict::Right, 0) => Answered::Right,
+            (Verdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
+            _ => Answered::Wrong,
+        };
+        let rules: Vec<String> = serde_json::from_str(&given.rules).unwrap_or_default();
+        for rule in rules {
+            let card = Card::after(known.cards.get(&rule), answered, given.day, board(given));
+            known.cards.insert(rule, card);
+        }
+    }
+    known
+}
+
+/// What tells positions apart.
+fn board(given: &Given) -> u64 {
+    u64::from_str_radix(&given.content, 16).unwrap_or_default()
+}
+
+/// Days since 1970.
+fn today() -> i32 {
+    (since_1970().as_secs() / 86_400) as i32
+}
+
+fn seed() -> u64 {
+    since_1970().as_nanos() as u64
+}
+
+fn since_1970() -> std::time::Duration {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+}

@@ -1,0 +1,137 @@
+//! A table without a window, and games big enough to measure it with. It must not know what is measured.
+
+use crate::session::{Session, usual_minds, usual_pauses};
+use crate::view::game::GameView;
+use content::document;
+use content::edition::Edition;
+use content::library::Library;
+use content::record::{Played, Record};
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::game::Game;
+use serde_json::json;
+use std::path::Path;
+use std::sync::Arc;
+use store::Store;
+use store::game::GameId;
+
+/// What can go wrong here ends the measuring.
+type Answer<T> = Result<T, Box<dyn std::error::Error>>;
+
+/// The record of a game of six with every room, played at random until so many tiles lie on the table.
+pub fn long_game(tiles: usize) -> Answer<String> {
+    let sets = Library::built_in().mix("everything").map(|mix| &mix.sets);
+    let sets = serde_json::to_value(sets)?;
+    let often = |(id, _): (&String, _)| (id.clone(), json!(12));
+    let sets: serde_json::Map<_, _> = sets.as_object().into_iter().flatten().map(often).collect();
+    let rooms = Library::built_in().mix("everything").map(|mix| &mix.rooms);
+    let setup = json!({"players": 6, "seed": 1, "mix": {"sets": sets, "rooms": rooms}});
+    played_on(&setup, |game| game.state().board.tiles().len() < tiles)
+}
+
+/// The record of a game that begins with a thousand tiles to the east and a thousand to the south, and goes
+/// on with the ten that are left.
+pub fn long_lines() -> Answer<String> {
+    let tile = |x: i16, y: i16| json!({"tile": "base/B", "x": x, "y": y, "rotation": 0});
+    let east = (0..1000).map(|x| tile(x, 0));
+    let south = (1..991).map(|y| tile(0, y));
+    let start: Vec<_> = east.chain(south).collect();
+    let deck = ["base/B"; 10];
+    let setup = json!({"players": 6, "mix": "base", "start": start, "deck": deck});
+    played_on(&setup, |_| true)
+}
+
+fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> Answer<String> {
+    let rules = Edition::TODAY.number();
+    let record = json!({"format": "bastide/game@1", "rules": rules, "setup": setup});
+    let mut record: Record =
+        document::read_value(record).map_err(|faults| format!("{faults:?}"))?;
+    let opened = Library::built_in().open_record(&record);
+    let opened = opened.map_err(|faults| format!("{faults:?}"))?;
+    let game = Game::new(opened.table, &opened.setup);
+    let mut game = game.map_err(|faults| format!("{faults:?}"))?;
+    let mut chance = Chance::new(1);
+    while let Some(player) = game.to_move().filter(|_| goes_on(&game)) {
+        let actions = game.actions();
+        let action = actions[chance.below(actions.len())];
+        game.apply(player, action)
+            .map_err(|refused| refused.to_string())?;
+        record.actions.push(Played {
+            player,
+            action: content::action::Spoken::Plain(action),
+        });
+    }
+    Ok(serde_json::to_string(&document::stamped(&record))?)
+}
+
+/// A session with one open game.
+pub struct Measured {
+    session: Session,
+    view: GameView,
+}
+
+impl Measured {
+    /// Takes a record over into a new folder and opens it.
+    pub async fn open(folder: &Path, record: String) -> Answer<Self> {
+        let store = Store::open(folder)?;
+        let (minds, nobody) = (usual_minds(), Arc::new(|_| {}));
+        let library = Arc::new(Library::built_in().clone());
+        let session = Session::new(library, store, minds, usual_pauses, nobody);
+        let game = session.import_game(record).await.map_err(told)?;
+        let view = session.open_game(GameId(game.id)).await.map_err(told)?;
+        Ok(Self { session, view })
+    }
+
+    /// How many tiles lie on the table.
+    #[must_use]
+    pub fn tiles(&self) -> usize {
+        self.view.tiles.len()
+    }
+
+    /// How many decisions were taken.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.view.steps as usize
+    }
+
+    /// Takes one of the decisions that are offered, and writes what the window is told; answers how long
+    /// that is.
+    pub async fn decide(&mut self, chance: &mut Chance) -> Answer<usize> {
+        let spots = self.view.places.iter().flat_map(|spot| {
+            let (x, y) = (spot.x, spot.y);
+            let turns = spot.rotations.iter();
+            turns.map(move |&rotation| Action::Tile { x, y, rotation })
+        });
+        let rest = self.view.choices.iter().map(|choice| choice.action);
+        let offered: Vec<_> = spots.chain(rest).collect();
+        let action = offered[chance.below(offered.len())];
+        let decided = self.session.decide(self.view.revision, action).await;
+        self.view = decided.map_err(told)?;
+        Ok(serde_json::to_string(&self.view)?.len())
+    }
+
+    /// Takes the last decision back.
+    pub async fn undo(&mut self) -> Answer<()> {
+        self.view = self.session.undo().await.map_err(told)?;
+        Ok(())
+    }
+
+    /// Looks at a step, and back at the newest.
+    pub async fn look_at(&mut self, step: usize) -> Answer<()> {
+        let (step, newest) = (Some(step as u32), None);
+        self.session.look_at(step).await.map_err(told)?;
+        self.view = self.session.look_at(newest).await.map_err(told)?;
+        Ok(())
+    }
+
+    /// Goes on with a game of its own from a step.
+    pub async fn play_on_from(&mut self, step: usize) -> Answer<()> {
+        let branch = self.session.play_on_from(step as u32).await;
+        self.view = branch.map_err(told)?;
+        Ok(())
+    }
+}
+
+fn told(error: crate::error::AppError) -> String {
+    format!("{error:?}")
+}

@@ -1,0 +1,109 @@
+//! What the window asks for, on paper.
+
+use super::{named, pdf, picture, planned};
+use crate::error::AppError;
+use crate::view::print::{PictureFile, PrintJob, PrintPictures, PrintStock};
+use lopdf::Document;
+use print::fault::{Fault, Unfit};
+use print::wish::{Cut, Paper, Wish};
+use print::words::Words;
+
+const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
+const FOREIGN: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><image href="https://example.org/a.png"/></svg>"#;
+
+fn job(counts: &[u16]) -> PrintJob {
+    let stock = |(place, count): (usize, &u16)| PrintStock {
+        tile: format!("own/{place}"),
+        count: *count,
+    };
+    PrintJob {
+        wish: Wish {
+            paper: Paper::A4,
+            side: 450,
+            bleed: 0,
+            cut: Cut::Marks,
+            backs: true,
+            reference: false,
+        },
+        stock: counts.iter().enumerate().map(stock).collect(),
+        words: Words {
+            language: "en".to_owned(),
+            title: "Harvest".to_owned(),
+            sheet: "Sheet {n} of {of}".to_owned(),
+            back: "Back of sheet {n} of {of}".to_owned(),
+            scale: "5 cm".to_owned(),
+            reference: print::words::Reference::default(),
+        },
+    }
+}
+
+fn pictures(of: &[&str]) -> PrintPictures {
+    PrintPictures {
+        tiles: of
+            .iter()
+            .map(|tile| ((*tile).to_owned(), SVG.to_owned()))
+            .collect(),
+        back: Some(SVG.to_owned()),
+    }
+}
+
+fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> Fault {
+    match answer {
+        Err(AppError::Unprintable { why }) => why,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn each_sheet_is_followed_by_its_backs_in_the_plan_and_in_the_file() {
+    let (plan, _) = planned(job(&[20, 5])).expect("a plan");
+    assert_eq!((plan.laid, plan.pages.len()), (25, 4));
+    let bytes = pdf(job(&[20, 5]), &pictures(&["own/0", "own/1"])).expect("a PDF");
+    let document = Document::load_mem(&bytes).expect("a PDF that can be read");
+    assert_eq!(document.get_pages().len(), plan.pages.len());
+}
+
+#[test]
+fn what_cannot_be_printed_says_why() {
+    assert_eq!(why(planned(job(&[0]))), Fault::NoTiles);
+    let lacking = Fault::NotDrawn {
+        tile: "own/1".to_owned(),
+    };
+    assert_eq!(why(pdf(job(&[1, 1]), &pictures(&["own/0"]))), lacking);
+    let mut drawn = pictures(&["own/0"]);
+    drawn.tiles.insert("own/0".to_owned(), FOREIGN.to_owned());
+    let foreign = Fault::Picture {
+        tile: "own/0".to_owned(),
+        why: Unfit::NotOnlyPaths,
+    };
+    assert_eq!(why(pdf(job(&[1]), &drawn)), foreign);
+}
+
+#[test]
+fn a_picture_is_saved_as_it_was_drawn_or_in_the_size_that_is_asked() {
+    let svg = picture(SVG.to_owned(), PictureFile::Svg).expect("an SVG");
+    assert_eq!(svg, SVG.as_bytes());
+    let bytes = picture(SVG.to_owned(), PictureFile::Png { pixels: 300 }).expect("a PNG");
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    let wide = u32::from_be_bytes([bytes[16], bytes[17], bytes[18], bytes[19]]);
+    assert_eq!(wide, 300);
+    let large = picture(SVG.to_owned(), PictureFile::Png { pixels: 5000 });
+    let limits = Fault::Pixels {
+        least: 16,
+        most: 4096,
+    };
+    assert_eq!(why(large), limits);
+}
+
+#[test]
+fn nothing_but_a_picture_of_ours_is_written() {
+    let foreign = picture(FOREIGN.to_owned(), PictureFile::Svg);
+    assert!(matches!(why(foreign), Fault::Picture { .. }));
+}
+
+#[test]
+fn a_name_leads_nowhere_else() {
+    assert_eq!(named("base", "pdf"), "base.pdf");
+    assert_eq!(named("base/A", "png"), "base-A.png");
+    assert_eq!(named("../../etc", "pdf"), "------etc.pdf");
+}

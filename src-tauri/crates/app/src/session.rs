@@ -1,0 +1,380 @@
+//! The one open game and everything that is done with it: each change is kept before it is answered. It
+//! must not know the window; who wants to hear of changes is told.
+
+mod beginning;
+pub mod bites;
+mod change;
+mod files;
+pub mod kept;
+mod minds;
+pub mod moment;
+pub mod open_game;
+#[cfg(test)]
+mod tests;
+mod waiting;
+
+use crate::error::{AppError, Lacking};
+use crate::view::choice::{self, Verdict};
+use crate::view::game::{self, GameView};
+use crate::view::prospect::{self, Prospects};
+use crate::view::shelf::{GameSummary, NewGame};
+use crate::view::{cell, feature};
+use crate::wall::apart;
+use change::{Change, Keep, shown};
+use content::action::Spoken;
+use content::library::Library;
+use content::record::{Played, Record};
+use line::{Decision, Line};
+pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
+use open_game::{Numbers, OpenGame, replay, replay_allowed};
+use rules::action::Action;
+use rules::ground::{Cell, Place, PlayerId};
+use std::sync::{Arc, PoisonError, RwLock};
+use store::Store;
+use store::game::GameId;
+use tokio::sync::Mutex;
+
+/// What happened without anybody having asked.
+#[derive(Debug)]
+pub enum News {
+    /// A bot has played, or begins to think.
+    Changed(Box<GameView>),
+    /// A bot failed, and the bots wait.
+    BotStopped { player: PlayerId, error: AppError },
+}
+
+/// Who hears of it.
+pub type Announce = Arc<dyn Fn(News) + Send + Sync>;
+
+/// The one open game; clones share it.
+#[derive(Clone)]
+pub struct Session {
+    /// The sets and mixes of today; a person's own change while the program runs.
+    library: Arc<RwLock<Arc<Library>>>,
+    store: Store,
+    open: Arc<Mutex<Option<OpenGame>>>,
+    numbers: Numbers,
+    mind: Mind,
+    pauses: Pauses,
+    announce: Announce,
+}
+
+type Answer<T> = Result<T, AppError>;
+
+impl Session {
+    pub fn new(
+        library: Arc<Library>,
+        store: Store,
+        mind: Mind,
+        pauses: Pauses,
+        announce: Announce,
+    ) -> Self {
+        Self {
+            library: Arc::new(RwLock::new(library)),
+            store,
+            open: Arc::default(),
+            numbers: Numbers::default(),
+            mind,
+            pauses,
+            announce,
+        }
+    }
+
+    /// Begins a game, keeps it and opens it.
+    pub async fn new_game(&self, new: NewGame) -> Answer<GameView> {
+        self.begin(beginning::record(&self.library(), &new)?).await
+    }
+
+    /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
+    pub async fn play_again(&self, id: GameId) -> Answer<GameView> {
+        let (_, _, record) = self.kept(id).await?;
+        self.begin(beginning::again(record)).await
+    }
+
+    /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
+    /// was played elsewhere.
+    pub async fn try_out(&self, record: Record) -> Answer<GameView> {
+        let view = self.begin(record).await?;
+        self.store.call_trial(GameId(view.game.id)).await?;
+        Ok(view)
+    }
+
+    async fn begin(&self, record: Record) -> Answer<GameView> {
+        let doing = format!("beginning {}", kept::text(&record.setup)?);
+        let library = self.library();
+        let begun = apart(
+            move || doing,
+            move || {
+                let record = library.stand_alone(record)?;
+                let mut line = beginning::line(&library, &record)?;
+                replay(record.actions.iter().cloned(), |player, spoken| {
+                    let action = spoken.meant(line.now().table());
+                    line.play(player, action).map(drop)
+                })?;
+                let page = kept::page(line.now(), line.head(), 0)?;
+                let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
+                Ok((line, record, game))
+            },
+        );
+        let (line, record, game) = begun.await?;
+        let (kept, played) = self.store.add_game(game).await?;
+        self.seat(kept, record, line, played).await
+    }
+
+    /// A kept game with its line and its beginning, which stands alone whenever it was kept.
+    async fn kept(&self, id: GameId) -> Answer<(store::game::Game, store::action::Line, Record)> {
+        let (game, line) = self.store.game(id).await?;
+        let designs = self.store.designs(id).await?;
+        let library = self.library();
+        apart(
+            move || format!("reading game {}", id.0),
+            move || {
+                let record = kept::record(&game, &designs)?;
+                let record = library.stand_alone(record);
+                let record = record.map_err(|faults| kept::no_longer(faults.into()))?;
+                Ok((game, line, record))
+            },
+        )
+        .await
+    }
+
+    /// Every game that is not deleted, the one played last first.
+    pub async fn games(&self) -> Answer<Vec<GameSummary>> {
+        let games = self.store.games().await?.into_iter();
+        let library = self.library();
+        let summary = move |game| kept::summary(&library, game);
+        apart(
+            || "listing the games".to_owned(),
+            move || Ok(games.map(summary).collect()),
+        )
+        .await
+    }
+
+    pub async fn open_game(&self, id: GameId) -> Answer<GameView> {
+        let (kept, played, record) = self.kept(id).await?;
+        let library = self.library();
+        let replayed = apart(
+            move || format!("replaying game {}", id.0),
+            move || {
+                let acts = kept::line(&played)?;
+                let begun = beginning::line(&library, &record);
+                let mut line = begun.map_err(kept::no_longer)?;
+                // Each was kept because the rules of then had allowed it; those of today may not.
+                replay_allowed(acts, |player, spoken| {
+                    let action = spoken.meant(line.now().table());
+                    line.play(player, action).map(drop)
+                })?;
+                line.stand_at(played.head.min(line.end()))?;
+                Ok((record, line, played))
+            },
+        );
+        let (record, line, played) = replayed.await?;
+        self.seat(kept, record, line, played).await
+    }
+
+    async fn seat(
+        &self,
+        kept: store::game::Game,
+        record: Record,
+        line: Line,
+        played: store::action::Line,
+    ) -> Answer<GameView> {
+        let id = kept.id.0;
+        let (numbers, library) = (self.numbers.clone(), self.library());
+        let seated = apart(
+            move || format!("opening game {id}"),
+            move || {
+                let facts = kept::facts(&library, &kept, &record, line.now());
+                let sitters = kept::sitters(&record.setup.players);
+                let ids = played.acts.into_iter().map(|(id, _)| id).collect();
+                let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
+                next.send_bot();
+                let view = game::game(&next, 0);
+                Ok((next, view))
+            },
+        );
+        let (next, view) = seated.await?;
+        let mut open = self.open.lock().await;
+        self.let_bot_think(open.insert(next));
+        Ok(view)
+    }
+
+    /// The sets and mixes that new games are begun with.
+    pub fn library(&self) -> Arc<Library> {
+        let library = self.library.read();
+        Arc::clone(&library.unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// From now on new games are begun with these; games that are kept stand alone.
+    pub fn put_library(&self, library: Library) {
+        let mut held = self.library.write().unwrap_or_else(PoisonError::into_inner);
+        *held = Arc::new(library);
+    }
+
+    /// The open game with all of its log, such as after the window was loaded again.
+    pub async fn current_game(&self) -> Answer<Option<GameView>> {
+        let open = self.open.lock().await;
+        match open.as_ref() {
+            Some(open) => shown(open, 0).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Takes a decision; once this answers, it is kept.
+    pub async fn decide(&self, revision: u32, action: Action) -> Answer<GameView> {
+        let doing = || format!("deciding {action:?}");
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            play(open, action)
+        })
+        .await
+    }
+
+    pub async fn undo(&self) -> Answer<GameView> {
+        let doing = || "taking back".to_owned();
+        self.change(doing, |open| {
+            let step = open.undo_step().ok_or(NO_STEP)?;
+            let keep = stand_at(open, step)?;
+            let since = step + 1;
+            Ok(Change { since, keep })
+        })
+        .await
+    }
+
+    pub async fn redo(&self) -> Answer<GameView> {
+        let doing = || "doing again".to_owned();
+        self.change(doing, |open| {
+            let since = open.head() + 1;
+            let step = open.redo_step().ok_or(NO_STEP)?;
+            let keep = stand_at(open, step)?;
+            Ok(Change { since, keep })
+        })
+        .await
+    }
+
+    /// Shows a step of the game without changing it; the latest when none is named.
+    pub async fn look_at(&self, step: Option<u32>) -> Answer<GameView> {
+        let doing = || format!("looking at {step:?}");
+        self.change(doing, move |open| {
+            open.look_at(step.map_or(open.head(), |step| step as usize))?;
+            Ok(Change {
+                since: open.head() + 1,
+                keep: Keep::Nothing,
+            })
+        })
+        .await
+    }
+
+    /// Begins a game of its own from a step of the open one, and opens it.
+    pub async fn play_on_from(&self, step: u32) -> Answer<GameView> {
+        let asking = || format!("playing on from step {step}");
+        let branch = self.ask(asking, move |open| {
+            let at = Some(step as usize).filter(|step| *step <= open.head());
+            let line = open.line().branch(at.ok_or(NO_STEP)?)?;
+            let page = kept::page(line.now(), line.head(), 0)?;
+            Ok((open.id(), page, line))
+        });
+        let (id, page, line) = branch.await?;
+        let (_, _, record) = self.kept(id).await?;
+        let branched = apart(
+            move || format!("playing on from step {step} of game {}", id.0),
+            move || {
+                let decisions = line.decisions(line.head());
+                let table = line.now().table();
+                let played = decisions.map(|Decision { player, action }| Played {
+                    player,
+                    action: Spoken::of(action, table),
+                });
+                let game = kept::new_game(&record, page, played, Some((id, step)))?;
+                Ok((game, record, line))
+            },
+        );
+        let (game, record, line) = branched.await?;
+        let (kept, played) = self.store.add_game(game).await?;
+        self.seat(kept, record, line, played).await
+    }
+
+    pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Answer<()> {
+        let name = beginning::name("name", name)?;
+        self.store.rename_game(id, name.clone()).await?;
+        if let Some(open) = self
+            .open
+            .lock()
+            .await
+            .as_mut()
+            .filter(|open| open.id() == id)
+        {
+            open.rename(name);
+        }
+        Ok(())
+    }
+
+    /// Takes a game off the list, closing it when it is open.
+    pub async fn delete_game(&self, id: GameId) -> Answer<()> {
+        let mut open = self.open.lock().await;
+        self.store.delete_game(id).await?;
+        open.take_if(|open| open.id() == id);
+        Ok(())
+    }
+
+    pub async fn restore_game(&self, id: GameId) -> Answer<()> {
+        Ok(self.store.restore_game(id).await?)
+    }
+
+    pub async fn why(&self, action: Action) -> Answer<Verdict> {
+        let asking = || format!("why not {action:?}");
+        self.ask(asking, move |open| {
+            Ok(choice::verdict(open.shown(), &action))
+        })
+        .await
+    }
+
+    pub async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
+        let asking = || format!("feature at {place:?}");
+        self.ask(asking, move |open| feature::feature(open.shown(), place))
+            .await
+    }
+
+    pub async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
+        let asking = || format!("cell {cell:?}");
+        self.ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
+            .await
+    }
+
+    pub async fn prospects(&self) -> Answer<Prospects> {
+        let asking = || "what each decision would reach".into();
+        self.ask(asking, |open| Ok(prospect::prospects(open.shown())))
+            .await
+    }
+}
+
+/// Goes on by one action of whoever is asked.
+fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
+    let (head, after) = (open.kept_head(), open.kept(open.head()));
+    let known = kept::tiles(open.line().now());
+    let played = open.play(action)?;
+    let keep = Keep::Act {
+        head,
+        after,
+        act: kept::act(&played)?,
+        page: kept::page(open.line().now(), open.head(), known)?,
+    };
+    let since = open.head();
+    Ok(Change { since, keep })
+}
+
+/// Moves the head along the line.
+fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
+    let (from, to) = (open.kept_head(), open.kept(step));
+    let known = kept::tiles(open.line().now());
+    open.stand_at(step)?;
+    let page = kept::page(open.line().now(), step, known)?;
+    Ok(Keep::Head { from, to, page })
+}
+
+const NO_GAME: AppError = AppError::NotFound {
+    what: Lacking::OpenGame,
+};
+const NO_STEP: AppError = AppError::NotFound {
+    what: Lacking::Step,
+};

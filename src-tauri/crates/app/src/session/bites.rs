@@ -1,0 +1,53 @@
+//! What of the rules bites at the decision that a person faces now. It must not know what was learned or offered.
+
+use super::{Answer, Session};
+use crate::session::open_game::OpenGame;
+use crate::view::rooms::bites::bites;
+
+/// A decision of a person, and the rules of rooms on which it and what led to it rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bites {
+    pub game: u32,
+    pub turn: u16,
+    /// By what weighs more.
+    pub rules: Vec<&'static str>,
+}
+
+impl Session {
+    /// Nothing where no person is asked: a bot is, somebody looks back, or the game is over.
+    pub async fn bites(&self) -> Answer<Option<Bites>> {
+        if self.open.lock().await.is_none() {
+            return Ok(None);
+        }
+        let asking = || "which rules bite".to_owned();
+        self.ask(asking, |open| Ok(of(open))).await
+    }
+}
+
+fn of(open: &OpenGame) -> Option<Bites> {
+    let is_person = |player| {
+        let sitter = open.sitters().get(usize::from(player));
+        sitter.is_some_and(|sitter| sitter.bot.is_none())
+    };
+    let (game, line) = (open.shown(), open.line());
+    let asked = game.to_move().filter(|_| open.is_live())?;
+    if !is_person(asked) {
+        return None;
+    }
+    // What has happened since a person decided last, and by that decision.
+    let mut since = line.head();
+    while since > 0 {
+        let decided = line.moment(since).and_then(|moment| moment.decision);
+        if decided.is_some_and(|it| is_person(it.player)) {
+            break;
+        }
+        since -= 1;
+    }
+    let happened = line.moments(since..=line.head());
+    let happened = happened.flat_map(|moment| &moment.told);
+    Some(Bites {
+        game: open.id().0,
+        turn: game.state().turn,
+        rules: bites(game, happened.map(|told| &told.event)),
+    })
+}

@@ -1,0 +1,225 @@
+//! Between what is kept and what is played: actions, beginnings and covers as text. It must not know
+//! when anything is written.
+
+use crate::error::AppError;
+use crate::view::catalog;
+use crate::view::game::GameFacts;
+use crate::view::seat::{Look, Sitter};
+use crate::view::shelf::{GameSummary, PictureTile, SeatSummary};
+use content::library::Library;
+use content::mix::{Mix, MixChoice};
+use content::number::Whole;
+use content::record::{Played, Players, Record};
+use rules::game::Game;
+use rules::ground::Cell;
+use rules::ground::PlayerId;
+use serde::{Deserialize, Serialize};
+use store::action::Act;
+use store::action::Line;
+use store::game::{GameId, NewGame, Page};
+use store::picture::Picture;
+
+/// What the list of games shows, but for the picture.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Cover {
+    steps: u32,
+    scores: Vec<i32>,
+}
+
+pub fn text(value: &impl Serialize) -> Result<String, AppError> {
+    serde_json::to_string(value).map_err(AppError::bug)
+}
+
+pub fn act(played: &Played) -> Result<Act, AppError> {
+    Ok(Act {
+        player: played.player.0,
+        body: text(&played.action)?,
+    })
+}
+
+/// What was played and can be played again, up to the first action that has no word today.
+pub fn line(line: &Line) -> Result<Vec<Played>, AppError> {
+    let mut readable = Vec::new();
+    for (_, act) in &line.acts {
+        let value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
+        let Ok(action) = content::action::read_part(value, "action") else {
+            break;
+        };
+        let player = act.player;
+        readable.push(Played {
+            player: PlayerId(player),
+            action,
+        });
+    }
+    Ok(readable)
+}
+
+/// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.
+pub fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppError> {
+    let setup = serde_json::from_str(&game.setup).map_err(AppError::damaged)?;
+    let designs = serde_json::from_str(designs).map_err(AppError::damaged)?;
+    let record = Record::kept(game.rules, setup, designs);
+    let mut record = record.map_err(|faults| no_longer(faults.into()))?;
+    record.name.clone_from(&game.name);
+    let looks: Vec<Look> = serde_json::from_str(&game.looks).unwrap_or_default();
+    if !looks.is_empty() {
+        let mut seats = record.setup.players.seats();
+        for (seat, look) in seats.iter_mut().zip(looks) {
+            seat.colour = Whole::new(look.colour.into());
+            seat.pattern = Some(look.pattern.into());
+        }
+        record.setup.players = Players::Each(seats);
+    }
+    Ok(record)
+}
+
+/// A game to be kept, from a record that stands alone.
+pub fn new_game(
+    record: &Record,
+    page: Page,
+    actions: impl IntoIterator<Item = Played>,
+    branch: Option<(GameId, u32)>,
+) -> Result<NewGame, AppError> {
+    let actions = actions.into_iter().map(|played| act(&played));
+    Ok(NewGame {
+        name: record.name.clone(),
+        rules: record.rules.number(),
+        setup: text(&record.setup)?,
+        designs: text(&record.designs)?,
+        page,
+        actions: actions.collect::<Result<_, _>>()?,
+        branch,
+    })
+}
+
+/// What was fit to be kept and is not fit to be read was changed in between, by no fault of the person.
+pub fn no_longer(error: AppError) -> AppError {
+    match error {
+        AppError::Content { problems } => {
+            let problems: Vec<_> = problems.iter().map(ToString::to_string).collect();
+            AppError::damaged(problems.join("; "))
+        }
+        other => other,
+    }
+}
+
+/// How many tiles lie on the table.
+pub fn tiles(game: &Game) -> usize {
+    game.state().board.tiles().len()
+}
+
+/// What the list shows of a game after so many decisions; the first `known` tiles of its picture were written
+/// before, though some of them may have been taken back since.
+pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
+    let known = known.min(tiles(game));
+    let state = game.state();
+    let tile = |tile: &rules::board::Tile| {
+        let Cell { x, y } = tile.cell;
+        text(&PictureTile {
+            tile: game.table().types[usize::from(tile.kind)].id.clone(),
+            x,
+            y,
+            rotation: tile.rotation,
+        })
+    };
+    let cover = Cover {
+        steps: steps as u32,
+        scores: state.players.iter().map(|player| player.score).collect(),
+    };
+    let added = state.board.tiles()[known..].iter().map(tile);
+    Ok(Page {
+        cover: text(&cover)?,
+        finished: game.is_over(),
+        picture: Picture {
+            from: known as u32,
+            tiles: added.collect::<Result<_, _>>()?,
+        },
+    })
+}
+
+/// Who sits where. A look that nobody chose is the first that is free.
+pub fn sitters(players: &Players) -> Vec<Sitter> {
+    let seats = players.seats();
+    let colours: Vec<Option<u8>> = seats.iter().map(|seat| Some(seat.colour?.get())).collect();
+    let chosen =
+        |seat: usize| colours[seat].filter(|colour| !colours[..seat].contains(&Some(*colour)));
+    let mut free = (0..).filter(|colour| !colours.contains(&Some(*colour)));
+    let seats = seats.into_iter().enumerate();
+    seats
+        .map(|(seat, player)| {
+            let colour = chosen(seat).or_else(|| free.next()).unwrap_or_default();
+            let usual = Look::usual(colour.into());
+            Sitter {
+                name: player.name.unwrap_or_default(),
+                bot: player.bot,
+                look: Look {
+                    pattern: player.pattern.map_or(usual.pattern, Into::into),
+                    ..usual
+                },
+            }
+        })
+        .collect()
+}
+
+pub fn facts(
+    library: &Library,
+    kept: &store::game::Game,
+    record: &Record,
+    game: &Game,
+) -> GameFacts {
+    GameFacts {
+        id: kept.id.0,
+        name: kept.name.clone(),
+        seed: record.seed(),
+        mix: mix_id(&record.setup.mix),
+        rooms: game.table().rooms.iter().collect(),
+        options: catalog::chosen(&game.table().options),
+        designs: catalog::of_its_own(library, &record.designs),
+    }
+}
+
+fn mix_id(choice: &MixChoice) -> Option<String> {
+    match choice {
+        MixChoice::Named(name) => Some(name.clone()),
+        MixChoice::Written(mix) => mix.id.clone(),
+    }
+}
+
+/// A game as the list shows it. One whose setup cannot be read is listed all the same, without seats.
+pub fn summary(library: &Library, game: store::game::Game) -> GameSummary {
+    let cover: Cover = serde_json::from_str(&game.page.cover).unwrap_or_default();
+    let record = record(&game, "[]").ok();
+    let picture = game.page.picture.tiles.iter();
+    let picture = picture.filter_map(|tile| serde_json::from_str(tile).ok());
+    let picture = picture.collect();
+    let sitters = record
+        .as_ref()
+        .map_or_else(Vec::new, |record| sitters(&record.setup.players));
+    let seat = |(index, sitter): (usize, Sitter)| SeatSummary {
+        name: sitter.name,
+        colour: sitter.look.colour,
+        pattern: sitter.look.pattern,
+        bot: sitter.bot,
+        score: cover.scores.get(index).copied().unwrap_or_default(),
+    };
+    let mix = record.as_ref().map(|record| &record.setup.mix);
+    let written: Option<&Mix> = record.as_ref().and_then(|record| match &record.setup.mix {
+        MixChoice::Named(name) => library.mix_of(record.rules, name),
+        MixChoice::Written(mix) => Some(mix),
+    });
+    GameSummary {
+        id: game.id.0,
+        name: game.name,
+        seats: sitters.into_iter().enumerate().map(seat).collect(),
+        mix: mix.and_then(mix_id),
+        rooms: written.map_or_else(Vec::new, |mix| mix.room_set().iter().collect()),
+        finished: game.page.finished,
+        steps: cover.steps,
+        created: game.created_at,
+        updated: game.updated_at,
+        branch_of: game.branch.map(|(id, _)| id.0),
+        branch_at: game.branch.map(|(_, after)| after),
+        picture,
+    }
+}

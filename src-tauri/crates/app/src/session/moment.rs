@@ -1,0 +1,57 @@
+//! The turn of the open game that is looked at, as it began, for whoever makes something of it. It must not know what.
+
+use super::{Answer, NO_GAME, NO_STEP, Session};
+use crate::session::open_game::OpenGame;
+use content::number::Whole;
+use content::position::Seat;
+use rules::game::Game;
+use std::sync::Arc;
+use store::game::GameId;
+
+/// Where a turn began.
+#[derive(Debug, Clone)]
+pub struct Moment {
+    pub game: Arc<Game>,
+    /// Who sits there, and how their figures look.
+    pub seats: Vec<Seat>,
+}
+
+impl Session {
+    /// The turn to which a step of the open game belongs, as it began.
+    pub async fn moment(&self, game: GameId, step: u32) -> Answer<Moment> {
+        let asking = move || format!("the turn at step {step}");
+        self.ask(asking, move |open| {
+            if open.id() != game {
+                return Err(NO_GAME);
+            }
+            let at = open.line().game_at(step as usize)?;
+            let turn = at.state().turn;
+            // A ransom may be paid before the tile is laid: the earliest moment that can be told is the beginning.
+            let mut begun = at.tell().is_some().then_some(at);
+            for step in (0..step as usize).rev() {
+                let game = open.line().game_at(step)?;
+                if game.state().turn != turn {
+                    break;
+                }
+                begun = game.tell().is_some().then_some(game).or(begun);
+            }
+            Ok(Moment {
+                game: begun.ok_or(NO_STEP)?,
+                seats: seats(open),
+            })
+        })
+        .await
+    }
+}
+
+fn seats(open: &OpenGame) -> Vec<Seat> {
+    let sitters = open.sitters().iter();
+    let seat = sitters.map(|sitter| Seat {
+        name: Some(sitter.name.clone()).filter(|name| !name.is_empty()),
+        bot: sitter.bot.clone(),
+        colour: Whole::new(sitter.look.colour.into()),
+        pattern: Some(sitter.look.pattern.into()),
+        ..Seat::default()
+    });
+    seat.collect()
+}

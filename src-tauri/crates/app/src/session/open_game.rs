@@ -1,0 +1,326 @@
+//! The game on the table: its line of play, who sits there, the step that is looked at, the bot that thinks.
+//! It must not know the disk, the window, or how anything is shown.
+
+use crate::error::AppError;
+use crate::session::NO_STEP;
+use crate::session::waiting::{Patience, Waiting};
+use crate::view::game::GameFacts;
+use crate::view::seat::Sitter;
+use crate::wall::guarded;
+use content::action::Spoken;
+use content::problem::{Problem, What};
+use content::record::Played;
+use line::{Line, NoSuchStep};
+use rules::action::Action;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::reason::Rejection;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use store::action::ActionId;
+use store::game::GameId;
+
+/// Numbers that are never given twice, so that no revision or errand of one game fits another.
+#[derive(Debug, Clone, Default)]
+pub struct Numbers(Arc<AtomicU32>);
+
+impl Numbers {
+    pub fn next(&self) -> u32 {
+        self.0.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+/// The bot that is choosing, by the number of its errand.
+#[derive(Debug, Clone)]
+struct Errand {
+    number: u32,
+    player: PlayerId,
+    waiting: Waiting,
+}
+
+/// The game on the table. A copy shares its line, so that one can be changed on trial.
+#[derive(Debug, Clone)]
+pub struct OpenGame {
+    facts: Arc<GameFacts>,
+    sitters: Arc<[Sitter]>,
+    line: Line,
+    /// What each step but the first is kept as, and after them what today's rules no longer allow.
+    ids: Vec<ActionId>,
+    /// Where the head is kept: behind it lies what can be shown when the rules no longer allow all of the line.
+    kept_head: Option<ActionId>,
+    cursor: usize,
+    /// The game at the cursor.
+    shown: Arc<Game>,
+    revision: u32,
+    numbers: Numbers,
+    errand: Option<Errand>,
+    bots_paused: bool,
+}
+
+/// Plays recorded actions; the first that the rules refuse is told by its path in the record.
+pub fn replay(
+    actions: impl IntoIterator<Item = Played>,
+    play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
+) -> Result<(), AppError> {
+    match replay_allowed(actions, play)? {
+        None => Ok(()),
+        Some((index, rejection)) => {
+            let path = format!("actions[{index}]");
+            Err(vec![Problem::error(path, What::refused(&rejection))].into())
+        }
+    }
+}
+
+/// Plays recorded actions up to the first that the rules refuse, and tells which that is.
+pub fn replay_allowed(
+    actions: impl IntoIterator<Item = Played>,
+    mut play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
+) -> Result<Option<(usize, Rejection)>, AppError> {
+    for (index, Played { player, action }) in actions.into_iter().enumerate() {
+        let doing = || format!("action {index} of a record, {action:?}");
+        if let Err(rejection) = guarded(doing, || Ok(play(player, &action)))? {
+            return Ok(Some((index, rejection)));
+        }
+    }
+    Ok(None)
+}
+
+impl From<NoSuchStep> for AppError {
+    fn from(NoSuchStep: NoSuchStep) -> Self {
+        NO_STEP
+    }
+}
+
+impl OpenGame {
+    /// A game that stands at the head of its line, of which `head` actions are kept as played. Where the rules
+    /// allow less of it than is kept, bots wait until a person has seen that.
+    pub fn new(
+        facts: GameFacts,
+        sitters: Vec<Sitter>,
+        line: Line,
+        ids: Vec<ActionId>,
+        head: usize,
+        numbers: Numbers,
+    ) -> Self {
+        Self {
+            facts: Arc::new(facts),
+            sitters: sitters.into(),
+            kept_head: ids[..head].last().copied(),
+            bots_paused: ids.len() > line.end(),
+            ids,
+            cursor: line.head(),
+            shown: Arc::clone(line.now()),
+            line,
+            revision: numbers.next(),
+            numbers,
+            errand: None,
+        }
+    }
+
+    pub fn facts(&self) -> &GameFacts {
+        &self.facts
+    }
+
+    pub fn id(&self) -> GameId {
+        GameId(self.facts.id)
+    }
+
+    pub fn rename(&mut self, name: Option<String>) {
+        Arc::make_mut(&mut self.facts).name = name;
+        self.revision = self.numbers.next();
+    }
+
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    pub fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    pub fn head(&self) -> usize {
+        self.line.head()
+    }
+
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    pub fn is_live(&self) -> bool {
+        self.cursor == self.head()
+    }
+
+    /// The game at the step looked at.
+    pub fn shown(&self) -> &Game {
+        &self.shown
+    }
+
+    /// What the decision that led to a step is kept as; nothing for the beginning.
+    pub fn kept(&self, step: usize) -> Option<ActionId> {
+        self.ids[..step].last().copied()
+    }
+
+    /// Where the head is kept, which may be where today's rules do not lead.
+    pub fn kept_head(&self) -> Option<ActionId> {
+        self.kept_head
+    }
+
+    /// How much of the line is kept that today's rules no longer allow.
+    pub fn beyond(&self) -> usize {
+        // What was just decided has its id only once it is kept.
+        self.ids.len().saturating_sub(self.line.end())
+    }
+
+    /// Refuses what was decided on an older picture of the game.
+    pub fn demand(&self, revision: u32) -> Result<(), AppError> {
+        if revision == self.revision && self.is_live() && self.errand.is_none() {
+            Ok(())
+        } else {
+            Err(AppError::Stale {
+                revision: self.revision,
+            })
+        }
+    }
+
+    /// Goes on by an action of whoever is asked, which `keep_as` is told of once it is kept: what could be
+    /// redone is another line now.
+    pub fn play(&mut self, action: Action) -> Result<Played, AppError> {
+        let follows = self.is_live();
+        // Once nobody is asked, whoever acts hears that the game is over.
+        let player = self.line.now().to_move().unwrap_or_default();
+        let spoken = Spoken::of(action, self.line.now().table());
+        self.line.play(player, action)?;
+        self.ids.truncate(self.head() - 1);
+        if follows {
+            self.look();
+        }
+        self.revision = self.numbers.next();
+        Ok(Played {
+            player,
+            action: spoken,
+        })
+    }
+
+    pub fn keep_as(&mut self, id: ActionId) {
+        self.ids.push(id);
+        self.kept_head = Some(id);
+    }
+
+    /// The head has moved along the line.
+    pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
+        self.line.stand_at(step)?;
+        self.kept_head = self.kept(step);
+        self.look();
+        self.errand = None;
+        self.revision = self.numbers.next();
+        // A game that bots play among themselves could not be taken back: they would go straight on.
+        self.bots_paused |= self.only_bots();
+        Ok(())
+    }
+
+    /// Looks at the head.
+    fn look(&mut self) {
+        self.cursor = self.head();
+        self.shown = Arc::clone(self.line.now());
+    }
+
+    pub fn look_at(&mut self, step: usize) -> Result<(), AppError> {
+        if step > self.head() {
+            return Err(NO_STEP);
+        }
+        self.shown = self.line.game_at(step)?;
+        self.cursor = step;
+        // What a bot told before this look is older than what is now seen.
+        self.revision = self.numbers.next();
+        Ok(())
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.undo_step().is_some()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.redo_step().is_some()
+    }
+
+    /// The last decision before the head that a person took; any, when only bots play.
+    pub fn undo_step(&self) -> Option<usize> {
+        (0..self.head()).rev().find(|step| self.is_a_stop(*step))
+    }
+
+    /// The next decision behind the head that a person is asked for, or the end of the line.
+    pub fn redo_step(&self) -> Option<usize> {
+        let last = self.line.end();
+        (self.head() + 1..=last).find(|step| *step == last || self.is_a_stop(*step))
+    }
+
+    fn only_bots(&self) -> bool {
+        self.sitters.iter().all(|sitter| sitter.bot.is_some())
+    }
+
+    fn is_a_stop(&self, step: usize) -> bool {
+        self.only_bots() || (self.asked(step).is_some() && self.bot(step).is_none())
+    }
+
+    /// Whose decision it is after a step.
+    fn asked(&self, step: usize) -> Option<PlayerId> {
+        self.line.moment(step)?.asked
+    }
+
+    /// The bot whose decision it is after a step.
+    fn bot(&self, step: usize) -> Option<(PlayerId, &str)> {
+        let player = self.asked(step)?;
+        let bot = self.sitters.get(usize::from(player))?.bot.as_deref()?;
+        Some((player, bot))
+    }
+
+    pub fn thinking(&self) -> Option<PlayerId> {
+        self.errand.as_ref().map(|errand| errand.player)
+    }
+
+    pub fn bots_paused(&self) -> bool {
+        self.bots_paused
+    }
+
+    pub fn pause_bots(&mut self, paused: bool) {
+        self.bots_paused = paused;
+        self.errand = None;
+        self.revision = self.numbers.next();
+    }
+
+    /// Sends the bot to think whose decision it is; nothing when none is asked, or one thinks already.
+    pub fn send_bot(&mut self) {
+        if self.bots_paused || self.errand.is_some() {
+            return;
+        }
+        self.errand = self.bot(self.head()).map(|(player, _)| Errand {
+            number: self.numbers.next(),
+            player,
+            waiting: Waiting::default(),
+        });
+    }
+
+    /// The number of the errand on which a bot is, and which bot.
+    pub fn errand(&self) -> Option<(u32, &str)> {
+        let Errand { number, player, .. } = self.errand.as_ref()?;
+        let bot = self.sitters.get(usize::from(*player))?.bot.as_deref()?;
+        Some((*number, bot))
+    }
+
+    /// What tells the bot when nobody waits for it any more.
+    pub fn patience(&self) -> Option<Patience> {
+        Some(self.errand.as_ref()?.waiting.patience())
+    }
+
+    pub fn is_on_errand(&self, number: u32) -> bool {
+        self.errand().is_some_and(|(errand, _)| errand == number)
+    }
+
+    pub fn end_errand(&mut self) {
+        self.errand = None;
+    }
+}

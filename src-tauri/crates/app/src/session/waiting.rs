@@ -1,0 +1,40 @@
+//! Waiting for a bot: as long as the game on the table waits, the bot may think. It must not know why a game
+//! stops waiting; that it is changed, closed or thrown away is enough.
+
+use bots::Stop;
+use std::sync::{Arc, Weak};
+
+/// Held by the game that waits. With its last copy gone, nobody waits any more.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Waiting(Arc<()>);
+
+impl Waiting {
+    pub(super) fn patience(&self) -> Patience {
+        Patience(Arc::downgrade(&self.0))
+    }
+}
+
+/// Held by the bot that is waited for.
+pub struct Patience(Weak<()>);
+
+impl Stop for Patience {
+    fn is_stopped(&self) -> bool {
+        self.0.strong_count() == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_lasts_as_long_as_any_copy_waits() {
+        let waiting = Waiting::default();
+        let patience = waiting.patience();
+        let copy = waiting.clone();
+        drop(waiting);
+        assert!(!patience.is_stopped());
+        drop(copy);
+        assert!(patience.is_stopped());
+    }
+}

@@ -1,0 +1,272 @@
+//! Everything that can be chosen and looked up: tiles, mixes, rooms, rules and options. It must not know
+//! any open game.
+
+use content::library::Library;
+use content::mix::Mix;
+use content::number::Whole;
+use content::rooms::Home;
+use content::text::Text;
+use content::tile_set::{Segment, Tile};
+use content::words::{Printing, Word};
+use rules::ground::{At, Kind};
+use rules::options::OPTIONS;
+use rules::rooms::RoomKey;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// What the program carries within itself.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct Catalog {
+    /// Every tile, in the order of the sets.
+    pub tiles: Vec<TileDesign>,
+    pub sets: Vec<SetView>,
+    pub mixes: Vec<MixView>,
+    /// The base game and the expansions, in the order in which they are listed everywhere.
+    pub rooms: Vec<RoomView>,
+    pub options: Vec<OptionView>,
+    /// Every rule by its id.
+    pub rules: BTreeMap<String, RuleView>,
+}
+
+/// A design of a tile, as its tile set describes it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct TileDesign {
+    pub id: String,
+    /// The tile set that it belongs to.
+    pub set: String,
+    /// How many copies the set holds.
+    pub count: u16,
+    pub marks: Vec<String>,
+    /// The indices of the road segments that end in its village.
+    pub village: Vec<u8>,
+    pub decor: Vec<String>,
+    pub bridge: bool,
+    pub segments: Vec<SegmentDesign>,
+}
+
+/// A stretch of land on a tile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct SegmentDesign {
+    pub kind: Kind,
+    /// Unrotated.
+    pub edges: Vec<At>,
+    /// For a field: the indices of the city segments it borders.
+    pub cities: Vec<u8>,
+    pub pennants: u8,
+    pub cathedral: bool,
+    pub goods: Option<String>,
+    pub roadside: Vec<String>,
+}
+
+/// A set of tiles.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct SetView {
+    pub id: String,
+    pub name: String,
+    /// The room whose rules its tiles need: the base game when they need no other.
+    pub room: &'static str,
+    /// How many tiles it has.
+    pub tiles: u16,
+    /// Whether the program carries it.
+    pub built_in: bool,
+}
+
+/// A mix that a game can be begun with.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct MixView {
+    pub id: String,
+    pub name: String,
+    /// How many tiles it has, the first one included.
+    pub tiles: u16,
+    /// The expansions whose rules are on.
+    pub rooms: Vec<RoomKey>,
+    /// Options that differ from their default.
+    pub options: BTreeMap<String, String>,
+    /// Whether the program carries it.
+    pub built_in: bool,
+}
+
+/// The base game or an expansion.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RoomView {
+    /// `base`, or the key of an expansion.
+    pub id: String,
+    pub name: String,
+}
+
+/// A rule that a table may choose.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OptionView {
+    pub id: String,
+    pub title: String,
+    pub text: String,
+    /// The room in whose index it stands.
+    pub room: String,
+    pub default: String,
+    pub values: Vec<OptionValueView>,
+}
+
+/// One value of an option.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OptionValueView {
+    pub value: String,
+    /// The editions of the printed game that have it so, such as `first`.
+    pub editions: Vec<Printing>,
+    pub text: String,
+}
+
+/// A rule in plain words.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RuleView {
+    pub id: String,
+    pub room: String,
+    /// `rule`, `clarification`, `example`, `component`, `ruling` or `option`.
+    pub kind: String,
+    pub title: String,
+    pub text: String,
+    pub source: String,
+    /// Rules that belong beside it.
+    pub see: Vec<String>,
+    /// For a ruling on rooms that come together: each two of them, in the order of the rooms.
+    pub between: Vec<Vec<Home>>,
+}
+
+/// The catalog with its texts in `language`, in English where a text is missing.
+pub fn catalog(library: &Library, language: &str) -> Catalog {
+    let text = |text: &Text| text.in_language(language).to_owned();
+    let tiles = library
+        .sets()
+        .flat_map(|set| set.tiles.iter().map(|tile| design(&set.id, tile)));
+    let rooms = library.rule_indexes().map(|index| {
+        let id = index.room.word();
+        let name = library
+            .set(id)
+            .map_or_else(|| id.to_owned(), |set| text(&set.name));
+        RoomView {
+            id: id.to_owned(),
+            name,
+        }
+    });
+    let mut rules = BTreeMap::new();
+    let mut options = Vec::new();
+    for index in library.rule_indexes() {
+        let room = index.room.word().to_owned();
+        for rule in &index.rules {
+            if let Some(values) = &rule.option {
+                let value = |value: &content::rule_index::OptionValue| OptionValueView {
+                    value: value.value.clone(),
+                    editions: value.editions.clone(),
+                    text: text(&value.text),
+                };
+                options.push(OptionView {
+                    id: rule.id.clone(),
+                    title: text(&rule.title),
+                    text: text(&rule.text),
+                    room: room.clone(),
+                    default: values.default.clone(),
+                    values: values.values.iter().map(value).collect(),
+                });
+            }
+            let view = RuleView {
+                id: rule.id.clone(),
+                room: room.clone(),
+                kind: rule.kind.word().to_owned(),
+                title: text(&rule.title),
+                text: text(&rule.text),
+                source: rule.source.clone(),
+                see: rule.see.clone(),
+                between: rule.between.clone(),
+            };
+            rules.insert(rule.id.clone(), view);
+        }
+    }
+    options.sort_by_key(|option| OPTIONS.iter().position(|(id, _)| *id == option.id));
+    let sets = library.sets().map(|set| SetView {
+        id: set.id.clone(),
+        name: text(&set.name),
+        room: set.expansion.unwrap_or(Home::Base).word(),
+        tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
+        built_in: Library::built_in().set(&set.id).is_some(),
+    });
+    Catalog {
+        tiles: tiles.collect(),
+        sets: sets.collect(),
+        mixes: library
+            .mixes()
+            .filter_map(|m| mix(library, m, language))
+            .collect(),
+        rooms: rooms.collect(),
+        options,
+        rules,
+    }
+}
+
+/// The designs of a game that the catalog does not have, or has otherwise.
+pub fn of_its_own(library: &Library, designs: &[Tile]) -> Vec<TileDesign> {
+    let known = |tile: &Tile| {
+        let today = library.tile(&tile.id);
+        today.is_some_and(|today| {
+            *today
+                == Tile {
+                    count: today.count,
+                    ..tile.clone()
+                }
+        })
+    };
+    let own = designs.iter().filter(|tile| !known(tile));
+    own.map(|tile| design(tile.id.split_once('/').map_or("", |(set, _)| set), tile))
+        .collect()
+}
+
+pub fn design(set: &str, tile: &Tile) -> TileDesign {
+    TileDesign {
+        id: tile.id.clone(),
+        set: set.to_owned(),
+        count: tile.count.get(),
+        marks: words(&tile.marks),
+        village: tile.village.iter().map(|road| road.get()).collect(),
+        decor: words(&tile.decor),
+        bridge: tile.bridge,
+        segments: tile.segments.iter().map(segment).collect(),
+    }
+}
+
+fn segment(segment: &Segment) -> SegmentDesign {
+    SegmentDesign {
+        kind: segment.kind.into(),
+        edges: segment.edges.clone(),
+        cities: segment.cities.iter().map(|city| city.get()).collect(),
+        pennants: segment.pennants.map_or(0, Whole::get),
+        cathedral: segment.cathedral,
+        goods: segment.goods.map(|goods| goods.word().to_owned()),
+        roadside: words(&segment.roadside),
+    }
+}
+
+fn words<T: Word>(words: &[T]) -> Vec<String> {
+    words.iter().map(|word| word.word().to_owned()).collect()
+}
+
+fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
+    let bag = library.bag(mix).ok()?;
+    let id = mix.id.clone()?;
+    let name = mix
+        .name
+        .as_ref()
+        .map_or(id.as_str(), |name| name.in_language(language));
+    Some(MixView {
+        name: name.to_owned(),
+        tiles: bag.counts.iter().map(|(_, count)| count).sum(),
+        rooms: bag.rooms.iter().collect(),
+        options: chosen(&bag.options),
+        built_in: Library::built_in().mix(&id).is_some(),
+        id,
+    })
+}
+
+/// The options that differ from their default.
+pub fn chosen(options: &rules::options::Options) -> BTreeMap<String, String> {
+    let entry = |(id, value): (&str, &str)| (id.to_owned(), value.to_owned());
+    options.chosen().map(entry).collect()
+}

@@ -1,0 +1,141 @@
+//! What could still lie on a cell, and which cells nothing fits into any more. Asks the rules about
+//! every remaining tile.
+
+use rules::base::place;
+use rules::game::Game;
+use rules::ground::{Cell, Rotation};
+use rules::reason::{Reason, ReasonOut, Why};
+use rules::tile::TypeId;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// A design and how many copies of it are still to be drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct TileCount {
+    pub tile: String,
+    pub count: u16,
+}
+
+/// A cell of the table.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct CellReport {
+    pub x: i16,
+    pub y: i16,
+    /// The tile that lies there.
+    pub tile: Option<String>,
+    /// True for a free cell beside a tile.
+    pub free: bool,
+    /// The drawn tile in each of its four turns; empty when no tile is in hand.
+    pub drawn: Vec<Turned>,
+    /// The tiles still to be drawn that fit here.
+    pub fitting: Vec<FittingTile>,
+    /// How many tiles still to be drawn fit here, copies included.
+    pub fits: u16,
+    /// How many are still to be drawn at all; `fits` of them fit.
+    pub left: u16,
+}
+
+/// The drawn tile in one turn on a cell.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct Turned {
+    pub rotation: Rotation,
+    /// Why it does not fit; empty when it does.
+    #[specta(type = Vec<ReasonOut>)]
+    pub reasons: Vec<Reason>,
+}
+
+/// A design that fits on a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct FittingTile {
+    pub tile: String,
+    /// Copies still to be drawn.
+    pub count: u16,
+    /// The quarter turns in which it fits.
+    pub rotations: Vec<Rotation>,
+}
+
+fn remaining(game: &Game) -> BTreeMap<TypeId, u16> {
+    let state = game.state();
+    let mut counts = BTreeMap::new();
+    for kind in &state.deck[usize::from(state.drawn_count)..] {
+        *counts.entry(*kind).or_default() += 1;
+    }
+    counts
+}
+
+/// The tiles still to be drawn, by design.
+pub fn left_by_tile(game: &Game) -> Vec<TileCount> {
+    let mut counts: Vec<_> = remaining(game)
+        .into_iter()
+        .map(|(kind, count)| TileCount {
+            tile: id(game, kind),
+            count,
+        })
+        .collect();
+    counts.sort_by(|a, b| a.tile.cmp(&b.tile));
+    counts
+}
+
+fn id(game: &Game, kind: TypeId) -> String {
+    game.table().types[usize::from(kind)].id.clone()
+}
+
+fn reasons(game: &Game, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Reason> {
+    let mut why = Why::all();
+    place::check_type(game.scene(), kind, cell, rotation, &mut why);
+    why.verdict()
+        .err()
+        .map_or_else(Vec::new, |rejection| rejection.reasons)
+}
+
+fn fitting_rotations(game: &Game, kind: TypeId, cell: Cell) -> Vec<Rotation> {
+    let fits = |rotation: &Rotation| {
+        let mut why = Why::quick();
+        place::check_type(game.scene(), kind, cell, *rotation, &mut why);
+        why.is_clear()
+    };
+    (0..4).filter(fits).collect()
+}
+
+pub fn cell(game: &Game, cell: Cell) -> CellReport {
+    let board = &game.state().board;
+    let tile = board.tile_at(cell);
+    let free = board.gap_at(cell).is_some();
+    let drawn = game.state().drawn.map_or_else(Vec::new, |kind| {
+        let turned = |rotation| Turned {
+            rotation,
+            reasons: reasons(game, kind, cell, rotation),
+        };
+        (0..4).map(turned).collect()
+    });
+    let fitting: Vec<_> = remaining(game)
+        .into_iter()
+        .filter(|_| free)
+        .map(|(kind, count)| FittingTile {
+            tile: id(game, kind),
+            count,
+            rotations: fitting_rotations(game, kind, cell),
+        })
+        .filter(|fitting| !fitting.rotations.is_empty())
+        .collect();
+    CellReport {
+        x: cell.x,
+        y: cell.y,
+        tile: tile.map(|tile| id(game, board.tile(tile).kind)),
+        free,
+        drawn,
+        fits: fitting.iter().map(|fitting| fitting.count).sum(),
+        fitting,
+        left: game.state().left() as u16,
+    }
+}
+
+/// The free cells beside tiles into which neither the tile in hand nor any other remaining one fits.
+pub fn dead_cells(game: &Game) -> Vec<Cell> {
+    let kinds = remaining(game).into_keys().chain(game.state().drawn);
+    let edges: Vec<_> = kinds
+        .map(|kind| game.table().types[usize::from(kind)].edges)
+        .collect();
+    game.state().board.gaps().dead(&edges)
+}

@@ -1,0 +1,357 @@
+//! Tile sets and mixes as the workshop shows them while they are made. It must not know how they are kept,
+//! nor what an operation does.
+
+use crate::view::catalog::{self, TileDesign};
+use content::draft;
+use content::library::Library;
+use content::mix::Mix;
+use content::number::Whole;
+use content::problem::Problem;
+use content::rooms::Room;
+use content::tile_set::TileSet;
+use content::words::Word;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::collections::BTreeMap;
+use store::document::DocumentId;
+use workshop::draft::{Draft, DraftKind};
+use workshop::fix::{self, number_after};
+use workshop::op::{Laid, Op};
+use workshop::totals::{self, Totals};
+use workshop::twins::Likeness;
+
+/// As many steps as are shown of a long history.
+const STEPS_SHOWN: usize = 200;
+/// As many tiles as stand for a document in the list.
+const TILES_SHOWN: usize = 6;
+
+/// A document in the list.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentCard {
+    pub id: u32,
+    pub kind: DraftKind,
+    /// The id that files and other documents use.
+    pub key: String,
+    pub name: String,
+    /// How many tiles it comes to.
+    pub tiles: u32,
+    /// Some of them, for a small picture.
+    pub designs: Vec<TileDesign>,
+    /// How many faults it has.
+    pub faults: u32,
+    /// Seconds since 1970.
+    pub updated: u32,
+    /// The names of the own mixes that need it.
+    pub used_by: Vec<String>,
+    /// The numbers of the own sets that it needs.
+    pub needs: Vec<u32>,
+}
+
+/// A document as it is being made.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentView {
+    pub id: u32,
+    pub kind: DraftKind,
+    /// A change names the revision that it was made on.
+    pub revision: u32,
+    pub key: String,
+    pub name: String,
+    pub description: String,
+    pub author: String,
+    pub licence: String,
+    /// The room whose rules the tiles of a set belong to.
+    pub room: Option<Room>,
+    /// The tiles of a set.
+    pub tiles: Vec<DrawnTile>,
+    /// What a mix says.
+    pub mix: Option<MixDraft>,
+    pub faults: Vec<FaultView>,
+    pub totals: Totals,
+    /// The base game, to be held against it.
+    pub base: Totals,
+    /// The last steps, those that were taken back at the end.
+    /// Null for a version that was brought back.
+    pub steps: Vec<Option<Op>>,
+    /// How many steps stand before the first of them.
+    pub before: u32,
+    /// How many of all steps are done.
+    pub head: u32,
+    pub used_by: Vec<String>,
+}
+
+/// A tile of a set that is being made.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct DrawnTile {
+    pub design: TileDesign,
+    /// As a file has it, to be copied.
+    pub text: String,
+}
+
+/// What a mix says that is being made.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct MixDraft {
+    /// How often each set is in the bag.
+    pub sets: BTreeMap<String, u8>,
+    /// Single counts, whatever the sets say.
+    pub tiles: BTreeMap<String, u16>,
+    /// How many of each tile are in the bag in the end.
+    pub bag: BTreeMap<String, u16>,
+    pub rooms: Vec<Room>,
+    pub options: BTreeMap<String, String>,
+    pub pieces: PiecesDraft,
+    pub start: Vec<Laid>,
+    pub draws: Vec<String>,
+}
+
+/// How many of each piece everybody begins with; null for as many as the rules say.
+#[derive(Debug, Clone, Copy, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub struct PiecesDraft {
+    pub follower: Option<u8>,
+    pub big_follower: Option<u8>,
+    pub builder: Option<u8>,
+    pub pig: Option<u8>,
+    pub floors: Option<u8>,
+}
+
+/// Something that is wrong, or deserves a second look.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct FaultView {
+    pub problem: Problem,
+    /// The tile that it lies on.
+    pub tile: Option<String>,
+    /// The segments of that tile that are at fault.
+    pub segments: Vec<u8>,
+    /// What mends it, where there is one obvious way.
+    pub fix: Option<Op>,
+}
+
+/// A tile that looks like another.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct Twin {
+    pub tile: String,
+    /// The other one.
+    pub like: String,
+    pub how: Likeness,
+}
+
+/// A version of a document in the list of those to go back to.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct VersionView {
+    pub nth: u32,
+    /// Seconds since 1970.
+    pub made: u32,
+    pub name: String,
+    pub tiles: u32,
+    /// Whether it is as the document stands.
+    pub current: bool,
+}
+
+/// How a document begins.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct Begin {
+    pub kind: DraftKind,
+    pub name: String,
+    /// The id of the set or mix that it is a copy of; blank when nothing is said.
+    #[serde(default)]
+    pub from: Option<String>,
+}
+
+/// Where a document stands among its steps.
+pub struct Standing {
+    pub id: DocumentId,
+    pub revision: u32,
+    pub head: u32,
+    pub steps: Vec<Option<Op>>,
+}
+
+/// A document with everything that its screens show.
+pub fn document(
+    library: &Library,
+    draft: &Draft,
+    at: Standing,
+    used_by: Vec<String>,
+    language: &str,
+) -> DocumentView {
+    let before = at.steps.len().saturating_sub(STEPS_SHOWN);
+    let said = |text: Option<&content::text::Text>| {
+        text.map_or_else(String::new, |text| text.in_language(language).to_owned())
+    };
+    let base = library
+        .set("base")
+        .map(|set| totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))));
+    let (description, author, licence, room, tiles, mix) = match draft {
+        Draft::Set(set) => (
+            said(set.description.as_ref()),
+            set.author.clone(),
+            set.licence.clone(),
+            set.expansion.and_then(room),
+            drawn(set),
+            None,
+        ),
+        Draft::Mix(mix) => (
+            said(mix.description.as_ref()),
+            mix.author.clone(),
+            None,
+            None,
+            Vec::new(),
+            Some(mixed(library, mix)),
+        ),
+    };
+    DocumentView {
+        id: at.id.0,
+        kind: draft.kind(),
+        revision: at.revision,
+        key: draft.id().to_owned(),
+        name: draft.name(language).to_owned(),
+        description,
+        author: author.unwrap_or_default(),
+        licence: licence.unwrap_or_default(),
+        room,
+        tiles,
+        mix,
+        faults: faults(library, draft),
+        totals: totals(library, draft),
+        base: base.unwrap_or_default(),
+        steps: at.steps.into_iter().skip(before).collect(),
+        before: before as u32,
+        head: at.head,
+        used_by,
+    }
+}
+
+/// A document as the list shows it.
+pub fn card(
+    library: &Library,
+    draft: &Draft,
+    (id, updated): (DocumentId, u32),
+    used_by: Vec<String>,
+    needs: Vec<u32>,
+    language: &str,
+) -> DocumentCard {
+    DocumentCard {
+        id: id.0,
+        kind: draft.kind(),
+        key: draft.id().to_owned(),
+        name: draft.name(language).to_owned(),
+        tiles: totals(library, draft).tiles,
+        designs: some_designs(library, draft),
+        faults: faults(library, draft)
+            .iter()
+            .filter(|fault| fault.problem.is_error())
+            .count() as u32,
+        updated,
+        used_by,
+        needs,
+    }
+}
+
+/// Some tiles of a document, for a small picture.
+pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
+    let designs: Vec<_> = match draft {
+        Draft::Set(set) => set
+            .tiles
+            .iter()
+            .map(|tile| catalog::design(&set.id, tile))
+            .collect(),
+        Draft::Mix(mix) => library
+            .counted(mix)
+            .into_iter()
+            .map(|(tile, _)| catalog::design("", tile))
+            .collect(),
+    };
+    // Spread over all of them: the first six tiles of the base game stand for no mix.
+    let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
+    designs.into_iter().step_by(stride).collect()
+}
+
+/// What the tiles of a document come to.
+pub fn totals(library: &Library, draft: &Draft) -> Totals {
+    match draft {
+        Draft::Set(set) => totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))),
+        Draft::Mix(mix) => {
+            let counted = library.counted(mix).into_iter();
+            totals::of(counted.map(|(tile, count)| (tile, count.into())))
+        }
+    }
+}
+
+fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
+    let mut problems = draft.faults();
+    if let Draft::Mix(mix) = draft {
+        match library.bag(mix) {
+            Ok(bag) => problems.extend(bag.warnings),
+            Err(more) => problems.extend(more),
+        }
+    }
+    let tile = |problem: &Problem| match draft {
+        Draft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
+        Draft::Mix(_) => None,
+    };
+    let view = |problem: Problem| FaultView {
+        tile: tile(&problem).map(|tile| tile.id.clone()),
+        segments: number_after(&problem.path, "segments[")
+            .map(|index| index as u8)
+            .into_iter()
+            .collect(),
+        fix: fix::of(draft, &problem),
+        problem,
+    };
+    problems.into_iter().map(view).collect()
+}
+
+fn drawn(set: &TileSet) -> Vec<DrawnTile> {
+    let tile = |tile| DrawnTile {
+        design: catalog::design(&set.id, tile),
+        text: draft::text(tile),
+    };
+    set.tiles.iter().map(tile).collect()
+}
+
+fn mixed(library: &Library, mix: &Mix) -> MixDraft {
+    let number = |of: &Whole<0, 5>| of.get::<u8>();
+    let laid = |tile: &content::mix::StartTile| Laid {
+        tile: tile.tile.clone(),
+        x: tile.x.get(),
+        y: tile.y.get(),
+        rotation: tile.rotation.get(),
+    };
+    let counted = library.counted(mix).into_iter();
+    MixDraft {
+        sets: mix
+            .sets
+            .iter()
+            .map(|(id, n)| (id.clone(), n.get()))
+            .collect(),
+        tiles: mix
+            .tiles
+            .iter()
+            .map(|(id, n)| (id.clone(), n.get()))
+            .collect(),
+        bag: counted
+            .map(|(tile, count)| (tile.id.clone(), count))
+            .collect(),
+        rooms: mix.rooms.clone(),
+        options: mix.options.0.clone(),
+        pieces: PiecesDraft {
+            follower: mix.pieces.follower.map(Whole::get),
+            big_follower: mix.pieces.big_follower.as_ref().map(number),
+            builder: mix.pieces.builder.as_ref().map(number),
+            pig: mix.pieces.pig.as_ref().map(number),
+            floors: mix.pieces.floors.map(Whole::get),
+        },
+        start: mix.start.iter().flatten().map(laid).collect(),
+        draws: mix.draws.clone(),
+    }
+}
+
+fn room(home: content::rooms::Home) -> Option<Room> {
+    Room::ALL
+        .iter()
+        .copied()
+        .find(|room| room.word() == home.word())
+}

@@ -1,0 +1,210 @@
+//! The whole of a game as a screen shows it. It puts the parts together and must not know a rule.
+
+use crate::session::open_game::OpenGame;
+use crate::view::catalog::TileDesign;
+use crate::view::cell::{self, TileCount};
+use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
+use crate::view::land::{self, FigureView, TileView, TrackView};
+use crate::view::log::{self, LogEntry, SourceTotal, Told};
+use crate::view::rooms::landmarks::{self, LandmarkView};
+use crate::view::rooms::tollkeepers::{self, TollhouseView};
+use crate::view::rooms::tower::{self, TowerView};
+use crate::view::seat::{self, SeatView, Sitter};
+use line::Line;
+use rules::action::Phase;
+use rules::base::finish;
+use rules::game::Game;
+use rules::ground::{Cell, Kind, PlayerId};
+use rules::rooms::{RoomKey, crop_circles};
+use rules::tile::TypeId;
+use serde::Serialize;
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// A game as a screen shows it, at the step that is looked at.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct GameView {
+    pub game: GameFacts,
+    /// Changes whenever the game does; `decide` refuses an older one as stale.
+    pub revision: u32,
+    /// The step looked at; 0 is the beginning.
+    pub step: u32,
+    /// How many decisions were taken.
+    pub steps: u32,
+    /// True when the latest step is looked at. Otherwise nothing can be decided, and there are no choices.
+    pub live: bool,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    /// The seat whose bot is choosing just now.
+    pub thinking: Option<PlayerId>,
+    /// True while bots wait to be told to go on.
+    pub bots_paused: bool,
+    /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them.
+    pub beyond: u32,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// Which part of the turn: 1, or 2 for a second tile.
+    pub part: u8,
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub active: PlayerId,
+    /// Whose decision it is; null when the game is over.
+    pub to_move: Option<PlayerId>,
+    pub over: bool,
+    /// Who has won; empty until the game is over.
+    pub winners: Vec<PlayerId>,
+    pub seats: Vec<SeatView>,
+    /// The id of the tile in hand.
+    pub drawn: Option<String>,
+    /// Where the tile lies that was laid in this part of the turn.
+    pub landed: Option<Cell>,
+    /// The land whose followers a crop circle concerns, while it asks.
+    pub crop: Option<Kind>,
+    /// How many tiles are still to be drawn.
+    pub left: u16,
+    /// The same by design.
+    pub left_by_tile: Vec<TileCount>,
+    /// Tiles that fitted nowhere, by id.
+    pub aside: Vec<String>,
+    /// In the order of laying.
+    pub tiles: Vec<TileView>,
+    pub figures: Vec<FigureView>,
+    pub towers: Vec<TowerView>,
+    pub tollhouses: Vec<TollhouseView>,
+    pub landmarks: Vec<LandmarkView>,
+    pub track: TrackView,
+    /// Where the drawn tile may go, row by row.
+    pub places: Vec<Spot>,
+    /// The rest of the menu, grouped, passing last.
+    pub choices: Vec<ChoiceView>,
+    /// What a person would look for now, and why it is refused.
+    pub refused: Vec<RefusedView>,
+    /// Free cells into which no remaining tile fits.
+    pub dead_cells: Vec<Cell>,
+    /// The newest entries of the log: replace what is held from the first one's step on, and drop what
+    /// lies beyond `steps`. All of it when a game is opened.
+    pub log: Vec<LogEntry>,
+    /// Points so far by player and source.
+    pub totals: Vec<SourceTotal>,
+    /// When the game is over: every score of the final scoring, in order.
+    pub final_scoring: Vec<Told>,
+}
+
+/// What stays the same throughout a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct GameFacts {
+    pub id: u32,
+    /// Null until somebody names it.
+    pub name: Option<String>,
+    /// Null when the tiles were given in their order.
+    pub seed: Option<u32>,
+    /// The id of the mix; null for one of its own.
+    pub mix: Option<String>,
+    /// The expansions whose rules are on.
+    pub rooms: Vec<RoomKey>,
+    /// The rule options that differ from their default.
+    pub options: BTreeMap<String, String>,
+    /// The tiles that the game has and the catalog has not, or has otherwise; nearly always none.
+    pub designs: Vec<TileDesign>,
+}
+
+/// What of a line of play is shown, whoever plays it and whatever for.
+pub struct Looked<'a> {
+    pub facts: &'a GameFacts,
+    pub sitters: &'a [Sitter],
+    pub line: &'a Line,
+    /// The step looked at, and the game there.
+    pub step: usize,
+    pub game: &'a Game,
+    pub revision: u32,
+    /// Whether something may be decided there.
+    pub live: bool,
+    /// The log is told from this step on.
+    pub since: usize,
+}
+
+/// The open game at the step looked at, with the log from `since` on.
+pub fn game(open: &OpenGame, since: usize) -> GameView {
+    let looked = Looked {
+        facts: open.facts(),
+        sitters: open.sitters(),
+        line: open.line(),
+        step: open.cursor(),
+        game: open.shown(),
+        revision: open.revision(),
+        live: open.is_live(),
+        since,
+    };
+    GameView {
+        can_undo: open.can_undo(),
+        can_redo: open.can_redo(),
+        thinking: open.thinking(),
+        bots_paused: open.bots_paused(),
+        beyond: open.beyond() as u32,
+        ..looked_at(&looked)
+    }
+}
+
+/// A game at a step, by itself: nobody thinks, and nothing can be taken back.
+pub fn looked_at(looked: &Looked<'_>) -> GameView {
+    let Looked { line, game, .. } = *looked;
+    let state = game.state();
+    let actions = if looked.live {
+        game.actions()
+    } else {
+        Vec::new()
+    };
+    let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
+    GameView {
+        game: looked.facts.clone(),
+        revision: looked.revision,
+        step: looked.step as u32,
+        steps: line.head() as u32,
+        live: looked.live,
+        can_undo: false,
+        can_redo: false,
+        thinking: None,
+        bots_paused: false,
+        beyond: 0,
+        turn: state.turn,
+        part: state.part,
+        phase: game.phase(),
+        active: state.active,
+        to_move: game.to_move(),
+        over: game.is_over(),
+        winners: winners(game),
+        seats: seat::seats(game, looked.sitters),
+        drawn: state.drawn.as_ref().map(id),
+        landed: state.landed.map(|tile| state.board.tile(tile).cell),
+        crop: crop_circles::concerned(game.scene()),
+        left: state.left() as u16,
+        left_by_tile: cell::left_by_tile(game),
+        aside: state.aside.iter().map(id).collect(),
+        tiles: land::tiles(game),
+        figures: land::figures(game),
+        towers: tower::towers(game),
+        tollhouses: tollkeepers::tollhouses(game),
+        landmarks: landmarks::landmarks(game),
+        track: land::track(game),
+        places: choice::spots(&actions),
+        choices: choice::choices(game, &actions),
+        refused: if looked.live {
+            choice::refused(game, &actions)
+        } else {
+            Vec::new()
+        },
+        dead_cells: cell::dead_cells(game),
+        log: log::log(line, looked.since),
+        totals: log::totals(line, looked.step),
+        final_scoring: log::final_scoring(line, looked.step),
+    }
+}
+
+fn winners(game: &Game) -> Vec<PlayerId> {
+    if game.is_over() {
+        finish::winners(game.scene())
+    } else {
+        Vec::new()
+    }
+}

@@ -1,0 +1,137 @@
+//! Runs of the lab as a screen shows them. It must not know how they are played or kept.
+
+use crate::error::AppError;
+use crate::view::catalog::{self, TileDesign};
+use ::lab::{Figures, Measure, Plan, Report, measures, report};
+use content::library::Library;
+use content::mix::MixChoice;
+use content::record::Record;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use store::run::Run;
+
+/// A run to begin.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct NewRun {
+    /// The id of a mix.
+    pub mix: String,
+    /// The words of the bots, in turn order.
+    pub bots: Vec<String>,
+    pub games: u32,
+    pub seed: u32,
+}
+
+/// A run in the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct RunCard {
+    pub id: u32,
+    /// The id of the mix that it is kept with.
+    pub mix: String,
+    /// What the mix was called when it began.
+    pub name: String,
+    pub bots: Vec<String>,
+    pub games: u32,
+    pub done: u32,
+    pub seed: u32,
+    /// True while its games are played.
+    pub going: bool,
+    /// Nothing while nobody can say.
+    pub seconds_left: Option<u32>,
+    /// Seconds since 1970.
+    pub made: u32,
+}
+
+/// What a run tells so far.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RunView {
+    pub run: RunCard,
+    pub report: Report,
+    /// The designs of its tiles that the catalog does not have, or has otherwise.
+    pub designs: Vec<TileDesign>,
+}
+
+/// Something to be written for other programs, with a fitting name.
+#[derive(Debug, Clone)]
+pub struct RunFile {
+    pub file_name: String,
+    pub text: String,
+}
+
+pub fn card(run: &Run, done: u32, going: bool, seconds_left: Option<u32>) -> RunCard {
+    RunCard {
+        id: run.id.0,
+        mix: run.new.mix.clone(),
+        name: run.new.name.clone(),
+        bots: run.new.bots.split(',').map(str::to_owned).collect(),
+        games: run.new.games,
+        done,
+        seed: run.new.seed,
+        going,
+        seconds_left,
+        made: run.created_at,
+    }
+}
+
+/// What the mix of a record is called.
+pub fn name(record: &Record) -> Option<String> {
+    match &record.setup.mix {
+        MixChoice::Written(mix) => mix
+            .name
+            .as_ref()
+            .map(|name| name.in_language("en").to_owned()),
+        MixChoice::Named(_) => None,
+    }
+}
+
+pub fn view(run: RunCard, plan: &Plan, figures: &Figures, library: &Library) -> RunView {
+    let report = report(plan, figures);
+    let run = RunCard {
+        done: report.games,
+        ..run
+    };
+    RunView {
+        designs: catalog::of_its_own(library, &plan.beginning.designs),
+        run,
+        report,
+    }
+}
+
+pub fn file(run: &RunCard, ending: &str, text: String) -> RunFile {
+    RunFile {
+        file_name: format!("lab-{}-{}.{ending}", run.mix.replace('/', "-"), run.id),
+        text,
+    }
+}
+
+/// A run with what its figures are made of, as `bastide lab --json` prints it.
+pub fn json(view: &RunView, plan: &Plan, figures: &Figures) -> Result<String, AppError> {
+    #[derive(Serialize)]
+    struct Weighed<'a> {
+        mix: &'a str,
+        bots: &'a [String],
+        games: u32,
+        seed: u32,
+        report: &'a Report,
+        figures: &'a Figures,
+        measures: Vec<Measure>,
+        tiles: Vec<&'a str>,
+    }
+    let types = plan.table().types.iter();
+    text(&Weighed {
+        mix: &view.run.mix,
+        bots: &view.run.bots,
+        games: view.run.done,
+        seed: view.run.seed,
+        report: &view.report,
+        figures,
+        measures: measures().collect(),
+        tiles: types.map(|kind| kind.id.as_str()).collect(),
+    })
+}
+
+pub fn text(value: &impl Serialize) -> Result<String, AppError> {
+    let text = serde_json::to_string_pretty(value).map_err(AppError::bug)?;
+    Ok(text + "\n")
+}

@@ -1,0 +1,219 @@
+//! A lesson as a screen shows it: the step, the board, what came of the last thing done. It must not know how any of
+//! it was found.
+
+pub mod answer;
+pub mod desk;
+pub mod given;
+pub mod mark;
+
+use crate::view::campaign::ChapterOf;
+use crate::view::game::GameView;
+use crate::view::practice::Went;
+use answer::{FrameView, HelpView, ToldView};
+use content::scenario::StepKind;
+use desk::DeskView;
+use given::Given;
+use mark::MarkView;
+use rules::action::Action;
+use rules::ground::PlayerId;
+use serde::Serialize;
+use specta::Type;
+
+/// A lesson and how far somebody has come in it.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct LessonView {
+    pub id: String,
+    pub title: String,
+    /// The room that it is about, or `together`.
+    pub course: String,
+    /// Which lesson of its course, from 1.
+    pub number: u16,
+    /// True for a scenario of one's own.
+    pub own: bool,
+    /// Which chapter of a campaign it is, where it is no lesson.
+    pub chapter: Option<ChapterOf>,
+    /// Changes whenever the lesson does; an older one is refused as stale.
+    pub revision: u32,
+    /// True when only one step is looked at: nothing is kept.
+    pub trial: bool,
+    pub steps: Vec<StepFacts>,
+    /// Which step is the present one.
+    pub at: u16,
+    pub task: TaskView,
+    /// The board at the present moment.
+    pub board: GameView,
+    /// What lies on the desk, in a lesson that is given at one and not on a board.
+    pub desk: Option<DeskView>,
+    /// What others did before the learner was asked, move by move.
+    pub before: Vec<FrameView>,
+    /// What came of the last thing done.
+    pub told: Option<ToldView>,
+    /// All help that was given in this step.
+    pub help: Option<HelpView>,
+    /// What may be asked for now.
+    pub may: Vec<May>,
+    /// The stars that are still to be had, or were won.
+    pub stars: u8,
+    /// The most stars it was ever finished with; none as long as it was not.
+    pub best: u8,
+    pub mistakes: u32,
+    pub hints: u32,
+    pub skipped: u32,
+    /// How a question of practice went, once it is over; nothing in a lesson.
+    pub went: Option<Went>,
+    pub goals: Vec<GoalView>,
+    pub done: bool,
+    /// The rules that it teaches.
+    pub teaches: Vec<String>,
+    /// Whether questions can be asked about any of them.
+    pub can_practise: bool,
+    /// The lesson that follows it.
+    pub next: Option<LessonName>,
+    /// What the table shows by itself, where the lesson says so.
+    pub aids: Option<Vec<String>>,
+}
+
+/// A lesson by its name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct LessonName {
+    pub id: String,
+    pub title: String,
+}
+
+/// A step, as the way through the lesson shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct StepFacts {
+    pub id: String,
+    pub kind: StepType,
+    /// True when one can go back to it.
+    pub begun: bool,
+    /// True when it was not there, or otherwise, when the lesson was finished.
+    pub fresh: bool,
+}
+
+/// What a step wants.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TaskView {
+    pub id: String,
+    pub kind: StepType,
+    /// What is told, or the task.
+    pub say: String,
+    pub rules: Vec<String>,
+    pub marks: Vec<MarkView>,
+    pub ask: Option<AskView>,
+    /// What somebody wants to do and may not.
+    pub wrong: Option<WrongView>,
+    /// Turns that are played freely.
+    pub turns: Option<TurnsView>,
+    /// How many moves there are to see.
+    pub moves: u8,
+    /// The author's answer to "why?"; not before the answer where it would give it away.
+    pub why: Option<String>,
+}
+
+/// A question.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct AskView {
+    pub kind: AskType,
+    /// The answers to choose from; any when there are none.
+    pub choices: Vec<Given>,
+}
+
+/// What somebody wants to do and may not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct WrongView {
+    pub player: PlayerId,
+    pub action: Action,
+    /// For a tile: the one in hand.
+    pub tile: Option<String>,
+}
+
+/// Turns that are played freely.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub struct TurnsView {
+    pub over: u8,
+    pub of: u8,
+}
+
+/// Something to be reached by the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct GoalView {
+    pub say: String,
+    pub reached: bool,
+}
+
+/// What a step wants, by its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum StepType {
+    Say,
+    Show,
+    Do,
+    Predict,
+    /// The best of what can be done.
+    FindBest,
+    /// Everything that is meant.
+    FindAll,
+    Spot,
+    Play,
+    Make,
+}
+
+impl StepType {
+    pub fn of(step: &content::scenario::Step) -> Self {
+        match step.kind {
+            StepKind::Say => Self::Say,
+            StepKind::Show => Self::Show,
+            StepKind::Do => Self::Do,
+            StepKind::Predict => Self::Predict,
+            StepKind::Find if step.find == Some(content::scenario::FindWhat::All) => Self::FindAll,
+            StepKind::Find => Self::FindBest,
+            StepKind::Spot => Self::Spot,
+            StepKind::Play => Self::Play,
+            StepKind::Make => Self::Make,
+        }
+    }
+
+    /// Whether something is decided on the board.
+    pub const fn acts(self) -> bool {
+        matches!(self, Self::Do | Self::FindBest | Self::FindAll | Self::Play)
+    }
+
+    /// Whether the answer to "why?" would give away what is asked.
+    pub const fn guesses(self) -> bool {
+        matches!(
+            self,
+            Self::Predict | Self::FindBest | Self::FindAll | Self::Spot
+        )
+    }
+}
+
+/// What an answer is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskType {
+    Number,
+    Player,
+    Feature,
+    Places,
+    YesNo,
+    Reason,
+    Tile,
+}
+
+/// What may be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum May {
+    GoOn,
+    Act,
+    Answer,
+    Hint,
+    Skip,
+    /// There is something done in this step that can be taken back.
+    TakeBack,
+    /// There is a step before this one, or a move before the one shown.
+    Back,
+}

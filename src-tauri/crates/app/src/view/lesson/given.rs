@@ -1,0 +1,147 @@
+//! Answers as they cross to the window and back. It must not know whether they are right.
+
+use content::mix::Coordinate;
+use content::scenario::{Answer, AskKind, Spelt, Spot};
+use rules::ground::{At, Kind, PlayerId};
+use serde::{Deserialize, Serialize};
+use specta::Type;
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Given {
+    YesNo {
+        yes: bool,
+    },
+    Number {
+        number: i32,
+    },
+    /// Nobody when there are none.
+    Players {
+        players: Vec<PlayerId>,
+    },
+    /// The code of a reason.
+    Reason {
+        code: String,
+    },
+    Places {
+        places: Vec<Aim>,
+    },
+    /// A tile by its design.
+    Tile {
+        tile: String,
+    },
+}
+
+/// A place, or a whole cell where nothing more is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
+pub struct Aim {
+    pub x: i16,
+    pub y: i16,
+    pub kind: Option<Kind>,
+    pub at: Option<At>,
+}
+
+impl From<&Spot> for Aim {
+    fn from(spot: &Spot) -> Self {
+        Self {
+            x: spot.x.get(),
+            y: spot.y.get(),
+            kind: spot.kind.map(|kind| kind.0),
+            at: spot.at.map(|at| at.0),
+        }
+    }
+}
+
+impl From<Aim> for Spot {
+    fn from(aim: Aim) -> Self {
+        let whole = |n: i16| Coordinate::new(i64::from(n)).unwrap_or(Coordinate::ZERO);
+        Self {
+            x: whole(aim.x),
+            y: whole(aim.y),
+            kind: aim.kind.map(Spelt),
+            at: aim.at.map(Spelt),
+        }
+    }
+}
+
+/// An answer of the rules, or of an author; `kind` says what numbers stand for.
+pub fn shown(answer: &Answer, kind: AskKind) -> Given {
+    let players = |numbers: &[i32]| {
+        let player = |number: &i32| PlayerId::nth(usize::try_from(*number).unwrap_or_default());
+        Given::Players {
+            players: numbers.iter().map(player).collect(),
+        }
+    };
+    match answer {
+        Answer::YesNo(yes) => Given::YesNo { yes: *yes },
+        Answer::Number(number) if kind == AskKind::Player => players(&[*number]),
+        Answer::Number(number) => Given::Number { number: *number },
+        Answer::Numbers(numbers) => players(numbers),
+        Answer::Places(none) if none.is_empty() && kind == AskKind::Player => players(&[]),
+        Answer::Code(tile) if kind == AskKind::Tile => Given::Tile { tile: tile.clone() },
+        Answer::Code(code) => Given::Reason { code: code.clone() },
+        Answer::Place(place) => Given::Places {
+            places: vec![place.into()],
+        },
+        Answer::Places(places) => Given::Places {
+            places: places.iter().map(Aim::from).collect(),
+        },
+    }
+}
+
+/// An answer of the learner; one feature is no list.
+pub fn meant(given: &Given, kind: AskKind) -> Answer {
+    match given {
+        Given::YesNo { yes } => Answer::YesNo(*yes),
+        Given::Number { number } => Answer::Number(*number),
+        Given::Players { players } => Answer::Numbers(
+            players
+                .iter()
+                .map(|player| usize::from(*player) as i32)
+                .collect(),
+        ),
+        Given::Reason { code } | Given::Tile { tile: code } => Answer::Code(code.clone()),
+        Given::Places { places } => match places.as_slice() {
+            [only] if kind == AskKind::Feature => Answer::Place((*only).into()),
+            all => Answer::Places(all.iter().map(|aim| (*aim).into()).collect()),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Given, meant, shown};
+    use content::scenario::{Answer, AskKind, Spot};
+    use rules::ground::PlayerId;
+
+    #[test]
+    fn nobody_is_a_list_of_players_without_one() {
+        let nobody = Given::Players {
+            players: Vec::new(),
+        };
+        assert_eq!(shown(&Answer::Places(Vec::new()), AskKind::Player), nobody);
+        assert_eq!(shown(&Answer::Numbers(Vec::new()), AskKind::Player), nobody);
+        let ada = Given::Players {
+            players: vec![PlayerId::nth(1)],
+        };
+        assert_eq!(shown(&Answer::Number(1), AskKind::Player), ada);
+    }
+
+    #[test]
+    fn what_is_shown_means_the_same_when_it_comes_back() {
+        let place = Spot::cell(2, -1);
+        for (answer, kind) in [
+            (Answer::Number(4), AskKind::Number),
+            (Answer::Numbers(vec![0, 1]), AskKind::Player),
+            (Answer::YesNo(true), AskKind::YesNo),
+            (Answer::Place(place), AskKind::Feature),
+            (Answer::Places(vec![place]), AskKind::Places),
+            (Answer::Places(Vec::new()), AskKind::Places),
+            (Answer::Code("base/cell-taken".into()), AskKind::Feature),
+            (Answer::Code("base/U".into()), AskKind::Tile),
+        ] {
+            assert_eq!(meant(&shown(&answer, kind), kind), answer);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What happened, step by step, and what all points came from. It must not know the words for it.
+
+use line::Line;
+use rules::event::{Event, ScoreEntry};
+use rules::ground::PlayerId;
+use rules::score::{Source, When};
+use serde::Serialize;
+use specta::Type;
+
+/// Everything that one decision brought about. Step 0 is what happened before the first decision.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct LogEntry {
+    /// Which decision of the game, from 1; 0 for the beginning.
+    pub step: u32,
+    /// Whose decision; null for the beginning.
+    pub player: Option<PlayerId>,
+    /// The turn in which it was taken.
+    pub turn: u16,
+    pub events: Vec<Told>,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct Told {
+    pub event: Event,
+    /// For points: the tiles that were counted, in the order of laying.
+    pub counted: Vec<CountedTile>,
+}
+
+/// A tile that counted for a score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub struct CountedTile {
+    pub x: i16,
+    pub y: i16,
+    /// The number to show on it: its own, or for a field that of the city it belongs to.
+    pub n: u16,
+}
+
+/// Points of one player by what they were given for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct SourceTotal {
+    pub player: PlayerId,
+    pub source: Source,
+    /// Points given in the course of the game.
+    pub played: i32,
+    /// Points given in the final scoring.
+    pub at_end: i32,
+}
+
+/// What happened, with what only the board of that moment could tell.
+fn told(told: &line::Told) -> Told {
+    let counted = told.counted.iter().map(|tile| CountedTile {
+        x: tile.cell.x,
+        y: tile.cell.y,
+        n: tile.n,
+    });
+    Told {
+        event: told.event.clone(),
+        counted: counted.collect(),
+    }
+}
+
+/// The log of what was played, from a step on.
+pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
+    let steps = (since..).zip(line.moments(since..=line.head()));
+    let entry = |(step, moment): (usize, &line::Moment)| LogEntry {
+        step: step as u32,
+        player: moment.decision.map(|decision| decision.player),
+        turn: moment.turn,
+        events: moment.told.iter().map(told).collect(),
+    };
+    steps.map(entry).collect()
+}
+
+/// Every score of the final scoring up to a step.
+pub fn final_scoring(line: &Line, step: usize) -> Vec<Told> {
+    let all = line.moments(0..=step).flat_map(|moment| &moment.told);
+    let is_final =
+        |told: &&line::Told| score(&told.event).is_some_and(|entry| entry.when == When::Final);
+    all.filter(is_final).map(told).collect()
+}
+
+/// All points up to a step, by player and source; pairs without points are left out.
+pub fn totals(line: &Line, step: usize) -> Vec<SourceTotal> {
+    let mut totals: Vec<SourceTotal> = Vec::new();
+    let told = line.moments(0..=step).flat_map(|moment| &moment.told);
+    for entry in told.filter_map(|told| score(&told.event)) {
+        let (player, source) = (entry.player, entry.source);
+        let same = |total: &SourceTotal| total.player == player && total.source == source;
+        let index = totals.iter().position(same).unwrap_or_else(|| {
+            totals.push(SourceTotal {
+                player,
+                source,
+                played: 0,
+                at_end: 0,
+            });
+            totals.len() - 1
+        });
+        match entry.when {
+            When::Closed => totals[index].played += entry.points,
+            When::Final => totals[index].at_end += entry.points,
+        }
+    }
+    totals.sort_by_key(|total| (total.player, total.source));
+    totals
+}
+
+fn score(event: &Event) -> Option<&ScoreEntry> {
+    match event {
+        Event::Score(entry) => Some(entry),
+        _ => None,
+    }
+}

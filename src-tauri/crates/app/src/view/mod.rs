@@ -1,0 +1,26 @@
+//! What a screen is shown. With actions, events and reasons these are the only types that cross to the
+//! window; they must not know how anything is kept.
+
+pub mod campaign;
+pub mod catalog;
+pub mod cell;
+pub mod choice;
+pub mod draft;
+pub mod feature;
+pub mod foreign;
+pub mod game;
+pub mod lab;
+pub mod land;
+pub mod learn;
+pub mod lesson;
+pub mod log;
+pub mod own;
+pub mod parcel;
+pub mod practice;
+pub mod print;
+pub mod prospect;
+pub mod rooms;
+pub mod seat;
+pub mod shelf;
+pub mod status;
+pub mod storage;

@@ -1,0 +1,76 @@
+//! Scenarios that a person made, as a screen lists and wishes them. It must not know how one is made.
+
+use crate::view::campaign::ChapterState;
+use crate::view::lesson::LessonName;
+use crate::view::shelf::PictureTile;
+use rules::ground::PlayerId;
+use rules::rooms::RoomKey;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use tutor::moment::ScenarioAim;
+
+/// A scenario of one's own, and how far somebody has come in it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OwnScenario {
+    /// Deleting names it.
+    pub document: u32,
+    pub scenario: LessonName,
+    /// What is to be reached.
+    pub aim: String,
+    /// The expansions that it is played with.
+    pub rooms: Vec<RoomKey>,
+    /// Who sits there, in turn order; without a name where nobody gave one.
+    pub seats: Vec<String>,
+    /// Whose seat is played.
+    pub learner: PlayerId,
+    /// How many tiles are played.
+    pub tiles: u16,
+    /// True when it was shown that the aim can be reached.
+    pub proven: bool,
+    /// The most stars it was finished with; none as long as it was not.
+    pub stars: u8,
+    /// Never closed.
+    pub state: ChapterState,
+    /// The tiles that lie on the table as it begins.
+    pub picture: Vec<PictureTile>,
+}
+
+/// A turn of the open game as it began.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct MomentView {
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// How many tiles there were to play, its own among them.
+    pub tiles: u16,
+    /// What everybody had, in turn order.
+    pub scores: Vec<i32>,
+}
+
+/// What somebody wants of a scenario that begins where the open game stood.
+#[derive(Debug, Clone, Serialize, Deserialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct NewScenario {
+    pub game: u32,
+    /// The step of the game: the scenario begins with its turn.
+    pub step: u32,
+    pub title: String,
+    /// What is said before it begins.
+    pub note: Option<String>,
+    /// Whose seat is played; bots have the others.
+    pub learner: u8,
+    pub aim: ScenarioAim,
+    /// How many tiles are played, the drawn one among them; null for all that are left.
+    pub tiles: Option<u16>,
+    /// True when it is wanted also when no bot reaches the aim.
+    pub anyway: bool,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(tag = "came", rename_all = "kebab-case")]
+pub enum SavedScenario {
+    /// It is kept.
+    Kept { scenario: Box<OwnScenario> },
+    /// Nothing was kept: no bot reached the aim in so many tries.
+    NoWay { tries: u32 },
+}

@@ -1,0 +1,68 @@
+//! What a person prints, as the window asks for it. It must not know how pages are made.
+
+use crate::view::catalog::TileDesign;
+use print::wish::{Stock, Wish};
+use print::words::Words;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::collections::BTreeMap;
+use workshop::draft::DraftKind;
+
+/// A tile set or a mix with what of it can be printed.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct Printable {
+    pub kind: DraftKind,
+    /// The id that files and other documents use.
+    pub key: String,
+    pub name: String,
+    pub description: String,
+    pub author: String,
+    pub licence: String,
+    /// Each design, with as many copies as the set holds, or the bag of the mix.
+    pub tiles: Vec<TileDesign>,
+    /// Whose rules they need: `base`, or the key of an expansion.
+    pub rooms: Vec<String>,
+}
+
+/// Tiles that are printed, and how.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct PrintJob {
+    pub wish: Wish,
+    pub stock: Vec<PrintStock>,
+    /// What is said on the pages.
+    pub words: Words,
+}
+
+/// A tile, and how many of it are printed.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct PrintStock {
+    pub tile: String,
+    pub count: u16,
+}
+
+impl From<PrintStock> for Stock {
+    fn from(PrintStock { tile, count }: PrintStock) -> Self {
+        Self { tile, count }
+    }
+}
+
+/// The picture of each design, as SVG, and that of their backs.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct PrintPictures {
+    pub tiles: BTreeMap<String, String>,
+    pub back: Option<String>,
+}
+
+/// What the picture of one tile is saved as.
+#[derive(Debug, Clone, Copy, Deserialize, Serialize, Type)]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum PictureFile {
+    Svg,
+    /// So many pixels wide and high.
+    Png {
+        pixels: u32,
+    },
+}

@@ -1,0 +1,133 @@
+//! On which rules of rooms a moment of a game rests: what is asked, and what has just happened. The one place that
+//! says so; it must not know who has learned what.
+
+use rules::action::{Action, Phase};
+use rules::event::{Event, Left};
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::Kind;
+use rules::rooms::roster::{RoomAction, RoomEvent, RoomLeft, RoomPhase};
+use rules::rooms::{crop_circles, robbers, tollkeepers, tower, traders};
+
+/// Rules by what weighs more: what a room asks, what has happened, what else could be done. Some may come twice.
+pub fn bites<'a>(game: &Game, happened: impl IntoIterator<Item = &'a Event>) -> Vec<&'static str> {
+    let asked = game
+        .actions()
+        .into_iter()
+        .flat_map(|action| offered(game, action));
+    let asked: Vec<_> = asked.collect();
+    let happened = happened.into_iter().flat_map(told);
+    if matches!(game.phase(), Phase::Room(_) | Phase::Order) {
+        asked.into_iter().chain(happened).collect()
+    } else {
+        happened.chain(asked).collect()
+    }
+}
+
+/// The rules of something that may be done.
+fn offered(game: &Game, action: Action) -> Vec<&'static str> {
+    match action {
+        Action::Figure {
+            kind: Kind::Tower, ..
+        } => vec!["TW-11"],
+        Action::Figure { figure, .. } => figure_set(figure).into_iter().collect(),
+        Action::Order { .. } => vec!["IX-26"],
+        Action::Room(room) => {
+            let takes = matches!(room, RoomAction::Tower(tower::Action::Floor { .. }))
+                && asks_whom_to_take(game, action);
+            let first = takes.then_some("TW-04");
+            first.into_iter().chain([of_room(&room)]).collect()
+        }
+        Action::Draw { .. } | Action::Tile { .. } | Action::Pass => Vec::new(),
+    }
+}
+
+fn of_room(action: &RoomAction) -> &'static str {
+    match action {
+        RoomAction::Tower(action) => match action {
+            tower::Action::Floor { .. } => "TW-03",
+            tower::Action::Capture { .. } => "TW-04",
+            tower::Action::Exchange { .. } => "TW-15",
+            tower::Action::Ransom { .. } => "TW-17",
+        },
+        RoomAction::Robbers(robbers::Action::Robber { .. }) => "RB-03",
+        RoomAction::Robbers(robbers::Action::Rob { .. }) => "RB-12",
+        RoomAction::Tollkeepers(_) => "TK-03",
+        RoomAction::CropCircles(action) => match action {
+            crop_circles::Action::Crop { .. } => "CC-02",
+            crop_circles::Action::CropAdd { .. } => "CC-05",
+            crop_circles::Action::CropRemove { .. } => "CC-07",
+        },
+    }
+}
+
+/// Whether somebody could be taken once this is done: it is tried.
+fn asks_whom_to_take(game: &Game, action: Action) -> bool {
+    let mut tried = game.clone();
+    let done = game
+        .to_move()
+        .is_some_and(|who| tried.apply(who, action).is_ok());
+    done && matches!(
+        tried.phase(),
+        Phase::Room(RoomPhase::Tower(tower::Phase::Capture))
+    )
+}
+
+fn figure_set(figure: FigureKind) -> Option<&'static str> {
+    match figure {
+        FigureKind::Follower => None,
+        FigureKind::BigFollower => Some("IC-02"),
+        FigureKind::Builder => Some("TB-23"),
+        FigureKind::Pig => Some("TB-15"),
+    }
+}
+
+/// The rules of something that happened.
+fn told(event: &Event) -> Vec<&'static str> {
+    match event {
+        // What counts other than usual says by which rule.
+        Event::Score(entry) => entry.lines.iter().map(|line| line.item.rule).collect(),
+        Event::TilePutAside { rule, .. } => vec![rule],
+        Event::FigureSet {
+            kind: Kind::Tower, ..
+        } => vec!["TW-11"],
+        Event::FigureSet { figure, .. } => figure_set(*figure).into_iter().collect(),
+        Event::FigureHome {
+            why: Left::Room(why),
+            ..
+        } => vec![home(*why)],
+        Event::Room(event) => vec![told_in_room(event)],
+        _ => Vec::new(),
+    }
+}
+
+fn home(why: RoomLeft) -> &'static str {
+    match why {
+        RoomLeft::Tower(tower::Left::TakenBack) => "TW-05",
+        RoomLeft::Tower(tower::Left::Exchanged) => "TW-15",
+        RoomLeft::Tower(tower::Left::Ransomed) => "TW-17",
+        RoomLeft::CropCircles(crop_circles::Left::Removed) => "CC-07",
+    }
+}
+
+fn told_in_room(event: &RoomEvent) -> &'static str {
+    match event {
+        RoomEvent::Traders(
+            traders::Event::SecondPart { rule, .. } | traders::Event::GoodsTaken { rule, .. },
+        )
+        | RoomEvent::Tollkeepers(tollkeepers::Event::TollhouseFlipped { rule, .. })
+        | RoomEvent::CropCircles(crop_circles::Event::CropPassedOver { rule, .. }) => rule,
+        RoomEvent::Tower(event) => match event {
+            tower::Event::FloorAdded { .. } => "TW-03",
+            tower::Event::Captured { .. } => "TW-05",
+            tower::Event::RansomPaid { .. } => "TW-17",
+        },
+        RoomEvent::Robbers(event) => match event {
+            robbers::Event::RobberPlaced { .. } => "RB-03",
+            robbers::Event::RobberFollowed { .. } => "RB-10",
+            robbers::Event::RobberHome { .. } => "RB-08",
+        },
+        RoomEvent::Tollkeepers(tollkeepers::Event::TollhousePlaced { .. }) => "TK-03",
+        RoomEvent::CropCircles(crop_circles::Event::CropChosen { .. }) => "CC-02",
+    }
+}

@@ -1,0 +1,87 @@
+//! The Tower on the screen: towers, prisoners, and what a person would look for. It must not know a rule.
+
+use rules::action;
+use rules::figure::FigureKind;
+use rules::game::Game;
+use rules::ground::{At, Cell, Kind, PlayerId};
+use rules::rooms::tower::{Action, Tower};
+use serde::Serialize;
+use specta::Type;
+
+/// A tower, or a bare foundation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct TowerView {
+    pub x: i16,
+    pub y: i16,
+    pub floors: u8,
+    /// Whose follower stands on top and closes it.
+    pub top: Option<PlayerId>,
+}
+
+/// One prisoner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+pub struct PrisonerView {
+    pub owner: PlayerId,
+    pub figure: FigureKind,
+}
+
+pub fn towers(game: &Game) -> Vec<TowerView> {
+    let state = game.state();
+    let tower = |tower: &Tower| {
+        let Cell { x, y } = state.board.tile(tower.tile).cell;
+        let top = state.figures.iter().find(|figure| figure.on == tower.top);
+        TowerView {
+            x,
+            y,
+            floors: tower.floors,
+            top: top.map(|figure| figure.owner),
+        }
+    };
+    state.rooms.tower.towers.iter().map(tower).collect()
+}
+
+/// Figures of others that a player holds.
+pub fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
+    let mut prisoners = Vec::new();
+    for (owner, held) in PlayerId::all().zip(&game.state().rooms.tower.prisoners[captor]) {
+        for figure in FigureKind::ALL {
+            let count = usize::from(held[figure as usize]);
+            prisoners.extend(std::iter::repeat_n(PrisonerView { owner, figure }, count));
+        }
+    }
+    prisoners
+}
+
+/// Every floor and every top, whether or not it may be chosen.
+pub(super) fn towers_wished(game: &Game) -> Vec<action::Action> {
+    let board = &game.state().board;
+    let towers = game.state().rooms.tower.towers.iter();
+    towers
+        .flat_map(|tower| {
+            let Cell { x, y } = board.tile(tower.tile).cell;
+            let top = action::Action::Figure {
+                figure: FigureKind::Follower,
+                x,
+                y,
+                kind: Kind::Tower,
+                at: At::I,
+            };
+            [Action::Floor { x, y }.into(), top]
+        })
+        .collect()
+}
+
+/// Every prisoner of a player, whether or not he may buy him back.
+pub(super) fn ransoms_wished(game: &Game, who: PlayerId) -> Vec<action::Action> {
+    let state = game.state();
+    let mut wished = Vec::new();
+    for from in state.everyone() {
+        let held = state.rooms.tower.prisoners[usize::from(from)][usize::from(who)];
+        for figure in FigureKind::ALL {
+            if held[figure as usize] > 0 {
+                wished.push(Action::Ransom { from, figure }.into());
+            }
+        }
+    }
+    wished
+}

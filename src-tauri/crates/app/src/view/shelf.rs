@@ -1,0 +1,140 @@
+//! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
+
+use crate::error::AppError;
+use crate::view::draft::DocumentCard;
+use crate::view::own::OwnScenario;
+use crate::view::parcel::ParcelView;
+use crate::view::seat::Pattern;
+use rules::rooms::RoomKey;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+use std::collections::BTreeMap;
+
+/// A kept game in the list.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct GameSummary {
+    pub id: u32,
+    /// Null until somebody names it.
+    pub name: Option<String>,
+    pub seats: Vec<SeatSummary>,
+    /// The id of the mix; null for one of its own.
+    pub mix: Option<String>,
+    pub rooms: Vec<RoomKey>,
+    pub finished: bool,
+    /// How many decisions were taken.
+    pub steps: u32,
+    /// Seconds since 1970.
+    pub created: u32,
+    /// Seconds since 1970, when it was last played.
+    pub updated: u32,
+    /// The game that it branches off from.
+    pub branch_of: Option<u32>,
+    /// After how many decisions.
+    pub branch_at: Option<u32>,
+    /// The tiles on the table, for a small picture.
+    pub picture: Vec<PictureTile>,
+}
+
+/// A seat in the list of games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct SeatSummary {
+    /// Empty when the player was given none.
+    pub name: String,
+    pub colour: u8,
+    pub pattern: Pattern,
+    pub bot: Option<String>,
+    pub score: i32,
+}
+
+/// A tile of a small picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
+pub struct PictureTile {
+    pub tile: String,
+    pub x: i16,
+    pub y: i16,
+    pub rotation: u8,
+}
+
+/// A game to begin.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    #[serde(default)]
+    pub name: Option<String>,
+    /// One to six, in turn order.
+    pub seats: Vec<NewSeat>,
+    /// The id of a mix.
+    pub mix: String,
+    /// The expansions whose rules are on; those of the mix when nothing is said.
+    #[serde(default)]
+    pub rooms: Option<Vec<RoomKey>>,
+    /// Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Shuffles the bag; a random one when nothing is said.
+    #[serde(default)]
+    pub seed: Option<u32>,
+}
+
+/// A seat of a game to begin.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    pub name: String,
+    /// The number of the colour in the palette, 0 to 5; no two seats share one.
+    pub colour: u8,
+    pub pattern: Pattern,
+    /// The id of a bot; nothing for a person.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
+/// A game as text.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct ExportedGame {
+    /// A fitting name for a file.
+    pub file_name: String,
+    /// The game record.
+    pub text: String,
+}
+
+/// What became of a file that was to be opened; `file` is its name without the folder.
+#[derive(Debug, Serialize, Type)]
+#[serde(tag = "outcome", rename_all = "kebab-case")]
+pub enum FileReport {
+    /// It is a game, and kept now.
+    Kept {
+        file: String,
+        game: Box<GameSummary>,
+        /// True when it was kept already, and nothing was added.
+        known: bool,
+    },
+    /// It is a tile set or a mix, and kept now.
+    Drawn {
+        file: String,
+        document: Box<DocumentCard>,
+        /// True when the very same was kept already, and nothing was added.
+        known: bool,
+    },
+    /// It holds tile sets and mixes of which a person has to say what becomes of them; nothing is kept yet.
+    Offered { file: String, parcel: ParcelView },
+    /// It is a scenario, and kept now.
+    Scenario {
+        file: String,
+        scenario: Box<OwnScenario>,
+        /// True when the very same was kept already, and nothing was added.
+        known: bool,
+    },
+    /// It cannot be used.
+    Refused { file: String, error: AppError },
+}
+
+/// A bot that can sit on a seat.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct BotView {
+    pub id: String,
+    /// It decides at once.
+    pub quick: bool,
+}

@@ -1,0 +1,12 @@
+//! What the program says about itself. It must not know the screens.
+
+use crate::view::storage::Storage;
+use serde::Serialize;
+use specta::Type;
+
+#[derive(Debug, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct AppStatus {
+    pub version: String,
+    pub storage: Storage,
+}

@@ -1,0 +1,194 @@
+//! Tile sets and mixes as files, and the game that tries a tile. It must not know how documents are kept.
+
+use super::parcels::{Standing, standing, unpacked};
+use super::{Answer, Workshop, id_taken, is_carried, not_there};
+use crate::files;
+use crate::view::shelf::{ExportedGame, FileReport};
+use crate::wall::apart;
+use ::workshop::draft::{Draft, DraftKind};
+use content::document::{self, Document};
+use content::edition::Edition;
+use content::json;
+use content::mix::{Mix, MixChoice, StartTile};
+use content::number::Whole;
+use content::record::{Opening, Players, Record};
+use content::rooms::Room;
+use content::scenario::Scenario;
+use content::tile_set::{Tile, TileSet};
+use content::words::Word as _;
+use std::path::Path;
+use store::document::DocumentId;
+
+/// How often the tile is drawn that is tried.
+const TRIES: i64 = 24;
+/// It lies on the table when a tile is tried: city, road and field, so that every tile fits somewhere.
+const FIRST: &str = "base/D";
+
+/// What a file holds, in the order in which files that come together are opened: what others need comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sort {
+    Set,
+    Mix,
+    Bundle,
+    Scenario,
+    /// Nothing of ours, or a game.
+    Other,
+}
+
+impl Workshop {
+    /// What a file says that it holds.
+    pub async fn sort(path: &Path) -> Sort {
+        let path = path.to_owned();
+        let is_named = path.extension().is_some_and(|it| it == exchange::ENDING);
+        let read = apart(
+            || "looking into a file".to_owned(),
+            move || files::read(&path, json::MOST_BYTES),
+        );
+        let Ok(bytes) = read.await else {
+            return if is_named { Sort::Bundle } else { Sort::Other };
+        };
+        if is_named || exchange::is_bundle(&bytes) {
+            return Sort::Bundle;
+        }
+        let value = json::parse(&bytes).ok();
+        match value.as_ref().map(document::kind_of) {
+            Some(Ok(TileSet::KIND)) => Sort::Set,
+            Some(Ok(Mix::KIND)) => Sort::Mix,
+            Some(Ok(Scenario::KIND)) => Sort::Scenario,
+            _ => Sort::Other,
+        }
+    }
+
+    /// Opens a file of such a sort: a document whose id is free is kept, one that is there already is found, and
+    /// whatever else there is waits for a decision.
+    pub async fn import_file(&self, path: &Path, sort: Sort, language: &str) -> FileReport {
+        let file = path.file_name().unwrap_or(path.as_os_str());
+        let file = file.to_string_lossy().into_owned();
+        let opened = self.read_file(path, sort).await;
+        let told = match opened {
+            Ok(drafts) => self.receive(file.clone(), drafts, sort, language).await,
+            Err(error) => Err(error),
+        };
+        told.unwrap_or_else(|error| FileReport::Refused { file, error })
+    }
+
+    async fn receive(
+        &self,
+        file: String,
+        drafts: Vec<Draft>,
+        sort: Sort,
+        language: &str,
+    ) -> Answer<FileReport> {
+        let found = match drafts.as_slice() {
+            [draft] if sort != Sort::Bundle => {
+                let shelf = self.shelf.lock().await;
+                Some((draft.clone(), standing(&shelf, draft)))
+            }
+            _ => None,
+        };
+        let (id, known) = match found {
+            Some((draft, Standing::Free)) => (self.add(draft).await?, false),
+            Some((_, Standing::Same(Some(id)))) => (id, true),
+            _ => {
+                let parcel = self.offer(drafts, language).await?;
+                return Ok(FileReport::Offered { file, parcel });
+            }
+        };
+        let cards = self.documents(language).await?;
+        let card = cards.into_iter().find(|card| card.id == id.0);
+        Ok(FileReport::Drawn {
+            file,
+            document: Box::new(card.ok_or_else(not_there)?),
+            known,
+        })
+    }
+
+    async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Draft>> {
+        let (path, named) = (path.to_owned(), path.display().to_string());
+        let library = self.session.library();
+        let read = apart(
+            move || format!("reading {named}"),
+            move || {
+                let bytes = files::read(&path, exchange::MOST_BYTES)?;
+                if sort == Sort::Bundle {
+                    return unpacked(&bytes);
+                }
+                let draft = if sort == Sort::Mix {
+                    Draft::Mix(library.read(&bytes)?)
+                } else {
+                    Draft::Set(library.read(&bytes)?)
+                };
+                if is_carried(draft.kind(), draft.id()) {
+                    return Err(vec![id_taken(draft.id())].into());
+                }
+                Ok(vec![draft])
+            },
+        );
+        read.await
+    }
+
+    /// A document as a file, with a fitting name for it.
+    pub async fn export(&self, id: DocumentId) -> Answer<ExportedGame> {
+        let shelf = self.shelf.lock().await;
+        let draft = shelf.get(&id).ok_or_else(not_there)?;
+        let kind = match draft.kind() {
+            DraftKind::TileSet => "tiles",
+            DraftKind::Mix => "mix",
+        };
+        Ok(ExportedGame {
+            file_name: format!("{}.bastide-{kind}.json", draft.id()),
+            text: draft.text(),
+        })
+    }
+}
+
+/// The beginning of a game in which one tile is drawn again and again, with every rule that it shows a symbol of.
+pub(super) fn trial(set: &TileSet, id: &str) -> Answer<Record> {
+    let tile = set
+        .tiles
+        .iter()
+        .find(|tile| tile.id == id)
+        .ok_or_else(not_there)?;
+    let mut mix = Mix::default();
+    let copies = Whole::new(TRIES).ok_or_else(not_there)?;
+    mix.tiles.0.insert(id.to_owned(), copies);
+    mix.rooms = Room::ALL
+        .iter()
+        .copied()
+        .filter(|room| shows(tile, *room))
+        .collect();
+    mix.start = Some(vec![StartTile {
+        tile: FIRST.to_owned(),
+        x: Whole::ZERO,
+        y: Whole::ZERO,
+        rotation: Whole::ZERO,
+        by: None,
+    }]);
+    mix.tiles.0.insert(FIRST.to_owned(), Whole::ONE);
+    Ok(Record {
+        rules: Edition::TODAY,
+        name: None,
+        setup: Opening {
+            players: Players::Number(Whole::ONE),
+            mix: MixChoice::Written(Box::new(mix)),
+            seed: Whole::new(1),
+            draw: None,
+            deck: None,
+            start: None,
+            figures: Vec::new(),
+            towers: Vec::new(),
+            first: None,
+            turn: None,
+            active: None,
+            part: None,
+            ransomed: false,
+            aside: Vec::new(),
+        },
+        designs: Vec::new(),
+        actions: Vec::new(),
+    })
+}
+
+fn shows(tile: &Tile, room: Room) -> bool {
+    content::rooms::misses(room, tile)
+}

@@ -1,0 +1,178 @@
+//! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so. It must
+//! not know the window, nor how their files are written.
+
+use super::{Answer, Workshop, is_carried, is_taken, not_there};
+use crate::files;
+use crate::view::draft::DocumentCard;
+use crate::view::foreign::{self, ForeignView};
+use crate::wall::apart;
+use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::fresh;
+use content::json;
+use content::problem::Problem;
+use content::tile_set::TileSet;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::Mutex;
+
+/// What was looked at last and can still be taken over.
+#[derive(Clone, Default)]
+pub struct Looked(Arc<Mutex<Look>>);
+
+#[derive(Default)]
+struct Look {
+    number: u32,
+    sets: Vec<TileSet>,
+}
+
+impl Looked {
+    /// Reads a definition and tells what it would bring; nothing is kept.
+    pub async fn look_at(&self, path: &Path) -> Answer<ForeignView> {
+        let (path, named) = (path.to_owned(), path.display().to_string());
+        let read = apart(
+            move || format!("reading {named}"),
+            move || {
+                let bytes = files::read(&path, json::MOST_BYTES)?;
+                let word = |part: Option<&std::ffi::OsStr>| {
+                    part.unwrap_or_default().to_string_lossy().into_owned()
+                };
+                let is_carried = |id: &str| is_carried(DraftKind::TileSet, id);
+                let file = word(path.file_name());
+                let converted = ::foreign::convert(&bytes, &word(path.file_stem()), &is_carried);
+                let converted = converted.map_err(|problems| {
+                    let named = problems.into_iter().map(|p| p.of_file(file.as_str()));
+                    named.collect::<Vec<Problem>>()
+                })?;
+                Ok((file, converted))
+            },
+        );
+        let (file, converted) = read.await?;
+        let mut look = self.0.lock().await;
+        look.number += 1;
+        let view = foreign::view(look.number, file, &converted);
+        look.sets = converted.sets;
+        Ok(view)
+    }
+
+    /// The chosen sets of what was looked at last.
+    async fn chosen(&self, number: u32, chosen: &[u32]) -> Answer<Vec<TileSet>> {
+        let mut look = self.0.lock().await;
+        if look.number != number || look.sets.is_empty() {
+            return Err(not_there());
+        }
+        let sets = std::mem::take(&mut look.sets).into_iter();
+        let wanted = (0u32..).zip(sets).filter(|(nth, _)| chosen.contains(nth));
+        Ok(wanted.map(|(_, set)| set).collect())
+    }
+}
+
+impl Workshop {
+    /// Keeps sets that were looked at as own ones; whose id is taken gets another, so that nothing is replaced.
+    pub async fn take_over(
+        &self,
+        looked: &Looked,
+        number: u32,
+        chosen: &[u32],
+        language: &str,
+    ) -> Answer<Vec<DocumentCard>> {
+        let mut taken = Vec::new();
+        for set in looked.chosen(number, chosen).await? {
+            let draft = {
+                let shelf = self.shelf.lock().await;
+                let name = set.name.in_language("en").to_owned();
+                let key = fresh::id(&name, |id| is_taken(&shelf, DraftKind::TileSet, id));
+                fresh::copy(&Draft::Set(set), &key, &name)
+            };
+            taken.push(self.add(draft).await?.0);
+        }
+        let cards = self.documents(language).await?;
+        let is_new = |card: &DocumentCard| taken.contains(&card.id);
+        Ok(cards.into_iter().filter(is_new).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::{AppError, Lacking};
+    use crate::session::{News, Session, usual_minds};
+    use content::library::Library;
+    use std::fs;
+    use std::path::PathBuf;
+    use std::time::Duration;
+    use store::Store;
+
+    const PACK: &str = "<pack><tile id=\"A\"><farm>NL NR EL ER SL SR WL WR</farm></tile>\
+                        <tile id=\"B\"><dragon/><river>N S</river></tile></pack>";
+
+    fn workshop() -> Workshop {
+        let library = Arc::new(Library::built_in().clone());
+        let store = Store::in_memory().expect("store");
+        let announce = Arc::new(|_: News| {});
+        let session = Session::new(
+            library,
+            store.clone(),
+            usual_minds(),
+            |_| Duration::ZERO,
+            announce,
+        );
+        Workshop::new(store, session)
+    }
+
+    fn file(folder: &tempfile::TempDir, name: &str, text: &str) -> PathBuf {
+        let path = folder.path().join(name);
+        fs::write(&path, text).expect("a file");
+        path
+    }
+
+    #[tokio::test]
+    async fn what_was_looked_at_is_taken_over_once_and_replaces_nothing() {
+        let folder = tempfile::tempdir().expect("folder");
+        // A set of that id is carried by the program.
+        let pack = file(&folder, "tower.xml", PACK);
+        let (workshop, looked) = (workshop(), Looked::default());
+        let mut keys = Vec::new();
+        for _ in 0..2 {
+            let view = looked.look_at(&pack).await.expect("a definition");
+            assert_eq!((view.file.as_str(), view.sets[0].tiles), ("tower.xml", 1));
+            let told: Vec<_> = view.tiles.iter().map(|told| told.problems.len()).collect();
+            assert_eq!((view.tiles[0].tile.as_str(), told), ("B", vec![3]));
+            let taken = workshop.take_over(&looked, view.look, &[0], "en").await;
+            let taken = taken.expect("documents");
+            keys.extend(taken.iter().map(|card| (card.key.clone(), card.faults)));
+            let again = workshop.take_over(&looked, view.look, &[0], "en").await;
+            let why = AppError::NotFound {
+                what: Lacking::Document,
+            };
+            assert_eq!(format!("{:?}", again.err()), format!("{:?}", Some(why)));
+        }
+        let own = |key: &str| (key.to_owned(), 0);
+        assert_eq!(keys, [own("tower-2"), own("tower-3")]);
+    }
+
+    #[tokio::test]
+    async fn a_look_that_was_overtaken_is_not_taken_over() {
+        let folder = tempfile::tempdir().expect("folder");
+        let pack = file(&folder, "pack.xml", PACK);
+        let (workshop, looked) = (workshop(), Looked::default());
+        let first = looked.look_at(&pack).await.expect("a definition");
+        let second = looked.look_at(&pack).await.expect("a definition");
+        let taken = workshop.take_over(&looked, first.look, &[0], "en").await;
+        assert!(taken.is_err());
+        let nothing = workshop.take_over(&looked, second.look, &[7], "en").await;
+        assert!(nothing.expect("no document").is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_file_that_is_no_definition_is_named() {
+        let folder = tempfile::tempdir().expect("folder");
+        let letter = file(&folder, "letter.xml", "Dear Ada");
+        match Looked::default().look_at(&letter).await {
+            Err(AppError::Content { problems }) => {
+                assert_eq!(problems[0].file.as_deref(), Some("letter.xml"));
+                assert_eq!(problems[0].code, "not-xml");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}

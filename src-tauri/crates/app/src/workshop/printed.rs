@@ -1,0 +1,68 @@
+//! What of a set or a mix can be printed. It must not know a page.
+
+use super::{Answer, Workshop};
+use crate::view::catalog;
+use crate::view::print::Printable;
+use crate::wall::apart;
+use ::workshop::draft::{Draft, DraftKind};
+use content::library::Library;
+use content::rooms::Home;
+use content::text::Text;
+use content::words::Word as _;
+
+impl Workshop {
+    /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
+    /// on paper.
+    pub async fn printable(&self, kind: DraftKind, key: &str, language: &str) -> Answer<Printable> {
+        let draft = self.at_hand(&*self.shelf.lock().await, kind, key)?;
+        let (library, language) = (self.session.library(), language.to_owned());
+        apart(
+            || "looking what can be printed".to_owned(),
+            move || Ok(printable(&library, &draft, &language)),
+        )
+        .await
+    }
+}
+
+fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
+    let said = |text: Option<&Text>| {
+        text.map_or_else(String::new, |text| text.in_language(language).to_owned())
+    };
+    let (description, author, licence) = match draft {
+        Draft::Set(set) => (said(set.description.as_ref()), &set.author, &set.licence),
+        Draft::Mix(mix) => (said(mix.description.as_ref()), &mix.author, &None),
+    };
+    let tiles = match draft {
+        Draft::Set(set) => {
+            let tiles = set.tiles.iter();
+            tiles.map(|tile| catalog::design(&set.id, tile)).collect()
+        }
+        Draft::Mix(mix) => {
+            let counted = library.counted(mix).into_iter();
+            let design = |(tile, count): (&content::tile_set::Tile, u16)| {
+                let set = tile.id.split_once('/').map_or("", |(set, _)| set);
+                let mut design = catalog::design(set, tile);
+                design.count = count;
+                design
+            };
+            counted.map(design).collect()
+        }
+    };
+    let rooms: Vec<_> = match draft {
+        Draft::Set(set) => set.expansion.iter().map(|home| home.word()).collect(),
+        Draft::Mix(mix) => {
+            let rooms = mix.rooms.iter().map(|room| room.word());
+            [Home::Base.word()].into_iter().chain(rooms).collect()
+        }
+    };
+    Printable {
+        kind: draft.kind(),
+        key: draft.id().to_owned(),
+        name: draft.name(language).to_owned(),
+        description,
+        author: author.clone().unwrap_or_default(),
+        licence: licence.clone().unwrap_or_default(),
+        tiles,
+        rooms: rooms.into_iter().map(str::to_owned).collect(),
+    }
+}
