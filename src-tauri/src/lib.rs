@@ -8,8 +8,10 @@ mod folder;
 mod journal;
 mod news;
 mod one_window;
+mod signals;
 
-use app::application::{Application, Listeners, forget_deleted};
+use app::application::{Application, Listeners, tidy};
+use app::keeping::Keeping;
 use app::session::News;
 use app::view::storage::{self, Storage};
 use app::workshop::Looked;
@@ -18,11 +20,11 @@ use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
 use news::{BotStopped, GameChanged, RunChanged};
 use std::{env, process::ExitCode, sync::Arc};
-use tauri::{App, AppHandle, Manager, WebviewWindowBuilder, WindowEvent};
+use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, WindowEvent};
 
 /// Runs until the window is closed; a failure when none could be opened.
 pub fn run() -> ExitCode {
-    let ran = tauri::Builder::default()
+    let built = tauri::Builder::default()
         // First, so that a second start ends before it opens anything.
         .plugin(one_window::plugin())
         .invoke_handler(bindings::handler())
@@ -33,13 +35,27 @@ pub fn run() -> ExitCode {
             }
         })
         .setup(set_up)
-        .run(tauri::generate_context!());
-    if let Err(error) = ran {
-        // There may be no log file yet.
-        eprintln!("Bastide could not open its window: {error}");
-        return ExitCode::FAILURE;
+        .build(tauri::generate_context!());
+    match built {
+        Ok(app) => app.run(|app, event| {
+            if let RunEvent::Exit = event {
+                end(app);
+            }
+        }),
+        Err(error) => {
+            // There may be no log file yet.
+            eprintln!("Bastide could not open its window: {error}");
+            return ExitCode::FAILURE;
+        }
     }
     ExitCode::SUCCESS
+}
+
+/// The window is closed; what is kept becomes one file that holds everything.
+fn end(app: &AppHandle) {
+    if let Some(keeping) = app.try_state::<Keeping>() {
+        tauri::async_runtime::block_on(keeping.end());
+    }
 }
 
 fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
@@ -55,13 +71,15 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
         }
     };
     app.handle().plugin(one_window::remembered(&folder))?;
-    let application = Application::open(store, storage, listeners(app.handle()));
+    let application = Application::open(&folder, store, storage, listeners(app.handle()));
     let application = tauri::async_runtime::block_on(application);
-    tauri::async_runtime::spawn(forget_deleted(application.store.clone()));
+    tauri::async_runtime::spawn(tidy(application.keeping.clone()));
+    signals::heed(app.handle());
     app.manage(application.session);
     app.manage(application.workshop);
     app.manage(application.lessons);
     app.manage(application.laboratory);
+    app.manage(application.keeping);
     app.manage(application.store);
     app.manage(application.storage);
     app.manage(Asking::usual());

@@ -1,6 +1,7 @@
 //! What this program is and where it keeps things. It must not know how it came to be so.
 
 use app::error::AppError;
+use app::keeping::Keeping;
 use app::view::{status::AppStatus, storage::Storage};
 use command::command;
 use tauri::{AppHandle, State};
@@ -9,9 +10,15 @@ use tauri::{AppHandle, State};
 pub(crate) async fn app_status(
     app: AppHandle,
     storage: State<'_, Storage>,
+    keeping: State<'_, Keeping>,
 ) -> Result<AppStatus, AppError> {
+    let backup = match storage.inner() {
+        Storage::Disk { .. } => None,
+        Storage::Memory { .. } => keeping.newest().await,
+    };
     Ok(AppStatus {
         version: app.package_info().version.to_string(),
         storage: storage.inner().clone(),
+        backup,
     })
 }

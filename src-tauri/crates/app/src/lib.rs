@@ -4,6 +4,7 @@
 pub mod application;
 pub mod error;
 pub mod files;
+pub mod keeping;
 pub mod laboratory;
 pub mod lesson;
 pub mod measured;

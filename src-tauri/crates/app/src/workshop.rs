@@ -58,6 +58,9 @@ impl Workshop {
     pub async fn open(&self) -> Answer<()> {
         let mut shelf = self.shelf.lock().await;
         let kept = self.store.documents().await?.into_iter();
+        // Also when other data took the place of those that were read.
+        shelf.clear();
+        *self.parcels.lock().await = Parcels::default();
         for kept in kept.filter(|kept| kind_of(&kept.kind).is_some()) {
             match drafted(&kept) {
                 Ok(draft) => drop(shelf.insert(kept.id, draft)),

@@ -11,6 +11,7 @@ mod staging;
 pub(crate) use exchange::finish;
 pub(crate) use folder::keep_before_migration;
 pub use holds::Holds;
+pub use name::{ENDING, file_name};
 
 use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind, store};
 use copy::{PART, Part, reading};

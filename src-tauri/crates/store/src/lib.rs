@@ -16,4 +16,4 @@ pub mod settings;
 mod store;
 
 pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
-pub use store::{FILE_NAME, Store};
+pub use store::{FILE_ENDING, FILE_NAME, Store};

@@ -11,6 +11,8 @@ use std::{
 
 /// The name of the file inside the data folder.
 pub const FILE_NAME: &str = "bastide.db";
+/// By which such files are known.
+pub const FILE_ENDING: &str = "db";
 
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]

@@ -94,9 +94,4 @@ export const data = {
       todo: "Choose another folder.",
     },
   } satisfies Record<Unfit, { why: string; todo: string }>,
-  /** Where to go when nothing can be kept. */
-  goBack: (made: number | null) =>
-    made === null
-      ? null
-      : `The newest backup is of ${seconds(made)}: Settings, under “Your data”, restores it and keeps what is there now`,
 };

@@ -192,6 +192,13 @@ impl Lessons {
         Ok(())
     }
 
+    /// Closes the open lesson and the sitting, because what is kept is replaced.
+    pub(crate) async fn forget(&self) {
+        *self.open.lock().await = None;
+        *self.sitting.lock().await = Sitting::default();
+        *self.offered.lock().await = None;
+    }
+
     /// Asks the board of the open lesson, or the one after a move that was just shown.
     async fn ask<T: Send + 'static>(
         &self,
