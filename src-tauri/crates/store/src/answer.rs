@@ -85,7 +85,7 @@ impl Store {
 
     /// Every answer to a task, the oldest first.
     pub async fn answers(&self) -> Result<Vec<Given>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT lesson, content, rules, verdict, help, answered_at / 86400 AS day
                  FROM answer WHERE forgotten = 0 AND verdict <> :passed ORDER BY id",
@@ -109,7 +109,7 @@ impl Store {
 
     /// Every step that was ever answered or passed, as it was then.
     pub async fn known_steps(&self) -> Result<Vec<Known>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT lesson, step, content, rules, max(verdict = :right AND help < :done) AS mastered
                  FROM answer WHERE forgotten = 0 AND verdict <> :wrong

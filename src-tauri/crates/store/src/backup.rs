@@ -3,28 +3,31 @@
 mod copy;
 mod disk;
 mod exchange;
-mod folder;
 mod holds;
 mod name;
+mod shelf;
 mod staging;
 
 pub(crate) use exchange::finish;
-pub(crate) use folder::keep_before_migration;
 pub use holds::Holds;
 pub use name::{ENDING, file_name};
+pub(crate) use shelf::{keep_before_migration, newest};
 
-use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind, store};
+use crate::folder::Lock;
+use crate::open::open_locked;
+use crate::store::Behind;
+use crate::{DataFolder, FILE_NAME, StorageTrouble, Store, TroubleKind};
 use copy::{PART, Part, reading};
 use disk::beside;
-use folder::Folder;
 use name::{Name, now};
 use rusqlite::Connection;
 use serde::Serialize;
+use shelf::Shelf;
 use staging::Staged;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::{fs, mem, process};
+use std::{fs, process};
 
 /// The folder of the backups inside the data folder.
 pub const FOLDER: &str = "backups";
@@ -135,11 +138,11 @@ impl Backups {
     /// Every backup, the newest first.
     pub async fn list(&self) -> Result<Vec<Backup>, BackupError> {
         self.apart(|all, _| {
-            let folder = Folder::of(&all.data);
-            let names = folder.names().map_err(StorageTrouble::from)?;
+            let shelf = Shelf::of(&all.data);
+            let names = shelf.names().map_err(StorageTrouble::from)?;
             Ok(names
                 .into_iter()
-                .filter_map(|name| folder.seen(name))
+                .filter_map(|name| shelf.seen(name))
                 .collect())
         })
         .await
@@ -169,7 +172,7 @@ impl Backups {
         self.apart(move |all, outcome| {
             // What is a name of ours leads nowhere outside the folder.
             let name = Name::read(&name).ok_or(BackupError::NotThere)?;
-            let file = Folder::of(&all.data).place(name);
+            let file = Shelf::of(&all.data).place(name);
             if !file.is_file() {
                 return Err(BackupError::NotThere);
             }
@@ -211,11 +214,11 @@ impl Backups {
     }
 
     fn daily(&self) -> Result<bool, StorageTrouble> {
-        if !store::is_on_disk(&self.store.connection()) {
+        if !self.store.hold().is_on_disk()? {
             return Ok(false);
         }
-        let folder = Folder::of(&self.data);
-        let mut made = folder.names()?;
+        let shelf = Shelf::of(&self.data);
+        let mut made = shelf.names()?;
         made.retain(|name| !name.replaced);
         let now = now();
         // A clock that went wrong once must not keep backups away until it is that late.
@@ -224,52 +227,58 @@ impl Backups {
             return Ok(false);
         }
         let copy = self.copy()?;
-        let newest = made.first().map(|newest| folder.place(*newest));
+        let newest = made.first().map(|newest| shelf.place(*newest));
         let nothing_new = match newest {
             Some(newest) => disk::same(&newest, copy.path())?,
             None => holds::look(copy.path()) == Some(Holds::default()),
         };
         if !nothing_new {
-            folder.keep(copy, false)?;
+            shelf.keep(copy, false)?;
         }
         Ok(!nothing_new)
     }
 
     /// Everything that the store holds at this moment.
     fn copy(&self) -> Result<Part, StorageTrouble> {
-        let folder = Folder::of(&self.data);
-        let connection = self.store.connection();
-        if !store::is_on_disk(&connection) {
-            return folder.copy(&connection);
+        let shelf = Shelf::of(&self.data);
+        let behind = self.store.hold();
+        if !behind.is_on_disk()? {
+            return shelf.copy(behind.connection());
         }
-        drop(connection);
+        drop(behind);
         // Through a connection of its own, so that nobody waits for it.
         let data = self.data.join(FILE_NAME);
-        folder.copy(&Connection::open_with_flags(data, reading())?)
+        shelf.copy(&Connection::open_with_flags(data, reading())?)
     }
 
     fn replace_with(&self, file: &Path) -> Result<(), BackupError> {
-        let staged = Staged::of(file, &self.data)?;
+        let folder = DataFolder::make(&self.data)?;
+        // Nobody else may be at what is replaced, also where it could not be used.
+        self.store.hold().keep_away(&folder)?;
+        let staged = Staged::of(file, &folder)?;
         // Nobody reads or writes from here on until the new data are there.
-        let mut connection = self.store.connection();
-        self.keep_replaced(&connection)?;
-        let nothing = store::nothing().map_err(StorageTrouble::from)?;
-        exchange::decide(&self.data, staged.path()).map_err(StorageTrouble::from)?;
-        drop(mem::replace(&mut *connection, nothing));
-        finish(&self.data).map_err(StorageTrouble::from)?;
-        *connection = store::connect(&self.data)?;
+        let mut behind = self.store.hold();
+        self.keep_replaced(&behind)?;
+        exchange::decide(&folder, staged.path())?;
+        let lock = match behind.let_go()? {
+            Some(lock) => lock,
+            None => Lock::take(&folder)?,
+        };
+        finish(&folder)?;
+        self.store
+            .go_on_with(&mut behind, &open_locked(&folder, lock)?);
         Ok(())
     }
 
-    fn keep_replaced(&self, connection: &Connection) -> Result<(), StorageTrouble> {
-        let folder = Folder::of(&self.data);
-        if !store::is_on_disk(connection) {
+    fn keep_replaced(&self, behind: &Behind) -> Result<(), StorageTrouble> {
+        let shelf = Shelf::of(&self.data);
+        if !behind.is_on_disk()? {
             // The file could not be used, so all that can be kept are its bytes.
-            return folder.keep_bytes();
+            return shelf.keep_bytes();
         }
-        match folder.copy(connection) {
-            Ok(copy) => folder.keep(copy, true),
-            Err(trouble) if trouble.kind == TroubleKind::Damaged => folder.keep_bytes(),
+        match shelf.copy(behind.connection()) {
+            Ok(copy) => shelf.keep(copy, true),
+            Err(trouble) if trouble.kind == TroubleKind::Damaged => shelf.keep_bytes(),
             Err(trouble) => Err(trouble),
         }
     }
@@ -284,9 +293,8 @@ impl Backups {
         }
         let copy = self.copy()?;
         let part = beside(file, &format!(".{}{PART}", process::id()));
-        let written = disk::remove(&part)
-            .and_then(|()| disk::copy(copy.path(), &part, u64::MAX))
-            .and_then(|_| disk::rename(&part, file));
+        let written =
+            disk::copy(copy.path(), &part, u64::MAX).and_then(|_| disk::rename(&part, file));
         if written.is_err() {
             // Nothing is lost when it stays: the next writing begins it anew.
             let _ = fs::remove_file(&part);

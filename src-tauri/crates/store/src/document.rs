@@ -95,7 +95,7 @@ pub enum Incoming {
 impl Store {
     /// Every document that is not deleted, the one changed last first.
     pub async fn documents(&self) -> Result<Vec<Document>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT * FROM document WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
                  ORDER BY updated_at DESC, id DESC",
@@ -135,7 +135,7 @@ impl Store {
 
     /// A document with all of its steps, also those that were taken back.
     pub async fn document(&self, id: DocumentId) -> Result<(Document, Vec<Step>), StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let mut query = t.prepare("SELECT * FROM step WHERE document = :id ORDER BY nth")?;
             let steps = query.query_map(named_params! { ":id": id.0 }, |row| {
                 Ok(Step {
@@ -188,7 +188,7 @@ impl Store {
 
     /// The versions of a document, the last one first.
     pub async fn versions(&self, id: DocumentId) -> Result<Vec<Version>, StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let mut query =
                 t.prepare("SELECT * FROM version WHERE document = :id ORDER BY nth DESC")?;
             let versions = query.query_map(named_params! { ":id": id.0 }, |row| {

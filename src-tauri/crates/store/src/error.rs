@@ -1,6 +1,6 @@
 //! Everything that can go wrong here, as types with codes. It must not know any table.
 
-use rusqlite::ffi::ErrorCode;
+use rusqlite::ffi::{ErrorCode, code_to_str};
 use rusqlite_migration::MigrationDefinitionError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -25,7 +25,7 @@ pub enum StoreError {
 #[error("{kind}: {detail}")]
 pub struct StorageTrouble {
     pub kind: TroubleKind,
-    /// The words of the system, for a bug report; the kind is what a person is told.
+    /// The words of the system, for a bug report, without a statement or a path; the kind is what a person is told.
     pub detail: String,
 }
 
@@ -45,6 +45,12 @@ pub enum TroubleKind {
     Damaged,
     /// Another program holds the file.
     Busy,
+    /// Another Bastide has the folder open.
+    InUse,
+    /// The open file does not lie in the folder any more.
+    Gone,
+    /// Another file lies where the open one lay.
+    Replaced,
     /// The disk is full.
     Full,
     /// SQLite failed in a way that has no name of its own here.
@@ -79,6 +85,9 @@ impl TroubleKind {
             Self::NewerVersion => "newer-version",
             Self::Damaged => "damaged",
             Self::Busy => "busy",
+            Self::InUse => "in-use",
+            Self::Gone => "gone",
+            Self::Replaced => "replaced",
             Self::Full => "full",
             Self::Failed => "failed",
         }
@@ -104,7 +113,7 @@ impl From<rusqlite::Error> for StorageTrouble {
             Some(_) => TroubleKind::Failed,
             None => unreadable(&error),
         };
-        Self::new(kind, error)
+        Self::new(kind, words(&error))
     }
 }
 
@@ -121,6 +130,25 @@ fn unreadable(error: &rusqlite::Error) -> TroubleKind {
     }
 }
 
+/// What SQLite says of it. Its own sentences may hold a path or a statement.
+fn words(error: &rusqlite::Error) -> String {
+    use rusqlite::Error;
+    match error {
+        Error::SqliteFailure(failure, _) | Error::SqlInputError { error: failure, .. } => {
+            format!(
+                "{} ({})",
+                code_to_str(failure.extended_code),
+                failure.extended_code
+            )
+        }
+        Error::FromSqlConversionFailure(column, of, _) => format!("column {column} is {of}"),
+        Error::InvalidColumnType(column, name, of) => format!("column {column} ({name}) is {of}"),
+        Error::IntegralValueOutOfRange(column, _) => format!("column {column} is out of range"),
+        Error::QueryReturnedNoRows => "a row is missing".to_owned(),
+        _ => "the database cannot be used".to_owned(),
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Disk(error.into())
@@ -133,8 +161,11 @@ impl From<rusqlite_migration::Error> for StorageTrouble {
             rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
             rusqlite_migration::Error::MigrationDefinition(
                 MigrationDefinitionError::DatabaseTooFarAhead,
-            ) => Self::new(TroubleKind::NewerVersion, error),
-            _ => Self::new(TroubleKind::Failed, error),
+            ) => Self::new(TroubleKind::NewerVersion, "more steps than are known"),
+            _ => Self::new(
+                TroubleKind::Failed,
+                "the tables cannot be brought up to date",
+            ),
         }
     }
 }

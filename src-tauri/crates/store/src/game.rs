@@ -117,7 +117,7 @@ impl Store {
 
     /// Every game that is not deleted, the one played last first.
     pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
                     branch_of, branch_at
@@ -138,13 +138,13 @@ impl Store {
 
     /// A game with the line that it stands on.
     pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
-        self.transact(move |t| Ok((read(t, id)?, action::line(t, id)?)))
+        self.read(move |t| Ok((read(t, id)?, action::line(t, id)?)))
             .await
     }
 
     /// The tiles of a game, as a game record says them; none for one that names them.
     pub async fn designs(&self, id: GameId) -> Result<String, StoreError> {
-        self.transact(move |t| {
+        self.read(move |t| {
             let query = "SELECT designs FROM game WHERE id = :id AND deleted_at IS NULL";
             let designs = t.query_row(query, named_params! { ":id": id.0 }, |row| {
                 text(row, "designs")

@@ -43,7 +43,7 @@ pub struct Kept {
 impl Store {
     /// Every lesson that was begun, the one played last first.
     pub async fn lessons(&self) -> Result<Vec<Lesson>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, progress, stars, updated_at FROM lesson WHERE forgotten = 0
                  ORDER BY updated_at DESC, id",

@@ -3,17 +3,31 @@
 
 pub mod action;
 pub mod answer;
+mod aside;
 pub mod backup;
 pub mod document;
 mod error;
+mod examine;
+mod folder;
 pub mod game;
+mod image;
 pub mod lesson;
+mod log;
 mod offer;
+mod open;
 pub mod picture;
+mod place;
+mod platform;
+pub mod report;
+mod rescue;
 pub mod run;
+mod salvage;
 mod schema;
 pub mod settings;
+mod shape;
 mod store;
+mod union;
 
 pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
-pub use store::{FILE_ENDING, FILE_NAME, Store};
+pub use folder::{DataFolder, FILE_ENDING, FILE_NAME};
+pub use store::{State, Store};

@@ -16,7 +16,7 @@ pub(crate) const CREATE: M<'_> = M::up(
 impl Store {
     /// Every rule that was offered.
     pub async fn offered(&self) -> Result<BTreeSet<String>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let mut query = t.prepare_cached("SELECT rule FROM offer")?;
             let rules = query.query_map([], |row| row.get("rule"))?;
             Ok(rules.collect::<Result<_, _>>()?)

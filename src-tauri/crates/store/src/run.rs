@@ -57,7 +57,7 @@ pub struct Run {
 impl Store {
     /// Every run that is not deleted, the latest first.
     pub async fn runs(&self) -> Result<Vec<Run>, StoreError> {
-        self.transact(|t| {
+        self.read(|t| {
             let query = "SELECT * FROM run
                          WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most ORDER BY id DESC";
             let mut query = t.prepare(query)?;
@@ -68,7 +68,7 @@ impl Store {
     }
 
     pub async fn run(&self, id: RunId) -> Result<Run, StoreError> {
-        self.transact(move |t| read(t, id)).await
+        self.read(move |t| read(t, id)).await
     }
 
     /// Keeps a new run.

@@ -1,8 +1,7 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
 use crate::{
-    StorageTrouble, TroubleKind, action, answer, document, game, lesson, offer, picture, run,
-    settings,
+    StorageTrouble, action, answer, document, game, lesson, offer, picture, run, settings,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -25,43 +24,25 @@ const STEPS: &[M<'_>] = &[
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
 /// "BAST", written into the file's header so that a file of another program is never touched.
-pub(crate) const APPLICATION_ID: i32 = 0x4241_5354;
+pub(crate) const APPLICATION_ID: u32 = 0x4241_5354;
 
 /// The version that this build writes.
 pub(crate) const LATEST: u32 = STEPS.len() as u32;
 
-pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StorageTrouble> {
-    claim(connection)?;
-    MIGRATIONS.to_latest(connection)?;
-    Ok(())
-}
-
-fn claim(connection: &Connection) -> Result<(), StorageTrouble> {
-    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    if id == APPLICATION_ID {
-        return Ok(());
-    }
-    let tables: u32 =
-        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    if id != 0 || tables != 0 {
-        let detail = format!("application id {id}, {tables} tables");
-        return Err(StorageTrouble::new(TroubleKind::NotOurs, detail));
-    }
+/// Makes the tables of a version in an empty database, and signs it.
+pub(crate) fn make(connection: &mut Connection, version: u32) -> Result<(), StorageTrouble> {
     connection.pragma_update(None, "application_id", APPLICATION_ID)?;
-    Ok(())
+    Ok(MIGRATIONS.to_version(connection, version as usize)?)
 }
 
-/// True for a file of ours whose tables an earlier version wrote.
-pub(crate) fn is_behind(connection: &Connection) -> rusqlite::Result<bool> {
-    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    Ok(id == APPLICATION_ID && (1..LATEST).contains(&version))
+pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StorageTrouble> {
+    Ok(MIGRATIONS.to_latest(connection)?)
 }
 
 /// True when a file has the tables that a version writes, and nothing else that SQLite would run or read.
 pub(crate) fn has_tables_of(connection: &Connection, version: u32) -> Result<bool, StorageTrouble> {
     let mut own = Connection::open_in_memory()?;
-    MIGRATIONS.to_version(&mut own, version as usize)?;
+    make(&mut own, version)?;
     Ok(tables(connection)? == tables(&own)?)
 }
 

@@ -138,7 +138,7 @@ pub struct AidsChange {
 
 impl Store {
     pub async fn read_settings(&self) -> Result<Settings, StoreError> {
-        self.transact(read).await
+        self.read(read).await
     }
 
     /// Answers with all settings as they are afterwards.
@@ -208,6 +208,11 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             },
         })
     })
+}
+
+/// True when each of them has a value that it can have.
+pub(crate) fn can_be_read(t: &Transaction<'_>) -> bool {
+    read(t).is_ok()
 }
 
 fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {

@@ -25,7 +25,6 @@ impl Part {
             path: folder.join(PART),
             named: false,
         };
-        disk::remove(&part.path)?;
         disk::create(&part.path)?;
         let counted = copy(from, &part.path)?;
         disk::sync(&part.path)?;

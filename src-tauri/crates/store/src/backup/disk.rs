@@ -1,8 +1,9 @@
 //! Files that only their owner may read, and names that outlive a power cut. It must not know what is in a file.
 
+use crate::platform;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A file whose name goes on where another ends.
@@ -12,36 +13,11 @@ pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A new and empty file for its owner alone.
+/// A new and empty file for its owner alone, in the place of any that was left there.
 pub(super) fn create(file: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt;
-        options.mode(0o600);
-    }
-    options.open(file)
-}
-
-/// A folder for its owner alone, unless it is there already.
-pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::DirBuilderExt;
-        builder.mode(0o700);
-    }
-    builder.create(folder)
-}
-
-/// Removes a file, if it is there.
-pub(super) fn remove(file: &Path) -> io::Result<()> {
-    match fs::remove_file(file) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
+    let file = platform::open_private(file)?;
+    file.set_len(0)?;
+    Ok(file)
 }
 
 /// What is written in the file outlives a power cut.
@@ -52,15 +28,7 @@ pub(super) fn sync(file: &Path) -> io::Result<()> {
 /// Renames within a folder, so that the new name outlives a power cut.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
-    to.parent().map_or(Ok(()), sync_folder)
-}
-
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    // Elsewhere a folder cannot be opened, and its names are written at once.
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
+    to.parent().map_or(Ok(()), platform::sync_folder)
 }
 
 /// Copies a file to a new one for its owner alone, up to so many bytes, and tells whether that was all.

@@ -6,19 +6,19 @@ use super::disk::{self, beside};
 use super::holds::{self, Header};
 use super::name::{Name, now};
 use super::{Backup, FOLDER, KEPT, KEPT_REPLACED};
-use crate::{FILE_NAME, StorageTrouble, schema};
+use crate::{DataFolder, FILE_NAME, StorageTrouble, aside, platform};
 use rusqlite::Connection;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
-pub(super) struct Folder {
+pub(super) struct Shelf {
     data: PathBuf,
     path: PathBuf,
 }
 
-impl Folder {
+impl Shelf {
     /// That of a data folder; nothing is made yet.
     pub(super) fn of(data: &Path) -> Self {
         Self {
@@ -34,7 +34,7 @@ impl Folder {
     /// All there are, the newest first.
     pub(super) fn names(&self) -> io::Result<Vec<Name>> {
         let entries = match fs::read_dir(&self.path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) if is_missing(&error) => return Ok(Vec::new()),
             entries => entries?,
         };
         let mut names = Vec::new();
@@ -61,7 +61,7 @@ impl Folder {
 
     /// A whole copy of everything, which bears no name yet.
     pub(super) fn copy(&self, from: &Connection) -> Result<Part, StorageTrouble> {
-        disk::create_folder(&self.path)?;
+        platform::make_folder(&self.path)?;
         Part::of(from, &self.path)
     }
 
@@ -69,7 +69,7 @@ impl Folder {
     pub(super) fn keep(&self, copy: Part, replaced: bool) -> Result<(), StorageTrouble> {
         let version = Header::of(copy.path())?.map_or(0, |header| header.version);
         copy.name(&self.place(self.free(version, replaced)?))?;
-        Ok(self.thin(replaced)?)
+        self.thin(replaced)
     }
 
     /// Keeps the file of the data byte for byte, with its log, because it cannot be read as a database.
@@ -78,7 +78,7 @@ impl Folder {
         if !data.try_exists()? {
             return Ok(());
         }
-        disk::create_folder(&self.path)?;
+        platform::make_folder(&self.path)?;
         let version = Header::of(&data)?.map_or(0, |header| header.version);
         let place = self.place(self.free(version, true)?);
         let log = beside(&data, LOG);
@@ -88,7 +88,7 @@ impl Folder {
         let part = beside(&place, PART);
         disk::copy(&data, &part, u64::MAX)?;
         disk::rename(&part, &place)?;
-        Ok(self.thin(true)?)
+        self.thin(true)
     }
 
     /// Two backups of one second are told apart by the next one.
@@ -105,16 +105,21 @@ impl Folder {
     }
 
     /// Removes the oldest of too many.
-    fn thin(&self, replaced: bool) -> io::Result<()> {
+    fn thin(&self, replaced: bool) -> Result<(), StorageTrouble> {
         let most = if replaced { KEPT_REPLACED } else { KEPT };
         let names = self.names()?.into_iter();
         for name in names.filter(|name| name.replaced == replaced).skip(most) {
             let file = self.place(name);
-            disk::remove(&file)?;
-            disk::remove(&beside(&file, LOG))?;
+            aside::remove(&file)?;
+            aside::remove(&beside(&file, LOG))?;
         }
         Ok(())
     }
+}
+
+/// Also where the data folder is none.
+fn is_missing(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
 /// What SQLite calls the log beside a file.
@@ -123,11 +128,13 @@ pub(super) const LOG: &str = "-wal";
 /// Before tables are changed, all of them are kept as they are; without that copy nothing is changed.
 pub(crate) fn keep_before_migration(
     database: &Connection,
-    data: &Path,
+    folder: &DataFolder,
 ) -> Result<(), StorageTrouble> {
-    if schema::is_behind(database)? {
-        let folder = Folder::of(data);
-        folder.keep(folder.copy(database)?, false)?;
-    }
-    Ok(())
+    let shelf = Shelf::of(folder.path());
+    shelf.keep(shelf.copy(database)?, false)
+}
+
+/// The name of the newest backup of a data folder.
+pub(crate) fn newest(data: &Path) -> Option<String> {
+    Some(Shelf::of(data).names().ok()?.first()?.to_string())
 }

@@ -1,0 +1,131 @@
+//! A database as it would be, in memory: what the file holds, with what a log adds to it. SQLite opens the copy, so that
+//! neither the file nor the log is touched. It must not know any table.
+
+use crate::log::{Frame, number};
+use rusqlite::{Connection, MAIN_DB};
+use std::io::{self, Read};
+
+/// The length of the header.
+const HEAD: usize = 100;
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// What SQLite makes pages of, where nothing is said.
+pub(crate) const USUAL_PAGE: usize = 4096;
+
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Image {
+    bytes: Vec<u8>,
+}
+
+impl Image {
+    pub(crate) fn of(bytes: Vec<u8>) -> Self {
+        Self { bytes }
+    }
+
+    /// With pages of a log in the place of its own.
+    pub(crate) fn with(&self, frames: &[Frame<'_>], page_size: usize) -> Self {
+        let mut bytes = self.bytes.clone();
+        // Whoever cannot say how long the file is leaves it as long as it is.
+        let most = bytes.len() / page_size.max(1) + frames.len();
+        for frame in frames.iter().filter(|frame| frame.page as usize <= most) {
+            let end = frame.page as usize * page_size;
+            bytes.resize(bytes.len().max(end), 0);
+            bytes[end - page_size..end].copy_from_slice(frame.bytes);
+        }
+        let pages = frames.iter().rev().find(|frame| frame.commit > 0);
+        if let Some(frame) = pages.filter(|frame| frame.commit as usize <= most) {
+            bytes.resize(frame.commit as usize * page_size, 0);
+        }
+        Self { bytes }
+    }
+
+    pub(crate) fn is_blank(&self) -> bool {
+        self.bytes.iter().take(100).all(|byte| *byte == 0)
+    }
+
+    pub(crate) fn is_a_database(&self) -> bool {
+        self.bytes.starts_with(MAGIC)
+    }
+
+    pub(crate) fn application_id(&self) -> u32 {
+        number(&self.bytes, 68)
+    }
+
+    pub(crate) fn user_version(&self) -> u32 {
+        number(&self.bytes, 60)
+    }
+
+    /// How many changes of its first page the header counts.
+    pub(crate) fn changes(&self) -> u32 {
+        number(&self.bytes, 24)
+    }
+
+    pub(crate) fn page_size(&self) -> usize {
+        match usize::from(self.bytes.get(16).copied().unwrap_or_default()) << 8
+            | usize::from(self.bytes.get(17).copied().unwrap_or_default())
+        {
+            1 => 65_536,
+            size if size >= 512 && size.is_power_of_two() => size,
+            _ => USUAL_PAGE,
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Opens the copy as it is.
+    pub(crate) fn open(&self) -> rusqlite::Result<Connection> {
+        let mut head = self.head();
+        without_log(&mut head);
+        self.opened(&head, self.bytes.len().max(head.len()))
+    }
+
+    /// Opens the copy with a header as Bastide writes it, and goes past damage that can be gone past.
+    pub(crate) fn open_mended(&self, user_version: u32) -> rusqlite::Result<Connection> {
+        let mut head = self.head();
+        let page_size = self.page_size();
+        let pages = self.bytes.len().div_ceil(page_size).max(1);
+        head[..16].copy_from_slice(MAGIC);
+        let size = if page_size == 65_536 {
+            1
+        } else {
+            page_size as u16
+        };
+        head[16..18].copy_from_slice(&size.to_be_bytes());
+        without_log(&mut head);
+        head[20..24].copy_from_slice(&[0, 64, 32, 32]);
+        head[28..32].copy_from_slice(&(pages as u32).to_be_bytes());
+        // No list of free pages, no other form of file.
+        head[32..40].fill(0);
+        head[44..56].copy_from_slice(&[0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
+        head[56..60].copy_from_slice(&1_u32.to_be_bytes());
+        head[60..64].copy_from_slice(&user_version.to_be_bytes());
+        head[64..68].fill(0);
+        head.copy_within(24..28, 92);
+        let connection = self.opened(&head, pages * page_size)?;
+        connection.pragma_update(None, "writable_schema", true)?;
+        connection.pragma_update(None, "cell_size_check", true)?;
+        Ok(connection)
+    }
+
+    fn head(&self) -> [u8; HEAD] {
+        let mut head = [0; HEAD];
+        let known = self.bytes.len().min(HEAD);
+        head[..known].copy_from_slice(&self.bytes[..known]);
+        head
+    }
+
+    /// With another header, and filled up with zeros.
+    fn opened(&self, head: &[u8], length: usize) -> rusqlite::Result<Connection> {
+        let rest = self.bytes.get(HEAD..).unwrap_or_default();
+        let bytes = head.chain(rest).chain(io::repeat(0));
+        let mut connection = Connection::open_in_memory()?;
+        connection.deserialize_read_exact(MAIN_DB, bytes, length, false)?;
+        Ok(connection)
+    }
+}
+
+/// A copy in memory has no log.
+fn without_log(head: &mut [u8; HEAD]) {
+    head[18..20].fill(1);
+}

@@ -1,0 +1,203 @@
+//! Opens the data folder, whatever lies in it: a file is examined before it is written to, rescued when it is damaged,
+//! and only read where it cannot be written. It must not know any table.
+
+use crate::examine::{Found, examine};
+use crate::folder::{DataFolder, LastUse, Lock};
+use crate::image::Image;
+use crate::place::Place;
+use crate::report::{Damage, Rescue};
+use crate::rescue::{self, Remains};
+use crate::schema::LATEST;
+use crate::store::{Behind, State, Store};
+use crate::{StorageTrouble, TroubleKind, aside, backup, schema};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use std::path::Path;
+use std::time::Duration;
+
+impl Store {
+    /// Opens the file in `folder`, making both when missing; the store says by its state what can be done with it. An
+    /// error when there is nothing of ours to be read, or another Bastide is at it.
+    pub fn open(folder: &Path) -> Result<Self, StorageTrouble> {
+        let folder = DataFolder::make(folder)?;
+        match Lock::take(&folder) {
+            Ok(lock) => open_locked(&folder, lock),
+            Err(trouble) if trouble.kind == TroubleKind::InUse => Err(trouble),
+            // Where no lock can be written, nobody writes anything else.
+            Err(trouble) => only_read(examine(&folder, LastUse::Ended)?, trouble, &folder, None),
+        }
+    }
+
+    /// A store that forgets everything when it is dropped.
+    pub fn in_memory() -> Result<Self, StorageTrouble> {
+        in_memory(None)
+    }
+
+    /// The same, because the folder could not be opened.
+    pub fn in_memory_instead(trouble: StorageTrouble) -> Result<Self, StorageTrouble> {
+        in_memory(Some(trouble))
+    }
+}
+
+fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
+    let mut connection = Connection::open_in_memory()?;
+    schema::make(&mut connection, LATEST)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(Store::over(
+        Behind::of(connection),
+        State::Memory { trouble },
+        None,
+    ))
+}
+
+pub(crate) fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble> {
+    folder.keep_private();
+    let rescued = match aside::finish(folder) {
+        Ok(rescued) => rescued,
+        Err(trouble) => {
+            let found = examine(folder, LastUse::Ended)?;
+            return only_read(found, trouble, folder, Some(lock));
+        }
+    };
+    let restored = match backup::finish(folder) {
+        Ok(restored) => restored,
+        Err(trouble) => {
+            let found = examine(folder, LastUse::Ended)?;
+            return only_read(found, trouble, folder, Some(lock));
+        }
+    };
+    // Whoever was stopped while a new file took its place had folded the log of the old one in.
+    let last_use = if rescued.is_some() || restored {
+        LastUse::Ended
+    } else {
+        lock.last_use
+    };
+    match examine(folder, last_use)? {
+        Found::Nothing => {
+            let (new, ()) = aside::build(folder, |new| schema::make(new, LATEST))?;
+            aside::begin(folder, &new)?;
+            Ok(Store::over(
+                to_write(folder, lock, LATEST)?,
+                State::Disk,
+                rescued,
+            ))
+        }
+        Found::Sound { version, image } => match to_write(folder, lock, version) {
+            Ok(behind) => Ok(Store::over(behind, State::Disk, rescued)),
+            Err(trouble) => only_read(Found::Sound { version, image }, trouble, folder, None),
+        },
+        Found::Newer { image, broken } => {
+            let trouble = StorageTrouble::new(
+                TroubleKind::NewerVersion,
+                format!("version {}, not {LATEST}", image.user_version()),
+            );
+            only_read(Found::Newer { image, broken }, trouble, folder, Some(lock))
+        }
+        Found::Damaged { damage, remains } => {
+            let replaced =
+                aside::build(folder, |new| rescue::fill(new, &remains)).and_then(|(new, saved)| {
+                    aside::replace(folder, &new, report(damage, folder, saved))
+                });
+            match replaced {
+                Ok(rescue) => {
+                    let behind = to_write(folder, lock, LATEST)?;
+                    Ok(Store::over(behind, State::Disk, Some(rescue)))
+                }
+                Err(trouble) => only_read(
+                    Found::Damaged { damage, remains },
+                    trouble,
+                    folder,
+                    Some(lock),
+                ),
+            }
+        }
+    }
+}
+
+fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::Saved>) -> Rescue {
+    Rescue {
+        damage,
+        original: None,
+        backup: folder.newest_backup(),
+        saved,
+    }
+}
+
+/// Opens a file that was found to be sound.
+fn to_write(folder: &DataFolder, mut lock: Lock, version: u32) -> Result<Behind, StorageTrouble> {
+    // Without SQLITE_OPEN_URI: a folder may be called anything.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(folder.database(), flags)?;
+    // SQLite opens a protected file for reading only, without an error.
+    if connection.is_readonly("main")? {
+        let detail = "the file can only be read";
+        return Err(StorageTrouble::new(TroubleKind::NotWritable, detail));
+    }
+    connection.busy_timeout(Duration::from_secs(2))?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    // What was acknowledged must outlive a power cut as well as a killed process. A person acts
+    // a few times a minute, so one flush for each action costs nothing that can be felt.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    if version < LATEST {
+        backup::keep_before_migration(&connection, folder)?;
+        schema::bring_up_to_date(&mut connection)?;
+    }
+    connection
+        .transaction_with_behavior(TransactionBehavior::Immediate)?
+        .commit()?;
+    folder.keep_private();
+    let place = Place::of(folder)?;
+    lock.begin_use();
+    Ok(Behind::of(connection).at(place, Some(lock)))
+}
+
+/// A copy in memory of what can be read, because nothing can be written.
+fn only_read(
+    found: Found,
+    trouble: StorageTrouble,
+    folder: &DataFolder,
+    lock: Option<Lock>,
+) -> Result<Store, StorageTrouble> {
+    let (connection, rescued) = match found {
+        Found::Nothing => return Err(trouble),
+        Found::Sound { version, image } => (as_it_is(&image, version)?, None),
+        Found::Newer {
+            image,
+            broken: false,
+        } => (as_it_is(&image, LATEST)?, None),
+        Found::Newer {
+            image,
+            broken: true,
+        } => {
+            let remains = Remains {
+                version: LATEST,
+                images: vec![image],
+                incomplete: false,
+            };
+            in_part(Damage::File, &remains, folder)?
+        }
+        Found::Damaged { damage, remains } => in_part(damage, &remains, folder)?,
+    };
+    connection.pragma_update(None, "query_only", true)?;
+    let mut behind = Behind::of(connection);
+    behind.hold(lock);
+    Ok(Store::over(behind, State::ReadOnly { trouble }, rescued))
+}
+
+fn as_it_is(image: &Image, version: u32) -> Result<Connection, StorageTrouble> {
+    let mut connection = image.open()?;
+    if version < LATEST {
+        schema::bring_up_to_date(&mut connection)?;
+    }
+    Ok(connection)
+}
+
+fn in_part(
+    damage: Damage,
+    remains: &Remains,
+    folder: &DataFolder,
+) -> Result<(Connection, Option<Rescue>), StorageTrouble> {
+    let mut connection = Connection::open_in_memory()?;
+    let saved = rescue::fill(&mut connection, remains)?;
+    Ok((connection, Some(report(damage, folder, saved))))
+}

@@ -1,0 +1,318 @@
+//! Reads a database row by row, and goes past what cannot be read. It must not know what a row means, nor where it goes.
+
+use crate::report::Kept;
+use crate::shape::Shape;
+use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, Params};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A table, and what a row of it is found by.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) name: &'static str,
+    pub(crate) key: &'static [&'static str],
+    pub(crate) kept: Kept,
+    search: Search,
+}
+
+/// How rows are found that lie behind a broken place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Search {
+    /// Each has a number.
+    ByNumber,
+    /// Each is of a row of this table.
+    ByOwner(&'static str),
+    /// Only from both ends.
+    FromEnds,
+}
+
+const fn table(
+    name: &'static str,
+    key: &'static [&'static str],
+    kept: Kept,
+    search: Search,
+) -> Table {
+    Table {
+        name,
+        key,
+        kept,
+        search,
+    }
+}
+
+/// Every table there ever was; an owner before what it owns.
+pub(crate) const TABLES: [Table; 12] = [
+    table("settings", &["id"], Kept::Settings, Search::ByNumber),
+    table("game", &["id"], Kept::Games, Search::ByNumber),
+    table("action", &["id"], Kept::Games, Search::ByNumber),
+    table(
+        "picture",
+        &["game", "nth"],
+        Kept::Games,
+        Search::ByOwner("game"),
+    ),
+    table("trial", &["game"], Kept::Games, Search::ByNumber),
+    table("document", &["id"], Kept::Documents, Search::ByNumber),
+    table(
+        "step",
+        &["document", "nth"],
+        Kept::Documents,
+        Search::ByOwner("document"),
+    ),
+    table(
+        "version",
+        &["document", "nth"],
+        Kept::Documents,
+        Search::ByOwner("document"),
+    ),
+    table(
+        "lesson",
+        &["id", "forgotten"],
+        Kept::Lessons,
+        Search::FromEnds,
+    ),
+    table("answer", &["id"], Kept::Answers, Search::ByNumber),
+    table("offer", &["rule"], Kept::Answers, Search::FromEnds),
+    table("run", &["id"], Kept::Runs, Search::ByNumber),
+];
+
+/// A number that nobody has counted up to was put there by damage.
+const MOST_NUMBERS: i64 = 2_000_000;
+
+/// A value as it stands in a file, also when it is no text that can be read.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Cell {
+    Nothing,
+    Whole(i64),
+    Fraction(u64),
+    Text(Vec<u8>),
+    Bytes(Vec<u8>),
+}
+
+impl Cell {
+    fn of(value: ValueRef<'_>) -> Self {
+        match value {
+            ValueRef::Null => Self::Nothing,
+            ValueRef::Integer(number) => Self::Whole(number),
+            ValueRef::Real(number) => Self::Fraction(number.to_bits()),
+            ValueRef::Text(text) => Self::Text(text.to_vec()),
+            ValueRef::Blob(bytes) => Self::Bytes(bytes.to_vec()),
+        }
+    }
+
+    pub(crate) fn whole(&self) -> Option<i64> {
+        match self {
+            Self::Whole(number) => Some(*number),
+            _ => None,
+        }
+    }
+}
+
+impl ToSql for Cell {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let value = match self {
+            Self::Nothing => ValueRef::Null,
+            Self::Whole(number) => ValueRef::Integer(*number),
+            Self::Fraction(bits) => ValueRef::Real(f64::from_bits(*bits)),
+            Self::Text(text) => ValueRef::Text(text),
+            Self::Bytes(bytes) => ValueRef::Blob(bytes),
+        };
+        Ok(ToSqlOutput::Borrowed(value))
+    }
+}
+
+/// A row by the names of its columns.
+pub(crate) type Row = BTreeMap<Rc<str>, Cell>;
+pub(crate) type Rows = BTreeMap<Vec<Cell>, Row>;
+
+/// What can be read of one database.
+#[derive(Debug, Default)]
+pub(crate) struct Salvage {
+    pub(crate) tables: BTreeMap<&'static str, Rows>,
+    /// The tables of which something cannot be read.
+    pub(crate) broken: Vec<&'static str>,
+    /// The highest number that was ever given in a table.
+    pub(crate) given: BTreeMap<&'static str, i64>,
+}
+
+impl Salvage {
+    /// Reads the tables of a version; `columns` are those that it has.
+    pub(crate) fn of(connection: &Connection, columns: &Columns) -> Self {
+        let shape = Shape::of(connection);
+        let mut all = Self::default();
+        for table in &TABLES {
+            let Some(columns) = columns.0.get(table.name) else {
+                continue;
+            };
+            let mut columns = columns.clone();
+            columns.retain(|column| shape.has(table.name, &column.name));
+            let is_there = |key: &&str| columns.iter().any(|column| *column.name == **key);
+            if !table.key.iter().all(is_there) {
+                all.broken.push(table.name);
+                continue;
+            }
+            all.given
+                .extend(given(connection, table.name).map(|most| (table.name, most)));
+            let mut reading = Reading {
+                connection,
+                table,
+                columns,
+                rows: Rows::new(),
+                misfits: false,
+            };
+            if !reading.whole_table(&all) || reading.misfits {
+                all.broken.push(table.name);
+            }
+            all.tables.insert(table.name, reading.rows);
+        }
+        all
+    }
+}
+
+/// A column, and what may stand in it.
+#[derive(Debug, Clone)]
+pub(crate) struct Column {
+    pub(crate) name: Rc<str>,
+    whole: bool,
+    needed: bool,
+}
+
+impl Column {
+    fn takes(&self, cell: &Cell) -> bool {
+        match cell {
+            Cell::Nothing => !self.needed,
+            Cell::Whole(_) => self.whole,
+            Cell::Text(_) => !self.whole,
+            Cell::Fraction(_) | Cell::Bytes(_) => false,
+        }
+    }
+}
+
+/// The columns that each table of a version has.
+#[derive(Debug, Default)]
+pub(crate) struct Columns(BTreeMap<&'static str, Vec<Column>>);
+
+impl Columns {
+    /// Those of a database that is as it should be.
+    pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        let mut query = connection
+            .prepare("SELECT name, type, \"notnull\" OR pk FROM pragma_table_info(?1)")?;
+        let mut all = BTreeMap::new();
+        for table in &TABLES {
+            let columns = query.query_map([table.name], |row| {
+                let (name, of, needed): (String, String, bool) =
+                    (row.get(0)?, row.get(1)?, row.get(2)?);
+                let whole = of == "INTEGER";
+                let name = Rc::from(name);
+                Ok(Column {
+                    name,
+                    whole,
+                    needed,
+                })
+            })?;
+            let columns: Vec<_> = columns.collect::<Result<_, _>>()?;
+            if !columns.is_empty() {
+                all.insert(table.name, columns);
+            }
+        }
+        Ok(Self(all))
+    }
+}
+
+struct Reading<'a> {
+    connection: &'a Connection,
+    table: &'a Table,
+    columns: Vec<Column>,
+    rows: Rows,
+    /// True when a row held what its table cannot hold.
+    misfits: bool,
+}
+
+impl Reading<'_> {
+    /// True when nothing had to be left out.
+    fn whole_table(&mut self, others: &Salvage) -> bool {
+        if self.read("", []) {
+            return true;
+        }
+        self.read(
+            &format!("ORDER BY {}", self.table.key.join(" DESC, ") + " DESC"),
+            [],
+        );
+        match self.table.search {
+            Search::FromEnds => false,
+            Search::ByNumber => self.by_number(others),
+            Search::ByOwner(owner) => {
+                let owners = others
+                    .tables
+                    .get(owner)
+                    .into_iter()
+                    .flat_map(BTreeMap::keys);
+                let column = self.table.key[0];
+                for of in owners {
+                    for order in ["ASC", "DESC"] {
+                        let part = format!("WHERE {column} = ?1 ORDER BY nth {order}");
+                        self.read(&part, [&of[0]]);
+                    }
+                }
+                false
+            }
+        }
+    }
+
+    fn by_number(&mut self, others: &Salvage) -> bool {
+        let last = self.rows.keys().filter_map(|key| key[0].whole()).max();
+        let given = others.given.get(self.table.name).copied();
+        let last = last.max(given).unwrap_or(MOST_NUMBERS).min(MOST_NUMBERS);
+        let part = format!("WHERE {} = ?1", self.table.key[0]);
+        let mut whole = true;
+        for number in 1..=last {
+            if !self.rows.contains_key([Cell::Whole(number)].as_slice()) {
+                whole &= self.read(&part, [number]);
+            }
+        }
+        whole
+    }
+
+    /// Reads rows until there are no more, or one cannot be read; true in the first case.
+    fn read<P: Params>(&mut self, part: &str, of: P) -> bool {
+        // Behind a broken page the same rows could come again and again.
+        let most = self.rows.len() + 10_000_000;
+        let names: Vec<_> = self.columns.iter().map(|column| &*column.name).collect();
+        let names = names.join(", ");
+        let question = format!("SELECT {names} FROM {} NOT INDEXED {part}", self.table.name);
+        let Ok(mut query) = self.connection.prepare_cached(&question) else {
+            return false;
+        };
+        let Ok(mut rows) = query.query(of) else {
+            return false;
+        };
+        for _ in 0..most {
+            let row = match rows.next() {
+                Ok(Some(row)) => row,
+                Ok(None) => return true,
+                Err(_) => return false,
+            };
+            let cells = self.columns.iter().enumerate();
+            let cells = cells.map(|(nth, column)| {
+                let cell = Cell::of(row.get_ref(nth).ok()?);
+                column.takes(&cell).then(|| (Rc::clone(&column.name), cell))
+            });
+            if let Some(row) = cells.collect::<Option<Row>>() {
+                let key = self.table.key.iter().map(|column| row[*column].clone());
+                self.rows.entry(key.collect()).or_insert(row);
+            } else {
+                self.misfits = true;
+            }
+        }
+        false
+    }
+}
+
+fn given(connection: &Connection, table: &str) -> Option<i64> {
+    let question = "SELECT max(seq) FROM sqlite_sequence WHERE name = ?1";
+    let most: Option<i64> = connection
+        .query_row(question, [table], |row| row.get(0))
+        .ok()?;
+    most.filter(|most| (0..=MOST_NUMBERS).contains(most))
+}
