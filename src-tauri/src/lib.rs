@@ -60,19 +60,19 @@ fn end(app: &AppHandle) {
 
 fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     let folder = folder::data_folder(app)?;
-    let (store, storage) = storage::open(&folder)?;
+    let store = storage::open(&folder)?;
     app.handle().plugin(journal::plugin(&folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
-    let web_view = match &storage {
+    app.handle().plugin(one_window::remembered(&folder))?;
+    let application = Application::open(&folder, store, listeners(app.handle()));
+    let application = tauri::async_runtime::block_on(application);
+    let web_view = match application.keeping.storage() {
         Storage::Disk { .. } => Some(folder.join("web-view")),
         Storage::Memory { trouble, .. } => {
             log::warn!("nothing will be kept: {trouble}");
             None
         }
     };
-    app.handle().plugin(one_window::remembered(&folder))?;
-    let application = Application::open(&folder, store, storage, listeners(app.handle()));
-    let application = tauri::async_runtime::block_on(application);
     tauri::async_runtime::spawn(tidy(application.keeping.clone()));
     signals::heed(app.handle());
     app.manage(application.session);
@@ -81,7 +81,6 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     app.manage(application.laboratory);
     app.manage(application.keeping);
     app.manage(application.store);
-    app.manage(application.storage);
     app.manage(Asking::usual());
     app.manage(Looked::default());
     let here = env::current_dir().unwrap_or_default();

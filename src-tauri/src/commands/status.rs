@@ -9,16 +9,16 @@ use tauri::{AppHandle, State};
 #[command]
 pub(crate) async fn app_status(
     app: AppHandle,
-    storage: State<'_, Storage>,
     keeping: State<'_, Keeping>,
 ) -> Result<AppStatus, AppError> {
-    let backup = match storage.inner() {
+    let storage = keeping.storage();
+    let backup = match storage {
         Storage::Disk { .. } => None,
         Storage::Memory { .. } => keeping.newest().await,
     };
     Ok(AppStatus {
         version: app.package_info().version.to_string(),
-        storage: storage.inner().clone(),
+        storage,
         backup,
     })
 }

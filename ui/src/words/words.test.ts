@@ -13,6 +13,9 @@ const troubles: Record<TroubleKind, true> = {
   "newer-version": true,
   damaged: true,
   busy: true,
+  "in-use": true,
+  gone: true,
+  replaced: true,
   full: true,
   failed: true,
 };

@@ -4,7 +4,6 @@ use crate::keeping::Keeping;
 use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;
 use crate::session::{self, Session};
-use crate::view::storage::Storage;
 use crate::workshop::Workshop;
 use content::library::Library;
 use std::path::Path;
@@ -22,7 +21,6 @@ pub struct Listeners {
 /// Everything that can be used without a window. Its parts share one store.
 pub struct Application {
     pub store: Store,
-    pub storage: Storage,
     pub session: Session,
     pub workshop: Workshop,
     pub lessons: Lessons,
@@ -33,7 +31,7 @@ pub struct Application {
 impl Application {
     /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
     /// there yet.
-    pub async fn open(folder: &Path, store: Store, storage: Storage, listeners: Listeners) -> Self {
+    pub async fn open(folder: &Path, store: Store, listeners: Listeners) -> Self {
         let session = Session::new(
             Arc::new(Library::built_in().clone()),
             store.clone(),
@@ -55,6 +53,7 @@ impl Application {
         let keeping = Keeping {
             backups: Backups::new(store.clone(), folder),
             store: store.clone(),
+            folder: folder.to_owned(),
             session: session.clone(),
             workshop: workshop.clone(),
             lessons: lessons.clone(),
@@ -62,7 +61,6 @@ impl Application {
         };
         Self {
             store,
-            storage,
             session,
             workshop,
             lessons,

@@ -6,7 +6,7 @@ use print::fault::Fault;
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
-use store::backup::Unfit;
+use store::backup::UnfitFile;
 use store::{Refusal, StorageTrouble, StoreError, TroubleKind};
 
 #[derive(Debug, Clone, Serialize, Type)]
@@ -47,7 +47,7 @@ pub enum AppError {
     /// A file that a person named could not be read or written; nothing has changed.
     File { file: String, trouble: FileTrouble },
     /// A file cannot become what is kept, or cannot be written over; nothing has changed.
-    Unfit { file: String, why: Unfit },
+    Unfit { file: String, why: UnfitFile },
     /// A tile set or a mix cannot be changed like that; nothing has changed.
     Undrawable { why: workshop::op::Refusal },
     /// Nothing can be printed like that; nothing was written.

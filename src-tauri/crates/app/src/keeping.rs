@@ -7,8 +7,9 @@ use crate::laboratory::Laboratory;
 use crate::lesson::Lessons;
 use crate::session::Session;
 use crate::view::backup::BackupsView;
+use crate::view::storage::Storage;
 use crate::workshop::Workshop;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use store::Store;
 use store::backup::{BackupError, BackupOutcome, Backups};
 
@@ -18,6 +19,7 @@ type Answer<T> = Result<T, AppError>;
 #[derive(Clone)]
 pub struct Keeping {
     pub(crate) store: Store,
+    pub(crate) folder: PathBuf,
     pub(crate) backups: Backups,
     pub(crate) session: Session,
     pub(crate) workshop: Workshop,
@@ -35,6 +37,11 @@ impl Keeping {
             outcome: outcome.map_err(|error| failed(Path::new(""), error))?,
             latest: Store::VERSION,
         })
+    }
+
+    /// Where things are kept, and why not on disk when they are not.
+    pub fn storage(&self) -> Storage {
+        Storage::of(&self.store, &self.folder)
     }
 
     /// When the newest backup was made that can be read, in seconds since 1970.

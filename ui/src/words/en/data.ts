@@ -1,6 +1,6 @@
 // What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
 // component.
-import type { Backup, BackupOutcome, Holds, Unfit } from "../../ipc";
+import type { Backup, BackupOutcome, Holds, UnfitFile } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -45,7 +45,8 @@ export const data = {
     "Bastide makes one a day when something has changed, and one before an update changes how things are kept. The ten newest stay, and of what was replaced the five newest.",
   none: "There is none yet. The first is made when you close Bastide and have begun something.",
   last: "Last time",
-  outcome: (outcome: BackupOutcome | null) => (outcome ? outcomes[outcome.is] : outcomes["not-needed"]),
+  outcome: (outcome: BackupOutcome | null) =>
+    outcome ? outcomes[outcome.is] : outcomes["not-needed"],
   made: ({ madeAt }: Backup) => seconds(madeAt),
   replaced: "replaced then",
   earlier: "from an earlier Bastide",
@@ -93,5 +94,5 @@ export const data = {
       why: "That place is in the data folder, which Bastide looks after by itself.",
       todo: "Choose another folder.",
     },
-  } satisfies Record<Unfit, { why: string; todo: string }>,
+  } satisfies Record<UnfitFile, { why: string; todo: string }>,
 };

@@ -18,10 +18,7 @@ const instead = (backup: number | null | undefined): string =>
   `${backup === null ? "Move that file away," : goBack(backup)} ${elsewhere}`;
 
 /** Each cause is told of a place: a folder by its path, or simply the data folder. */
-const causes: Record<
-  TroubleKind,
-  (place: string, backup: number | null | undefined) => Cause
-> = {
+const causes: Record<TroubleKind, (place: string, backup: number | null | undefined) => Cause> = {
   "not-writable": (place) => ({
     why: `Bastide may not write to ${place}.`,
     todo: `Make it writable, ${elsewhere}`,
@@ -45,6 +42,18 @@ const causes: Record<
   busy: (place) => ({
     why: `Another program is holding the database in ${place}.`,
     todo: "Close that program and start Bastide again.",
+  }),
+  "in-use": (place) => ({
+    why: `Another Bastide has ${place} open.`,
+    todo: "Close that one and start Bastide again.",
+  }),
+  gone: (place) => ({
+    why: `The database has been taken out of ${place} while it was in use.`,
+    todo: "Put it back, and start Bastide again.",
+  }),
+  replaced: (place) => ({
+    why: `Another file has taken the place of the database in ${place} while it was in use.`,
+    todo: "Start Bastide again: it looks at the file that is there now.",
   }),
   full: (place) => ({
     why: `The disk that holds ${place} is full.`,

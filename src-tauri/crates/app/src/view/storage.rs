@@ -4,7 +4,7 @@
 use serde::Serialize;
 use specta::Type;
 use std::path::Path;
-use store::{StorageTrouble, Store};
+use store::{State, StorageTrouble, Store};
 
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(
@@ -22,17 +22,21 @@ pub enum Storage {
     },
 }
 
-/// Opens the store in `folder`; when that fails, one in memory, so that the window opens all the same.
-pub fn open(folder: &Path) -> Result<(Store, Storage), StorageTrouble> {
-    let shown = folder.display().to_string();
-    match Store::open(folder) {
-        Ok(store) => Ok((store, Storage::Disk { folder: shown })),
-        Err(trouble) => {
-            let storage = Storage::Memory {
-                folder: shown,
-                trouble,
-            };
-            Ok((Store::in_memory()?, storage))
+impl Storage {
+    /// As it is now: it changes when a backup is restored.
+    pub(crate) fn of(store: &Store, folder: &Path) -> Self {
+        let folder = folder.display().to_string();
+        match store.state() {
+            State::Disk | State::Memory { trouble: None } => Self::Disk { folder },
+            State::ReadOnly { trouble }
+            | State::Memory {
+                trouble: Some(trouble),
+            } => Self::Memory { folder, trouble },
         }
     }
+}
+
+/// Opens the store in `folder`; when that fails, one in memory, so that the window opens all the same.
+pub fn open(folder: &Path) -> Result<Store, StorageTrouble> {
+    Store::open(folder).or_else(Store::in_memory_instead)
 }
