@@ -5,13 +5,13 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 
 /** Commands */
 export const commands = {
-	appStatus: () => __TAURI_INVOKE<AppStatus>("app_status"),
+	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
 	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
-	bots: () => __TAURI_INVOKE<BotView[]>("bots"),
+	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
 	/**
@@ -117,6 +117,13 @@ export const commands = {
 	 *  when the person thinks better of it.
 	 */
 	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
+	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
+	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
+	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
+	saveEverything: (question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
+	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
+	takeInEverything: (question: Question) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
 	/**  Closes the window as its own button does, and with it the program. */
@@ -258,6 +265,8 @@ wants: string } |
 { kind: "disk"; trouble: StorageTrouble } | 
 /**  A file that a person named could not be read or written; nothing has changed. */
 { kind: "file"; file: string; trouble: FileTrouble } | 
+/**  A file cannot become what is kept, or cannot be written over; nothing has changed. */
+{ kind: "unfit"; file: string; why: UnfitFile } | 
 /**  A tile set or a mix cannot be changed like that; nothing has changed. */
 { kind: "undrawable"; why: Refusal } | 
 /**  Nothing can be printed like that; nothing was written. */
@@ -268,6 +277,8 @@ wants: string } |
 export type AppStatus = {
 	version: string,
 	storage: Storage,
+	/**  When the newest backup was made, in seconds since 1970; only where it is needed. */
+	backup: number | null,
 };
 
 /**  What an answer is. */
@@ -284,6 +295,37 @@ export type AskView = {
 export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | 
 /**  The inside, for what reaches no edge. */
 "I";
+
+/**  A backup as the list shows it. */
+export type Backup = {
+	name: string,
+	/**  The version of its tables. */
+	version: number,
+	/**  Seconds since 1970. */
+	madeAt: number,
+	/**  True when it is what other data took the place of. */
+	replaced: boolean,
+	/**  Its size, rounded up. */
+	kilobytes: number,
+	/**  None when it cannot be read. */
+	holds: Holds | null,
+};
+
+/**  What was last done to the backups or with one. */
+export type BackupOutcome = { is: "made" } | 
+/**  The newest backup is not a day old, or holds all there is. */
+{ is: "not-needed" } | { is: "failed"; trouble: StorageTrouble } | 
+/**  Other data took the place of what was there, which is a backup now. */
+{ is: "replaced" };
+
+export type BackupsView = {
+	/**  The newest first. */
+	backups: Backup[],
+	/**  How it went when something was last done since the start. */
+	outcome: BackupOutcome | null,
+	/**  The version of what is written today. */
+	latest: number,
+};
 
 /**  How a document begins. */
 export type Begin = {
@@ -1003,6 +1045,17 @@ export type HelpView = {
 	make: (Op | null)[],
 };
 
+/**  How many things a person would find, without what is deleted. */
+export type Holds = {
+	games: number,
+	/**  Tile sets, mixes and scenarios of one's own. */
+	documents: number,
+	/**  Lessons that were begun. */
+	lessons: number,
+	/**  Runs of the lab. */
+	runs: number,
+};
+
 /**  Where tiles and rules belong: the base game or an expansion. */
 export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
 
@@ -1246,6 +1299,8 @@ export type Lacking =
 "document" | 
 /**  No run of the lab of that number is kept. */
 "run" | 
+/**  There is no such backup. */
+"backup" | 
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
@@ -2310,6 +2365,7 @@ export type SettingsChange = {
 	aids?: AidsChange | null,
 };
 
+/**  The settings are other ones now, whoever changed them. */
 export type SettingsChanged = Settings;
 
 /**  Whether a file can still be used. */
@@ -2411,7 +2467,7 @@ export type Storage =
 /**  What is the matter with the folder or the file. */
 export type StorageTrouble = {
 	kind: TroubleKind,
-	/**  The words of the system, for a bug report; the kind is what a person is told. */
+	/**  The words of the system, for a bug report, without a statement or a path; the kind is what a person is told. */
 	detail: string,
 };
 
@@ -2733,6 +2789,12 @@ export type TroubleKind =
 "damaged" | 
 /**  Another program holds the file. */
 "busy" | 
+/**  Another Bastide has the folder open. */
+"in-use" | 
+/**  The open file does not lie in the folder any more. */
+"gone" | 
+/**  Another file lies where the open one lay. */
+"replaced" | 
 /**  The disk is full. */
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */
@@ -2769,6 +2831,19 @@ export type Unfit =
 "not-square" | 
 /**  It holds something else than paths: a text, an image, a reference, a style. */
 "not-only-paths";
+
+/**  Why a file cannot become the data, or cannot be written over. */
+export type UnfitFile = 
+/**  It is something else than what Bastide keeps. */
+"not-ours" | 
+/**  It was written by a newer Bastide. */
+"newer-version" | 
+/**  It is not whole any more. */
+"damaged" | 
+/**  Nobody's data are as large. */
+"too-large" | 
+/**  It lies where the data lie. */
+"among-the-data";
 
 /**  Why nothing was printed. */
 export type Unprintable = 
