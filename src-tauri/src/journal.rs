@@ -1,5 +1,6 @@
-//! The log file, in the data folder. It must not know who writes to it.
+//! The log file, in the data folder. It must not know who writes to it, nor hold what is a person's own.
 
+use crate::scrub::scrub;
 use std::{fs, panic, path::Path};
 use tauri::{Wry, plugin::TauriPlugin};
 use tauri_plugin_log::{Builder, RotationStrategy, Target, TargetKind};
@@ -9,26 +10,30 @@ const LARGEST_FILE: u128 = 1 << 20;
 
 /// Writes to the terminal, and to `<folder>/logs` when that can be written.
 pub(crate) fn plugin(folder: &Path) -> TauriPlugin<Wry> {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |panicked| {
-        log::error!("{panicked}");
-        usual(panicked);
-    }));
+    // What the system would say by itself goes to the same terminal, names and all.
+    panic::set_hook(Box::new(|panicked| log::error!("{panicked}")));
 
-    let mut targets = vec![Target::new(TargetKind::Stderr)];
+    let mut targets = vec![TargetKind::Stderr];
     let logs = folder.join("logs");
     if can_be_written(&logs) {
-        targets.push(Target::new(TargetKind::Folder {
+        targets.push(TargetKind::Folder {
             path: logs,
             file_name: Some(FILE.into()),
-        }));
+        });
     }
     Builder::new()
         .level(log::LevelFilter::Info)
         .max_file_size(LARGEST_FILE)
         .rotation_strategy(RotationStrategy::KeepSome(3))
-        .targets(targets)
+        .targets(targets.into_iter().map(scrubbed))
         .build()
+}
+
+fn scrubbed(kind: TargetKind) -> Target {
+    Target::new(kind).format(|out, line, _| {
+        let line = scrub(&line.to_string());
+        out.finish(format_args!("{line}"));
+    })
 }
 
 /// Tried rather than asked: the plugin would stop the start on a folder it cannot write.

@@ -2,12 +2,16 @@
 //! SQL.
 
 mod bindings;
+mod border;
 mod commands;
 mod files;
-mod folder;
 mod journal;
+#[cfg(target_os = "linux")]
+mod linux;
 mod news;
 mod one_window;
+mod paint;
+mod scrub;
 mod signals;
 
 use app::application::{Application, Listeners, tidy};
@@ -19,62 +23,88 @@ use bindings::tell;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
 use news::{BotStopped, GameChanged, RunChanged};
+use one_window::Seat;
+use paint::Paint;
+use std::error::Error;
+use std::path::Path;
 use std::{env, process::ExitCode, sync::Arc};
 use tauri::{App, AppHandle, Manager, RunEvent, WebviewWindowBuilder, WindowEvent};
 
 /// Runs until the window is closed; a failure when none could be opened.
 pub fn run() -> ExitCode {
+    let folder = match launch::folder::data() {
+        Ok(folder) => folder,
+        Err(error) => return failed(&error),
+    };
+    // Before anything is opened.
+    let Some(seat) = one_window::first(&folder) else {
+        return ExitCode::SUCCESS;
+    };
+    let handler = bindings::handler();
     let built = tauri::Builder::default()
-        // First, so that a second start ends before it opens anything.
-        .plugin(one_window::plugin())
-        .invoke_handler(bindings::handler())
+        .invoke_handler(move |invoke| {
+            invoke.message.webview_ref().state::<Paint>().called();
+            handler(invoke)
+        })
         .manage(Arrivals::default())
+        .manage(Paint::default())
+        .manage(seat)
         .on_window_event(|window, event| {
             if let WindowEvent::DragDrop(event) = event {
                 arrivals::dragged(window.app_handle(), event);
             }
         })
-        .setup(set_up)
+        .setup(move |app| set_up(app, &folder))
         .build(tauri::generate_context!());
     match built {
-        Ok(app) => app.run(|app, event| {
-            if let RunEvent::Exit = event {
-                end(app);
-            }
-        }),
-        Err(error) => {
-            // There may be no log file yet.
-            eprintln!("Bastide could not open its window: {error}");
-            return ExitCode::FAILURE;
-        }
+        Ok(app) => app.run(heard),
+        Err(error) => return failed(&error),
     }
     ExitCode::SUCCESS
 }
 
-/// The window is closed; what is kept becomes one file that holds everything.
-fn end(app: &AppHandle) {
-    if let Some(keeping) = app.try_state::<Keeping>() {
-        tauri::async_runtime::block_on(keeping.end());
+/// There may be no log file yet.
+fn failed(error: &dyn Error) -> ExitCode {
+    eprintln!("Bastide could not open its window: {error}");
+    ExitCode::FAILURE
+}
+
+fn heard(app: &AppHandle, event: RunEvent) {
+    match event {
+        RunEvent::Exit => {
+            // What is kept becomes one file that holds everything.
+            if let Some(keeping) = app.try_state::<Keeping>() {
+                tauri::async_runtime::block_on(keeping.end());
+            }
+            app.state::<Seat>().leave();
+        }
+        // Here the system names the files, and starts nothing for them.
+        #[cfg(target_os = "macos")]
+        RunEvent::Opened { urls } => {
+            let files = urls.iter().filter_map(|url| url.to_file_path().ok());
+            arrivals::handed(app, files.collect());
+        }
+        _ => {}
     }
 }
 
-fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
-    let folder = folder::data_folder(app)?;
-    let store = storage::open(&folder)?;
-    app.handle().plugin(journal::plugin(&folder))?;
+fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
+    let store = storage::open(folder)?;
+    app.handle().plugin(journal::plugin(folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
-    app.handle().plugin(one_window::remembered(&folder))?;
-    let application = Application::open(&folder, store, listeners(app.handle()));
+    app.handle().plugin(one_window::remembered(folder))?;
+    let application = Application::open(folder, store, listeners(app.handle()));
     let application = tauri::async_runtime::block_on(application);
     let web_view = match application.keeping.storage() {
         Storage::Disk { .. } => Some(folder.join("web-view")),
-        Storage::Memory { trouble, .. } => {
+        Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } => {
             log::warn!("nothing will be kept: {trouble}");
             None
         }
     };
     tauri::async_runtime::spawn(tidy(application.keeping.clone()));
     signals::heed(app.handle());
+    app.manage(application.clone());
     app.manage(application.session);
     app.manage(application.workshop);
     app.manage(application.lessons);
@@ -85,13 +115,18 @@ fn set_up(app: &mut App) -> Result<(), Box<dyn std::error::Error>> {
     app.manage(Looked::default());
     let here = env::current_dir().unwrap_or_default();
     arrivals::arrived(app.handle(), arrivals::named(env::args_os(), &here));
+    app.state::<Seat>().listen(app.handle());
     // The window comes last, so that no command arrives before what it needs.
+    let server = app.config().build.dev_url.clone();
     for window in app.config().app.windows.clone() {
-        let mut window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
+        let window = WebviewWindowBuilder::from_config(app.handle(), &window)?;
+        let mut window = border::closed(window, server.clone().filter(|_| tauri::is_dev()));
         if let Some(folder) = &web_view {
             window = window.data_directory(folder.clone());
         }
-        window.build()?;
+        let window = window.build()?;
+        #[cfg(target_os = "linux")]
+        linux::watch(&window, folder)?;
     }
     Ok(())
 }

@@ -1,31 +1,72 @@
 //! One window for each data folder, where its owner left it. It must not know what the window shows.
 
 use crate::files::arrivals;
-use crate::folder;
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    path::Path,
-};
+use launch::one::{Claim, Found, Given, PATIENCE, claim};
+use serde::Deserialize;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 use tauri::{AppHandle, Manager, Wry, plugin::TauriPlugin};
 use tauri_plugin_window_state::StateFlags;
 
-/// A second start hands its files to the first one's window, shows it and ends. Folders are apart: the store
-/// has one writer for each.
-pub(crate) fn plugin() -> TauriPlugin<Wry> {
-    let builder = tauri_plugin_single_instance::Builder::new().callback(|app, given, folder| {
-        let given = given.into_iter().map(Into::into);
-        arrivals::arrived(app, arrivals::named(given, Path::new(&folder)));
-        show(app);
-    });
-    match folder::asked_for() {
-        None => builder.build(),
-        Some(folder) => {
-            let mut hash = DefaultHasher::new();
-            folder.hash(&mut hash);
-            let name = format!("org.bastide.workshop.folder-{:016x}", hash.finish());
-            builder.dbus_id(name).build()
+/// The words for a person who finds a window that does not answer, before there is one that could say them.
+const WORDS: &str = include_str!("../../ui/src/words/en/start.json");
+
+#[derive(Deserialize)]
+struct Words {
+    silent: Told,
+}
+
+#[derive(Deserialize)]
+struct Told {
+    title: String,
+    why: String,
+}
+
+/// The right to this window, until the program ends.
+pub(crate) struct Seat(Mutex<Claim>);
+
+/// The right to open a window on a folder; none when another one is open, which was handed what this start was given.
+pub(crate) fn first(folder: &Path) -> Option<Seat> {
+    match claim(folder, &Given::here(), PATIENCE) {
+        Found::First(claim) => Some(Seat(Mutex::new(claim))),
+        Found::Taken => None,
+        Found::Silent => {
+            say_silent();
+            None
         }
     }
+}
+
+impl Seat {
+    /// From now on later starts are heard, and those that came while this one was not ready.
+    pub(crate) fn listen(&self, app: &AppHandle) {
+        let app = app.clone();
+        let taken = move |given: Given| {
+            let files = arrivals::named(given.arguments.into_iter(), Path::new(&given.folder));
+            arrivals::handed(&app, files);
+            show(&app);
+        };
+        if let Err(error) = self.claim().listen(taken) {
+            log::warn!("later starts are not heard: {error}");
+        }
+    }
+
+    pub(crate) fn leave(&self) {
+        self.claim().leave();
+    }
+
+    fn claim(&self) -> std::sync::MutexGuard<'_, Claim> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A second window would spoil what the first one keeps, so there is none, and the person is told why.
+fn say_silent() {
+    let words: Words = serde_json::from_str(WORDS).expect("the program's own words");
+    let Told { title, why } = words.silent;
+    eprintln!("{title} {why}");
+    let dialog = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Warning);
+    dialog.set_title(title).set_description(why).show();
 }
 
 /// Remembers place and size in the data folder.
@@ -43,5 +84,23 @@ fn show(app: &AppHandle) {
         if let Err(error) = window.unminimize().and_then(|()| window.set_focus()) {
             log::warn!("the window could not be shown: {error}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_words_for_a_window_that_does_not_answer() {
+        let words: Words = serde_json::from_str(WORDS).expect("words");
+        assert!(!words.silent.title.is_empty() && !words.silent.why.is_empty());
+    }
+
+    #[test]
+    fn the_folder_that_a_start_looks_for_is_that_of_the_window() {
+        let configured = include_str!("../tauri.conf.json");
+        let identifier = format!("\"identifier\": \"{}\"", launch::folder::IDENTIFIER);
+        assert!(configured.contains(&identifier), "{identifier}");
     }
 }

@@ -157,30 +157,90 @@ test("a file named at a start is opened, with its name and colours", async (t) =
   );
 });
 
-test("a second start hands its file to the window that is open, and ends", async (t) => {
+test("a second start hands its file to the window that is open, which asks before it opens it", async (t) => {
   const { text, before } = await writtenGame(t);
   const folder = room(t);
   mkdirSync(join(folder, "here"));
   writeFileSync(join(folder, "here", "sunday.json"), text);
-  // Two starts find each other over the bus of the session.
-  const bus = spawn("dbus-daemon", ["--session", "--nofork", "--print-address"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  t.after(() => bus.kill());
-  const [address] = await once(bus.stdout, "data");
-  const env = { DBUS_SESSION_BUS_ADDRESS: String(address).trim() };
   const data = join(folder, "data");
-  const window = await openWindow(t, { data, env });
-  const second = spawn(process.env.APP_BIN, ["sunday.json"], {
-    cwd: join(folder, "here"),
-    env: { ...surroundings(folder, data), ...env },
-    stdio: "ignore",
-  });
-  const [code] = await once(second, "exit");
-  assert.equal(code, 0);
+  const window = await openWindow(t, { data });
+  const handOver = async () => {
+    const second = spawn(process.env.APP_BIN, ["sunday.json"], {
+      cwd: join(folder, "here"),
+      env: surroundings(folder, data),
+      stdio: "ignore",
+    });
+    assert.deepEqual(await once(second, "exit"), [0, null]);
+    await window.sees(".told", "Open “sunday.json”? Another program handed it over.");
+  };
+  await handOver();
+  await window.press("Escape");
+  await window.until("the question to go", () =>
+    window.run("return document.querySelector('.told') === null;"),
+  );
+  assert.equal((await call(window, "games", {})).length, 0, "nobody agreed");
+  await handOver();
+  await window.click(".told .accent");
   await otherGame(window, 0);
   await window.sees(".board image");
   assert.deepEqual(await shown(window), before);
+});
+
+test("what is said of files with endless names fits the smallest window, and Escape takes it away", async (t) => {
+  const { window, folder, answer } = await answered(t);
+  await window.resize(1024, 640);
+  const fits = () =>
+    window.run(`
+      const boxes = [...document.querySelectorAll("[role=alert] .fault, dialog[open]")].map((box) => box.getBoundingClientRect());
+      return boxes.length > 0 && boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight);`);
+  const gone = () =>
+    window.until("nothing to be left", () =>
+      window.run("return document.querySelector('.fault, dialog[open]') === null;"),
+    );
+  const places = ["here", "there"].map((place) => join(folder, place));
+  for (const place of places) {
+    mkdirSync(place);
+    writeFileSync(
+      join(place, "letter.json"),
+      JSON.stringify({ format: "bastide/game@1", setup: { mix: "x".repeat(10_000) } }),
+    );
+  }
+  answer(...places.map((place) => join(place, "letter.json")));
+  await window.press("Control", "o");
+  await window.until("both files of one name", () =>
+    window.run("return document.querySelectorAll('dialog[open] [role=alert]').length === 2;"),
+  );
+  assert(await fits());
+  await window.press("Escape");
+  await gone();
+  answer(join(folder, `${"gone ".repeat(700)}.json`), join(folder, "gone too.json"));
+  await window.press("Control", "o");
+  await window.until("both to be said", () =>
+    window.run("return document.querySelectorAll('.fault').length === 2;"),
+  );
+  assert(await fits());
+  await window.press("Escape");
+  await window.press("Escape");
+  await gone();
+});
+
+test("the log says what happened, and names nobody's file", async (t) => {
+  const data = join(room(t), "data");
+  const { window, folder, answer } = await answered(t, { data });
+  mkdirSync(join(folder, "Secret diary.json"));
+  writeFileSync(
+    join(folder, "Letter to Cleo.json"),
+    '{ "format": "bastide/game@1", "name": "Cleo" }',
+  );
+  for (const name of ["Gone to Anna.json", "Secret diary.json", "Letter to Cleo.json"]) {
+    answer(join(folder, name));
+    await window.press("Control", "o");
+    await window.sees("[role=alert]", name);
+    await window.press("Escape");
+  }
+  const log = readFileSync(join(data, "logs", "bastide.log"), "utf8");
+  assert.match(log, /a file could not be used: NotFound/);
+  assert.doesNotMatch(log, /Anna|diary|Cleo|bastide-e2e/);
 });
 
 test("a pasted record and an opened file make the same game", async (t) => {

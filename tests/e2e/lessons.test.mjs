@@ -42,7 +42,7 @@ test("the first lesson is played to its end by keyboard alone", async (t) => {
   await window.press("Enter");
   await window.sees(".lesson .board image");
   const decisions = await goThrough(window, "base/01-placing", "keyboard");
-  assert.ok(decisions >= 9, `${decisions} decisions`);
+  assert.ok(decisions >= 8, `${decisions} decisions`);
   await window.sees(".end h2", "A place for your tile");
   assert.equal(await window.text("[role=alert]"), "");
   assert.ok((await stars(window, "base-01-placing")) >= 1);

@@ -4,7 +4,7 @@
 use crate::earlier_versions::folder_of_version;
 use rusqlite::Connection;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -227,6 +227,8 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
         bots: "steady".to_owned(),
         games: 3,
         seed: 1,
+        rules: Some(2),
+        versions: Some("1,1".to_owned()),
     };
     store.add_run(run).await.expect("kept");
     let made = workshop.back_up().await;
@@ -268,17 +270,17 @@ async fn damaged_data_push_no_good_backup_out() {
     workshop.back_up().await;
     workshop.keep("Monday").await;
     workshop.store.close().expect("closed");
-    let workshop = Workshop::at(workshop.folder);
+    let store = Store::open(workshop.folder.path()).expect("store");
+    // While it is open: at the next start it would be rescued.
     let page = page_of(&workshop.data(), "game");
-    let data = File::options().write(true).open(workshop.data());
-    let mut data = data.expect("file");
-    data.seek(SeekFrom::Start(page as u64)).expect("a page");
-    data.write_all(&[0xA5; 64]).expect("damage");
-
+    let mut bytes = fs::read(workshop.data()).expect("file");
+    bytes[page..page + 64].fill(0xA5);
+    fs::write(workshop.data(), bytes).expect("file");
+    let backups = Backups::new(store, workshop.folder.path());
     workshop.let_a_day_pass();
-    let asked = workshop.backups.keep_daily().await.expect("asked");
+    let asked = backups.keep_daily().await.expect("asked");
     assert!(matches!(asked, BackupOutcome::Failed { .. }), "{asked:?}");
-    let list = workshop.list().await;
+    let list = backups.list().await.expect("list");
     assert_eq!(list.len(), 1);
     assert_eq!(list[0].holds.expect("readable").games, 1);
 }
@@ -310,9 +312,11 @@ async fn before_tables_change_they_are_kept_as_they_were() {
 fn without_a_copy_no_table_is_changed() {
     let folder = folder_of_version(4);
     fs::write(folder.path().join(FOLDER), "in the way").expect("file");
-    let store = Store::open(folder.path()).expect("read all the same");
-    assert!(matches!(store.state(), State::ReadOnly { .. }));
-    drop(store);
+    let store = Store::open(folder.path()).expect("store");
+    assert!(
+        matches!(store.state(), State::ReadOnly { .. }),
+        "no place for a backup"
+    );
     let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
     let version: u32 = database
         .pragma_query_value(None, "user_version", |row| row.get(0))
@@ -508,7 +512,11 @@ async fn a_damaged_file_is_not_taken_in() {
     let page = page_of(&file, "game");
     torn[page..page + 64].fill(0xA5);
     fs::write(&file, torn).expect("file");
-    assert_eq!(refused(file.clone()).await, UnfitFile::Damaged, "a torn page");
+    assert_eq!(
+        refused(file.clone()).await,
+        UnfitFile::Damaged,
+        "a torn page"
+    );
     fs::write(&file, &whole[..whole.len() / 2]).expect("file");
     assert_eq!(refused(file).await, UnfitFile::Damaged, "half of it");
 }
@@ -553,7 +561,7 @@ async fn a_restore_that_was_decided_is_finished_at_the_next_start() {
         fs::copy(workshop.folder.path().join(name), folder.path().join(name)).expect("copied");
     }
     let backup = workshop.folder.path().join(FOLDER).join(sunday.name);
-    let ready = folder.path().join("bastide-restored.db");
+    let ready = folder.path().join(format!("{FILE_NAME}.ready"));
     fs::copy(backup, &ready).expect("copied");
     let store = Store::open(folder.path()).expect("store");
     assert_eq!(games(&store).await, ["Sunday"]);

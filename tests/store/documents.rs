@@ -43,9 +43,9 @@ async fn what_was_changed_meanwhile_is_not_overwritten() {
     let (store, id) = with_a_document().await;
     let add = |body: &str| store.add_step(id, 0, body.to_owned(), step(body), None);
     add("mine").await.expect("a step");
-    assert!(matches!(add("theirs").await, Err(StoreError::NotThere)));
+    assert!(matches!(add("theirs").await, Err(StoreError::Moved)));
     let moved = store.stand_at_step(id, 0, 0, "zero".to_owned()).await;
-    assert!(matches!(moved, Err(StoreError::NotThere)));
+    assert!(matches!(moved, Err(StoreError::Moved)));
     assert_eq!(store.document(id).await.expect("it").0.body, "mine");
 }
 
@@ -128,7 +128,7 @@ async fn several_are_kept_together_or_none_of_them() {
         abandoned: None,
     };
     let late = store.take_in(vec![new("a"), instead(7), new("b")]).await;
-    assert!(matches!(late, Err(StoreError::NotThere)));
+    assert!(matches!(late, Err(StoreError::Moved)));
     assert_eq!(store.documents().await.expect("a list").len(), 1);
     let (kept, steps) = store.document(id).await.expect("it");
     assert_eq!((kept.body.as_str(), steps.len()), ("zero", 0));

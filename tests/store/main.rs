@@ -3,12 +3,16 @@
 
 mod backups;
 mod changed_by_hand;
+mod damages;
 mod documents;
 mod earlier_versions;
 mod games;
+mod kept_life;
 mod killed;
 mod killed_in_play;
+mod killed_on_the_way;
 mod lessons;
+mod one_folder;
 mod pictures;
 mod played_before;
 mod runs;

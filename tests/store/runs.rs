@@ -12,6 +12,8 @@ fn wanted(mix: &str) -> NewRun {
         bots: "greedy,random".to_owned(),
         games: 100,
         seed: u32::MAX,
+        rules: Some(2),
+        versions: Some("1,3".to_owned()),
     }
 }
 
@@ -72,5 +74,12 @@ async fn a_folder_of_every_version_with_runs_opens_with_them() {
         let store = Store::open(folder.path()).expect("store");
         let run = store.run(RunId(1)).await.expect("run");
         assert_eq!((run.done, run.new.games), (16, 500), "version {version}");
+        let of = (run.new.rules, run.new.versions.as_deref());
+        let kept = if version < 14 {
+            (None, None)
+        } else {
+            (Some(2), Some("1,1"))
+        };
+        assert_eq!(of, kept, "version {version}");
     }
 }

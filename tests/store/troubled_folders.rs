@@ -2,13 +2,22 @@
 
 use rusqlite::Connection;
 use std::{fs, path::Path};
-use store::{FILE_NAME, Store, TroubleKind};
+use store::report::Damage;
+use store::settings::SettingsChange;
+use store::{FILE_NAME, State, Store, StoreError, TroubleKind};
 use tempfile::tempdir;
 
 fn trouble_in(folder: &Path) -> TroubleKind {
     match Store::open(folder) {
         Ok(_) => panic!("{} was opened", folder.display()),
         Err(trouble) => trouble.kind,
+    }
+}
+
+fn only_read(store: &Store) -> TroubleKind {
+    match store.state() {
+        State::ReadOnly { trouble } => trouble.kind,
+        state => panic!("{state:?}"),
     }
 }
 
@@ -57,32 +66,92 @@ fn a_database_of_another_program_is_left_as_it_was() {
     assert_eq!(fs::read(&file).expect("file"), before);
 }
 
-#[test]
-fn a_database_from_a_newer_bastide_is_not_opened() {
+#[tokio::test]
+async fn a_database_from_a_newer_bastide_is_read_and_never_written() {
     let folder = tempdir().expect("folder");
     drop(Store::open(folder.path()).expect("store"));
-    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
-    database
-        .pragma_update(None, "user_version", Store::VERSION + 1)
-        .expect("version");
+    let file = folder.path().join(FILE_NAME);
+    let database = Connection::open(&file).expect("database");
+    let newer = Store::VERSION + 1;
+    let tables = format!(
+        "CREATE TABLE league (id INTEGER PRIMARY KEY); UPDATE settings SET text_size = 130;
+         PRAGMA user_version = {newer}"
+    );
+    database.execute_batch(&tables).expect("tables");
     drop(database);
-    assert_eq!(trouble_in(folder.path()), TroubleKind::NewerVersion);
+    let before = fs::read(&file).expect("file");
+    let store = Store::open(folder.path()).expect("store");
+    assert_eq!(only_read(&store), TroubleKind::NewerVersion);
+    assert_eq!(
+        store.read_settings().await.expect("settings").text_size,
+        130
+    );
+    let changed = store.change_settings(SettingsChange::default()).await;
+    assert!(
+        matches!(changed, Err(StoreError::Disk(trouble)) if trouble.kind == TroubleKind::NewerVersion)
+    );
+    drop(store);
+    assert_eq!(fs::read(&file).expect("file"), before);
+}
+
+#[tokio::test]
+async fn a_wrong_number_of_the_version_is_set_right_in_a_copy() {
+    for version in [0, 5, Store::VERSION + 1, 4096, u32::MAX / 2] {
+        let folder = tempdir().expect("folder");
+        let store = Store::open(folder.path()).expect("store");
+        store
+            .add_document("tile-set".into(), "{}".into())
+            .await
+            .expect("a set");
+        drop(store);
+        let file = folder.path().join(FILE_NAME);
+        let database = Connection::open(&file).expect("database");
+        database
+            .pragma_update(None, "user_version", version)
+            .expect("version");
+        drop(database);
+        let before = fs::read(&file).expect("file");
+        let store = Store::open(folder.path()).expect("store");
+        let rescue = store.rescue().expect("a report");
+        assert_eq!(
+            (rescue.damage, rescue.has_losses()),
+            (Damage::Version, false),
+            "{version}"
+        );
+        assert_eq!(
+            store.documents().await.expect("documents").len(),
+            1,
+            "{version}"
+        );
+        let original = folder
+            .path()
+            .join(rescue.original.as_ref().expect("an original"));
+        assert_eq!(fs::read(original).expect("the original"), before);
+        drop(store);
+        assert_eq!(Store::open(folder.path()).expect("store").rescue(), None);
+    }
 }
 
 #[test]
-fn a_database_with_a_torn_page_is_damaged() {
+fn a_database_of_which_nothing_can_be_read_is_set_aside_and_says_so() {
     let folder = tempdir().expect("folder");
     drop(Store::open(folder.path()).expect("store"));
     let file = folder.path().join(FILE_NAME);
     let mut bytes = fs::read(&file).expect("file");
     // Behind the 100 bytes of the header, which stay: the table of tables itself.
     bytes[100..4096].fill(0xA5);
-    fs::write(&file, bytes).expect("file");
-    assert_eq!(trouble_in(folder.path()), TroubleKind::Damaged);
+    fs::write(&file, &bytes).expect("file");
+    let store = Store::open(folder.path()).expect("store");
+    let rescue = store.rescue().expect("a report");
+    assert!(rescue.has_losses());
+    let original = folder
+        .path()
+        .join(rescue.original.as_ref().expect("an original"));
+    assert_eq!(fs::read(original).expect("the original"), bytes);
 }
 
-#[test]
-fn a_database_that_another_program_holds_is_busy() {
+#[tokio::test]
+async fn a_database_that_another_program_holds_can_be_read() {
     let folder = tempdir().expect("folder");
     drop(Store::open(folder.path()).expect("store"));
     let other = Connection::open(folder.path().join(FILE_NAME)).expect("database");
@@ -90,5 +159,7 @@ fn a_database_that_another_program_holds_is_busy() {
         .pragma_update(None, "locking_mode", "EXCLUSIVE")
         .expect("lock");
     other.execute_batch("BEGIN EXCLUSIVE").expect("lock");
-    assert_eq!(trouble_in(folder.path()), TroubleKind::Busy);
+    let store = Store::open(folder.path()).expect("store");
+    assert_eq!(only_read(&store), TroubleKind::Busy);
+    store.read_settings().await.expect("settings");
 }

@@ -6,6 +6,7 @@ import type {
   Begin,
   BotStopped,
   Cell,
+  DamagedKind,
   Deed,
   DraftKind,
   GameView,
@@ -87,6 +88,19 @@ export const openFiles = (question: Question, language: string) =>
 
 export const arrivedFiles = (language: string) => ask(commands.arrivedFiles(language));
 
+/** What another program handed over, and a person must be asked about. */
+export const handedFiles = () => ask(commands.handedFiles());
+
+export const settleHandedFiles = (number: number, agreed: boolean, language: string) =>
+  ask(commands.settleHandedFiles(number, agreed, language));
+
+/** What can be handed on of a fault. */
+export const faultReport = (kind: string, detail: string) =>
+  ask(commands.faultReport(kind, detail));
+
+/** The first frame is there. */
+export const painted = () => ask(commands.painted());
+
 /** Does with each document of a parcel what was decided; those that are kept now. */
 export const takeParcel = (number: number, takes: Take[], language: string) =>
   ask(commands.takeParcel(number, takes, language));
@@ -140,6 +154,9 @@ export const takeForeign = (look: number, sets: number[], language: string) =>
 export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));
+
+/** With the plan of a run that does not go on. */
+export const beginRunAgain = (id: number) => ask(commands.beginRunAgain(id));
 
 export const pauseRun = (id: number) => ask(commands.pauseRun(id));
 
@@ -272,7 +289,13 @@ export const practiseLesson = (lesson: string, language: string) =>
 export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
 
 /** Null when the sitting is over. */
-export const nextQuestion = (language: string) => ask(commands.nextQuestion(language));
+export const readDamaged = (kinds: DamagedKind[]) => ask(commands.damaged(kinds));
+
+export const saveDamaged = (kind: DamagedKind, id: number, question: Question) =>
+  ask(commands.saveDamaged(kind, id, question));
+
+export const nextQuestion = (revision: number, language: string) =>
+  ask(commands.nextQuestion(revision, language));
 
 export const resetLessons = (ids: string[]) => ask(commands.resetLessons(ids));
 

@@ -1,13 +1,12 @@
 //! Making tile sets and mixes. It must not know how they are kept, nor what a change does.
 
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use ::workshop::op::Op;
 use app::error::AppError;
-use app::files::write;
 use app::lesson::Lessons;
 use app::view::draft::{Begin, DocumentCard, DocumentView, Twin, VersionView};
 use app::view::game::GameView;
-use app::wall::apart;
 use app::workshop::Workshop;
 use command::command;
 use store::document::DocumentId;
@@ -39,7 +38,7 @@ pub(crate) async fn keep_made(
     lessons: State<'_, Lessons>,
     language: String,
 ) -> Result<DocumentView, AppError> {
-    workshop.keep(lessons.made().await?, &language).await
+    workshop.keep(lessons.made()?, &language).await
 }
 
 #[command]
@@ -128,13 +127,7 @@ pub(crate) async fn save_document(
     question: Question,
 ) -> Result<Option<String>, AppError> {
     let file = workshop.export(DocumentId(id)).await?;
-    let Some(place) = asking.to_save(question, file.file_name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &file.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, file.file_name, file.text).await
 }
 
 /// The tiles of a set that look like others, turned or turned over.

@@ -1,15 +1,14 @@
 //! Opening games, tile sets, mixes, bundles and scenarios, and saving games, bundles and scenarios, as files. It must not know how a person is asked, nor what a file holds.
 
-use crate::files::arrivals::Arrivals;
+use crate::files::arrivals::{Arrivals, HandedFiles};
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use app::error::AppError;
-use app::files::write;
 use app::lesson::Lessons;
 use app::session::Session;
 use app::view::draft::DocumentCard;
 use app::view::parcel::Take;
 use app::view::shelf::FileReport;
-use app::wall::apart;
 use app::workshop::{Sort, Workshop};
 use command::command;
 use std::path::PathBuf;
@@ -31,7 +30,7 @@ pub(crate) async fn open_files(
     Ok(keep((&session, &workshop, &lessons), files, &language).await)
 }
 
-/// Keeps what was dropped on the window or handed over at a start, each once.
+/// Keeps what was dropped on the window or named at its start, each once.
 #[command]
 pub(crate) async fn arrived_files(
     session: State<'_, Session>,
@@ -43,6 +42,32 @@ pub(crate) async fn arrived_files(
     Ok(keep((&session, &workshop, &lessons), arrivals.take(), &language).await)
 }
 
+/// What another program handed over, and a person is to be asked about.
+#[command]
+pub(crate) async fn handed_files(
+    arrivals: State<'_, Arrivals>,
+) -> Result<Option<HandedFiles>, AppError> {
+    Ok(arrivals.asked_about())
+}
+
+/// Keeps what a person was asked about and agreed to; what was not agreed to is forgotten.
+#[command]
+pub(crate) async fn settle_handed_files(
+    session: State<'_, Session>,
+    workshop: State<'_, Workshop>,
+    lessons: State<'_, Lessons>,
+    arrivals: State<'_, Arrivals>,
+    number: u32,
+    agreed: bool,
+    language: String,
+) -> Result<Vec<FileReport>, AppError> {
+    let mut files = arrivals.settle(number);
+    if !agreed {
+        files.clear();
+    }
+    Ok(keep((&session, &workshop, &lessons), files, &language).await)
+}
+
 /// Asks where, and writes a game there; answers with the file, or null when the person thinks better of it.
 #[command]
 pub(crate) async fn save_game(
@@ -52,13 +77,7 @@ pub(crate) async fn save_game(
     question: Question,
 ) -> Result<Option<String>, AppError> {
     let game = session.export_game(GameId(id)).await?;
-    let Some(file) = asking.to_save(question, game.file_name).await else {
-        return Ok(None);
-    };
-    let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &game.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, game.file_name, game.text).await
 }
 
 /// Asks where, and writes a scenario of one's own there; answers with the file, or null when the person thinks better of
@@ -71,13 +90,7 @@ pub(crate) async fn save_scenario_file(
     question: Question,
 ) -> Result<Option<String>, AppError> {
     let scenario = lessons.export_own(DocumentId(id)).await?;
-    let Some(file) = asking.to_save(question, scenario.file_name).await else {
-        return Ok(None);
-    };
-    let named = file.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&file, &scenario.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, scenario.file_name, scenario.text).await
 }
 
 /// Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now.
@@ -112,13 +125,7 @@ pub(crate) async fn save_bundle(
 ) -> Result<Option<String>, AppError> {
     let ids: Vec<_> = ids.into_iter().map(DocumentId).collect();
     let (name, bytes) = workshop.bundle(&ids).await?;
-    let Some(place) = asking.to_save(question, name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &bytes)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, name, bytes).await
 }
 
 /// What holds no tile set, no mix, no bundle and no scenario is read as a game, and told what a game would need. A set is opened

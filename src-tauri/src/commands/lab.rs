@@ -1,13 +1,12 @@
 //! Weighing mixes in the lab. It must not know how games are played, counted or kept.
 
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use ::lab::Comparison;
 use app::error::AppError;
-use app::files::write;
 use app::laboratory::Laboratory;
 use app::view::game::GameView;
 use app::view::lab::{NewRun, RunCard, RunView};
-use app::wall::apart;
 use command::command;
 use store::run::RunId;
 use tauri::State;
@@ -25,6 +24,15 @@ pub(crate) async fn begin_run(
     run: NewRun,
 ) -> Result<RunCard, AppError> {
     lab.begin(run).await
+}
+
+/// Begins a run with the plan of another one, by the bots and rules of today.
+#[command]
+pub(crate) async fn begin_run_again(
+    lab: State<'_, Laboratory>,
+    id: u32,
+) -> Result<RunCard, AppError> {
+    lab.begin_again(RunId(id)).await
 }
 
 /// Stops a run; what was played is kept.
@@ -95,11 +103,5 @@ pub(crate) async fn save_run(
         None => lab.export(RunId(id), as_table).await?,
         Some(other) => lab.export_two(RunId(id), RunId(other), as_table).await?,
     };
-    let Some(place) = asking.to_save(question, file.file_name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, &file.text)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, file.file_name, file.text).await
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod build;
 pub(crate) mod campaign;
+pub(crate) mod damaged;
 pub(crate) mod files;
 pub(crate) mod foreign;
 pub(crate) mod keeping;

@@ -46,7 +46,8 @@ pub(crate) async fn puzzle_of_the_day(
 #[command]
 pub(crate) async fn next_question(
     lessons: State<'_, Lessons>,
+    revision: u32,
     language: String,
 ) -> Result<Option<PracticeQuestion>, AppError> {
-    lessons.next_question(language).await
+    lessons.next_question(revision, language).await
 }

@@ -1,10 +1,10 @@
 //! Tiles on paper and as pictures. It must not know how pages are laid out or drawn.
 
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use ::print::plan::Plan;
 use ::workshop::draft::DraftKind;
 use app::error::AppError;
-use app::files::write;
 use app::printing;
 use app::view::print::{PictureFile, PrintJob, PrintPictures, Printable};
 use app::wall::apart;
@@ -47,13 +47,9 @@ pub(crate) async fn save_pages(
         || "printing pages".to_owned(),
         move || printing::pdf(job, &pictures),
     );
-    save(
-        &asking,
-        question,
-        printing::named(&key, "pdf"),
-        drawn.await?,
-    )
-    .await
+    // Nobody is asked where before it is there: what cannot be printed is said at once.
+    let pages = drawn.await?;
+    save_as(&asking, question, printing::named(&key, "pdf"), pages).await
 }
 
 /// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
@@ -71,21 +67,5 @@ pub(crate) async fn save_picture(
         move || format!("drawing tile {tile}"),
         move || printing::picture(svg, file),
     );
-    save(&asking, question, name, drawn.await?).await
-}
-
-/// Nobody is asked where before it is there: what cannot be printed is said at once.
-async fn save(
-    asking: &Asking,
-    question: Question,
-    name: String,
-    bytes: Vec<u8>,
-) -> Result<Option<String>, AppError> {
-    let Some(place) = asking.to_save(question, name).await else {
-        return Ok(None);
-    };
-    let named = place.display().to_string();
-    let writing = format!("writing {named}");
-    apart(move || writing, move || write(&place, bytes)).await?;
-    Ok(Some(named))
+    save_as(&asking, question, name, drawn.await?).await
 }

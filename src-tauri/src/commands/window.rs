@@ -1,8 +1,9 @@
 //! What the window does as a whole. It must not know what it shows.
 
+use crate::paint::Paint;
 use app::error::AppError;
 use command::command;
-use tauri::WebviewWindow;
+use tauri::{State, WebviewWindow};
 
 /// Fills the screen, or goes back to a window; answers whether it fills the screen now.
 #[command]
@@ -16,4 +17,11 @@ pub(crate) async fn full_screen(window: WebviewWindow) -> Result<bool, AppError>
 #[command]
 pub(crate) async fn quit(window: WebviewWindow) -> Result<(), AppError> {
     window.close().map_err(AppError::bug)
+}
+
+/// The page has made its first frame.
+#[command]
+pub(crate) async fn painted(paint: State<'_, Paint>) -> Result<(), AppError> {
+    paint.said();
+    Ok(())
 }

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use tauri::{AppHandle, DragDropEvent, Manager, Url};
 use tauri_specta::Event;
 
-/// Files wait to be opened: the window asks for them.
+/// Files wait to be opened: the window asks for them, and for those that a person must be asked about.
 #[derive(Debug, Clone, Serialize, Deserialize, Type, Event)]
 pub(crate) struct FilesArrived;
 
@@ -18,22 +18,75 @@ pub(crate) struct FilesArrived;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type, Event)]
 pub(crate) struct FilesHeld(pub(crate) bool);
 
+/// What another program handed over: nobody knows whether a person meant it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub(crate) struct HandedFiles {
+    /// An answer names it: more may have come since somebody was asked.
+    pub(crate) number: u32,
+    /// Without their folders.
+    pub(crate) names: Vec<String>,
+}
+
+/// More at once is nobody's wish.
+const MOST_HANDED: usize = 50;
+
 /// What has come and was not asked for yet. It outlives the page: what comes before the page stands, or while
 /// it is loaded again, waits.
 #[derive(Default)]
-pub(crate) struct Arrivals(Mutex<Vec<PathBuf>>);
+pub(crate) struct Arrivals(Mutex<Waiting>);
+
+#[derive(Default)]
+struct Waiting {
+    /// Brought by the person.
+    brought: Vec<PathBuf>,
+    /// Handed over by another program; the number changes with them.
+    handed: Vec<PathBuf>,
+    number: u32,
+}
 
 impl Arrivals {
-    fn add(&self, paths: impl IntoIterator<Item = PathBuf>) {
-        self.waiting().extend(paths);
+    fn bring(&self, paths: impl IntoIterator<Item = PathBuf>) {
+        self.waiting().brought.extend(paths);
     }
 
-    /// Each is handed out once.
+    fn hand_over(&self, paths: impl IntoIterator<Item = PathBuf>) {
+        let mut waiting = self.waiting();
+        waiting.number = waiting.number.wrapping_add(1);
+        for path in paths {
+            if waiting.handed.len() < MOST_HANDED && !waiting.handed.contains(&path) {
+                waiting.handed.push(path);
+            }
+        }
+    }
+
+    /// Each that the person brought is handed out once.
     pub(crate) fn take(&self) -> Vec<PathBuf> {
-        std::mem::take(&mut self.waiting())
+        std::mem::take(&mut self.waiting().brought)
     }
 
-    fn waiting(&self) -> std::sync::MutexGuard<'_, Vec<PathBuf>> {
+    /// What a person is to be asked about.
+    pub(crate) fn asked_about(&self) -> Option<HandedFiles> {
+        let waiting = self.waiting();
+        let name = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            name.to_string_lossy().into_owned()
+        };
+        (!waiting.handed.is_empty()).then(|| HandedFiles {
+            number: waiting.number,
+            names: waiting.handed.iter().map(name).collect(),
+        })
+    }
+
+    /// Done with what was asked about, which is answered with; nothing when it is not the same any more.
+    pub(crate) fn settle(&self, number: u32) -> Vec<PathBuf> {
+        let mut waiting = self.waiting();
+        if waiting.number != number {
+            return Vec::new();
+        }
+        std::mem::take(&mut waiting.handed)
+    }
+
+    fn waiting(&self) -> std::sync::MutexGuard<'_, Waiting> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -60,12 +113,21 @@ fn from_url(argument: OsString) -> PathBuf {
     }
 }
 
-/// Tells the window that files wait.
+/// Tells the window that files wait which the person brought.
 pub(crate) fn arrived(app: &AppHandle, files: Vec<PathBuf>) {
     if files.is_empty() {
         return;
     }
-    app.state::<Arrivals>().add(files);
+    app.state::<Arrivals>().bring(files);
+    tell(app, &FilesArrived);
+}
+
+/// Tells the window that files wait which another program handed over.
+pub(crate) fn handed(app: &AppHandle, files: Vec<PathBuf>) {
+    if files.is_empty() {
+        return;
+    }
+    app.state::<Arrivals>().hand_over(files);
     tell(app, &FilesArrived);
 }
 
@@ -116,10 +178,36 @@ mod tests {
     #[test]
     fn what_came_is_handed_out_once_and_in_order() {
         let arrivals = Arrivals::default();
-        arrivals.add(paths(&["one"]));
-        arrivals.add(paths(&["two", "three"]));
+        arrivals.bring(paths(&["one"]));
+        arrivals.bring(paths(&["two", "three"]));
         assert_eq!(arrivals.take(), paths(&["one", "two", "three"]));
         assert!(arrivals.take().is_empty());
+    }
+
+    #[test]
+    fn what_another_program_hands_over_waits_for_an_answer_to_all_of_it() {
+        let arrivals = Arrivals::default();
+        assert_eq!(arrivals.asked_about(), None);
+        arrivals.hand_over(paths(&["/home/anna/one.json"]));
+        assert!(arrivals.take().is_empty(), "it is not opened unasked");
+        let first = arrivals.asked_about().expect("a question");
+        assert_eq!(first.names, ["one.json"]);
+        arrivals.hand_over(paths(&["/home/anna/one.json", "/two.json", "/"]));
+        assert!(arrivals.settle(first.number).is_empty(), "more has come");
+        let second = arrivals.asked_about().expect("a question");
+        assert_eq!(second.names, ["one.json", "two.json", "/"]);
+        let meant = ["/home/anna/one.json", "/two.json", "/"];
+        assert_eq!(arrivals.settle(second.number), paths(&meant));
+        assert_eq!(arrivals.asked_about(), None);
+        assert!(arrivals.settle(second.number).is_empty());
+    }
+
+    #[test]
+    fn a_flood_of_files_asks_about_some_of_them() {
+        let arrivals = Arrivals::default();
+        arrivals.hand_over((0..1000).map(|number| PathBuf::from(format!("{number}.json"))));
+        let asked = arrivals.asked_about().expect("a question");
+        assert_eq!(asked.names.len(), MOST_HANDED);
     }
 
     #[test]

@@ -3,3 +3,4 @@
 
 pub(crate) mod arrivals;
 pub(crate) mod asking;
+pub(crate) mod saving;

@@ -6,6 +6,8 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 /** Commands */
 export const commands = {
 	appStatus: () => typedError<AppStatus, AppError>(__TAURI_INVOKE("app_status")),
+	/**  What can be handed on of a fault that the window shows: with which program it came, and no names and no paths. */
+	faultReport: (kind: string, detail: string) => typedError<string, AppError>(__TAURI_INVOKE("fault_report", { kind, detail })),
 	readSettings: () => typedError<Settings, AppError>(__TAURI_INVOKE("read_settings")),
 	changeSettings: (change: SettingsChange) => typedError<Settings, AppError>(__TAURI_INVOKE("change_settings", { change })),
 	/**  Tiles, mixes, rooms, rules and options, with texts in a language. */
@@ -35,8 +37,12 @@ export const commands = {
 	importGame: (text: string) => typedError<GameSummary, AppError>(__TAURI_INVOKE("import_game", { text })),
 	/**  Asks for files and keeps what they hold; nothing when the person thinks better of it. */
 	openFiles: (question: Question, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("open_files", { question, language })),
-	/**  Keeps what was dropped on the window or handed over at a start, each once. */
+	/**  Keeps what was dropped on the window or named at its start, each once. */
 	arrivedFiles: (language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("arrived_files", { language })),
+	/**  What another program handed over, and a person is to be asked about. */
+	handedFiles: () => typedError<HandedFiles | null, AppError>(__TAURI_INVOKE("handed_files")),
+	/**  Keeps what a person was asked about and agreed to; what was not agreed to is forgotten. */
+	settleHandedFiles: (number: number, agreed: boolean, language: string) => typedError<FileReport[], AppError>(__TAURI_INVOKE("settle_handed_files", { number, agreed, language })),
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
 	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
 	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
@@ -53,6 +59,10 @@ export const commands = {
 	 *  it.
 	 */
 	saveScenarioFile: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_scenario_file", { id, question })),
+	/**  Everything of some kinds that cannot be shown, by what can still be said of it. */
+	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
+	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
+	saveDamaged: (kind: DamagedKind, id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -98,6 +108,8 @@ export const commands = {
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
 	beginRun: (run: NewRun) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run", { run })),
+	/**  Begins a run with the plan of another one, by the bots and rules of today. */
+	beginRunAgain: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("begin_run_again", { id })),
 	/**  Stops a run; what was played is kept. */
 	pauseRun: (id: number) => typedError<RunCard, AppError>(__TAURI_INVOKE("pause_run", { id })),
 	/**  Lets a run go on where it stands. */
@@ -124,6 +136,8 @@ export const commands = {
 	saveEverything: (question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
 	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
 	takeInEverything: (question: Question) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
+	/**  The page has made its first frame. */
+	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
 	/**  Closes the window as its own button does, and with it the program. */
@@ -187,7 +201,7 @@ export const commands = {
 	/**  The puzzle of today, the same for everybody on the same day. */
 	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
 	/**  The next question; null when the sitting is over. */
-	nextQuestion: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { language })),
+	nextQuestion: (revision: number, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision, language })),
 };
 
 /** Events */
@@ -249,9 +263,9 @@ export type AppError =
 { kind: "rejected"; 
 /**  All of them; never empty. */
 reasons: Reason[] } | 
-/**  The game has gone on since, or an earlier step is looked at; nothing has changed. */
+/**  What was decided on has gone on since, or an earlier step is looked at; nothing has changed. */
 { kind: "stale"; 
-/**  The revision that the game has now. */
+/**  The revision that it has now. */
 revision: number } | 
 /**  The step of the lesson wants something else; nothing has changed. */
 { kind: "misplaced"; 
@@ -539,6 +553,20 @@ export type CropCirclesPhase =
 /**  Where one player does it. */
 "crop";
 
+export type DamagedKind = "game" | "tile-set" | "mix" | "scenario" | 
+/**  How far somebody had come in a lesson. */
+"lesson";
+
+/**  Something that stands in its list by what can still be said of it, and can be saved as it is. */
+export type DamagedView = {
+	kind: DamagedKind,
+	id: number,
+	/**  Null where no name can be found in it. */
+	name: string | null,
+	/**  Seconds since 1970, when it was last changed. */
+	updated: number,
+};
+
 /**  Something that a person does in a lesson. */
 export type Deed = 
 /**  On from what is told or shown. */
@@ -787,7 +815,7 @@ export type FileTrouble =
 /**  The system failed in a way that has no name of its own here. */
 "failed";
 
-/**  Files wait to be opened: the window asks for them. */
+/**  Files wait to be opened: the window asks for them, and for those that a person must be asked about. */
 export type FilesArrived = null;
 
 /**  Whether files are held over the window, about to be dropped. */
@@ -923,6 +951,8 @@ export type GameView = {
 	botsPaused: boolean,
 	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
 	beyond: number,
+	/**  The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none. */
+	keptScores: number[] | null,
 	/**  The number of the turn, from 1. */
 	turn: number,
 	/**  Which part of the turn: 1, or 2 for a second tile. */
@@ -1026,6 +1056,14 @@ export type Group =
 /**  To do nothing. */
 "pass";
 
+/**  What another program handed over: nobody knows whether a person meant it. */
+export type HandedFiles = {
+	/**  An answer names it: more may have come since somebody was asked. */
+	number: number,
+	/**  Without their folders. */
+	names: string[],
+};
+
 /**  Help. */
 export type HelpView = {
 	/**  1 a nudge, 2 the area, 3 everything that is right. */
@@ -1105,8 +1143,27 @@ export type LabBin = {
 	games: number,
 };
 
+/**  Something that a run is of, and that is otherwise today. */
+export type LabChange = 
+/**  The rules, by their edition. */
+{ of: "rules"; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number } | 
+/**  A bot, by its version. */
+{ of: "bot"; 
+/**  The word for it. */
+bot: string; 
+/**  Of the run; nothing where it was not kept. */
+then: number | null; 
+/**  Today's. */
+now: number };
+
 /**  Two mixes side by side. */
 export type LabComparison = {
+	/**  Of which rules and bots each of them is. */
+	origins: [LabOrigin, LabOrigin],
 	/**  What both of them have. */
 	rows: LabDifference[],
 };
@@ -1208,10 +1265,28 @@ export type LabNotable = {
 	aside: LabGame | null,
 };
 
+/**  One of its bots. */
+export type LabOfBot = {
+	/**  The word for it. */
+	bot: string,
+	/**  Its version; nothing where it was not kept. */
+	version: number | null,
+};
+
+/**  What a run is of. */
+export type LabOrigin = {
+	/**  The edition of the rules; nothing where it was not kept. */
+	rules: number | null,
+	/**  The bots, in the order of the plan. */
+	bots: LabOfBot[],
+};
+
 /**  What many games tell of a mix. */
 export type LabReport = {
 	/**  How many games were played. */
 	games: number,
+	/**  Of which rules and bots. */
+	origin: LabOrigin,
 	/**  By seat, in turn order. */
 	seats: LabSide[],
 	/**  By bot, in the order of the plan. */
@@ -1220,6 +1295,8 @@ export type LabReport = {
 	first: LabFirst | null,
 	/**  What was counted in every game, but for rooms that are off. */
 	measures: LabCount[],
+	/**  What is counted today and was not counted in these games, but for rooms that are off. */
+	uncounted: LabMeasure[],
 	/**  The tile designs, those first that were worth most most often. */
 	tiles: LabTile[],
 	/**  The games worth a look. */
@@ -1299,6 +1376,8 @@ export type Lacking =
 "document" | 
 /**  No run of the lab of that number is kept. */
 "run" | 
+/**  The games of the run are of other bots or rules than today's. */
+"run-game" | 
 /**  There is no such backup. */
 "backup" | 
 /**  No lesson is open. */
@@ -2177,6 +2256,16 @@ export type RuleView = {
 	see: string[],
 	/**  For a ruling on rooms that come together: each two of them, in the order of the rooms. */
 	between: Home[][],
+	/**  Where all of it, or a part, is a decision of ours. */
+	ruling: RulingView | null,
+};
+
+/**  What the printed rules leave open, and is decided here. */
+export type RulingView = {
+	/**  Why it is so. */
+	why: string,
+	/**  What other tables do. */
+	others: string,
 };
 
 /**  A run in the list. */
@@ -2196,6 +2285,10 @@ export type RunCard = {
 	secondsLeft: number | null,
 	/**  Seconds since 1970. */
 	made: number,
+	/**  Of which other bots and rules than today's it is: such a run does not go on. */
+	changes: LabChange[],
+	/**  True when its figures can no longer be read. */
+	damaged: boolean,
 };
 
 /**  A run has come farther, has ended, or has failed. */
@@ -2461,6 +2554,8 @@ export type StepType = "say" | "show" | "do" | "predict" |
 export type Storage = 
 /**  In a file of this folder. */
 { kind: "disk"; folder: string } | 
+/**  Nothing new is kept; what the file in this folder holds can be looked at. */
+{ kind: "read-only"; folder: string; trouble: StorageTrouble } | 
 /**  Only until the window closes, because the folder could not be used. */
 { kind: "memory"; folder: string; trouble: StorageTrouble };
 
@@ -2928,6 +3023,8 @@ export type What =
 	most: Count,
 	line: Count,
 	column: Count,
+} } | { says: "too-many-values"; facts: {
+	most: Count,
 } } | { says: "field-twice"; facts: {
 	field: string,
 	line: Count,
@@ -3040,6 +3137,9 @@ export type What =
 	most: Count,
 } } | { says: "long-said"; facts: {
 	key: string,
+	words: Count,
+	most: Count,
+} } | { says: "long-sentence"; facts: {
 	words: Count,
 	most: Count,
 } } | { says: "bad-id"; facts: {
@@ -3189,6 +3289,9 @@ export type What =
 } } | { says: "no-steps" } | { says: "too-many-steps"; facts: {
 	n: Count,
 	most: Count,
+} } | { says: "too-many-boards"; facts: {
+	n: Count,
+	most: Count,
 } } | { says: "learners"; facts: {
 	n: Count,
 } } | { says: "deck-twice" } | { says: "no-script" } | { says: "untranslated" } | { says: "no-text"; facts: {
@@ -3218,6 +3321,9 @@ export type What =
 	most: Count,
 } } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
 	rule: string,
+} } | { says: "questions-in-row" } | { says: "more-questions"; facts: {
+	questions: Count,
+	moves: Count,
 } } | { says: "unused-text" } | { says: "unused-board" } | { says: "never-reached" } | { says: "any-position" } | { says: "goal-missed" } | { says: "goal-missed-in-turns" } | { says: "goal-of-step-missed" } | { says: "over-before-step" } | { says: "nobody-asked" } | { says: "nobody-decides"; facts: {
 	player: Count,
 } } | { says: "nobody-decides-in-turns"; facts: {
@@ -3235,7 +3341,7 @@ export type What =
 	done: string[],
 } } | { says: "answer-without-class"; facts: {
 	answer: string,
-} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "other-tile"; facts: {
+} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "too-much-to-prove" } | { says: "other-tile"; facts: {
 	id: string,
 } } | { says: "too-long" } | { says: "other-kind"; facts: {
 	of: string,
@@ -3271,6 +3377,10 @@ export type What =
 } } | { says: "elements-too-deep"; facts: {
 	most: Count,
 } } | { says: "too-many-elements"; facts: {
+	most: Count,
+} } | { says: "too-many-attributes"; facts: {
+	most: Count,
+} } | { says: "too-many-namespaces"; facts: {
 	most: Count,
 } } | { says: "too-many-designs"; facts: {
 	n: Count,

@@ -6,6 +6,7 @@ import {
   openFiles,
   refuseParcel,
   saveBundle,
+  saveDamaged,
   saveDocument,
   saveGame,
   savePages,
@@ -13,6 +14,7 @@ import {
   saveRun,
   saveScenarioFile,
   takeParcel,
+  type DamagedKind,
   type DraftKind,
   type FileReport,
   type GameSummary,
@@ -57,7 +59,7 @@ class Files {
 
   /** Asks for files and opens what they hold. */
   async open(): Promise<void> {
-    this.#took(await openFiles(t().files.opening, settings.current.language));
+    this.took(await openFiles(t().files.opening, settings.current.language));
   }
 
   /** Asks where, and writes a game there. */
@@ -65,6 +67,13 @@ class Files {
     const outcome = await saveGame(id, t().files.saving);
     if (!outcome.ok) faults.report(outcome.fault);
     else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
+  }
+
+  /** Asks where, and writes something there that cannot be shown, as it is. */
+  async saveDamaged(kind: DamagedKind, id: number): Promise<void> {
+    const outcome = await saveDamaged(kind, id, t().damaged.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes a tile set or a mix there. */
@@ -169,11 +178,11 @@ class Files {
   }
 
   async #receive(): Promise<void> {
-    this.#took(await arrivedFiles(settings.current.language));
+    this.took(await arrivedFiles(settings.current.language));
   }
 
   /** Of several games the last one is opened; the others lie in the list. */
-  #took(outcome: Outcome<FileReport[]>): void {
+  took(outcome: Outcome<FileReport[]>): void {
     if (!outcome.ok) return faults.report(outcome.fault);
     const refused: Refused[] = [];
     let game: GameSummary | undefined;

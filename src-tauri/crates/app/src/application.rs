@@ -19,6 +19,7 @@ pub struct Listeners {
 }
 
 /// Everything that can be used without a window. Its parts share one store.
+#[derive(Clone)]
 pub struct Application {
     pub store: Store,
     pub session: Session,

@@ -28,9 +28,9 @@ pub enum AppError {
         #[specta(type = Vec<ReasonOut>)]
         reasons: Vec<Reason>,
     },
-    /// The game has gone on since, or an earlier step is looked at; nothing has changed.
+    /// What was decided on has gone on since, or an earlier step is looked at; nothing has changed.
     Stale {
-        /// The revision that the game has now.
+        /// The revision that it has now.
         revision: u32,
     },
     /// The step of the lesson wants something else; nothing has changed.
@@ -88,6 +88,8 @@ pub enum Lacking {
     Document,
     /// No run of the lab of that number is kept.
     Run,
+    /// The games of the run are of other bots or rules than today's.
+    RunGame,
     /// There is no such backup.
     Backup,
     /// No lesson is open.
@@ -125,6 +127,7 @@ impl From<StoreError> for AppError {
             StoreError::NotThere => Self::NotFound {
                 what: Lacking::Game,
             },
+            StoreError::Moved => Self::Stale { revision: 0 },
             StoreError::Disk(trouble) => trouble.into(),
             StoreError::Bug(detail) => Self::bug(detail),
         }

@@ -1,6 +1,7 @@
 //! Runs of the lab: many games by bots on threads of low priority, kept as they go on. It must not know the
 //! window, nor what is counted.
 
+mod kept;
 #[cfg(test)]
 mod tests;
 mod threads;
@@ -10,11 +11,10 @@ use crate::session::Session;
 use crate::view::game::GameView;
 use crate::view::lab::{self, NewRun, RunCard, RunFile, RunView};
 use crate::wall::apart;
-use ::lab::{Comparison, Figures, Job, Partial, Plan, compare, csv, csv_of_two};
+use ::lab::{Comparison, Figures, Job, Plan, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
 use content::mix::MixChoice;
-use content::record::Record;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -80,26 +80,45 @@ impl Laboratory {
             move || {
                 let mix = MixChoice::Named(new.mix.clone());
                 let seed = u64::from(new.seed);
-                let (plan, _) = Plan::new(&library, mix, bots, new.games, seed)?;
-                Ok(Kept {
+                let (plan, _) = Plan::new(&library, mix, bots.clone(), new.games, seed)?;
+                let kept = Kept {
                     name: lab::name(&plan.beginning).unwrap_or_else(|| new.mix.clone()),
                     mix: new.mix,
                     beginning: document::write(&plan.beginning),
                     bots: new.bots.join(","),
                     games: new.games,
                     seed: new.seed,
-                })
+                    rules: None,
+                    versions: None,
+                };
+                Ok(kept::of_today(kept, &bots))
             },
         );
         let run = self.store.add_run(prepared.await?).await?;
         self.go_on(run.id).await
     }
 
-    /// Lets a run go on where it stands; one that is going on, or at its end, stays as it is.
+    /// Begins a run with the plan of another one, by the bots and rules of today, and lets it go.
+    pub async fn begin_again(&self, id: RunId) -> Answer<RunCard> {
+        let run = self.kept(id).await?;
+        let library = self.session.library();
+        let prepared = apart(
+            move || format!("preparing run {} anew", id.0),
+            move || {
+                let plan = kept::plan(&library, &run)?;
+                Ok(kept::of_today(run.new, &plan.bots))
+            },
+        );
+        let run = self.store.add_run(prepared.await?).await?;
+        self.go_on(run.id).await
+    }
+
+    /// Lets a run go on where it stands; one that is going on, at its end, or of other bots or rules than today's
+    /// stays as it is.
     pub async fn go_on(&self, id: RunId) -> Answer<RunCard> {
         let run = self.kept(id).await?;
         let job = Arc::new(self.job(&run).await?);
-        if job.done() < run.new.games {
+        if job.done() < run.new.games && job.plan().origin.changes().is_empty() {
             let mut working = self.working();
             if !working.contains_key(&id) {
                 let begun = Arc::new(Working::begin(job).map_err(AppError::bug)?);
@@ -183,6 +202,11 @@ impl Laboratory {
                 found: number.to_string(),
                 allowed: vec![format!("0 to {}", run.new.games - 1)],
             });
+        }
+        if !job.plan().origin.changes().is_empty() {
+            // Played again it would be another game than the one that was counted.
+            let what = Lacking::RunGame;
+            return Err(AppError::NotFound { what });
         }
         let record = apart(
             move || format!("playing game {number} of run {}", id.0),
@@ -275,25 +299,7 @@ impl Laboratory {
         let id = run.id.0;
         apart(
             move || format!("reading run {id}"),
-            move || {
-                let Kept {
-                    beginning,
-                    bots: words,
-                    games,
-                    seed,
-                    ..
-                } = run.new;
-                let torn = |_| AppError::damaged(format!("run {id} of the lab"));
-                let beginning: Record = document::read(beginning.as_bytes()).map_err(torn)?;
-                let words: Vec<_> = words.split(',').map(str::to_owned).collect();
-                let plan = Plan::of(&library, beginning, bots(&words)?, games, seed.into())
-                    .map_err(torn)?;
-                // Figures of a program that counted otherwise are of no use: the run begins anew.
-                let done: Option<Partial> = run
-                    .figures
-                    .and_then(|figures| serde_json::from_str(&figures).ok());
-                Ok(Job::new(plan, done))
-            },
+            move || kept::job(&library, &run),
         )
         .await
     }
@@ -312,7 +318,11 @@ fn beside(a: &Job, b: &Job) -> Comparison {
 fn card(run: &Run, working: Option<&Arc<Working>>) -> RunCard {
     let done = working.map_or(run.done, |working| working.job().done());
     let left = working.and_then(|working| working.seconds_left());
-    lab::card(run, done, working.is_some(), left)
+    RunCard {
+        changes: kept::changes(&run.new),
+        damaged: working.is_none() && kept::is_damaged(run),
+        ..lab::card(run, done, working.is_some(), left)
+    }
 }
 
 fn bots(words: &[String]) -> Answer<Vec<BotKind>> {

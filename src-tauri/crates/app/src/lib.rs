@@ -2,8 +2,10 @@
 //! before it is answered. It must not know a window, how a person is asked, or any SQL.
 
 pub mod application;
+pub mod damaged;
 pub mod error;
 pub mod files;
+mod holder;
 pub mod keeping;
 pub mod laboratory;
 pub mod lesson;

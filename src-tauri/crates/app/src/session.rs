@@ -9,18 +9,21 @@ pub mod kept;
 mod minds;
 pub mod moment;
 pub mod open_game;
+mod shown;
 #[cfg(test)]
 mod tests;
 mod waiting;
 
 use crate::error::{AppError, Lacking};
+use crate::holder::{Holder, Turn};
 use crate::view::choice::{self, Verdict};
-use crate::view::game::{self, GameView};
+use crate::view::damaged::{DamagedKind, DamagedView};
+use crate::view::game::GameView;
 use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
-use crate::wall::apart;
-use change::{Change, Keep, shown};
+use crate::wall::{apart, guarded};
+use change::{Change, Keep};
 use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
@@ -29,10 +32,10 @@ pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Numbers, OpenGame, replay, replay_allowed};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
-use std::sync::{Arc, PoisonError, RwLock};
-use store::Store;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use store::game::GameId;
-use tokio::sync::Mutex;
+use store::{Store, TroubleKind};
 
 /// What happened without anybody having asked.
 #[derive(Debug)]
@@ -52,7 +55,9 @@ pub struct Session {
     /// The sets and mixes of today; a person's own change while the program runs.
     library: Arc<RwLock<Arc<Library>>>,
     store: Store,
-    open: Arc<Mutex<Option<OpenGame>>>,
+    open: Holder<OpenGame>,
+    /// The games that could not be opened.
+    failed: Arc<Mutex<BTreeSet<GameId>>>,
     numbers: Numbers,
     mind: Mind,
     pauses: Pauses,
@@ -71,8 +76,9 @@ impl Session {
     ) -> Self {
         Self {
             library: Arc::new(RwLock::new(library)),
+            open: Holder::new(store.clone()),
+            failed: Arc::default(),
             store,
-            open: Arc::default(),
             numbers: Numbers::default(),
             mind,
             pauses,
@@ -100,6 +106,7 @@ impl Session {
     }
 
     async fn begin(&self, record: Record) -> Answer<GameView> {
+        let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();
         let begun = apart(
@@ -118,7 +125,7 @@ impl Session {
         );
         let (line, record, game) = begun.await?;
         let (kept, played) = self.store.add_game(game).await?;
-        self.seat(kept, record, line, played).await
+        self.seat(&turn, kept, record, line, played).await
     }
 
     /// A kept game with its line and its beginning, which stands alone whenever it was kept.
@@ -129,28 +136,70 @@ impl Session {
         apart(
             move || format!("reading game {}", id.0),
             move || {
-                let record = kept::record(&game, &designs)?;
-                let record = library.stand_alone(record);
-                let record = record.map_err(|faults| kept::no_longer(faults.into()))?;
+                let record = kept::opened(&library, &game, &designs)?;
                 Ok((game, line, record))
             },
         )
         .await
     }
 
-    /// Every game that is not deleted, the one played last first.
-    pub async fn games(&self) -> Answer<Vec<GameSummary>> {
+    /// The games whose beginning cannot be read, or that could not be opened in this run of the program.
+    pub async fn damaged(&self) -> Answer<Vec<DamagedView>> {
         let games = self.store.games().await?.into_iter();
-        let library = self.library();
-        let summary = move |game| kept::summary(&library, game);
+        let failed = self.failed().clone();
         apart(
-            || "listing the games".to_owned(),
-            move || Ok(games.map(summary).collect()),
+            || "listing the damaged games".to_owned(),
+            move || {
+                let damaged = games.filter(|game| is_damaged(game) || failed.contains(&game.id));
+                let view = |game: store::game::Game| DamagedView {
+                    kind: DamagedKind::Game,
+                    id: game.id.0,
+                    name: game.name,
+                    updated: game.updated_at,
+                };
+                Ok(damaged.map(view).collect())
+            },
         )
         .await
     }
 
+    /// Every game that is not deleted and can be read, the one played last first.
+    pub async fn games(&self) -> Answer<Vec<GameSummary>> {
+        let games = self.store.games().await?.into_iter();
+        let (library, failed) = (self.library(), self.failed().clone());
+        apart(
+            || "listing the games".to_owned(),
+            move || {
+                let sound = games.filter(|game| !is_damaged(game) && !failed.contains(&game.id));
+                Ok(sound.map(|game| kept::summary(&library, game)).collect())
+            },
+        )
+        .await
+    }
+
+    /// Opens a kept game. Of several that are asked for, the last one stays open. One that cannot be opened is listed
+    /// among the damaged ones from then on.
     pub async fn open_game(&self, id: GameId) -> Answer<GameView> {
+        let turn = self.open.turn().await;
+        let opened = self.open_in(&turn, id).await;
+        match &opened {
+            Err(AppError::Bug { .. }) => drop(self.failed().insert(id)),
+            Err(AppError::Disk { trouble }) if trouble.kind == TroubleKind::Damaged => {
+                self.failed().insert(id);
+            }
+            _ => {
+                self.failed().remove(&id);
+            }
+        }
+        opened
+    }
+
+    /// What is done within the lock leaves nothing half done.
+    fn failed(&self) -> MutexGuard<'_, BTreeSet<GameId>> {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn open_in(&self, turn: &Turn<'_, OpenGame>, id: GameId) -> Answer<GameView> {
         let (kept, played, record) = self.kept(id).await?;
         let library = self.library();
         let replayed = apart(
@@ -169,11 +218,12 @@ impl Session {
             },
         );
         let (record, line, played) = replayed.await?;
-        self.seat(kept, record, line, played).await
+        self.seat(turn, kept, record, line, played).await
     }
 
     async fn seat(
         &self,
+        turn: &Turn<'_, OpenGame>,
         kept: store::game::Game,
         record: Record,
         line: Line,
@@ -184,24 +234,27 @@ impl Session {
         let seated = apart(
             move || format!("opening game {id}"),
             move || {
+                let then = kept::scores_then(&kept, line.head(), line.now());
                 let facts = kept::facts(&library, &kept, &record, line.now());
                 let sitters = kept::sitters(&record.setup.players);
                 let ids = played.acts.into_iter().map(|(id, _)| id).collect();
                 let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
+                next.was_kept_with(then);
                 next.send_bot();
-                let view = game::game(&next, 0);
+                let view = shown::game(&next, 0);
                 Ok((next, view))
             },
         );
         let (next, view) = seated.await?;
-        let mut open = self.open.lock().await;
-        self.let_bot_think(open.insert(next));
+        self.let_bot_think(&next);
+        turn.put(next);
         Ok(view)
     }
 
     /// Closes the open game, because what is kept is replaced.
     pub(crate) async fn forget(&self) {
-        *self.open.lock().await = None;
+        self.open.turn().await.close_if(|_| true);
+        self.failed().clear();
     }
 
     /// The sets and mixes that new games are begun with.
@@ -211,18 +264,17 @@ impl Session {
     }
 
     /// From now on new games are begun with these; games that are kept stand alone.
-    pub fn put_library(&self, library: Library) {
+    pub fn put_library(&self, library: &Arc<Library>) {
         let mut held = self.library.write().unwrap_or_else(PoisonError::into_inner);
-        *held = Arc::new(library);
+        *held = Arc::clone(library);
     }
 
     /// The open game with all of its log, such as after the window was loaded again.
     pub async fn current_game(&self) -> Answer<Option<GameView>> {
-        let open = self.open.lock().await;
-        match open.as_ref() {
-            Some(open) => shown(open, 0).await.map(Some),
-            None => Ok(None),
+        if self.open.now().is_none() {
+            return Ok(None);
         }
+        self.shown(|_| 0).await.map(Some)
     }
 
     /// Takes a decision; once this answers, it is kept.
@@ -241,7 +293,10 @@ impl Session {
             let step = open.undo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
             let since = step + 1;
-            Ok(Change { since, keep })
+            Ok(Change {
+                since,
+                keep: Some(keep),
+            })
         })
         .await
     }
@@ -252,7 +307,10 @@ impl Session {
             let since = open.head() + 1;
             let step = open.redo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
-            Ok(Change { since, keep })
+            Ok(Change {
+                since,
+                keep: Some(keep),
+            })
         })
         .await
     }
@@ -264,7 +322,7 @@ impl Session {
             open.look_at(step.map_or(open.head(), |step| step as usize))?;
             Ok(Change {
                 since: open.head() + 1,
-                keep: Keep::Nothing,
+                keep: None,
             })
         })
         .await
@@ -272,8 +330,9 @@ impl Session {
 
     /// Begins a game of its own from a step of the open one, and opens it.
     pub async fn play_on_from(&self, step: u32) -> Answer<GameView> {
+        let turn = self.open.turn().await;
         let asking = || format!("playing on from step {step}");
-        let branch = self.ask(asking, move |open| {
+        let branch = self.open.ask(asking, move |open| {
             let at = Some(step as usize).filter(|step| *step <= open.head());
             let line = open.line().branch(at.ok_or(NO_STEP)?)?;
             let page = kept::page(line.now(), line.head(), 0)?;
@@ -296,29 +355,26 @@ impl Session {
         );
         let (game, record, line) = branched.await?;
         let (kept, played) = self.store.add_game(game).await?;
-        self.seat(kept, record, line, played).await
+        self.seat(&turn, kept, record, line, played).await
     }
 
     pub async fn rename_game(&self, id: GameId, name: Option<&str>) -> Answer<()> {
         let name = beginning::name("name", name)?;
+        let turn = self.open.turn().await;
         self.store.rename_game(id, name.clone()).await?;
-        if let Some(open) = self
-            .open
-            .lock()
-            .await
-            .as_mut()
-            .filter(|open| open.id() == id)
-        {
-            open.rename(name);
+        if let Some(open) = self.open.now().filter(|open| open.id() == id) {
+            let mut renamed = OpenGame::clone(&open);
+            renamed.rename(name);
+            turn.put(renamed);
         }
         Ok(())
     }
 
     /// Takes a game off the list, closing it when it is open.
     pub async fn delete_game(&self, id: GameId) -> Answer<()> {
-        let mut open = self.open.lock().await;
+        let turn = self.open.turn().await;
         self.store.delete_game(id).await?;
-        open.take_if(|open| open.id() == id);
+        turn.close_if(|open| open.id() == id);
         Ok(())
     }
 
@@ -328,29 +384,39 @@ impl Session {
 
     pub async fn why(&self, action: Action) -> Answer<Verdict> {
         let asking = || format!("why not {action:?}");
-        self.ask(asking, move |open| {
-            Ok(choice::verdict(open.shown(), &action))
-        })
-        .await
+        self.open
+            .ask(asking, move |open| {
+                Ok(choice::verdict(open.shown(), &action))
+            })
+            .await
     }
 
     pub async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
         let asking = || format!("feature at {place:?}");
-        self.ask(asking, move |open| feature::feature(open.shown(), place))
+        self.open
+            .ask(asking, move |open| feature::feature(open.shown(), place))
             .await
     }
 
     pub async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
         let asking = || format!("cell {cell:?}");
-        self.ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
+        self.open
+            .ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
             .await
     }
 
     pub async fn prospects(&self) -> Answer<Prospects> {
         let asking = || "what each decision would reach".into();
-        self.ask(asking, |open| Ok(prospect::prospects(open.shown())))
+        self.open
+            .ask(asking, |open| Ok(prospect::prospects(open.shown())))
             .await
     }
+}
+
+/// True for a game of which not even the seats can be told.
+fn is_damaged(game: &store::game::Game) -> bool {
+    let doing = || format!("reading the beginning of game {}", game.id.0);
+    guarded(doing, || kept::record(game, "[]")).is_err()
 }
 
 /// Goes on by one action of whoever is asked.
@@ -364,8 +430,10 @@ fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
         act: kept::act(&played)?,
         page: kept::page(open.line().now(), open.head(), known)?,
     };
-    let since = open.head();
-    Ok(Change { since, keep })
+    Ok(Change {
+        since: open.head(),
+        keep: Some(keep),
+    })
 }
 
 /// Moves the head along the line.

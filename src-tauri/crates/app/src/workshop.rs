@@ -9,11 +9,14 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 
+use crate::damaged;
 use crate::error::{AppError, Lacking};
+use crate::holder::{Held, Holder, Turn};
 use crate::session::Session;
+use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin, VersionView};
 use crate::view::game::GameView;
-use crate::wall::apart;
+use crate::wall::{apart, guarded};
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fresh;
 use ::workshop::op::{Op, Refusal};
@@ -21,10 +24,9 @@ use ::workshop::patch::Patch;
 pub use files::Sort;
 pub use foreign::Looked;
 use parcels::Parcels;
-use shelf::{id_taken, is_carried, is_taken, needs, twins, used_by};
-use std::collections::BTreeMap;
+use shelf::{Shelf, id_taken, is_carried, is_taken, needs, twins, used_by};
 use std::sync::Arc;
-use store::document::{Document, DocumentId, Step};
+use store::document::{Document, DocumentId, Incoming, Step};
 use store::{Store, StoreError};
 use tokio::sync::Mutex;
 
@@ -38,8 +40,8 @@ const BROUGHT_BACK: &str = "null";
 pub struct Workshop {
     store: Store,
     session: Session,
-    /// Every document as it stands. One change at a time: the library is made of all of them.
-    shelf: Arc<Mutex<BTreeMap<DocumentId, Draft>>>,
+    /// Every document as it stands, and what of them can be played.
+    shelf: Holder<Shelf>,
     /// What came in files and waits for a decision.
     parcels: Arc<Mutex<Parcels>>,
 }
@@ -47,102 +49,145 @@ pub struct Workshop {
 impl Workshop {
     pub fn new(store: Store, session: Session) -> Self {
         Self {
+            shelf: Holder::holding(store.clone(), Shelf::default()),
             store,
             session,
-            shelf: Arc::default(),
             parcels: Arc::default(),
         }
     }
 
-    /// Reads what is kept of its kinds; what cannot be read any more is passed over and stays as it is.
-    pub async fn open(&self) -> Answer<()> {
-        let mut shelf = self.shelf.lock().await;
-        let kept = self.store.documents().await?.into_iter();
-        // Also when other data took the place of those that were read.
-        shelf.clear();
-        *self.parcels.lock().await = Parcels::default();
-        for kept in kept.filter(|kept| kind_of(&kept.kind).is_some()) {
-            match drafted(&kept) {
-                Ok(draft) => drop(shelf.insert(kept.id, draft)),
-                Err(error) => log::warn!("document {} cannot be read: {error:?}", kept.id.0),
-            }
+    /// With a checker of one's own.
+    #[cfg(test)]
+    fn judged_by(store: Store, session: Session, judge: shelf::Judge) -> Self {
+        Self {
+            shelf: Holder::holding(store.clone(), Shelf::judged_by(judge)),
+            ..Self::new(store, session)
         }
-        self.put(&shelf);
-        Ok(())
+    }
+
+    /// Reads what is kept of its kinds. What cannot be read, or breaks the checker, is not on the shelf: it stays as it
+    /// is, and is listed as damaged.
+    pub async fn open(&self) -> Answer<()> {
+        let turn = self.shelf.turn().await;
+        // What came for other data is not laid beside these.
+        *self.parcels.lock().await = Parcels::default();
+        let kept = self.store.documents().await?.into_iter();
+        let kept: Vec<_> = kept.filter(|kept| kind_of(&kept.kind).is_some()).collect();
+        let before = turn.now()?;
+        let opened = apart(
+            || "opening own tile sets and mixes".to_owned(),
+            move || {
+                let mut shelf = before.emptied();
+                for kept in kept {
+                    let doing = || format!("judging document {}", kept.id.0);
+                    let judge = || {
+                        shelf.put(kept.id, drafted(&kept)?);
+                        Ok(())
+                    };
+                    if let Err(error) = guarded(doing, judge) {
+                        log::warn!("document {} is set aside: {error:?}", kept.id.0);
+                        shelf.set_aside(kept.id);
+                    }
+                }
+                Ok(shelf)
+            },
+        );
+        turn.put(opened.await?);
+        self.lend(&turn)
+    }
+
+    /// What is kept and not on the shelf.
+    pub async fn damaged(&self) -> Answer<Vec<DamagedView>> {
+        let shelf = self.shelf.now().ok_or_else(not_there)?;
+        let kept = self.store.documents().await?.into_iter();
+        let view = |kept: Document| {
+            let kind = match kind_of(&kept.kind)? {
+                DraftKind::TileSet => DamagedKind::TileSet,
+                DraftKind::Mix => DamagedKind::Mix,
+            };
+            shelf.is_aside(kept.id).then(|| DamagedView {
+                kind,
+                id: kept.id.0,
+                name: damaged::name_in(&kept.body, "en"),
+                updated: kept.updated_at,
+            })
+        };
+        Ok(kept.filter_map(view).collect())
     }
 
     /// Every document, the one changed last first.
     pub async fn documents(&self, language: &str) -> Answer<Vec<DocumentCard>> {
-        let shelf = self.shelf.lock().await.clone();
         let kept = self.store.documents().await?;
-        let (library, language) = (self.session.library(), language.to_owned());
-        apart(
-            || "listing own tile sets and mixes".to_owned(),
-            move || {
-                let card = |kept: Document| {
-                    let draft = shelf.get(&kept.id)?;
-                    let uses = used_by(&shelf, draft, &language);
-                    let needs = needs(&shelf, draft).iter().map(|id| id.0).collect();
-                    let at = (kept.id, kept.updated_at);
-                    Some(draft::card(&library, draft, at, uses, needs, &language))
-                };
-                Ok(kept.into_iter().filter_map(card).collect())
-            },
-        )
-        .await
+        let language = language.to_owned();
+        self.shelf
+            .ask(
+                || "listing them".to_owned(),
+                move |shelf| {
+                    let card = |kept: Document| {
+                        let draft = shelf.get(kept.id)?;
+                        let uses = used_by(shelf, draft, &language);
+                        let needs = needs(shelf, draft).iter().map(|id| id.0).collect();
+                        let at = (kept.id, kept.updated_at);
+                        Some(draft::card(
+                            shelf.library(),
+                            draft,
+                            at,
+                            uses,
+                            needs,
+                            &language,
+                        ))
+                    };
+                    Ok(kept.into_iter().filter_map(card).collect())
+                },
+            )
+            .await
     }
 
     /// Begins a document, blank or as a copy of a set or mix that is at hand.
     pub async fn begin(&self, begin: Begin, language: &str) -> Answer<DocumentView> {
         let name = begin.name.trim();
-        if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS {
+        if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
                 why: Refusal::BadText,
             });
         }
-        let draft = {
-            let shelf = self.shelf.lock().await;
-            let key = fresh::id(name, |id| is_taken(&shelf, begin.kind, id));
-            match (begin.kind, &begin.from) {
-                (DraftKind::TileSet, None) => fresh::set(&key, name),
-                (DraftKind::Mix, None) => fresh::mix(&key, name),
-                (kind, Some(from)) => fresh::copy(&self.at_hand(&shelf, kind, from)?, &key, name),
-            }
+        let (name, kind, from) = (name.to_owned(), begin.kind, begin.from);
+        let draw = move |shelf: &Shelf| {
+            let key = fresh::id(&name, |id| is_taken(shelf, kind, id));
+            Ok(match (kind, &from) {
+                (DraftKind::TileSet, None) => fresh::set(&key, &name),
+                (DraftKind::Mix, None) => fresh::mix(&key, &name),
+                (kind, Some(from)) => fresh::copy(&at_hand(shelf, kind, from)?, &key, &name),
+            })
         };
-        let id = self.add(draft).await?;
+        let id = self.add(draw).await?;
         self.view(id, language).await
     }
 
     /// Keeps what was made elsewhere as a document of the person's own, under its name.
     pub async fn keep(&self, made: Draft, language: &str) -> Answer<DocumentView> {
         let name = made.name(language).to_owned();
-        let key = {
-            let shelf = self.shelf.lock().await;
-            fresh::id(&name, |id| is_taken(&shelf, made.kind(), id))
-        };
-        let id = self.add(fresh::copy(&made, &key, &name)).await?;
+        let id = self
+            .add(move |shelf| Ok(named_anew(shelf, &made, &name)))
+            .await?;
         self.view(id, language).await
     }
 
     pub async fn view(&self, id: DocumentId, language: &str) -> Answer<DocumentView> {
         let (kept, steps) = self.store.document(id).await.map_err(lacking)?;
-        let shelf = self.shelf.lock().await.clone();
-        let (library, language) = (self.session.library(), language.to_owned());
-        apart(
-            move || format!("showing document {}", id.0),
-            move || {
-                let draft = drafted(&kept)?;
-                let uses = used_by(&shelf, &draft, &language);
+        let language = language.to_owned();
+        let showing = move || format!("showing document {}", id.0);
+        self.shelf
+            .ask(showing, move |shelf| {
                 let at = Standing {
                     id,
                     revision: kept.revision,
                     head: kept.head,
-                    steps: steps.iter().map(told).collect(),
+                    steps: steps.iter().map(operation).collect(),
                 };
-                Ok(draft::document(&library, &draft, at, uses, &language))
-            },
-        )
-        .await
+                Ok(shown(shelf, &drafted(&kept)?, at, &language))
+            })
+            .await
     }
 
     /// Changes a document as it was at a revision.
@@ -153,11 +198,10 @@ impl Workshop {
         op: Op,
         language: &str,
     ) -> Answer<DocumentView> {
-        let told = json(&op)?;
+        let written = json(&op)?;
         let change =
             move |draft: &Draft| draft.apply(&op).map_err(|why| AppError::Undrawable { why });
-        self.step(id, revision, told, change).await?;
-        self.view(id, language).await
+        self.step(id, revision, written, change, language).await
     }
 
     /// Goes back or forth to where so many steps are done.
@@ -168,18 +212,34 @@ impl Workshop {
         head: u32,
         language: &str,
     ) -> Answer<DocumentView> {
-        let mut shelf = self.shelf.lock().await;
+        let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
-        let body = body_at(&kept, &steps, head)?;
-        let kept = self
-            .store
-            .stand_at_step(id, revision, head, body)
-            .await
-            .map_err(lacking)?;
-        shelf.insert(id, drafted(&kept)?);
-        self.put(&shelf);
-        drop(shelf);
-        self.view(id, language).await
+        let language = language.to_owned();
+        let going = move || format!("going to step {head} of document {}", id.0);
+        let changed = turn.change(going, move |shelf| {
+            let body = body_at(&kept, &steps, head)?;
+            let draft = drafted(&Document {
+                body: body.clone(),
+                ..kept
+            })?;
+            shelf.put(id, draft.clone());
+            let at = Standing {
+                id,
+                revision: revision + 1,
+                head,
+                steps: steps.iter().map(operation).collect(),
+            };
+            let keep = Keep::Head {
+                id,
+                revision,
+                head,
+                body,
+            };
+            Ok((shown(shelf, &draft, at, &language), Some(keep)))
+        });
+        let view = changed.await?;
+        self.lend(&turn)?;
+        Ok(view)
     }
 
     /// The versions that are kept of a document, the last one first.
@@ -187,18 +247,23 @@ impl Workshop {
         self.store.keep_version(id).await.map_err(lacking)?;
         let (kept, _) = self.store.document(id).await.map_err(lacking)?;
         let versions = self.store.versions(id).await?;
-        let library = self.session.library();
-        let view = |version: store::document::Version| {
-            let draft = Draft::read(kind_of(&kept.kind)?, &version.body).ok()?;
-            Some(VersionView {
-                nth: version.nth,
-                made: version.made_at,
-                name: draft.name(language).to_owned(),
-                tiles: draft::totals(&library, &draft).tiles,
-                current: version.body == kept.body,
+        let language = language.to_owned();
+        let listing = move || format!("listing the versions of document {}", id.0);
+        self.shelf
+            .ask(listing, move |shelf| {
+                let view = |version: store::document::Version| {
+                    let draft = Draft::read(kind_of(&kept.kind)?, &version.body).ok()?;
+                    Some(VersionView {
+                        nth: version.nth,
+                        made: version.made_at,
+                        name: draft.name(&language).to_owned(),
+                        tiles: draft::totals(shelf.library(), &draft).tiles,
+                        current: version.body == kept.body,
+                    })
+                };
+                Ok(versions.into_iter().filter_map(view).collect())
             })
-        };
-        Ok(versions.into_iter().filter_map(view).collect())
+            .await
     }
 
     /// Brings a version back, as a step that can be taken back itself.
@@ -214,93 +279,128 @@ impl Workshop {
         let version = version.ok_or(AppError::NotFound {
             what: Lacking::Step,
         })?;
-        self.step(id, revision, BROUGHT_BACK.to_owned(), |draft| {
-            Ok(Draft::read(draft.kind(), &version.body)?)
-        })
-        .await?;
-        self.view(id, language).await
+        let read = move |draft: &Draft| Ok(Draft::read(draft.kind(), &version.body)?);
+        self.step(id, revision, BROUGHT_BACK.to_owned(), read, language)
+            .await
     }
 
     pub async fn delete(&self, id: DocumentId) -> Answer<()> {
-        let mut shelf = self.shelf.lock().await;
-        self.store.delete_document(id).await.map_err(lacking)?;
-        shelf.remove(&id);
-        self.put(&shelf);
-        Ok(())
+        let turn = self.shelf.turn().await;
+        let deleting = move || format!("deleting document {}", id.0);
+        let changed = turn.change(deleting, move |shelf| {
+            shelf.remove(id);
+            Ok(((), Some(Keep::Delete(id))))
+        });
+        changed.await?;
+        self.lend(&turn)
     }
 
     /// Brings a deleted document back, unless another one has taken its id meanwhile.
     pub async fn restore(&self, id: DocumentId) -> Answer<()> {
-        let mut shelf = self.shelf.lock().await;
+        let turn = self.shelf.turn().await;
         let kept = self.store.restore_document(id).await.map_err(lacking)?;
-        let draft = drafted(&kept)?;
-        if is_taken(&shelf, draft.kind(), draft.id()) {
+        let restoring = move || format!("bringing document {} back", id.0);
+        let changed = turn.change(restoring, move |shelf| {
+            let draft = drafted(&kept)?;
+            if is_taken(shelf, draft.kind(), draft.id()) {
+                return Err(vec![id_taken(draft.id())].into());
+            }
+            shelf.put(id, draft);
+            Ok(((), None))
+        });
+        if let Err(error) = changed.await {
             self.store.delete_document(id).await.map_err(lacking)?;
-            return Err(vec![id_taken(draft.id())].into());
+            return Err(error);
         }
-        shelf.insert(id, draft);
-        self.put(&shelf);
-        Ok(())
+        self.lend(&turn)
     }
 
     /// The tiles of a document that look like others, here or in any set.
     pub async fn twins(&self, id: DocumentId) -> Answer<Vec<Twin>> {
-        let draft = self.shelf.lock().await.get(&id).cloned();
-        let Some(Draft::Set(set)) = draft else {
-            return Ok(Vec::new());
-        };
-        let library = self.session.library();
-        apart(
-            move || format!("looking for twins of document {}", id.0),
-            move || Ok(twins(&library, &set)),
-        )
-        .await
+        let looking = move || format!("looking for twins of document {}", id.0);
+        self.shelf
+            .ask(looking, move |shelf| match shelf.get(id) {
+                Some(Draft::Set(set)) => Ok(twins(shelf.library(), set)),
+                _ => Ok(Vec::new()),
+            })
+            .await
     }
 
     /// Begins a game in which one tile is drawn again and again; the list of games does not show it.
     pub async fn try_tile(&self, id: DocumentId, tile: &str) -> Answer<GameView> {
-        let draft = self.shelf.lock().await.get(&id).cloned();
-        let record = match &draft {
-            Some(Draft::Set(set)) => files::trial(set, tile)?,
-            _ => return Err(not_there()),
-        };
-        self.session.try_out(record).await
+        let tile = tile.to_owned();
+        let drawing = move || format!("trying a tile of document {}", id.0);
+        let record = self.shelf.ask(drawing, move |shelf| match shelf.get(id) {
+            Some(Draft::Set(set)) => files::trial(set, &tile),
+            _ => Err(not_there()),
+        });
+        self.session.try_out(record.await?).await
     }
 
-    /// Keeps a new document and puts it on the shelf.
-    async fn add(&self, draft: Draft) -> Answer<DocumentId> {
-        let mut shelf = self.shelf.lock().await;
-        let kind = draft.kind().word().to_owned();
-        let kept = self.store.add_document(kind, draft.text()).await?;
-        shelf.insert(kept.id, draft);
-        self.put(&shelf);
-        Ok(kept.id)
+    /// Keeps a new document and puts it on the shelf. What it is may depend on what stands there.
+    async fn add(
+        &self,
+        draw: impl FnOnce(&Shelf) -> Answer<Draft> + Send + 'static,
+    ) -> Answer<DocumentId> {
+        let turn = self.shelf.turn().await;
+        let adding = || "adding a document".to_owned();
+        let added = turn.change(adding, move |shelf| {
+            let draft = draw(shelf)?;
+            let new = Incoming::New {
+                kind: draft.kind().word().to_owned(),
+                body: draft.text(),
+            };
+            let place = shelf.put_new(draft);
+            Ok((place, Some(Keep::TakeIn(vec![(place, new)]))))
+        });
+        let place = added.await?;
+        self.lend(&turn)?;
+        turn.now()?.id_of(place).ok_or_else(not_there)
     }
 
+    /// One step further from where a document stands at a revision.
     async fn step(
         &self,
         id: DocumentId,
         revision: u32,
-        told: String,
-        change: impl FnOnce(&Draft) -> Answer<Draft>,
-    ) -> Answer<()> {
-        let mut shelf = self.shelf.lock().await;
+        written: String,
+        change: impl FnOnce(&Draft) -> Answer<Draft> + Send + 'static,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let turn = self.shelf.turn().await;
         let (kept, steps) = self.at_revision(id, revision).await?;
-        let after = change(&drafted(&kept)?)?;
-        let body = after.text();
-        let exchange = json(&Patch::between(&kept.body, &body))?;
-        // What was taken back would be lost on this way: it stays as a version.
-        let abandoned = if steps.len() > kept.head as usize {
-            Some(body_at(&kept, &steps, steps.len() as u32)?)
-        } else {
-            None
-        };
-        let step = Step { told, exchange };
-        let added = self.store.add_step(id, revision, body, step, abandoned);
-        added.await.map_err(lacking)?;
-        shelf.insert(id, after);
-        self.put(&shelf);
-        Ok(())
+        let language = language.to_owned();
+        let stepping = move || format!("a step of document {}", id.0);
+        let changed = turn.change(stepping, move |shelf| {
+            let after = change(&drafted(&kept)?)?;
+            let body = after.text();
+            let step = Step {
+                told: written,
+                exchange: json(&Patch::between(&kept.body, &body))?,
+            };
+            let abandoned = abandoned(&kept, &steps)?;
+            // The checker has run before the step is written, whatever it finds.
+            shelf.put(id, after.clone());
+            let done = &steps[..kept.head as usize];
+            let at = Standing {
+                id,
+                revision: revision + 1,
+                head: kept.head + 1,
+                steps: done.iter().chain([&step]).map(operation).collect(),
+            };
+            let view = shown(shelf, &after, at, &language);
+            let keep = Keep::Step {
+                id,
+                revision,
+                body,
+                step,
+                abandoned,
+            };
+            Ok((view, Some(keep)))
+        });
+        let view = changed.await?;
+        self.lend(&turn)?;
+        Ok(view)
     }
 
     async fn at_revision(&self, id: DocumentId, revision: u32) -> Answer<(Document, Vec<Step>)> {
@@ -313,30 +413,113 @@ impl Workshop {
         Ok((kept, steps))
     }
 
-    /// A set or a mix by its id, a person's own or one of the program's.
-    fn at_hand(
-        &self,
-        shelf: &BTreeMap<DocumentId, Draft>,
-        kind: DraftKind,
-        id: &str,
-    ) -> Answer<Draft> {
-        let own = shelf
-            .values()
-            .find(|draft| draft.kind() == kind && draft.id() == id);
-        if let Some(own) = own {
-            return Ok(own.clone());
-        }
-        let library = self.session.library();
-        let found = match kind {
-            DraftKind::TileSet => library.set(id).cloned().map(Draft::Set),
-            DraftKind::Mix => library.mix(id).cloned().map(Draft::Mix),
-        };
-        found.ok_or_else(not_there)
+    /// New games may use everything on the shelf that can be played.
+    fn lend(&self, turn: &Turn<'_, Shelf>) -> Answer<()> {
+        self.session.put_library(turn.now()?.library());
+        Ok(())
+    }
+}
+
+/// What the store is given of a change of the shelf.
+pub(crate) enum Keep {
+    /// Documents that come, each with its place on the shelf: all of them or none.
+    TakeIn(Vec<(DocumentId, Incoming)>),
+    Step {
+        id: DocumentId,
+        revision: u32,
+        body: String,
+        step: Step,
+        abandoned: Option<String>,
+    },
+    /// The document stands where so many steps are done.
+    Head {
+        id: DocumentId,
+        revision: u32,
+        head: u32,
+        body: String,
+    },
+    Delete(DocumentId),
+}
+
+impl Held for Shelf {
+    type Keep = Keep;
+    const ABSENT: AppError = NOT_THERE;
+
+    fn revision(&self) -> u32 {
+        Self::revision(self)
     }
 
-    /// New games may use everything on the shelf that can be played.
-    fn put(&self, shelf: &BTreeMap<DocumentId, Draft>) {
-        self.session.put_library(shelf::library(shelf));
+    fn log_name(&self) -> String {
+        "own tile sets and mixes".to_owned()
+    }
+
+    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
+        match keep {
+            Keep::TakeIn(coming) => {
+                let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
+                let kept = store.take_in(coming).await.map_err(lacking)?;
+                self.forget_numbers();
+                for (place, kept) in places.into_iter().zip(kept) {
+                    self.number(place, kept.id);
+                }
+            }
+            Keep::Step {
+                id,
+                revision,
+                body,
+                step,
+                abandoned,
+            } => {
+                let step = store.add_step(id, revision, body, step, abandoned);
+                step.await.map_err(lacking)?;
+            }
+            Keep::Head {
+                id,
+                revision,
+                head,
+                body,
+            } => {
+                let stand = store.stand_at_step(id, revision, head, body);
+                stand.await.map_err(lacking)?;
+            }
+            Keep::Delete(id) => store.delete_document(id).await.map_err(lacking)?,
+        }
+        Ok(())
+    }
+}
+
+/// A document as a desk shows it.
+fn shown(shelf: &Shelf, draft: &Draft, at: Standing, language: &str) -> DocumentView {
+    let uses = used_by(shelf, draft, language);
+    draft::document(shelf.library(), draft, at, uses, language)
+}
+
+/// A copy under an id that nothing has yet.
+fn named_anew(shelf: &Shelf, made: &Draft, name: &str) -> Draft {
+    let key = fresh::id(name, |id| is_taken(shelf, made.kind(), id));
+    fresh::copy(made, &key, name)
+}
+
+/// A set or a mix by its id, a person's own or one of the program's.
+fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Answer<Draft> {
+    let mut own = shelf.drafts();
+    let own = own.find(|(_, draft)| draft.kind() == kind && draft.id() == id);
+    if let Some((_, own)) = own {
+        return Ok(own.clone());
+    }
+    let found = match kind {
+        DraftKind::TileSet => shelf.library().set(id).cloned().map(Draft::Set),
+        DraftKind::Mix => shelf.library().mix(id).cloned().map(Draft::Mix),
+    };
+    found.ok_or_else(not_there)
+}
+
+/// What steps that were taken back had led to: on another way it would be lost, so it stays as a version.
+fn abandoned(kept: &Document, steps: &[Step]) -> Answer<Option<String>> {
+    if steps.len() > kept.head as usize {
+        body_at(kept, steps, steps.len() as u32).map(Some)
+    } else {
+        Ok(None)
     }
 }
 
@@ -364,7 +547,8 @@ fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<String> {
     Ok(body)
 }
 
-fn told(step: &Step) -> Option<Op> {
+/// What was done in a step; nothing where a version was brought back.
+fn operation(step: &Step) -> Option<Op> {
     serde_json::from_str(&step.told).ok()
 }
 
@@ -383,10 +567,12 @@ fn json(value: &impl serde::Serialize) -> Answer<String> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 
+const NOT_THERE: AppError = AppError::NotFound {
+    what: Lacking::Document,
+};
+
 const fn not_there() -> AppError {
-    AppError::NotFound {
-        what: Lacking::Document,
-    }
+    NOT_THERE
 }
 
 fn lacking(error: StoreError) -> AppError {

@@ -12,6 +12,9 @@ pub(crate) trait Eye: Copy {
     /// So many of what it counts in make a point; a hundred is a multiple of it.
     const POINT: i32;
 
+    /// The version of the bot that looks so: another number whenever it answers otherwise.
+    const VERSION: u32;
+
     /// What a claimed feature is worth to each player.
     fn worth(self, scene: Scene<'_>, feature: SegmentId) -> Scores;
 
@@ -28,6 +31,7 @@ pub(crate) struct AsItStands;
 
 impl Eye for AsItStands {
     const POINT: i32 = 1;
+    const VERSION: u32 = 1;
 
     fn worth(self, scene: Scene<'_>, feature: SegmentId) -> Scores {
         worth::points(scene, feature)
@@ -93,6 +97,7 @@ impl Ahead {
 
 impl Eye for Ahead {
     const POINT: i32 = 100;
+    const VERSION: u32 = 1;
 
     fn worth(self, scene: Scene<'_>, feature: SegmentId) -> Scores {
         let board = &scene.state.board;

@@ -17,7 +17,7 @@ extern crate self as bastide_bots;
 #[path = "../tests/minds/table.rs"]
 mod table;
 
-use eye::{Ahead, AsItStands};
+use eye::{Ahead, AsItStands, Eye};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -31,6 +31,9 @@ pub use thought::{Candidate, Thought};
 
 /// How many games the sharp bot plays on for a decision when nobody says how many.
 pub const USUAL_PLAYOUTS: u32 = sharp::USUAL;
+
+/// The version of the bot that takes anything.
+const RANDOM: u32 = 1;
 
 /// Which bot sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +65,17 @@ impl BotKind {
     /// The bot of a word.
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|bot| bot.word() == word)
+    }
+
+    /// The number of its answers: whoever changes what a bot does, or the rules under it, raises it, so that games
+    /// of one number are never counted together with those of another. `tests/minds/answers.txt` pins the answers.
+    pub const fn version(self) -> u32 {
+        match self {
+            Self::Random => RANDOM,
+            Self::Greedy => AsItStands::VERSION,
+            Self::Steady => Ahead::VERSION,
+            Self::Sharp => sharp::VERSION,
+        }
     }
 
     /// True for a bot that decides at once; another is asked less where many decisions are wanted, or not at all

@@ -16,6 +16,8 @@ use rules::ground::PlayerId;
 use rules::menu::Menu;
 use rules::sight::{Next, Sight};
 
+/// Another number whenever it answers otherwise.
+pub(crate) const VERSION: u32 = 1;
 /// How many games are played on for a decision when nobody says how many.
 pub(crate) const USUAL: u32 = 200;
 /// How many are tried at all.

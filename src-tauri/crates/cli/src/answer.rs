@@ -150,7 +150,7 @@ pub(crate) fn state(game: &Game) -> String {
     })
 }
 
-/// The game so far, ready to be saved.
+/// The game so far, ready to be saved: a record that stands alone.
 pub(crate) fn record(record: &Record) -> String {
     #[derive(Serialize)]
     struct Answer<T> {

@@ -11,7 +11,8 @@ use serde::Serialize;
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
-use tutor::check::Classes;
+use tutor::Work;
+use tutor::check::{Classes, prove_within};
 
 /// Check tile sets, mixes, rule indexes, game records, lessons, campaigns and bundles
 ///
@@ -30,6 +31,9 @@ pub(crate) struct Check {
     /// Print one object instead: the problems, and the classes of mistakes of every step
     #[arg(long)]
     json: bool,
+    /// Try so many times as much as usual to prove a lesson
+    #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    effort: u32,
 }
 
 /// The steps of one lesson.
@@ -66,7 +70,8 @@ impl Check {
         }
         let mut proved = Vec::new();
         problems.extend(check_and_prove(&bytes, |file, scenario, library| {
-            let report = tutor::check::prove(scenario, library);
+            let work = Work::of(Work::USUAL * u64::from(self.effort));
+            let report = prove_within(scenario, library, work);
             proved.push(Proved {
                 file: file.to_owned(),
                 steps: report.steps,

@@ -73,7 +73,10 @@ impl Door {
                 Ok(answer::why(game.check(player, &action)))
             }
             "undo" => self.undo(),
-            "record" => Ok(answer::record(&self.play()?.record)),
+            "record" => {
+                let record = self.play()?.record.clone();
+                Ok(answer::record(&Library::built_in().stand_alone(record)?))
+            }
             "position" => Ok(self.position()?),
             "board" => Ok(answer::board(&self.play()?.game)),
             "think" => {

@@ -67,9 +67,9 @@ struct Weighed<'a> {
     games: u32,
     seed: u64,
     report: Report,
-    /// What the report is made of, in whole numbers.
+    /// What the report is made of, in whole numbers; measures by their names.
     figures: &'a Figures,
-    /// What the measures of the figures are, in their order.
+    /// What is counted, in the order in which it is shown: `room/group/what` is its name.
     measures: Vec<Measure>,
     /// The designs of the tiles of the figures, in their order.
     tiles: Vec<&'a str>,
@@ -116,7 +116,7 @@ impl Lab {
 
     fn play(&self, plan: &Plan) -> Figures {
         let started = Instant::now();
-        let job = Job::new(plan.clone(), None);
+        let job = Job::new(plan.clone());
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let threads = self.threads.unwrap_or(cores).get();
         let nobody = AtomicBool::new(false);

@@ -3,6 +3,8 @@
 mod bastide;
 
 use bastide::{Desk, bastide, run};
+use bots::BotKind;
+use content::edition::Edition;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::process::Stdio;
@@ -235,6 +237,13 @@ fn the_lab_says_the_same_with_one_thread_and_with_two() {
     let told: Value = serde_json::from_str(&one).unwrap();
     assert_eq!(told["report"]["games"], 40);
     assert_eq!(told["figures"]["seats"].as_array().unwrap().len(), 2);
+    let turns = &told["figures"]["measures"]["base/game/turns"];
+    assert!(turns["sum"].as_i64() > Some(40 * 70), "{turns}");
+    let of = &told["report"]["origin"];
+    assert_eq!(of["rules"], Edition::TODAY.number());
+    let bots = [BotKind::Greedy, BotKind::Random];
+    let bots = bots.map(|bot| json!({ "bot": bot.word(), "version": bot.version() }));
+    assert_eq!(of["bots"], json!(bots));
 }
 
 #[test]

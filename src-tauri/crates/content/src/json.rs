@@ -12,6 +12,9 @@ use std::fmt;
 pub const MOST_BYTES: usize = 8 << 20;
 /// How deep lists and objects may lie in each other: less than where the parser itself gives up.
 const DEEPEST: usize = 100;
+/// So many values a file may hold, lists and objects among them: the longest record comes nowhere near, and what is done
+/// with a file is in step with them.
+const MOST_VALUES: usize = 200_000;
 
 /// Reads one JSON value and nothing after it.
 ///
@@ -29,8 +32,10 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Problem> {
         return Err(Problem::error("", What::Empty));
     }
     let fault = Cell::new(None);
+    let left = Cell::new(MOST_VALUES);
     let strict = Strict {
         depth: 0,
+        left: &left,
         fault: &fault,
     };
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -49,6 +54,7 @@ pub fn too_large() -> Problem {
 /// What is wrong with a text that is JSON otherwise.
 enum Unwanted {
     Depth,
+    Number,
     Twice(String),
 }
 
@@ -59,6 +65,9 @@ fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
             most: DEEPEST.into(),
             line: line.into(),
             column: column.into(),
+        },
+        (Some(Unwanted::Number), _) => What::TooManyValues {
+            most: MOST_VALUES.into(),
         },
         (Some(Unwanted::Twice(field)), _) => What::FieldTwice {
             field,
@@ -89,6 +98,8 @@ fn explain(error: &serde_json::Error, unwanted: Option<Unwanted>) -> Problem {
 #[derive(Clone, Copy)]
 struct Strict<'a> {
     depth: usize,
+    /// How many values more there may be.
+    left: &'a Cell<usize>,
     /// What was refused, because the parser keeps nothing but a text of it.
     fault: &'a Cell<Option<Unwanted>>,
 }
@@ -115,6 +126,10 @@ impl<'de> DeserializeSeed<'de> for Strict<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        let Some(left) = self.left.get().checked_sub(1) else {
+            return Err(self.refuse(Unwanted::Number));
+        };
+        self.left.set(left);
         deserializer.deserialize_any(self)
     }
 }
@@ -239,6 +254,15 @@ mod tests {
             let problem = parse(bytes).unwrap_err();
             assert_eq!((problem.code, problem.message().as_str()), (code, message));
         }
+        let many = format!("[{}0]", "0,".repeat(MOST_VALUES));
+        let many = parse(many.as_bytes()).unwrap_err();
+        assert_eq!(
+            (many.code, many.message().as_str()),
+            (
+                "too-many-values",
+                "this holds more than 200000 values: no file of ours does"
+            )
+        );
         let huge = vec![b' '; MOST_BYTES + 1];
         assert_eq!(
             parse(&huge).unwrap_err().message(),

@@ -8,7 +8,7 @@ use crate::number::Whole;
 use crate::pieces::Pieces;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Room;
-use crate::text::Text;
+use crate::text::{Text, judge_names};
 use crate::{healthy, ids};
 use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::options::{NoSuchOption, OPTIONS, Options};
@@ -117,6 +117,7 @@ impl Judged for Mix {
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
             faults.add(|| ids::not_plain(join(at, "id"), id));
         }
+        judge_names(fields, at, faults);
         let mut rooms = BTreeSet::new();
         let listed = healthy::each::<Room>(fields.get("rooms"));
         for (index, room) in listed.into_iter().enumerate() {

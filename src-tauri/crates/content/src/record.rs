@@ -11,6 +11,7 @@ use crate::number::Whole;
 use crate::position::{Seat, Stand};
 use crate::problem::{Problem, What, join};
 use crate::rooms::tower::Floors;
+use crate::text::judge_name;
 use crate::tile_set::{Tile, judge_tiles};
 use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
@@ -163,6 +164,7 @@ impl Record {
 
 impl Judged for Record {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
+        judge_name(fields.get("name"), || join(at, "name"), faults);
         if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
             Opening::judge(setup, &join(at, "setup"), faults);
             for (index, player) in healthy::objects(setup.get("players")) {
@@ -186,6 +188,10 @@ impl Judged for Opening {
         if let Some(n) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
             let n = n.into();
             faults.add(|| Problem::error(join(at, "players"), What::PlayersOutOfRange { n }));
+        }
+        for (index, player) in healthy::objects(fields.get("players")).take(6) {
+            let at = || join(at, &format!("players[{index}].name"));
+            judge_name(player.get("name"), at, faults);
         }
         too_many_tiles(fields, "deck", at, faults);
         if fields.contains_key("deck") && healthy::part::<Draw>(fields.get("draw")).is_some() {

@@ -53,6 +53,21 @@ pub struct Rule {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub option: Option<OptionValues>,
+    /// Where all of it, or a part, is a decision of ours.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<OwnRuling>,
+}
+
+/// What the printed rules leave open, and is decided here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct OwnRuling {
+    /// Why it is so, in one sentence.
+    pub why: Text,
+    /// What other tables do, in one sentence.
+    pub others: Text,
 }
 
 /// The values of an option.

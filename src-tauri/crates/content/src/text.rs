@@ -2,16 +2,22 @@
 //! Knows no screen and no format.
 
 use crate::entries::Entries;
-use crate::faults::Faults;
-use crate::problem::What;
+use crate::faults::{Faults, field};
+use crate::healthy;
+use crate::problem::{Problem, What, join};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
+use serde_json::Value as Json;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+type Fields = serde_json::Map<String, Json>;
+
 /// The longest text in one language.
 pub const MOST_LETTERS: usize = 2000;
+/// The longest name of a player, a game, a set or a mix: it stands in rows, titles and questions.
+pub const MOST_LETTERS_OF_NAME: usize = 200;
 
 /// One text in one or more languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -51,6 +57,28 @@ impl Text {
     /// The languages it is written in.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
+    }
+}
+
+/// Adds the fault of a name that is too long.
+pub(crate) fn judge_name(name: Option<&Json>, at: impl FnOnce() -> String, faults: &mut Faults) {
+    let name = name.and_then(Json::as_str).unwrap_or_default();
+    if name.chars().nth(MOST_LETTERS_OF_NAME).is_some() {
+        let most = MOST_LETTERS_OF_NAME.into();
+        faults.add(|| Problem::error(at(), What::LongText { most }));
+    }
+}
+
+/// Adds the faults of the names of a document that are too long, in any language.
+pub(crate) fn judge_names(fields: &Fields, at: &str, faults: &mut Faults) {
+    for (language, name) in healthy::entries(fields.get("name")) {
+        // What is no name at all is told elsewhere.
+        if name
+            .as_str()
+            .is_some_and(|name| name.chars().nth(MOST_LETTERS).is_none())
+        {
+            judge_name(Some(name), || join(at, &field("name", language)), faults);
+        }
     }
 }
 

@@ -3,11 +3,12 @@
 
 use crate::document::{Document, Judged, repeated_ids};
 use crate::faults::Faults;
+use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
 use crate::rooms::traders::Goods;
 use crate::rooms::{Home, Mark, Picture};
-use crate::text::Text;
+use crate::text::{Text, judge_names};
 use crate::words::{self, Land, Word};
 use crate::{healthy, ids, tile_check};
 use deserr::Deserr;
@@ -115,6 +116,8 @@ impl Document for TileSet {
 
 impl Judged for TileSet {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        judge_names(fields, at, faults);
+        too_many_tiles(fields, "tiles", at, faults);
         ids::check_set(fields, at, faults);
         repeated_ids(fields, "tiles", at, faults);
         judge_tiles(fields.get("tiles"), &join(at, "tiles"), faults);

@@ -12,6 +12,7 @@ use content::record::Record;
 use content::rule_index::RuleIndex;
 use content::scenario::Scenario;
 use content::tile_set::TileSet;
+use content::words::RuleKind;
 use content::{built_in, problem::Severity};
 use std::path::Path;
 
@@ -96,6 +97,18 @@ fn a_lesson_comes_after_lessons_that_are_there() {
                 lesson.id
             );
         }
+    }
+}
+
+#[test]
+fn what_no_rule_text_decides_says_why_it_is_decided_so() {
+    let rules = Library::built_in()
+        .rule_indexes()
+        .flat_map(|index| &index.rules);
+    for rule in rules.filter(|rule| rule.source == "Our ruling") {
+        assert!(rule.ruling.is_some(), "{}", rule.id);
+        let kinds = [RuleKind::Ruling, RuleKind::Option];
+        assert!(kinds.contains(&rule.kind), "{}", rule.id);
     }
 }
 

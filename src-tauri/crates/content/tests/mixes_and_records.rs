@@ -1,6 +1,7 @@
 //! Mixes and game records: what they come to, and every way in which they can be wrong.
 
 use content::action::Spoken;
+use content::check::check_all;
 use content::document;
 use content::library::Library;
 use content::mix::Mix;
@@ -70,6 +71,30 @@ fn the_start_tile_leaves_the_bag() {
     assert_eq!(open(odd), ("base/A-highwaymen".to_owned(), 69));
     let laid = json!({ "sets": { "base": 1 }, "start": [{ "tile": "base/C", "x": 0, "y": 0, "rotation": 0 }] });
     assert_eq!(open(laid), ("base/C".to_owned(), 71));
+}
+
+#[test]
+fn a_name_is_as_long_as_a_line_at_most() {
+    let faults = |file: Value| {
+        let told = check_all(&[("file".to_owned(), file.to_string().into_bytes())]);
+        told.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let (good, long) = ("é".repeat(200), "é".repeat(201));
+    for (name, expected) in [(good, 0), (long, 1)] {
+        let players = json!([{ "name": "Ada" }, { "name": name }]);
+        let mut game = record(json!({ "players": 2 }), json!([]));
+        game["name"] = json!(name);
+        let mix = json!({ "format": "bastide/mix@1", "id": "own", "name": { "en": "Own", "de": name }, "sets": { "base": 1 } });
+        let all = [
+            faults(record(json!({ "players": players }), json!([]))),
+            faults(game),
+            faults(mix),
+        ];
+        let too_long =
+            |at: &str| vec![format!("file:{at}: the text is longer than 200 letters"); expected];
+        let at = ["setup.players[1].name", "name", "name.de"].map(too_long);
+        assert_eq!(all, at);
+    }
 }
 
 #[test]

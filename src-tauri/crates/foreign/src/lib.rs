@@ -1,6 +1,7 @@
 //! Tile sets of `JCloisterZone`: the text of a definition in, tile sets of ours and what could not be taken over out.
 //! Knows both formats; no disk, no window, and nothing of where a set is kept.
 
+mod cost;
 mod guess;
 mod places;
 mod remarks;

@@ -8,7 +8,7 @@ use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
 use content::problem::{Found, Problem, What, shown};
 use content::rooms::{Home, Room, misses};
-use content::text::Text;
+use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::{Tile, TileSet};
 use content::words::Word;
 use roxmltree::Node;
@@ -19,8 +19,6 @@ type Count = Whole<1, 99>;
 
 /// The longest name of a tile that is taken over as it is.
 const LONGEST_NAME: usize = 40;
-/// The longest name of a set, in letters.
-const LONGEST_TITLE: usize = 200;
 
 /// Reads all sets; those without a tile are left out, and said so.
 ///
@@ -364,7 +362,7 @@ fn called(id: &str, taken: &mut BTreeSet<String>) -> String {
 /// What a set or a file says that it is called.
 fn title(node: Node<'_, '_>) -> Option<String> {
     let title = node.attribute("title")?.trim();
-    let title: String = title.chars().take(LONGEST_TITLE).collect();
+    let title: String = title.chars().take(MOST_LETTERS_OF_NAME).collect();
     (!title.is_empty()).then_some(title)
 }
 
@@ -379,7 +377,11 @@ fn spoken(word: &str) -> String {
         .into_iter()
         .flat_map(char::to_uppercase)
         .collect();
-    let name: String = first.chars().chain(letters).take(LONGEST_TITLE).collect();
+    let name: String = first
+        .chars()
+        .chain(letters)
+        .take(MOST_LETTERS_OF_NAME)
+        .collect();
     if name.is_empty() {
         "JCloisterZone".to_owned()
     } else {

@@ -31,8 +31,21 @@ const JUDGED: &str = "judged/A";
 /// What its set reads of a tile.
 const OF_THE_SET: [&str; 2] = ["id", "count"];
 
+/// So many elements a tile may have: one has twelve segments at most, and a few symbols.
+const MOST_ELEMENTS: usize = 60;
+/// So many words of an element are read: there are fewer places, so that more name one of them twice.
+const MOST_WORDS: usize = 40;
+
 /// Reads a tile that lies at `at`.
 pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
+    if xml::elements(node).count() > MOST_ELEMENTS {
+        let most = MOST_ELEMENTS.into();
+        let told = [What::TooManyElements { most }, What::LeftOut];
+        return Read {
+            problems: told.map(|what| Problem::error(at, what)).into(),
+            ..Read::default()
+        };
+    }
     let mut reader = Reader {
         at,
         read: Read::default(),
@@ -217,7 +230,8 @@ impl Reader<'_> {
             return;
         };
         if let Some(words) = node.attribute("city") {
-            let words = words.split_whitespace().map(str::to_owned).collect();
+            let words = words.split_whitespace().take(MOST_WORDS);
+            let words = words.map(str::to_owned).collect();
             let at = join(at, "city");
             self.bordered.push((self.segments.len(), at, words));
         }
@@ -229,7 +243,8 @@ impl Reader<'_> {
     fn places(&mut self, node: Node<'_, '_>, at: &str) -> Option<Vec<At>> {
         let mut places = Vec::new();
         let mut is_said = false;
-        for word in xml::texts(node).flat_map(str::split_whitespace) {
+        let words = xml::texts(node).flat_map(str::split_whitespace);
+        for word in words.take(MOST_WORDS) {
             is_said = true;
             let Some(read) = places::read(word) else {
                 let word = shown(word);

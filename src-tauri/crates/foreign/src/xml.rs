@@ -1,12 +1,11 @@
 //! From bytes to elements: XML without document types, within limits, and one sentence when it is not.
 //! Knows nothing of what the elements mean.
 
+use crate::cost::too_much;
 use content::json::{MOST_BYTES, too_large};
 use content::problem::{Problem, What};
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
-/// How deep elements may lie in each other: a definition needs four.
-const DEEPEST: usize = 16;
 /// Elements, texts and comments together.
 const MOST_NODES: u32 = 100_000;
 
@@ -36,13 +35,10 @@ pub(crate) fn parse(text: &str) -> Result<Document<'_>, Problem> {
         nodes_limit: MOST_NODES,
         ..ParsingOptions::default()
     };
-    let document =
-        Document::parse_with_options(text, options).map_err(|error| explain(&error, text))?;
-    if is_too_deep(document.root_element()) {
-        let most = DEEPEST.into();
-        return Err(Problem::error("", What::ElementsTooDeep { most }));
+    if let Some(what) = too_much(text) {
+        return Err(Problem::error("", what));
     }
-    Ok(document)
+    Document::parse_with_options(text, options).map_err(|error| explain(&error, text))
 }
 
 fn explain(error: &Error, text: &str) -> Problem {
@@ -65,30 +61,6 @@ fn explain(error: &Error, text: &str) -> Problem {
         }
     };
     Problem::error("", what)
-}
-
-/// Walks without calling itself: what lies deep is exactly what is looked for.
-fn is_too_deep(root: Node<'_, '_>) -> bool {
-    let (mut node, mut depth) = (root, 1);
-    loop {
-        if let Some(inner) = node.first_child() {
-            (node, depth) = (inner, depth + 1);
-            if depth > DEEPEST {
-                return true;
-            }
-            continue;
-        }
-        while node != root && node.next_sibling().is_none() {
-            let Some(outer) = node.parent() else {
-                return false;
-            };
-            (node, depth) = (outer, depth - 1);
-        }
-        match node.next_sibling() {
-            Some(next) if node != root => node = next,
-            _ => return false,
-        }
-    }
 }
 
 /// The elements that lie in this one.

@@ -21,7 +21,17 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
     let deep = format!("<pack>{}{}</pack>", "<a>".repeat(16), "</a>".repeat(16));
     let abyss = format!("<pack>{}", "<a>".repeat(90_000));
     let many = format!("<pack>{}</pack>", "<a/>".repeat(100_000));
+    let attributes: String = (0..100_000).map(|n| format!(" a{n}='1'")).collect();
+    let crowd = format!("<pack><tile{attributes}/></pack>");
+    // What looks like the end of the element is not.
+    let behind = format!("<!-- <a -->\n<pack><tile id='>' b=\"'/>\"{attributes}/></pack>");
+    let spaces: String = (0..80_000)
+        .map(|n| format!("<a xmlns:n{n} = 'u{n}'/>"))
+        .collect();
+    let spaces = format!("<pack>{spaces}</pack>");
     let tiles = format!("<pack>{}</pack>", "<tile/>".repeat(1001));
+    let fields = "<farm city='N'>NL</farm>".repeat(61);
+    let crowded = format!("<pack><tile id='A'>{fields}</tile></pack>");
     let refs = format!(
         "<defs><tile-set id=\"s\">{}</tile-set></defs>",
         "<ref/>".repeat(1001)
@@ -71,7 +81,10 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
             &["a document type (DTD) stands here: such files are not read"],
         ),
         (&deep, &["elements are nested more than 16 deep"]),
-        (&abyss, &["this ends before its elements do (line 1)"]),
+        (&abyss, &["elements are nested more than 16 deep"]),
+        (&crowd, &["an element has more than 40 attributes"]),
+        (&behind, &["an element has more than 40 attributes"]),
+        (&spaces, &["more than 20 namespaces are named"]),
         (&many, &["there are more than 100000 elements and texts"]),
         (&tiles, &["1001 tiles: a definition has at most 1000"]),
         (&refs, &["1001 tiles: a definition has at most 1000"]),
@@ -126,6 +139,14 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
                 no_tile,
                 "tile-set[s]: warning: the set has no tiles",
                 "tile[A]: warning: this tile is in none of the sets and is left out",
+            ],
+        ),
+        (
+            &crowded,
+            &[
+                no_tile,
+                "tile[A]: there are more than 60 elements and texts",
+                "tile[A]: this tile is left out",
             ],
         ),
         (

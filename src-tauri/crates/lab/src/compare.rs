@@ -3,6 +3,7 @@
 use crate::figures::Figures;
 use crate::measure::Group;
 use crate::odds::{Interval, Sample, beyond_chance, welch};
+use crate::origin::Origin;
 use crate::plan::Plan;
 use crate::report::{counted, lead};
 use serde::Serialize;
@@ -68,6 +69,8 @@ pub struct Difference {
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename = "LabComparison")]
 pub struct Comparison {
+    /// Of which rules and bots each of them is.
+    pub origins: [Origin; 2],
     /// What both of them have.
     pub rows: Vec<Difference>,
 }
@@ -95,7 +98,8 @@ pub fn compare(a: (&Plan, &Figures), b: (&Plan, &Figures)) -> Comparison {
     for (row, beyond) in rows.iter_mut().zip(beyond_chance(&odds)) {
         row.beyond_chance = beyond;
     }
-    Comparison { rows }
+    let origins = [a.0, b.0].map(|plan| plan.origin.clone());
+    Comparison { origins, rows }
 }
 
 fn subjects(plan: &Plan, figures: &Figures) -> Vec<(Subject, Sample)> {

@@ -1,6 +1,6 @@
 //! What many games came to: whole numbers that are added up, in any order. Knows no ratio.
 
-use crate::measure::MEASURES;
+use crate::counts::Counts;
 use crate::play::Outcome;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -58,8 +58,8 @@ pub struct Figures {
     pub bots: Vec<Side>,
     /// The score of the first seat before the mean of the others, times the number of the others.
     pub lead: Tally,
-    /// In the order of [`crate::measures`].
-    pub measures: Vec<Tally>,
+    /// By the name of each measure.
+    pub measures: Counts,
     /// By the number of the tile type.
     pub tiles: Vec<TileTally>,
     /// The games worth a look, each the first of its kind.
@@ -97,7 +97,7 @@ pub struct Notable {
 }
 
 impl Tally {
-    fn add(&mut self, value: i32, first: bool) {
+    pub(crate) fn add(&mut self, value: i32, first: bool) {
         let wide = i64::from(value);
         self.sum += wide;
         self.squares += wide * wide;
@@ -109,7 +109,7 @@ impl Tally {
         }
     }
 
-    fn merge(&mut self, other: &Self, first: bool) {
+    pub(crate) fn merge(&mut self, other: &Self, first: bool) {
         self.sum += other.sum;
         self.squares += other.squares;
         if first {
@@ -145,18 +145,21 @@ impl Figures {
             seats: vec![Side::default(); seats],
             bots: vec![Side::default(); seats],
             lead: Tally::default(),
-            measures: vec![Tally::default(); MEASURES],
+            measures: Counts::none(),
             tiles: vec![TileTally::default(); designs],
             notable: Notable::default(),
         }
     }
 
-    /// True for figures of a plan with so many seats and designs, by a program that counts the same.
+    /// True for figures of a plan with so many seats and designs, in which every game has its scores.
     pub(crate) fn fit(&self, seats: usize, designs: usize) -> bool {
+        let games = u64::from(self.games);
+        let counted = |side: &Side| side.scores.values().copied().map(u64::from).sum::<u64>();
+        let mut sides = self.seats.iter().chain(&self.bots);
         self.seats.len() == seats
             && self.bots.len() == seats
-            && self.measures.len() == MEASURES
             && self.tiles.len() == designs
+            && sides.all(|side| counted(side) == games)
     }
 
     /// Adds a game.
@@ -174,9 +177,7 @@ impl Figures {
         let others = scores.len() as i32 - 1;
         let lead = scores[0] * others - scores[1..].iter().sum::<i32>();
         self.lead.add(lead, first);
-        for (tally, value) in self.measures.iter_mut().zip(outcome.measures) {
-            tally.add(value, first);
-        }
+        self.measures.add(&outcome.measures, first);
         for (tile, points) in &outcome.laid {
             self.tiles[*tile].laid += 1;
             self.tiles[*tile].points += i64::from(*points);
@@ -203,9 +204,7 @@ impl Figures {
             side.merge(more);
         }
         self.lead.merge(&other.lead, first);
-        for (tally, more) in self.measures.iter_mut().zip(&other.measures) {
-            tally.merge(more, first);
-        }
+        self.measures.merge(&other.measures, first);
         for (tile, more) in self.tiles.iter_mut().zip(&other.tiles) {
             tile.laid += more.laid;
             tile.points += more.points;

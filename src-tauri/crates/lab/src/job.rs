@@ -7,6 +7,8 @@ use crate::play;
 use bots::Stop;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// How many games are handed out at once, where they are short.
@@ -19,6 +21,18 @@ pub struct Partial {
     /// Their figures; how many games they are stands in them.
     pub figures: Figures,
 }
+
+/// Figures that are not of the plan: of other seats or tiles, of more games, or not of as many as they say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotOfThePlan;
+
+impl fmt::Display for NotOfThePlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the figures are not of this plan")
+    }
+}
+
+impl Error for NotOfThePlan {}
 
 /// A plan under way, shared by whoever works on it.
 pub struct Job {
@@ -39,15 +53,35 @@ struct Desk {
 }
 
 impl Job {
-    /// A job that begins, or goes on where it was stopped. What does not belong to the plan is not used.
-    pub fn new(plan: Plan, done: Option<Partial>) -> Self {
+    /// A job that begins.
+    pub fn new(plan: Plan) -> Self {
+        let figures = Figures::none(plan.bots.len(), plan.table().types.len());
+        Self::at(plan, figures)
+    }
+
+    /// A job that goes on where it was stopped.
+    ///
+    /// # Errors
+    /// When the figures are not of the plan.
+    pub fn resume(plan: Plan, done: Partial) -> Result<Self, NotOfThePlan> {
         let (seats, designs) = (plan.bots.len(), plan.table().types.len());
-        let done = done.map(|done| done.figures);
-        let done =
-            done.filter(|figures| figures.fit(seats, designs) && figures.games <= plan.games);
-        let figures = done.unwrap_or_else(|| Figures::none(seats, designs));
+        let Partial { figures } = done;
+        if !figures.fit(seats, designs) || figures.games > plan.games {
+            return Err(NotOfThePlan);
+        }
+        // Of no game, everything of today can still be counted.
+        Ok(if figures.games == 0 {
+            Self::new(plan)
+        } else {
+            Self::at(plan, figures)
+        })
+    }
+
+    fn at(plan: Plan, figures: Figures) -> Self {
+        // By other bots, or by other rules, these would be other games.
+        let goes_on = plan.origin.changes().is_empty();
         let desk = Mutex::new(Desk {
-            next: figures.games,
+            next: if goes_on { figures.games } else { plan.games },
             returned: Vec::new(),
             figures,
             early: BTreeMap::new(),

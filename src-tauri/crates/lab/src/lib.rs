@@ -5,11 +5,13 @@
 //! given from outside; there is no clock, no file and no window here.
 
 mod compare;
+mod counts;
 mod duel;
 mod figures;
 mod job;
 mod measure;
 mod odds;
+mod origin;
 mod plan;
 mod play;
 mod report;
@@ -17,11 +19,13 @@ mod rooms;
 mod table;
 
 pub use compare::{Comparison, Difference, Subject, compare};
+pub use counts::Counts;
 pub use duel::Duel;
 pub use figures::{Figures, Tally};
-pub use job::{BATCH, Job, Partial};
+pub use job::{BATCH, Job, NotOfThePlan, Partial};
 pub use measure::{Group, Measure, measures};
 pub use odds::Interval;
+pub use origin::{Change, OfBot, Origin};
 pub use plan::{Drawn, Plan};
 pub use report::{Report, report};
 pub use table::{csv, csv_of_two};

@@ -23,6 +23,17 @@ pub enum Group {
 }
 
 impl Group {
+    /// The word for it in names.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Game => "game",
+            Self::Points => "points",
+            Self::Final => "final",
+            Self::Completed => "completed",
+            Self::Happened => "happened",
+        }
+    }
+
     /// The words for it in tables.
     pub const fn word(self) -> &'static str {
         match self {
@@ -46,6 +57,14 @@ pub struct Measure {
     pub what: &'static str,
     /// The room that brings it; `base` for the base game.
     pub room: &'static str,
+}
+
+impl Measure {
+    /// The name that its figures are kept by, which never changes.
+    pub fn name(self) -> String {
+        let Self { group, what, room } = self;
+        format!("{room}/{}/{what}", group.key())
+    }
 }
 
 pub(crate) const TURNS: usize = 0;
@@ -81,7 +100,7 @@ const OF_BASE: [(Group, &str); BASE] = [
     (Group::Final, "field"),
 ];
 
-/// Everything that is counted once a game, in the order in which figures hold it.
+/// Everything that is counted once a game, in the order in which it is shown.
 pub fn measures() -> impl Iterator<Item = Measure> {
     let base = OF_BASE.into_iter().map(|(group, what)| Measure {
         group,
@@ -127,7 +146,7 @@ mod tests {
     fn every_measure_stands_where_it_is_counted() {
         let all: Vec<_> = measures().collect();
         assert_eq!(all.len(), MEASURES);
-        let names: BTreeSet<_> = all.iter().map(|m| (m.group, m.what)).collect();
+        let names: BTreeSet<_> = all.iter().map(|m| m.name()).collect();
         assert_eq!(names.len(), MEASURES, "no two have one name");
         let at = |number: usize| (all[number].group, all[number].what);
         assert_eq!(at(ASIDE), (Group::Game, "aside"));

@@ -1,6 +1,7 @@
 //! What is to be played: a mix written out once and for all, who sits there, how many games, from which seed.
 //! Knows how a number becomes a game; not what is counted in it.
 
+use crate::origin::Origin;
 use bots::BotKind;
 use content::edition::Edition;
 use content::library::Library;
@@ -27,6 +28,8 @@ pub struct Plan {
     pub games: u32,
     /// Decides bags and bots.
     pub seed: u64,
+    /// The rules and the bots that its games are of; where these are not today's, none is played any more.
+    pub origin: Origin,
     table: Arc<Table>,
     setup: Setup,
 }
@@ -63,7 +66,8 @@ impl Plan {
             actions: Vec::new(),
         };
         let beginning = library.stand_alone(record)?;
-        let plan = Self::of(library, beginning, bots, games, seed)?;
+        let origin = Origin::today(&bots);
+        let plan = Self::of(library, beginning, bots, games, seed, origin)?;
         Ok((plan, warnings))
     }
 
@@ -77,6 +81,7 @@ impl Plan {
         bots: Vec<BotKind>,
         games: u32,
         seed: u64,
+        origin: Origin,
     ) -> Result<Self, Vec<Problem>> {
         let opened = library.open_record(&beginning)?;
         Game::new(opened.table.clone(), &opened.setup).map_err(impossible)?;
@@ -85,6 +90,7 @@ impl Plan {
             bots,
             games,
             seed,
+            origin,
             table: opened.table,
             setup: opened.setup,
         })

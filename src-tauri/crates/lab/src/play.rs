@@ -11,7 +11,8 @@ use rules::ground::PlayerId;
 use rules::menu::Menu;
 use rules::score::{Source, When};
 
-/// Many games are wanted here: a sharp bot plays on less for a decision than at the table.
+/// Many games are wanted here: a sharp bot plays on less for a decision than at the table. With another number it
+/// is another version.
 const PLAYOUTS: u32 = 40;
 
 /// What one game came to.

@@ -1,8 +1,9 @@
 //! Figures as they are shown: means, spreads and shares, with how sure they are. The only place that divides.
 
-use crate::figures::{Figures, Notable, Side};
-use crate::measure::{Measure, measures};
+use crate::figures::{Figures, Notable, Side, Tally};
+use crate::measure::Measure;
 use crate::odds::{Interval, Sample, wilson};
+use crate::origin::Origin;
 use crate::plan::Plan;
 use rules::rooms::RoomKey;
 use serde::Serialize;
@@ -15,6 +16,8 @@ use std::collections::BTreeMap;
 pub struct Report {
     /// How many games were played.
     pub games: u32,
+    /// Of which rules and bots.
+    pub origin: Origin,
     /// By seat, in turn order.
     pub seats: Vec<SideReport>,
     /// By bot, in the order of the plan.
@@ -23,6 +26,8 @@ pub struct Report {
     pub first: Option<First>,
     /// What was counted in every game, but for rooms that are off.
     pub measures: Vec<MeasureReport>,
+    /// What is counted today and was not counted in these games, but for rooms that are off.
+    pub uncounted: Vec<Measure>,
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
     /// The games worth a look.
@@ -131,6 +136,7 @@ pub fn report(plan: &Plan, figures: &Figures) -> Report {
     let side = |side: &Side, bot| side_report(games, side, bot, width);
     Report {
         games,
+        origin: plan.origin.clone(),
         seats: figures.seats.iter().map(|seat| side(seat, None)).collect(),
         bots: figures
             .bots
@@ -149,27 +155,41 @@ pub fn report(plan: &Plan, figures: &Figures) -> Report {
                 most,
             })
             .collect(),
+        uncounted: within(plan, figures)
+            .filter(|(_, tally)| tally.is_none())
+            .map(|(measure, _)| measure)
+            .collect(),
         tiles: tiles(plan, figures),
         notable: figures.notable,
     }
 }
 
-/// What is counted once a game in the rooms of a plan, with its least and its most.
+/// What was counted once a game in the rooms of a plan, with its least and its most.
 pub(crate) fn counted(
     plan: &Plan,
     figures: &Figures,
 ) -> impl Iterator<Item = (Measure, Sample, [i32; 2])> {
+    let games = figures.games;
+    within(plan, figures).filter_map(move |(measure, tally)| {
+        let tally = tally?;
+        let sample = Sample::tally(games, tally, 1.0);
+        Some((measure, sample, [tally.least, tally.most]))
+    })
+}
+
+/// What can be counted in the rooms of a plan, with its tally if it was.
+fn within<'a>(
+    plan: &Plan,
+    figures: &'a Figures,
+) -> impl Iterator<Item = (Measure, Option<&'a Tally>)> + use<'a> {
     let rooms = plan.table().rooms;
     let on = move |measure: &Measure| {
         RoomKey::from_word(measure.room).is_none_or(|room| rooms.has(room))
     };
-    let all = measures().zip(figures.measures.clone());
-    let games = figures.games;
-    all.filter(move |(measure, _)| on(measure))
-        .map(move |(measure, tally)| {
-            let sample = Sample::tally(games, &tally, 1.0);
-            (measure, sample, [tally.least, tally.most])
-        })
+    figures
+        .measures
+        .each()
+        .filter(move |(measure, _)| on(measure))
 }
 
 /// The lead of the first seat before the mean of the others.

@@ -2,6 +2,7 @@
 
 use crate::compare::Comparison;
 use crate::odds::Interval;
+use crate::origin::{OfBot, Origin};
 use crate::report::{Report, SideReport};
 use std::fmt::Write as _;
 
@@ -10,6 +11,9 @@ pub fn csv(report: &Report) -> String {
     let mut table = Table::begin("subject,figure,value,low,high,deviation,least,most");
     let games = f64::from(report.games);
     table.row("run", "games", games, None, "");
+    for (subject, figure, version) in origin(&report.origin) {
+        table.line(&[&subject, figure, &version, "", "", "", "", ""]);
+    }
     if let Some(first) = report.first {
         table.row("first seat", "victories", first.won, first.won_sure, "");
         table.row("first seat", "lead", first.lead, first.lead_sure, "");
@@ -32,6 +36,11 @@ pub fn csv(report: &Report) -> String {
         let subject = format!("{} {}", measure.room, measure.group.word());
         table.row(&subject, measure.what, count.mean, count.sure, &more);
     }
+    for measure in &report.uncounted {
+        // Not counted is not the same as none.
+        let subject = format!("{} {}", measure.room, measure.group.word());
+        table.line(&[&subject, measure.what, "", "", "", "", "", ""]);
+    }
     for tile in &report.tiles {
         let subject = format!("tile {}", tile.tile);
         table.row(&subject, "laid", tile.laid, None, "");
@@ -44,6 +53,17 @@ pub fn csv(report: &Report) -> String {
 /// What two mixes have both.
 pub fn csv_of_two(comparison: &Comparison) -> String {
     let mut table = Table::begin("subject,figure,a,b,difference,low,high,beyond chance");
+    let [of_a, of_b] = &comparison.origins;
+    let [of_a, of_b] = [of_a, of_b].map(|of| origin(of).collect::<Vec<_>>());
+    let longer = if of_a.len() < of_b.len() {
+        &of_b
+    } else {
+        &of_a
+    };
+    for (nth, (subject, figure, _)) in longer.iter().enumerate() {
+        let [a, b] = [&of_a, &of_b].map(|of| of.get(nth).map_or("", |(_, _, told)| told));
+        table.line(&[subject, figure, a, b, "", "", "", ""]);
+    }
     for row in &comparison.rows {
         let told = row.subject.to_string();
         let (subject, figure) = told.split_once(": ").unwrap_or_default();
@@ -53,6 +73,21 @@ pub fn csv_of_two(comparison: &Comparison) -> String {
         table.line(&[subject, figure, &a, &b, &apart, &low, &high, mark]);
     }
     table.0
+}
+
+/// Of which rules and bots a run is; empty where it was not kept.
+fn origin(origin: &Origin) -> impl Iterator<Item = (String, &'static str, String)> {
+    let told = |version: Option<u32>| version.map_or_else(String::new, |n| n.to_string());
+    let rules = ("run".to_owned(), "rules", told(origin.rules));
+    let bots = (1..).zip(&origin.bots);
+    let bots = bots.map(move |(nth, OfBot { bot, version })| {
+        (
+            format!("bot {nth}"),
+            "version",
+            format!("{bot} {}", told(*version)).trim_end().to_owned(),
+        )
+    });
+    std::iter::once(rules).chain(bots)
 }
 
 struct Table(String);

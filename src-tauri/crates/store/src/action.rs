@@ -123,6 +123,16 @@ pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError
     })
 }
 
+/// Every action of a game, whatever line it stands on.
+pub(crate) fn all(t: &Transaction<'_>, game: GameId) -> Result<Vec<Act>, StoreError> {
+    let rows = acts(
+        t,
+        game,
+        "SELECT * FROM action WHERE game = :game ORDER BY id",
+    )?;
+    Ok(rows.into_iter().map(|row| row.act).collect())
+}
+
 struct ActRow {
     id: ActionId,
     parent: Option<i64>,

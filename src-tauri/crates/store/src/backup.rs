@@ -3,26 +3,24 @@
 mod copy;
 mod disk;
 mod exchange;
+mod folder;
 mod holds;
 mod name;
-mod shelf;
 mod staging;
 
 pub(crate) use exchange::finish;
+pub(crate) use folder::keep_before_migration;
 pub use holds::Holds;
 pub use name::{ENDING, file_name};
-pub(crate) use shelf::{keep_before_migration, newest};
 
-use crate::folder::Lock;
-use crate::open::open_locked;
 use crate::store::Behind;
-use crate::{DataFolder, FILE_NAME, StorageTrouble, Store, TroubleKind};
+use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind};
 use copy::{PART, Part, reading};
 use disk::beside;
+use folder::Folder;
 use name::{Name, now};
 use rusqlite::Connection;
 use serde::Serialize;
-use shelf::Shelf;
 use staging::Staged;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -125,6 +123,12 @@ pub struct Backups {
     turn: Arc<Mutex<Option<BackupOutcome>>>,
 }
 
+/// The name of the newest backup in a data folder.
+pub(crate) fn newest(data: &Path) -> Option<String> {
+    let names = Folder::of(data).names().ok()?;
+    names.first().map(Name::to_string)
+}
+
 impl Backups {
     /// Those of `data`, also when that folder could not be used and `store` keeps nothing.
     pub fn new(store: Store, data: &Path) -> Self {
@@ -138,11 +142,11 @@ impl Backups {
     /// Every backup, the newest first.
     pub async fn list(&self) -> Result<Vec<Backup>, BackupError> {
         self.apart(|all, _| {
-            let shelf = Shelf::of(&all.data);
-            let names = shelf.names().map_err(StorageTrouble::from)?;
+            let folder = Folder::of(&all.data);
+            let names = folder.names().map_err(StorageTrouble::from)?;
             Ok(names
                 .into_iter()
-                .filter_map(|name| shelf.seen(name))
+                .filter_map(|name| folder.seen(name))
                 .collect())
         })
         .await
@@ -172,7 +176,7 @@ impl Backups {
         self.apart(move |all, outcome| {
             // What is a name of ours leads nowhere outside the folder.
             let name = Name::read(&name).ok_or(BackupError::NotThere)?;
-            let file = Shelf::of(&all.data).place(name);
+            let file = Folder::of(&all.data).place(name);
             if !file.is_file() {
                 return Err(BackupError::NotThere);
             }
@@ -214,11 +218,11 @@ impl Backups {
     }
 
     fn daily(&self) -> Result<bool, StorageTrouble> {
-        if !self.store.hold().is_on_disk()? {
+        if !self.store.behind().is_on_disk() {
             return Ok(false);
         }
-        let shelf = Shelf::of(&self.data);
-        let mut made = shelf.names()?;
+        let folder = Folder::of(&self.data);
+        let mut made = folder.names()?;
         made.retain(|name| !name.replaced);
         let now = now();
         // A clock that went wrong once must not keep backups away until it is that late.
@@ -227,58 +231,52 @@ impl Backups {
             return Ok(false);
         }
         let copy = self.copy()?;
-        let newest = made.first().map(|newest| shelf.place(*newest));
+        let newest = made.first().map(|newest| folder.place(*newest));
         let nothing_new = match newest {
             Some(newest) => disk::same(&newest, copy.path())?,
             None => holds::look(copy.path()) == Some(Holds::default()),
         };
         if !nothing_new {
-            shelf.keep(copy, false)?;
+            folder.keep(copy, false)?;
         }
         Ok(!nothing_new)
     }
 
     /// Everything that the store holds at this moment.
     fn copy(&self) -> Result<Part, StorageTrouble> {
-        let shelf = Shelf::of(&self.data);
-        let behind = self.store.hold();
-        if !behind.is_on_disk()? {
-            return shelf.copy(behind.connection());
+        let folder = Folder::of(&self.data);
+        let behind = self.store.behind();
+        if !behind.is_on_disk() {
+            return folder.copy(behind.connection());
         }
         drop(behind);
         // Through a connection of its own, so that nobody waits for it.
         let data = self.data.join(FILE_NAME);
-        shelf.copy(&Connection::open_with_flags(data, reading())?)
+        folder.copy(&Connection::open_with_flags(data, reading())?)
     }
 
     fn replace_with(&self, file: &Path) -> Result<(), BackupError> {
-        let folder = DataFolder::make(&self.data)?;
-        // Nobody else may be at what is replaced, also where it could not be used.
-        self.store.hold().keep_away(&folder)?;
-        let staged = Staged::of(file, &folder)?;
+        let staged = Staged::of(file, &self.data)?;
         // Nobody reads or writes from here on until the new data are there.
-        let mut behind = self.store.hold();
+        let mut behind = self.store.behind();
         self.keep_replaced(&behind)?;
-        exchange::decide(&folder, staged.path())?;
-        let lock = match behind.let_go()? {
-            Some(lock) => lock,
-            None => Lock::take(&folder)?,
-        };
-        finish(&folder)?;
-        self.store
-            .go_on_with(&mut behind, &open_locked(&folder, lock)?);
+        behind.exchange(
+            &self.data,
+            || Ok(exchange::decide(&self.data, staged.path())?),
+            || Ok(finish(&self.data).map(drop)?),
+        )?;
         Ok(())
     }
 
     fn keep_replaced(&self, behind: &Behind) -> Result<(), StorageTrouble> {
-        let shelf = Shelf::of(&self.data);
-        if !behind.is_on_disk()? {
+        let folder = Folder::of(&self.data);
+        if !behind.is_on_disk() {
             // The file could not be used, so all that can be kept are its bytes.
-            return shelf.keep_bytes();
+            return folder.keep_bytes();
         }
-        match shelf.copy(behind.connection()) {
-            Ok(copy) => shelf.keep(copy, true),
-            Err(trouble) if trouble.kind == TroubleKind::Damaged => shelf.keep_bytes(),
+        match folder.copy(behind.connection()) {
+            Ok(copy) => folder.keep(copy, true),
+            Err(trouble) if trouble.kind == TroubleKind::Damaged => folder.keep_bytes(),
             Err(trouble) => Err(trouble),
         }
     }
@@ -293,8 +291,9 @@ impl Backups {
         }
         let copy = self.copy()?;
         let part = beside(file, &format!(".{}{PART}", process::id()));
-        let written =
-            disk::copy(copy.path(), &part, u64::MAX).and_then(|_| disk::rename(&part, file));
+        let written = disk::remove(&part)
+            .and_then(|()| disk::copy(copy.path(), &part, u64::MAX))
+            .and_then(|_| disk::rename(&part, file));
         if written.is_err() {
             // Nothing is lost when it stays: the next writing begins it anew.
             let _ = fs::remove_file(&part);

@@ -313,12 +313,17 @@ fn stand(
     head: u32,
     body: &str,
 ) -> Result<(), StoreError> {
-    one(t.execute(
+    let changed = t.execute(
         "UPDATE document
          SET body = :body, head = :head, revision = revision + 1, updated_at = unixepoch()
          WHERE id = :id AND deleted_at IS NULL AND revision = :revision",
         named_params! { ":body": body, ":head": head, ":id": id.0, ":revision": revision },
-    )?)
+    )?;
+    if changed != 1 {
+        read(t, id)?;
+        return Err(StoreError::Moved);
+    }
+    Ok(())
 }
 
 fn keep_version(t: &Transaction<'_>, id: DocumentId) -> Result<(), StoreError> {

@@ -12,8 +12,10 @@ pub enum StoreError {
     Disk(#[from] StorageTrouble),
     #[error("{0}")]
     Refused(#[from] Refusal),
-    #[error("it is not there any more, or not as it was")]
+    #[error("it is not there")]
     NotThere,
+    #[error("it has changed since it was read")]
+    Moved,
     #[error("the store stopped in the middle of its work: {0}")]
     Bug(String),
 }

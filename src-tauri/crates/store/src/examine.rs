@@ -6,7 +6,7 @@ use crate::image::{Image, USUAL_PAGE};
 use crate::log::{Log, is_missed};
 use crate::report::Damage;
 use crate::rescue::Remains;
-use crate::schema::{APPLICATION_ID, LATEST};
+use crate::schema::{self, LATEST};
 use crate::shape::{Shape, Versions};
 use crate::{StorageTrouble, TroubleKind, settings};
 use rusqlite::Connection;
@@ -18,6 +18,8 @@ use std::path::Path;
 const THOROUGH_UP_TO: usize = 8 << 20;
 /// A number of a version that is higher by more than this was not written by a newer Bastide.
 const NEWER_BY: u32 = 100;
+
+const APPLICATION_ID: u32 = schema::APPLICATION_ID as u32;
 
 /// What lies in the folder.
 #[derive(Debug)]
@@ -57,8 +59,9 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         versions: &versions,
     };
     if file.is_blank() {
-        let is_new = file.len() == 0 && log.readable.is_empty() && !log.dropped && !no_log;
-        if is_new && folder.newest_backup().is_none() && !folder.has_set_aside() {
+        let is_new =
+            file.len() == 0 && last_use == LastUse::None && log.readable.is_empty() && !log.dropped;
+        if is_new && !no_log && folder.newest_backup().is_none() && !folder.has_set_aside() {
             return Ok(Found::Nothing);
         }
         return Ok(looked.damaged(Damage::Empty, whole, None));
@@ -167,6 +170,35 @@ fn is_empty(connection: &Connection) -> bool {
     tables == Ok(0)
 }
 
+/// What no Bastide leaves behind, by the column that it needs; SQLite does not look for it.
+const LOOSE: [(&str, &str, &str); 5] = [
+    (
+        "action",
+        "game",
+        "SELECT DISTINCT game FROM action EXCEPT SELECT id FROM game",
+    ),
+    (
+        "picture",
+        "game",
+        "SELECT DISTINCT game FROM picture EXCEPT SELECT id FROM game",
+    ),
+    (
+        "step",
+        "document",
+        "SELECT DISTINCT document FROM step EXCEPT SELECT id FROM document",
+    ),
+    (
+        "version",
+        "document",
+        "SELECT DISTINCT document FROM version EXCEPT SELECT id FROM document",
+    ),
+    (
+        "game",
+        "head",
+        "SELECT 1 FROM game JOIN action ON action.id = game.head WHERE action.game <> game.id",
+    ),
+];
+
 /// True when SQLite finds its own structure in order, and nothing hangs in the air that a person would miss.
 fn is_sound(image: &Image, connection: &Connection, shape: &Shape) -> bool {
     let check = if image.len() <= THOROUGH_UP_TO {
@@ -175,23 +207,10 @@ fn is_sound(image: &Image, connection: &Connection, shape: &Shape) -> bool {
         "PRAGMA quick_check(1)"
     };
     let found = connection.query_row(check, [], |row| row.get::<_, String>(0));
-    let owned = [
-        ("action", "game"),
-        ("picture", "game"),
-        ("step", "document"),
-        ("version", "document"),
-    ];
-    let mut owned = owned
-        .into_iter()
-        .filter(|(table, owner)| shape.has(table, owner));
     found.is_ok_and(|found| found == "ok")
-        && owned.all(|(table, owner)| {
-            let orphans =
-                format!("SELECT DISTINCT {owner} FROM {table} EXCEPT SELECT id FROM {owner}");
-            let orphans = connection
-                .prepare(&orphans)
-                .and_then(|mut query| query.exists([]));
-            orphans == Ok(false)
+        && LOOSE.iter().all(|(table, column, loose)| {
+            let found = || connection.prepare(loose)?.exists([]);
+            !shape.has(table, column) || found() == Ok(false)
         })
         && (image.user_version() != LATEST || settings_can_be_read(connection))
 }

@@ -65,7 +65,7 @@ impl DataFolder {
         }
     }
 
-    /// The name of the newest copy.
+    /// The name of the newest backup.
     pub(crate) fn newest_backup(&self) -> Option<String> {
         backup::newest(&self.path)
     }
@@ -82,13 +82,16 @@ impl DataFolder {
 /// What the lock says of whoever held it last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LastUse {
-    /// The log was folded in, or there was none yet.
+    /// There was none that kept anything.
+    None,
+    /// The log was folded in.
     Ended,
     /// It was stopped while the log lay there.
     Stopped,
 }
 
 const IN_USE: &[u8] = b"in use";
+const ENDED: &[u8] = b"ended";
 
 /// Held as long as the store lives. The system lets go of it when the program ends, however it ends.
 #[derive(Debug)]
@@ -112,10 +115,10 @@ impl Lock {
         }
         let mut word = Vec::new();
         Read::by_ref(&mut file).take(64).read_to_end(&mut word)?;
-        let last_use = if word == IN_USE {
-            LastUse::Stopped
-        } else {
-            LastUse::Ended
+        let last_use = match word.as_slice() {
+            IN_USE => LastUse::Stopped,
+            ENDED => LastUse::Ended,
+            _ => LastUse::None,
         };
         Ok(Self { file, last_use })
     }
@@ -127,7 +130,7 @@ impl Lock {
 
     /// The log may be missing again.
     pub(crate) fn end_use(&mut self) {
-        self.write(b"");
+        self.write(ENDED);
     }
 
     /// A disk that is full costs no more than this one word.

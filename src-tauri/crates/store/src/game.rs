@@ -36,7 +36,7 @@ pub(crate) const ADD_TILES: M<'_> = M::up(
 pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
 /// The number of a game; never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameId(pub u32);
 
 /// A game to be kept.
@@ -127,9 +127,8 @@ impl Store {
             )?;
             let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
             let mut games = games.collect::<Result<Vec<_>, _>>()?;
-            let mut pictures = picture::all(t)?;
             for game in &mut games {
-                game.page.picture = pictures.remove(&game.id.0).unwrap_or_default();
+                game.page.picture = picture::of(t, game.id)?;
             }
             Ok(games)
         })
@@ -139,6 +138,13 @@ impl Store {
     /// A game with the line that it stands on.
     pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
         self.read(move |t| Ok((read(t, id)?, action::line(t, id)?)))
+            .await
+    }
+
+    /// A game with everything that was ever played in it, in the order in which it was kept, whether or not it makes a
+    /// line.
+    pub async fn game_as_kept(&self, id: GameId) -> Result<(Game, Vec<Act>), StoreError> {
+        self.read(move |t| Ok((read(t, id)?, action::all(t, id)?)))
             .await
     }
 
@@ -245,7 +251,10 @@ pub(crate) fn set_head(
             ":from": from.map(|id| id.0),
         },
     )?;
-    one(changed)?;
+    if changed != 1 {
+        read(t, id)?;
+        return Err(StoreError::Moved);
+    }
     picture::write(t, id, &page.picture)
 }
 

@@ -27,6 +27,7 @@ pub mod settings;
 mod shape;
 mod store;
 mod union;
+pub mod unreadable;
 
 pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
 pub use folder::{DataFolder, FILE_ENDING, FILE_NAME};

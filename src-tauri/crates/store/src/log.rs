@@ -68,13 +68,10 @@ impl<'a> Log<'a> {
             first.salts
         };
         let ours = |frame: &Frame<'_>| frame.salts == salts;
-        let whole = match sound {
-            true => frames
-                .iter()
-                .take_while(|frame| ours(frame) && frame.follows)
-                .count(),
-            false => 0,
-        };
+        let in_order = frames
+            .iter()
+            .take_while(|frame| ours(frame) && frame.follows);
+        let whole = if sound { in_order.count() } else { 0 };
         let ended = frames[..whole].iter().rposition(|frame| frame.commit > 0);
         let ended = ended.map_or(0, |last| last + 1);
         let dropped = match known_frames(index, salts) {

@@ -23,7 +23,7 @@ impl Store {
             Ok(lock) => open_locked(&folder, lock),
             Err(trouble) if trouble.kind == TroubleKind::InUse => Err(trouble),
             // Where no lock can be written, nobody writes anything else.
-            Err(trouble) => only_read(examine(&folder, LastUse::Ended)?, trouble, &folder, None),
+            Err(trouble) => only_read(examine(&folder, LastUse::None)?, trouble, &folder, None),
         }
     }
 
@@ -42,31 +42,23 @@ fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
     let mut connection = Connection::open_in_memory()?;
     schema::make(&mut connection, LATEST)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    Ok(Store::over(
-        Behind::of(connection),
-        State::Memory { trouble },
-        None,
-    ))
+    let behind = Behind::in_memory(connection, State::Memory { trouble }, None);
+    Ok(Store::over(behind, None))
 }
 
-pub(crate) fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble> {
+fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble> {
     folder.keep_private();
-    let rescued = match aside::finish(folder) {
-        Ok(rescued) => rescued,
+    let finished = backup::finish(folder.path()).map_err(StorageTrouble::from);
+    let finished = finished.and_then(|restored| Ok((restored, aside::finish(folder)?)));
+    let (restored, rescued) = match finished {
+        Ok(finished) => finished,
         Err(trouble) => {
-            let found = examine(folder, LastUse::Ended)?;
-            return only_read(found, trouble, folder, Some(lock));
-        }
-    };
-    let restored = match backup::finish(folder) {
-        Ok(restored) => restored,
-        Err(trouble) => {
-            let found = examine(folder, LastUse::Ended)?;
+            let found = examine(folder, LastUse::None)?;
             return only_read(found, trouble, folder, Some(lock));
         }
     };
     // Whoever was stopped while a new file took its place had folded the log of the old one in.
-    let last_use = if rescued.is_some() || restored {
+    let last_use = if restored || rescued.is_some() {
         LastUse::Ended
     } else {
         lock.last_use
@@ -75,14 +67,10 @@ pub(crate) fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, Stor
         Found::Nothing => {
             let (new, ()) = aside::build(folder, |new| schema::make(new, LATEST))?;
             aside::begin(folder, &new)?;
-            Ok(Store::over(
-                to_write(folder, lock, LATEST)?,
-                State::Disk,
-                rescued,
-            ))
+            Ok(Store::over(to_write(folder, lock, LATEST)?, rescued))
         }
         Found::Sound { version, image } => match to_write(folder, lock, version) {
-            Ok(behind) => Ok(Store::over(behind, State::Disk, rescued)),
+            Ok(behind) => Ok(Store::over(behind, rescued)),
             Err(trouble) => only_read(Found::Sound { version, image }, trouble, folder, None),
         },
         Found::Newer { image, broken } => {
@@ -100,7 +88,7 @@ pub(crate) fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, Stor
             match replaced {
                 Ok(rescue) => {
                     let behind = to_write(folder, lock, LATEST)?;
-                    Ok(Store::over(behind, State::Disk, Some(rescue)))
+                    Ok(Store::over(behind, Some(rescue)))
                 }
                 Err(trouble) => only_read(
                     Found::Damaged { damage, remains },
@@ -123,7 +111,11 @@ fn report(damage: Damage, folder: &DataFolder, saved: Vec<crate::report::Saved>)
 }
 
 /// Opens a file that was found to be sound.
-fn to_write(folder: &DataFolder, mut lock: Lock, version: u32) -> Result<Behind, StorageTrouble> {
+pub(crate) fn to_write(
+    folder: &DataFolder,
+    lock: Lock,
+    version: u32,
+) -> Result<Behind, StorageTrouble> {
     // Without SQLITE_OPEN_URI: a folder may be called anything.
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(folder.database(), flags)?;
@@ -139,7 +131,7 @@ fn to_write(folder: &DataFolder, mut lock: Lock, version: u32) -> Result<Behind,
     // a few times a minute, so one flush for each action costs nothing that can be felt.
     connection.pragma_update(None, "synchronous", "FULL")?;
     if version < LATEST {
-        backup::keep_before_migration(&connection, folder)?;
+        backup::keep_before_migration(&connection, folder.path())?;
         schema::bring_up_to_date(&mut connection)?;
     }
     connection
@@ -147,8 +139,7 @@ fn to_write(folder: &DataFolder, mut lock: Lock, version: u32) -> Result<Behind,
         .commit()?;
     folder.keep_private();
     let place = Place::of(folder)?;
-    lock.begin_use();
-    Ok(Behind::of(connection).at(place, Some(lock)))
+    Ok(Behind::on_disk(connection, place, lock))
 }
 
 /// A copy in memory of what can be read, because nothing can be written.
@@ -179,9 +170,8 @@ fn only_read(
         Found::Damaged { damage, remains } => in_part(damage, &remains, folder)?,
     };
     connection.pragma_update(None, "query_only", true)?;
-    let mut behind = Behind::of(connection);
-    behind.hold(lock);
-    Ok(Store::over(behind, State::ReadOnly { trouble }, rescued))
+    let behind = Behind::in_memory(connection, State::ReadOnly { trouble }, lock);
+    Ok(Store::over(behind, rescued))
 }
 
 fn as_it_is(image: &Image, version: u32) -> Result<Connection, StorageTrouble> {

@@ -5,7 +5,6 @@ use crate::StoreError;
 use crate::game::{GameId, text};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
-use std::collections::BTreeMap;
 
 /// Covers held all tiles before, and were written anew with each decision.
 pub(crate) const CREATE: M<'_> = M::up(
@@ -49,20 +48,4 @@ pub(crate) fn of(t: &Transaction<'_>, id: GameId) -> Result<Picture, StoreError>
         from: 0,
         tiles: tiles.collect::<Result<_, _>>()?,
     })
-}
-
-/// The whole pictures of all games that are not deleted.
-pub(crate) fn all(t: &Transaction<'_>) -> Result<BTreeMap<u32, Picture>, StoreError> {
-    let mut pictures: BTreeMap<u32, Picture> = BTreeMap::new();
-    let mut query = t.prepare(
-        "SELECT picture.game, tile FROM picture JOIN game ON game.id = picture.game
-         WHERE deleted_at IS NULL AND picture.game BETWEEN 0 AND :most
-         ORDER BY picture.game, nth",
-    )?;
-    let mut rows = query.query(named_params! { ":most": u32::MAX })?;
-    while let Some(row) = rows.next()? {
-        let picture = pictures.entry(row.get("game")?).or_default();
-        picture.tiles.push(text(row, "tile")?.unwrap_or_default());
-    }
-    Ok(pictures)
 }

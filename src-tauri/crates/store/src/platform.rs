@@ -20,9 +20,14 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     imp::make_folder(path)
 }
 
+/// Has a file that is made be read by nobody else.
+pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    imp::private(options)
+}
+
 /// Opens a file that nobody else reads, making it when missing.
 pub(crate) fn open_private(path: &Path) -> io::Result<File> {
-    imp::private(OpenOptions::new().read(true).write(true).create(true)).open(path)
+    private(OpenOptions::new().read(true).write(true).create(true)).open(path)
 }
 
 /// Takes from everybody else what they may do with a file or a folder. What belongs to another person stays as it is.
@@ -39,7 +44,7 @@ pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
 
 #[cfg(unix)]
 mod imp {
-    use super::*;
+    use super::{File, Metadata, OpenOptions, Path, fs, io};
     use std::fs::{DirBuilder, Permissions};
     use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 
@@ -72,7 +77,7 @@ mod imp {
 /// Elsewhere a person's folders are private by themselves, and names need no waiting.
 #[cfg(not(unix))]
 mod imp {
-    use super::*;
+    use super::{Metadata, OpenOptions, Path, fs, io};
     use std::time::SystemTime;
 
     pub(super) type FileId = Option<SystemTime>;

@@ -22,6 +22,12 @@ pub(crate) const CREATE: M<'_> = M::up(
     ) STRICT;",
 );
 
+/// Of which rules and of which bots a run is; nothing for those that began before.
+pub(crate) const ADD_VERSIONS: M<'_> = M::up(
+    "ALTER TABLE run ADD COLUMN rules INTEGER;
+    ALTER TABLE run ADD COLUMN versions TEXT;",
+);
+
 /// The number of a run; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RunId(pub u32);
@@ -39,6 +45,10 @@ pub struct NewRun {
     pub bots: String,
     pub games: u32,
     pub seed: u32,
+    /// The edition of the rules that it begins with; nothing for a run that began before it was kept.
+    pub rules: Option<u32>,
+    /// The versions of the bots, with commas between them; nothing for a run that began before they were kept.
+    pub versions: Option<String>,
 }
 
 /// A run as it is kept.
@@ -75,8 +85,8 @@ impl Store {
     pub async fn add_run(&self, new: NewRun) -> Result<Run, StoreError> {
         self.transact(move |t| {
             t.execute(
-                "INSERT INTO run (mix, name, beginning, bots, games, seed)
-                 VALUES (:mix, :name, :beginning, :bots, :games, :seed)",
+                "INSERT INTO run (mix, name, beginning, bots, games, seed, rules, versions)
+                 VALUES (:mix, :name, :beginning, :bots, :games, :seed, :rules, :versions)",
                 named_params! {
                     ":mix": new.mix,
                     ":name": new.name,
@@ -84,6 +94,8 @@ impl Store {
                     ":bots": new.bots,
                     ":games": new.games,
                     ":seed": new.seed,
+                    ":rules": new.rules,
+                    ":versions": new.versions,
                 },
             )?;
             let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
@@ -163,6 +175,8 @@ fn row(row: &Row<'_>) -> rusqlite::Result<Run> {
             bots: text(row, "bots")?.unwrap_or_default(),
             games: row.get("games")?,
             seed: row.get("seed")?,
+            rules: row.get("rules")?,
+            versions: text(row, "versions")?,
         },
         done: row.get("done")?,
         figures: text(row, "figures")?,

@@ -42,7 +42,7 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 12] = [
+pub(crate) const TABLES: [Table; 13] = [
     table("settings", &["id"], Kept::Settings, Search::ByNumber),
     table("game", &["id"], Kept::Games, Search::ByNumber),
     table("action", &["id"], Kept::Games, Search::ByNumber),
@@ -75,6 +75,7 @@ pub(crate) const TABLES: [Table; 12] = [
     table("answer", &["id"], Kept::Answers, Search::ByNumber),
     table("offer", &["rule"], Kept::Answers, Search::FromEnds),
     table("run", &["id"], Kept::Runs, Search::ByNumber),
+    table("unreadable", &["id"], Kept::Lessons, Search::ByNumber),
 ];
 
 /// A number that nobody has counted up to was put there by damage.
@@ -140,6 +141,7 @@ impl Salvage {
     /// Reads the tables of a version; `columns` are those that it has.
     pub(crate) fn of(connection: &Connection, columns: &Columns) -> Self {
         let shape = Shape::of(connection);
+        let in_order = is_in_order(connection, "PRAGMA quick_check(1)");
         let mut all = Self::default();
         for table in &TABLES {
             let Some(columns) = columns.0.get(table.name) else {
@@ -161,10 +163,17 @@ impl Salvage {
                 rows: Rows::new(),
                 misfits: false,
             };
-            if !reading.whole_table(&all) || reading.misfits {
+            // What leads to a table may be broken so that it leads to an empty one.
+            let elsewhere =
+                |rows: &Rows| !in_order && rows.is_empty() && all.given.contains_key(table.name);
+            if !reading.whole_table(&all) || reading.misfits || elsewhere(&reading.rows) {
                 all.broken.push(table.name);
             }
             all.tables.insert(table.name, reading.rows);
+        }
+        if !in_order && all.broken.is_empty() {
+            // Nobody knows where it is that something is missing.
+            all.broken.extend(columns.0.keys());
         }
         all
     }
@@ -232,46 +241,40 @@ struct Reading<'a> {
 impl Reading<'_> {
     /// True when nothing had to be left out.
     fn whole_table(&mut self, others: &Salvage) -> bool {
-        if self.read("", []) {
+        // A page can also be broken so that it reads as an empty one.
+        let check = format!("PRAGMA quick_check({})", self.table.name);
+        if self.read("", []) && is_in_order(self.connection, &check) {
             return true;
         }
-        self.read(
-            &format!("ORDER BY {}", self.table.key.join(" DESC, ") + " DESC"),
-            [],
-        );
+        let backwards = self.table.key.join(" DESC, ");
+        self.read(&format!("ORDER BY {backwards} DESC"), []);
         match self.table.search {
-            Search::FromEnds => false,
+            Search::FromEnds => {}
             Search::ByNumber => self.by_number(others),
             Search::ByOwner(owner) => {
-                let owners = others
-                    .tables
-                    .get(owner)
-                    .into_iter()
-                    .flat_map(BTreeMap::keys);
+                let owners = others.tables.get(owner);
                 let column = self.table.key[0];
-                for of in owners {
+                for of in owners.into_iter().flat_map(BTreeMap::keys) {
                     for order in ["ASC", "DESC"] {
                         let part = format!("WHERE {column} = ?1 ORDER BY nth {order}");
                         self.read(&part, [&of[0]]);
                     }
                 }
-                false
             }
         }
+        false
     }
 
-    fn by_number(&mut self, others: &Salvage) -> bool {
+    fn by_number(&mut self, others: &Salvage) {
         let last = self.rows.keys().filter_map(|key| key[0].whole()).max();
         let given = others.given.get(self.table.name).copied();
         let last = last.max(given).unwrap_or(MOST_NUMBERS).min(MOST_NUMBERS);
         let part = format!("WHERE {} = ?1", self.table.key[0]);
-        let mut whole = true;
         for number in 1..=last {
             if !self.rows.contains_key([Cell::Whole(number)].as_slice()) {
-                whole &= self.read(&part, [number]);
+                self.read(&part, [number]);
             }
         }
-        whole
     }
 
     /// Reads rows until there are no more, or one cannot be read; true in the first case.
@@ -307,6 +310,11 @@ impl Reading<'_> {
         }
         false
     }
+}
+
+fn is_in_order(connection: &Connection, check: &str) -> bool {
+    let found = connection.query_row(check, [], |row| row.get::<_, String>(0));
+    found.is_ok_and(|found| found == "ok")
 }
 
 fn given(connection: &Connection, table: &str) -> Option<i64> {

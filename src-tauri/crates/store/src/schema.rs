@@ -2,6 +2,7 @@
 
 use crate::{
     StorageTrouble, action, answer, document, game, lesson, offer, picture, run, settings,
+    unreadable,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -20,11 +21,13 @@ const STEPS: &[M<'_>] = &[
     settings::ADD_TEACHING,
     offer::CREATE,
     run::CREATE,
+    run::ADD_VERSIONS,
+    unreadable::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
 /// "BAST", written into the file's header so that a file of another program is never touched.
-pub(crate) const APPLICATION_ID: u32 = 0x4241_5354;
+pub(crate) const APPLICATION_ID: i32 = 0x4241_5354;
 
 /// The version that this build writes.
 pub(crate) const LATEST: u32 = STEPS.len() as u32;
@@ -39,10 +42,17 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), Storag
     Ok(MIGRATIONS.to_latest(connection)?)
 }
 
+/// True for a file of ours whose tables an earlier version wrote.
+pub(crate) fn is_behind(connection: &Connection) -> rusqlite::Result<bool> {
+    let id: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok(id == APPLICATION_ID && (1..LATEST).contains(&version))
+}
+
 /// True when a file has the tables that a version writes, and nothing else that SQLite would run or read.
 pub(crate) fn has_tables_of(connection: &Connection, version: u32) -> Result<bool, StorageTrouble> {
     let mut own = Connection::open_in_memory()?;
-    make(&mut own, version)?;
+    MIGRATIONS.to_version(&mut own, version as usize)?;
     Ok(tables(connection)? == tables(&own)?)
 }
 

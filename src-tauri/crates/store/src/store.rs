@@ -4,24 +4,18 @@
 use crate::folder::{DataFolder, Lock};
 use crate::place::Place;
 use crate::report::Rescue;
-use crate::{StorageTrouble, StoreError, TroubleKind, schema};
+use crate::{StorageTrouble, StoreError, TroubleKind, open, schema};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 use std::mem;
+use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A handle on the only connection; clones share it.
 #[derive(Debug, Clone)]
 pub struct Store {
     behind: Arc<Mutex<Behind>>,
-    standing: Arc<Mutex<Standing>>,
-}
-
-/// How the file was found, and what can be done with it.
-#[derive(Debug, Clone)]
-struct Standing {
-    state: State,
-    rescue: Option<Rescue>,
+    rescue: Arc<Option<Rescue>>,
 }
 
 /// What becomes of what is kept.
@@ -41,70 +35,74 @@ pub enum State {
 #[derive(Debug)]
 pub(crate) struct Behind {
     connection: Connection,
+    state: State,
+    /// Where the file lies that is written to.
     place: Option<Place>,
     lock: Option<Lock>,
 }
 
 impl Behind {
-    pub(crate) fn of(connection: Connection) -> Self {
+    /// A connection to what is in memory.
+    pub(crate) fn in_memory(connection: Connection, state: State, lock: Option<Lock>) -> Self {
         Self {
             connection,
+            state,
             place: None,
-            lock: None,
+            lock,
         }
     }
 
-    /// With the file that it must stay.
-    pub(crate) fn at(mut self, place: Place, lock: Option<Lock>) -> Self {
-        self.place = Some(place);
-        self.lock = lock;
-        self
-    }
-
-    /// Keeps others away although nothing is written.
-    pub(crate) fn hold(&mut self, lock: Option<Lock>) {
-        self.lock = lock;
-    }
-
-    /// Keeps others away, unless that is so already.
-    pub(crate) fn keep_away(&mut self, folder: &DataFolder) -> Result<(), StorageTrouble> {
-        if self.lock.is_none() {
-            self.lock = Some(Lock::take(folder)?);
+    /// A connection to the file in the folder.
+    pub(crate) fn on_disk(connection: Connection, place: Place, mut lock: Lock) -> Self {
+        lock.begin_use();
+        Self {
+            connection,
+            state: State::Disk,
+            place: Some(place),
+            lock: Some(lock),
         }
-        Ok(())
     }
 
     pub(crate) fn connection(&self) -> &Connection {
         &self.connection
     }
 
-    /// False for what is forgotten at the end. An error when the file is not where it was opened.
-    pub(crate) fn is_on_disk(&self) -> Result<bool, StorageTrouble> {
-        self.place.as_ref().map_or(Ok(()), Place::still_there)?;
-        Ok(self.place.is_some())
+    pub(crate) fn is_on_disk(&self) -> bool {
+        self.place.is_some()
     }
 
-    /// Folds the log into the file and closes it; what is asked later fails, because there is no table. Answers with
-    /// the lock, which nobody else has yet.
-    pub(crate) fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
-        let on_disk = self.place.is_some();
-        if on_disk {
-            let folded = self
-                .connection
-                .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
-            if folded? {
-                let detail = "somebody else still reads what lies in the log";
-                return Err(StorageTrouble::new(TroubleKind::Busy, detail));
-            }
+    /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
+    pub(crate) fn exchange(
+        &mut self,
+        folder: &Path,
+        decide: impl FnOnce() -> Result<(), StorageTrouble>,
+        replace: impl FnOnce() -> Result<(), StorageTrouble>,
+    ) -> Result<(), StorageTrouble> {
+        let folder = DataFolder::make(folder)?;
+        if self.lock.is_none() {
+            self.lock = Some(Lock::take(&folder)?);
         }
-        let closed = mem::replace(&mut self.connection, Connection::open_in_memory()?);
+        decide()?;
+        if let Some(lock) = self.let_go()? {
+            replace()?;
+            *self = open::to_write(&folder, lock, schema::LATEST)?;
+        }
+        Ok(())
+    }
+
+    /// Closes the file. Everything fails from here on: there is no table.
+    fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
+        let nothing = Connection::open_in_memory()?;
         self.place = None;
-        closed.close().map_err(|(_, error)| error)?;
         let mut lock = self.lock.take();
-        if let Some(lock) = lock.as_mut().filter(|_| on_disk) {
-            lock.end_use();
-        }
+        lock.as_mut().map(Lock::end_use);
+        // SQLite folds the log in and removes it.
+        drop(mem::replace(&mut self.connection, nothing));
         Ok(lock)
+    }
+
+    fn still_there(&self) -> Result<(), StorageTrouble> {
+        self.place.as_ref().map_or(Ok(()), Place::still_there)
     }
 }
 
@@ -121,44 +119,43 @@ impl Store {
     /// The version of the tables that this build writes.
     pub const VERSION: u32 = schema::LATEST;
 
-    pub(crate) fn over(behind: Behind, state: State, rescue: Option<Rescue>) -> Self {
+    pub(crate) fn over(behind: Behind, rescue: Option<Rescue>) -> Self {
         Self {
             behind: Arc::new(Mutex::new(behind)),
-            standing: Arc::new(Mutex::new(Standing { state, rescue })),
+            rescue: Arc::new(rescue),
         }
     }
 
     /// What becomes of what is kept.
     pub fn state(&self) -> State {
-        self.standing().state.clone()
+        self.behind().state.clone()
     }
 
     /// What became of the file when it was opened, where it was not as it was left.
-    pub fn rescue(&self) -> Option<Rescue> {
-        self.standing().rescue.clone()
+    pub fn rescue(&self) -> Option<&Rescue> {
+        self.rescue.as_ref().as_ref()
     }
 
     /// Folds the log into the file, which alone holds everything afterwards, and lets go of it. Whatever is asked of
     /// the store later fails.
     pub fn close(&self) -> Result<(), StorageTrouble> {
-        self.hold().let_go().map(drop)
+        let mut behind = self.behind();
+        let question = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let busy: u32 = behind
+            .connection
+            .query_row(question, [], |row| row.get(0))?;
+        behind.let_go()?;
+        if busy > 0 {
+            let detail = "somebody else still reads what lies in the log";
+            return Err(StorageTrouble::new(TroubleKind::Busy, detail));
+        }
+        Ok(())
     }
 
-    /// Goes on with what another store has opened, in all clones; `behind` is held by whoever closed it.
-    pub(crate) fn go_on_with(&self, behind: &mut Behind, other: &Self) {
-        mem::swap(behind, &mut other.hold());
-        *self.standing() = other.standing().clone();
-    }
-
-    /// What stands behind, for one use which must be over soon: everybody else waits.
-    pub(crate) fn hold(&self) -> MutexGuard<'_, Behind> {
+    /// All of it for one use, which must be over soon: everybody else waits.
+    pub(crate) fn behind(&self) -> MutexGuard<'_, Behind> {
         // A panic rolls its transaction back, so the connection behind a poisoned lock is sound.
         self.behind.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// What is done within the lock leaves nothing half done.
-    fn standing(&self) -> MutexGuard<'_, Standing> {
-        self.standing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Runs one use-case as one transaction on a thread that may block. On an error, or a panic, nothing
@@ -168,17 +165,16 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        if let State::ReadOnly { trouble } = self.state() {
-            return Err(trouble.into());
-        }
-        self.behind(move |behind| {
-            behind.place.as_ref().map_or(Ok(()), Place::still_there)?;
-            let connection = &mut behind.connection;
-            let transaction =
-                connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.apart(move |behind| {
+            if let State::ReadOnly { trouble } = &behind.state {
+                return Err(trouble.clone().into());
+            }
+            behind.still_there()?;
+            let kind = TransactionBehavior::Immediate;
+            let transaction = Transaction::new_unchecked(&behind.connection, kind)?;
             let answer = work(&transaction)?;
             // Once more: what is acknowledged must be found again.
-            behind.place.as_ref().map_or(Ok(()), Place::still_there)?;
+            behind.still_there()?;
             transaction.commit()?;
             Ok(answer)
         })
@@ -191,17 +187,17 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        self.behind(move |behind| work(&behind.connection.transaction()?))
+        self.apart(move |behind| work(&behind.connection.unchecked_transaction()?))
             .await
     }
 
-    async fn behind<T, F>(&self, work: F) -> Result<T, StoreError>
+    async fn apart<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Behind) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&Behind) -> Result<T, StoreError> + Send + 'static,
     {
         let store = self.clone();
-        tokio::task::spawn_blocking(move || work(&mut store.hold()))
+        tokio::task::spawn_blocking(move || work(&store.behind()))
             .await
             .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
     }
@@ -214,7 +210,7 @@ mod tests {
 
     fn count(store: &Store) -> u32 {
         store
-            .hold()
+            .behind()
             .connection
             .query_row("SELECT count(*) FROM t", [], |row| row.get(0))
             .expect("count")

@@ -91,7 +91,7 @@ impl Union {
             }
             let others = readings
                 .iter()
-                .flat_map(|reading| reading.tables.get(table))
+                .filter_map(|reading| reading.tables.get(table))
                 .flatten();
             for (key, row) in others {
                 let from = [&key[..1], &[Cell::Nothing]].concat();

@@ -2,6 +2,7 @@
 //! know what a step wants, nor how an operation works.
 
 use crate::lesson::Stage;
+use crate::work::Work;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::scenario::{Begun, Operation, Weighing};
@@ -66,11 +67,18 @@ impl Made {
     }
 }
 
+/// What a change costs in tries, for each thing of the document that it is made to.
+const CHANGE: usize = 8;
+/// What a game of a run costs in tries, for each tile that is drawn: quick bots play without a word.
+const DRAWN: usize = 6;
+
 /// What a desk has at hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Tools {
     pub library: Library,
     weighing: Option<Weighing>,
+    /// What is left to be tried.
+    work: Arc<Work>,
     /// The runs so far: the same mix brings the same games.
     runs: Arc<Mutex<Vec<Arc<Run>>>>,
 }
@@ -89,12 +97,38 @@ impl Tools {
         Self {
             library,
             weighing,
+            work: Arc::new(Work::endless()),
             runs: Arc::default(),
         }
     }
 
-    /// The document after something was done.
+    /// The same, to be tried so much and no more.
+    pub(crate) fn within(&self, work: &Arc<Work>) -> Self {
+        Self {
+            work: Arc::clone(work),
+            ..self.clone()
+        }
+    }
+
+    /// What it costs to do something to a document, and to look at it then.
+    fn cost(&self, made: &Made, make: &Make) -> usize {
+        match (make, &made.draft) {
+            (Make::Change(_), draft) => CHANGE * draft.things(),
+            (Make::Weigh(Weigh::Lab), Draft::Mix(mix)) => {
+                let counted = self.library.counted(mix);
+                let tiles: usize = counted.iter().map(|(_, count)| usize::from(*count)).sum();
+                let games = self.weighing.as_ref().map_or(0, |it| it.games.get());
+                games * tiles * DRAWN
+            }
+            (Make::Weigh(Weigh::Lab), Draft::Set(_)) => 0,
+        }
+    }
+
+    /// The document after something was done; nothing can be done any more when there is no work left.
     pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
+        if !self.work.take(self.cost(made, make)) {
+            return Err(Refusal::Same);
+        }
         match make {
             Make::Change(op) => Ok(Made {
                 draft: made.draft.apply(op)?,
@@ -130,7 +164,7 @@ impl Tools {
         let mix = MixChoice::Written(mix.clone().into());
         let (games, seed) = (weighing.games.get(), weighing.seed.get());
         let (plan, _) = Plan::new(&self.library, mix, bots?, games, seed).ok()?;
-        let job = Job::new(plan, None);
+        let job = Job::new(plan);
         job.work(&Never);
         let run = Arc::new(Run {
             of: draft.clone(),

@@ -1,6 +1,7 @@
 //! The most points that a player can have at the end of this turn, over all actions. It must not see what is drawn
 //! next: it looks as far as everybody at the table can.
 
+use crate::work::Work;
 use rules::action::Action;
 use rules::event::Tale;
 use rules::game::Game;
@@ -9,11 +10,14 @@ use rules::menu::Menu;
 use rules::sight::{Next, Sight};
 
 /// The most points that `player` can have at the end of this turn.
-pub(crate) fn reachable(game: &Game, player: PlayerId) -> i32 {
-    explore(&game.sight(), player)
+///
+/// Where there is no work left, only the most that was found by then.
+pub(crate) fn reachable(game: &Game, player: PlayerId, work: &Work) -> i32 {
+    let tried = || work.take_in(game, 1);
+    explore(&game.sight(), player, &tried)
 }
 
-fn explore(sight: &Sight, player: PlayerId) -> i32 {
+fn explore(sight: &Sight, player: PlayerId, tried: &dyn Fn() -> bool) -> i32 {
     let score = || sight.scene().state.players[usize::from(player)].score;
     let Some(asked) = sight.to_move() else {
         return score();
@@ -24,20 +28,21 @@ fn explore(sight: &Sight, player: PlayerId) -> i32 {
         let tries = menu
             .actions()
             .iter()
-            .map(|action| attempt(sight, player, *action));
+            .take_while(|_| tried())
+            .map(|action| attempt(sight, player, *action, tried));
         tries.max().unwrap_or_else(score)
     } else {
         // What others do meanwhile is not the player's: they take their first choice.
         menu.actions()
             .first()
-            .map_or_else(score, |first| attempt(sight, player, *first))
+            .map_or_else(score, |first| attempt(sight, player, *first, tried))
     }
 }
 
-fn attempt(sight: &Sight, player: PlayerId, action: Action) -> i32 {
+fn attempt(sight: &Sight, player: PlayerId, action: Action, tried: &dyn Fn() -> bool) -> i32 {
     let mut after = sight.clone();
     match after.attempt(action, &mut Tale::silent()) {
-        Next::Asks(..) => explore(&after, player),
+        Next::Asks(..) => explore(&after, player, tried),
         Next::Draw | Next::End => after.scene().state.players[usize::from(player)].score,
     }
 }

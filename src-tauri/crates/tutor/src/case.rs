@@ -65,6 +65,10 @@ impl<'a> Case<'a> {
 
     /// Whether the predicate holds.
     pub(crate) fn holds(&self, predicate: &Predicate) -> Truth {
+        let things = self.desk.map_or(1, |desk| desk.made.draft.things());
+        if !self.stage.work.take(things) {
+            return Truth::False;
+        }
         match predicate {
             Predicate::All(parts) => Truth::all(parts.iter().map(|part| self.holds(part))),
             Predicate::Any(parts) => Truth::any(parts.iter().map(|part| self.holds(part))),
@@ -314,7 +318,7 @@ impl<'a> Case<'a> {
         }
         let learner = self.stage.learner;
         let reached = self.now().players[usize::from(learner)].score;
-        let loss = self.trail.best(learner) - reached;
+        let loss = self.trail.best(learner, &self.stage.work) - reached;
         let nothing = Limit {
             at_most: content::number::Whole::new(0),
             ..limit

@@ -3,6 +3,7 @@
 
 use crate::bench::{self, Made, Make, Tools};
 use crate::land;
+use crate::work::Work;
 use content::faults::field;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
@@ -48,6 +49,8 @@ pub struct Stage {
     pub document: Option<Begun>,
     /// What is in the bag of the game that it is made for.
     pub bag: Mix,
+    /// What is left to be tried.
+    pub(crate) work: Arc<Work>,
     names: BTreeMap<String, Place>,
     start: Game,
     told: Vec<Event>,
@@ -104,6 +107,21 @@ impl Lesson {
         } else {
             Err(faults)
         }
+    }
+
+    /// The same lesson, to be tried so much and no more.
+    #[must_use]
+    pub(crate) fn within(mut self, work: &Arc<Work>) -> Self {
+        for stage in &mut self.stages {
+            stage.work = Arc::clone(work);
+        }
+        self.tools = self.tools.map(|tools| Arc::new(tools.within(work)));
+        self
+    }
+
+    /// True when no more may be tried.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.stage(None).work.is_spent()
     }
 
     /// The board of a name.
@@ -213,6 +231,7 @@ impl Stage {
         let stage = Self {
             document: board.document.clone(),
             bag: bag.unwrap_or_default(),
+            work: Arc::new(Work::endless()),
             name,
             learner: PlayerId::nth(learner),
             seats,

@@ -30,6 +30,7 @@ mod trail;
 mod tree;
 mod truth;
 mod vocabulary;
+mod work;
 
 pub use bench::{Made, Make, Run, Weigh};
 pub use lesson::{Lesson, Stage};
@@ -40,3 +41,4 @@ pub use reach::{Search, is_solved, search};
 pub use runner::Runner;
 pub use truth::Truth;
 pub use vocabulary::of as operations;
+pub use work::Work;

@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 
 /// A scenario is proved, and its ways looked for, whenever it is opened: who plays on thinks less than at the table.
 const PLAYOUTS: u32 = 24;
+/// As many decisions are played on in each.
+const MOVES_AHEAD: usize = 16;
 
 /// How far a script has been played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +52,9 @@ pub(crate) fn decide<'a>(
     let mut menu = Menu::new();
     game.legal(&mut menu);
     let first = menu.actions().first().copied()?;
+    if !stage.work.take_in(game, 1) {
+        return None;
+    }
     let mut decided = Decided {
         action: first,
         say: None,
@@ -83,10 +88,23 @@ pub(crate) fn decide<'a>(
         let mut chance = Chance::new(seed);
         let bot_or_greedy = bot.unwrap_or(BotKind::Greedy);
         let budget = Budget::ENDLESS.playouts(PLAYOUTS);
+        let tries = menu.actions().len() * tries(bot_or_greedy);
+        if !stage.work.take_in(game, tries) {
+            return None;
+        }
         decided.action = bot_or_greedy.choose_within(game, &menu, &mut chance, &budget);
         decided.unsaid = bot.is_none();
     }
     Some(decided)
+}
+
+/// So often a bot tries each thing that it may do, in itself or in what may follow.
+fn tries(bot: BotKind) -> usize {
+    if bot.is_quick() {
+        1
+    } else {
+        MOVES_AHEAD * PLAYOUTS as usize
+    }
 }
 
 /// What a script says of one decision.

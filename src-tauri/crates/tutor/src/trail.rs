@@ -1,6 +1,7 @@
 //! What was done since a step began, decision by decision. It must not know what the step wants.
 
 use crate::best;
+use crate::work::Work;
 use line::Line;
 use rules::action::Action;
 use rules::event::{Event, Tale};
@@ -106,10 +107,10 @@ impl Trail {
 
     /// The most points that the learner could have at the end of this turn, from where the step began. Ways that
     /// began together share it.
-    pub fn best(&self, learner: PlayerId) -> i32 {
+    pub(crate) fn best(&self, learner: PlayerId, work: &Work) -> i32 {
         *self
             .best
-            .get_or_init(|| best::reachable(&self.start, learner))
+            .get_or_init(|| best::reachable(&self.start, learner, work))
     }
 
     /// How many turns of a player are over.

@@ -68,6 +68,10 @@ fn grow(stage: &Stage, step: &Step, wanted: &Predicate, from: Leaf, tree: &mut T
         return;
     }
     for action in from.trail.now.actions() {
+        if !stage.work.take_in(&from.trail.now, 1) {
+            tree.cut = true;
+            return;
+        }
         let mut way = from.clone();
         way.trail.play_offered(stage.learner, action);
         let broken = others_meanwhile(stage, &mut way.trail, &mut way.cursors);

@@ -56,6 +56,9 @@ type Row = (&'static str, Option<Value>, &'static str);
 fn rows() -> Vec<Row> {
     let long = "word ".repeat(31);
     let said = json!({ "id": "again", "type": "say", "say": "want" });
+    let breath = "word ".repeat(19);
+    let mut guess = whole()["steps"][4].clone();
+    guess["id"] = json!("again");
     vec![
         // The file.
         (
@@ -86,6 +89,11 @@ fn rows() -> Vec<Row> {
         ("/text/en", None, "text.en english-texts-missing"),
         ("/text/en/want", Some(json!(" ")), "text.en.want empty-text"),
         ("/text/en/want", Some(json!(long)), "steps[0].say long-said"),
+        (
+            "/text/en/want",
+            Some(json!(breath)),
+            "text.en.want long-sentence",
+        ),
         (
             "/text/en/spare",
             Some(json!("Never said.")),
@@ -182,6 +190,8 @@ fn rows() -> Vec<Row> {
         ("/steps/1/accept", None, "steps[1].accept step-needs"),
         ("/steps/2/accept", None, "steps[2].accept find-all-needs"),
         ("/steps/-", Some(said), "steps[7] say-twice"),
+        ("/steps/2", Some(guess.clone()), "steps[4] questions-in-row"),
+        ("/steps/2", Some(guess), "steps more-questions"),
         (
             "/steps/1/board",
             Some(json!("ende")),

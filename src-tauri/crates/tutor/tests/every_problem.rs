@@ -25,6 +25,15 @@ fn a_lesson_can_be_wrong_in_these_ways_too() {
         &changed(|lesson| lesson["steps"] = json!(many)),
         "steps too-many-steps",
     );
+    let board = json!({ "setup": { "players": [{ "by": "learner" }] } });
+    let boards: Value = (0..61)
+        .map(|n| (format!("b{n}"), board.clone()))
+        .collect::<serde_json::Map<_, _>>()
+        .into();
+    is_told(
+        &changed(|lesson| lesson["boards"] = boards),
+        "boards too-many-boards",
+    );
     is_told(
         &changed(|lesson| lesson["setup"]["draw"] = json!("by-hand")),
         "setup.draw deck-draws",

@@ -7,7 +7,7 @@ use content::document;
 use content::draft;
 use content::mix::Mix;
 use content::problem::Problem;
-use content::text::{MOST_LETTERS, Text};
+use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +41,14 @@ impl DraftKind {
 }
 
 impl Draft {
+    /// How many things are in it, itself among them.
+    pub fn things(&self) -> usize {
+        1 + match self {
+            Self::Set(set) => set.tiles.len(),
+            Self::Mix(mix) => mix.sets.len() + mix.tiles.len(),
+        }
+    }
+
     /// Reads what was written.
     ///
     /// # Errors
@@ -125,7 +133,11 @@ impl Draft {
     fn say(&self, what: About, text: Option<&str>, language: &str) -> Result<Self, Refusal> {
         let text = text.map(str::trim).filter(|text| !text.is_empty());
         let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
-        if text.is_some_and(|text| text.chars().count() > MOST_LETTERS) || !is_language {
+        let most = match what {
+            About::Name => MOST_LETTERS_OF_NAME,
+            _ => MOST_LETTERS,
+        };
+        if text.is_some_and(|text| text.chars().count() > most) || !is_language {
             return Err(Refusal::BadText);
         }
         let mut after = self.clone();

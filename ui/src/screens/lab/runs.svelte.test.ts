@@ -1,7 +1,7 @@
 // Which run is shown, how news of it are followed, and that one thrown away stays away.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
-import type { RunCard, RunChanged, RunView } from "../../ipc";
+import type { LabComparison, RunCard, RunChanged, RunView } from "../../ipc";
 import { runs } from "./runs.svelte";
 
 vi.mock("../../ipc");
@@ -17,7 +17,11 @@ const card = (id: number, mix: string, done = 0): RunCard => ({
   going: done < 10,
   secondsLeft: null,
   made: 0,
+  changes: [],
+  damaged: false,
 });
+const today = { rules: 2, bots: [] };
+const both: LabComparison = { origins: [today, today], rows: [] };
 const ok = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 
 let kept: RunCard[];
@@ -35,7 +39,7 @@ beforeEach(async () => {
       report: { games: 1 },
     } as RunView),
   );
-  vi.mocked(ipc.compareRuns).mockImplementation(() => ok({ rows: [] }));
+  vi.mocked(ipc.compareRuns).mockImplementation(() => ok(both));
   vi.mocked(ipc.onRunChanged).mockImplementation((heard) => {
     news = heard;
     return Promise.resolve(() => {});
@@ -69,7 +73,7 @@ test("news of the run on show are looked at, those of others only listed", async
 
 test("of two side by side, the one that has ended is not asked for again", async () => {
   await runs.setBeside(2);
-  expect(runs.comparison).toEqual({ rows: [] });
+  expect(runs.comparison).toEqual(both);
   vi.mocked(ipc.openRun).mockClear();
   clock += 5000;
   news({ run: card(3, "tower", 7), error: null });
@@ -83,4 +87,25 @@ test("a run thrown away is not told of again, and another is shown in its place"
   expect([runs.gone?.id, runs.shown?.run.id]).toEqual([3, 2]);
   news({ run: card(3, "tower", 8), error: null });
   expect(runs.list?.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+test("a run of other bots stays, and another one with its plan is begun and shown", async () => {
+  vi.mocked(ipc.beginRunAgain).mockImplementation(() => {
+    kept = [card(4, "base"), ...kept];
+    return ok(card(4, "base"));
+  });
+  await runs.beginAgain(2);
+  expect(ipc.beginRunAgain).toHaveBeenCalledWith(2);
+  expect(runs.list?.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+  expect(runs.shown?.run.id).toBe(4);
+});
+
+test("a damaged run is listed, and never shown by itself", async () => {
+  kept = [{ ...card(5, "base", 6), going: false, damaged: true }, ...kept];
+  runs.chosen = null;
+  vi.mocked(ipc.openRun).mockClear();
+  await runs.follow("base");
+  expect(runs.list?.[0]?.damaged).toBe(true);
+  expect(runs.shown?.run.id).toBe(2);
+  expect(vi.mocked(ipc.openRun).mock.calls.flat()).not.toContain(5);
 });

@@ -1,6 +1,7 @@
 // The runs of the lab as Rust last told them, and what is shown of them. It must not know how they are shown.
 import {
   beginRun,
+  beginRunAgain,
   compareRuns,
   deleteRun,
   goOnWithRun,
@@ -49,8 +50,9 @@ class Runs {
     });
     this.gone = null;
     await this.#read();
-    const latest = this.list?.find((run) => run.mix === mix);
-    const other = this.list?.find(({ id }) => id === this.chosen) ?? this.list?.[0];
+    const whole = this.list?.filter(({ damaged }) => !damaged);
+    const latest = whole?.find((run) => run.mix === mix);
+    const other = whole?.find(({ id }) => id === this.chosen) ?? whole?.[0];
     const first = latest ?? other;
     if (first && first.id !== this.chosen) await this.show(first.id);
     else await this.#look();
@@ -58,7 +60,15 @@ class Runs {
   }
 
   async begin(run: NewRun): Promise<void> {
-    const card = taken(await beginRun(run));
+    await this.#begun(taken(await beginRun(run)));
+  }
+
+  /** With the plan of one that does not go on, which stays. */
+  async beginAgain(id: number): Promise<void> {
+    await this.#begun(taken(await beginRunAgain(id)));
+  }
+
+  async #begun(card: RunCard | undefined): Promise<void> {
     if (!card) return;
     this.#put(card);
     await this.show(card.id);
@@ -109,9 +119,11 @@ class Runs {
     const list = taken(await readRuns());
     if (!list) return;
     this.list = list;
-    const there = (id: number | null) => (list.some((run) => run.id === id) ? id : null);
+    // What is damaged cannot be shown.
+    const whole = list.filter(({ damaged }) => !damaged);
+    const there = (id: number | null) => (whole.some((run) => run.id === id) ? id : null);
     this.other = there(this.other);
-    this.chosen = there(this.chosen) ?? this.other ?? list[0]?.id ?? null;
+    this.chosen = there(this.chosen) ?? this.other ?? whole[0]?.id ?? null;
     if (this.other === this.chosen) this.other = null;
   }
 

@@ -48,9 +48,10 @@ export class Sitting {
   }
 
   async next(): Promise<void> {
-    const went = this.#lesson.view?.went;
-    if ((await this.#ask(ipc.nextQuestion(settings.current.language))) && went)
-      this.went = [...this.went, went];
+    if (this.waiting || !this.#lesson.view) return;
+    const { went, revision } = this.#lesson.view;
+    const asked = ipc.nextQuestion(revision, settings.current.language);
+    if ((await this.#ask(asked)) && went) this.went = [...this.went, went];
   }
 
   leave(): void {

@@ -13,6 +13,7 @@ const rule = (id: string, kind: string, room: string, given: Partial<RuleView> =
   source: "The printed rules",
   see: [],
   between: [],
+  ruling: null,
   ...given,
 });
 

@@ -30,6 +30,7 @@ const rules = rooms.flatMap((room): RuleView[] => {
     source: "",
     see: [],
     between: [],
+    ruling: null,
   }));
 });
 const book = bookOf({

@@ -1,4 +1,5 @@
 // What is said while tiles, sets and mixes are made, in English. Knows no component.
+import { brief } from "../brief";
 import type { MixOp, Op, Piece, Problem, Refusal, SetOp, TileOp, What } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
@@ -174,11 +175,11 @@ export const build = {
   duplicate: "Duplicate",
   save: "Save as a file",
   remove: "Delete",
-  removed: (name: string) => `“${name}” is deleted.`,
+  removed: (name: string) => `“${brief(name)}” is deleted.`,
   undoRemove: "Bring back",
-  restored: (name: string) => `“${name}” is back.`,
+  restored: (name: string) => `“${brief(name)}” is back.`,
   usedBy: (names: readonly string[]) =>
-    `${list.and(names.map((name) => `“${name}”`))} ${names.length === 1 ? "needs" : "need"} it and ${
+    `${list.and(names.map((name) => `“${brief(name)}”`))} ${names.length === 1 ? "needs" : "need"} it and ${
       names.length === 1 ? "has" : "have"
     } faults without it. Games that were begun stay as they are.`,
   used: (names: readonly string[]) => `In the bag of ${list.and(names)}`,

@@ -1,5 +1,6 @@
 // One sentence and more for every kind of fault, in English. Knows no component.
 import type { Fault, FileTrouble } from "../../ipc";
+import { brief, briefPath } from "../brief";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
@@ -27,6 +28,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   document: "This tile set or mix is not kept here any more.",
   backup: "This backup is not kept here any more.",
   run: "This run of the lab is not kept here any more.",
+  "run-game": "The games of this run are of other bots or rules than today's.",
   feature: "There is no road, city, monastery or field there.",
   "open-lesson": "No lesson is open.",
   lesson: "There is no such lesson.",
@@ -65,8 +67,8 @@ const words: FaultWords = {
     what: "That cannot be used.",
     why:
       field in fields
-        ? `“${fields[field]}” cannot be ${found}.`
-        : `A value of it cannot be ${found}.`,
+        ? `“${fields[field]}” cannot be ${brief(found)}.`
+        : `A value of it cannot be ${brief(found)}.`,
     todo: `It can be ${list.or(allowed)}.`,
   }),
   rejected: ({ reasons }) => ({
@@ -97,8 +99,11 @@ const words: FaultWords = {
     todo: "Correct it and try again.",
   }),
   disk: ({ trouble }) => notWritten(trouble.kind),
-  file: ({ file, trouble }) => ({ what: `“${file}” could not be used.`, ...files[trouble] }),
-  unfit: ({ file, why }) => ({ what: `“${file}” was not used.`, ...data.unfit[why] }),
+  file: ({ file, trouble }) => ({
+    what: `“${briefPath(file)}” could not be used.`,
+    ...files[trouble],
+  }),
+  unfit: ({ file, why }) => ({ what: `“${briefPath(file)}” was not used.`, ...data.unfit[why] }),
   undrawable: ({ why }) => ({
     what: "That was not done.",
     why: build.refused(why),

@@ -1,4 +1,5 @@
 // What is said of games as files, in English. Knows no component.
+import { brief, briefPath } from "../brief";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
@@ -8,14 +9,23 @@ const kind = "Bastide games, scenarios, tile sets, mixes and bundles";
 export const files = {
   opening: { title: "Open a game, a scenario, a tile set or a mix", kind },
   saving: { title: "Save the game as a file", kind: "Bastide games" },
-  saved: (file: string) => `Saved in ${file}.`,
-  known: (file: string) => `“${file}” is among your games already. Here it is.`,
+  saved: (file: string) => `Saved in ${briefPath(file)}.`,
+  known: (file: string) => `“${brief(file)}” is among your games already. Here it is.`,
   drop: "Let go to open it",
-  refused: (file: string) => `“${file}” cannot be opened.`,
+  handed: (names: readonly string[]) => {
+    const [name = ""] = names;
+    return plural(names.length, {
+      one: `Open “${brief(name)}”? Another program handed it over.`,
+      other: `Open “${brief(name)}” and the others? Another program handed over {n} files.`,
+    });
+  },
+  open: "Open",
+  notNow: "Not now",
+  refused: (file: string) => `“${brief(file)}” cannot be opened.`,
   refusedTitle: "This cannot be opened",
   faults: (file: string, count: number) =>
     plural(count, {
-      one: `“${file}” has {n} fault. Nothing was changed.`,
-      other: `“${file}” has {n} faults. Nothing was changed.`,
+      one: `“${brief(file)}” has {n} fault. Nothing was changed.`,
+      other: `“${brief(file)}” has {n} faults. Nothing was changed.`,
     }),
 };

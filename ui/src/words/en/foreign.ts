@@ -1,4 +1,5 @@
 // What is said of tile sets of another program before they are taken over, in English. Knows no component.
+import { brief } from "../brief";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -31,5 +32,5 @@ export const foreign = {
     plural(sets, { one: "Make it a set of mine", other: "Make {n} sets of mine" }),
   leave: "Leave it",
   taken: (names: readonly string[]) =>
-    `${list.and(names.map((name) => `“${name}”`))} ${names.length === 1 ? "is" : "are"} among your tile sets.`,
+    `${list.and(names.map((name) => `“${brief(name)}”`))} ${names.length === 1 ? "is" : "are"} among your tile sets.`,
 };

@@ -5,6 +5,7 @@ import { bots } from "./bots";
 import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
+import { damaged } from "./damaged";
 import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
@@ -41,6 +42,7 @@ export const en = {
   faults: "What went wrong",
   copying: {
     copy: "Copy",
+    report: "Copy report",
     copied: "Copied.",
     selected: "The clipboard is closed to us. The text is selected: press Ctrl and C.",
   },
@@ -52,6 +54,7 @@ export const en = {
   fault,
   problem,
   about,
+  damaged,
   play,
   bots,
   campaigns,

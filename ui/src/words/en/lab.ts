@@ -1,8 +1,11 @@
 // What the balance lab says, in English. Knows no component.
+import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { sources } from "./events";
+import { capital } from "./facts";
 import { rooms } from "./rooms";
 
+const list = listIn("en");
 const plural = pluralIn("en");
 const digits = (decimals: number, signDisplay: "auto" | "exceptZero" = "auto") =>
   new Intl.NumberFormat("en", {
@@ -67,6 +70,16 @@ export const lab = {
       seconds < 60
         ? `${far}, ${plural(seconds, { one: "{n} second", other: "{n} seconds" })} left`
         : `${far}, ${plural(Math.round(seconds / 60), { one: "{n} minute", other: "{n} minutes" })} left`,
+    stopped: (far: string) => `Stopped: ${far}`,
+    damaged: "Damaged: what was counted can no longer be read.",
+    ofBot: (name: string, then: number, now: number) =>
+      `${name} was version ${then} and is ${now} today`,
+    ofRules: (then: number, now: number) => `the rules were edition ${then} and are ${now} today`,
+    otherwise: (changes: readonly string[]) =>
+      changes.length === 0
+        ? "It began before runs said of which bots and rules they are. None of its games is played any more; its figures stay."
+        : `${capital(list.and(changes))}. None of its games is played any more; its figures stay.`,
+    again: "Begin anew",
     paused: (far: string) => `Paused: ${far}`,
     finished: (games: number) =>
       `Finished: ${plural(games, { one: "{n} game", other: "{n} games" })}`,
@@ -132,6 +145,7 @@ export const lab = {
   counts: "What happened",
   countsNote: "How often in a game, of all seats together.",
   inAGame: "In a game",
+  uncounted: "not counted in this run",
   count,
   countInFull: (group: string, what: string): string =>
     group === "points" || group === "final" ? `Points: ${count(group, what)}` : count(group, what),
@@ -156,11 +170,13 @@ export const lab = {
     aside: (value: number) =>
       plural(value, { one: "{n} tile fitted nowhere", other: "{n} tiles fitted nowhere" }),
   },
+  noLook: "Its games were played by other bots or rules than today's, so none of them opens.",
   gameNumber: "Game number",
   open: "Open it",
   compared: "Side by side",
   comparedNote:
     "Marked is what chance alone would hardly do: Welch’s test, and Holm’s method at 5 % over all rows. The bar shows where the difference surely lies.",
+  ofOthers: (run: string) => `${run} is of other bots or rules than today's.`,
   columnOf: (letter: string, name: string) => `${letter}: ${name}`,
   difference: "B beside A",
   mark: "Beyond chance",

@@ -1,4 +1,5 @@
 // Scenarios of one's own: made of a moment of a game, listed, played. In English. Knows no component.
+import { brief } from "../brief";
 import { pluralIn } from "../plural";
 import { campaigns } from "./campaigns";
 
@@ -24,11 +25,11 @@ export const own = {
   unproven: "No bot has reached this aim.",
   save: "Save as a file",
   saving: { title: "Save the scenario as a file", kind: "Bastide scenarios" },
-  came: (title: string) => `“${title}” stands among your scenarios now.`,
-  known: (title: string) => `“${title}” is among your scenarios already.`,
+  came: (title: string) => `“${brief(title)}” stands among your scenarios now.`,
+  known: (title: string) => `“${brief(title)}” is among your scenarios already.`,
   remove: "Delete",
-  removed: (title: string) => `Deleted: “${title}”.`,
-  restored: (title: string) => `“${title}” is back.`,
+  removed: (title: string) => `Deleted: “${brief(title)}”.`,
+  restored: (title: string) => `“${brief(title)}” is back.`,
   undoRemove: "Bring it back",
   end: { ...campaigns.end, title: "Scenario finished" },
   making: {
@@ -65,7 +66,7 @@ export const own = {
         one: "It cannot be saved like that, for one reason:",
         other: "It cannot be saved like that, for {n} reasons:",
       }),
-    kept: (title: string) => `“${title}” is saved. It stands with the campaigns.`,
+    kept: (title: string) => `“${brief(title)}” is saved. It stands with the campaigns.`,
     play: "Play it now",
     goOn: "Go on with the game",
   },

@@ -1,4 +1,5 @@
 // The list of games and the table before a game, in English. Knows no component.
+import { brief } from "../brief";
 import { momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -26,9 +27,9 @@ export const play = {
   nameOf: "Name of the game",
   keep: "Save the name",
   remove: "Delete",
-  removed: (name: string) => `“${name}” was deleted.`,
+  removed: (name: string) => `“${brief(name)}” was deleted.`,
   undoRemove: "Undo",
-  restored: (name: string) => `“${name}” is back.`,
+  restored: (name: string) => `“${brief(name)}” is back.`,
   open: "Open a file",
   save: "Save as a file",
   export: "Copy as text",
@@ -40,7 +41,7 @@ export const play = {
   importText: "Paste the text of a game here.",
   importLabel: "The text of the game",
   importDo: "Add the game",
-  imported: (name: string) => `“${name}” was added.`,
+  imported: (name: string) => `“${brief(name)}” was added.`,
   importFaults: (count: number) =>
     plural(count, { one: "This text has {n} fault.", other: "This text has {n} faults." }),
   at: (path: string) => `${path}: `,

@@ -1,4 +1,5 @@
 // What is said of tile sets and mixes that go to somebody else or come from there, in English. Knows no component.
+import { brief } from "../brief";
 import type { DraftKind } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
@@ -7,7 +8,7 @@ const plural = pluralIn("en");
 const list = listIn("en");
 const moment = momentIn("en");
 
-const quoted = (names: readonly string[]) => list.and(names.map((name) => `“${name}”`));
+const quoted = (names: readonly string[]) => list.and(names.map((name) => `“${brief(name)}”`));
 
 export const share = {
   share: "Share",
@@ -21,7 +22,7 @@ export const share = {
   write: "Save as a file",
   none: "Choose at least one.",
   saving: { title: "Save what you share", kind: "Bastide bundles" },
-  offered: (file: string) => `What is in “${file}”`,
+  offered: (file: string) => `What is in “${brief(file)}”`,
   offeredLead: "Nothing is kept yet. Here is what will become of each.",
   allThere: "Everything in this file is there already, just as it is here. Nothing has to be done.",
   fresh: "New: it will be kept.",
@@ -32,7 +33,7 @@ export const share = {
       other: "{n} tiles",
     })}, last changed ${moment(updated)}.`,
   usedBy: (names: readonly string[]) => `${quoted(names)} ${needs(names)} yours.`,
-  decide: (name: string) => `What becomes of “${name}”`,
+  decide: (name: string) => `What becomes of “${brief(name)}”`,
   ways: {
     leave: "Keep mine",
     copy: "Keep both",
@@ -54,7 +55,8 @@ export const share = {
   kept: (names: readonly string[]) =>
     `${quoted(names)} ${names.length === 1 ? "is" : "are"} among your tile sets and mixes now.`,
   nothingKept: "Nothing was kept.",
-  known: (file: string) => `What “${file}” holds is there already, just the same. Here it is.`,
+  known: (file: string) =>
+    `What “${brief(file)}” holds is there already, just the same. Here it is.`,
   faults: (count: number) =>
     plural(count, {
       one: "That would leave {n} fault. Nothing was changed: choose otherwise.",

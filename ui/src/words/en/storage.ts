@@ -45,15 +45,15 @@ const causes: Record<TroubleKind, (place: string, backup: number | null | undefi
   }),
   "in-use": (place) => ({
     why: `Another Bastide has ${place} open.`,
-    todo: "Close that one and start Bastide again.",
+    todo: `Go on there, ${elsewhere}`,
   }),
   gone: (place) => ({
-    why: `The database has been taken out of ${place} while it was in use.`,
-    todo: "Put it back, and start Bastide again.",
+    why: `The file that Bastide keeps everything in does not lie in ${place} any more.`,
+    todo: "Put it back where it was, then start Bastide again.",
   }),
   replaced: (place) => ({
-    why: `Another file has taken the place of the database in ${place} while it was in use.`,
-    todo: "Start Bastide again: it looks at the file that is there now.",
+    why: `Another file was put in the place of the open one in ${place}.`,
+    todo: "Start Bastide again to go on with the new file.",
   }),
   full: (place) => ({
     why: `The disk that holds ${place} is full.`,
@@ -70,12 +70,18 @@ export const storage = {
   folder: "Folder",
   state: "State",
   kept: "Everything is kept on disk.",
+  onlyRead: "Nothing new is kept. What is there can be looked at and saved as files.",
   memory: "Nothing is kept: Bastide works in memory only.",
   unknown: "Bastide could not find out.",
   detail: "In the system’s words",
   /** Said on every screen while nothing is kept, with when the newest backup was made, if there is one. */
   notKept: (kind: TroubleKind, folder: string, backup: number | null): Message => ({
     what: "Bastide is running, but nothing you do now will be kept after you close it.",
+    ...causes[kind](folder, backup),
+  }),
+  /** Said on every screen while what is kept can only be read. */
+  notWritable: (kind: TroubleKind, folder: string, backup: number | null): Message => ({
+    what: "You can look at everything and save it as files, but nothing new will be kept.",
     ...causes[kind](folder, backup),
   }),
   cause: (kind: TroubleKind) => causes[kind]("the data folder", undefined).why,

@@ -17,6 +17,7 @@ interface TurnTold {
 
 const list = listIn("en");
 const plural = pluralIn("en");
+const scores = (of: readonly number[]): string => list.and(of.map(String));
 
 export const table = {
   label: "The table",
@@ -43,6 +44,12 @@ export const table = {
           "It was played under earlier rules, and today's do not allow the {n} later steps. They stay kept.",
       }),
     todo: "You can play on from here, or take back more.",
+  },
+  otherwise: {
+    what: "Today's rules count this game otherwise.",
+    why: (then: readonly number[], now: readonly number[]) =>
+      `This game was kept with ${then.length === 1 ? points(then[0] ?? 0) : `${scores(then)} points`}. By today's rules it is ${scores(now)}.`,
+    todo: "It stays kept as it was until you play on.",
   },
   turn: (turn: number) => `Turn ${turn}`,
   secondPart: "second tile",
@@ -132,7 +139,12 @@ export const table = {
     take: "Show me",
     notNow: "Not now",
   },
-  rule: { open: "Open in the rulebook", unknown: "This rule has no text." },
+  rule: {
+    open: "Open in the rulebook",
+    unknown: "This rule has no text.",
+    ours: "Our ruling",
+    named: (rule: string) => `${rule}, our ruling`,
+  },
   end: {
     title: "The end of the game",
     won: (name: string) => `${name} wins.`,

@@ -53,7 +53,8 @@ pub(crate) fn trouble(path: &Path, error: &io::Error) -> AppError {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => FileTrouble::Full,
         _ => FileTrouble::Failed,
     };
-    log::warn!("{}: {error}", path.display());
+    // Its name is a person's own, and stays out of the log.
+    log::warn!("a file could not be used: {:?}", error.kind());
     AppError::File {
         file: path.display().to_string(),
         trouble,

@@ -1,5 +1,7 @@
 //! Runs begun, stopped and gone on with, as the window does it.
 
+mod years;
+
 use super::Laboratory;
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};

@@ -15,6 +15,7 @@ mod shown;
 mod tests;
 
 use crate::error::{AppError, Lacking};
+use crate::holder::Holder;
 use crate::session::open_game::Numbers;
 use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
@@ -24,10 +25,8 @@ use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
 use crate::wall::apart;
-use ::practice::Sitting;
 use content::library::Library;
 pub use deed::Deed;
-use deed::ToKeep;
 use kept::Past;
 use offer::Offered;
 use open::OpenLesson;
@@ -52,8 +51,7 @@ pub struct Lessons {
     /// With a person's own tile sets, as they are today.
     todays: Todays,
     store: Store,
-    open: Arc<Mutex<Option<OpenLesson>>>,
-    sitting: Arc<Mutex<Sitting>>,
+    open: Holder<OpenLesson>,
     offered: Arc<Mutex<Option<Offered>>>,
     numbers: Numbers,
 }
@@ -63,9 +61,8 @@ impl Lessons {
         Self {
             library,
             todays,
+            open: Holder::new(store.clone()),
             store,
-            open: Arc::default(),
-            sitting: Arc::default(),
             offered: Arc::default(),
             numbers: Numbers::default(),
         }
@@ -121,6 +118,7 @@ impl Lessons {
         step: Option<String>,
         language: String,
     ) -> Answer<LessonView> {
+        let turn = self.open.turn().await;
         let (past, own) = (self.past().await?, self.own_of(&id).await?);
         let library = match own {
             Some(_) => (self.todays)(),
@@ -142,60 +140,52 @@ impl Lessons {
             },
         );
         let (open, view) = opened.await?;
-        *self.open.lock().await = Some(open);
+        if open.is_torn {
+            // It would be written over by the next answer.
+            self.store
+                .put_unreadable_aside(open.id().to_owned())
+                .await?;
+        }
+        turn.put(open);
         Ok(view)
     }
 
     /// Does something in the open lesson. An answer means that it is kept on the disk.
     pub async fn learn(&self, revision: u32, deed: Deed) -> Answer<LessonView> {
-        let mut open = self.open.lock().await;
-        let open = open.as_mut().ok_or(NO_LESSON)?;
-        if open.revision != revision {
-            return Err(AppError::Stale {
-                revision: open.revision,
-            });
-        }
-        let doing = format!("lesson {}: {deed:?}", open.id());
-        let (mut next, revision) = (open.clone(), self.numbers.next());
-        let done = apart(
-            move || doing,
-            move || {
-                let kept = deed::take(&mut next, deed)?;
-                next.revision = revision;
-                let view = shown::lesson(&next);
-                Ok((next, view, kept))
+        let turn = self.open.turn().await;
+        turn.at(revision)?;
+        let doing = format!("{deed:?}");
+        let next = self.numbers.next();
+        turn.change(
+            || doing,
+            move |open| {
+                let keep = deed::take(open, deed)?;
+                open.revision = next;
+                Ok((shown::lesson(open), keep))
             },
-        );
-        let (next, view, kept) = done.await?;
-        match kept {
-            Some(ToKeep::Lesson(kept)) => self.store.keep_lesson(kept).await?,
-            Some(ToKeep::Answer(id, answer)) => self.store.keep_answer(id, answer).await?,
-            None => {}
-        }
-        *open = next;
-        Ok(view)
+        )
+        .await
     }
 
     /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
     pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
-        let mut open = self.open.lock().await;
+        let turn = self.open.turn().await;
         let number = self.store.reset_lessons(ids.clone()).await?;
         self.store.forget_offers(map::rules_of(&ids)).await?;
-        open.take_if(|open| ids.iter().any(|id| id == open.id()));
+        turn.close_if(|open| ids.iter().any(|id| id == open.id()));
         Ok(number)
     }
 
     pub async fn restore(&self, number: u32) -> Answer<()> {
-        let mut open = self.open.lock().await;
+        let turn = self.open.turn().await;
         self.store.restore_lessons(number).await?;
-        *open = None;
+        turn.close_if(|_| true);
         Ok(())
     }
 
-    /// Closes the open lesson and the sitting, because what is kept is replaced.
+    /// Closes the open lesson, because what is kept is replaced.
     pub(crate) async fn forget(&self) {
-        *self.open.lock().await = None;
-        *self.sitting.lock().await = Sitting::default();
+        self.open.turn().await.close_if(|_| true);
         *self.offered.lock().await = None;
     }
 
@@ -205,9 +195,9 @@ impl Lessons {
         frame: Option<u32>,
         question: impl FnOnce(&Game) -> Answer<T> + Send + 'static,
     ) -> Answer<T> {
-        let open = self.open.lock().await.as_ref().ok_or(NO_LESSON)?.clone();
-        let doing = format!("lesson {}: a question about its board", open.id());
-        apart(move || doing, move || question(&*open.game(frame)?)).await
+        let asking = || "a question about its board".to_owned();
+        let question = move |open: &OpenLesson| question(&*open.game(frame)?);
+        self.open.ask(asking, question).await
     }
 
     pub async fn why(&self, frame: Option<u32>, action: Action) -> Answer<Verdict> {
@@ -226,8 +216,8 @@ impl Lessons {
     }
 
     /// What lies on the desk of the open lesson.
-    pub async fn made(&self) -> Answer<Draft> {
-        let open = self.open.lock().await;
+    pub fn made(&self) -> Answer<Draft> {
+        let open = self.open.now();
         let made = open.as_ref().and_then(|open| open.runner.made());
         let made = made.ok_or(NO_LESSON)?;
         Ok(made.draft.clone())

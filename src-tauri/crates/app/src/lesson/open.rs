@@ -1,10 +1,14 @@
 //! The lesson on the screen: its runner, and what came of the last thing done. It must not know the disk, nor how
 //! anything is shown.
 
+use super::deed::ToKeep;
 use super::kept::{Past, fingerprint};
 use super::seen::Seen;
-use super::{Answer, campaigns, kept};
+use super::{Answer, NO_LESSON, campaigns, kept};
 use crate::error::{AppError, Lacking};
+use crate::holder::Held;
+use crate::wall::guarded;
+use ::practice::Sitting;
 use content::course::{campaigns, courses};
 use content::library::Library;
 use content::scenario::{Answer as Value, AskKind, Scenario, Step};
@@ -12,6 +16,7 @@ use rules::game::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+use store::Store;
 use tutor::{Lesson, Made, Outcome, Progress, Runner};
 
 /// A lesson that somebody is in; a copy shares its lesson, so that one can be changed on trial.
@@ -28,6 +33,31 @@ pub(super) struct OpenLesson {
     pub(super) told: Option<Told>,
     /// What others did before the learner was asked.
     pub(super) before: Option<Seen>,
+    /// The sitting of practice to which it belongs, as a question.
+    pub(super) sitting: Option<Sitting>,
+    /// True when how far somebody had come could not be read: then it began anew.
+    pub(super) is_torn: bool,
+}
+
+impl Held for OpenLesson {
+    type Keep = ToKeep;
+    const ABSENT: AppError = NO_LESSON;
+
+    fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    fn log_name(&self) -> String {
+        format!("lesson {}", self.id())
+    }
+
+    async fn keep(&mut self, store: &Store, keep: ToKeep) -> Answer<()> {
+        match keep {
+            ToKeep::Lesson(kept) => store.keep_lesson(kept).await?,
+            ToKeep::Answer(id, answer) => store.keep_answer(id, answer).await?,
+        }
+        Ok(())
+    }
 }
 
 /// What is kept of what is done.
@@ -127,15 +157,21 @@ pub(super) fn open(
     revision: u32,
 ) -> Answer<OpenLesson> {
     let kept = past.lesson(&scenario.id);
-    let progress: Option<Progress> =
-        kept.and_then(|kept| serde_json::from_str(&kept.progress).ok());
-    let progress = progress.filter(|_| step.is_none());
+    let progress = kept.filter(|_| step.is_none()).map(|kept| &kept.progress);
+    let read = progress.map(|text| serde_json::from_str::<Progress>(text));
+    let mut is_torn = matches!(read, Some(Err(_)));
+    let progress = read.and_then(Result::ok);
     let seed = progress.as_ref().map_or_else(seed, |kept| kept.seed);
     let lesson = Arc::new(Lesson::open(scenario, library, seed)?);
-    let mut runner = match progress {
-        Some(progress) => Runner::resume(Arc::clone(&lesson), progress),
-        None => Runner::new(Arc::clone(&lesson)),
-    };
+    let resumed = progress.map(|progress| {
+        let resuming = || format!("going on with lesson {}", lesson.scenario.id);
+        guarded(resuming, || {
+            Ok(Runner::resume(Arc::clone(&lesson), progress))
+        })
+    });
+    is_torn |= matches!(resumed, Some(Err(_)));
+    let resumed = resumed.and_then(Result::ok);
+    let mut runner = resumed.unwrap_or_else(|| Runner::new(Arc::clone(&lesson)));
     if let Some(step) = step {
         go_to(&mut runner, step)?;
     }
@@ -153,6 +189,8 @@ pub(super) fn open(
         revision,
         told: None,
         before: None,
+        sitting: None,
+        is_torn,
     };
     if !open.runner.progress().done {
         let outcome = open.runner.retry();
@@ -167,6 +205,7 @@ pub(super) fn question(
     scenario: Scenario,
     language: String,
     revision: u32,
+    sitting: Sitting,
 ) -> Answer<OpenLesson> {
     let lesson = Arc::new(Lesson::open(scenario, library, 0)?);
     Ok(OpenLesson {
@@ -178,6 +217,8 @@ pub(super) fn question(
         revision,
         told: None,
         before: None,
+        sitting: Some(sitting),
+        is_torn: false,
     })
 }
 

@@ -8,12 +8,14 @@ use super::campaigns::rooms;
 use super::kept::Past;
 use super::map::name;
 use super::{Answer, Lessons};
+use crate::damaged;
 use crate::error::{AppError, Lacking};
 use crate::session::moment::Moment;
 use crate::view::campaign::ChapterState;
+use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use crate::view::shelf::PictureTile;
-use crate::wall::apart;
+use crate::wall::{apart, guarded};
 use ::workshop::patch::Patch;
 use content::document::{self, Document as _};
 use content::entries::Entries;
@@ -135,19 +137,48 @@ impl Lessons {
         restored.map(drop).map_err(lacking)
     }
 
+    /// Scenarios that cannot be read any more.
+    pub async fn damaged_own(&self) -> Answer<Vec<DamagedView>> {
+        let kept = self.store.documents().await?.into_iter();
+        let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
+        apart(
+            || "listing the damaged scenarios".to_owned(),
+            move || {
+                let damaged = kept.filter(|kept| read(kept).is_err());
+                let view = |kept: Document| DamagedView {
+                    kind: DamagedKind::Scenario,
+                    id: kept.id.0,
+                    name: damaged::name_in(&kept.body, "en"),
+                    updated: kept.updated_at,
+                };
+                Ok(damaged.map(view).collect())
+            },
+        )
+        .await
+    }
+
     /// What is kept; what cannot be read any more is passed over and stays as it is.
     async fn kept_own(&self) -> Answer<Vec<(DocumentId, Scenario)>> {
         let kept = self.store.documents().await?.into_iter();
         let kept = kept.filter(|kept| kept.kind == Scenario::KIND);
-        let read = |kept: Document| match document::read(kept.body.as_bytes()) {
+        let sound = |kept: Document| match read(&kept) {
             Ok(scenario) => Some((kept.id, scenario)),
-            Err(faults) => {
-                log::warn!("scenario {} cannot be read: {faults:?}", kept.id.0);
+            Err(error) => {
+                log::warn!("scenario {} is set aside: {error:?}", kept.id.0);
                 None
             }
         };
-        Ok(kept.filter_map(read).collect())
+        apart(
+            || "reading own scenarios".to_owned(),
+            move || Ok(kept.filter_map(sound).collect()),
+        )
+        .await
     }
+}
+
+fn read(kept: &Document) -> Answer<Scenario> {
+    let doing = || format!("reading scenario {}", kept.id.0);
+    guarded(doing, || Ok(document::read(kept.body.as_bytes())?))
 }
 
 /// The scenario as it can be played today: a way that leads to its aim no more, because bots or tiles have changed, is

@@ -1,8 +1,10 @@
 //! Practice: which question comes next, and what all answers together say of each rule. It must not know how a question
 //! is made or judged.
 
+use super::open::OpenLesson;
 use super::{Answer, Lessons, NO_LESSON, open, shown};
 use crate::error::{AppError, Lacking};
+use crate::holder::Turn;
 use crate::view::practice::{PracticeQuestion, PracticeView};
 use crate::wall::apart;
 use ::practice::{Answered, Card, Kind, Known, Sitting};
@@ -31,9 +33,10 @@ impl Lessons {
                 what: Lacking::Lesson,
             })?),
         };
+        let turn = self.open.turn().await;
         let known = known(&self.store.answers().await?);
-        *self.sitting.lock().await = Sitting::new(&known, only, today(), seed());
-        self.ask_next(language).await
+        let sitting = Sitting::new(&known, only, today(), seed());
+        self.ask_next(&turn, sitting, language).await
     }
 
     /// Begins a sitting on the rules that a lesson teaches.
@@ -43,29 +46,47 @@ impl Lessons {
         language: String,
     ) -> Answer<Option<PracticeQuestion>> {
         let rules = &open::scenario(&lesson)?.teaches;
+        let turn = self.open.turn().await;
         let known = known(&self.store.answers().await?);
-        *self.sitting.lock().await = Sitting::on(&known, rules, today(), seed());
-        self.ask_next(language).await
+        let sitting = Sitting::on(&known, rules, today(), seed());
+        self.ask_next(&turn, sitting, language).await
     }
 
     /// The puzzle of today: the same for everybody on the same day.
     pub async fn puzzle_of_the_day(&self, language: String) -> Answer<Option<PracticeQuestion>> {
-        *self.sitting.lock().await = Sitting::of_day(today());
-        self.ask_next(language).await
+        let turn = self.open.turn().await;
+        self.ask_next(&turn, Sitting::of_day(today()), language)
+            .await
     }
 
-    /// Goes on to the next question; nothing when the sitting is over.
-    pub async fn next_question(&self, language: String) -> Answer<Option<PracticeQuestion>> {
-        let answered = {
-            let open = self.open.lock().await;
-            went(open.as_ref().ok_or(NO_LESSON)?.runner.progress())
-        };
-        self.sitting.lock().await.answer(answered);
-        self.ask_next(language).await
+    /// Goes on from the question as somebody saw it to the next one; nothing when the sitting is over.
+    pub async fn next_question(
+        &self,
+        revision: u32,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
+        let turn = self.open.turn().await;
+        let open = turn.at(revision)?;
+        let mut sitting = open.sitting.clone().ok_or(NO_LESSON)?;
+        sitting.answer(went(open.runner.progress()));
+        if sitting.now().is_none() {
+            // What was answered stays in sight, and cannot be answered twice.
+            turn.put(OpenLesson {
+                sitting: Some(sitting),
+                revision: self.numbers.next(),
+                ..OpenLesson::clone(&open)
+            });
+            return Ok(None);
+        }
+        self.ask_next(&turn, sitting, language).await
     }
 
-    async fn ask_next(&self, language: String) -> Answer<Option<PracticeQuestion>> {
-        let sitting = self.sitting.lock().await.clone();
+    async fn ask_next(
+        &self,
+        turn: &Turn<'_, OpenLesson>,
+        sitting: Sitting,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
         let Some(ask) = sitting.now().cloned() else {
             return Ok(None);
         };
@@ -80,7 +101,7 @@ impl Lessons {
                 };
                 let item = ::practice::asked(&library, &ask).ok_or(missing)?;
                 let scenario = content::document::read_value(item.scenario)?;
-                let open = open::question(&library, scenario, language, revision)?;
+                let open = open::question(&library, scenario, language, revision, sitting)?;
                 let question = PracticeQuestion {
                     kind: ask.kind.word().to_owned(),
                     at,
@@ -92,7 +113,7 @@ impl Lessons {
             },
         );
         let (open, question) = opened.await?;
-        *self.open.lock().await = Some(open);
+        turn.put(open);
         Ok(Some(question))
     }
 }

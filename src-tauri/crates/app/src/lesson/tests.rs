@@ -286,3 +286,49 @@ async fn what_a_lesson_taught_can_be_practised_where_anything_can_be_asked_about
             .can_practise
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_presses_on_next_question_one_goes_on_and_the_other_came_too_late() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let begun = lessons.begin_practice(None, "en".to_owned()).await;
+    let first = begun.expect("a sitting").expect("a question");
+    let next = || lessons.next_question(first.lesson.revision, "en".to_owned());
+    let (one, two) = tokio::join!(next(), next());
+    let second = one.expect("the next").expect("a question");
+    assert_eq!((first.at, second.at), (0, 1));
+    assert!(matches!(two, Err(AppError::Stale { .. })), "{two:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_deeds_on_one_picture_one_is_done_and_the_other_is_stale() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    let go_on = || lessons.learn(view.revision, Deed::GoOn);
+    let (one, two) = tokio::join!(go_on(), go_on());
+    let stale = [&one, &two].map(|done| matches!(done, Err(AppError::Stale { .. })));
+    assert_eq!(stale.iter().filter(|stale| **stale).count(), 1, "{stale:?}");
+}
+
+#[tokio::test]
+async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    learn(&lessons, &view, Deed::GoOn).await;
+    drop(lessons);
+    let database = rusqlite::Connection::open(folder.path().join(store::FILE_NAME));
+    let torn = "UPDATE lesson SET progress = '{\"torn\"'";
+    database.expect("a file").execute(torn, []).expect("torn");
+    let lessons = started(folder.path());
+    for _ in 0..2 {
+        let view = open(&lessons, FIRST, None).await;
+        assert_eq!(view.at, 0);
+    }
+    let view = open(&lessons, FIRST, None).await;
+    learn(&lessons, &view, Deed::GoOn).await;
+    let aside = lessons.store.unreadable().await.expect("a list");
+    let aside: Vec<_> = aside.iter().map(|it| (&*it.name, &*it.body)).collect();
+    assert_eq!(aside, [(FIRST, "{\"torn\"")]);
+}

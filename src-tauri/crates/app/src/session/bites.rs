@@ -16,11 +16,11 @@ pub struct Bites {
 impl Session {
     /// Nothing where no person is asked: a bot is, somebody looks back, or the game is over.
     pub async fn bites(&self) -> Answer<Option<Bites>> {
-        if self.open.lock().await.is_none() {
+        if self.open.now().is_none() {
             return Ok(None);
         }
         let asking = || "which rules bite".to_owned();
-        self.ask(asking, |open| Ok(of(open))).await
+        self.open.ask(asking, |open| Ok(of(open))).await
     }
 }
 

@@ -1,10 +1,12 @@
-//! How the open game is asked and changed: on a copy, behind the wall, and kept before it takes the place of
-//! what was there. It must not know what the changes are.
+//! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
+//! not know what the changes are.
 
-use super::{Answer, NO_GAME, Session};
+use super::{Answer, NO_GAME, Session, shown};
+use crate::error::AppError;
+use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
-use crate::view::game::{self, GameView};
-use crate::wall::apart;
+use crate::view::game::GameView;
+use store::Store;
 use store::action::{Act, ActionId};
 use store::game::Page;
 
@@ -12,13 +14,12 @@ use store::game::Page;
 pub(super) struct Change {
     /// The step from which on the log is shown.
     pub(super) since: usize,
-    pub(super) keep: Keep,
+    /// Nothing where it lasts as long as the game is open.
+    pub(super) keep: Option<Keep>,
 }
 
-/// What the store is told of a change.
-pub(super) enum Keep {
-    /// Nothing: it lasts as long as the game is open.
-    Nothing,
+/// What the store is given of a change.
+pub(crate) enum Keep {
     /// One more action, and it is the head.
     Act {
         head: Option<ActionId>,
@@ -34,87 +35,78 @@ pub(super) enum Keep {
     },
 }
 
-impl Session {
-    /// Asks the open game without changing it.
-    pub(super) async fn ask<T>(
-        &self,
-        asking: impl FnOnce() -> String,
-        question: impl FnOnce(&OpenGame) -> Answer<T> + Send + 'static,
-    ) -> Answer<T>
-    where
-        T: Send + 'static,
-    {
-        let open = self.open.lock().await;
-        let open = open.as_ref().ok_or(NO_GAME)?.clone();
-        let asking = at_step(&open, &asking());
-        apart(move || asking, move || question(&open)).await
+impl Held for OpenGame {
+    type Keep = Keep;
+    const ABSENT: AppError = NO_GAME;
+
+    fn revision(&self) -> u32 {
+        Self::revision(self)
     }
 
+    fn log_name(&self) -> String {
+        format!(
+            "game {}, {} decisions taken, step {} looked at",
+            self.id().0,
+            self.head(),
+            self.cursor()
+        )
+    }
+
+    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
+        let id = self.id();
+        match keep {
+            Keep::Act {
+                head,
+                after,
+                act,
+                page,
+            } => self.keep_as(store.append_action(id, head, after, act, page).await?),
+            Keep::Head { from, to, page } => store.move_head(id, from, to, page).await?,
+        }
+        Ok(())
+    }
+}
+
+impl Session {
     /// Changes the open game and shows it.
     pub(super) async fn change(
         &self,
         doing: impl FnOnce() -> String,
         change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
     ) -> Answer<GameView> {
-        let mut open = self.open.lock().await;
-        let open = open.as_mut().ok_or(NO_GAME)?;
-        self.change_open(open, doing, change).await
+        let turn = self.open.turn().await;
+        self.change_in(&turn, doing, change).await
     }
 
-    /// Whatever goes wrong, and wherever, the open game is what it was before. A game that cannot be shown
-    /// is not kept either: nobody could leave the step again.
-    pub(super) async fn change_open(
+    /// A game that cannot be shown is not written either: nobody could leave the step again.
+    pub(super) async fn change_in(
         &self,
-        open: &mut OpenGame,
+        turn: &Turn<'_, OpenGame>,
         doing: impl FnOnce() -> String,
         change: impl FnOnce(&mut OpenGame) -> Answer<Change> + Send + 'static,
     ) -> Answer<GameView> {
-        let (mut next, doing) = (open.clone(), at_step(open, &doing()));
-        let changed = apart(
-            move || doing,
-            move || {
-                let Change { since, keep } = change(&mut next)?;
-                next.send_bot();
-                let view = game::game(&next, since);
-                Ok((next, view, keep))
-            },
-        );
-        let (mut next, view, keep) = changed.await?;
-        match keep {
-            Keep::Nothing => {}
-            Keep::Act {
-                head,
-                after,
-                act,
-                page,
-            } => {
-                let id = self.store.append_action(next.id(), head, after, act, page);
-                next.keep_as(id.await?);
-            }
-            Keep::Head { from, to, page } => {
-                self.store.move_head(next.id(), from, to, page).await?;
-            }
-        }
-        let sent = next.errand() != open.errand();
-        *open = next;
-        if sent {
-            self.let_bot_think(open);
+        let before = turn.now()?;
+        let changed = turn.change(doing, move |next| {
+            let Change { since, keep } = change(next)?;
+            next.send_bot();
+            Ok((shown::game(next, since), keep))
+        });
+        let view = changed.await?;
+        let now = turn.now()?;
+        if now.errand() != before.errand() {
+            self.let_bot_think(&now);
         }
         Ok(view)
     }
-}
 
-/// The open game as it is, or the fault of ours that keeps it from being shown.
-pub(super) async fn shown(open: &OpenGame, since: usize) -> Answer<GameView> {
-    let (open, doing) = (open.clone(), at_step(open, "showing it"));
-    apart(move || doing, move || Ok(game::game(&open, since))).await
-}
-
-fn at_step(open: &OpenGame, doing: &str) -> String {
-    format!(
-        "game {}, {} decisions taken, step {} looked at, {doing}",
-        open.id().0,
-        open.head(),
-        open.cursor()
-    )
+    /// The open game as it is, or the fault of ours that keeps it from being shown.
+    pub(super) async fn shown(
+        &self,
+        since: impl FnOnce(&OpenGame) -> usize + Send + 'static,
+    ) -> Answer<GameView> {
+        let showing = || "showing it".to_owned();
+        self.open
+            .ask(showing, |open| Ok(shown::game(open, since(open))))
+            .await
+    }
 }

@@ -52,9 +52,8 @@ impl Session {
     pub async fn import_file(&self, path: PathBuf) -> FileReport {
         let file = path.file_name().unwrap_or(path.as_os_str());
         let file = file.to_string_lossy().into_owned();
-        let reading = path.display().to_string();
         let bytes = apart(
-            move || format!("reading {reading}"),
+            || "reading a file".to_owned(),
             move || files::read(&path, LARGEST_RECORD),
         );
         let kept = match bytes.await {

@@ -74,6 +74,20 @@ pub fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppErro
     Ok(record)
 }
 
+/// How a kept game begins, standing alone. Where its designs cannot be read, those of its edition serve it, if they
+/// suffice.
+pub(super) fn opened(
+    library: &Library,
+    game: &store::game::Game,
+    designs: &str,
+) -> Result<Record, AppError> {
+    let alone = |designs: &str| {
+        let alone = library.stand_alone(record(game, designs)?);
+        alone.map_err(|faults| no_longer(faults.into()))
+    };
+    alone(designs).or_else(|error| alone("[]").map_err(|_| error))
+}
+
 /// A game to be kept, from a record that stands alone.
 pub fn new_game(
     record: &Record,
@@ -104,6 +118,19 @@ pub fn no_longer(error: AppError) -> AppError {
     }
 }
 
+/// The scores that a game was kept with, where today's rules count the same steps otherwise.
+pub fn scores_then(kept: &store::game::Game, steps: usize, game: &Game) -> Option<Vec<i32>> {
+    let cover: Cover = serde_json::from_str(&kept.page.cover).ok()?;
+    let now = scores(game);
+    let same_steps = cover.steps as usize == steps && cover.scores.len() == now.len();
+    (same_steps && cover.scores != now).then_some(cover.scores)
+}
+
+fn scores(game: &Game) -> Vec<i32> {
+    let players = game.state().players.iter();
+    players.map(|player| player.score).collect()
+}
+
 /// How many tiles lie on the table.
 pub fn tiles(game: &Game) -> usize {
     game.state().board.tiles().len()
@@ -125,7 +152,7 @@ pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
     };
     let cover = Cover {
         steps: steps as u32,
-        scores: state.players.iter().map(|player| player.score).collect(),
+        scores: scores(game),
     };
     let added = state.board.tiles()[known..].iter().map(tile);
     Ok(Page {

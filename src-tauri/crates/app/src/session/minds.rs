@@ -1,7 +1,7 @@
 //! Bots at the table: they think on threads of their own, and what they choose is played like any
 //! decision. It must not know how a bot chooses.
 
-use super::change::{Change, Keep, shown};
+use super::change::Change;
 use super::{Answer, News, Session, play};
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
@@ -81,9 +81,9 @@ impl Session {
         if !pause.is_zero() {
             tokio::time::sleep(pause).await;
         }
-        let mut open = self.open.lock().await;
+        let turn = self.open.turn().await;
         // Whoever undid, closed or paused meanwhile does not want to hear of it any more.
-        let Some(open) = open.as_mut().filter(|open| open.is_on_errand(number)) else {
+        let Some(open) = self.open.now().filter(|open| open.is_on_errand(number)) else {
             return;
         };
         let player = open.thinking().unwrap_or_default();
@@ -97,7 +97,7 @@ impl Session {
                     let since = since.saturating_sub(1);
                     Ok(Change { since, keep })
                 };
-                self.change_open(open, doing, play).await
+                self.change_in(&turn, doing, play).await
             }
             Ok(Err(error)) => Err(error),
             Err(crashed) => Err(AppError::bug(crashed)),
@@ -105,9 +105,11 @@ impl Session {
         let shown = match played {
             Ok(view) => Ok(view),
             Err(error) => {
-                open.pause_bots(true);
+                let mut paused = OpenGame::clone(&open);
+                paused.pause_bots(true);
+                turn.put(paused);
                 (self.announce)(News::BotStopped { player, error });
-                shown(open, open.head() + 1).await
+                self.shown(|open| open.head() + 1).await
             }
         };
         // A game that cannot be shown was written to the log; the next command says so to the person.
@@ -123,7 +125,7 @@ impl Session {
             open.pause_bots(paused);
             Ok(Change {
                 since: open.head() + 1,
-                keep: Keep::Nothing,
+                keep: None,
             })
         })
         .await

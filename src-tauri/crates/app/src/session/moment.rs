@@ -20,27 +20,28 @@ impl Session {
     /// The turn to which a step of the open game belongs, as it began.
     pub async fn moment(&self, game: GameId, step: u32) -> Answer<Moment> {
         let asking = move || format!("the turn at step {step}");
-        self.ask(asking, move |open| {
-            if open.id() != game {
-                return Err(NO_GAME);
-            }
-            let at = open.line().game_at(step as usize)?;
-            let turn = at.state().turn;
-            // A ransom may be paid before the tile is laid: the earliest moment that can be told is the beginning.
-            let mut begun = at.tell().is_some().then_some(at);
-            for step in (0..step as usize).rev() {
-                let game = open.line().game_at(step)?;
-                if game.state().turn != turn {
-                    break;
+        self.open
+            .ask(asking, move |open| {
+                if open.id() != game {
+                    return Err(NO_GAME);
                 }
-                begun = game.tell().is_some().then_some(game).or(begun);
-            }
-            Ok(Moment {
-                game: begun.ok_or(NO_STEP)?,
-                seats: seats(open),
+                let at = open.line().game_at(step as usize)?;
+                let turn = at.state().turn;
+                // A ransom may be paid before the tile is laid: the earliest moment that can be told is the beginning.
+                let mut begun = at.tell().is_some().then_some(at);
+                for step in (0..step as usize).rev() {
+                    let game = open.line().game_at(step)?;
+                    if game.state().turn != turn {
+                        break;
+                    }
+                    begun = game.tell().is_some().then_some(game).or(begun);
+                }
+                Ok(Moment {
+                    game: begun.ok_or(NO_STEP)?,
+                    seats: seats(open),
+                })
             })
-        })
-        .await
+            .await
     }
 }
 

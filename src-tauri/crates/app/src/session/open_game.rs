@@ -48,6 +48,8 @@ pub struct OpenGame {
     ids: Vec<ActionId>,
     /// Where the head is kept: behind it lies what can be shown when the rules no longer allow all of the line.
     kept_head: Option<ActionId>,
+    /// The scores that it was kept with at its head, where today's rules count otherwise.
+    kept_scores: Option<Vec<i32>>,
     cursor: usize,
     /// The game at the cursor.
     shown: Arc<Game>,
@@ -108,6 +110,7 @@ impl OpenGame {
             kept_head: ids[..head].last().copied(),
             bots_paused: ids.len() > line.end(),
             ids,
+            kept_scores: None,
             cursor: line.head(),
             shown: Arc::clone(line.now()),
             line,
@@ -115,6 +118,17 @@ impl OpenGame {
             numbers,
             errand: None,
         }
+    }
+
+    /// Says with which other scores it was kept; bots wait until a person has seen that.
+    pub fn was_kept_with(&mut self, scores: Option<Vec<i32>>) {
+        self.bots_paused |= scores.is_some();
+        self.kept_scores = scores;
+    }
+
+    /// The scores that it was kept with, where today's rules count otherwise, until the game goes on.
+    pub fn kept_scores(&self) -> Option<&[i32]> {
+        self.kept_scores.as_deref().filter(|_| self.is_live())
     }
 
     pub fn facts(&self) -> &GameFacts {
@@ -194,6 +208,7 @@ impl OpenGame {
         let player = self.line.now().to_move().unwrap_or_default();
         let spoken = Spoken::of(action, self.line.now().table());
         self.line.play(player, action)?;
+        self.kept_scores = None;
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
@@ -213,6 +228,7 @@ impl OpenGame {
     /// The head has moved along the line.
     pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
         self.line.stand_at(step)?;
+        self.kept_scores = None;
         self.kept_head = self.kept(step);
         self.look();
         self.errand = None;

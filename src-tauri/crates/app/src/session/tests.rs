@@ -3,11 +3,13 @@
 
 mod bites;
 mod bots;
+mod counted;
 mod kept;
 mod line;
 mod memory;
 mod mistakes;
 mod moments;
+mod overlapping;
 mod prospects;
 mod shelf;
 mod shown;

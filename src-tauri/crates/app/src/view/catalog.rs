@@ -130,6 +130,17 @@ pub struct RuleView {
     pub see: Vec<String>,
     /// For a ruling on rooms that come together: each two of them, in the order of the rooms.
     pub between: Vec<Vec<Home>>,
+    /// Where all of it, or a part, is a decision of ours.
+    pub ruling: Option<RulingView>,
+}
+
+/// What the printed rules leave open, and is decided here.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RulingView {
+    /// Why it is so.
+    pub why: String,
+    /// What other tables do.
+    pub others: String,
 }
 
 /// The catalog with its texts in `language`, in English where a text is missing.
@@ -177,6 +188,10 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
                 source: rule.source.clone(),
                 see: rule.see.clone(),
                 between: rule.between.clone(),
+                ruling: rule.ruling.as_ref().map(|ruling| RulingView {
+                    why: text(&ruling.why),
+                    others: text(&ruling.others),
+                }),
             };
             rules.insert(rule.id.clone(), view);
         }

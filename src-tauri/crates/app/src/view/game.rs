@@ -1,6 +1,5 @@
 //! The whole of a game as a screen shows it. It puts the parts together and must not know a rule.
 
-use crate::session::open_game::OpenGame;
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
@@ -42,6 +41,8 @@ pub struct GameView {
     pub bots_paused: bool,
     /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them.
     pub beyond: u32,
+    /// The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none.
+    pub kept_scores: Option<Vec<i32>>,
     /// The number of the turn, from 1.
     pub turn: u16,
     /// Which part of the turn: 1, or 2 for a second tile.
@@ -124,28 +125,6 @@ pub struct Looked<'a> {
     pub since: usize,
 }
 
-/// The open game at the step looked at, with the log from `since` on.
-pub fn game(open: &OpenGame, since: usize) -> GameView {
-    let looked = Looked {
-        facts: open.facts(),
-        sitters: open.sitters(),
-        line: open.line(),
-        step: open.cursor(),
-        game: open.shown(),
-        revision: open.revision(),
-        live: open.is_live(),
-        since,
-    };
-    GameView {
-        can_undo: open.can_undo(),
-        can_redo: open.can_redo(),
-        thinking: open.thinking(),
-        bots_paused: open.bots_paused(),
-        beyond: open.beyond() as u32,
-        ..looked_at(&looked)
-    }
-}
-
 /// A game at a step, by itself: nobody thinks, and nothing can be taken back.
 pub fn looked_at(looked: &Looked<'_>) -> GameView {
     let Looked { line, game, .. } = *looked;
@@ -167,6 +146,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         thinking: None,
         bots_paused: false,
         beyond: 0,
+        kept_scores: None,
         turn: state.turn,
         part: state.part,
         phase: game.phase(),

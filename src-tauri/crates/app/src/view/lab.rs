@@ -2,7 +2,7 @@
 
 use crate::error::AppError;
 use crate::view::catalog::{self, TileDesign};
-use ::lab::{Figures, Measure, Plan, Report, measures, report};
+use ::lab::{Change, Figures, Measure, Plan, Report, measures, report};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::record::Record;
@@ -41,6 +41,10 @@ pub struct RunCard {
     pub seconds_left: Option<u32>,
     /// Seconds since 1970.
     pub made: u32,
+    /// Of which other bots and rules than today's it is: such a run does not go on.
+    pub changes: Vec<Change>,
+    /// True when its figures can no longer be read.
+    pub damaged: bool,
 }
 
 /// What a run tells so far.
@@ -71,6 +75,8 @@ pub fn card(run: &Run, done: u32, going: bool, seconds_left: Option<u32>) -> Run
         going,
         seconds_left,
         made: run.created_at,
+        changes: Vec::new(),
+        damaged: false,
     }
 }
 

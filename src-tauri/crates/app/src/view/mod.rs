@@ -6,6 +6,7 @@ pub mod campaign;
 pub mod catalog;
 pub mod cell;
 pub mod choice;
+pub mod damaged;
 pub mod draft;
 pub mod feature;
 pub mod foreign;

@@ -15,6 +15,11 @@ use store::{State, StorageTrouble, Store};
 pub enum Storage {
     /// In a file of this folder.
     Disk { folder: String },
+    /// Nothing new is kept; what the file in this folder holds can be looked at.
+    ReadOnly {
+        folder: String,
+        trouble: StorageTrouble,
+    },
     /// Only until the window closes, because the folder could not be used.
     Memory {
         folder: String,
@@ -27,11 +32,11 @@ impl Storage {
     pub(crate) fn of(store: &Store, folder: &Path) -> Self {
         let folder = folder.display().to_string();
         match store.state() {
-            State::Disk | State::Memory { trouble: None } => Self::Disk { folder },
-            State::ReadOnly { trouble }
-            | State::Memory {
+            State::ReadOnly { trouble } => Self::ReadOnly { folder, trouble },
+            State::Memory {
                 trouble: Some(trouble),
             } => Self::Memory { folder, trouble },
+            State::Disk | State::Memory { trouble: None } => Self::Disk { folder },
         }
     }
 }

@@ -79,15 +79,13 @@ impl Workshop {
         sort: Sort,
         language: &str,
     ) -> Answer<FileReport> {
+        let shelf = self.shelf.now().ok_or_else(not_there)?;
         let found = match drafts.as_slice() {
-            [draft] if sort != Sort::Bundle => {
-                let shelf = self.shelf.lock().await;
-                Some((draft.clone(), standing(&shelf, draft)))
-            }
+            [draft] if sort != Sort::Bundle => Some((draft.clone(), standing(&shelf, draft))),
             _ => None,
         };
         let (id, known) = match found {
-            Some((draft, Standing::Free)) => (self.add(draft).await?, false),
+            Some((draft, Standing::Free)) => (self.add(move |_| Ok(draft)).await?, false),
             Some((_, Standing::Same(Some(id)))) => (id, true),
             _ => {
                 let parcel = self.offer(drafts, language).await?;
@@ -104,10 +102,10 @@ impl Workshop {
     }
 
     async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Draft>> {
-        let (path, named) = (path.to_owned(), path.display().to_string());
+        let path = path.to_owned();
         let library = self.session.library();
         let read = apart(
-            move || format!("reading {named}"),
+            || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, exchange::MOST_BYTES)?;
                 if sort == Sort::Bundle {
@@ -129,16 +127,20 @@ impl Workshop {
 
     /// A document as a file, with a fitting name for it.
     pub async fn export(&self, id: DocumentId) -> Answer<ExportedGame> {
-        let shelf = self.shelf.lock().await;
-        let draft = shelf.get(&id).ok_or_else(not_there)?;
-        let kind = match draft.kind() {
-            DraftKind::TileSet => "tiles",
-            DraftKind::Mix => "mix",
-        };
-        Ok(ExportedGame {
-            file_name: format!("{}.bastide-{kind}.json", draft.id()),
-            text: draft.text(),
-        })
+        let writing = move || format!("writing document {} as a file", id.0);
+        self.shelf
+            .ask(writing, move |shelf| {
+                let draft = shelf.get(id).ok_or_else(not_there)?;
+                let kind = match draft.kind() {
+                    DraftKind::TileSet => "tiles",
+                    DraftKind::Mix => "mix",
+                };
+                Ok(ExportedGame {
+                    file_name: format!("{}.bastide-{kind}.json", draft.id()),
+                    text: draft.text(),
+                })
+            })
+            .await
     }
 }
 

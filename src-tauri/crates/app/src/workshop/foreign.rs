@@ -1,13 +1,12 @@
 //! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so. It must
 //! not know the window, nor how their files are written.
 
-use super::{Answer, Workshop, is_carried, is_taken, not_there};
+use super::{Answer, Shelf, Workshop, is_carried, named_anew, not_there};
 use crate::files;
 use crate::view::draft::DocumentCard;
 use crate::view::foreign::{self, ForeignView};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
-use ::workshop::fresh;
 use content::json;
 use content::problem::Problem;
 use content::tile_set::TileSet;
@@ -28,9 +27,9 @@ struct Look {
 impl Looked {
     /// Reads a definition and tells what it would bring; nothing is kept.
     pub async fn look_at(&self, path: &Path) -> Answer<ForeignView> {
-        let (path, named) = (path.to_owned(), path.display().to_string());
+        let path = path.to_owned();
         let read = apart(
-            move || format!("reading {named}"),
+            || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, json::MOST_BYTES)?;
                 let word = |part: Option<&std::ffi::OsStr>| {
@@ -77,13 +76,9 @@ impl Workshop {
     ) -> Answer<Vec<DocumentCard>> {
         let mut taken = Vec::new();
         for set in looked.chosen(number, chosen).await? {
-            let draft = {
-                let shelf = self.shelf.lock().await;
-                let name = set.name.in_language("en").to_owned();
-                let key = fresh::id(&name, |id| is_taken(&shelf, DraftKind::TileSet, id));
-                fresh::copy(&Draft::Set(set), &key, &name)
-            };
-            taken.push(self.add(draft).await?.0);
+            let name = set.name.in_language("en").to_owned();
+            let draw = move |shelf: &Shelf| Ok(named_anew(shelf, &Draft::Set(set), &name));
+            taken.push(self.add(draw).await?.0);
         }
         let cards = self.documents(language).await?;
         let is_new = |card: &DocumentCard| taken.contains(&card.id);

@@ -1,8 +1,8 @@
 //! Tile sets and mixes that come from somebody else, and those that go: what is there already, what becomes of each,
 //! all of it at once or nothing. It must not know the disk, nor how bundles are packed.
 
-use super::shelf::{self, is_carried, is_taken, needs, used_by};
-use super::{Answer, Workshop, body_at, drafted, json, lacking, not_there};
+use super::shelf::{Shelf, is_carried, is_taken, needs, used_by};
+use super::{Answer, Keep, Workshop, abandoned, json, not_there};
 use crate::error::AppError;
 use crate::view::draft::{self, DocumentCard};
 use crate::view::parcel::{Beside, ParcelItem, ParcelView, Take};
@@ -12,7 +12,7 @@ use ::workshop::fresh;
 use ::workshop::patch::Patch;
 use content::library::Library;
 use content::problem::Problem;
-use content::text::MOST_LETTERS;
+use content::text::MOST_LETTERS_OF_NAME;
 use exchange::{Carried, Kind};
 use std::collections::{BTreeMap, BTreeSet};
 use store::document::{DocumentId, Incoming, Step};
@@ -22,8 +22,6 @@ const MOST_WAITING: usize = 8;
 
 #[cfg(test)]
 mod tests;
-
-type Shelf = BTreeMap<DocumentId, Draft>;
 
 /// What came in files and waits.
 #[derive(Default)]
@@ -53,7 +51,7 @@ struct Arriving {
 impl Workshop {
     /// Lays documents out for a decision.
     pub(super) async fn offer(&self, drafts: Vec<Draft>, language: &str) -> Answer<ParcelView> {
-        let shelf = self.shelf.lock().await.clone();
+        let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?;
         let library = with_sets(&shelf, &drafts);
         let said = language.to_owned();
@@ -66,7 +64,7 @@ impl Workshop {
                         Standing::Free => Beside::Nothing,
                         Standing::Same(_) => Beside::Same,
                         Standing::Other(id) => {
-                            let own = shelf.get(&id).ok_or_else(not_there)?;
+                            let own = shelf.get(id).ok_or_else(not_there)?;
                             let kept = kept.iter().find(|kept| kept.id == id);
                             let kept = kept.ok_or_else(not_there)?;
                             Beside::Other {
@@ -105,34 +103,45 @@ impl Workshop {
     ) -> Answer<Vec<DocumentCard>> {
         let parcel = self.parcels.lock().await.waiting.get(&number).cloned();
         let parcel = parcel.ok_or_else(not_there)?;
-        let mut shelf = self.shelf.lock().await;
-        let arriving = decided(&shelf, &parcel, takes)?;
-        let mut after = shelf.clone();
-        let mut fresh = u32::MAX;
-        for one in &arriving {
-            // Whoever is new has no number yet; one from the end keeps them apart until then.
-            let id = one.instead.map_or(DocumentId(fresh), |(id, _)| id);
-            fresh -= 1;
-            after.insert(id, one.draft.clone());
+        let turn = self.shelf.turn().await;
+        let takes = takes.to_vec();
+        let deciding = || "deciding what a file holds".to_owned();
+        let shelf = turn.now()?;
+        let arriving = apart(deciding, move || decided(&shelf, &parcel, &takes)).await?;
+        let mut coming = Vec::new();
+        for one in arriving {
+            let instead = match one.instead {
+                Some((id, revision)) => Some(self.instead(id, revision, &one.draft).await?),
+                None => None,
+            };
+            coming.push((one, instead));
         }
-        judge(&shelf::library(&after), &arriving)?;
-        let mut incoming = Vec::new();
-        for one in &arriving {
-            incoming.push(match one.instead {
-                Some((id, revision)) => self.instead(id, revision, &one.draft).await?,
-                None => Incoming::New {
-                    kind: one.draft.kind().word().to_owned(),
-                    body: one.draft.text(),
-                },
-            });
-        }
-        let kept = self.store.take_in(incoming).await.map_err(lacking)?;
-        let ids: Vec<_> = kept.iter().map(|kept| kept.id.0).collect();
-        for kept in kept {
-            shelf.insert(kept.id, drafted(&kept)?);
-        }
-        self.put(&shelf);
-        drop(shelf);
+        let taking = || "taking in what a file holds".to_owned();
+        let changed = turn.change(taking, move |shelf| {
+            let (mut places, mut arriving, mut incoming) = (Vec::new(), Vec::new(), Vec::new());
+            for (one, instead) in coming {
+                let place = match &one.instead {
+                    Some((id, _)) => {
+                        shelf.put(*id, one.draft.clone());
+                        *id
+                    }
+                    None => shelf.put_new(one.draft.clone()),
+                };
+                places.push(place);
+                incoming.push((place, instead.unwrap_or_else(|| as_new(&one.draft))));
+                arriving.push(one);
+            }
+            judge(shelf.library(), &arriving)?;
+            Ok((places, Some(Keep::TakeIn(incoming))))
+        });
+        let places = changed.await?;
+        self.lend(&turn)?;
+        let shelf = turn.now()?;
+        let ids: Vec<_> = places
+            .iter()
+            .map(|place| shelf.id_of(*place).unwrap_or(*place).0)
+            .collect();
+        drop(turn);
         self.parcels.lock().await.waiting.remove(&number);
         let mut cards = self.documents(language).await?;
         cards.retain(|card| ids.contains(&card.id));
@@ -150,11 +159,7 @@ impl Workshop {
         let (kept, steps) = self.at_revision(id, revision).await?;
         let body = draft.text();
         let exchange = json(&Patch::between(&kept.body, &body))?;
-        let abandoned = if steps.len() > kept.head as usize {
-            Some(body_at(&kept, &steps, steps.len() as u32)?)
-        } else {
-            None
-        };
+        let abandoned = abandoned(&kept, &steps)?;
         Ok(Incoming::Instead {
             id,
             revision,
@@ -169,11 +174,11 @@ impl Workshop {
 
     /// Documents and the own sets that they need in one file, with a fitting name for it.
     pub async fn bundle(&self, ids: &[DocumentId]) -> Answer<(String, Vec<u8>)> {
-        let shelf = self.shelf.lock().await.clone();
+        let shelf = self.shelf.now().ok_or_else(not_there)?;
         let mut chosen: BTreeSet<DocumentId> = ids.iter().copied().collect();
         let mut named = None;
         for id in ids {
-            let draft = shelf.get(id).ok_or_else(not_there)?;
+            let draft = shelf.get(*id).ok_or_else(not_there)?;
             // A mix says what it is all for.
             if named.is_none() || draft.kind() == DraftKind::Mix {
                 named = Some(draft.id().to_owned());
@@ -183,7 +188,7 @@ impl Workshop {
         let name = named.ok_or_else(not_there)?;
         let drafts: Vec<_> = chosen
             .iter()
-            .filter_map(|id| shelf.get(id))
+            .filter_map(|id| shelf.get(*id))
             .cloned()
             .collect();
         apart(
@@ -217,6 +222,13 @@ pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Draft>> {
     bundle.documents.iter().map(draft).collect()
 }
 
+fn as_new(draft: &Draft) -> Incoming {
+    Incoming::New {
+        kind: draft.kind().word().to_owned(),
+        body: draft.text(),
+    }
+}
+
 const fn kind(kind: DraftKind) -> Kind {
     match kind {
         DraftKind::TileSet => Kind::TileSet,
@@ -244,18 +256,18 @@ pub(super) fn standing(shelf: &Shelf, draft: &Draft) -> Standing {
     if is_carried(draft.kind(), draft.id()) {
         return Standing::Same(None);
     }
-    let mut own = shelf.iter();
+    let mut own = shelf.drafts();
     let own = own.find(|(_, own)| own.kind() == draft.kind() && own.id() == draft.id());
     match own {
         None => Standing::Free,
-        Some((id, own)) if own == draft => Standing::Same(Some(*id)),
-        Some((id, _)) => Standing::Other(*id),
+        Some((id, own)) if own == draft => Standing::Same(Some(id)),
+        Some((id, _)) => Standing::Other(id),
     }
 }
 
 /// What the program and the shelf have, and the sets that come: mixes that come are counted with these.
 fn with_sets(shelf: &Shelf, drafts: &[Draft]) -> Library {
-    let mut library = shelf::library(shelf);
+    let mut library = Library::clone(shelf.library());
     for draft in drafts {
         if let Draft::Set(set) = draft {
             library.put_set(set.clone());
@@ -319,7 +331,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
     };
     if let Some(name) = name {
         let called = format!("{} {number}", name.in_language("en"));
-        if called.chars().count() <= MOST_LETTERS {
+        if called.chars().count() <= MOST_LETTERS_OF_NAME {
             *name = name.clone().with("en", &called);
         }
     }

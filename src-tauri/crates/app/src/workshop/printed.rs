@@ -1,9 +1,8 @@
 //! What of a set or a mix can be printed. It must not know a page.
 
-use super::{Answer, Workshop};
+use super::{Answer, Workshop, at_hand};
 use crate::view::catalog;
 use crate::view::print::Printable;
-use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
 use content::library::Library;
 use content::rooms::Home;
@@ -14,13 +13,14 @@ impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
     /// on paper.
     pub async fn printable(&self, kind: DraftKind, key: &str, language: &str) -> Answer<Printable> {
-        let draft = self.at_hand(&*self.shelf.lock().await, kind, key)?;
-        let (library, language) = (self.session.library(), language.to_owned());
-        apart(
-            || "looking what can be printed".to_owned(),
-            move || Ok(printable(&library, &draft, &language)),
-        )
-        .await
+        let (key, language) = (key.to_owned(), language.to_owned());
+        let looking = || "looking what can be printed".to_owned();
+        self.shelf
+            .ask(looking, move |shelf| {
+                let draft = at_hand(shelf, kind, &key)?;
+                Ok(printable(shelf.library(), &draft, &language))
+            })
+            .await
     }
 }
 

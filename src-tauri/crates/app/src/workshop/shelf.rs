@@ -1,5 +1,5 @@
-//! What stands on the shelf beside a document: who needs it, what it needs, what looks like it, which ids are taken,
-//! what can be played of it. It must not know the disk.
+//! Every document as it stands, and what stands beside one: who needs it, what it needs, what looks like it, which ids
+//! are taken, what can be played of it. It must not know the disk.
 
 use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
@@ -8,15 +8,164 @@ use ::workshop::twins::Looks;
 use content::library::Library;
 use content::problem::{Problem, What, shown};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use store::document::DocumentId;
 
+/// A document, and what of it the checker found sound.
+#[derive(Debug)]
+struct Judged {
+    draft: Draft,
+    playable: Option<Draft>,
+}
+
+/// Every document as it stands. A copy shares them.
+#[derive(Debug, Clone)]
+pub(crate) struct Shelf {
+    drafts: BTreeMap<DocumentId, Arc<Judged>>,
+    /// What could not be read, or broke the checker.
+    aside: BTreeSet<DocumentId>,
+    /// What the program carries, and everything here that can be played.
+    library: Arc<Library>,
+    /// The numbers under which new documents were kept, by their places here.
+    numbered: BTreeMap<DocumentId, DocumentId>,
+    revision: u32,
+    judge: Judge,
+}
+
+/// What finds the faults of a document.
+pub(crate) type Judge = fn(&Draft) -> Vec<Problem>;
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self::judged_by(Draft::faults)
+    }
+}
+
+impl Shelf {
+    pub(super) fn judged_by(judge: Judge) -> Self {
+        Self {
+            drafts: BTreeMap::new(),
+            aside: BTreeSet::new(),
+            library: Arc::new(Library::built_in().clone()),
+            numbered: BTreeMap::new(),
+            revision: 0,
+            judge,
+        }
+    }
+
+    /// An empty one, judged as this one is.
+    pub(super) fn emptied(&self) -> Self {
+        Self::judged_by(self.judge)
+    }
+
+    pub(super) fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    pub(super) fn library(&self) -> &Arc<Library> {
+        &self.library
+    }
+
+    /// Every document by its number.
+    pub(super) fn drafts(&self) -> impl Iterator<Item = (DocumentId, &Draft)> {
+        self.drafts.iter().map(|(id, judged)| (*id, &judged.draft))
+    }
+
+    pub(super) fn get(&self, id: DocumentId) -> Option<&Draft> {
+        self.drafts.get(&id).map(|judged| &judged.draft)
+    }
+
+    /// Puts a document in its place, judged.
+    pub(super) fn put(&mut self, id: DocumentId, draft: Draft) {
+        let playable = playable(&draft, self.judge);
+        self.drafts.insert(id, Arc::new(Judged { draft, playable }));
+        self.aside.remove(&id);
+        self.changed();
+    }
+
+    /// Puts a document there that has no number yet, and answers with its place.
+    pub(super) fn put_new(&mut self, draft: Draft) -> DocumentId {
+        let mut free = (0..=u32::MAX).rev().map(DocumentId);
+        let place = free.find(|place| !self.drafts.contains_key(place));
+        let place = place.unwrap_or(DocumentId(u32::MAX));
+        self.put(place, draft);
+        place
+    }
+
+    /// Forgets which numbers were given before.
+    pub(super) fn forget_numbers(&mut self) {
+        self.numbered.clear();
+    }
+
+    /// What stands at a place has this number from now on.
+    pub(super) fn number(&mut self, place: DocumentId, id: DocumentId) {
+        if let Some(judged) = self.drafts.remove(&place) {
+            self.drafts.insert(id, judged);
+        }
+        self.numbered.insert(place, id);
+    }
+
+    /// The number that was given last to what stood at a place.
+    pub(super) fn id_of(&self, place: DocumentId) -> Option<DocumentId> {
+        self.numbered.get(&place).copied()
+    }
+
+    pub(super) fn remove(&mut self, id: DocumentId) {
+        self.drafts.remove(&id);
+        self.aside.remove(&id);
+        self.changed();
+    }
+
+    pub(super) fn set_aside(&mut self, id: DocumentId) {
+        self.drafts.remove(&id);
+        self.aside.insert(id);
+        self.changed();
+    }
+
+    /// True for what is kept and cannot be shown.
+    pub(super) fn is_aside(&self, id: DocumentId) -> bool {
+        self.aside.contains(&id)
+    }
+
+    fn changed(&mut self) {
+        let mut library = Library::built_in().clone();
+        for judged in self.drafts.values() {
+            match &judged.playable {
+                Some(Draft::Set(set)) => library.put_set(set.clone()),
+                Some(Draft::Mix(mix)) => library.put_mix(mix.clone()),
+                None => {}
+            }
+        }
+        self.library = Arc::new(library);
+        self.revision += 1;
+    }
+}
+
+/// What of a document can be played: of a set every sound tile. The program's own designs stay as they are.
+fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
+    if is_carried(draft.kind(), draft.id()) {
+        return None;
+    }
+    let faults = judge(draft);
+    match draft {
+        Draft::Set(set) => {
+            let faulty: BTreeSet<_> = faults
+                .iter()
+                .filter_map(|fault| number_after(&fault.path, "tiles["))
+                .collect();
+            let mut sound = set.clone();
+            let mut index = 0..;
+            sound
+                .tiles
+                .retain(|_| index.next().is_some_and(|i| !faulty.contains(&i)));
+            (!sound.tiles.is_empty()).then_some(Draft::Set(sound))
+        }
+        Draft::Mix(mix) => faults.is_empty().then(|| Draft::Mix(mix.clone())),
+    }
+}
+
 /// The names of the own mixes that need a set.
-pub(super) fn used_by(
-    shelf: &BTreeMap<DocumentId, Draft>,
-    draft: &Draft,
-    language: &str,
-) -> Vec<String> {
+pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<String> {
     let Draft::Set(set) = draft else {
         return Vec::new();
     };
@@ -24,20 +173,20 @@ pub(super) fn used_by(
         Draft::Mix(mix) => mix.needed_sets().contains(set.id.as_str()),
         Draft::Set(_) => false,
     };
-    let mixes = shelf.values().filter(needs);
+    let mixes = shelf.drafts().map(|(_, draft)| draft).filter(needs);
     mixes.map(|mix| mix.name(language).to_owned()).collect()
 }
 
 /// The own sets that a mix needs.
-pub(super) fn needs(shelf: &BTreeMap<DocumentId, Draft>, draft: &Draft) -> Vec<DocumentId> {
+pub(super) fn needs(shelf: &Shelf, draft: &Draft) -> Vec<DocumentId> {
     let Draft::Mix(mix) = draft else {
         return Vec::new();
     };
     let needed = mix.needed_sets();
     let sets = shelf
-        .iter()
+        .drafts()
         .filter(|(_, other)| other.kind() == DraftKind::TileSet && needed.contains(other.id()));
-    sets.map(|(id, _)| *id).collect()
+    sets.map(|(id, _)| id).collect()
 }
 
 pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<Twin> {
@@ -77,39 +226,6 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
     twins
 }
 
-/// What the program carries, and everything on the shelf that can be played.
-pub(super) fn library(shelf: &BTreeMap<DocumentId, Draft>) -> Library {
-    let mut library = Library::built_in().clone();
-    for draft in shelf.values() {
-        if is_carried(draft.kind(), draft.id()) {
-            continue;
-        }
-        match draft {
-            Draft::Set(set) => {
-                let faulty: BTreeSet<_> = draft
-                    .faults()
-                    .iter()
-                    .filter_map(|fault| number_after(&fault.path, "tiles["))
-                    .collect();
-                let mut sound = set.clone();
-                let mut index = 0..;
-                sound
-                    .tiles
-                    .retain(|_| index.next().is_some_and(|i| !faulty.contains(&i)));
-                if !sound.tiles.is_empty() {
-                    library.put_set(sound);
-                }
-            }
-            Draft::Mix(mix) => {
-                if draft.faults().is_empty() {
-                    library.put_mix(mix.clone());
-                }
-            }
-        }
-    }
-    library
-}
-
 /// Whether the program carries a set or a mix of that id.
 pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
     let carried = Library::built_in();
@@ -119,9 +235,9 @@ pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
     }
 }
 
-pub(super) fn is_taken(shelf: &BTreeMap<DocumentId, Draft>, kind: DraftKind, id: &str) -> bool {
-    let mut own = shelf.values();
-    is_carried(kind, id) || own.any(|draft| draft.kind() == kind && draft.id() == id)
+pub(super) fn is_taken(shelf: &Shelf, kind: DraftKind, id: &str) -> bool {
+    let mut own = shelf.drafts();
+    is_carried(kind, id) || own.any(|(_, draft)| draft.kind() == kind && draft.id() == id)
 }
 
 pub(super) fn id_taken(id: &str) -> Problem {

@@ -1,5 +1,6 @@
 //! Bots, tested from outside: what they see, what they weigh, what they say.
 
+mod answering;
 mod judging;
 mod playing;
 mod seeing;

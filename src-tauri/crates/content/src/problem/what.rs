@@ -57,6 +57,7 @@ whats! {
     "cut-off" { CutOff { line: Count } }
     "not-json" { NotJson { statement: String, line: Count, column: Count } }
     "too-deep" { TooDeep { most: Count, line: Count, column: Count } }
+    "too-many-values" { TooManyValues { most: Count } }
     "field-twice" { FieldTwice { field: String, line: Count, column: Count } }
 
     // Bundles.
@@ -153,6 +154,7 @@ whats! {
     "bad-language" { BadLanguage }
     "empty-text" { EmptyText, EmptySource }
     "long-text" { LongText { most: Count }, LongSaid { key: String, words: Count, most: Count } }
+    "long-sentence" { LongSentence { words: Count, most: Count } }
 
     // Names, and what they name.
     "bad-id" { BadId { id: String, most: Count }, BadTileId { id: String }, BadRuleId { id: String } }
@@ -227,6 +229,7 @@ whats! {
     // Scenarios as they are written.
     "no-steps" { NoSteps }
     "too-many-steps" { TooManySteps { n: Count, most: Count } }
+    "too-many-boards" { TooManyBoards { n: Count, most: Count } }
     "no-learner" { Learners { n: Count } }
     "deck-twice" { DeckTwice }
     "no-script" { NoScript }
@@ -254,6 +257,7 @@ whats! {
     // Scenarios as they are played.
     "no-place" { NoPlace }
     "not-taught" { NotTaught { rule: String } }
+    "many-questions" { QuestionsInRow, MoreQuestions { questions: Count, moves: Count } }
     "unused-text" { UnusedText }
     "unused-board" { UnusedBoard }
     "never-reached" { NeverReached }
@@ -272,6 +276,7 @@ whats! {
     "stuck" { SolutionStuck }
     "solution-fails" { TaskLost }
     "unproven" { Unproven }
+    "too-much-to-prove" { TooMuchToProve }
     "other-tile" { OtherTile { id: String } }
     "too-long" { TooLong }
     "no-value" {
@@ -305,7 +310,12 @@ whats! {
     "not-xml" { NotXml { line: Count, column: Count }, Unclosed { line: Count } }
     "document-type" { DocumentType }
     "no-definition" { NoDefinition { word: String } }
-    "too-many-elements" { ElementsTooDeep { most: Count }, TooManyElements { most: Count } }
+    "too-many-elements" {
+        ElementsTooDeep { most: Count },
+        TooManyElements { most: Count },
+        TooManyAttributes { most: Count },
+        TooManyNamespaces { most: Count },
+    }
     "too-many-designs" { TooManyDesigns { n: Count, most: Count } }
     "no-place-said" { NoPlaceSaid }
     "no-city-there" { NoCityThere { spot: String } }

@@ -17,6 +17,8 @@ type Fields = Map<String, Value>;
 
 /// The most steps of a scenario; a lesson has six to nine.
 const MOST_STEPS: usize = 60;
+/// The most further positions: a step begins on one of them at most.
+const MOST_BOARDS: usize = MOST_STEPS;
 /// The fields whose value, when it is a text, is the name of a feature.
 const FEATURES: [&str; 2] = ["feature", "on"];
 
@@ -79,6 +81,11 @@ impl Judge<'_> {
             self.fault("steps", || What::TooManySteps { n, most });
         }
         repeated_ids(self.fields, "steps", self.at, self.faults);
+        let boards = healthy::entries(self.fields.get("boards")).count();
+        if boards > MOST_BOARDS {
+            let (n, most) = (boards.into(), MOST_BOARDS.into());
+            self.fault("boards", || What::TooManyBoards { n, most });
+        }
     }
 
     /// The path and the fields of every board, the one that the file begins with first.
@@ -89,6 +96,7 @@ impl Judge<'_> {
                 all.push((field("boards", name), board));
             }
         }
+        all.truncate(1 + MOST_BOARDS);
         all
     }
 

@@ -25,6 +25,7 @@ impl Part {
             path: folder.join(PART),
             named: false,
         };
+        disk::remove(&part.path)?;
         disk::create(&part.path)?;
         let counted = copy(from, &part.path)?;
         disk::sync(&part.path)?;
@@ -96,7 +97,10 @@ pub(super) fn check(database: &Connection) -> Result<(), StorageTrouble> {
     if found == "ok" {
         Ok(())
     } else {
-        Err(StorageTrouble::new(TroubleKind::Damaged, found))
+        Err(StorageTrouble::new(
+            TroubleKind::Damaged,
+            "the check of integrity failed",
+        ))
     }
 }
 

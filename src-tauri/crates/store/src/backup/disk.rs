@@ -3,7 +3,7 @@
 use crate::platform;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// A file whose name goes on where another ends.
@@ -13,11 +13,22 @@ pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A new and empty file for its owner alone, in the place of any that was left there.
+/// A new and empty file for its owner alone.
 pub(super) fn create(file: &Path) -> io::Result<File> {
-    let file = platform::open_private(file)?;
-    file.set_len(0)?;
-    Ok(file)
+    platform::private(OpenOptions::new().write(true).create_new(true)).open(file)
+}
+
+/// A folder for its owner alone, unless it is there already.
+pub(super) fn create_folder(folder: &Path) -> io::Result<()> {
+    platform::make_folder(folder)
+}
+
+/// Removes a file, if it is there.
+pub(super) fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
 }
 
 /// What is written in the file outlives a power cut.

@@ -1,29 +1,36 @@
 //! How another file takes the place of the data: at any moment the old one is there in full, or the new one. It must
 //! not know where the new one comes from.
 
-use super::disk;
-use crate::{DataFolder, StorageTrouble, TroubleKind, aside};
+use super::disk::{self, beside};
+use crate::FILE_NAME;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// What bears this name is the data, even as long as the old ones are still there.
-const READY: &str = "bastide-restored.db";
+/// What bears this name after that of the data is the data, even as long as the old ones are still there.
+const READY: &str = ".ready";
 
 /// From here on `file`, which lies in the folder and is whole, is the data, whatever happens next.
-pub(super) fn decide(folder: &DataFolder, file: &Path) -> Result<(), StorageTrouble> {
-    if folder.database().is_dir() {
-        let detail = "a folder lies where the file belongs";
-        return Err(StorageTrouble::new(TroubleKind::NotWritable, detail));
+pub(super) fn decide(folder: &Path, file: &Path) -> io::Result<()> {
+    let data = folder.join(FILE_NAME);
+    if data.is_dir() {
+        // It could never be replaced by a file.
+        return Err(ErrorKind::IsADirectory.into());
     }
-    Ok(disk::rename(file, &folder.path().join(READY))?)
+    disk::rename(file, &beside(&data, READY))
 }
 
-/// Goes to the end of what was decided, also by a program that was stopped then; true when there was anything. The old
-/// file must not be in use.
-pub(crate) fn finish(folder: &DataFolder) -> Result<bool, StorageTrouble> {
-    let ready = folder.path().join(READY);
-    let decided = ready.try_exists()?;
-    if decided {
-        aside::begin(folder, &ready)?;
+/// Goes to the end of what was decided, also by a program that was killed then, and says whether there was anything.
+/// The old file must not be in use.
+pub(crate) fn finish(folder: &Path) -> io::Result<bool> {
+    let data = folder.join(FILE_NAME);
+    let ready = beside(&data, READY);
+    if !ready.try_exists()? {
+        return Ok(false);
     }
-    Ok(decided)
+    // SQLite would play an old log into the new file.
+    for ending in ["-wal", "-shm", "-journal"] {
+        disk::remove(&beside(&data, ending))?;
+    }
+    disk::rename(&ready, &data)?;
+    Ok(true)
 }

@@ -43,7 +43,7 @@ impl Header {
         }
         let word = |at: usize| u32::from_be_bytes([0, 1, 2, 3].map(|nth| bytes[at + nth]));
         Ok(bytes.starts_with(MAGIC).then(|| Self {
-            ours: word(68) == APPLICATION_ID,
+            ours: word(68) == APPLICATION_ID.cast_unsigned(),
             version: word(60),
             logged: bytes[18] != 1 || bytes[19] != 1,
         }))

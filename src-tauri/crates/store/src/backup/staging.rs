@@ -3,19 +3,18 @@
 
 use super::copy::{alone, check, writing};
 use super::disk::{self, beside};
+use super::folder::LOG;
 use super::holds::Header;
-use super::shelf::LOG;
 use super::{BackupError, UnfitFile};
-use crate::folder::BESIDE;
-use crate::{DataFolder, StorageTrouble, TroubleKind, aside, schema};
+use crate::{FILE_NAME, StorageTrouble, TroubleKind, schema};
 use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// What is being checked is called so; what is left of it is removed at the next start.
-const INCOMING: &str = "bastide-incoming.db.part";
+/// What is being checked bears this name after that of the data.
+const INCOMING: &str = ".incoming";
 
 /// No data of a person are as large; what is larger would only fill the disk.
 const MOST: u64 = 4 << 30;
@@ -26,9 +25,9 @@ pub(super) struct Staged(PathBuf);
 
 impl Staged {
     /// Checks a copy of `file`, so that the file itself is never changed.
-    pub(super) fn of(file: &Path, folder: &DataFolder) -> Result<Self, BackupError> {
+    pub(super) fn of(file: &Path, folder: &Path) -> Result<Self, BackupError> {
         fits(file)?;
-        let staged = Self(folder.path().join(INCOMING));
+        let staged = Self(beside(&folder.join(FILE_NAME), INCOMING));
         staged.clear()?;
         copy(file, &staged.0)?;
         // Whoever picks a file that is in use means the log beside it too.
@@ -46,10 +45,10 @@ impl Staged {
     }
 
     fn clear(&self) -> Result<(), StorageTrouble> {
-        for ending in BESIDE {
-            aside::remove(&beside(&self.0, ending))?;
+        for ending in ["", "-wal", "-shm", "-journal"] {
+            disk::remove(&beside(&self.0, ending))?;
         }
-        aside::remove(&self.0)
+        Ok(())
     }
 }
 
@@ -121,9 +120,14 @@ fn unfit(error: rusqlite::Error) -> BackupError {
 /// What is wrong with the copy is wrong with the file, unless the disk is at fault.
 fn of_the_file(trouble: StorageTrouble) -> BackupError {
     match trouble.kind {
+        TroubleKind::NotWritable
+        | TroubleKind::Busy
+        | TroubleKind::InUse
+        | TroubleKind::Gone
+        | TroubleKind::Replaced
+        | TroubleKind::Full => trouble.into(),
         TroubleKind::NewerVersion => UnfitFile::NewerVersion.into(),
         TroubleKind::NotOurs | TroubleKind::NotADatabase => UnfitFile::NotOurs.into(),
         TroubleKind::Damaged | TroubleKind::Failed => UnfitFile::Damaged.into(),
-        _ => trouble.into(),
     }
 }

@@ -5,11 +5,15 @@ use content::problem::{Problem, What, shown};
 use content::scenario::{Scenario, ScenarioKind, Step, StepKind};
 use std::collections::BTreeSet;
 
+/// The longest sentence, in words.
+const MOST_WORDS_OF_SENTENCE: usize = 18;
+
 /// What is wrong with the manners of a scenario.
 pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     let mut problems = Vec::new();
     unused(scenario, &mut problems);
     unreached(scenario, &mut problems);
+    long_sentences(scenario, &mut problems);
     if scenario.kind != ScenarioKind::Lesson {
         return problems;
     }
@@ -37,7 +41,58 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     for (index, step) in scenario.steps.iter().enumerate() {
         of_step(step, scenario, &format!("steps[{index}]"), &mut problems);
     }
+    guesses(scenario, &mut problems);
     problems
+}
+
+/// Hands come before guesses: no three questions in a row, and at least as much to do as to answer.
+fn guesses(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let (mut questions, mut moves, mut in_row) = (0_usize, 0_usize, 0);
+    for (index, step) in scenario.steps.iter().enumerate() {
+        match step.kind {
+            StepKind::Say | StepKind::Show => {}
+            StepKind::Predict | StepKind::Spot => {
+                questions += 1;
+                in_row += 1;
+                if in_row == 3 {
+                    let at = format!("steps[{index}]");
+                    problems.push(Problem::warning(at, What::QuestionsInRow));
+                }
+            }
+            StepKind::Do | StepKind::Find | StepKind::Play | StepKind::Make => {
+                moves += 1;
+                in_row = 0;
+            }
+        }
+    }
+    // A step alone is a question of practice, not a lesson.
+    if questions > moves && questions + moves > 1 {
+        let (questions, moves) = (questions.into(), moves.into());
+        problems.push(Problem::warning(
+            "steps",
+            What::MoreQuestions { questions, moves },
+        ));
+    }
+}
+
+/// What is read aloud in one breath.
+fn long_sentences(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let english = scenario.text.get("en").into_iter();
+    for (key, said) in english.flat_map(|english| english.iter()) {
+        for words in sentences(said).filter(|words| *words > MOST_WORDS_OF_SENTENCE) {
+            let (words, most) = (words.into(), MOST_WORDS_OF_SENTENCE.into());
+            let at = field("text.en", key);
+            problems.push(Problem::warning(at, What::LongSentence { words, most }));
+        }
+    }
+}
+
+/// How many words each sentence has; a sign alone is none.
+fn sentences(said: &str) -> impl Iterator<Item = usize> {
+    said.split_inclusive(['.', '?', '!']).map(|sentence| {
+        let is_word = |word: &&str| word.chars().any(char::is_alphanumeric);
+        sentence.split_whitespace().filter(is_word).count()
+    })
 }
 
 /// Whatever is asked has help, an answer, and a rule.

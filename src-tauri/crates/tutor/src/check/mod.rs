@@ -10,6 +10,8 @@ mod step;
 mod walk;
 
 use crate::lesson::Lesson;
+use crate::work::Work;
+use content::faults::MOST_FAULTS;
 use content::library::Library;
 use content::problem::{Problem, What};
 use content::scenario::Scenario;
@@ -58,6 +60,11 @@ impl std::fmt::Display for Classes {
 
 /// Proves a scenario: its positions, draws, moves, values, classes of mistakes, solution and hints.
 pub fn prove(scenario: &Scenario, library: &Library) -> Report {
+    prove_within(scenario, library, Work::default())
+}
+
+/// Proves a scenario as far as there is work left for it; where it is too much, that is all that is said.
+pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Report {
     let mut report = Report {
         problems: manners::of(scenario),
         steps: Vec::new(),
@@ -65,6 +72,8 @@ pub fn prove(scenario: &Scenario, library: &Library) -> Report {
     match Lesson::open(scenario.clone(), library, 0) {
         Err(problems) => report.problems.extend(problems),
         Ok(lesson) => {
+            let work = Arc::new(work);
+            let lesson = lesson.within(&work);
             report.problems.extend(lesson.warnings.iter().cloned());
             walk::through(&lesson, &mut report);
             // Who cannot be walked through cannot be played through, nor what nobody has shown a way through.
@@ -72,7 +81,30 @@ pub fn prove(scenario: &Scenario, library: &Library) -> Report {
             if !report.problems.iter().any(stopped) {
                 report.problems.extend(played::through(&Arc::new(lesson)));
             }
+            if work.is_spent() {
+                // What was found meanwhile may be so only because the rest was not tried.
+                report.problems = vec![Problem::error("", What::TooMuchToProve)];
+                report.steps.clear();
+            }
         }
     }
+    report.problems = few(report.problems);
     report
+}
+
+/// As many as can be read, those first that make the scenario unusable, and how many more there are.
+fn few(mut problems: Vec<Problem>) -> Vec<Problem> {
+    if problems.len() > MOST_FAULTS {
+        problems.sort_by_key(|problem| !problem.is_error());
+        let n = problems.len() - MOST_FAULTS;
+        let is_error = problems[MOST_FAULTS].is_error();
+        problems.truncate(MOST_FAULTS);
+        let what = What::MoreFaults { n: n.into() };
+        problems.push(if is_error {
+            Problem::error("", what)
+        } else {
+            Problem::warning("", what)
+        });
+    }
+    problems
 }

@@ -13,6 +13,9 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut runner = Runner::new(Arc::clone(lesson));
     while !runner.view().done {
+        if lesson.is_spent() {
+            return problems;
+        }
         let index = runner.index();
         if let Err(problem) = solved(&mut runner) {
             problems.push(problem);
@@ -37,6 +40,9 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     while !runner.view().done {
         let index = runner.index();
         while runner.index() == index && !runner.view().done {
+            if lesson.is_spent() {
+                return problems;
+            }
             let told = matches!(runner.step().kind, StepKind::Say | StepKind::Show);
             let outcome = if told { runner.go_on() } else { runner.hint() };
             let wrong = outcome.is_ok_and(|outcome| outcome.verdict == Some(Verdict::Wrong));

@@ -12,7 +12,7 @@ use crate::truth::Truth;
 use content::faults::field;
 use content::problem::{Problem, Reasons, What, shown};
 use content::record::Played;
-use content::scenario::{FindWhat, Rest, ScenarioKind, Step, StepKind, Then};
+use content::scenario::{Feedback, FindWhat, Rest, ScenarioKind, Step, StepKind, Then};
 use rules::action::Action;
 use rules::event::Event;
 use std::collections::BTreeSet;
@@ -239,7 +239,9 @@ impl<'a> Proof<'a> {
         if right.is_empty() {
             self.fault("accept", What::NothingRight);
         }
-        if wrong.is_empty() && !right.is_empty() {
+        // Where what the rules refuse is answered, there is a mistake to make after all.
+        let refused = |feedback: &Feedback| speaks_of_refusals(feedback.when.as_ref());
+        if wrong.is_empty() && !right.is_empty() && !step.feedback.iter().any(refused) {
             let at = format!("{}.accept", self.here.path);
             if !self.problems.iter().any(|p| *p.what == What::AllRight) {
                 self.problems.push(Problem::warning(at, What::AllRight));

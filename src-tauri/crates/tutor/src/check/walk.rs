@@ -5,6 +5,7 @@ use super::Report;
 use super::step::{Here, Proof};
 use crate::lesson::Lesson;
 use crate::others::Cursor;
+use crate::work::Work;
 use content::problem::{Problem, What};
 use content::scenario::StepKind;
 use rules::game::Game;
@@ -12,6 +13,8 @@ use std::sync::Arc;
 
 /// From so many positions a step is looked at; of more, as many are taken from all over.
 const MOST_POSITIONS: usize = 12;
+/// So many positions are compared in the time of one try.
+const COMPARED: usize = 64;
 
 /// A game as a step begins, and how far the scripts have come.
 #[derive(Clone, Debug)]
@@ -53,13 +56,16 @@ pub(super) fn through(lesson: &Lesson, report: &mut Report) {
         let mut proof = Proof::of(here);
         let mut next = Vec::new();
         for position in positions {
+            if stage.work.is_spent() {
+                return;
+            }
             next.extend(proof.from(position));
         }
         let broken = proof.finish(report);
         if broken {
             return;
         }
-        positions = thinned(next);
+        positions = thinned(next, &stage.work);
         if step.kind == StepKind::Play && lesson.after(index).is_some() {
             positions.clear();
         }
@@ -68,9 +74,12 @@ pub(super) fn through(lesson: &Lesson, report: &mut Report) {
 }
 
 /// Each position once, and not too many.
-fn thinned(positions: Vec<Position>) -> Vec<Position> {
+fn thinned(positions: Vec<Position>, work: &Work) -> Vec<Position> {
     let mut kept: Vec<Position> = Vec::new();
     for position in positions {
+        if !work.take(1 + kept.len() / COMPARED) {
+            break;
+        }
         let same = |old: &Position| {
             old.cursors == position.cursors && old.game.state() == position.game.state()
         };

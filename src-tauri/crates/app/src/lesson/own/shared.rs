@@ -43,10 +43,10 @@ impl Lessons {
     }
 
     async fn read_own(&self, path: &Path, language: &str) -> Answer<(OwnScenario, bool)> {
-        let (path, reading) = (path.to_owned(), path.display().to_string());
+        let path = path.to_owned();
         let library = (self.todays)();
         let read = apart(
-            move || format!("reading {reading}"),
+            || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, json::MOST_BYTES)?;
                 let scenario: Scenario = library.read(&bytes)?;

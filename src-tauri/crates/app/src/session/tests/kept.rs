@@ -21,7 +21,7 @@ fn folder_of_version_4() -> TempDir {
 }
 
 fn in_versions(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/store/versions");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/store/versions");
     std::fs::read_to_string(folder.join(name)).expect(name)
 }
 

@@ -41,7 +41,8 @@ async fn seat_torn(session: &Session, new: &NewGame) -> GameView {
     let page = kept::page(line.now(), 0, 0).expect("a page");
     let game = kept::new_game(&record, page, [], None).expect("JSON");
     let (kept, played) = session.store.add_game(game).await.expect("kept");
-    let seated = session.seat(kept, record, line, played).await;
+    let turn = session.open.turn().await;
+    let seated = session.seat(&turn, kept, record, line, played).await;
     seated.expect("shown")
 }
 
@@ -131,6 +132,7 @@ async fn a_mistake_in_an_answer_leaves_the_next_question_its_own() {
     let Table { session, .. } = table();
     let view = session.new_game(hot_seat("base")).await.expect("game");
     let asked: Result<(), _> = session
+        .open
         .ask(|| "asking".to_owned(), |_| panic!("no answer"))
         .await;
     assert!(bug(asked).ends_with("asking: no answer"));
@@ -156,7 +158,9 @@ async fn a_game_that_cannot_be_shown_leaves_the_open_one_open() {
     let three = vec![seat("", 0, None), seat("", 1, None), seat("Third", 2, None)];
     // A seat for which the game on the table has no player.
     record.setup.players = torn(&game_of("base", three)).0.setup.players;
-    let seated = session.seat(kept.0, record, line, kept.1).await;
+    let turn = session.open.turn().await;
+    let seated = session.seat(&turn, kept.0, record, line, kept.1).await;
+    drop(turn);
     assert!(bug(seated).starts_with("opening game"));
     assert_eq!(bytes(&now(&session).await), bytes(&view));
 }
@@ -300,7 +304,36 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
         };
         assert_eq!(trouble.kind, TroubleKind::Damaged, "{told}");
     }
-    assert_eq!(session.games().await.expect("a list").len(), count + 1);
+    assert_eq!(session.games().await.expect("a list").len(), 1);
+    let damaged = session.damaged().await.expect("a list");
+    assert_eq!(damaged.len(), count);
+    for it in damaged {
+        let kept = crate::damaged::as_kept(&session.store, it.kind, it.id).await;
+        let kept = kept.expect("what is kept of it");
+        assert!(kept.contains(r#""setup""#), "{kept}");
+    }
     let opened = session.open_game(GameId(view.game.id)).await;
     assert_eq!(bytes(&opened.expect("sound")), bytes(&view));
+}
+
+#[tokio::test]
+async fn a_game_whose_designs_are_damaged_opens_with_the_tiles_of_its_edition() {
+    let Table { session, .. } = table();
+    let view = session.new_game(hot_seat("base")).await.expect("game");
+    let (kept, _) = session.store.game(GameId(view.game.id)).await.expect("it");
+    for designs in ["no JSON", r#"[{"id": 7}]"#, r#"{"base/A": []}"#] {
+        let torn = store::game::NewGame {
+            setup: kept.setup.clone(),
+            designs: designs.to_owned(),
+            rules: kept.rules,
+            ..bare()
+        };
+        let (torn, _) = session.store.add_game(torn).await.expect("kept");
+        let opened = session
+            .open_game(torn.id)
+            .await
+            .expect("its edition serves");
+        assert_eq!((opened.left, opened.drawn), (view.left, view.drawn.clone()));
+    }
+    assert!(session.damaged().await.expect("a list").is_empty());
 }

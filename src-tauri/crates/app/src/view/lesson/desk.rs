@@ -86,6 +86,8 @@ pub fn desk(kind: DeskType, made: &Made, done: &[Make], games: u32, language: &s
             going: false,
             seconds_left: None,
             made: 0,
+            changes: Vec::new(),
+            damaged: false,
         };
         lab::view(card, &run.plan, &run.done.figures, library)
     });

@@ -6,19 +6,19 @@ use super::disk::{self, beside};
 use super::holds::{self, Header};
 use super::name::{Name, now};
 use super::{Backup, FOLDER, KEPT, KEPT_REPLACED};
-use crate::{DataFolder, FILE_NAME, StorageTrouble, aside, platform};
+use crate::{FILE_NAME, StorageTrouble, schema};
 use rusqlite::Connection;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 #[derive(Debug)]
-pub(super) struct Shelf {
+pub(super) struct Folder {
     data: PathBuf,
     path: PathBuf,
 }
 
-impl Shelf {
+impl Folder {
     /// That of a data folder; nothing is made yet.
     pub(super) fn of(data: &Path) -> Self {
         Self {
@@ -34,7 +34,12 @@ impl Shelf {
     /// All there are, the newest first.
     pub(super) fn names(&self) -> io::Result<Vec<Name>> {
         let entries = match fs::read_dir(&self.path) {
-            Err(error) if is_missing(&error) => return Ok(Vec::new()),
+            // Also where the data folder is none.
+            Err(error)
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
+            {
+                return Ok(Vec::new());
+            }
             entries => entries?,
         };
         let mut names = Vec::new();
@@ -61,7 +66,7 @@ impl Shelf {
 
     /// A whole copy of everything, which bears no name yet.
     pub(super) fn copy(&self, from: &Connection) -> Result<Part, StorageTrouble> {
-        platform::make_folder(&self.path)?;
+        disk::create_folder(&self.path)?;
         Part::of(from, &self.path)
     }
 
@@ -69,7 +74,7 @@ impl Shelf {
     pub(super) fn keep(&self, copy: Part, replaced: bool) -> Result<(), StorageTrouble> {
         let version = Header::of(copy.path())?.map_or(0, |header| header.version);
         copy.name(&self.place(self.free(version, replaced)?))?;
-        self.thin(replaced)
+        Ok(self.thin(replaced)?)
     }
 
     /// Keeps the file of the data byte for byte, with its log, because it cannot be read as a database.
@@ -78,7 +83,7 @@ impl Shelf {
         if !data.try_exists()? {
             return Ok(());
         }
-        platform::make_folder(&self.path)?;
+        disk::create_folder(&self.path)?;
         let version = Header::of(&data)?.map_or(0, |header| header.version);
         let place = self.place(self.free(version, true)?);
         let log = beside(&data, LOG);
@@ -88,7 +93,7 @@ impl Shelf {
         let part = beside(&place, PART);
         disk::copy(&data, &part, u64::MAX)?;
         disk::rename(&part, &place)?;
-        self.thin(true)
+        Ok(self.thin(true)?)
     }
 
     /// Two backups of one second are told apart by the next one.
@@ -105,21 +110,16 @@ impl Shelf {
     }
 
     /// Removes the oldest of too many.
-    fn thin(&self, replaced: bool) -> Result<(), StorageTrouble> {
+    fn thin(&self, replaced: bool) -> io::Result<()> {
         let most = if replaced { KEPT_REPLACED } else { KEPT };
         let names = self.names()?.into_iter();
         for name in names.filter(|name| name.replaced == replaced).skip(most) {
             let file = self.place(name);
-            aside::remove(&file)?;
-            aside::remove(&beside(&file, LOG))?;
+            disk::remove(&file)?;
+            disk::remove(&beside(&file, LOG))?;
         }
         Ok(())
     }
-}
-
-/// Also where the data folder is none.
-fn is_missing(error: &io::Error) -> bool {
-    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
 /// What SQLite calls the log beside a file.
@@ -128,13 +128,11 @@ pub(super) const LOG: &str = "-wal";
 /// Before tables are changed, all of them are kept as they are; without that copy nothing is changed.
 pub(crate) fn keep_before_migration(
     database: &Connection,
-    folder: &DataFolder,
+    data: &Path,
 ) -> Result<(), StorageTrouble> {
-    let shelf = Shelf::of(folder.path());
-    shelf.keep(shelf.copy(database)?, false)
-}
-
-/// The name of the newest backup of a data folder.
-pub(crate) fn newest(data: &Path) -> Option<String> {
-    Some(Shelf::of(data).names().ok()?.first()?.to_string())
+    if schema::is_behind(database)? {
+        let folder = Folder::of(data);
+        folder.keep(folder.copy(database)?, false)?;
+    }
+    Ok(())
 }

@@ -1,0 +1,94 @@
+//! What is kept and cannot be read, or breaks what reads it: found kind by kind, and saved as it is. It must not know how
+//! anything healthy is opened.
+
+use crate::application::Application;
+use crate::error::{AppError, Lacking};
+use crate::view::damaged::{DamagedKind, DamagedView};
+use serde_json::{Value, json};
+use store::Store;
+use store::document::DocumentId;
+use store::game::GameId;
+
+type Answer<T> = Result<T, AppError>;
+
+/// Letters of a name that are shown.
+const LETTERS: usize = 80;
+
+/// What a file says that holds something as it was kept.
+const FORMAT: &str = "bastide/as-kept@1";
+
+/// Everything of a kind.
+pub async fn list(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView>> {
+    match kind {
+        DamagedKind::Game => app.session.damaged().await,
+        DamagedKind::TileSet | DamagedKind::Mix => {
+            let mut damaged = app.workshop.damaged().await?;
+            damaged.retain(|it| it.kind == kind);
+            Ok(damaged)
+        }
+        DamagedKind::Scenario => app.lessons.damaged_own().await,
+        DamagedKind::Lesson => {
+            let aside = app.store.unreadable().await?.into_iter();
+            let view = |aside: store::unreadable::Unreadable| DamagedView {
+                kind,
+                id: aside.id,
+                name: Some(aside.name),
+                updated: aside.made_at,
+            };
+            Ok(aside.map(view).collect())
+        }
+    }
+}
+
+/// What is kept of it, to the letter, within a file that says what it is.
+pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Answer<String> {
+    let kept = match kind {
+        DamagedKind::Game => {
+            let (game, acts) = store.game_as_kept(GameId(id)).await?;
+            let acts: Vec<_> = acts
+                .iter()
+                .map(|act| json!({"player": act.player, "body": act.body}))
+                .collect();
+            json!({
+                "name": game.name, "rules": game.rules, "setup": game.setup, "looks": game.looks,
+                "designs": store.designs(GameId(id)).await?, "cover": game.page.cover, "actions": acts,
+            })
+        }
+        DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Scenario => {
+            // A document is a file already.
+            return Ok(store.document(DocumentId(id)).await?.0.body);
+        }
+        DamagedKind::Lesson => {
+            let aside = store.unreadable().await?.into_iter().find(|it| it.id == id);
+            let what = Lacking::Lesson;
+            let aside = aside.ok_or(AppError::NotFound { what })?;
+            json!({"lesson": aside.name, "progress": aside.body})
+        }
+    };
+    let file = json!({"format": FORMAT, "kept": kept});
+    serde_json::to_string_pretty(&file).map_err(AppError::bug)
+}
+
+/// A fitting name for its file.
+pub fn file_name(kind: DamagedKind, id: u32) -> String {
+    let word = match kind {
+        DamagedKind::Game => "game",
+        DamagedKind::TileSet => "tiles",
+        DamagedKind::Mix => "mix",
+        DamagedKind::Scenario => "scenario",
+        DamagedKind::Lesson => "lesson",
+    };
+    format!("{word}-{id}-as-kept.json")
+}
+
+/// The name that stands in a document, wherever it can still be found.
+pub(crate) fn name_in(body: &str, language: &str) -> Option<String> {
+    let value: Value = serde_json::from_str(body).ok()?;
+    let name = value.get("name").or_else(|| value.get("id"))?;
+    let said = name
+        .get(language)
+        .or_else(|| name.get("en"))
+        .unwrap_or(name);
+    let said = said.as_str()?.trim();
+    (!said.is_empty()).then(|| said.chars().take(LETTERS).collect())
+}

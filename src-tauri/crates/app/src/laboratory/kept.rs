@@ -1,0 +1,84 @@
+//! Between a run as it is kept and as it is played: its plan, its figures, of which bots and rules it is. It must not
+//! know when anything is written.
+
+use crate::error::AppError;
+use ::lab::{Change, Job, NotOfThePlan, Origin, Partial, Plan};
+use bots::BotKind;
+use content::document;
+use content::edition::Edition;
+use content::library::Library;
+use content::record::Record;
+use store::run::{NewRun, Run};
+
+/// A run of today, from what is to be played.
+pub(super) fn of_today(mut new: NewRun, bots: &[BotKind]) -> NewRun {
+    let versions = bots.iter().map(|bot| bot.version().to_string());
+    new.versions = Some(versions.collect::<Vec<_>>().join(","));
+    new.rules = Some(Edition::TODAY.number());
+    new
+}
+
+/// Its bots; nothing when one of them is gone.
+pub(super) fn bots(new: &NewRun) -> Option<Vec<BotKind>> {
+    new.bots.split(',').map(BotKind::from_word).collect()
+}
+
+/// What of a run is not of today.
+pub(super) fn changes(new: &NewRun) -> Vec<Change> {
+    bots(new).map_or_else(Vec::new, |bots| origin(new, &bots).changes())
+}
+
+/// True for a run whose figures cannot be read, or are not of as many games as it says.
+pub(super) fn is_damaged(run: &Run) -> bool {
+    bots(&run.new).is_none() || done(run).is_err()
+}
+
+/// The plan of a run, for whoever plays it anew or reads its figures.
+pub(super) fn plan(library: &Library, run: &Run) -> Result<Plan, AppError> {
+    let new = &run.new;
+    let bots = bots(new).ok_or_else(|| torn(run))?;
+    let origin = origin(new, &bots);
+    let beginning: Record = document::read(new.beginning.as_bytes()).map_err(|_| torn(run))?;
+    let plan = Plan::of(library, beginning, bots, new.games, new.seed.into(), origin);
+    plan.map_err(|_| torn(run))
+}
+
+/// A run where it stands. What cannot be read is damaged: nothing begins anew by itself.
+pub(super) fn job(library: &Library, run: &Run) -> Result<Job, AppError> {
+    let plan = plan(library, run)?;
+    let job = match done(run) {
+        Ok(None) => return Ok(Job::new(plan)),
+        Ok(Some(done)) => Job::resume(plan, done),
+        Err(other) => Err(other),
+    };
+    job.map_err(|_| torn(run))
+}
+
+fn origin(new: &NewRun, bots: &[BotKind]) -> Origin {
+    let versions = new.versions.as_deref().unwrap_or_default().split(',');
+    Origin::kept(
+        new.rules,
+        bots,
+        versions.map(|version| version.parse().ok()),
+    )
+}
+
+fn done(run: &Run) -> Result<Option<Partial>, NotOfThePlan> {
+    let Some(figures) = &run.figures else {
+        return if run.done == 0 {
+            Ok(None)
+        } else {
+            Err(NotOfThePlan)
+        };
+    };
+    let partial: Partial = serde_json::from_str(figures).map_err(|_| NotOfThePlan)?;
+    if partial.figures.games == run.done {
+        Ok(Some(partial))
+    } else {
+        Err(NotOfThePlan)
+    }
+}
+
+fn torn(run: &Run) -> AppError {
+    AppError::damaged(format!("run {} of the lab", run.id.0))
+}

@@ -1,0 +1,27 @@
+//! The open game as a screen shows it: what a line of play does not know is added here. It must not know a rule.
+
+use crate::session::open_game::OpenGame;
+use crate::view::game::{self, GameView, Looked};
+
+/// The open game at the step looked at, with the log from `since` on.
+pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
+    let looked = Looked {
+        facts: open.facts(),
+        sitters: open.sitters(),
+        line: open.line(),
+        step: open.cursor(),
+        game: open.shown(),
+        revision: open.revision(),
+        live: open.is_live(),
+        since,
+    };
+    GameView {
+        can_undo: open.can_undo(),
+        can_redo: open.can_redo(),
+        thinking: open.thinking(),
+        bots_paused: open.bots_paused(),
+        beyond: open.beyond() as u32,
+        kept_scores: open.kept_scores().map(<[i32]>::to_vec),
+        ..game::looked_at(&looked)
+    }
+}

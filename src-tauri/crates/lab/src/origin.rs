@@ -1,0 +1,95 @@
+//! Of which rules and of which versions of its bots a run is, and what of that is not today's. Knows no game.
+
+use bots::BotKind;
+use content::edition::Edition;
+use serde::Serialize;
+
+/// What a run is of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabOrigin")]
+pub struct Origin {
+    /// The edition of the rules; nothing where it was not kept.
+    pub rules: Option<u32>,
+    /// The bots, in the order of the plan.
+    pub bots: Vec<OfBot>,
+}
+
+/// One of its bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabOfBot")]
+pub struct OfBot {
+    /// The word for it.
+    pub bot: &'static str,
+    /// Its version; nothing where it was not kept.
+    pub version: Option<u32>,
+}
+
+/// Something that a run is of, and that is otherwise today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "LabChange", rename_all = "kebab-case", tag = "of")]
+pub enum Change {
+    /// The rules, by their edition.
+    Rules {
+        /// Of the run; nothing where it was not kept.
+        then: Option<u32>,
+        /// Today's.
+        now: u32,
+    },
+    /// A bot, by its version.
+    Bot {
+        /// The word for it.
+        bot: &'static str,
+        /// Of the run; nothing where it was not kept.
+        then: Option<u32>,
+        /// Today's.
+        now: u32,
+    },
+}
+
+impl Origin {
+    /// What a run is of that begins today.
+    pub fn today(bots: &[BotKind]) -> Self {
+        let version = |bot: &BotKind| Some(bot.version());
+        Self::kept(
+            Some(Edition::TODAY.number()),
+            bots,
+            bots.iter().map(version),
+        )
+    }
+
+    /// What a run was kept with. Where there are fewer versions than bots, those of the others were not kept.
+    pub fn kept(
+        rules: Option<u32>,
+        bots: &[BotKind],
+        versions: impl IntoIterator<Item = Option<u32>>,
+    ) -> Self {
+        let versions = versions.into_iter().chain(std::iter::repeat(None));
+        let bots = bots.iter().map(|bot| bot.word()).zip(versions);
+        Self {
+            rules,
+            bots: bots.map(|(bot, version)| OfBot { bot, version }).collect(),
+        }
+    }
+
+    /// What is otherwise today, each bot once.
+    pub fn changes(&self) -> Vec<Change> {
+        let now = Edition::TODAY.number();
+        let then = self.rules;
+        let rules = (then != Some(now)).then_some(Change::Rules { then, now });
+        let bots = self.bots.iter().filter_map(|OfBot { bot, version }| {
+            let now = BotKind::from_word(bot)?.version();
+            let (bot, then) = (*bot, *version);
+            (then != Some(now)).then_some(Change::Bot { bot, then, now })
+        });
+        let mut changes = Vec::new();
+        for change in rules.into_iter().chain(bots) {
+            if !changes.contains(&change) {
+                changes.push(change);
+            }
+        }
+        changes
+    }
+}

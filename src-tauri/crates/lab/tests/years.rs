@@ -1,0 +1,201 @@
+//! Figures that were kept by an earlier program: read as they are, gone on with where nothing else would be counted.
+//! `kept/13.json` is what was kept before measures had names, `kept/13-beginning.json` how its games begin.
+
+use bots::{BotKind, Stop};
+use content::edition::Edition;
+use content::library::Library;
+use content::mix::MixChoice;
+use lab::{
+    Change, Job, NotOfThePlan, Origin, Partial, Plan, compare, csv, csv_of_two, measures, report,
+};
+use serde_json::{Value, json};
+
+const KEPT: &str = include_str!("kept/13.json");
+const BEGINNING: &str = include_str!("kept/13-beginning.json");
+const BOTH: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
+
+struct Never;
+
+impl Stop for Never {
+    fn is_stopped(&self) -> bool {
+        false
+    }
+}
+
+/// The plan whose first sixteen games were kept.
+fn plan_then(origin: Origin) -> Plan {
+    let beginning = content::document::read(BEGINNING.as_bytes()).expect("a record");
+    Plan::of(Library::built_in(), beginning, BOTH.to_vec(), 24, 7, origin).expect("a plan")
+}
+
+fn small(bots: &[BotKind], games: u32) -> Plan {
+    let mix = MixChoice::Named("base".to_owned());
+    let (plan, _) = Plan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("a plan");
+    plan
+}
+
+fn read(text: &Value) -> Partial {
+    serde_json::from_value(text.clone()).expect("figures")
+}
+
+fn text(job: &Job) -> Value {
+    serde_json::to_value(job.partial()).expect("JSON")
+}
+
+fn played(plan: &Plan) -> Job {
+    let job = Job::new(plan.clone());
+    job.work(&Never);
+    job
+}
+
+#[test]
+fn figures_kept_before_measures_had_names_are_read_and_gone_on_with() {
+    let plan = plan_then(Origin::today(&BOTH));
+    let kept: Partial = serde_json::from_str(KEPT).expect("figures");
+    let named = |name: &str| kept.figures.measures.get(name).expect(name).sum;
+    assert_eq!(named("base/game/turns"), 2553);
+    assert_eq!(named("base/game/points"), 4783);
+    assert_eq!(named("base/completed/city"), 319);
+    let list: Value = serde_json::from_str(KEPT).expect("JSON");
+    let list = list["figures"]["measures"].as_array().expect("a list");
+    assert_eq!(named("crop-circles/happened/removed"), list[30]["sum"]);
+    let job = Job::resume(plan.clone(), kept).expect("of the plan");
+    assert_eq!(job.done(), 16);
+    assert_eq!(report(&plan, &job.partial().figures).measures.len(), 31);
+    job.work(&Never);
+    assert_eq!(job.done(), 24);
+    let again = text(&job)["figures"]["measures"]["base/game/turns"].clone();
+    assert!(again["sum"].as_i64() > Some(2553), "{again}");
+}
+
+#[test]
+fn a_measure_that_was_not_counted_then_stays_away_and_the_rest_goes_on() {
+    let plan = small(&BOTH, 16);
+    let whole = text(&played(&plan));
+    // As a program keeps it that does not know completed roads yet, and knows something that is gone today.
+    let job = played(&small(&BOTH, 8));
+    let mut then = text(&job);
+    let names = then["figures"]["measures"]
+        .as_object_mut()
+        .expect("by name");
+    let roads = names.remove("base/completed/road").expect("counted");
+    names.insert("moon/happened/eclipses".to_owned(), roads);
+    let job = Job::resume(plan.clone(), read(&then)).expect("of the plan");
+    assert_eq!(
+        text(&job),
+        then,
+        "what is gone today is not lost by looking"
+    );
+    job.work(&Never);
+    let mut expected = whole;
+    let names = expected["figures"]["measures"].as_object_mut();
+    names.expect("by name").remove("base/completed/road");
+    assert_eq!(text(&job), expected);
+
+    let figures = job.partial().figures;
+    let told = report(&plan, &figures);
+    let missing: Vec<_> = told.uncounted.iter().map(|m| m.name()).collect();
+    assert_eq!(missing, ["base/completed/road"]);
+    assert!(
+        told.measures
+            .iter()
+            .all(|count| !missing.contains(&count.measure.name()))
+    );
+    let table = csv(&told);
+    assert!(table.contains("base completed,road,,,,,,\r\n"), "{table}");
+    let fresh = played(&plan);
+    let beside = compare((&plan, &figures), (&plan, &fresh.partial().figures));
+    let subjects: Vec<_> = beside
+        .rows
+        .iter()
+        .map(|row| row.subject.to_string())
+        .collect();
+    assert!(!subjects.contains(&"base completed: road".to_owned()));
+    assert!(subjects.contains(&"base completed: city".to_owned()));
+}
+
+#[test]
+fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
+    let rules = Some(Edition::TODAY.number());
+    let today = Origin::today(&BOTH);
+    let kept = |rules, versions: [Option<u32>; 2]| Origin::kept(rules, &BOTH, versions);
+    let versions = BOTH.map(|bot| Some(bot.version()));
+    assert_eq!(kept(rules, versions), today);
+    assert_eq!(today.changes(), []);
+    let now = BotKind::Greedy.version();
+    let (then, bot) = (Some(now + 1), "greedy");
+    for (origin, changes) in [
+        (
+            kept(rules, [versions[0], then]),
+            vec![Change::Bot { bot, then, now }],
+        ),
+        (
+            kept(rules, [versions[0], None]),
+            vec![Change::Bot {
+                bot,
+                then: None,
+                now,
+            }],
+        ),
+        (
+            kept(Some(1), versions),
+            vec![Change::Rules {
+                then: Some(1),
+                now: Edition::TODAY.number(),
+            }],
+        ),
+    ] {
+        assert_eq!(origin.changes(), changes);
+        let plan = plan_then(origin.clone());
+        let kept = serde_json::from_str(KEPT).expect("figures");
+        let job = Job::resume(plan.clone(), kept).expect("of the plan");
+        job.work(&Never);
+        assert_eq!(job.done(), 16, "nothing is mixed in");
+        let figures = job.partial().figures;
+        let told = report(&plan, &figures);
+        assert_eq!((told.games, &told.origin), (16, &origin));
+        let same = compare((&plan, &figures), (&plan_then(today.clone()), &figures));
+        assert_eq!(same.origins, [origin, today.clone()]);
+        let (one, two) = (csv(&told), csv_of_two(&same));
+        assert!(
+            one.contains("run,rules,") && two.contains("bot 2,version,greedy"),
+            "{two}"
+        );
+    }
+}
+
+#[test]
+fn figures_of_another_plan_and_torn_ones_are_refused_and_not_begun_anew() {
+    let two = text(&played(&small(&[BotKind::Random; 2], 10)));
+    let refused = |plan: Plan, text: &Value| Job::resume(plan, read(text)).err();
+    let fits = small(&[BotKind::Random; 2], 10);
+    assert_eq!(refused(fits.clone(), &two), None);
+    assert_eq!(
+        refused(small(&[BotKind::Random; 3], 10), &two),
+        Some(NotOfThePlan)
+    );
+    assert_eq!(
+        refused(small(&[BotKind::Random; 2], 9), &two),
+        Some(NotOfThePlan)
+    );
+    let mut torn = two.clone();
+    torn["figures"]["seats"][0]["scores"] = json!({"1": 9});
+    assert_eq!(refused(fits.clone(), &torn), Some(NotOfThePlan));
+    torn["figures"]["measures"] = json!([]);
+    assert!(serde_json::from_value::<Partial>(torn).is_err());
+    // Before its first game a run counts whatever is counted today.
+    let mut none = text(&Job::new(fits.clone()));
+    none["figures"]["measures"] = json!({});
+    let job = Job::resume(fits, read(&none)).expect("of the plan");
+    job.work(&Never);
+    assert_eq!(text(&job), two);
+}
+
+#[test]
+fn every_measure_has_a_name_of_its_own_that_tells_its_room() {
+    for measure in measures() {
+        let name = measure.name();
+        assert!(name.starts_with(measure.room), "{name}");
+        assert_eq!(name.split('/').count(), 3, "{name}");
+    }
+}

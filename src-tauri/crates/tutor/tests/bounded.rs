@@ -1,0 +1,50 @@
+//! Proofs end: what leaves too many ways open is refused as soon as so much was tried.
+
+mod common;
+
+use common::scenario;
+use content::course::{campaigns, courses};
+use content::library::Library;
+use content::problem::Problem;
+use content::scenario::Scenario;
+use serde_json::{Value, json};
+use tutor::Work;
+use tutor::check::prove_within;
+
+/// A turn in which everything is right, many times over.
+fn wide(steps: usize) -> Scenario {
+    let beginning = json!({ "setup": { "players": [{ "by": "learner" }] } });
+    let step = |n: usize| {
+        let turn = json!({ "turns": { "at-least": 1 } });
+        json!({ "id": format!("s{n}"), "type": "do", "say": "lay", "accept": turn })
+    };
+    let steps: Value = (0..steps).map(step).collect();
+    let read = Library::built_in().read_value(scenario(beginning, &["base/V"], steps));
+    read.unwrap_or_else(|problems| panic!("{problems:#?}"))
+}
+
+fn said(scenario: &Scenario, work: Work) -> Vec<String> {
+    let report = prove_within(scenario, Library::built_in(), work);
+    report.problems.iter().map(Problem::to_string).collect()
+}
+
+const TOO_MUCH: &str =
+    "this leaves more ways open than can be tried: fewer steps help, or fewer choices in them";
+
+#[test]
+fn a_scenario_with_too_many_ways_is_refused_in_one_sentence() {
+    assert_eq!(said(&wide(60), Work::default()), [TOO_MUCH]);
+    let (few, more) = (Work::of(200), Work::of(2 * Work::USUAL));
+    assert_eq!(said(&wide(1), few), [TOO_MUCH]);
+    assert!(!said(&wide(1), more).contains(&TOO_MUCH.to_owned()));
+}
+
+#[test]
+fn every_lesson_carried_takes_a_third_of_what_is_usual_at_most() {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let chapters = campaigns().iter().flat_map(|it| &it.scenarios);
+    for lesson in lessons.chain(chapters) {
+        let said = said(lesson, Work::of(Work::USUAL / 3));
+        assert_eq!(said, Vec::<String>::new(), "{}", lesson.id);
+    }
+}

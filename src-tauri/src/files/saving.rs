@@ -1,0 +1,25 @@
+//! Writes a file where a person wants it. It must not know what is in it.
+
+use super::asking::{Asking, Question};
+use app::error::AppError;
+use app::files::write;
+use app::wall::apart;
+
+/// Asks where, and writes there; answers with the file, or nothing when the person thinks better of it.
+pub(crate) async fn save_as(
+    asking: &Asking,
+    question: Question,
+    name: String,
+    content: impl AsRef<[u8]> + Send + 'static,
+) -> Result<Option<String>, AppError> {
+    let Some(place) = asking.to_save(question, name).await else {
+        return Ok(None);
+    };
+    let named = place.display().to_string();
+    apart(
+        || "writing a file".to_owned(),
+        move || write(&place, content),
+    )
+    .await?;
+    Ok(Some(named))
+}

@@ -1,0 +1,108 @@
+//! All that the shell does on Linux alone: it sees whether the web view has drawn, and starts the program anew where it
+//! has not. It must not know what is shown, nor what the ways of drawing are.
+
+use crate::paint::{Paint, Verdict};
+use gtk::gdk::WindowState;
+use gtk::glib::Propagation;
+use gtk::prelude::WidgetExt;
+use launch::drawing::{self, Here, WAY, Way};
+use launch::{Machine, wish};
+use std::cell::Cell;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, thread};
+use tauri::{AppHandle, Manager, WebviewWindow};
+use webkit2gtk::WebViewExt;
+
+/// What a person starts; it lies beside the window's program.
+const LAUNCHER: &str = "bastide-desktop";
+const PAUSE: Duration = Duration::from_millis(250);
+/// A page that ends again so soon after it was loaded anew would do so for ever.
+const RELOADED: Duration = Duration::from_secs(10);
+
+/// Has an eye on the window until something is seen in it, and on its page as long as there is one.
+pub(crate) fn watch(window: &WebviewWindow, folder: &Path) -> tauri::Result<()> {
+    let app = window.app_handle().clone();
+    window.with_webview(move |view| see(&view.inner(), &app))?;
+    // Nobody else knows how the window draws.
+    if let Some(way) = Way::said(&Here, WAY) {
+        let (app, folder) = (window.app_handle().clone(), folder.to_owned());
+        let waiting = thread::Builder::new().name("first paint".to_owned());
+        waiting.spawn(move || wait(&app, way, &folder))?;
+    }
+    Ok(())
+}
+
+fn see(view: &webkit2gtk::WebView, app: &AppHandle) {
+    let drawing = app.clone();
+    view.connect_draw(move |_, _| {
+        drawing.state::<Paint>().drawn();
+        Propagation::Proceed
+    });
+    if let Some(window) = view.toplevel() {
+        let seen = app.clone();
+        window.connect_window_state_event(move |_, event| {
+            let away = WindowState::ICONIFIED | WindowState::WITHDRAWN;
+            let hidden = event.new_window_state().intersects(away);
+            seen.state::<Paint>().hidden(hidden);
+            Propagation::Proceed
+        });
+    }
+    let reloaded = Cell::new(None::<Instant>);
+    let ended = app.clone();
+    view.connect_web_process_terminated(move |view, reason| {
+        log::error!("the page's process ended: {reason:?}");
+        if !ended.state::<Paint>().painted() {
+            if let Some(way) = Way::said(&Here, WAY) {
+                stayed_blank(way);
+            }
+        } else if reloaded.get().is_none_or(|last| last.elapsed() > RELOADED) {
+            // All that matters is kept in this process.
+            reloaded.set(Some(Instant::now()));
+            view.reload();
+        }
+    });
+}
+
+/// Counted in steps: a program that was stopped, or a machine that slept, has not waited.
+fn wait(app: &AppHandle, way: Way, folder: &Path) {
+    loop {
+        thread::sleep(PAUSE);
+        match app.state::<Paint>().after(PAUSE) {
+            Verdict::Unsure => {}
+            Verdict::Painted => return painted(way, folder),
+            Verdict::Blank => return stayed_blank(way),
+        }
+    }
+}
+
+/// What was found only after a blank window is known at the next start.
+fn painted(way: Way, folder: &Path) {
+    if Way::said(&Here, drawing::BLANK).is_none() {
+        return;
+    }
+    log::info!("the window draws: {way:?}");
+    if let Err(error) = wish::keep(folder, &Machine::here(), way) {
+        log::warn!("how the window draws is not kept: {error}");
+    }
+}
+
+/// Becomes the program that a person starts, with all that this one was given; it tries the next way.
+fn stayed_blank(way: Way) {
+    if way.next(&Here).is_none() {
+        log::error!("the window stays blank in every way of drawing: {way:?} was the last");
+        return;
+    }
+    log::warn!("the window stayed blank: {way:?}; it is started anew in another way");
+    let launcher = env::current_exe().map(|here| here.with_file_name(LAUNCHER));
+    let mut launcher = Command::new(launcher.unwrap_or_else(|_| PathBuf::from(LAUNCHER)));
+    let mut arguments = env::args_os();
+    if let Some(name) = arguments.next() {
+        launcher.arg0(name);
+    }
+    let (blank, of) = drawing::blank(way);
+    let error = launcher.args(arguments).env(blank, of).exec();
+    log::error!("the program could not be started anew: {error}");
+}

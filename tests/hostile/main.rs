@@ -1,0 +1,69 @@
+//! Files made to occupy a processor: whatever they hold, they are read or refused soon. `HOSTILE_BYTES=8388608` makes
+//! them as large as a file may be. It must not know how anything is read.
+
+mod files;
+mod written;
+
+use content::check::check_and_prove;
+use cpu_time::ThreadTime;
+use std::time::Duration;
+
+/// How large the files are, unless somebody says more.
+const BYTES: usize = 1 << 20;
+/// So much of a processor a file may cost, with nothing optimised but the rules.
+const MOST_TIME: Duration = Duration::from_secs(1);
+
+/// Reads a file as `bastide check` and `bastide convert` do; gives the codes of what is wrong.
+fn read(bytes: Vec<u8>) -> Vec<&'static str> {
+    let problems = if exchange::is_bundle(&bytes) {
+        exchange::read(&bytes).map_or_else(|problems| problems, |bundle| bundle.warnings)
+    } else if bytes.starts_with(b"<") {
+        foreign::convert(&bytes, "hostile", &|_| false).map_or_else(
+            |problems| problems,
+            |converted| {
+                let remarks = converted.remarks.into_iter();
+                remarks.map(|remark| remark.problem).collect()
+            },
+        )
+    } else {
+        check_and_prove(&[("hostile".to_owned(), bytes)], |_, scenario, library| {
+            tutor::check::prove(scenario, library).problems
+        })
+    };
+    let lengths = problems.iter().map(|problem| problem.to_string().len());
+    assert!(lengths.sum::<usize>() < 200_000, "too much is said");
+    problems.into_iter().map(|problem| problem.code).collect()
+}
+
+#[test]
+fn no_file_occupies_a_processor_for_long() {
+    let size = std::env::var("HOSTILE_BYTES").map_or(BYTES, |size| size.parse().unwrap());
+    let only = std::env::var("HOSTILE_ONLY").unwrap_or_default();
+    // What is carried is read before anything is measured.
+    read(files::GOOD.into());
+    let mut slow = Vec::new();
+    for (name, make) in files::ALL.iter().chain(written::ALL) {
+        if !name.contains(&only) {
+            continue;
+        }
+        let bytes = make(size);
+        let length = bytes.len();
+        assert!(
+            length <= size + size / 2 + (64 << 10),
+            "{name} has {length} bytes"
+        );
+        let began = ThreadTime::now();
+        let codes = read(bytes);
+        let took = began.elapsed();
+        let first = codes.first().copied().unwrap_or("nothing wrong");
+        println!(
+            "{:5} ms {length:8} bytes  {name}: {first} and {} more",
+            took.as_millis(),
+            codes.len().saturating_sub(1)
+        );
+        if took > MOST_TIME {
+            slow.push(format!("{name}: {took:?}"));
+        }
+    }
+    assert!(slow.is_empty(), "{slow:#?}");
+}

@@ -1,0 +1,17 @@
+//! Opens a folder, says what can be done with it and how many games are there, and ends; made to be killed on the way. It
+//! must not know when.
+
+use std::{env, path::Path};
+use store::{State, Store};
+
+#[tokio::main]
+async fn main() {
+    let folder = env::args_os().nth(1).expect("a folder");
+    let store = Store::open(Path::new(&folder)).expect("store");
+    let games = store.games().await.expect("games").len();
+    match store.state() {
+        State::Disk => println!("disk, {games} games"),
+        State::ReadOnly { trouble } => println!("{}, {games} games", trouble.kind),
+        State::Memory { .. } => println!("memory"),
+    }
+}

@@ -1,0 +1,40 @@
+// Files that another program handed over: nobody knows whether a person meant them, so one is asked. It must not know what
+// they hold.
+import { handedFiles, onFilesArrived, settleHandedFiles, type HandedFiles } from "../ipc";
+import { announcer } from "./announcer.svelte";
+import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
+import { t } from "./language.svelte";
+import { settings } from "./settings.svelte";
+
+class Handed {
+  /** What a person is asked about. */
+  asked = $state.raw<HandedFiles | null>(null);
+
+  /** Asks about what waits and what comes, until the returned function is called. */
+  async follow(): Promise<() => void> {
+    const stop = await onFilesArrived(() => void this.#look());
+    await this.#look();
+    return stop;
+  }
+
+  /** Opens what was asked about, or forgets it. */
+  async settle(agreed: boolean): Promise<void> {
+    if (this.asked === null) return;
+    const { number } = this.asked;
+    this.asked = null;
+    files.took(await settleHandedFiles(number, agreed, settings.current.language));
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const outcome = await handedFiles();
+    if (!outcome.ok) return faults.report(outcome.fault);
+    const before = this.asked?.number;
+    this.asked = outcome.value;
+    if (this.asked && this.asked.number !== before)
+      announcer.say(t().files.handed(this.asked.names));
+  }
+}
+
+export const handed = new Handed();

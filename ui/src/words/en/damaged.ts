@@ -1,0 +1,26 @@
+// What is said of things that are kept and cannot be shown, in English. Knows no component.
+import { momentIn } from "../list";
+
+const moment = momentIn("en");
+
+export const damaged = {
+  title: "Damaged",
+  note: "These are kept, but cannot be read any more. Save them as they are: perhaps somebody can mend them, or another version can read them.",
+  save: "Save as it is",
+  saving: { title: "Save as it is", kind: "Damaged files" },
+  nameless: {
+    game: "A game without a name",
+    "tile-set": "A tile set without a name",
+    mix: "A mix without a name",
+    scenario: "A scenario without a name",
+    lesson: "A lesson without a name",
+  },
+  about: {
+    game: (changed: Date) => `A game, last played ${moment(changed)}`,
+    "tile-set": (changed: Date) => `A tile set, last changed ${moment(changed)}`,
+    mix: (changed: Date) => `A mix, last changed ${moment(changed)}`,
+    scenario: (changed: Date) => `A scenario, last changed ${moment(changed)}`,
+    lesson: (changed: Date) =>
+      `How far you had come in this lesson, put aside ${moment(changed)} when it began anew`,
+  },
+};
