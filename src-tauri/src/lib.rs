@@ -12,8 +12,10 @@ mod news;
 mod one_window;
 mod paint;
 mod scrub;
+mod signals;
 
-use app::application::{Application, Listeners, forget_deleted};
+use app::application::{Application, Listeners, tidy};
+use app::keeping::Keeping;
 use app::session::News;
 use app::view::storage::{self, Storage};
 use app::workshop::Looked;
@@ -69,7 +71,13 @@ fn failed(error: &dyn Error) -> ExitCode {
 
 fn heard(app: &AppHandle, event: RunEvent) {
     match event {
-        RunEvent::Exit => app.state::<Seat>().leave(),
+        RunEvent::Exit => {
+            // What is kept becomes one file that holds everything.
+            if let Some(keeping) = app.try_state::<Keeping>() {
+                tauri::async_runtime::block_on(keeping.end());
+            }
+            app.state::<Seat>().leave();
+        }
         // Here the system names the files, and starts nothing for them.
         #[cfg(target_os = "macos")]
         RunEvent::Opened { urls } => {
@@ -81,27 +89,28 @@ fn heard(app: &AppHandle, event: RunEvent) {
 }
 
 fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
-    let (store, storage) = storage::open(folder)?;
+    let store = storage::open(folder)?;
     app.handle().plugin(journal::plugin(folder))?;
     log::info!("Bastide {} starts", app.package_info().version);
-    let web_view = match &storage {
+    app.handle().plugin(one_window::remembered(folder))?;
+    let application = Application::open(folder, store, listeners(app.handle()));
+    let application = tauri::async_runtime::block_on(application);
+    let web_view = match application.keeping.storage() {
         Storage::Disk { .. } => Some(folder.join("web-view")),
         Storage::ReadOnly { trouble, .. } | Storage::Memory { trouble, .. } => {
             log::warn!("nothing will be kept: {trouble}");
             None
         }
     };
-    app.handle().plugin(one_window::remembered(folder))?;
-    let application = Application::open(store, storage, listeners(app.handle()));
-    let application = tauri::async_runtime::block_on(application);
-    tauri::async_runtime::spawn(forget_deleted(application.store.clone()));
+    tauri::async_runtime::spawn(tidy(application.keeping.clone()));
+    signals::heed(app.handle());
     app.manage(application.clone());
     app.manage(application.session);
     app.manage(application.workshop);
     app.manage(application.lessons);
     app.manage(application.laboratory);
+    app.manage(application.keeping);
     app.manage(application.store);
-    app.manage(application.storage);
     app.manage(Asking::usual());
     app.manage(Looked::default());
     let here = env::current_dir().unwrap_or_default();

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Ends the program that works on a folder, as a power cut does. */
-export const kill = (data) => {
+/** The process that works on a folder. */
+export const programAt = (data) => {
   // What is started becomes this one, which lies beside it.
   const program = join(dirname(realpathSync(process.env.APP_BIN)), "bastide-window");
   const mine = readdirSync("/proc").filter((pid) => {
@@ -20,5 +20,8 @@ export const kill = (data) => {
     }
   });
   assert.equal(mine.length, 1, "one program works there");
-  process.kill(Number(mine[0]), "SIGKILL");
+  return Number(mine[0]);
 };
+
+/** Ends the program that works on a folder, as a power cut does. */
+export const kill = (data) => process.kill(programAt(data), "SIGKILL");

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
-use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, Unfit};
+use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, UnfitFile};
 use store::game::{NewGame, Page};
 use store::lesson::Kept;
 use store::run::NewRun;
@@ -422,7 +422,7 @@ async fn nothing_is_saved_over_the_data() {
     ] {
         let file = workshop.folder.path().join(place);
         let answer = workshop.backups.save_as(file).await;
-        let why = matches!(answer, Err(BackupError::Unfit(Unfit::AmongTheData)));
+        let why = matches!(answer, Err(BackupError::Unfit(UnfitFile::AmongTheData)));
         assert!(why, "{place}: {answer:?}");
     }
 }
@@ -443,7 +443,7 @@ async fn changed(work: impl FnOnce(&Connection)) -> (TempDir, PathBuf) {
     (away, file)
 }
 
-async fn refused(file: PathBuf) -> Unfit {
+async fn refused(file: PathBuf) -> UnfitFile {
     let workshop = Workshop::with(&["Sunday"]).await;
     let before = fs::read(&file).ok();
     let answer = workshop.backups.take_in(file.clone()).await;
@@ -475,7 +475,7 @@ async fn files_that_are_not_ours_are_not_taken_in() {
     ] {
         let file = folder.path().join(name);
         fs::write(&file, text).expect("file");
-        assert_eq!(refused(file).await, Unfit::NotOurs, "{name}");
+        assert_eq!(refused(file).await, UnfitFile::NotOurs, "{name}");
     }
     for (what, sql) in [
         ("another program", "PRAGMA application_id = 7"),
@@ -489,7 +489,7 @@ async fn files_that_are_not_ours_are_not_taken_in() {
         ),
     ] {
         let (_away, file) = changed(|database| database.execute_batch(sql).expect(sql)).await;
-        assert_eq!(refused(file).await, Unfit::NotOurs, "{what}");
+        assert_eq!(refused(file).await, UnfitFile::NotOurs, "{what}");
     }
 }
 
@@ -501,7 +501,7 @@ async fn a_file_of_a_newer_bastide_is_not_taken_in() {
             .expect("version");
     };
     let (_away, file) = changed(newer).await;
-    assert_eq!(refused(file).await, Unfit::NewerVersion);
+    assert_eq!(refused(file).await, UnfitFile::NewerVersion);
 }
 
 #[tokio::test]
@@ -512,9 +512,13 @@ async fn a_damaged_file_is_not_taken_in() {
     let page = page_of(&file, "game");
     torn[page..page + 64].fill(0xA5);
     fs::write(&file, torn).expect("file");
-    assert_eq!(refused(file.clone()).await, Unfit::Damaged, "a torn page");
+    assert_eq!(
+        refused(file.clone()).await,
+        UnfitFile::Damaged,
+        "a torn page"
+    );
     fs::write(&file, &whole[..whole.len() / 2]).expect("file");
-    assert_eq!(refused(file).await, Unfit::Damaged, "half of it");
+    assert_eq!(refused(file).await, UnfitFile::Damaged, "half of it");
 }
 
 #[tokio::test]
@@ -524,7 +528,7 @@ async fn a_file_that_is_too_large_is_not_taken_in() {
     end.set_len(5 << 30).expect("a file full of holes");
     let workshop = Workshop::with(&["Sunday"]).await;
     let answer = workshop.backups.take_in(file).await;
-    let why = matches!(answer, Err(BackupError::Unfit(Unfit::TooLarge)));
+    let why = matches!(answer, Err(BackupError::Unfit(UnfitFile::TooLarge)));
     assert!(why, "{answer:?}");
     assert_eq!(workshop.games().await, ["Sunday"]);
 }

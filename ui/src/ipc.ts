@@ -202,6 +202,17 @@ export const savePages = (
 export const savePicture = (tile: string, svg: string, file: PictureFile, question: Question) =>
   ask(commands.savePicture(tile, svg, file, question));
 
+export const readBackups = () => ask(commands.backups());
+
+/** Puts a backup in the place of everything that is kept. */
+export const restoreBackup = (name: string) => ask(commands.restoreBackup(name));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveEverything = (question: Question) => ask(commands.saveEverything(question));
+
+/** False when the person thought better of it. */
+export const takeInEverything = (question: Question) => ask(commands.takeInEverything(question));
+
 export const fullScreen = () => ask(commands.fullScreen());
 
 export const quit = () => ask(commands.quit());

@@ -13,6 +13,7 @@ const status: AppStatus = {
         trouble: { kind: "not-writable", detail: "Permission denied (os error 13)" },
       }
     : { kind: "disk", folder: "/home/anna/.local/share/bastide" },
+  backup: null,
 };
 
 let settings: Settings = {
@@ -37,6 +38,7 @@ mockWindows("main");
 mockIPC(
   (command, given) => {
     if (command === "app_status") return status;
+    if (command === "backups") return { backups: [], outcome: null, latest: 1 };
     if (command === "read_settings") return settings;
     if (command === "change_settings") {
       const { change } = given as { change: SettingsChange };

@@ -5,6 +5,7 @@ pub(crate) mod campaign;
 pub(crate) mod damaged;
 pub(crate) mod files;
 pub(crate) mod foreign;
+pub(crate) mod keeping;
 pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod play;

@@ -2,6 +2,7 @@
 
 use crate::scrub::scrub;
 use app::error::AppError;
+use app::keeping::Keeping;
 use app::view::{status::AppStatus, storage::Storage};
 use command::command;
 use std::env::consts::{ARCH, OS};
@@ -10,11 +11,17 @@ use tauri::{AppHandle, State};
 #[command]
 pub(crate) async fn app_status(
     app: AppHandle,
-    storage: State<'_, Storage>,
+    keeping: State<'_, Keeping>,
 ) -> Result<AppStatus, AppError> {
+    let storage = keeping.storage();
+    let backup = match storage {
+        Storage::Disk { .. } => None,
+        _ => keeping.newest().await,
+    };
     Ok(AppStatus {
         version: app.package_info().version.to_string(),
-        storage: storage.inner().clone(),
+        storage,
+        backup,
     })
 }
 

@@ -129,6 +129,13 @@ export const commands = {
 	 *  when the person thinks better of it.
 	 */
 	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
+	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
+	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
+	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
+	saveEverything: (question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
+	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
+	takeInEverything: (question: Question) => typedError<boolean, AppError>(__TAURI_INVOKE("take_in_everything", { question })),
 	/**  The page has made its first frame. */
 	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
@@ -272,6 +279,8 @@ wants: string } |
 { kind: "disk"; trouble: StorageTrouble } | 
 /**  A file that a person named could not be read or written; nothing has changed. */
 { kind: "file"; file: string; trouble: FileTrouble } | 
+/**  A file cannot become what is kept, or cannot be written over; nothing has changed. */
+{ kind: "unfit"; file: string; why: UnfitFile } | 
 /**  A tile set or a mix cannot be changed like that; nothing has changed. */
 { kind: "undrawable"; why: Refusal } | 
 /**  Nothing can be printed like that; nothing was written. */
@@ -282,6 +291,8 @@ wants: string } |
 export type AppStatus = {
 	version: string,
 	storage: Storage,
+	/**  When the newest backup was made, in seconds since 1970; only where it is needed. */
+	backup: number | null,
 };
 
 /**  What an answer is. */
@@ -298,6 +309,37 @@ export type AskView = {
 export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | 
 /**  The inside, for what reaches no edge. */
 "I";
+
+/**  A backup as the list shows it. */
+export type Backup = {
+	name: string,
+	/**  The version of its tables. */
+	version: number,
+	/**  Seconds since 1970. */
+	madeAt: number,
+	/**  True when it is what other data took the place of. */
+	replaced: boolean,
+	/**  Its size, rounded up. */
+	kilobytes: number,
+	/**  None when it cannot be read. */
+	holds: Holds | null,
+};
+
+/**  What was last done to the backups or with one. */
+export type BackupOutcome = { is: "made" } | 
+/**  The newest backup is not a day old, or holds all there is. */
+{ is: "not-needed" } | { is: "failed"; trouble: StorageTrouble } | 
+/**  Other data took the place of what was there, which is a backup now. */
+{ is: "replaced" };
+
+export type BackupsView = {
+	/**  The newest first. */
+	backups: Backup[],
+	/**  How it went when something was last done since the start. */
+	outcome: BackupOutcome | null,
+	/**  The version of what is written today. */
+	latest: number,
+};
 
 /**  How a document begins. */
 export type Begin = {
@@ -1041,6 +1083,17 @@ export type HelpView = {
 	make: (Op | null)[],
 };
 
+/**  How many things a person would find, without what is deleted. */
+export type Holds = {
+	games: number,
+	/**  Tile sets, mixes and scenarios of one's own. */
+	documents: number,
+	/**  Lessons that were begun. */
+	lessons: number,
+	/**  Runs of the lab. */
+	runs: number,
+};
+
 /**  Where tiles and rules belong: the base game or an expansion. */
 export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
 
@@ -1325,6 +1378,8 @@ export type Lacking =
 "run" | 
 /**  The games of the run are of other bots or rules than today's. */
 "run-game" | 
+/**  There is no such backup. */
+"backup" | 
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
@@ -2871,6 +2926,19 @@ export type Unfit =
 "not-square" | 
 /**  It holds something else than paths: a text, an image, a reference, a style. */
 "not-only-paths";
+
+/**  Why a file cannot become the data, or cannot be written over. */
+export type UnfitFile = 
+/**  It is something else than what Bastide keeps. */
+"not-ours" | 
+/**  It was written by a newer Bastide. */
+"newer-version" | 
+/**  It is not whole any more. */
+"damaged" | 
+/**  Nobody's data are as large. */
+"too-large" | 
+/**  It lies where the data lie. */
+"among-the-data";
 
 /**  Why nothing was printed. */
 export type Unprintable = 

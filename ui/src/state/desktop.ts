@@ -1,4 +1,4 @@
-// What is asked of the desktop for the whole window: to fill the screen, and to close. Knows no key.
+// What is asked of the desktop for the whole window: to fill the screen, to begin anew, and to close. Knows no key.
 import { fullScreen, quit } from "../ipc";
 import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
@@ -9,6 +9,9 @@ export const fillScreen = async (): Promise<void> => {
   if (!outcome.ok) faults.report(outcome.fault);
   else announcer.say(outcome.value ? t().keys.filled : t().keys.windowed);
 };
+
+/** The page as after a start, at the same address. */
+export const beginAnew = (): void => location.reload();
 
 export const quitBastide = async (): Promise<void> => {
   const outcome = await quit();

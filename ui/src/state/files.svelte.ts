@@ -66,7 +66,7 @@ class Files {
   async save(id: number): Promise<void> {
     const outcome = await saveGame(id, t().files.saving);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes something there that cannot be shown, as it is. */
@@ -81,14 +81,14 @@ class Files {
     const { set, mix } = t().build.saving;
     const outcome = await saveDocument(id, kind === "mix" ? mix : set);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes a scenario of one's own there. */
   async saveScenario(id: number): Promise<void> {
     const outcome = await saveScenarioFile(id, t().own.saving);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes documents there with what they need; what keeps it from being done, if it was not. */
@@ -100,7 +100,7 @@ class Files {
       return "not";
     }
     if (outcome.value === null) return "not";
-    this.#tell(t().files.saved(outcome.value));
+    this.tell(t().files.saved(outcome.value));
     return "saved";
   }
 
@@ -116,7 +116,7 @@ class Files {
     }
     this.offered = others;
     const kept = outcome.value;
-    this.#tell(
+    this.tell(
       kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
     );
     this.#renew();
@@ -138,22 +138,28 @@ class Files {
   async saveFigures(run: number, beside: number | null, asTable: boolean): Promise<void> {
     const outcome = await saveRun(run, beside, asTable, t().lab.question);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes tiles there as pages. */
   async savePages(key: string, job: PrintJob, pictures: PrintPictures): Promise<void> {
     const outcome = await savePages(key, job, pictures, t().print.saving);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes the picture of a tile there; answers whether that was done. */
   async savePicture(tile: string, svg: string, file: PictureFile): Promise<boolean> {
     const outcome = await savePicture(tile, svg, file, t().print.savingPicture[file.is]);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
     return outcome.ok && outcome.value !== null;
+  }
+
+  /** Shows and says where something was saved, or that it was there already. */
+  tell(what: string): void {
+    this.told = what;
+    announcer.say(what);
   }
 
   /** Takes what comes from outside the window, and what came before, until the returned function is called. */
@@ -171,11 +177,6 @@ class Files {
     void catalog.reload();
   }
 
-  #tell(what: string): void {
-    this.told = what;
-    announcer.say(what);
-  }
-
   async #receive(): Promise<void> {
     this.took(await arrivedFiles(settings.current.language));
   }
@@ -190,14 +191,14 @@ class Files {
     for (const report of outcome.value) {
       if (report.outcome === "kept") {
         game = report.game;
-        if (report.known) this.#tell(t().files.known(report.file));
+        if (report.known) this.tell(t().files.known(report.file));
       } else if (report.outcome === "drawn") {
         drawn = report.document.id;
-        if (report.known) this.#tell(t().share.known(report.file));
+        if (report.known) this.tell(t().share.known(report.file));
       } else if (report.outcome === "scenario") {
         scenario = true;
         const { title } = report.scenario.scenario;
-        this.#tell(report.known ? t().own.known(title) : t().own.came(title));
+        this.tell(report.known ? t().own.known(title) : t().own.came(title));
       } else if (report.outcome === "offered") {
         this.offered = [...this.offered, { file: report.file, parcel: report.parcel }];
         announcer.say(t().share.offered(report.file));

@@ -43,6 +43,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
   },
   disk: { kind: "disk", trouble: { kind: "full", detail: "no space" } },
   file: { kind: "file", file: "/home/anna/sunday.json", trouble: "not-allowed" },
+  unfit: { kind: "unfit", file: "/home/anna/letter.txt", why: "not-ours" },
   undrawable: { kind: "undrawable", why: "same" },
   unprintable: { kind: "unprintable", why: { is: "no-tiles" } },
   bug: { kind: "bug", detail: "an impossible thing" },
@@ -81,16 +82,29 @@ test("a refused value is told with its name on the page and what it can be", () 
 
 test.each(troubleKinds)("the trouble %s is told with its folder", (kind) => {
   for (const language of languages) {
-    const { what, why, todo } = inLanguage(language).storage.notKept(kind, "/home/anna/bastide");
+    const notKept = (backup: number | null) =>
+      inLanguage(language).storage.notKept(kind, "/home/anna/bastide", backup);
+    const { what, why, todo } = notKept(null);
     expect(what).toMatch(sentence);
     expect(why).toMatch(sentence);
     expect(why).toContain("/home/anna/bastide");
     expect(todo).toMatch(sentence);
+    expect(notKept(1_795_398_300).todo).toMatch(sentence);
+  }
+});
+
+test("whoever has data that cannot be read is shown the way to the newest backup", () => {
+  const { notKept } = inLanguage("en").storage;
+  for (const kind of ["not-a-database", "not-ours", "damaged"] as const) {
+    expect(notKept(kind, "/x", 1_795_398_300).todo).toMatch(
+      /^Restore the backup of .*2026.* in Settings, under “Your data”,/,
+    );
+    expect(notKept(kind, "/x", null).todo).toMatch(/^Move that file away,/);
   }
 });
 
 test("no two troubles are told alike", () => {
-  const told = troubleKinds.map((kind) => inLanguage("en").storage.notKept(kind, "/x").why);
+  const told = troubleKinds.map((kind) => inLanguage("en").storage.notKept(kind, "/x", null).why);
   expect(new Set(told).size).toBe(troubleKinds.length);
 });
 

@@ -1,14 +1,16 @@
 //! The application put together from its parts, and what is done at each start. It must not know who uses it.
 
+use crate::keeping::Keeping;
 use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;
 use crate::session::{self, Session};
-use crate::view::storage::Storage;
 use crate::workshop::Workshop;
 use content::library::Library;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
+use store::backup::Backups;
 
 /// Who hears what nobody asked for.
 pub struct Listeners {
@@ -20,17 +22,17 @@ pub struct Listeners {
 #[derive(Clone)]
 pub struct Application {
     pub store: Store,
-    pub storage: Storage,
     pub session: Session,
     pub workshop: Workshop,
     pub lessons: Lessons,
     pub laboratory: Laboratory,
+    pub keeping: Keeping,
 }
 
 impl Application {
     /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
     /// there yet.
-    pub async fn open(store: Store, storage: Storage, listeners: Listeners) -> Self {
+    pub async fn open(folder: &Path, store: Store, listeners: Listeners) -> Self {
         let session = Session::new(
             Arc::new(Library::built_in().clone()),
             store.clone(),
@@ -49,19 +51,34 @@ impl Application {
             store.clone(),
         );
         let laboratory = Laboratory::new(store.clone(), session.clone(), listeners.runs);
+        let keeping = Keeping {
+            backups: Backups::new(store.clone(), folder),
+            store: store.clone(),
+            folder: folder.to_owned(),
+            session: session.clone(),
+            workshop: workshop.clone(),
+            lessons: lessons.clone(),
+            laboratory: laboratory.clone(),
+        };
         Self {
             store,
-            storage,
             session,
             workshop,
             lessons,
             laboratory,
+            keeping,
         }
     }
 }
 
+/// What is done at each start behind everything else. A backup comes first: it still holds what goes for good.
+pub async fn tidy(keeping: Keeping) {
+    keeping.keep_daily().await;
+    forget_deleted(keeping.store).await;
+}
+
 /// What was deleted long ago goes for good. Nobody waits for it: what fails today is done at another start.
-pub async fn forget_deleted(store: Store) {
+async fn forget_deleted(store: Store) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.unwrap_or_default().as_secs();
     if let Err(error) = store.clear_workshop(now).await {

@@ -6,6 +6,7 @@ use print::fault::Fault;
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
+use store::backup::UnfitFile;
 use store::{Refusal, StorageTrouble, StoreError, TroubleKind};
 
 #[derive(Debug, Clone, Serialize, Type)]
@@ -45,6 +46,8 @@ pub enum AppError {
     Disk { trouble: StorageTrouble },
     /// A file that a person named could not be read or written; nothing has changed.
     File { file: String, trouble: FileTrouble },
+    /// A file cannot become what is kept, or cannot be written over; nothing has changed.
+    Unfit { file: String, why: UnfitFile },
     /// A tile set or a mix cannot be changed like that; nothing has changed.
     Undrawable { why: workshop::op::Refusal },
     /// Nothing can be printed like that; nothing was written.
@@ -87,6 +90,8 @@ pub enum Lacking {
     Run,
     /// The games of the run are of other bots or rules than today's.
     RunGame,
+    /// There is no such backup.
+    Backup,
     /// No lesson is open.
     OpenLesson,
     /// There is no such lesson.

@@ -145,6 +145,16 @@ impl Laboratory {
         Ok(card(&self.kept(id).await?, None))
     }
 
+    /// Stops every run; what was played is kept.
+    pub(crate) async fn pause_all(&self) {
+        for working in self.working().values() {
+            working.stop();
+        }
+        while !self.working().is_empty() {
+            tokio::time::sleep(LOOK / 10).await;
+        }
+    }
+
     /// Stops a run and takes it off the list.
     pub async fn delete(&self, id: RunId) -> Answer<()> {
         self.pause(id).await?;

@@ -6,6 +6,7 @@ pub mod damaged;
 pub mod error;
 pub mod files;
 mod holder;
+pub mod keeping;
 pub mod laboratory;
 pub mod lesson;
 pub mod measured;

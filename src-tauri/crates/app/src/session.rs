@@ -251,6 +251,12 @@ impl Session {
         Ok(view)
     }
 
+    /// Closes the open game, because what is kept is replaced.
+    pub(crate) async fn forget(&self) {
+        self.open.turn().await.close_if(|_| true);
+        self.failed().clear();
+    }
+
     /// The sets and mixes that new games are begun with.
     pub fn library(&self) -> Arc<Library> {
         let library = self.library.read();

@@ -69,6 +69,8 @@ impl Workshop {
     /// is, and is listed as damaged.
     pub async fn open(&self) -> Answer<()> {
         let turn = self.shelf.turn().await;
+        // What came for other data is not laid beside these.
+        *self.parcels.lock().await = Parcels::default();
         let kept = self.store.documents().await?.into_iter();
         let kept: Vec<_> = kept.filter(|kept| kind_of(&kept.kind).is_some()).collect();
         let before = turn.now()?;

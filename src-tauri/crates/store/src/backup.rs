@@ -11,6 +11,7 @@ mod staging;
 pub(crate) use exchange::finish;
 pub(crate) use folder::keep_before_migration;
 pub use holds::Holds;
+pub use name::{ENDING, file_name};
 
 use crate::store::Behind;
 use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind};
@@ -73,7 +74,7 @@ pub enum BackupOutcome {
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     #[error("the file cannot become the data: {0:?}")]
-    Unfit(Unfit),
+    Unfit(UnfitFile),
     #[error("the file cannot be read or written: {0}")]
     File(#[from] io::Error),
     #[error("{0}")]
@@ -88,7 +89,7 @@ pub enum BackupError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
-pub enum Unfit {
+pub enum UnfitFile {
     /// It is something else than what Bastide keeps.
     NotOurs,
     /// It was written by a newer Bastide.
@@ -101,8 +102,8 @@ pub enum Unfit {
     AmongTheData,
 }
 
-impl From<Unfit> for BackupError {
-    fn from(why: Unfit) -> Self {
+impl From<UnfitFile> for BackupError {
+    fn from(why: UnfitFile) -> Self {
         Self::Unfit(why)
     }
 }
@@ -286,7 +287,7 @@ impl Backups {
         }
         let parent = fs::canonicalize(file.parent().ok_or(ErrorKind::IsADirectory)?)?;
         if fs::canonicalize(&self.data).is_ok_and(|data| parent.starts_with(data)) {
-            return Err(Unfit::AmongTheData.into());
+            return Err(UnfitFile::AmongTheData.into());
         }
         let copy = self.copy()?;
         let part = beside(file, &format!(".{}{PART}", process::id()));

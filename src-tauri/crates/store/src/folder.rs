@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 /// The name of the file inside the data folder.
 pub const FILE_NAME: &str = "bastide.db";
+/// By which such files are known.
+pub const FILE_ENDING: &str = "db";
 const LOCK_NAME: &str = "bastide.lock";
 /// What the name of an original begins with that was set aside.
 pub(crate) const SET_ASIDE: &str = "bastide-damaged-";

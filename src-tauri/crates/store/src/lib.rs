@@ -30,5 +30,5 @@ mod union;
 pub mod unreadable;
 
 pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
-pub use folder::{DataFolder, FILE_NAME};
+pub use folder::{DataFolder, FILE_ENDING, FILE_NAME};
 pub use store::{State, Store};

@@ -4,6 +4,7 @@ import { brief, briefPath } from "../brief";
 import { listIn } from "../list";
 import type { Message } from "../message";
 import { build } from "./build";
+import { data } from "./data";
 import { play } from "./play";
 import { unprintable } from "./print";
 import { problem } from "./problems";
@@ -25,6 +26,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   game: "This game is not kept here any more.",
   step: "The game has no such step.",
   document: "This tile set or mix is not kept here any more.",
+  backup: "This backup is not kept here any more.",
   run: "This run of the lab is not kept here any more.",
   "run-game": "The games of this run are of other bots or rules than today's.",
   feature: "There is no road, city, monastery or field there.",
@@ -101,6 +103,7 @@ const words: FaultWords = {
     what: `“${briefPath(file)}” could not be used.`,
     ...files[trouble],
   }),
+  unfit: ({ file, why }) => ({ what: `“${briefPath(file)}” was not used.`, ...data.unfit[why] }),
   undrawable: ({ why }) => ({
     what: "That was not done.",
     why: build.refused(why),

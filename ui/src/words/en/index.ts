@@ -6,6 +6,7 @@ import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
 import { damaged } from "./damaged";
+import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
 import { examples } from "./examples";
@@ -48,6 +49,7 @@ export const en = {
   screens: pages,
   settings,
   storage,
+  data,
   files,
   fault,
   problem,

@@ -63,7 +63,5 @@ export const settings = {
     label: "A corner of a board with the aids that are on",
     caption: "Three tiles, two places for the next, and what is switched on below.",
   },
-  files: "Your files",
-  filesText: "Where Bastide keeps what you do. Nothing leaves this computer.",
   about: "About",
 };

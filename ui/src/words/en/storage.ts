@@ -1,33 +1,43 @@
 // What is said about the data folder and its troubles, in English. Knows no component.
 import type { TroubleKind } from "../../ipc";
+import { momentIn } from "../list";
 import type { Message } from "../message";
 
 type Cause = Required<Pick<Message, "why" | "todo">>;
 
 const elsewhere = "or name another folder in BASTIDE_DATA, and start Bastide again.";
+const moment = momentIn("en");
 const untouched = "It has not been touched.";
 
+/** The way back to the newest backup, by when it was made, in seconds; any one where that is not known. */
+const goBack = (backup: number | undefined): string =>
+  `Restore ${backup === undefined ? "a backup" : `the backup of ${moment(new Date(backup * 1000))}`} in Settings, under “Your data”,`;
+
+/** What can be done with a file that is of no use: go back to a backup where there is one. */
+const instead = (backup: number | null | undefined): string =>
+  `${backup === null ? "Move that file away," : goBack(backup)} ${elsewhere}`;
+
 /** Each cause is told of a place: a folder by its path, or simply the data folder. */
-const causes: Record<TroubleKind, (place: string) => Cause> = {
+const causes: Record<TroubleKind, (place: string, backup: number | null | undefined) => Cause> = {
   "not-writable": (place) => ({
     why: `Bastide may not write to ${place}.`,
     todo: `Make it writable, ${elsewhere}`,
   }),
-  "not-a-database": (place) => ({
+  "not-a-database": (place, backup) => ({
     why: `The file in ${place} that should hold your games is no database. ${untouched}`,
-    todo: `Move that file away or put a good copy in its place, ${elsewhere}`,
+    todo: instead(backup),
   }),
-  "not-ours": (place) => ({
+  "not-ours": (place, backup) => ({
     why: `The database in ${place} belongs to another program. ${untouched}`,
-    todo: `Move that file away, ${elsewhere}`,
+    todo: instead(backup),
   }),
   "newer-version": (place) => ({
     why: `The database in ${place} was written by a newer Bastide. ${untouched}`,
     todo: `Start the newer Bastide, ${elsewhere}`,
   }),
-  damaged: (place) => ({
+  damaged: (place, backup) => ({
     why: `The database in ${place} is damaged and cannot be read in full.`,
-    todo: `Put a good copy of it in its place, ${elsewhere}`,
+    todo: instead(backup),
   }),
   busy: (place) => ({
     why: `Another program is holding the database in ${place}.`,
@@ -64,20 +74,21 @@ export const storage = {
   memory: "Nothing is kept: Bastide works in memory only.",
   unknown: "Bastide could not find out.",
   detail: "In the system’s words",
-  /** Said on every screen while nothing is kept. */
-  notKept: (kind: TroubleKind, folder: string): Message => ({
+  /** Said on every screen while nothing is kept, with when the newest backup was made, if there is one. */
+  notKept: (kind: TroubleKind, folder: string, backup: number | null): Message => ({
     what: "Bastide is running, but nothing you do now will be kept after you close it.",
-    ...causes[kind](folder),
+    ...causes[kind](folder, backup),
   }),
   /** Said on every screen while what is kept can only be read. */
-  notWritable: (kind: TroubleKind, folder: string): Message => ({
+  notWritable: (kind: TroubleKind, folder: string, backup: number | null): Message => ({
     what: "You can look at everything and save it as files, but nothing new will be kept.",
-    ...causes[kind](folder),
+    ...causes[kind](folder, backup),
   }),
+  cause: (kind: TroubleKind) => causes[kind]("the data folder", undefined).why,
 };
 
 /** Said once when something could not be read or written while running. */
 export const notWritten = (kind: TroubleKind): Message => ({
   what: "This could not be read from or written to disk, and nothing was changed.",
-  ...causes[kind]("the data folder"),
+  ...causes[kind]("the data folder", undefined),
 });

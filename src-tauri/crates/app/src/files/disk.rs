@@ -45,7 +45,7 @@ fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-fn trouble(path: &Path, error: &io::Error) -> AppError {
+pub(crate) fn trouble(path: &Path, error: &io::Error) -> AppError {
     let trouble = match error.kind() {
         ErrorKind::NotFound => FileTrouble::Missing,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => FileTrouble::NotAllowed,

@@ -3,6 +3,7 @@
 
 mod disk;
 
+pub(crate) use disk::trouble;
 pub use disk::{read, write};
 
 /// The last words of a name by which the file of a game is known.

@@ -183,6 +183,12 @@ impl Lessons {
         Ok(())
     }
 
+    /// Closes the open lesson, because what is kept is replaced.
+    pub(crate) async fn forget(&self) {
+        self.open.turn().await.close_if(|_| true);
+        *self.offered.lock().await = None;
+    }
+
     /// Asks the board of the open lesson, or the one after a move that was just shown.
     async fn ask<T: Send + 'static>(
         &self,

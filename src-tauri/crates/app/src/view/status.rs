@@ -9,4 +9,6 @@ use specta::Type;
 pub struct AppStatus {
     pub version: String,
     pub storage: Storage,
+    /// When the newest backup was made, in seconds since 1970; only where it is needed.
+    pub backup: Option<u32>,
 }

@@ -27,22 +27,21 @@ pub enum Storage {
     },
 }
 
+impl Storage {
+    /// As it is now: it changes when a backup is restored.
+    pub(crate) fn of(store: &Store, folder: &Path) -> Self {
+        let folder = folder.display().to_string();
+        match store.state() {
+            State::ReadOnly { trouble } => Self::ReadOnly { folder, trouble },
+            State::Memory {
+                trouble: Some(trouble),
+            } => Self::Memory { folder, trouble },
+            State::Disk | State::Memory { trouble: None } => Self::Disk { folder },
+        }
+    }
+}
+
 /// Opens the store in `folder`; when that fails, one in memory, so that the window opens all the same.
-pub fn open(folder: &Path) -> Result<(Store, Storage), StorageTrouble> {
-    let shown = folder.display().to_string();
-    let opened = Store::open(folder).or_else(Store::in_memory_instead)?;
-    let storage = match opened.state() {
-        State::ReadOnly { trouble } => Storage::ReadOnly {
-            folder: shown,
-            trouble,
-        },
-        State::Memory {
-            trouble: Some(trouble),
-        } => Storage::Memory {
-            folder: shown,
-            trouble,
-        },
-        State::Disk | State::Memory { trouble: None } => Storage::Disk { folder: shown },
-    };
-    Ok((opened, storage))
+pub fn open(folder: &Path) -> Result<Store, StorageTrouble> {
+    Store::open(folder).or_else(Store::in_memory_instead)
 }

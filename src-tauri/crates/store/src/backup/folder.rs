@@ -34,7 +34,12 @@ impl Folder {
     /// All there are, the newest first.
     pub(super) fn names(&self) -> io::Result<Vec<Name>> {
         let entries = match fs::read_dir(&self.path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            // Also where the data folder is none.
+            Err(error)
+                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
+            {
+                return Ok(Vec::new());
+            }
             entries => entries?,
         };
         let mut names = Vec::new();

@@ -52,6 +52,15 @@ impl fmt::Display for Name {
     }
 }
 
+/// By which a file that holds everything is known, where a person keeps it.
+pub const ENDING: &str = "bastide-data";
+
+/// What such a file is called today.
+pub fn file_name() -> String {
+    let today = UtcDateTime::now().date();
+    format!("Bastide {today}.{ENDING}")
+}
+
 /// Seconds since 1970.
 pub(crate) fn now() -> u32 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);

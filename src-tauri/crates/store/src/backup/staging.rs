@@ -5,7 +5,7 @@ use super::copy::{alone, check, writing};
 use super::disk::{self, beside};
 use super::folder::LOG;
 use super::holds::Header;
-use super::{BackupError, Unfit};
+use super::{BackupError, UnfitFile};
 use crate::{FILE_NAME, StorageTrouble, TroubleKind, schema};
 use rusqlite::Connection;
 use rusqlite::config::DbConfig;
@@ -65,19 +65,19 @@ fn fits(file: &Path) -> Result<(), BackupError> {
     if !found.is_file() {
         return Err(ErrorKind::IsADirectory.into());
     }
-    let header = Header::of(file)?.ok_or(Unfit::NotOurs)?;
+    let header = Header::of(file)?.ok_or(UnfitFile::NotOurs)?;
     if !header.ours {
-        return Err(Unfit::NotOurs.into());
+        return Err(UnfitFile::NotOurs.into());
     }
     if header.version > schema::LATEST {
-        return Err(Unfit::NewerVersion.into());
+        return Err(UnfitFile::NewerVersion.into());
     }
     Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
     if fs::metadata(from)?.len() > MOST || !disk::copy(from, to, MOST)? {
-        return Err(Unfit::TooLarge.into());
+        return Err(UnfitFile::TooLarge.into());
     }
     Ok(())
 }
@@ -101,10 +101,10 @@ fn bring_up_to_date(file: &Path) -> Result<(), BackupError> {
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .map_err(unfit)?;
     if version > schema::LATEST {
-        return Err(Unfit::NewerVersion.into());
+        return Err(UnfitFile::NewerVersion.into());
     }
     if version == 0 || !schema::has_tables_of(&database, version).map_err(of_the_file)? {
-        return Err(Unfit::NotOurs.into());
+        return Err(UnfitFile::NotOurs.into());
     }
     check(&database).map_err(of_the_file)?;
     schema::bring_up_to_date(&mut database).map_err(of_the_file)?;
@@ -126,8 +126,8 @@ fn of_the_file(trouble: StorageTrouble) -> BackupError {
         | TroubleKind::Gone
         | TroubleKind::Replaced
         | TroubleKind::Full => trouble.into(),
-        TroubleKind::NewerVersion => Unfit::NewerVersion.into(),
-        TroubleKind::NotOurs | TroubleKind::NotADatabase => Unfit::NotOurs.into(),
-        TroubleKind::Damaged | TroubleKind::Failed => Unfit::Damaged.into(),
+        TroubleKind::NewerVersion => UnfitFile::NewerVersion.into(),
+        TroubleKind::NotOurs | TroubleKind::NotADatabase => UnfitFile::NotOurs.into(),
+        TroubleKind::Damaged | TroubleKind::Failed => UnfitFile::Damaged.into(),
     }
 }

@@ -1,0 +1,122 @@
+//! Everything that is kept, as one thing: backups of it, the file that holds it all, and the orderly end. It must not
+//! know how a copy is made, nor how a file is chosen.
+
+use crate::error::{AppError, Lacking};
+use crate::files;
+use crate::laboratory::Laboratory;
+use crate::lesson::Lessons;
+use crate::session::Session;
+use crate::view::backup::BackupsView;
+use crate::view::storage::Storage;
+use crate::workshop::Workshop;
+use std::path::{Path, PathBuf};
+use store::Store;
+use store::backup::{BackupError, BackupOutcome, Backups};
+
+type Answer<T> = Result<T, AppError>;
+
+/// Everything that is kept, and everybody who remembers something of it; clones share them.
+#[derive(Clone)]
+pub struct Keeping {
+    pub(crate) store: Store,
+    pub(crate) folder: PathBuf,
+    pub(crate) backups: Backups,
+    pub(crate) session: Session,
+    pub(crate) workshop: Workshop,
+    pub(crate) lessons: Lessons,
+    pub(crate) laboratory: Laboratory,
+}
+
+impl Keeping {
+    /// Every backup, the newest first, and how it went when something was last done with one.
+    pub async fn shown(&self) -> Answer<BackupsView> {
+        let backups = self.backups.list().await;
+        let outcome = self.backups.outcome().await;
+        Ok(BackupsView {
+            backups: backups.map_err(|error| failed(Path::new(""), error))?,
+            outcome: outcome.map_err(|error| failed(Path::new(""), error))?,
+            latest: Store::VERSION,
+        })
+    }
+
+    /// Where things are kept, and why not on disk when they are not.
+    pub fn storage(&self) -> Storage {
+        Storage::of(&self.store, &self.folder)
+    }
+
+    /// When the newest backup was made that can be read, in seconds since 1970.
+    pub async fn newest(&self) -> Option<u32> {
+        let backups = self.backups.list().await.ok()?.into_iter();
+        let newest = backups
+            .filter(|backup| backup.holds.is_some())
+            .max_by_key(|backup| backup.made_at);
+        newest.map(|backup| backup.made_at)
+    }
+
+    /// Makes a backup when it is time for one. Nobody waits for it: whoever looks at the backups is told how it went.
+    pub async fn keep_daily(&self) {
+        match self.backups.keep_daily().await {
+            Ok(BackupOutcome::Made) => log::info!("a backup was made"),
+            Ok(BackupOutcome::Failed { trouble }) => log::warn!("no backup was made: {trouble}"),
+            Ok(_) => {}
+            Err(error) => log::error!("no backup was made: {error}"),
+        }
+    }
+
+    /// Everything becomes as it was when a backup was made.
+    pub async fn restore(&self, name: String) -> Answer<()> {
+        let file = name.clone();
+        self.replace(Path::new(&file), self.backups.restore(name))
+            .await
+    }
+
+    /// Everything becomes as it is in a file.
+    pub async fn take_in(&self, file: &Path) -> Answer<()> {
+        self.replace(file, self.backups.take_in(file.to_owned()))
+            .await
+    }
+
+    /// Writes everything into one file.
+    pub async fn save_as(&self, file: &Path) -> Answer<()> {
+        let saved = self.backups.save_as(file.to_owned()).await;
+        saved.map_err(|error| failed(file, error))
+    }
+
+    /// What is kept is whole and in one file afterwards; nothing can be kept any more.
+    pub async fn end(&self) {
+        self.laboratory.pause_all().await;
+        self.keep_daily().await;
+        if let Err(trouble) = self.store.close() {
+            log::warn!("the log is not folded in: {trouble}");
+        }
+    }
+
+    /// Whatever is open is of the old data, and would be written into the new ones.
+    async fn replace(
+        &self,
+        file: &Path,
+        replaced: impl Future<Output = Result<(), BackupError>>,
+    ) -> Answer<()> {
+        self.laboratory.pause_all().await;
+        self.session.forget().await;
+        self.lessons.forget().await;
+        let replaced = replaced.await;
+        self.workshop.open().await?;
+        replaced.map_err(|error| failed(file, error))
+    }
+}
+
+fn failed(file: &Path, error: BackupError) -> AppError {
+    match error {
+        BackupError::Unfit(why) => AppError::Unfit {
+            file: file.display().to_string(),
+            why,
+        },
+        BackupError::File(error) => files::trouble(file, &error),
+        BackupError::Storage(trouble) => trouble.into(),
+        BackupError::NotThere => AppError::NotFound {
+            what: Lacking::Backup,
+        },
+        BackupError::Bug(detail) => AppError::bug(detail),
+    }
+}

@@ -1,0 +1,16 @@
+//! What a screen is shown of backups. It must not know how one is made.
+
+use serde::Serialize;
+use specta::Type;
+use store::backup::{Backup, BackupOutcome};
+
+#[derive(Debug, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct BackupsView {
+    /// The newest first.
+    pub backups: Vec<Backup>,
+    /// How it went when something was last done since the start.
+    pub outcome: Option<BackupOutcome>,
+    /// The version of what is written today.
+    pub latest: u32,
+}

@@ -1,0 +1,56 @@
+//! Backups, and everything as one file. It must not know how a copy is made.
+
+use crate::files::asking::{Asking, Question};
+use app::error::AppError;
+use app::keeping::Keeping;
+use app::view::backup::BackupsView;
+use command::command;
+use store::FILE_ENDING;
+use store::backup::{ENDING, file_name};
+use tauri::State;
+
+/// By which a file that holds everything is known, as it is saved and as it lies in a data folder.
+const ENDINGS: &[&str] = &[ENDING, FILE_ENDING];
+
+#[command]
+pub(crate) async fn backups(keeping: State<'_, Keeping>) -> Result<BackupsView, AppError> {
+    keeping.shown().await
+}
+
+/// Everything becomes as it was when a backup was made; what it replaces is kept as a backup.
+#[command]
+pub(crate) async fn restore_backup(
+    keeping: State<'_, Keeping>,
+    name: String,
+) -> Result<(), AppError> {
+    keeping.restore(name).await
+}
+
+/// Asks where, and writes everything there; answers with the file, or null when the person thinks better of it.
+#[command]
+pub(crate) async fn save_everything(
+    keeping: State<'_, Keeping>,
+    asking: State<'_, Asking>,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let Some(file) = asking.to_save(question, file_name()).await else {
+        return Ok(None);
+    };
+    keeping.save_as(&file).await?;
+    Ok(Some(file.display().to_string()))
+}
+
+/// Asks for a file, and everything becomes as it is there; false when the person thinks better of it.
+#[command]
+pub(crate) async fn take_in_everything(
+    keeping: State<'_, Keeping>,
+    asking: State<'_, Asking>,
+    question: Question,
+) -> Result<bool, AppError> {
+    let files = asking.to_open_ending(question, ENDINGS).await;
+    let Some(file) = files.first() else {
+        return Ok(false);
+    };
+    keeping.take_in(file).await?;
+    Ok(true)
+}

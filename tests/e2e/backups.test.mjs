@@ -1,0 +1,134 @@
+// Everything that is kept, in the real window: one file after an orderly end, backups, the way back to one, and the file
+// that holds it all. The store's own tests damage files and kill programs (tests/store/backups.rs).
+import assert from "node:assert/strict";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { end } from "./orderly-end.mjs";
+import { programAt } from "./power-cut.mjs";
+import { open, screens } from "./screens.mjs";
+import { beginGame } from "./table-of-two.mjs";
+import { openWindow, room } from "./window.mjs";
+
+const play = screens[2];
+const settings = screens.at(-1);
+
+const call = (window, command, given) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+const games = async (window) => (await call(window, "games")).map(({ id }) => id).toSorted();
+const logOf = (data) => {
+  const log = join(data, "bastide.db-wal");
+  return existsSync(log) ? statSync(log).size : 0;
+};
+const backupsIn = (data) => {
+  const folder = join(data, "backups");
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+// All twenty: BASTIDE_ENDS=20.
+const ENDS = Number(process.env.BASTIDE_ENDS ?? 3);
+
+test("after an orderly end one file holds everything, and there is a backup", async (t) => {
+  for (let nth = 0; nth < ENDS; nth++) {
+    const data = room(t);
+    const window = await openWindow(t, { data });
+    const id = await beginGame(window);
+    assert.ok(logOf(data) > 0, "else nothing is folded in");
+    const ended = programAt(data);
+    await end(["quit", "terminate", "hang up"][nth % 3], window, ended);
+    assert.equal(logOf(data), 0);
+    assert.equal(backupsIn(data).length, 1);
+
+    const elsewhere = room(t);
+    copyFileSync(join(data, "bastide.db"), join(elsewhere, "bastide.db"));
+    const moved = await openWindow(t, { data: elsewhere });
+    assert.deepEqual(await games(moved), [id]);
+    await moved.close();
+  }
+});
+
+test("a backup is looked at and restored with the keyboard, and what it replaces stays", async (t) => {
+  const data = room(t);
+  const first = await openWindow(t, { data });
+  const kept = await beginGame(first);
+  await end("quit", first, programAt(data));
+
+  const window = await openWindow(t, { data });
+  await beginGame(window);
+  await open(window, settings);
+  await window.sees("main li", "1 game.");
+  await window.tabTo("main li button");
+  await window.press("Enter");
+  await window.sees("dialog", "They are kept as a backup first");
+  await window.press("Escape");
+  await window.until("no dialog", () =>
+    window.run("return document.querySelector('dialog[open]') === null;"),
+  );
+  assert.equal((await games(window)).length, 2, "who thinks better of it keeps everything");
+
+  await window.click("main li button");
+  await window.sees("dialog", "Restore this backup?");
+  await window.tabTo("dialog .accent");
+  await window.reload("document.querySelector('dialog .accent').click();");
+  await window.sees("main", "What you had before was replaced");
+  await window.sees("main li", "replaced then");
+  await window.sees("main li", "2 games.");
+  assert.deepEqual(await games(window), [kept]);
+  await open(window, play);
+  await window.sees("main", "Play");
+});
+
+test("everything is saved as one file and taken in by another Bastide", async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const file = join(folder, "all.bastide-data");
+  writeFileSync(answers, `${file}\n`);
+  const here = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const id = await beginGame(here);
+  await open(here, settings);
+  await here.clickButton("Save everything…");
+  await here.sees(".told", file);
+  await here.close();
+
+  const letter = join(folder, "letter.txt");
+  writeFileSync(letter, "Dear Bo, this is not a database. ".repeat(200));
+  writeFileSync(answers, `${letter}\n${file}\n`);
+  const there = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  await open(there, settings);
+  await there.clickButton("Take in…");
+  await there.clickButton("Choose a file…");
+  await there.sees("[role=alert]", "It holds something else than what Bastide keeps.");
+  assert.deepEqual(await games(there), []);
+  await there.clickButton("Take in…");
+  await there.sees("dialog", "Take in a file?");
+  await there.reload("document.querySelector('dialog .accent').click();");
+  await there.sees("main", "What you had before was replaced");
+  assert.deepEqual(await games(there), [id]);
+});
+
+test("data that cannot be read are replaced by a backup, and the window goes on with it", async (t) => {
+  const data = room(t);
+  const first = await openWindow(t, { data });
+  const kept = await beginGame(first);
+  await end("quit", first, programAt(data));
+  const letter = "This is a letter, not a database. ".repeat(100);
+  writeFileSync(join(data, "bastide.db"), letter);
+
+  const window = await openWindow(t, { data });
+  await window.sees("section[aria-label=Storage]", "Restore the backup of");
+  await open(window, settings);
+  await window.click("main li button");
+  await window.sees("dialog", "Restore this backup?");
+  await window.reload("document.querySelector('dialog .accent').click();");
+  await window.sees("main", "Everything is kept on disk.");
+  assert.deepEqual(await games(window), [kept]);
+  const replaced = backupsIn(data).find((name) => name.includes("replaced"));
+  assert.equal(readFileSync(join(data, "backups", replaced), "utf8"), letter);
+});

@@ -1,0 +1,46 @@
+// Everything saved as one file, and everything replaced: when the window begins anew, and when it must not.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../ipc";
+import { backups } from "./backups.svelte";
+import { beginAnew } from "./desktop";
+import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
+
+vi.mock("../ipc");
+vi.mock("./desktop");
+
+const gone = { kind: "not-found", what: "backup" } as const;
+
+beforeEach(() => {
+  vi.mocked(beginAnew).mockReset();
+  files.told = null;
+  faults.open = [];
+});
+
+test("where everything was saved is said; whoever thinks better of it hears nothing", async () => {
+  vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: null });
+  await backups.save();
+  expect(files.told).toBeNull();
+  vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: "/a.bastide-data" });
+  await backups.save();
+  expect(files.told).toBe("Everything is saved in /a.bastide-data.");
+});
+
+test("the window begins anew with what was restored", async () => {
+  vi.mocked(ipc.restoreBackup).mockResolvedValueOnce({ ok: true, value: null });
+  const restored = backups.restore("sunday");
+  expect(backups.replacing).toBe(true);
+  expect(await restored).toBe(true);
+  expect(backups.replacing).toBe(false);
+  expect(ipc.restoreBackup).toHaveBeenCalledWith("sunday");
+  expect(beginAnew).toHaveBeenCalledOnce();
+});
+
+test("the window stays when nothing was replaced, and says why", async () => {
+  vi.mocked(ipc.restoreBackup).mockResolvedValueOnce({ ok: false, fault: gone });
+  expect(await backups.restore("sunday")).toBe(false);
+  expect(faults.open.map(({ fault }) => fault)).toEqual([gone]);
+  vi.mocked(ipc.takeInEverything).mockResolvedValueOnce({ ok: true, value: false });
+  expect(await backups.takeIn()).toBe(false);
+  expect(beginAnew).not.toHaveBeenCalled();
+});

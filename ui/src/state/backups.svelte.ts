@@ -1,0 +1,56 @@
+// Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
+import {
+  readBackups,
+  restoreBackup,
+  saveEverything,
+  takeInEverything,
+  type BackupsView,
+} from "../ipc";
+import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
+import { t } from "./language.svelte";
+import { beginAnew } from "./desktop";
+
+class Backups {
+  current = $state.raw<BackupsView | null>(null);
+  /** True while everything is being replaced. */
+  replacing = $state(false);
+
+  async load(): Promise<void> {
+    const outcome = await readBackups();
+    if (outcome.ok) this.current = outcome.value;
+    else faults.report(outcome.fault);
+  }
+
+  /** Asks where, and writes everything there. */
+  async save(): Promise<void> {
+    const outcome = await saveEverything(t().data.saving);
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value !== null) files.tell(t().data.saved(outcome.value));
+  }
+
+  /** Everything becomes as it was; answers whether it did. */
+  restore(name: string): Promise<boolean> {
+    return this.#replace(async () => {
+      const outcome = await restoreBackup(name);
+      return outcome.ok ? { ok: true, value: true } : outcome;
+    });
+  }
+
+  /** Asks for a file, and everything becomes as it is there; answers whether it did. */
+  takeIn(): Promise<boolean> {
+    return this.#replace(() => takeInEverything(t().data.taking));
+  }
+
+  /** Whatever the window shows is of the old data. */
+  async #replace(replace: () => ReturnType<typeof takeInEverything>): Promise<boolean> {
+    this.replacing = true;
+    const outcome = await replace();
+    this.replacing = false;
+    if (!outcome.ok) faults.report(outcome.fault);
+    else if (outcome.value) beginAnew();
+    return outcome.ok && outcome.value;
+  }
+}
+
+export const backups = new Backups();

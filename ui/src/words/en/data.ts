@@ -1,0 +1,98 @@
+// What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
+// component.
+import type { Backup, BackupOutcome, Holds, UnfitFile } from "../../ipc";
+import { listIn, momentIn } from "../list";
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
+const list = listIn("en");
+const moment = momentIn("en");
+const megabytes = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
+const kind = "Everything in Bastide";
+
+const counts: Record<keyof Holds, { one: string; other: string }> = {
+  games: { one: "{n} game", other: "{n} games" },
+  documents: {
+    one: "{n} tile set, mix or scenario of your own",
+    other: "{n} tile sets, mixes and scenarios of your own",
+  },
+  lessons: { one: "{n} lesson begun", other: "{n} lessons begun" },
+  runs: { one: "{n} run of the lab", other: "{n} runs of the lab" },
+};
+
+const outcomes: Record<BackupOutcome["is"], string> = {
+  made: "A new one was made today.",
+  "not-needed": "The newest one is not a day old, or nothing has changed since.",
+  failed: "None could be made.",
+  replaced: "What you had before was replaced, and is among the backups.",
+};
+
+const seconds = (made: number) => moment(new Date(made * 1000));
+
+export const data = {
+  title: "Your data",
+  text: "Where Bastide keeps what you do, and copies to go back to. Nothing leaves this computer.",
+  save: "Save everything…",
+  saving: { title: "Save everything as one file", kind },
+  saved: (file: string) => `Everything is saved in ${file}.`,
+  take: "Take in…",
+  taking: { title: "Take in everything from a file", kind },
+  fileText:
+    "One file with all that is yours, for another computer or to put away. Taking one in replaces what is here.",
+  backups: "Backups",
+  backupsText:
+    "Bastide makes one a day when something has changed, and one before an update changes how things are kept. The ten newest stay, and of what was replaced the five newest.",
+  none: "There is none yet. The first is made when you close Bastide and have begun something.",
+  last: "Last time",
+  outcome: (outcome: BackupOutcome | null) =>
+    outcome ? outcomes[outcome.is] : outcomes["not-needed"],
+  made: ({ madeAt }: Backup) => seconds(madeAt),
+  replaced: "replaced then",
+  earlier: "from an earlier Bastide",
+  size: (kilobytes: number) => `${megabytes.format(Math.max(kilobytes / 1000, 0.1))} MB`,
+  holds: (holds: Holds | null) => {
+    if (!holds) return "It cannot be read, and is kept as it is.";
+    const kept = (Object.keys(counts) as (keyof Holds)[]).filter((of) => holds[of] > 0);
+    return kept.length > 0
+      ? `${list.and(kept.map((of) => plural(holds[of], counts[of])))}.`
+      : "Settings only.";
+  },
+  restore: "Restore…",
+  restoreOf: (made: string) => ` the backup of ${made}`,
+  confirm: {
+    restore: "Restore this backup?",
+    take: "Take in a file?",
+    ofBackup: (made: string) => `Everything becomes as it was on ${made}.`,
+    ofFile: "Everything becomes as it is in the file that you choose next.",
+    replaced:
+      "Your games, tile sets, mixes, scenarios, lessons, runs of the lab and settings are replaced. They are kept as a backup first, so that you can come back to them.",
+    yes: "Restore",
+    choose: "Choose a file…",
+    no: "Cancel",
+    busy: "One moment: everything is being replaced.",
+  },
+  /** Why a file cannot become the data. */
+  unfit: {
+    "not-ours": {
+      why: "It holds something else than what Bastide keeps.",
+      todo: "Choose a file that was made with “Save everything…”.",
+    },
+    "newer-version": {
+      why: "It was made by a newer Bastide than this one.",
+      todo: "Take it in with the newer Bastide.",
+    },
+    damaged: {
+      why: "It is damaged, and not everything in it could be read.",
+      todo: "Choose another one.",
+    },
+    "too-large": {
+      why: "It is larger than anything that Bastide keeps.",
+      todo: "Choose another one.",
+    },
+    "among-the-data": {
+      why: "That place is in the data folder, which Bastide looks after by itself.",
+      todo: "Choose another folder.",
+    },
+  } satisfies Record<UnfitFile, { why: string; todo: string }>,
+};
