@@ -15,3 +15,17 @@ pub mod session;
 pub mod view;
 pub mod wall;
 pub mod workshop;
+
+/// The store of a folder that a test has just let go of: what it set going may still hold it for a moment.
+#[cfg(test)]
+fn store_in(folder: &std::path::Path) -> store::Store {
+    for _ in 0..500 {
+        match store::Store::open(folder) {
+            Err(trouble) if trouble.kind == store::TroubleKind::InUse => {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            opened => return opened.expect("store"),
+        }
+    }
+    panic!("nobody lets go of the folder");
+}

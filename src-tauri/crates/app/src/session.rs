@@ -23,7 +23,7 @@ use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame};
 use crate::view::{cell, feature};
 use crate::wall::{apart, guarded};
-use change::{Change, Keep};
+use change::{Change, play, stand_at};
 use content::action::Spoken;
 use content::library::Library;
 use content::record::{Played, Record};
@@ -417,32 +417,6 @@ impl Session {
 fn is_damaged(game: &store::game::Game) -> bool {
     let doing = || format!("reading the beginning of game {}", game.id.0);
     guarded(doing, || kept::record(game, "[]")).is_err()
-}
-
-/// Goes on by one action of whoever is asked.
-fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
-    let (head, after) = (open.kept_head(), open.kept(open.head()));
-    let known = kept::tiles(open.line().now());
-    let played = open.play(action)?;
-    let keep = Keep::Act {
-        head,
-        after,
-        act: kept::act(&played)?,
-        page: kept::page(open.line().now(), open.head(), known)?,
-    };
-    Ok(Change {
-        since: open.head(),
-        keep: Some(keep),
-    })
-}
-
-/// Moves the head along the line.
-fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
-    let (from, to) = (open.kept_head(), open.kept(step));
-    let known = kept::tiles(open.line().now());
-    open.stand_at(step)?;
-    let page = kept::page(open.line().now(), step, known)?;
-    Ok(Keep::Head { from, to, page })
 }
 
 const NO_GAME: AppError = AppError::NotFound {

@@ -3,18 +3,20 @@
 
 mod files;
 mod foreign;
+mod kept;
 mod parcels;
 mod printed;
 mod shelf;
 #[cfg(test)]
 mod tests;
+mod versions;
 
 use crate::damaged;
 use crate::error::{AppError, Lacking};
-use crate::holder::{Held, Holder, Turn};
+use crate::holder::{Holder, Turn};
 use crate::session::Session;
 use crate::view::damaged::{DamagedKind, DamagedView};
-use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin, VersionView};
+use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin};
 use crate::view::game::GameView;
 use crate::wall::{apart, guarded};
 use ::workshop::draft::{Draft, DraftKind};
@@ -23,6 +25,7 @@ use ::workshop::op::{Op, Refusal};
 use ::workshop::patch::Patch;
 pub use files::Sort;
 pub use foreign::Looked;
+use kept::{Keep, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
 use shelf::{Shelf, id_taken, is_carried, is_taken, needs, twins, used_by};
 use std::sync::Arc;
@@ -242,48 +245,6 @@ impl Workshop {
         Ok(view)
     }
 
-    /// The versions that are kept of a document, the last one first.
-    pub async fn versions(&self, id: DocumentId, language: &str) -> Answer<Vec<VersionView>> {
-        self.store.keep_version(id).await.map_err(lacking)?;
-        let (kept, _) = self.store.document(id).await.map_err(lacking)?;
-        let versions = self.store.versions(id).await?;
-        let language = language.to_owned();
-        let listing = move || format!("listing the versions of document {}", id.0);
-        self.shelf
-            .ask(listing, move |shelf| {
-                let view = |version: store::document::Version| {
-                    let draft = Draft::read(kind_of(&kept.kind)?, &version.body).ok()?;
-                    Some(VersionView {
-                        nth: version.nth,
-                        made: version.made_at,
-                        name: draft.name(&language).to_owned(),
-                        tiles: draft::totals(shelf.library(), &draft).tiles,
-                        current: version.body == kept.body,
-                    })
-                };
-                Ok(versions.into_iter().filter_map(view).collect())
-            })
-            .await
-    }
-
-    /// Brings a version back, as a step that can be taken back itself.
-    pub async fn bring_back(
-        &self,
-        id: DocumentId,
-        revision: u32,
-        nth: u32,
-        language: &str,
-    ) -> Answer<DocumentView> {
-        let versions = self.store.versions(id).await?;
-        let version = versions.into_iter().find(|version| version.nth == nth);
-        let version = version.ok_or(AppError::NotFound {
-            what: Lacking::Step,
-        })?;
-        let read = move |draft: &Draft| Ok(Draft::read(draft.kind(), &version.body)?);
-        self.step(id, revision, BROUGHT_BACK.to_owned(), read, language)
-            .await
-    }
-
     pub async fn delete(&self, id: DocumentId) -> Answer<()> {
         let turn = self.shelf.turn().await;
         let deleting = move || format!("deleting document {}", id.0);
@@ -420,74 +381,6 @@ impl Workshop {
     }
 }
 
-/// What the store is given of a change of the shelf.
-pub(crate) enum Keep {
-    /// Documents that come, each with its place on the shelf: all of them or none.
-    TakeIn(Vec<(DocumentId, Incoming)>),
-    Step {
-        id: DocumentId,
-        revision: u32,
-        body: String,
-        step: Step,
-        abandoned: Option<String>,
-    },
-    /// The document stands where so many steps are done.
-    Head {
-        id: DocumentId,
-        revision: u32,
-        head: u32,
-        body: String,
-    },
-    Delete(DocumentId),
-}
-
-impl Held for Shelf {
-    type Keep = Keep;
-    const ABSENT: AppError = NOT_THERE;
-
-    fn revision(&self) -> u32 {
-        Self::revision(self)
-    }
-
-    fn log_name(&self) -> String {
-        "own tile sets and mixes".to_owned()
-    }
-
-    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
-        match keep {
-            Keep::TakeIn(coming) => {
-                let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
-                let kept = store.take_in(coming).await.map_err(lacking)?;
-                self.forget_numbers();
-                for (place, kept) in places.into_iter().zip(kept) {
-                    self.number(place, kept.id);
-                }
-            }
-            Keep::Step {
-                id,
-                revision,
-                body,
-                step,
-                abandoned,
-            } => {
-                let step = store.add_step(id, revision, body, step, abandoned);
-                step.await.map_err(lacking)?;
-            }
-            Keep::Head {
-                id,
-                revision,
-                head,
-                body,
-            } => {
-                let stand = store.stand_at_step(id, revision, head, body);
-                stand.await.map_err(lacking)?;
-            }
-            Keep::Delete(id) => store.delete_document(id).await.map_err(lacking)?,
-        }
-        Ok(())
-    }
-}
-
 /// A document as a desk shows it.
 fn shown(shelf: &Shelf, draft: &Draft, at: Standing, language: &str) -> DocumentView {
     let uses = used_by(shelf, draft, language);
@@ -512,59 +405,6 @@ fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Answer<Draft> {
         DraftKind::Mix => shelf.library().mix(id).cloned().map(Draft::Mix),
     };
     found.ok_or_else(not_there)
-}
-
-/// What steps that were taken back had led to: on another way it would be lost, so it stays as a version.
-fn abandoned(kept: &Document, steps: &[Step]) -> Answer<Option<String>> {
-    if steps.len() > kept.head as usize {
-        body_at(kept, steps, steps.len() as u32).map(Some)
-    } else {
-        Ok(None)
-    }
-}
-
-/// The text of a document where so many of its steps are done.
-fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<String> {
-    let (from, to) = (kept.head as usize, head as usize);
-    if to > steps.len() || from > steps.len() {
-        return Err(AppError::NotFound {
-            what: Lacking::Step,
-        });
-    }
-    let torn = || AppError::damaged(format!("a step of document {}", kept.id.0));
-    let mut body = kept.body.clone();
-    let read = |step: &Step| serde_json::from_str::<Patch>(&step.exchange).ok();
-    for step in steps[to.min(from)..from].iter().rev() {
-        body = read(step)
-            .and_then(|patch| patch.undone(&body))
-            .ok_or_else(torn)?;
-    }
-    for step in &steps[from.min(to)..to] {
-        body = read(step)
-            .and_then(|patch| patch.done(&body))
-            .ok_or_else(torn)?;
-    }
-    Ok(body)
-}
-
-/// What was done in a step; nothing where a version was brought back.
-fn operation(step: &Step) -> Option<Op> {
-    serde_json::from_str(&step.told).ok()
-}
-
-fn drafted(kept: &Document) -> Answer<Draft> {
-    let kind = kind_of(&kept.kind).ok_or_else(|| AppError::damaged(&kept.kind))?;
-    Draft::read(kind, &kept.body).map_err(AppError::from)
-}
-
-fn kind_of(word: &str) -> Option<DraftKind> {
-    [DraftKind::TileSet, DraftKind::Mix]
-        .into_iter()
-        .find(|kind| kind.word() == word)
-}
-
-fn json(value: &impl serde::Serialize) -> Answer<String> {
-    serde_json::to_string(value).map_err(AppError::bug)
 }
 
 const NOT_THERE: AppError = AppError::NotFound {

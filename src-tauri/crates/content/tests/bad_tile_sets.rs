@@ -472,7 +472,7 @@ fn a_hopeless_file_is_told_in_a_hundred_lines_and_a_number() {
     let set = set_of(&vec![json!(0); 5000]);
     let lines = problems(&set);
     assert_eq!(lines.len(), 101);
-    assert_eq!(lines[0], "and 4900 more faults [more-faults]");
+    assert_eq!(lines[0], "and 4901 more faults [more-faults]");
 }
 
 #[test]

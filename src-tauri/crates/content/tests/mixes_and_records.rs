@@ -466,12 +466,12 @@ fn megabytes_of_nonsense_are_refused_in_a_few_lines() {
     assert_eq!(told_text(&huge), ["this is larger than 8 MB [too-large]"]);
     let many = format!(
         "{{\"format\":\"bastide/game@1\",\"setup\":{{}},\"actions\":[{}0]}}",
-        "0,".repeat(1 << 20)
+        "0,".repeat(1 << 17)
     );
     let told = told_text(&many);
     assert_eq!(told.len(), 101);
     // Each 0 is no action, and `players` is missing.
-    let more = format!("and {} more faults [more-faults]", (1 << 20) + 2 - 100);
+    let more = format!("and {} more faults [more-faults]", (1 << 17) + 2 - 100);
     assert!(told.contains(&more), "{}", told[100]);
 }
 

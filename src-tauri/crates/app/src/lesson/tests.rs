@@ -14,7 +14,7 @@ use tempfile::tempdir;
 const FIRST: &str = "base-01-placing";
 
 fn started(folder: &Path) -> Lessons {
-    let store = Store::open(folder).expect("store");
+    let store = crate::store_in(folder);
     Lessons::of_program(store)
 }
 
@@ -64,6 +64,7 @@ async fn a_lesson_goes_on_where_somebody_stopped() {
     assert_eq!(view.task.id, "longer");
 
     // Whoever is killed has no time to say good-bye.
+    drop(lessons);
     let again = started(folder.path());
     let view = open(&again, FIRST, None).await;
     assert_eq!(

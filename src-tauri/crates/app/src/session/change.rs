@@ -1,11 +1,12 @@
 //! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
 //! not know what the changes are.
 
-use super::{Answer, NO_GAME, Session, shown};
+use super::{Answer, NO_GAME, Session, kept, shown};
 use crate::error::AppError;
 use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
+use rules::action::Action;
 use store::Store;
 use store::action::{Act, ActionId};
 use store::game::Page;
@@ -109,4 +110,30 @@ impl Session {
             .ask(showing, |open| Ok(shown::game(open, since(open))))
             .await
     }
+}
+
+/// Goes on by one action of whoever is asked.
+pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
+    let (head, after) = (open.kept_head(), open.kept(open.head()));
+    let known = kept::tiles(open.line().now());
+    let played = open.play(action)?;
+    let keep = Keep::Act {
+        head,
+        after,
+        act: kept::act(&played)?,
+        page: kept::page(open.line().now(), open.head(), known)?,
+    };
+    Ok(Change {
+        since: open.head(),
+        keep: Some(keep),
+    })
+}
+
+/// Moves the head along the line.
+pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
+    let (from, to) = (open.kept_head(), open.kept(step));
+    let known = kept::tiles(open.line().now());
+    open.stand_at(step)?;
+    let page = kept::page(open.line().now(), step, known)?;
+    Ok(Keep::Head { from, to, page })
 }

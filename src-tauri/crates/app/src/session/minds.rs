@@ -1,8 +1,8 @@
 //! Bots at the table: they think on threads of their own, and what they choose is played like any
 //! decision. It must not know how a bot chooses.
 
-use super::change::Change;
-use super::{Answer, News, Session, play};
+use super::change::{Change, play};
+use super::{Answer, News, Session};
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;

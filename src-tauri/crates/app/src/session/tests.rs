@@ -58,7 +58,7 @@ fn table() -> Table {
 }
 
 fn table_in(folder: &Path) -> Table {
-    table_with(Store::open(folder).expect("store"), usual_minds())
+    table_with(crate::store_in(folder), usual_minds())
 }
 
 fn seat(name: &str, number: usize, bot: Option<&str>) -> NewSeat {

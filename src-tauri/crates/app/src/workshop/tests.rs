@@ -1,5 +1,7 @@
 //! Documents made through the workshop, as the window makes them.
 
+mod mistakes;
+
 use super::{Sort, Workshop};
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
@@ -228,7 +230,7 @@ async fn a_faulty_tile_is_not_played_with_and_its_fix_is_told() {
 #[tokio::test]
 async fn what_was_made_is_there_after_a_restart() {
     let folder = tempfile::tempdir().expect("folder");
-    let open = || Store::open(folder.path()).expect("store");
+    let open = || crate::store_in(folder.path());
     let before = workshop_on(open()).await;
     let view = begin(&before, DraftKind::TileSet, "Mine", None).await;
     let view = change(&before, &view, north("mine/A", Edge::City)).await;
@@ -407,87 +409,4 @@ async fn what_is_printed_of_a_set_or_a_mix_is_every_tile_of_it_with_its_count() 
             what: Lacking::Document
         })
     ));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn of_two_changes_on_one_picture_one_is_kept_and_the_other_is_stale() {
-    let workshop = workshop().await;
-    let view = begin(&workshop, DraftKind::TileSet, "Hills", None).await;
-    let add = || {
-        let op = Op::Set { change: SetOp::Add };
-        workshop.change(DocumentId(view.id), view.revision, op, "en")
-    };
-    let (one, two) = tokio::join!(add(), add());
-    let stale = [&one, &two].map(|done| matches!(done, Err(AppError::Stale { .. })));
-    assert_eq!(stale.iter().filter(|stale| **stale).count(), 1, "{stale:?}");
-    let now = workshop
-        .view(DocumentId(view.id), "en")
-        .await
-        .expect("shown");
-    let after = (view.revision + 1, view.tiles.len() + 1);
-    assert_eq!((now.revision, now.tiles.len()), after);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_documents_that_are_begun_at_once_under_one_name_have_two_ids() {
-    let workshop = workshop().await;
-    let two = tokio::join!(
-        begin(&workshop, DraftKind::Mix, "Hills", None),
-        begin(&workshop, DraftKind::Mix, "Hills", None)
-    );
-    assert_ne!(two.0.key, two.1.key);
-}
-
-/// A checker that breaks on whatever is called torn.
-fn torn_checker(draft: &::workshop::draft::Draft) -> Vec<content::problem::Problem> {
-    assert!(!draft.id().starts_with("torn"), "the checker is torn");
-    draft.faults()
-}
-
-#[tokio::test]
-async fn a_document_that_breaks_the_checker_costs_neither_the_start_nor_any_other() {
-    let store = Store::in_memory().expect("store");
-    let before = workshop_on(store.clone()).await;
-    for name in ["Torn hills", "Sound hills"] {
-        let view = begin(&before, DraftKind::TileSet, name, None).await;
-        change(&before, &view, Op::Set { change: SetOp::Add }).await;
-    }
-    let after = Workshop::judged_by(store, before.session.clone(), torn_checker);
-    after.open().await.expect("a start");
-    let cards = after.documents("en").await.expect("a list");
-    let names: Vec<_> = cards.iter().map(|card| card.name.as_str()).collect();
-    assert_eq!(names, ["Sound hills"]);
-    let damaged = after.damaged().await.expect("a list");
-    let names: Vec<_> = damaged.iter().map(|it| it.name.as_deref()).collect();
-    assert_eq!(names, [Some("Torn hills")]);
-    let kept = crate::damaged::as_kept(&after.store, damaged[0].kind, damaged[0].id);
-    let text = kept.await.expect("text");
-    assert!(text.contains("Torn hills"));
-}
-
-#[tokio::test]
-async fn a_step_that_breaks_the_checker_is_not_written() {
-    let store = Store::in_memory().expect("store");
-    let session = workshop_on(store.clone()).await.session;
-    let workshop = Workshop::judged_by(store, session, |draft| {
-        let is_torn = draft.text().contains("Torn");
-        assert!(!is_torn, "the checker is torn");
-        draft.faults()
-    });
-    workshop.open().await.expect("a start");
-    let view = begin(&workshop, DraftKind::TileSet, "Hills", None).await;
-    let rename = Op::About {
-        what: About::Name,
-        text: Some("Torn".to_owned()),
-        language: None,
-    };
-    let changed = workshop
-        .change(DocumentId(view.id), view.revision, rename, "en")
-        .await;
-    assert!(matches!(changed, Err(AppError::Bug { .. })), "{changed:?}");
-    let now = workshop
-        .view(DocumentId(view.id), "en")
-        .await
-        .expect("shown");
-    assert_eq!((now.revision, now.name.as_str()), (view.revision, "Hills"));
 }

@@ -5,13 +5,12 @@ use crate::lesson::{Deed, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
 use crate::view::lesson::LessonView;
 use std::path::Path;
-use store::Store;
 use tempfile::tempdir;
 
 const CHARTER: &str = "charter";
 
 fn started(folder: &Path) -> Lessons {
-    let store = Store::open(folder).expect("store");
+    let store = crate::store_in(folder);
     Lessons::of_program(store)
 }
 

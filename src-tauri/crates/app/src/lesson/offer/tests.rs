@@ -82,10 +82,10 @@ async fn one_card_lies_there_at_a_time_until_it_is_put_away_or_its_turn_is_over(
 #[tokio::test]
 async fn each_rule_is_offered_once_and_after_a_restart_too() {
     let folder = tempdir().expect("folder");
-    let store = Store::open(folder.path()).expect("store");
+    let store = crate::store_in(folder.path());
     assert!(offer(&learner(&store), 1, &["RB-03"]).await.is_some());
     drop(store);
-    let again = learner(&Store::open(folder.path()).expect("store"));
+    let again = learner(&crate::store_in(folder.path()));
     assert_eq!(rule(&again, 9, &["RB-03"]).await, None);
     let other = rule(&again, 9, &["RB-03", "RB-12"]).await;
     assert_eq!(other.as_deref(), Some("RB-12"));

@@ -25,7 +25,7 @@ use tempfile::tempdir;
 use tutor::moment::ScenarioAim;
 
 fn started(folder: &Path) -> Lessons {
-    Lessons::of_program(Store::open(folder).expect("store"))
+    Lessons::of_program(crate::store_in(folder))
 }
 
 /// A game of two greedy bots, some turns before its end.

@@ -61,7 +61,7 @@ async fn a_game_that_is_counted_otherwise_today_says_so_and_keeps_its_scores_unt
     assert_eq!(reopened.kept_scores, None);
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_wait_until_a_person_has_seen_that_their_game_is_counted_otherwise() {
     let folder = tempfile::tempdir().expect("folder");
     let bots =

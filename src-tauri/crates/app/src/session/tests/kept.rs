@@ -57,7 +57,7 @@ async fn opened(session: &Session, id: u32) -> GameView {
 #[tokio::test]
 async fn what_an_earlier_program_kept_goes_on_without_any_set_of_today() {
     let folder = folder_of_version_4();
-    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
     let seen: Vec<Seen> = serde_json::from_str(&in_versions("4-played.json")).expect("games");
     for seen in seen {
         let told = format!("game {}", seen.id);
@@ -84,7 +84,7 @@ async fn what_an_earlier_program_kept_goes_on_without_any_set_of_today() {
 #[tokio::test]
 async fn a_game_that_an_earlier_program_kept_shows_its_name_and_seats_and_leaves_as_a_record() {
     let folder = folder_of_version_4();
-    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
     let list = session.games().await.expect("a list");
     let kitchen = list.iter().find(|game| game.id == 2);
     let kitchen = kitchen.expect("listed");
@@ -129,7 +129,7 @@ async fn a_game_begun_today_needs_no_set_tomorrow() {
     let view = play(&session, view, 60, &mut Chance::new(8)).await;
     assert!(view.game.designs.is_empty(), "the window has them all");
     drop(session);
-    let Table { session, .. } = table_without_sets(Store::open(folder.path()).expect("store"));
+    let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
     let mut again = session.open_game(GameId(view.game.id)).await.expect("kept");
     assert!(!again.game.designs.is_empty());
     again.game.designs.clear();

@@ -102,6 +102,7 @@ async fn another_action_after_undo_is_the_line_from_then_on_even_after_reopening
     assert!(!other.can_redo);
     session.undo().await.expect("undo");
 
+    drop(session);
     let Table { session, .. } = table_in(folder.path());
     let again = session
         .open_game(store::game::GameId(view.game.id))

@@ -27,6 +27,7 @@ async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
             .expect("open")
             .log;
 
+        drop(session);
         let Table { session, .. } = table_in(folder.path());
         let again = session.open_game(GameId(end.game.id)).await.expect("kept");
         assert_eq!(bytes(&again), bytes(&end), "seed {seed}");

@@ -1,0 +1,133 @@
+//! Between the shelf and what is kept of it: what a change gives the store, and documents as text with their steps. It must
+//! not know what an operation does.
+
+use super::shelf::Shelf;
+use super::{Answer, NOT_THERE, lacking};
+use crate::error::{AppError, Lacking};
+use crate::holder::Held;
+use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::op::Op;
+use ::workshop::patch::Patch;
+use store::Store;
+use store::document::{Document, DocumentId, Incoming, Step};
+
+/// What the store is given of a change of the shelf.
+pub(crate) enum Keep {
+    /// Documents that come, each with its place on the shelf: all of them or none.
+    TakeIn(Vec<(DocumentId, Incoming)>),
+    Step {
+        id: DocumentId,
+        revision: u32,
+        body: String,
+        step: Step,
+        abandoned: Option<String>,
+    },
+    /// The document stands where so many steps are done.
+    Head {
+        id: DocumentId,
+        revision: u32,
+        head: u32,
+        body: String,
+    },
+    Delete(DocumentId),
+}
+
+impl Held for Shelf {
+    type Keep = Keep;
+    const ABSENT: AppError = NOT_THERE;
+
+    fn revision(&self) -> u32 {
+        Self::revision(self)
+    }
+
+    fn log_name(&self) -> String {
+        "own tile sets and mixes".to_owned()
+    }
+
+    async fn keep(&mut self, store: &Store, keep: Keep) -> Answer<()> {
+        match keep {
+            Keep::TakeIn(coming) => {
+                let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
+                let kept = store.take_in(coming).await.map_err(lacking)?;
+                self.forget_numbers();
+                for (place, kept) in places.into_iter().zip(kept) {
+                    self.number(place, kept.id);
+                }
+            }
+            Keep::Step {
+                id,
+                revision,
+                body,
+                step,
+                abandoned,
+            } => {
+                let step = store.add_step(id, revision, body, step, abandoned);
+                step.await.map_err(lacking)?;
+            }
+            Keep::Head {
+                id,
+                revision,
+                head,
+                body,
+            } => {
+                let stand = store.stand_at_step(id, revision, head, body);
+                stand.await.map_err(lacking)?;
+            }
+            Keep::Delete(id) => store.delete_document(id).await.map_err(lacking)?,
+        }
+        Ok(())
+    }
+}
+
+/// What steps that were taken back had led to: on another way it would be lost, so it stays as a version.
+pub(super) fn abandoned(kept: &Document, steps: &[Step]) -> Answer<Option<String>> {
+    if steps.len() > kept.head as usize {
+        body_at(kept, steps, steps.len() as u32).map(Some)
+    } else {
+        Ok(None)
+    }
+}
+
+/// The text of a document where so many of its steps are done.
+pub(super) fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<String> {
+    let (from, to) = (kept.head as usize, head as usize);
+    if to > steps.len() || from > steps.len() {
+        return Err(AppError::NotFound {
+            what: Lacking::Step,
+        });
+    }
+    let torn = || AppError::damaged(format!("a step of document {}", kept.id.0));
+    let mut body = kept.body.clone();
+    let read = |step: &Step| serde_json::from_str::<Patch>(&step.exchange).ok();
+    for step in steps[to.min(from)..from].iter().rev() {
+        body = read(step)
+            .and_then(|patch| patch.undone(&body))
+            .ok_or_else(torn)?;
+    }
+    for step in &steps[from.min(to)..to] {
+        body = read(step)
+            .and_then(|patch| patch.done(&body))
+            .ok_or_else(torn)?;
+    }
+    Ok(body)
+}
+
+/// What was done in a step; nothing where a version was brought back.
+pub(super) fn operation(step: &Step) -> Option<Op> {
+    serde_json::from_str(&step.told).ok()
+}
+
+pub(super) fn drafted(kept: &Document) -> Answer<Draft> {
+    let kind = kind_of(&kept.kind).ok_or_else(|| AppError::damaged(&kept.kind))?;
+    Draft::read(kind, &kept.body).map_err(AppError::from)
+}
+
+pub(super) fn kind_of(word: &str) -> Option<DraftKind> {
+    [DraftKind::TileSet, DraftKind::Mix]
+        .into_iter()
+        .find(|kind| kind.word() == word)
+}
+
+pub(super) fn json(value: &impl serde::Serialize) -> Answer<String> {
+    serde_json::to_string(value).map_err(AppError::bug)
+}

@@ -1,0 +1,51 @@
+//! Documents as they were: which versions are kept, and bringing one back. It must not know when a version is kept.
+
+use super::{Answer, BROUGHT_BACK, Workshop, kind_of, lacking};
+use crate::error::{AppError, Lacking};
+use crate::view::draft::{self, DocumentView, VersionView};
+use ::workshop::draft::Draft;
+use store::document::{DocumentId, Version};
+
+impl Workshop {
+    /// The versions that are kept of a document, the last one first.
+    pub async fn versions(&self, id: DocumentId, language: &str) -> Answer<Vec<VersionView>> {
+        self.store.keep_version(id).await.map_err(lacking)?;
+        let (kept, _) = self.store.document(id).await.map_err(lacking)?;
+        let versions = self.store.versions(id).await?;
+        let language = language.to_owned();
+        let listing = move || format!("listing the versions of document {}", id.0);
+        self.shelf
+            .ask(listing, move |shelf| {
+                let view = |version: Version| {
+                    let draft = Draft::read(kind_of(&kept.kind)?, &version.body).ok()?;
+                    Some(VersionView {
+                        nth: version.nth,
+                        made: version.made_at,
+                        name: draft.name(&language).to_owned(),
+                        tiles: draft::totals(shelf.library(), &draft).tiles,
+                        current: version.body == kept.body,
+                    })
+                };
+                Ok(versions.into_iter().filter_map(view).collect())
+            })
+            .await
+    }
+
+    /// Brings a version back, as a step that can be taken back itself.
+    pub async fn bring_back(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        nth: u32,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let versions = self.store.versions(id).await?;
+        let version = versions.into_iter().find(|version| version.nth == nth);
+        let version = version.ok_or(AppError::NotFound {
+            what: Lacking::Step,
+        })?;
+        let read = move |draft: &Draft| Ok(Draft::read(draft.kind(), &version.body)?);
+        self.step(id, revision, BROUGHT_BACK.to_owned(), read, language)
+            .await
+    }
+}
