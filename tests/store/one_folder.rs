@@ -200,3 +200,22 @@ fn what_is_said_of_trouble_holds_no_path_and_no_statement() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_program_that_was_killed_before_it_wrote_anything_has_lost_nothing() {
+    let mut folder = tempdir().expect("folder");
+    for start in 0..4 {
+        let store = Store::open(folder.path()).expect("store");
+        assert!(store.rescue().is_none(), "{start}: {:?}", store.rescue());
+        store.read_settings().await.expect("settings");
+        // What lies there when the program is killed now.
+        let after = tempdir().expect("folder");
+        for entry in fs::read_dir(folder.path()).expect("folder").flatten() {
+            if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+                fs::copy(entry.path(), after.path().join(entry.file_name())).expect("a copy");
+            }
+        }
+        drop(store);
+        folder = after;
+    }
+}

@@ -14,6 +14,7 @@ const status: AppStatus = {
       }
     : { kind: "disk", folder: "/home/anna/.local/share/bastide" },
   backup: null,
+  rescue: null,
 };
 
 let settings: Settings = {

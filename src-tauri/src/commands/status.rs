@@ -22,6 +22,7 @@ pub(crate) async fn app_status(
         version: app.package_info().version.to_string(),
         storage,
         backup,
+        rescue: keeping.rescue(),
     })
 }
 

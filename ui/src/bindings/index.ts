@@ -293,6 +293,8 @@ export type AppStatus = {
 	storage: Storage,
 	/**  When the newest backup was made, in seconds since 1970; only where it is needed. */
 	backup: number | null,
+	/**  What was saved of a damaged file at this start, and what was not. */
+	rescue: Rescue | null,
 };
 
 /**  What an answer is. */
@@ -552,6 +554,21 @@ export type CropCirclesPhase =
 "crop-choice" | 
 /**  Where one player does it. */
 "crop";
+
+/**  What was the matter with the file. */
+export type Damage = 
+/**  Parts of it are broken, cut off or changed. */
+"file" | 
+/**  It says that it is of another version than it is. */
+"version" | 
+/**  There is nothing in it, although there was something before. */
+"empty" | 
+/**  Parts of the log beside it are broken or cut off. */
+"log" | 
+/**  The log that lay beside it is gone. */
+"log-missing" | 
+/**  The log beside it is of an older or a newer file. */
+"log-of-another-time";
 
 export type DamagedKind = "game" | "tile-set" | "mix" | "scenario" | 
 /**  How far somebody had come in a lesson. */
@@ -1111,6 +1128,11 @@ export type Judged =
 "done" | 
 /**  It was told or shown. */
 "passed";
+
+/**  The kinds of things that are kept. */
+export type Kept = "games" | 
+/**  Tile sets, mixes and scenarios. */
+"documents" | "lessons" | "answers" | "runs" | "settings";
 
 /**  What a stretch of land is. `Tower` is an inner place that a room gives to some tiles. */
 export type Kind = 
@@ -2164,6 +2186,17 @@ export type RefusedView = {
 	reasons: Reason[],
 };
 
+/**  What a rescue made of a damaged file. */
+export type Rescue = {
+	damage: Damage,
+	/**  The name in the data folder under which the original lies; none when nothing could be written there. */
+	original: string | null,
+	/**  The name of the newest copy in the folder of backups. */
+	backup: string | null,
+	/**  One for each kind. */
+	saved: Saved[],
+};
+
 /**  Where a robber is. */
 export type RobberView = 
 /**  In front of his owner. */
@@ -2303,6 +2336,19 @@ export type RunView = {
 	report: LabReport,
 	/**  The designs of its tiles that the catalog does not have, or has otherwise. */
 	designs: TileDesign[],
+};
+
+/**  What was saved of one kind of thing. */
+export type Saved = {
+	of: Kept,
+	/**  How many there are again. */
+	saved: number,
+	/**  How many of them lack a part: a game its last decisions, a document some of its steps. */
+	inPart: number,
+	/**  How many are known to be lost. */
+	lost: number,
+	/**  True when more may be lost than is known. */
+	perhapsMore: boolean,
 };
 
 /**  What came of it. */

@@ -73,7 +73,7 @@ class Files {
   async saveDamaged(kind: DamagedKind, id: number): Promise<void> {
     const outcome = await saveDamaged(kind, id, t().damaged.saving);
     if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) this.#tell(t().files.saved(outcome.value));
+    else if (outcome.value !== null) this.tell(t().files.saved(outcome.value));
   }
 
   /** Asks where, and writes a tile set or a mix there. */

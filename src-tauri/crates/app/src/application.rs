@@ -59,6 +59,7 @@ impl Application {
             workshop: workshop.clone(),
             lessons: lessons.clone(),
             laboratory: laboratory.clone(),
+            is_replaced: Arc::default(),
         };
         Self {
             store,

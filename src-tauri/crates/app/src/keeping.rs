@@ -10,8 +10,11 @@ use crate::view::backup::BackupsView;
 use crate::view::storage::Storage;
 use crate::workshop::Workshop;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use store::Store;
 use store::backup::{BackupError, BackupOutcome, Backups};
+use store::report::Rescue;
 
 type Answer<T> = Result<T, AppError>;
 
@@ -25,6 +28,8 @@ pub struct Keeping {
     pub(crate) workshop: Workshop,
     pub(crate) lessons: Lessons,
     pub(crate) laboratory: Laboratory,
+    /// True once something else was put in the place of what was opened.
+    pub(crate) is_replaced: Arc<AtomicBool>,
 }
 
 impl Keeping {
@@ -42,6 +47,13 @@ impl Keeping {
     /// Where things are kept, and why not on disk when they are not.
     pub fn storage(&self) -> Storage {
         Storage::of(&self.store, &self.folder)
+    }
+
+    /// What was saved of a damaged file at this start, and what was not. It says nothing any more once something else
+    /// has taken the place of the file.
+    pub fn rescue(&self) -> Option<Rescue> {
+        let is_replaced = self.is_replaced.load(Ordering::Relaxed);
+        self.store.rescue().filter(|_| !is_replaced).cloned()
     }
 
     /// When the newest backup was made that can be read, in seconds since 1970.
@@ -101,6 +113,8 @@ impl Keeping {
         self.session.forget().await;
         self.lessons.forget().await;
         let replaced = replaced.await;
+        self.is_replaced
+            .fetch_or(replaced.is_ok(), Ordering::Relaxed);
         self.workshop.open().await?;
         replaced.map_err(|error| failed(file, error))
     }

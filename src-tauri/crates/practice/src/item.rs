@@ -27,6 +27,8 @@ pub struct Item {
 
 /// How many answers there are to choose from.
 const CHOICES: usize = 4;
+/// How many lines of a sum make a sentence: what pays toll along a long road would be too many.
+const LINES: usize = 3;
 /// Who sits beside the learner.
 const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
 
@@ -161,6 +163,7 @@ fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static st
         ),
     });
     let lines: Vec<_> = lines.collect();
+    let sentences: Vec<_> = lines.chunks(LINES).map(|lines| lines.join(", ")).collect();
     let scores = draft.scores.iter();
     let scores: Vec<_> = scores
         .map(|(who, score)| format!("{} {score}", name(*who)))
@@ -169,7 +172,7 @@ fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static st
         ("scores", scores.join(", ")),
         ("who", name(draft.whom)),
         ("right", right),
-        ("lines", lines.join(", ")),
+        ("lines", sentences.join(". ")),
         (
             "good",
             draft

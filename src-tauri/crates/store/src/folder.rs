@@ -2,6 +2,7 @@
 //! files hold.
 
 use crate::{StorageTrouble, TroubleKind, backup, platform};
+use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -53,15 +54,11 @@ impl DataFolder {
 
     pub(crate) fn keep_private(&self) {
         platform::keep_private(&self.path);
-        for name in [FILE_NAME, LOCK_NAME] {
-            platform::keep_private(&self.path.join(name));
-        }
-        for suffix in BESIDE {
-            platform::keep_private(&self.beside(suffix));
-        }
-        platform::keep_private(&self.backups());
-        for copy in fs::read_dir(self.backups()).into_iter().flatten().flatten() {
-            platform::keep_private(&copy.path());
+        // The log file, the place of the window and whatever else lies there is nobody else's either.
+        for folder in [&self.path, &self.backups()] {
+            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+                platform::keep_private(&entry.path());
+            }
         }
     }
 
@@ -98,6 +95,8 @@ const ENDED: &[u8] = b"ended";
 pub(crate) struct Lock {
     file: File,
     pub(crate) last_use: LastUse,
+    /// True once the word says that it is in use.
+    is_used: Cell<bool>,
 }
 
 impl Lock {
@@ -120,22 +119,30 @@ impl Lock {
             ENDED => LastUse::Ended,
             _ => LastUse::None,
         };
-        Ok(Self { file, last_use })
+        Ok(Self {
+            file,
+            last_use,
+            is_used: Cell::new(false),
+        })
     }
 
-    /// From now on a missing log means that something was lost.
-    pub(crate) fn begin_use(&mut self) {
-        self.write(IN_USE);
+    /// From now on a missing log means that something was lost: there is something in it.
+    pub(crate) fn begin_use(&self) {
+        if !self.is_used.replace(true) {
+            self.write(IN_USE);
+        }
     }
 
     /// The log may be missing again.
-    pub(crate) fn end_use(&mut self) {
+    pub(crate) fn end_use(&self) {
+        self.is_used.set(false);
         self.write(ENDED);
     }
 
     /// A disk that is full costs no more than this one word.
-    fn write(&mut self, word: &[u8]) {
-        let written = self.file.rewind().and_then(|()| self.file.set_len(0));
-        let _ = written.and_then(|()| self.file.write_all(word));
+    fn write(&self, word: &[u8]) {
+        let mut file = &self.file;
+        let written = file.rewind().and_then(|()| file.set_len(0));
+        let _ = written.and_then(|()| file.write_all(word));
     }
 }

@@ -53,8 +53,7 @@ impl Behind {
     }
 
     /// A connection to the file in the folder.
-    pub(crate) fn on_disk(connection: Connection, place: Place, mut lock: Lock) -> Self {
-        lock.begin_use();
+    pub(crate) fn on_disk(connection: Connection, place: Place, lock: Lock) -> Self {
         Self {
             connection,
             state: State::Disk,
@@ -94,11 +93,18 @@ impl Behind {
     fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
         let nothing = Connection::open_in_memory()?;
         self.place = None;
-        let mut lock = self.lock.take();
-        lock.as_mut().map(Lock::end_use);
+        let lock = self.lock.take();
+        lock.as_ref().map(Lock::end_use);
         // SQLite folds the log in and removes it.
         drop(mem::replace(&mut self.connection, nothing));
         Ok(lock)
+    }
+
+    /// There is something in the log now.
+    fn is_written(&self) {
+        if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some()) {
+            lock.begin_use();
+        }
     }
 
     fn still_there(&self) -> Result<(), StorageTrouble> {
@@ -109,7 +115,7 @@ impl Behind {
 impl Drop for Behind {
     fn drop(&mut self) {
         // SQLite folds the log in and removes it when the connection is dropped, which comes next.
-        if let Some(lock) = self.lock.as_mut().filter(|_| self.place.is_some()) {
+        if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some()) {
             lock.end_use();
         }
     }
@@ -176,6 +182,7 @@ impl Store {
             // Once more: what is acknowledged must be found again.
             behind.still_there()?;
             transaction.commit()?;
+            behind.is_written();
             Ok(answer)
         })
         .await

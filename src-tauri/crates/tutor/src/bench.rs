@@ -4,7 +4,7 @@
 use crate::lesson::Stage;
 use crate::work::Work;
 use content::library::Library;
-use content::mix::MixChoice;
+use content::mix::{Mix, MixChoice};
 use content::scenario::{Begun, Operation, Weighing};
 use lab::{Job, Partial, Plan};
 use serde::{Deserialize, Serialize};
@@ -68,9 +68,9 @@ impl Made {
 }
 
 /// What a change costs in tries, for each thing of the document that it is made to.
-const CHANGE: usize = 8;
+const CHANGE: usize = 1;
 /// What a game of a run costs in tries, for each tile that is drawn: quick bots play without a word.
-const DRAWN: usize = 6;
+const DRAWN: usize = 8;
 
 /// What a desk has at hand.
 #[derive(Clone, Debug)]
@@ -110,23 +110,16 @@ impl Tools {
         }
     }
 
-    /// What it costs to do something to a document, and to look at it then.
-    fn cost(&self, made: &Made, make: &Make) -> usize {
-        match (make, &made.draft) {
-            (Make::Change(_), draft) => CHANGE * draft.things(),
-            (Make::Weigh(Weigh::Lab), Draft::Mix(mix)) => {
-                let counted = self.library.counted(mix);
-                let tiles: usize = counted.iter().map(|(_, count)| usize::from(*count)).sum();
-                let games = self.weighing.as_ref().map_or(0, |it| it.games.get());
-                games * tiles * DRAWN
-            }
-            (Make::Weigh(Weigh::Lab), Draft::Set(_)) => 0,
-        }
+    /// Takes what the games of a mix cost; false when there is not so much left.
+    fn take_games(&self, mix: &Mix, games: usize) -> bool {
+        let counted = self.library.counted(mix);
+        let tiles: usize = counted.iter().map(|(_, count)| usize::from(*count)).sum();
+        self.work.take(games * tiles * DRAWN)
     }
 
     /// The document after something was done; nothing can be done any more when there is no work left.
     pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
-        if !self.work.take(self.cost(made, make)) {
+        if !self.work.take(CHANGE * made.draft.things()) {
             return Err(Refusal::Same);
         }
         match make {
@@ -147,7 +140,7 @@ impl Tools {
         }
     }
 
-    /// Plays the games of a mix; nothing for what cannot be played.
+    /// Plays the games of a mix, once; nothing for what cannot be played, or when there is not so much work left.
     pub(crate) fn run(&self, draft: &Draft) -> Option<Arc<Run>> {
         let (Draft::Mix(mix), Some(weighing)) = (draft, &self.weighing) else {
             return None;
@@ -155,6 +148,9 @@ impl Tools {
         let mut runs = self.runs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = runs.iter().find(|run| run.of == *draft) {
             return Some(Arc::clone(known));
+        }
+        if !self.take_games(mix, weighing.games.get()) {
+            return None;
         }
         let bots: Option<Vec<_>> = weighing
             .bots

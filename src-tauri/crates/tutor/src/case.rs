@@ -65,8 +65,8 @@ impl<'a> Case<'a> {
 
     /// Whether the predicate holds.
     pub(crate) fn holds(&self, predicate: &Predicate) -> Truth {
-        let things = self.desk.map_or(1, |desk| desk.made.draft.things());
-        if !self.stage.work.take(things) {
+        let tries = self.desk.map_or(1, |desk| desk.cost(predicate));
+        if !self.stage.work.take(tries) {
             return Truth::False;
         }
         match predicate {

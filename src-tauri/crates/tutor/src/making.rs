@@ -20,6 +20,11 @@ use workshop::fix::number_after;
 use workshop::totals;
 use workshop::twins::{Likeness, Looks};
 
+/// What it costs in tries to look at one tile, to count what is on it, and to compare it with another.
+const LOOKED: usize = 2;
+const COUNTED: usize = 2;
+const COMPARED: usize = 16;
+
 /// A document that something is said of, and what it is made for.
 #[derive(Clone, Copy)]
 pub(crate) struct Seen<'a> {
@@ -36,6 +41,27 @@ impl<'a> Seen<'a> {
             tools: &bench.tools,
             bag,
         }
+    }
+
+    /// What it costs to see whether a predicate holds.
+    pub(crate) fn cost(&self, predicate: &Predicate) -> usize {
+        let each = match predicate {
+            Predicate::InSet(InSet { like: Some(_), .. }) => COMPARED,
+            Predicate::CountIs(_) | Predicate::TileValid(_) | Predicate::WarningFree(_) => COUNTED,
+            Predicate::HasSegment(_) | Predicate::Joined(_) | Predicate::Carries(_) => LOOKED,
+            _ => return 1,
+        };
+        let tiles = match &self.made.draft {
+            Draft::Set(set) => set.tiles.len(),
+            Draft::Mix(mix) => {
+                let sets = mix
+                    .sets
+                    .keys()
+                    .filter_map(|set| self.tools.library.set(set));
+                sets.map(|set| set.tiles.len()).sum::<usize>() + mix.tiles.len()
+            }
+        };
+        each * (1 + tiles)
     }
 
     /// Whether a predicate about documents holds; what is of a game is not true here.

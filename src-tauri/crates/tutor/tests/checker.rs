@@ -254,9 +254,9 @@ fn rows() -> Vec<Row> {
             "steps[1].accept nothing-right",
         ),
         (
-            "/steps/1/accept",
+            "/steps/2/accept",
             Some(json!({ "act": { "type": "tile" } })),
-            "steps[1].accept all-right",
+            "steps[2].accept all-right",
         ),
         (
             "/steps/1/feedback/1",

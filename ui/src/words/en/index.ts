@@ -23,6 +23,7 @@ import { pages } from "./pages";
 import { play } from "./play";
 import { print } from "./print";
 import { reason } from "./reasons";
+import { rescue } from "./rescue";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
@@ -49,6 +50,7 @@ export const en = {
   screens: pages,
   settings,
   storage,
+  rescue,
   data,
   files,
   fault,

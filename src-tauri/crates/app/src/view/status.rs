@@ -3,6 +3,7 @@
 use crate::view::storage::Storage;
 use serde::Serialize;
 use specta::Type;
+use store::report::Rescue;
 
 #[derive(Debug, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
@@ -11,4 +12,6 @@ pub struct AppStatus {
     pub storage: Storage,
     /// When the newest backup was made, in seconds since 1970; only where it is needed.
     pub backup: Option<u32>,
+    /// What was saved of a damaged file at this start, and what was not.
+    pub rescue: Option<Rescue>,
 }
