@@ -126,11 +126,14 @@ impl Lock {
         })
     }
 
+    pub(crate) fn is_used(&self) -> bool {
+        self.is_used.get()
+    }
+
     /// From now on a missing log means that something was lost: there is something in it.
     pub(crate) fn begin_use(&self) {
-        if !self.is_used.replace(true) {
-            self.write(IN_USE);
-        }
+        self.is_used.set(true);
+        self.write(IN_USE);
     }
 
     /// The log may be missing again.

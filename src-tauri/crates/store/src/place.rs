@@ -10,6 +10,7 @@ use std::path::PathBuf;
 #[derive(Debug)]
 pub(crate) struct Place {
     database: PathBuf,
+    log: PathBuf,
     files: Vec<(PathBuf, FileId)>,
 }
 
@@ -21,9 +22,18 @@ impl Place {
         let log = folder.beside("-wal");
         // Where a log cannot be shared, SQLite does without.
         if let Ok(id) = FileId::of(&log) {
-            files.push((log, id));
+            files.push((log.clone(), id));
         }
-        Ok(Self { database, files })
+        Ok(Self {
+            database,
+            log,
+            files,
+        })
+    }
+
+    /// True when something lies in the log.
+    pub(crate) fn has_log(&self) -> bool {
+        fs::metadata(&self.log).is_ok_and(|log| log.len() > 0)
     }
 
     /// An error when what is written now would not be found at the next start.

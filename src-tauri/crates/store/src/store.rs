@@ -100,9 +100,12 @@ impl Behind {
         Ok(lock)
     }
 
-    /// There is something in the log now.
-    fn is_written(&self) {
-        if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some()) {
+    /// What changed nothing has left nothing in the log, and a log that stays empty is not missed.
+    fn note_use(&self) {
+        let lock = self.lock.as_ref().filter(|lock| !lock.is_used());
+        if let (Some(lock), Some(place)) = (lock, &self.place)
+            && place.has_log()
+        {
             lock.begin_use();
         }
     }
@@ -182,7 +185,7 @@ impl Store {
             // Once more: what is acknowledged must be found again.
             behind.still_there()?;
             transaction.commit()?;
-            behind.is_written();
+            behind.note_use();
             Ok(answer)
         })
         .await
