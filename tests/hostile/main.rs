@@ -1,6 +1,7 @@
 //! Files made to occupy a processor: whatever they hold, they are read or refused soon. `HOSTILE_BYTES=8388608` makes
 //! them as large as a file may be. It must not know how anything is read.
 
+mod desks;
 mod files;
 mod written;
 
@@ -42,7 +43,7 @@ fn no_file_occupies_a_processor_for_long() {
     // What is carried is read before anything is measured.
     read(files::GOOD.into());
     let mut slow = Vec::new();
-    for (name, make) in files::ALL.iter().chain(written::ALL) {
+    for (name, make) in files::ALL.iter().chain(written::ALL).chain(desks::ALL) {
         if !name.contains(&only) {
             continue;
         }

@@ -53,8 +53,8 @@ const tests = [
       }
     })
     .flatMap((folder) => files(folder, /\.(rs|txt)$/)),
-  ...files("src-tauri/src", /^tests?\.rs$/),
-  ...files("src-tauri/src/session/tests", /\.rs$/),
+  ...files("src-tauri/crates/app/src", /^tests?\.rs$/),
+  ...files("src-tauri/crates/app/src/session/tests", /\.rs$/),
   // What stands at the end of a file is its own tests.
   ...["json", "action"].map((name) =>
     read(`src-tauri/crates/content/src/${name}.rs`).replace(/^[^]*#\[cfg\(test\)\]/, ""),

@@ -13,7 +13,7 @@ const NOUNS = [
   "(?<!Math\\.)floor",
   "prison",
   "ransom",
-  "(?<!Pointer)captur",
+  "(?<!Pointer|onkeydown)captur",
   "foundation",
   "robber",
   "tollhouse",

@@ -3,7 +3,7 @@
 
 use crate::campaign::Campaign;
 use crate::document::{self, Document};
-use crate::faults::{Faults, told_with};
+use crate::faults::{Faults, MOST_FAULTS, told_with};
 use crate::json;
 use crate::library::Library;
 use crate::mix::Mix;
@@ -229,7 +229,7 @@ impl Shelf {
             let id = shown(id);
             Problem::warning(format!("after[{index}]"), What::NoScenario { id })
         };
-        missing.map(warn).collect()
+        missing.take(MOST_FAULTS).map(warn).collect()
     }
 }
 

@@ -6,11 +6,14 @@ use crate::work::Work;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::scenario::{Begun, Operation, Weighing};
+use content::tile_set::Tile;
 use lab::{Job, Partial, Plan};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use workshop::draft::Draft;
 use workshop::op::{Op, Refusal};
+use workshop::twins::Looks;
 
 /// Something that is done at a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +73,7 @@ impl Made {
 /// What a change costs in tries, for each thing of the document that it is made to.
 const CHANGE: usize = 1;
 /// What a game of a run costs in tries, for each tile that is drawn: quick bots play without a word.
-const DRAWN: usize = 8;
+const DRAWN: usize = 4;
 
 /// What a desk has at hand.
 #[derive(Clone, Debug)]
@@ -81,6 +84,8 @@ pub(crate) struct Tools {
     work: Arc<Work>,
     /// The runs so far: the same mix brings the same games.
     runs: Arc<Mutex<Vec<Arc<Run>>>>,
+    /// What the tiles look like that were compared last, by their ids: of a document few change at a time.
+    looks: Arc<Mutex<BTreeMap<String, (Tile, Looks)>>>,
 }
 
 /// Nobody stops a run of a lesson: it is small, and its bots are quick.
@@ -99,6 +104,7 @@ impl Tools {
             weighing,
             work: Arc::new(Work::endless()),
             runs: Arc::default(),
+            looks: Arc::default(),
         }
     }
 
@@ -114,7 +120,7 @@ impl Tools {
     fn take_games(&self, mix: &Mix, games: usize) -> bool {
         let counted = self.library.counted(mix);
         let tiles: usize = counted.iter().map(|(_, count)| usize::from(*count)).sum();
-        self.work.take(games * tiles * DRAWN)
+        self.work.take_on(tiles, games * tiles * DRAWN)
     }
 
     /// The document after something was done; nothing can be done any more when there is no work left.
@@ -138,6 +144,17 @@ impl Tools {
                 })
             }
         }
+    }
+
+    /// What a tile looks like.
+    pub(crate) fn looks(&self, tile: &Tile) -> Looks {
+        let mut known = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, looks)) = known.get(&tile.id).filter(|(same, _)| same == tile) {
+            return looks.clone();
+        }
+        let looks = Looks::of(tile);
+        known.insert(tile.id.clone(), (tile.clone(), looks.clone()));
+        looks
     }
 
     /// Plays the games of a mix, once; nothing for what cannot be played, or when there is not so much work left.

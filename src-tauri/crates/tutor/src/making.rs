@@ -18,12 +18,12 @@ use std::collections::BTreeSet;
 use workshop::draft::Draft;
 use workshop::fix::number_after;
 use workshop::totals;
-use workshop::twins::{Likeness, Looks};
+use workshop::twins::Likeness;
 
-/// What it costs in tries to look at one tile, to count what is on it, and to compare it with another.
+/// What it costs in tries to look at one tile, to judge it, and to compare it with another.
 const LOOKED: usize = 2;
-const COUNTED: usize = 2;
-const COMPARED: usize = 16;
+const JUDGED: usize = 5;
+const COMPARED: usize = 8;
 
 /// A document that something is said of, and what it is made for.
 #[derive(Clone, Copy)]
@@ -47,19 +47,25 @@ impl<'a> Seen<'a> {
     pub(crate) fn cost(&self, predicate: &Predicate) -> usize {
         let each = match predicate {
             Predicate::InSet(InSet { like: Some(_), .. }) => COMPARED,
-            Predicate::CountIs(_) | Predicate::TileValid(_) | Predicate::WarningFree(_) => COUNTED,
-            Predicate::HasSegment(_) | Predicate::Joined(_) | Predicate::Carries(_) => LOOKED,
+            Predicate::TileValid(_) | Predicate::WarningFree(_) => JUDGED,
+            Predicate::CountIs(_)
+            | Predicate::HasSegment(_)
+            | Predicate::Joined(_)
+            | Predicate::Carries(_) => LOOKED,
             _ => return 1,
         };
+        let designs = |mix: &Mix| {
+            let sets = mix
+                .sets
+                .keys()
+                .filter_map(|set| self.tools.library.set(set));
+            sets.map(|set| set.tiles.len()).sum::<usize>() + mix.tiles.len()
+        };
+        let in_bag = matches!(predicate, Predicate::CountIs(of) if of.whose == Some(Whose::Bag));
         let tiles = match &self.made.draft {
+            _ if in_bag => designs(self.bag),
             Draft::Set(set) => set.tiles.len(),
-            Draft::Mix(mix) => {
-                let sets = mix
-                    .sets
-                    .keys()
-                    .filter_map(|set| self.tools.library.set(set));
-                sets.map(|set| set.tiles.len()).sum::<usize>() + mix.tiles.len()
-            }
+            Draft::Mix(mix) => designs(mix),
         };
         each * (1 + tiles)
     }
@@ -182,10 +188,12 @@ impl<'a> Seen<'a> {
     fn in_set(&self, of: &InSet) -> bool {
         let mut found = 0;
         if let Some(like) = &of.like {
-            let Some(other) = self.tools.library.tile(like).map(Looks::of) else {
+            let Some(other) = self.tools.library.tile(like) else {
                 return false;
             };
-            let same = |tile: &Tile| Looks::of(tile).likeness(&other) == Some(Likeness::Same);
+            let other = self.tools.looks(other);
+            let is_it = Some(Likeness::Same);
+            let same = |tile: &Tile| self.tools.looks(tile).likeness(&other) == is_it;
             found = count(self.tiles().iter().filter(|(tile, _)| same(tile)));
         }
         if let (Some(set), Draft::Mix(mix)) = (&of.set, &self.made.draft) {

@@ -5,7 +5,7 @@ use rules::game::Game;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What lies on the land is copied with it: so many tiles cost as much as a try on an empty table.
-const TILES: u64 = 64;
+const TILES: usize = 64;
 
 /// What is left to be tried.
 #[derive(Debug)]
@@ -39,8 +39,12 @@ impl Work {
 
     /// Takes what so many tries cost in this game.
     pub(crate) fn take_in(&self, game: &Game, tries: usize) -> bool {
-        let tiles = game.state().board.tiles().len() as u64;
-        self.take(tries * (1 + tiles / TILES) as usize)
+        self.take_on(game.state().board.tiles().len(), tries)
+    }
+
+    /// Takes what so many tries cost on a land of so many tiles.
+    pub(crate) fn take_on(&self, tiles: usize, tries: usize) -> bool {
+        self.take(tries * (1 + tiles / TILES))
     }
 
     /// True when there is nothing left.

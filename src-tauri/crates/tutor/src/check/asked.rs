@@ -113,12 +113,16 @@ impl Proof<'_> {
             self.fault("wrong.choices", what);
         }
         let here = Trail::new(Arc::clone(game));
+        let known: Vec<_> = rules::rooms::codes().map(|known| known.code).collect();
         for (index, choice) in wrong.choices.iter().enumerate() {
+            // Each is compared with every reason that there is.
+            if !stage.work.take(known.len()) {
+                return;
+            }
             let at = format!("wrong.choices[{index}]");
             match choice {
-                Answer::Code(code) if rules::rooms::codes().any(|known| known.code == code) => {}
+                Answer::Code(code) if known.contains(&code.as_str()) => {}
                 _ => {
-                    let known: Vec<_> = rules::rooms::codes().map(|known| known.code).collect();
                     let id = serde_json::to_string(choice).unwrap_or_default();
                     let near = content::faults::near(id.trim_matches('"'), &known);
                     self.fault(&at, What::NoReason { id, near });
