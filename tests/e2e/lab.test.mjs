@@ -126,7 +126,10 @@ test("two mixes stand side by side, are saved, thrown away and brought back", as
   writeFileSync(answered, `${file}\n`);
   await window.clickButton("Save as table");
   await window.sees("p", `Saved in ${file}.`);
-  assert.equal(readFileSync(file, "utf8").split("\r\n").length, two.rows.length + 2);
+  // Above the figures it says by which rules and bots each mix was played.
+  const bots = two.origins[0].bots.length;
+  const lines = readFileSync(file, "utf8").split("\r\n");
+  assert.equal(lines.length, two.rows.length + 2 + 1 + bots);
 
   await window.click(`[data-run="${everything.id}"] .do button:last-of-type`);
   await window.sees("p", "is thrown away");
