@@ -49,6 +49,9 @@ test("every screen opens with Tab and Enter, and its title has the keyboard", as
 
 test("the first Tab offers to skip the chapters", async (t) => {
   const window = await openWindow(t);
+  await window.until("the window to have the keyboard", () =>
+    window.run("return document.hasFocus();"),
+  );
   await window.press("Tab");
   await window.sees(".skip:focus");
   await window.press("Enter");
