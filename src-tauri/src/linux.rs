@@ -18,6 +18,8 @@ use webkit2gtk::WebViewExt;
 
 /// What a person starts; it lies beside the window's program.
 const LAUNCHER: &str = "bastide-desktop";
+/// Set where another program drives the web view.
+const DRIVEN: &str = "TAURI_WEBVIEW_AUTOMATION";
 const PAUSE: Duration = Duration::from_millis(250);
 /// A page that ends again so soon after it was loaded anew would do so for ever.
 const RELOADED: Duration = Duration::from_secs(10);
@@ -89,8 +91,12 @@ fn painted(way: Way, folder: &Path) {
     }
 }
 
-/// Becomes the program that a person starts, with all that this one was given; it tries the next way.
+/// Becomes the program that a person starts, with all that this one was given; it tries the next way. A window that
+/// another program drives is ended by that program, its page first: it must not come back.
 fn stayed_blank(way: Way) {
+    if env::var_os(DRIVEN).is_some() {
+        return;
+    }
     if way.next(&Here).is_none() {
         log::error!("the window stays blank in every way of drawing: {way:?} was the last");
         return;

@@ -19,6 +19,8 @@ const freePort = () =>
 const PATIENCE_MS = 60_000;
 /** Several times what a start takes on a busy machine. */
 const START_MS = 25_000;
+/** What a program may take to end by itself once its page is closed; most wait for nothing else. */
+const END_MS = 600;
 
 const caller =
   (base) =>
@@ -59,6 +61,28 @@ const childrenOf = (pid) => {
   return readdirSync("/proc").filter(isChild).map(Number);
 };
 
+/**
+ * Waits until a program is gone that its driver has closed. One whose page was closed before it was seen can stay, and
+ * would keep the data folder from the next one.
+ */
+const gone = async (pid) => {
+  for (let waited = 0; waited < END_MS; waited += 20) {
+    if (!runs(pid)) return;
+    await pause(20);
+  }
+  process.kill(pid, "SIGKILL");
+  await pause(50);
+};
+
+/** One that has ended and that nobody has asked how runs no more. */
+const runs = (pid) => {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+};
+
 const start = async (binary, env, args) => {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -68,15 +92,18 @@ const start = async (binary, env, args) => {
   });
   const left = new Promise((resolve) => driver.once("exit", resolve));
   const failed = new Promise((_, reject) => driver.once("error", reject));
+  let programs = [];
   const stop = async () => {
     driver.kill("SIGTERM");
     await left;
+    await Promise.all(programs.map(gone));
   };
   const call = caller(`http://127.0.0.1:${port}`);
   try {
     await Promise.race([ready(call), failed]);
     const wanted = { alwaysMatch: { "webkitgtk:browserOptions": { binary, args } } };
     const { sessionId } = await call("POST", "/session", { capabilities: wanted }, START_MS);
+    programs = childrenOf(driver.pid);
     return new Session(call, `/session/${sessionId}`, stop);
   } catch (error) {
     // A program that never came is not left behind.
