@@ -41,7 +41,10 @@ test("a file of which a page was lost is rescued, and the window says what came 
 
   const again = await openWindow(t, { data });
   await open(again, play);
-  assert.equal(await again.run(`return document.querySelector('${NOTICE}')?.innerText ?? null;`), null);
+  assert.equal(
+    await again.run(`return document.querySelector('${NOTICE}')?.innerText ?? null;`),
+    null,
+  );
 });
 
 test("a game that cannot be read stands in the list, and is saved as it is", async (t) => {
