@@ -12,6 +12,7 @@ const STAIR = [
   "words",
   "state",
   "parts",
+  "references",
   "plates",
   "pieces",
   "board",
@@ -23,6 +24,25 @@ const STAIR = [
   "frame",
   "screens",
 ];
+
+/** A part knows no game: neither what Rust says nor which screens there are. Its keys and its few words it has of these. */
+const PARTS = {
+  regex: "^(\\.\\./)+(ipc$|state/(?!(announcer|keys|language)(\\.svelte)?$))",
+  message: "ui/src/parts knows no game: what does stands in ui/src/references, or higher.",
+};
+
+/** What is drawn once, in ui/src/parts. */
+const RAW_CONTROLS = ["button", "details", "input", "select", "textarea"];
+
+/** Where one of them stands all the same, and why. */
+export const RAW_CONTROLS_ELSEWHERE = {
+  "ui/src/frame/Rail.svelte":
+    "the sheet of keys is one of the chapters, and looks like the links beside it",
+  "ui/src/lesson/Steps.svelte": "a milestone is drawn on the road that it stands on",
+  "ui/src/references/Rule.svelte": "the id of a rule is as small as the letters around it",
+  "ui/src/screens/build/DrawingBoard.svelte": "the places of a tile lie unseen over its picture",
+  "ui/src/screens/build/FirstTiles.svelte": "a place of the small board is a tile, or room for one",
+};
 
 /** What draws only strings, and what says only sentences, is no matter of these. */
 const NO_ART = ["words", "state", "parts"];
@@ -64,7 +84,8 @@ const tiers = STAIR.slice(0, -1).flatMap((folder) => {
     regex: `^(\\.\\./)+${but}(${above.join("|")})(/|$)`,
     message: `ui/src/${folder} must not import ${above.join(", ")}.`,
   };
-  const patterns = [tier, ...BRIDGE, ...(folder === "art" ? PURE : [])];
+  const own = { art: PURE, parts: [PARTS] }[folder] ?? [];
+  const patterns = [tier, ...BRIDGE, ...own];
   const files = [`ui/src/${folder}/**/*.{ts,svelte}`];
   return [
     { files, ignores: TESTS, rules: forbid([...patterns, ...MACHINE]) },
@@ -122,6 +143,19 @@ export default defineConfig(
       // The content security policy drops a style attribute without a word. Transitions need none: Svelte
       // hands their frames to the page's own animations.
       "svelte/no-inline-styles": ["error", { allowTransitions: true }],
+    },
+  },
+  {
+    files: ["ui/src/**/*.svelte"],
+    ignores: ["ui/src/parts/**", ...Object.keys(RAW_CONTROLS_ELSEWHERE)],
+    rules: {
+      "svelte/no-restricted-html-elements": [
+        "error",
+        {
+          elements: RAW_CONTROLS,
+          message: "Controls are drawn once, in ui/src/parts: use a part.",
+        },
+      ],
     },
   },
   { files: TESTS, rules: forbid(BRIDGE) },

@@ -94,7 +94,7 @@ test("everything is saved as one file and taken in by another Bastide", async (t
   const id = await beginGame(here);
   await open(here, settings);
   await here.clickButton("Save everything…");
-  await here.sees(".told", file);
+  await here.sees(".file-note", file);
   await here.close();
 
   const letter = join(folder, "letter.txt");

@@ -75,10 +75,23 @@ const scenes = async (window) => {
       );
     },
   ]);
+  const call = (command, given) =>
+    window.run(
+      "return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);",
+      command,
+      given,
+    );
+  const set = await call("begin_document", {
+    begin: { kind: "tile-set", name: "Measured", from: null },
+    language: "en",
+  });
+  /** From one page to another: what it shows first, by its address. */
   const pages = [
     ["the rulebook", "#/rulebook", "nav a[href='#/rulebook'][aria-current=page]"],
     ["Learn", "#/learn", "nav a[href='#/learn'][aria-current=page]"],
     ["Build", "#/build", "nav a[href='#/build'][aria-current=page]"],
+    ["the first lesson", "#/learn/base-01-placing", ".lesson .board image"],
+    ["the page of print", "#/print", ".print .pages svg"],
   ].map(([name, address, css]) => [
     `opening ${name}`,
     async () => {
@@ -91,6 +104,26 @@ const scenes = async (window) => {
       );
     },
   ]);
+  /** What is pressed on a page that is there, by its words. */
+  const pressed = (name, address, ready, words, css) => [
+    name,
+    async () => {
+      await to(window, "#/settings");
+      await window.sees("nav a[href='#/settings'][aria-current=page]");
+      await to(window, address);
+      await window.sees(ready);
+      return held(
+        window,
+        () =>
+          window.run(
+            `[...document.querySelectorAll("main button, main a")]
+               .find((each) => each.textContent.trim().startsWith(given[0])).click();`,
+            words,
+          ),
+        () => window.sees(css),
+      );
+    },
+  ];
   const move = (name, from, by) => [
     name,
     async () => {
@@ -123,6 +156,8 @@ const scenes = async (window) => {
   return [
     ...leaves,
     ...pages,
+    pressed("Play now", "#/", "main form button", "Play now", ".board image"),
+    pressed("“From a set”", `#/build/${set.id}`, ".maker", "From a set", "dialog[open] .tiles img"),
     [
       "beginning “everything”",
       async () => {

@@ -2,13 +2,17 @@
 import { keep, round } from "../../scripts/figures.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { randomBoard } from "./random-board.mjs";
-import { designs, dice, importGame, look, openGame } from "./table-of-two.mjs";
+import { designs, dice, importGame, look, openGame, playUntil } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 const FRAMES = 90;
 const ROUNDS = 3;
 const GAMES = 4;
 const DECISIONS = 30;
+/** Boards on which decisions are measured: what one costs should not be in step with the board. */
+const BOARDS = [150, 1000];
+/** A list is so long at least when its entries are pointed at. */
+const LISTED = 40;
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const part = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)];
@@ -77,6 +81,42 @@ const decision = async (window, { x, y }) => {
   return window.run("return await window.taken;");
 };
 
+/** A game of so many tiles on which a tower could rise in many places, each of them an entry of the list. */
+const towers = (tiles) => ({
+  format: "bastide/game@1",
+  setup: {
+    players: [{ name: "Anna" }, { name: "Ben" }],
+    mix: "tower",
+    start: randomBoard(tiles, 200),
+    seed: 5,
+  },
+});
+
+/**
+ * How long the page is held by each entry of the list that is pointed at: from the pointer until all that follows is
+ * done and drawn. What the window waits for meanwhile holds nobody.
+ */
+const pointing = (window) =>
+  window.run(
+    `const drawn = () => new Promise((at) => requestAnimationFrame(() => setTimeout(at)));
+     const took = [];
+     for (const entry of document.querySelectorAll(".choice")) {
+       await drawn();
+       let worst = 0;
+       let last = performance.now();
+       const beat = () => {
+         const now = performance.now();
+         worst = Math.max(worst, now - last);
+         last = now;
+       };
+       entry.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+       for (const end = last + 120; last < end; beat()) await new Promise((later) => setTimeout(later));
+       took.push(worst);
+       entry.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+     }
+     return took;`,
+  );
+
 const shows = (window, tiles) =>
   window.until(`a board of ${tiles}`, () =>
     window.run("return document.querySelectorAll('image[data-tile]').length === given[0];", tiles),
@@ -140,39 +180,68 @@ try {
   }
 
   const roll = dice(3);
-  const took = { tile: [], figure: [] };
-  // Followers are soon all placed: several games, the beginning of each.
-  for (let played = 0; played < GAMES; played++) {
-    await importGame(window, record(base, 150));
-    await window.press("0");
-    await settled(window);
-    for (let count = 0; count < DECISIONS; count++) {
-      const { phase, places, signs } = await window.until("a decision", async () => {
-        const now = await look(window);
-        return (
-          now.mine && (now.places.length > 0 || now.signs.length > 0 || now.keys.length > 0) && now
-        );
-      });
-      const spots = phase === "tile" ? places : signs;
-      if (spots.length === 0) {
-        await window.press(" ");
-        continue;
+  const took = BOARDS.map((size) => ({ size, tile: [], figure: [] }));
+  // Followers are soon all placed: several games, the beginning of each, and of each board in turns.
+  for (let played = 0; played < GAMES; played++)
+    for (const board of took) {
+      await importGame(window, record(base, board.size));
+      await window.press("0");
+      await settled(window);
+      for (let count = 0; count < DECISIONS; count++) {
+        const { phase, places, signs } = await window.until("a decision", async () => {
+          const now = await look(window);
+          return (
+            now.mine &&
+            (now.places.length > 0 || now.signs.length > 0 || now.keys.length > 0) &&
+            now
+          );
+        });
+        const spots = phase === "tile" ? places : signs;
+        if (spots.length === 0) {
+          await window.press(" ");
+          continue;
+        }
+        board[phase]?.push(await decision(window, spots[roll(spots.length)]));
       }
-      took[phase]?.push(await decision(window, spots[roll(spots.length)]));
     }
-  }
-  for (const [what, times] of Object.entries(took)) {
-    if (times.length === 0) continue;
-    keep(`${what} on 150 tiles, ms from click to new view`, {
-      median: round(part(times, 0.5)),
-      "95th": round(part(times, 0.95)),
-      of: times.length,
-    });
-    console.log(
-      `${what} on 150 tiles, click to new view: median ${part(times, 0.5).toFixed(1)} ms, ` +
-        `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}`,
-    );
-  }
+  for (const what of ["tile", "figure"])
+    for (const { size, [what]: times } of took) {
+      if (times.length === 0) continue;
+      const least = part(took[0][what], 0.5);
+      const ratio = part(times, 0.5) / least;
+      keep(`${what} on ${size} tiles, ms from click to new view`, {
+        median: round(part(times, 0.5)),
+        "95th": round(part(times, 0.95)),
+        of: times.length,
+        [`against ${BOARDS[0]} tiles`]: round(ratio),
+      });
+      console.log(
+        `${what} on ${size} tiles, click to new view: median ${part(times, 0.5).toFixed(1)} ms, ` +
+          `95th ${part(times, 0.95).toFixed(1)} ms, of ${times.length}; ` +
+          `${ratio.toFixed(2)} x that on ${BOARDS[0]}`,
+      );
+    }
+
+  const high = (await designs(window)).filter(
+    ({ id, marks, village }) =>
+      /^tower\//.test(id) && village && marks.length === 1 && marks[0] === "foundation",
+  );
+  await importGame(window, towers([...base, ...high]));
+  await playUntil(window, `(view) => view.choices.length >= ${LISTED}`);
+  await settled(window);
+  const pointed = [];
+  for (let turn = 0; turn < ROUNDS; turn++) pointed.push(...(await pointing(window)));
+  keep("pointing at an entry of a list, ms that the page is held", {
+    median: round(part(pointed, 0.5)),
+    "95th": round(part(pointed, 0.95)),
+    most: round(Math.max(...pointed)),
+    entries: pointed.length / ROUNDS,
+  });
+  console.log(
+    `pointing over a list of ${pointed.length / ROUNDS} entries holds the page: median ` +
+      `${part(pointed, 0.5).toFixed(1)} ms, 95th ${part(pointed, 0.95).toFixed(1)} ms, ` +
+      `most ${Math.max(...pointed).toFixed(1)} ms`,
+  );
 
   const run = { mix: "base", bots: ["greedy", "greedy"], games: 1_000_000, seed: 1 };
   const { id } = await window.run(

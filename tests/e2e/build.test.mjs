@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import test from "node:test";
-import { drag, press, shows, told } from "./drawn-tile.mjs";
+import { drag, press, shows, described } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
 import { LAB_PATIENCE_MS, answered, call, count, texts } from "./workbench.mjs";
 
@@ -100,7 +100,7 @@ const handled = async (window, does, desk) => {
   answer(folder);
   await does.at("dialog[open] .doing button");
   const file = join(folder, "with-bridges.bastide");
-  await window.sees(".told", `Saved in ${file}.`);
+  await window.sees(".file-note", `Saved in ${file}.`);
 
   await window.until("the sheet to go", () =>
     window.run("return document.querySelector('dialog[open]') === null;"),
@@ -166,7 +166,10 @@ test("three tiles are drawn with the mouse, played with, weighed, printed, share
   await window.clickButton("village");
   await shows(window, "village");
   await window.press("Control", "z");
-  await window.until("the village to go", async () => !(await told(window)).includes("village"));
+  await window.until(
+    "the village to go",
+    async () => !(await described(window)).includes("village"),
+  );
   await window.press("Control", "y");
   await shows(window, "village");
 

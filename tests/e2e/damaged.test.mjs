@@ -4,31 +4,16 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { end } from "./orderly-end.mjs";
-import { programAt } from "./power-cut.mjs";
+import { losePage, played, tearGame } from "./damage.mjs";
 import { open, screens } from "./screens.mjs";
-import { beginGame } from "./table-of-two.mjs";
 import { openWindow, room } from "./window.mjs";
 
 const play = screens[2];
 const NOTICE = 'section[aria-label="Your data"]';
 
-/** A folder with one game, left in good order. */
-const played = async (t) => {
-  const data = room(t);
-  const window = await openWindow(t, { data });
-  await beginGame(window);
-  await end("quit", window, programAt(data));
-  return data;
-};
-
 test("a file of which a page was lost is rescued, and the window says what came of it", async (t) => {
   const data = await played(t);
-  const file = join(data, "bastide.db");
-  const bytes = readFileSync(file);
-  const page = bytes.readUInt16BE(16);
-  bytes.fill(0, bytes.length - 2 * page, bytes.length - page);
-  writeFileSync(file, bytes);
+  const bytes = losePage(data);
 
   const window = await openWindow(t, { data });
   await window.sees(NOTICE, "Bastide saved what could still be read.");
@@ -49,10 +34,7 @@ test("a file of which a page was lost is rescued, and the window says what came 
 
 test("a game that cannot be read stands in the list, and is saved as it is", async (t) => {
   const data = await played(t);
-  const file = join(data, "bastide.db");
-  // As long as before: only the game is damaged, not the file.
-  const torn = readFileSync(file, "latin1").replaceAll('{"players":', '{"plaiers":');
-  writeFileSync(file, torn, "latin1");
+  tearGame(data);
 
   const saved = room(t);
   const answers = join(saved, "answers");
@@ -62,11 +44,12 @@ test("a game that cannot be read stands in the list, and is saved as it is", asy
   await window.sees("main", "Damaged");
   await window.sees("main", "A game without a name");
   assert.equal(await window.run('return document.querySelectorAll("[data-game]").length;'), 0);
+  assert.ok(!(await window.text("main")).includes("No game lies here yet"));
   await window.run(`document.querySelector("main section li button").click();`);
   await window.sees("body", "as-kept.json");
   const [name] = readdirSync(saved).filter((name) => name.endsWith("as-kept.json"));
   const kept = JSON.parse(readFileSync(join(saved, name), "utf8"));
   assert.equal(kept.format, "bastide/as-kept@1");
   assert.ok(kept.kept.setup.startsWith('{"plaiers":'));
-  assert.ok(existsSync(file));
+  assert.ok(existsSync(join(data, "bastide.db")));
 });

@@ -10,15 +10,18 @@ const call = (window, command, given = {}) =>
 const language = "en";
 const opened = (window, id) => call(window, "open_document", { id, language });
 
-/** Chooses a value of a list of choices, as somebody does with the keys. */
-const choose = (window, css, value) =>
-  window.run(
-    `const list = document.querySelector(given[0]);
-     list.value = given[1];
+/** Adds a tile to the first draws of a mix: by its picture, among those of its set. */
+const addDraw = async (window, tile) => {
+  await window.clickButton("Add as the next draw");
+  await window.sees("dialog[open] select");
+  await window.run(
+    `const list = document.querySelector("dialog[open] select");
+     list.value = given[0];
      list.dispatchEvent(new Event("change", { bubbles: true }));`,
-    css,
-    value,
+    tile.split("/")[0],
   );
+  await window.click(`dialog[open] [data-design="${tile}"]`);
+};
 
 test("the first draws of a mix are drawn first, in every game of it", async (t) => {
   const window = await openWindow(t);
@@ -26,12 +29,11 @@ test("the first draws of a mix are drawn first, in every game of it", async (t) 
   await window.run("location.hash = given[0];", `#/build/${mix}`);
   await window.sees("h2", "First draws");
   for (const tile of ["base/X", "tower/A", "base/A"]) {
-    await choose(window, ".add select", tile);
-    await window.clickButton("Add as the next draw");
-    await window.sees(`ol li[aria-label$="${tile}"]`);
+    await addDraw(window, tile);
+    await window.sees(`ol li[data-draw="${tile}"]`);
   }
   await window.click('ol li:last-child button[aria-label="Draw it sooner"]');
-  await window.sees('ol li:last-child[aria-label="Draw 3: tower/A"]');
+  await window.sees('ol li:last-child[data-draw="tower/A"]');
   const { key, mix: draft, faults } = await opened(window, mix);
   assert.deepEqual(draft.draws, ["base/X", "base/A", "tower/A"]);
   assert.deepEqual(
@@ -92,7 +94,7 @@ test("two at one document do not write over each other", async (t) => {
   const now = await opened(window, mix);
   const op = { of: "mix", change: { do: "times", set: "robbers", times: 2 } };
   await call(window, "change_document", { id: now.id, revision: now.revision, op, language });
-  await window.clickButton("Add as the next draw");
+  await addDraw(window, "base/D");
   await window.sees("[role=alert]");
   const after = await opened(window, mix);
   assert.equal(after.mix.sets.robbers, 2, "the change of the other stands");
@@ -101,7 +103,7 @@ test("two at one document do not write over each other", async (t) => {
   await window.until("the change of the other", async () =>
     window.run(`return document.querySelector('[data-set="robbers"] input').value === "2";`),
   );
-  await window.clickButton("Add as the next draw");
-  await window.sees("ol li");
+  await addDraw(window, "base/D");
+  await window.sees("ol li[data-draw]");
   assert.deepEqual((await opened(window, mix)).mix.draws, ["base/D"]);
 });

@@ -14,17 +14,17 @@ export const spot = async (window, name) => {
   );
 };
 
-export const told = (window) => window.text(".told");
+export const described = (window) => window.text(".described");
 
 /** Waits until the tile is told so. */
 export const shows = (window, words) =>
-  window.until(`a tile with “${words}”`, async () => (await told(window))?.includes(words));
+  window.until(`a tile with “${words}”`, async () => (await described(window))?.includes(words));
 
 export const press = async (window, name) => {
-  const before = await told(window);
+  const before = await described(window);
   const { x, y } = await spot(window, name);
   await window.clickAt(x, y);
-  await window.until(`a stroke on ${name}`, async () => (await told(window)) !== before);
+  await window.until(`a stroke on ${name}`, async () => (await described(window)) !== before);
 };
 
 export const drag = async (window, from, to) => {

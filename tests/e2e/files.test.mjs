@@ -68,7 +68,7 @@ test("a game that is saved, deleted and opened from its file is what it was", as
   answer(folder);
   await window.press("Control", "s");
   const file = join(folder, "Rainy day.bastide-game.json");
-  await window.sees(".told", file);
+  await window.sees(".file-note", file);
   await window.sees("[role=log]", `Saved in ${file}.`);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== "answers"),
@@ -94,7 +94,7 @@ test("a game is saved from the list, and whoever thinks better of it saves and o
   await window.clickButton("Open a file");
   answer(join(folder, "mine.json"));
   await window.clickButton("Save as a file");
-  await window.sees(".told", "mine.json");
+  await window.sees(".file-note", "mine.json");
   assert.equal(
     JSON.parse(readFileSync(join(folder, "mine.json"), "utf8")).format,
     "bastide/game@1",
@@ -171,16 +171,16 @@ test("a second start hands its file to the window that is open, which asks befor
       stdio: "ignore",
     });
     assert.deepEqual(await once(second, "exit"), [0, null]);
-    await window.sees(".told", "Open “sunday.json”? Another program handed it over.");
+    await window.sees(".file-note", "Open “sunday.json”? Another program handed it over.");
   };
   await handOver();
   await window.press("Escape");
   await window.until("the question to go", () =>
-    window.run("return document.querySelector('.told') === null;"),
+    window.run("return document.querySelector('.file-note') === null;"),
   );
   assert.equal((await call(window, "games", {})).length, 0, "nobody agreed");
   await handOver();
-  await window.click(".told .accent");
+  await window.click(".file-note .accent");
   await otherGame(window, 0);
   await window.sees(".board image");
   assert.deepEqual(await shown(window), before);

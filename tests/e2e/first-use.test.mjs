@@ -6,7 +6,7 @@ import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, lookStill } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
-const [home, , play, , , rulebook] = screens;
+const [home, , play, build, , rulebook] = screens;
 
 const steps = (window) =>
   window.run("return (await window.__TAURI_INTERNALS__.invoke('current_game')).steps;");
@@ -30,6 +30,16 @@ test("on a first start the first tile lies after two presses", async (t) => {
       ["Odo", "greedy"],
     ],
   );
+});
+
+test("Build shows what can be made, and what is opened there is one's own", async (t) => {
+  const window = await openWindow(t);
+  await open(window, build);
+  await window.sees("main a[href^='#/learn/build']");
+  await window.clickButton("Open a copy of “Inns & Cathedrals”");
+  await window.sees(".maker h1", "Inns & Cathedrals, changed");
+  await open(window, build);
+  await window.sees("main article h3", "Inns & Cathedrals, changed");
 });
 
 test("one plays under one's own name, and is asked by it the next time", async (t) => {
@@ -56,6 +66,9 @@ test("Home offers the game played last, by its name and with its picture, and le
   await window.until("its picture", () =>
     window.run("return document.querySelectorAll('main article svg image').length > 0;"),
   );
+  // A game that waits keeps nobody from the rest.
+  for (const way of ["#/learn/", "#/campaigns", "#/practice"])
+    await window.sees(`main a[href^="${way}"]`);
   await window.clickButton("Resume");
   await window.sees(".board image");
   assert.equal(await window.run("return location.hash;"), `#/play/${id}`);

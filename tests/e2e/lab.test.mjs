@@ -31,7 +31,7 @@ const fill = (window, label, value) =>
   window.run(
     `const named = [...document.querySelectorAll("form label")].find((each) =>
        each.textContent.trim().startsWith(given[0]));
-     const field = named.querySelector("input, select");
+     const field = document.getElementById(named.htmlFor);
      field.value = given[1];
      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));`,
     label,

@@ -21,9 +21,9 @@ const comesTo = (window, task) =>
 const answers = async (window, path, id, how = (key) => window.press(key)) => {
   const { ask } = lessonFile(path).steps.find((step) => step.id === id);
   const at = ask.choices.findIndex((each) => each === ask.answer);
-  await window.sees(".asking .choice");
+  await window.sees(".asking [aria-keyshortcuts]");
   const key = await window.run(
-    `return document.querySelectorAll(".asking .choice")[given[0]].getAttribute("aria-keyshortcuts");`,
+    `return document.querySelectorAll(".asking [aria-keyshortcuts]")[given[0]].getAttribute("aria-keyshortcuts");`,
     at,
   );
   await how(key);
@@ -84,7 +84,7 @@ test("a bridge is built by keys alone, and a stroke can be taken back", async (t
   await shows(window, "road to the north");
   await window.press("Control", "z");
   await window.until("the stroke to go", async () => {
-    const told = await window.text(".making .told");
+    const told = await window.text(".making .described");
     return !told.includes("north");
   });
   await from("N");

@@ -40,16 +40,27 @@ const held = (window) =>
     const held = document.querySelector("[data-held]");
     return held && { cell: held.dataset.held, rotation: Number(held.dataset.rotation) };`);
 
+const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+
 /** Lays the tile in hand by keys: the arrows to its place, R until it lies as it should. */
 const layByKeys = async (window, { x, y, rotation }) => {
   const cell = `${x},${y}`;
+  const visited = [];
   for (let steps = 0; (await held(window))?.cell !== cell; steps++) {
     if (steps > 60) throw new Error(`the arrows never reach ${cell}`);
     const [dx, dy] = ((await held(window))?.cell ?? "0,0").split(",").map(Number);
     const across = steps % 2 === 0 ? dx !== x : dy === y;
-    await window.press(
-      across ? (dx < x ? "ArrowRight" : "ArrowLeft") : dy < y ? "ArrowDown" : "ArrowUp",
-    );
+    const toward = across
+      ? dx < x
+        ? "ArrowRight"
+        : "ArrowLeft"
+      : dy < y
+        ? "ArrowDown"
+        : "ArrowUp";
+    // An arrow leads to the nearest place on its side: who comes back to the same one goes another way.
+    const been = visited.filter((place) => place === `${dx},${dy}`).length;
+    visited.push(`${dx},${dy}`);
+    await window.press(been > 1 ? ARROWS[(steps + been) % ARROWS.length] : toward);
   }
   for (let turns = 0; (await held(window)).rotation !== rotation && turns < 4; turns++)
     await window.press("r");
@@ -137,7 +148,7 @@ const hands = {
 const keyOfAnswer = (window, { choices, answer }) => {
   const place = choices?.findIndex((each) => JSON.stringify(each) === JSON.stringify(answer));
   return window.run(
-    "return document.querySelectorAll('.asking .choice')[given[0]]?.getAttribute('aria-keyshortcuts');",
+    "return document.querySelectorAll('.asking [aria-keyshortcuts]')[given[0]]?.getAttribute('aria-keyshortcuts');",
     place,
   );
 };

@@ -85,7 +85,7 @@ const english = (window) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const holder = text.parentElement;
-      if (!holder.checkVisibility() || holder.closest("kbd, code, [aria-hidden=true], script")) continue;
+      if (!holder.checkVisibility() || holder.closest("kbd, code, [aria-hidden=true], [translate=no], script")) continue;
       // Where the files lie is no sentence.
       if (text.data.trim().startsWith("/")) continue;
       // The number of a rule is the same in every language.

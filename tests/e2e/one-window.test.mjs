@@ -62,7 +62,7 @@ for (const withBus of [false, true])
       const started = second(t, home, { data: spelled, env, args: [name] });
       const [code] = await once(started, "exit");
       assert.equal(code, 0, spelled);
-      await window.sees(".told", number === 0 ? `Open “${name}”?` : `${number + 1} files`);
+      await window.sees(".file-note", number === 0 ? `Open “${name}”?` : `${number + 1} files`);
     }
     assert.equal(windowsIn(home).length, 1);
   });

@@ -110,7 +110,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   await fill(window, "Points", "0");
   await window.press("Backspace");
   await window.clickButton("Save");
-  await window.sees("dialog[open] small.problem", "expected a whole number from");
+  await window.sees("dialog[open] .problem", "expected a whole number from");
   assert.equal(
     await window.run(`return document.activeElement.getAttribute("aria-invalid");`),
     "true",
@@ -155,7 +155,7 @@ test("a scenario goes into a file, and comes out of it again after it was delete
   writeFileSync(answers, `${folder}\n`);
   await window.clickButton("Save as a file");
   const file = join(folder, "for-a-friend.bastide-scenario.json");
-  await window.sees(".told", `Saved in ${file}.`);
+  await window.sees(".file-note", `Saved in ${file}.`);
   const { format, id } = JSON.parse(readFileSync(file, "utf8"));
   assert.equal(format, "bastide/scenario@1");
   assert.match(id, /^own-for-a-friend-[0-9a-f]{8}$/);
@@ -163,10 +163,10 @@ test("a scenario goes into a file, and comes out of it again after it was delete
   await window.sees(".undoable", "Deleted: “For a friend”.");
   appendFileSync(answers, `${file}\n`);
   await window.press("Control", "o");
-  await window.sees(".told", "“For a friend” stands among your scenarios now.");
+  await window.sees(".file-note", "“For a friend” stands among your scenarios now.");
   await window.sees("[data-own] h3", "For a friend");
   appendFileSync(answers, `${file}\n`);
   await window.press("Control", "o");
-  await window.sees(".told", "“For a friend” is among your scenarios already.");
+  await window.sees(".file-note", "“For a friend” is among your scenarios already.");
   assert.equal(await window.text("[role=alert]"), "");
 });

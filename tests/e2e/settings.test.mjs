@@ -29,6 +29,7 @@ test("settings survive a restart", async (t) => {
     motion: "reduced",
     palette: "colour-blind",
     textSize: "115",
+    room: "wide",
   });
   await open(second, settings);
   assert.equal(
@@ -68,7 +69,7 @@ test("a value that Rust refuses is answered in words, and nothing changes", asyn
   await window.run(`document.querySelector("input[value='130']").value = "999";`);
   await window.click("input[value='999']");
   await window.sees("[role=alert]", "cannot be 999");
-  await window.sees("[role=alert]", "It can be 90, 100, 115, or 130.");
+  await window.sees("[role=alert]", "It can be 90, 100, 115, 130, 150, 175, or 200.");
   assert.equal((await root(window)).textSize, "100");
   assert.equal(
     await window.run(`return document.querySelector("input[value='100']").checked;`),

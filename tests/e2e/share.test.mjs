@@ -51,7 +51,7 @@ const share = async (window, folder, answer, mix) => {
   await window.run("document.querySelector('dialog[open] .doing button').focus();");
   await window.press("Enter");
   const file = join(folder, "with-gates.bastide");
-  await window.sees(".told", `Saved in ${file}.`);
+  await window.sees(".file-note", `Saved in ${file}.`);
   await closed(window);
   return file;
 };

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
+import { losePage, played, tearGame } from "./damage.mjs";
 import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfLearn } from "./lessons.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
@@ -83,7 +84,7 @@ const inWindow = async (options, work) => {
   const leaving = [];
   const scope = { after: (leave) => leaving.push(leave) };
   try {
-    await work(await openWindow(scope, options(scope)));
+    await work(await openWindow(scope, await options(scope)));
   } finally {
     for (const leave of leaving) await leave();
   }
@@ -136,6 +137,40 @@ await inWindow(
     everywhere(window, async (theme, size) => {
       await open(window, screens[2]);
       await picture(window, theme, size, "storage-trouble");
+    }),
+);
+
+const yourData = (window) =>
+  window.run(
+    "[...document.querySelectorAll('main h2')].find((h2) => h2.textContent.includes('data')).scrollIntoView();",
+  );
+
+await inWindow(
+  async (scope) => {
+    const data = await played(scope);
+    losePage(data);
+    return { data };
+  },
+  (window) =>
+    everywhere(window, async (theme, size) => {
+      await open(window, screens[0]);
+      await picture(window, theme, size, "rescued");
+      await open(window, settings);
+      await yourData(window);
+      await picture(window, theme, size, "your-data");
+    }),
+);
+
+await inWindow(
+  async (scope) => {
+    const data = await played(scope);
+    tearGame(data);
+    return { data };
+  },
+  (window) =>
+    everywhere(window, async (theme, size) => {
+      await open(window, screens[2]);
+      await picture(window, theme, size, "damaged-game");
     }),
 );
 

@@ -97,7 +97,7 @@ export const look = (window) =>
       places: pressable("[data-place]"),
       signs: pressable(".sign:not(.refused) [data-sign]"),
       marked: document.querySelector(".sign.marked:not(.refused)") !== null,
-      keys: [...document.querySelectorAll(".choice[aria-keyshortcuts]")].map((choice) => [
+      keys: [...document.querySelectorAll("[data-action][aria-keyshortcuts]")].map((choice) => [
         choice.getAttribute("aria-keyshortcuts"),
         choice.dataset.action,
       ]),

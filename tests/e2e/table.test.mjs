@@ -29,7 +29,7 @@ const begin = async (window) => {
   await openPlay(window);
   await pressOn(window, "New game");
   await window.sees("main h1", "New game");
-  await window.sees(".mix", "The base game");
+  await window.sees(".outcome", "The game has 72 tiles");
   await pressOn(window, "Start the game");
   await window.sees("aside h2", "place the tile");
 };
@@ -54,12 +54,48 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.sees("article h2", "Rainy day");
 });
 
+test("boxes are ticked with the mouse and by keys, and lie on the table with their tiles and pieces", async (t) => {
+  const window = await openWindow(t);
+  const box = (id) => `[data-box=${id}]`;
+  await openPlay(window);
+  await pressOn(window, "New game");
+  await window.sees(".outcome", "The game has 72 tiles, the one at the start included.");
+  await window.click(box("tower"));
+  await window.sees(".outcome", "The game has 90 tiles");
+  await window.tabTo(box("robbers"));
+  await window.press("Space");
+  await window.sees(".outcome", "The game has 98 tiles");
+  await window.sees(".outcome", "Each player begins with 7 followers, 10 floors, and 1 robber.");
+  await pressOn(window, "Remember these as my shelf");
+  await window.sees(".shelf", "On your shelf: The Tower and The Robbers.");
+  await pressOn(window, "Start the game");
+  await window.sees("aside h2", "place the tile");
+  const { game } = await window.run(
+    'return await window.__TAURI_INTERNALS__.invoke("current_game");',
+  );
+  assert.deepEqual(game.rooms, ["tower", "robbers"]);
+  await openPlay(window);
+  await window.sees("article h2", "With The Tower and The Robbers");
+  await pressOn(window, "New game");
+  await window.sees(".outcome", "The game has 98 tiles");
+  await window.run("location.hash = '#/rulebook';");
+  await isOpen(
+    window,
+    screens.find(({ name }) => name === "Rulebook"),
+  );
+  await window.sees("main nav", "The Tower");
+  const chapters = await window.run(
+    "return [...document.querySelectorAll('main nav li')].map((one) => one.innerText.trim());",
+  );
+  assert.deepEqual(chapters.slice(0, 3), ["Base game", "The Tower", "The Robbers"]);
+});
+
 test("it is told how a bot thinks, and the sharp one begins", async (t) => {
   const window = await openWindow(t);
   await openPlay(window);
   await pressOn(window, "New game");
   await window.sees("main h1", "New game");
-  await window.sees(".mix", "The base game");
+  await window.sees(".outcome", "The game has 72 tiles");
   const seat = "[aria-label='Who plays at seat 1']";
   await window.until("the sharp bot in the list", () =>
     window.run(
@@ -70,13 +106,13 @@ test("it is told how a bot thinks, and the sharp one begins", async (t) => {
       seat,
     ),
   );
-  await window.sees("#bots-told", "Sharp plays on in its head before it decides");
+  await window.sees("#bots-described", "Sharp plays on in its head before it decides");
   assert.equal(
     await window.run(
       "return document.querySelector(given[0]).getAttribute('aria-describedby');",
       seat,
     ),
-    "bots-told",
+    "bots-described",
   );
   await pressOn(window, "Start the game");
   await window.sees("aside h2", "Ben, place the tile", 30_000);

@@ -48,7 +48,7 @@ test("every score of the final scoring opens, and numbers what it counted", asyn
   assert.ok(isOne(counted), "a tile counts for two cities");
   for (const [line, { length }] of counted.entries()) {
     const found = await window.run(
-      `document.querySelectorAll(".ended li > div > button")[given[0]].click();
+      `document.querySelectorAll(".ended li > div")[given[0]].querySelector("button").click();
        return new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(document.querySelectorAll("[data-counted]").length))));`,
       line,
     );

@@ -58,6 +58,8 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
         Ok(File::Game(record)) => is_kept(&*record)?,
         Ok(File::Scenario(scenario)) => is_kept(&*scenario)?,
         Ok(File::Campaign(campaign)) => is_kept(&campaign)?,
+        Ok(File::Path(path)) => is_kept(&path)?,
+        Ok(File::Table(sheet)) => is_kept(&sheet)?,
         Err(problems) => refused(&problems)?,
     }
     sound(&check_and_prove(

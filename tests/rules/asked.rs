@@ -192,7 +192,7 @@ fn whoever_has_no_tokens_is_shown_none() {
         "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]}),
     );
     let supply = picture::status(&game).supply;
-    let goods = supply.iter().map(|seat| json!(seat.goods));
+    let goods = supply.iter().map(|seat| json!(seat.rooms.traders.goods));
     assert_eq!(goods.collect::<Vec<_>>(), [json!({"cloth": 2}), json!({})]);
 }
 

@@ -22,7 +22,7 @@ fn setup(chance: &mut Chance, seed: u32) -> Value {
 fn seen(game: &Game) -> Value {
     let mut value = json!(game.state());
     for hidden in ["deck", "by_hand"] {
-        value[hidden] = Value::Null;
+        value["pile"][hidden] = Value::Null;
     }
     let aside = value["aside"].as_array_mut().unwrap();
     aside.sort_by_key(Value::as_u64);
@@ -40,7 +40,7 @@ fn who_draws_makes_no_other_game() {
         setup["draw"] = json!("by-hand");
         let (table, loose) = open(&setup);
         let mut hand = Game::new(table, &loose).unwrap();
-        let mut next = ordered.draws().into_iter();
+        let mut next = ordered.draws(deck.table()).into_iter();
         while !deck.is_over() {
             while hand.phase() == Phase::Draw {
                 let tile = next.next().expect("as many tiles as in the deck");

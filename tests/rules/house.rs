@@ -70,10 +70,11 @@ const NOUNS: [&str; 24] = [
 ];
 
 /// Lists that must name every room's own, and what they name.
-const LISTS: [(&str, &[&str]); 6] = [
+const LISTS: [(&str, &[&str]); 7] = [
     // Figures and kinds of places are small numbers that the base counts with.
     ("figure.rs", &["builder", "pig"]),
     ("ground.rs", &["tower"]),
+    ("nature.rs", &["tower"]),
     // Options are listed by their ids.
     (
         "options.rs",

@@ -17,9 +17,8 @@ use serde_json::{Value, json};
 /// A state without what lies behind it: the tiles drawn before.
 fn without_history(state: &State) -> Value {
     let mut value = json!(state);
-    let drawn = usize::from(state.drawn_count) - usize::from(state.drawn.is_some());
-    value["deck"] = json!(state.deck[drawn..]);
-    value["drawn_count"] = Value::Null;
+    let drawn = state.pile.drawn() - usize::from(state.drawn.is_some());
+    value["pile"] = json!(state.pile.deck()[drawn..]);
     value
 }
 
@@ -31,7 +30,7 @@ fn named(game: &Game) -> Value {
             *kind = json!(game.table().types[number as usize].id);
         }
     };
-    for list in ["deck", "aside"] {
+    for list in ["pile", "aside"] {
         value[list]
             .as_array_mut()
             .unwrap()

@@ -312,7 +312,7 @@ fn joined_land_is_what_a_flood_fill_finds() {
 }
 
 /// Everything that can neither appear nor vanish.
-fn belongings(game: &Game) -> Vec<usize> {
+pub(crate) fn belongings(game: &Game) -> Vec<usize> {
     let state = game.state();
     let mut belongings = Vec::new();
     for player in state.everyone() {

@@ -50,6 +50,12 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
         assert_eq!(settings.bot_pace, pace, "version {version}");
         assert_eq!(settings.in_words, version >= 7, "version {version}");
         assert_eq!(settings.teaching, version < 11, "version {version}");
+        let shelf: &[&str] = if version < 16 {
+            &[]
+        } else {
+            &["tower", "robbers"]
+        };
+        assert_eq!(settings.boxes, shelf, "version {version}");
     }
 }
 

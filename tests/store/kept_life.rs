@@ -41,10 +41,13 @@ impl Files {
     }
 }
 
+/// The name of a game, how it begins and how long it is.
+pub(crate) type Game = (String, String, usize);
+
 /// What is kept: games by their names, with how they begin and how long they are, and the rest.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Life {
-    pub(crate) games: Vec<(String, String, usize)>,
+    pub(crate) games: Vec<Game>,
     pub(crate) documents: Vec<(String, usize)>,
     pub(crate) lessons: usize,
     pub(crate) answers: usize,

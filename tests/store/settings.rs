@@ -19,6 +19,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.bot_pace, BotPace::Brisk);
     assert!(!settings.in_words);
     assert!(settings.teaching);
+    assert!(settings.boxes.is_empty());
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
 }
@@ -35,6 +36,7 @@ async fn every_setting_survives_a_restart() {
         palette: Some(Palette::ColourBlind),
         bot_pace: Some(BotPace::Calm),
         teaching: Some(false),
+        boxes: Some(vec!["tower".to_owned(), "robbers".to_owned()]),
         aids: Some(AidsChange {
             legal_places: Some(false),
             remaining_tiles: Some(false),
@@ -58,6 +60,7 @@ async fn every_setting_survives_a_restart() {
     assert_eq!(after.bot_pace, BotPace::Calm);
     assert!(after.in_words);
     assert!(!after.teaching);
+    assert_eq!(after.boxes, ["tower", "robbers"]);
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
     assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);
@@ -95,10 +98,39 @@ async fn a_text_size_out_of_range_is_refused_and_nothing_changes() {
     };
     assert_eq!(refusal.field, "textSize");
     assert_eq!(refusal.found, "400");
-    assert_eq!(refusal.allowed, ["90", "100", "115", "130"]);
+    assert_eq!(
+        refusal.allowed,
+        ["90", "100", "115", "130", "150", "175", "200"]
+    );
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.theme, Theme::System);
     assert_eq!(settings.text_size, 100);
+}
+
+#[tokio::test]
+async fn a_shelf_holds_each_box_once_and_nothing_but_boxes() {
+    let store = Store::in_memory().expect("store");
+    let shelf = |boxes: &[&str]| SettingsChange {
+        boxes: Some(boxes.iter().map(|&id| id.to_owned()).collect()),
+        ..SettingsChange::default()
+    };
+    let kept = store
+        .change_settings(shelf(&["tower", "inns", "tower"]))
+        .await;
+    assert_eq!(kept.expect("shelf").boxes, ["tower", "inns"]);
+    let long = "x".repeat(61);
+    for no_box in ["", "The Tower", "tower\"]", &long] {
+        let refused = store.change_settings(shelf(&["robbers", no_box])).await;
+        let Err(StoreError::Refused(refusal)) = refused else {
+            panic!("{no_box} was taken");
+        };
+        assert_eq!(
+            (refusal.field.as_str(), refusal.found.as_str()),
+            ("boxes", no_box)
+        );
+    }
+    let settings = store.read_settings().await.expect("settings");
+    assert_eq!(settings.boxes, ["tower", "inns"]);
 }
 
 #[tokio::test]

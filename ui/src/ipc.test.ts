@@ -6,7 +6,7 @@ const { commands } = vi.hoisted(() => ({
   commands: { appStatus: vi.fn(), changeSettings: vi.fn() },
 }));
 
-vi.mock("./bindings", () => ({ commands, events: {} }));
+vi.mock("./bindings", () => ({ commands, events: {}, unchangedSettings: { boxes: [] } }));
 
 test("an answer is a value", async () => {
   const status = { version: "1", storage: { kind: "disk", folder: "/x" } };

@@ -1,5 +1,5 @@
 // The only door to Rust: calls become values or typed faults. Knows no screen and no word.
-import { commands, events } from "./bindings";
+import { commands, events, unchangedSettings } from "./bindings";
 import type {
   Action,
   AppError,
@@ -17,6 +17,7 @@ import type {
   PictureFile,
   Place,
   PrintJob,
+  TableSheetJob,
   PrintPictures,
   Question,
   RunChanged,
@@ -56,6 +57,12 @@ const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
 
 export const readStatus = () => ask(commands.appStatus());
 
+/** The settings of whoever has changed none, as Rust says them: what holds until it could be asked. */
+export const firstSettings: Settings = {
+  ...unchangedSettings,
+  boxes: [...unchangedSettings.boxes],
+};
+
 export const readSettings = () => ask(commands.readSettings());
 
 export const changeSettings = (change: SettingsChange) => ask(commands.changeSettings(change));
@@ -69,6 +76,7 @@ export const readBots = () => ask(commands.bots());
 
 export const readGames = () => ask(commands.games());
 
+export const readTableToBe = (game: NewGame) => ask(commands.tableToBe(game));
 export const beginGame = (game: NewGame) => ask(commands.newGame(game));
 
 export const playAgain = (id: number) => ask(commands.playAgain(id));
@@ -198,6 +206,12 @@ export const savePages = (
   question: Question,
 ) => ask(commands.savePages(key, job, pictures, question));
 
+export const planTableSheet = (job: TableSheetJob) => ask(commands.planTableSheet(job));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveTableSheet = (job: TableSheetJob, question: Question) =>
+  ask(commands.saveTableSheet(job, question));
+
 /** The file that was written; null when the person thought better of it. */
 export const savePicture = (tile: string, svg: string, file: PictureFile, question: Question) =>
   ask(commands.savePicture(tile, svg, file, question));
@@ -283,6 +297,10 @@ export const beginPractice = (kind: string | null, language: string) =>
   ask(commands.beginPractice(kind, language));
 
 /** A sitting on the rules that a lesson teaches. */
+/** Null where the course has none. */
+export const beginExam = (course: string, language: string) =>
+  ask(commands.beginExam(course, language));
+
 export const practiseLesson = (lesson: string, language: string) =>
   ask(commands.practiseLesson(lesson, language));
 

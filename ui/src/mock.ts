@@ -1,6 +1,6 @@
 // Rust as far as a plain browser needs it, for `vite --mode web` only; it never reaches the desktop bundle.
 import { mockIPC, mockWindows } from "@tauri-apps/api/mocks";
-import type { AppStatus, Settings, SettingsChange } from "./ipc";
+import { firstSettings, type AppStatus, type Settings, type SettingsChange } from "./ipc";
 
 const asked = new URLSearchParams(location.search);
 
@@ -18,21 +18,9 @@ const status: AppStatus = {
 };
 
 let settings: Settings = {
-  language: "en",
-  inWords: false,
+  ...firstSettings,
   theme: asked.get("theme") === "candle" ? "candle" : "paper",
-  textSize: Number(asked.get("text") ?? 100),
-  reducedMotion: "system",
-  palette: "standard",
-  botPace: "brisk",
-  teaching: true,
-  aids: {
-    legalPlaces: true,
-    remainingTiles: true,
-    projectedScores: true,
-    fieldOverlay: false,
-    deadCells: false,
-  },
+  textSize: Number(asked.get("text") ?? firstSettings.textSize),
 };
 
 mockWindows("main");

@@ -1,4 +1,4 @@
-//! Lists the lessons and campaigns of `tutorials`, so that each new file is carried without being named. It must not
+//! Lists the lessons, campaigns and paths of `tutorials`, so that each new file is carried without being named. It must not
 //! read them.
 
 use std::fmt::Write as _;
@@ -7,23 +7,27 @@ use std::{env, fs, io};
 
 const TUTORIALS: &str = "../../../tutorials";
 const CAMPAIGNS: &str = "campaigns";
+const PATHS: &str = "paths";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={TUTORIALS}");
     let root = fs::canonicalize(TUTORIALS)?;
-    let (mut lessons, mut campaigns) = (Vec::new(), Vec::new());
+    let (mut lessons, mut campaigns, mut paths) = (Vec::new(), Vec::new(), Vec::new());
     for folder in sorted(&root)?.into_iter().filter(|it| it.is_dir()) {
         if folder.ends_with(CAMPAIGNS) {
             for below in sorted(&folder)?.into_iter().filter(|it| it.is_dir()) {
                 campaigns.extend(files(&below)?);
             }
             campaigns.extend(files(&folder)?);
+        } else if folder.ends_with(PATHS) {
+            paths.extend(files(&folder)?);
         } else {
             lessons.extend(files(&folder)?);
         }
     }
     write("lessons.rs", &root, &lessons)?;
-    write("campaigns.rs", &root, &campaigns)
+    write("campaigns.rs", &root, &campaigns)?;
+    write("paths.rs", &root, &paths)
 }
 
 fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {

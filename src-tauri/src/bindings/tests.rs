@@ -8,17 +8,25 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
 };
+use store::{Store, settings::Settings};
 use tauri::Wry;
 use tauri_specta::{Builder, collect_commands, collect_events};
 
 const COMMITTED: &str = "../ui/src/bindings/index.ts";
 const CAPABILITY: &str = "capabilities/main.json";
 
-/// The commands and events, with the types of what crosses.
+/// The settings of whoever has changed none, as a new store holds them.
+fn unchanged_settings() -> Settings {
+    let store = Store::in_memory().expect("store");
+    tauri::async_runtime::block_on(store.read_settings()).expect("settings")
+}
+
+/// The commands and events, with the types of what crosses, and what the window needs before it can ask.
 fn builder() -> Builder<Wry> {
     Builder::new()
         // One shape for both directions, so that a type has one name in TypeScript.
         .disable_serde_phases()
+        .constant("unchangedSettings", unchanged_settings())
         .commands(every_command!(collect_commands))
         .events(collect_events![
             news::SettingsChanged,

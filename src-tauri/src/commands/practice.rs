@@ -23,6 +23,16 @@ pub(crate) async fn begin_practice(
     lessons.begin_practice(kind, language).await
 }
 
+/// Begins the exam of a course; null where the course has none.
+#[command]
+pub(crate) async fn begin_exam(
+    lessons: State<'_, Lessons>,
+    course: String,
+    language: String,
+) -> Result<Option<PracticeQuestion>, AppError> {
+    lessons.begin_exam(course, language).await
+}
+
 /// Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them.
 #[command]
 pub(crate) async fn practise_lesson(

@@ -6,7 +6,7 @@ use ::print::plan::Plan;
 use ::workshop::draft::DraftKind;
 use app::error::AppError;
 use app::printing;
-use app::view::print::{PictureFile, PrintJob, PrintPictures, Printable};
+use app::view::print::{PictureFile, PrintJob, PrintPictures, Printable, TableSheetJob};
 use app::wall::apart;
 use app::workshop::Workshop;
 use command::command;
@@ -50,6 +50,38 @@ pub(crate) async fn save_pages(
     // Nobody is asked where before it is there: what cannot be printed is said at once.
     let pages = drawn.await?;
     save_as(&asking, question, printing::named(&key, "pdf"), pages).await
+}
+
+/// The sheet for a table as it will be.
+#[command]
+pub(crate) async fn plan_table_sheet(job: TableSheetJob) -> Result<Plan, AppError> {
+    apart(
+        || "planning the sheet for a table".to_owned(),
+        move || printing::planned_sheet(job).map(|(plan, _)| plan),
+    )
+    .await
+}
+
+/// Asks where, and writes the sheet for a table there as PDF; answers with the file, or null when the person thinks
+/// better of it.
+#[command]
+pub(crate) async fn save_table_sheet(
+    asking: State<'_, Asking>,
+    job: TableSheetJob,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let drawn = apart(
+        || "printing the sheet for a table".to_owned(),
+        move || printing::sheet_pdf(job),
+    );
+    let pages = drawn.await?;
+    save_as(
+        &asking,
+        question,
+        printing::named("for-the-table", "pdf"),
+        pages,
+    )
+    .await
 }
 
 /// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks

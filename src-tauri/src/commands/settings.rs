@@ -22,6 +22,6 @@ pub(crate) async fn change_settings(
     change: SettingsChange,
 ) -> Result<Settings, AppError> {
     let settings = store.change_settings(change).await?;
-    tell(&app, &SettingsChanged(settings));
+    tell(&app, &SettingsChanged(settings.clone()));
     Ok(settings)
 }

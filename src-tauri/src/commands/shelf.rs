@@ -4,7 +4,7 @@ use app::error::AppError;
 use app::session::Session;
 use app::view::catalog::{self, Catalog};
 use app::view::game::GameView;
-use app::view::shelf::{BotView, ExportedGame, GameSummary, NewGame};
+use app::view::shelf::{BotView, ExportedGame, GameSummary, NewGame, TableToBe};
 use app::wall::apart;
 use bots::BotKind;
 use command::command;
@@ -39,6 +39,15 @@ pub(crate) async fn new_game(
     game: NewGame,
 ) -> Result<GameView, AppError> {
     session.new_game(game).await
+}
+
+/// What a game to begin comes to: its tiles, the expansions in play, what each player begins with.
+#[command]
+pub(crate) async fn table_to_be(
+    session: State<'_, Session>,
+    game: NewGame,
+) -> Result<TableToBe, AppError> {
+    session.table_to_be(game).await
 }
 
 /// Begins a game with the seats, tiles and rules of another one, and opens it. The tiles come in another

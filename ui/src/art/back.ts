@@ -1,10 +1,10 @@
 // The back of every tile: the plan of a small town, the same after each quarter turn, so that no back tells how its
 // tile lies. Knows no tile.
 import { paintFor } from "./pen/palette";
-import { Sheet, type Look } from "./pen/sheet";
+import { Sheet, type InkLook } from "./pen/sheet";
 import { box, ring, round, stroke } from "./pen/trace";
 
-const line = (width: number): Look => ({ line: "wall-1", width });
+const line = (width: number): InkLook => ({ line: "wall-1", width });
 const WALLS = 24;
 const GATE = 4;
 /** Where the blocks of houses begin, and how broad they are; between the middle two lies the market. */

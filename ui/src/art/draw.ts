@@ -7,7 +7,7 @@ import { paintFor, type Theme } from "./pen/palette";
 import { drawGrounds } from "./pen/places";
 import { raiseGrounds } from "./pen/rising";
 import { drawBridges, drawRoads } from "./pen/roads";
-import { type Level, levelFor, sceneOf } from "./pen/scene";
+import { type Level, levelFor, turnedTileOf } from "./pen/turned-tile";
 import { laySigns, standPictures } from "./pen/symbols";
 import { drawWalls } from "./pen/walls";
 import type { Rotation, Tile } from "./tile";
@@ -27,7 +27,7 @@ export interface Drawing {
 /** A whole `<svg>` element with a 100 x 100 view box. */
 export function drawTile(tile: Tile, drawing: Drawing = {}): string {
   const { size = 200, rotation = 0 } = drawing;
-  const scene = sceneOf(tile, tileGeometry(tile), rotation, drawing.level ?? levelFor(size));
+  const scene = turnedTileOf(tile, tileGeometry(tile), rotation, drawing.level ?? levelFor(size));
   const { sheet } = scene;
   drawFields(scene);
   drawGrounds(scene);

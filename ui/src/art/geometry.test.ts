@@ -1,10 +1,10 @@
 // What a machine can check of the geometry, over every tile of the sets and over tiles nobody has drawn yet.
 // @vitest-environment node
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { tileGeometry, type Region } from "./geometry";
-import { layOut } from "./land/ground";
+import { layOutTile } from "./land/ground";
 import { BETWEEN_STANDS } from "./land/stands";
-import { common, depthIn, holds, partsOf, sizeOf } from "./plane/area";
+import { common, depthIn, holds, separated, sizeOf } from "./plane/area";
 import {
   at,
   cornerBefore,
@@ -100,7 +100,7 @@ describe.each(every)("%s", (_, tile) => {
     for (const region of regions) {
       expect(sizeOf(region.rings), `segment ${region.segment}`).toBeGreaterThan(60);
       if (tile.bridge) continue;
-      const parts = partsOf(region.rings).filter((part) => sizeOf(part) > 2);
+      const parts = separated(region.rings).filter((part) => sizeOf(part) > 2);
       expect(parts.length, `segment ${region.segment}`).toBe(1);
     }
   });
@@ -131,7 +131,7 @@ describe.each(every)("%s", (_, tile) => {
   test("holds only numbers, and says the same twice", () => {
     expect(JSON.stringify(geometry)).not.toMatch(/null|NaN/);
     expect(regions.map((r) => r.path).join("")).not.toMatch(/NaN|Infinity/);
-    expect(layOut(tile)).toEqual(geometry.layout);
+    expect(layOutTile(tile)).toEqual(geometry.layout);
   });
 });
 
@@ -207,4 +207,14 @@ describe("what changes the worth of a feature", () => {
       }
     }
   });
+});
+
+test("a tile is written once, however often it is asked about, and a changed one anew", () => {
+  const written = vi.spyOn(JSON, "stringify");
+  const tile = { ...cathedralTown };
+  const geometry = tileGeometry(tile);
+  const once = written.mock.calls.length;
+  expect(tileGeometry(tile)).toBe(geometry);
+  expect(written.mock.calls.length).toBe(once);
+  expect(tileGeometry({ ...tile, bridge: true })).not.toBe(geometry);
 });

@@ -1,9 +1,9 @@
 // One geometry for drawing, touching and lighting up a tile. Knows no colours and no elements of the page.
 import { joined, pathOf, type Area } from "./plane/area";
-import { layOut, type Layout } from "./land/ground";
+import { layOutTile, type Layout } from "./land/ground";
 import { placeStands, type Stand } from "./land/stands";
-import { placeSymbols, type Symbol } from "./land/symbols";
-import { Kept } from "./kept";
+import { placeSymbols, type Symbol } from "./land/symbol-places";
+import { Cache } from "./cache";
 import { contentOf, type Kind, type Tile } from "./tile";
 
 export interface Region {
@@ -24,14 +24,14 @@ export interface TileGeometry {
 }
 
 /** More than the designs of all rooms together. */
-const known = new Kept<TileGeometry>(400);
+const known = new Cache<TileGeometry>(400);
 
-/** Kept by what the tile is: one that is still being edited under one id is laid out anew when it changes. */
+/** Kept by what the tile is: one that takes the place of another under one id is laid out anew. */
 export const tileGeometry = (tile: Tile): TileGeometry =>
   known.of(contentOf(tile), () => geometryOf(tile));
 
 function geometryOf(tile: Tile): TileGeometry {
-  const layout = layOut(tile);
+  const layout = layOutTile(tile);
   const symbols = placeSymbols(tile, layout);
   return {
     regions: tile.segments.map((segment, index) => {

@@ -3,7 +3,7 @@ export { tileGeometry, type Region, type TileGeometry } from "./geometry";
 export { drawTile, type Drawing } from "./draw";
 export { drawBack } from "./back";
 export type { Faults } from "./pen/faults";
-export { levelFor, type Level } from "./pen/scene";
+export { levelFor, type Level } from "./pen/turned-tile";
 export { PALETTES, type Theme, type Token } from "./pen/palette";
 export {
   FIGURE_ON_TILE,
@@ -17,9 +17,18 @@ export {
 } from "./figures/figure";
 export { FIGURES, type FigureKind } from "./figures/shapes";
 export { PATTERNS, PLAYER_COLOURS, type Pattern, type PlayersPalette } from "./figures/players";
-export { ICON_NAMES, iconSvg, type IconName } from "./figures/icons";
+export { ICON_NAMES, iconSvg, type SignName } from "./figures/sign-icons";
 export { sideBySide } from "./land/beside";
 export type { Stand } from "./land/stands";
-export type { Symbol as TileSymbol } from "./land/symbols";
-export { contentOf, GOODS, MARKS, PICTURES, type Rotation, type Segment, type Tile } from "./tile";
+export type { Symbol as TileSymbol } from "./land/symbol-places";
+export {
+  contentOf,
+  GOODS,
+  MARKS,
+  PICTURES,
+  SIDES,
+  type Rotation,
+  type Segment,
+  type Tile,
+} from "./tile";
 export { turned, type Point } from "./plane/point";

@@ -58,9 +58,28 @@ export interface Tile {
   readonly decor?: readonly string[] | null;
 }
 
+/**
+ * Written once for each tile: boards ask for all of theirs again and again. Nobody edits a design in place; one that was
+ * changed comes as another object.
+ */
+const contents = new WeakMap<Tile, string>();
+
 /** What of a tile makes its picture, as one text; of its id only, that other names sow other tufts. */
-export const contentOf = ({ id, segments, marks, village, bridge, decor }: Tile): string =>
-  JSON.stringify([id, segments, marks ?? [], village ?? [], bridge ?? false, decor ?? []]);
+export const contentOf = (tile: Tile): string => {
+  const known = contents.get(tile);
+  if (known !== undefined) return known;
+  const { id, segments, marks, village, bridge, decor } = tile;
+  const content = JSON.stringify([
+    id,
+    segments,
+    marks ?? [],
+    village ?? [],
+    bridge ?? false,
+    decor ?? [],
+  ]);
+  contents.set(tile, content);
+  return content;
+};
 
 export type Rotation = 0 | 1 | 2 | 3;
 

@@ -14,6 +14,8 @@ export const commands = {
 	catalog: (language: string) => typedError<Catalog, AppError>(__TAURI_INVOKE("catalog", { language })),
 	/**  The bots that can sit on a seat. */
 	bots: () => typedError<BotView[], AppError>(__TAURI_INVOKE("bots")),
+	/**  What a game to begin comes to: its tiles, the expansions in play, what each player begins with. */
+	tableToBe: (game: NewGame) => typedError<TableToBe, AppError>(__TAURI_INVOKE("table_to_be", { game })),
 	/**  Begins a game and opens it. */
 	newGame: (game: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("new_game", { game })),
 	/**
@@ -95,6 +97,13 @@ export const commands = {
 	 *  it.
 	 */
 	savePages: (key: string, job: PrintJob, pictures: PrintPictures, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_pages", { key, job, pictures, question })),
+	/**  The sheet for a table as it will be. */
+	planTableSheet: (job: TableSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_table_sheet", { job })),
+	/**
+	 *  Asks where, and writes the sheet for a table there as PDF; answers with the file, or null when the person thinks
+	 *  better of it.
+	 */
+	saveTableSheet: (job: TableSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
 	/**
 	 *  Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
 	 *  better of it.
@@ -196,6 +205,8 @@ export const commands = {
 	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
 	/**  Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`. */
 	beginPractice: (kind: string | null, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind, language })),
+	/**  Begins the exam of a course; null where the course has none. */
+	beginExam: (course: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_exam", { course, language })),
 	/**  Begins a sitting on the rules that a lesson teaches; null where no question can be asked about any of them. */
 	practiseLesson: (lesson: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("practise_lesson", { lesson, language })),
 	/**  The puzzle of today, the same for everybody on the same day. */
@@ -213,6 +224,9 @@ export const events = {
 	runChanged: makeEvent<RunChanged, RunChanged>("run-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
 };
+
+/* Constants */
+export const unchangedSettings = {"aids":{"deadCells":false,"fieldOverlay":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
 
 /* Types */
 /**  What can be said about a document. */
@@ -382,6 +396,16 @@ export type BotView = {
 	quick: boolean,
 };
 
+/**  A box that people own. */
+export type BoxView = {
+	id: string,
+	name: string,
+	/**  How many tiles lie in it. */
+	tiles: number,
+	/**  The expansions whose rules it brings. */
+	rooms: RoomKey[],
+};
+
 /**  Points of one owner. */
 export type Brings = {
 	player: PlayerId,
@@ -408,6 +432,8 @@ export type Catalog = {
 	tiles: TileDesign[],
 	sets: SetView[],
 	mixes: MixView[],
+	/**  What can lie on a table beside the base game, in the order in which it is listed everywhere. */
+	boxes: BoxView[],
 	/**  The base game and the expansions, in the order in which they are listed everywhere. */
 	rooms: RoomView[],
 	options: OptionView[],
@@ -518,6 +544,8 @@ export type CourseView = {
 	id: string,
 	state: CourseState,
 	lessons: LessonCard[],
+	/**  Whether it ends with an exam. */
+	exam: boolean,
 };
 
 /**  What everybody does at a crop circle. */
@@ -596,6 +624,8 @@ export type Deed =
 { do: "hint" } | 
 /**  The last decision in this step. */
 { do: "take-back" } | 
+/**  The last wrong press, which was not meant: it counts for nothing. */
+{ do: "unsay" } | 
 /**  The step from its beginning. */
 { do: "retry" } | 
 /**  The step before, or the move before the one shown. */
@@ -947,6 +977,8 @@ export type GameSummary = {
 	branchAt: number | null,
 	/**  The tiles on the table, for a small picture. */
 	picture: PictureTile[],
+	/**  The figures on them. */
+	figures: PictureFigure[],
 };
 
 /**  A game as a screen shows it, at the step that is looked at. */
@@ -1445,6 +1477,10 @@ export type LearnView = {
 	next: LessonName | null,
 	/**  Every rule that a step teaches. */
 	rules: { [key in string]: TaughtRule },
+	/**  The short ways: an expansion in five minutes, the course of a turn, the test of the base game. */
+	paths: PathCard[],
+	/**  True when the base game is known: by its lessons, or by the test. */
+	met: boolean,
 };
 
 /**  Why a figure left its place. */
@@ -1465,6 +1501,8 @@ export type LessonCard = {
 	/**  The lessons that help to know before, by id. */
 	after: string[],
 	teaches: string[],
+	/**  True for a page that stands beside its course. */
+	apart: boolean,
 	/**  How many steps it has. */
 	steps: number,
 	/**  How many of them lie behind, while it is under way. */
@@ -1493,6 +1531,10 @@ export type LessonView = {
 	own: boolean,
 	/**  Which chapter of a campaign it is, where it is no lesson. */
 	chapter: ChapterOf | null,
+	/**  True for a page that stands beside its course: what other printings have. */
+	apart: boolean,
+	/**  What it says of itself where it is a path through steps of lessons. */
+	path: PathOf | null,
 	/**  Changes whenever the lesson does; an older one is refused as stale. */
 	revision: number,
 	/**  True when only one step is looked at: nothing is kept. */
@@ -1517,7 +1559,12 @@ export type LessonView = {
 	stars: number,
 	/**  The most stars it was ever finished with; none as long as it was not. */
 	best: number,
+	/**  Moves that were mistakes. */
 	mistakes: number,
+	/**  Wrong answers to questions, which cost nothing. */
+	guesses: number,
+	/**  How many stars the next hint costs. */
+	hintCosts: number,
 	hints: number,
 	skipped: number,
 	/**  How a question of practice went, once it is over; nothing in a lesson. */
@@ -1580,6 +1627,8 @@ export type MarkView = { what: "land"; members: Member[] } | { what: "cell"; x: 
 export type May = "go-on" | "act" | "answer" | "hint" | "skip" | 
 /**  There is something done in this step that can be taken back. */
 "take-back" | 
+/**  The last press was wrong, and can be taken back as if it had not been. */
+"unsay" | 
 /**  There is a step before this one, or a move before the one shown. */
 "back";
 
@@ -1633,9 +1682,16 @@ export type MixView = {
 	rooms: RoomKey[],
 	/**  Options that differ from their default. */
 	options: { [key in string]: string },
+	/**  The boxes that it comes to, beside the base game; null for one that is more than boxes, or less. */
+	boxes: string[] | null,
 	/**  Whether the program carries it. */
 	built_in: boolean,
 };
+
+/**  What is to lie on the table: a mix by its id, or what comes of boxes. */
+export type MixWish = string | 
+/**  The base game, and these. */
+{ boxes: string[] };
 
 /**  A turn of the open game as it began. */
 export type MomentView = {
@@ -1652,11 +1708,11 @@ export type NewGame = {
 	name?: string | null,
 	/**  One to six, in turn order. */
 	seats: NewSeat[],
-	/**  The id of a mix. */
-	mix: string,
-	/**  The expansions whose rules are on; those of the mix when nothing is said. */
-	rooms?: RoomKey[] | null,
-	/**  Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said. */
+	mix: MixWish,
+	/**
+	 *  Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said. What belongs to
+	 *  an expansion that is not on the table changes nothing.
+	 */
 	options?: { [key in string]: string },
 	/**  Shuffles the bag; a random one when nothing is said. */
 	seed?: number | null,
@@ -1705,6 +1761,8 @@ export type NextLesson = {
 	lesson: LessonName | null,
 	/**  Whether any lesson was begun. */
 	begun: boolean,
+	/**  True when the base game is known. */
+	met: boolean,
 };
 
 /**  A lesson of half a minute, offered beside a game because a rule bites that nobody has met. */
@@ -1856,6 +1914,37 @@ export type PassedOver =
 /**  None is left in the supply (CC-06). */
 "supply-empty";
 
+/**  A path through steps of lessons, as the map shows it. */
+export type PathCard = {
+	id: string,
+	title: string,
+	/**  The expansion that it is about; the base game when none is named. */
+	room: RoomKey | null,
+	/**  The expansions that its steps depend on, where one chooses those that one plays. */
+	rooms: RoomKey[],
+	minutes: number,
+	/**  True for a test. */
+	test: boolean,
+	/**  How many steps it has. */
+	steps: number,
+	/**  How many of them lie behind, while it is under way. */
+	at: number | null,
+	/**  The most stars it was finished with; none as long as it was not. */
+	stars: number,
+};
+
+/**  A path through steps of lessons. */
+export type PathOf = {
+	/**  The expansion that it is about; the base game when none is named. */
+	room: RoomKey | null,
+	/**  True for a test. */
+	test: boolean,
+	/**  Whether it is passed, as it stands. */
+	passed: boolean,
+	/**  The page that says all one must know. */
+	sheet: SheetLine[],
+};
+
 /**  The pattern by which a player is known besides the colour. */
 export type Pattern = "plain" | "stripes" | "dots" | "bars" | "checks" | "waves";
 
@@ -1866,6 +1955,17 @@ RoomPhase;
 
 /**  A picture beside a road, or anywhere on a tile. */
 export type Picture = "farmhouse" | "cowshed" | "pigsty" | "donkey-stable" | "garden" | "highwaymen" | "travellers" | "inn";
+
+/**  Figures of one kind and owner in a small picture. */
+export type PictureFigure = {
+	player: PlayerId,
+	figure: FigureKind,
+	x: number,
+	y: number,
+	/**  The index of the segment on its tile; null on top of a tower. */
+	segment: number | null,
+	count: number,
+};
 
 /**  What the picture of one tile is saved as. */
 export type PictureFile = { is: "svg" } | 
@@ -1882,6 +1982,13 @@ export type PictureTile = {
 
 /**  A piece that players begin with. */
 export type Piece = "follower" | "big-follower" | "builder" | "pig" | "floors";
+
+/**  So many of one piece. */
+export type PieceCount = {
+	/**  Its word, such as `follower` or `floors`. */
+	piece: string,
+	count: number,
+};
 
 /**  How many of each piece everybody begins with; null for as many as the rules say. */
 export type PiecesDraft = {
@@ -2481,13 +2588,15 @@ export type Settings = {
 	/**  True when the table of a game is text and commands instead of a picture. */
 	inWords: boolean,
 	theme: Theme,
-	/**  Percent: 90, 100, 115 or 130. */
+	/**  Percent, one of [`TEXT_SIZES`]. */
 	textSize: number,
 	reducedMotion: ReducedMotion,
 	palette: Palette,
 	botPace: BotPace,
 	/**  True when lessons are offered where they are needed: in games, and before them. */
 	teaching: boolean,
+	/**  The ids of the boxes on one's shelf, beside the base game. */
+	boxes: string[],
 	aids: Aids,
 };
 
@@ -2501,6 +2610,7 @@ export type SettingsChange = {
 	palette?: Palette | null,
 	botPace?: BotPace | null,
 	teaching?: boolean | null,
+	boxes?: string[] | null,
 	aids?: AidsChange | null,
 };
 
@@ -2519,6 +2629,15 @@ export type Share = {
 	player: PlayerId,
 	points: number,
 	lines: Line[],
+};
+
+/**  A line of the page. */
+export type SheetLine = {
+	/**  The heading that it begins. */
+	title: string | null,
+	say: string,
+	/**  The rules that it sums up. */
+	rules: string[],
 };
 
 /**  A side of a tile or of a cell. */
@@ -2616,6 +2735,42 @@ export type StorageTrouble = {
 export type Strength = {
 	player: PlayerId,
 	strength: number,
+};
+
+/**  The sheet for a table: for what lies there, and by which rules it plays. */
+export type TableSheetJob = {
+	paper: PrintPaper,
+	/**  The expansions in play, besides the base game. */
+	rooms: RoomKey[],
+	/**  Options that differ from their default. */
+	options: { [key in string]: string },
+	language: string,
+	words: TableSheetWords,
+};
+
+/**  What stands above and below the notes on the sheet for a table. */
+export type TableSheetWords = {
+	title: string,
+	/**  What lies on the table. */
+	lead: string,
+	turn: string,
+	scores: string,
+	options: string,
+	disputes: string,
+	/**  `Page {n} of {of}`. */
+	page: string,
+};
+
+/**  What a game to begin comes to. */
+export type TableToBe = {
+	/**  How many tiles there are, the first one included. */
+	tiles: number,
+	/**  The expansions whose rules are on. */
+	rooms: RoomKey[],
+	/**  Options that differ from their default when nobody chooses. */
+	options: { [key in string]: string },
+	/**  What each player begins with, of each piece that there is. */
+	pieces: PieceCount[],
 };
 
 /**  What becomes of one of them. */
@@ -3188,6 +3343,8 @@ export type What =
 } } | { says: "long-sentence"; facts: {
 	words: Count,
 	most: Count,
+} } | { says: "rare-word"; facts: {
+	word: string,
 } } | { says: "bad-id"; facts: {
 	id: string,
 	most: Count,

@@ -4,7 +4,9 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action } from "../ipc";
 import { keyboard } from "../state/keyboard.svelte";
+import type { Design } from "../state/catalog.svelte";
 import Board from "./Board.svelte";
+import { pictures } from "./pictures.svelte";
 import { sceneWith, type Interaction, type Scene } from "./scene";
 
 // What jsdom has not.
@@ -12,7 +14,10 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   Object.assign(window, { matchMedia });
 });
-vi.mock("../ipc", () => ({ readCatalog: () => new Promise(() => {}) }));
+vi.mock("../ipc", async (original) => ({
+  ...(await original<typeof import("../ipc")>()),
+  readCatalog: () => new Promise(() => {}),
+}));
 
 class NoSize {
   observe() {}
@@ -104,4 +109,78 @@ test("marks, arrows, ghosts, numbers and lights are drawn on the board that was 
   expect(count(frame, "[data-ghost='2,2']")).toBe(1);
   expect(count(frame, "[data-counted]")).toBe(2);
   expect(count(bare, "[data-mark], [data-arrow], [data-ghost], [data-counted]")).toBe(0);
+});
+
+const meadow: Design = {
+  id: "trial/meadow",
+  set: "trial",
+  count: 1,
+  marks: [],
+  village: [],
+  decor: [],
+  bridge: false,
+  segments: [],
+};
+const row = (tiles: number): Scene["tiles"] =>
+  Array.from({ length: tiles }, (_, x) => ({
+    tile: meadow.id,
+    x,
+    y: 0,
+    rotation: 0,
+    lastOf: x === tiles - 1 ? 0 : null,
+  }));
+const land = (tiles: number, more: Partial<Scene> = {}): Scene =>
+  sceneWith({
+    owners: [{ name: "Anna", colour: 0, pattern: "plain" }],
+    designs: { [meadow.id]: meadow },
+    tiles: row(tiles),
+    ...more,
+  });
+
+test("after a decision only what lies otherwise asks for its picture, however large the board", async () => {
+  const painted = vi.spyOn(pictures, "of").mockReturnValue("tile.png");
+  const { designs } = land(0);
+  const { container, rerender } = render(Board, { scene: land(60, { designs }) });
+  painted.mockClear();
+  await rerender({ scene: land(61, { designs }) });
+  expect(container.querySelectorAll("image[data-tile]")).toHaveLength(61);
+  expect(container.querySelectorAll(".last")).toHaveLength(1);
+  // The new one, and the one that is framed no more.
+  expect(painted.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test("land that is marked lies below the figures, whose colours stay what they are", () => {
+  const city = {
+    kind: "city" as const,
+    edges: ["N" as const],
+    cities: [],
+    pennants: 0,
+    cathedral: false,
+    goods: null,
+    roadside: [],
+  };
+  const design = {
+    id: "trial/gate",
+    set: "trial",
+    count: 1,
+    marks: [],
+    village: [],
+    decor: [],
+    bridge: false,
+    segments: [city],
+  };
+  const frame = put(
+    sceneWith({
+      owners: [{ name: "Anna", colour: 0, pattern: "plain" }],
+      tiles: [{ tile: design.id, x: 0, y: 0, rotation: 0, lastOf: null }],
+      designs: { [design.id]: design },
+      figures: [{ x: 0, y: 0, on: 0, player: 0, figure: "follower", count: 1 }],
+      marks: [{ land: [{ x: 0, y: 0, segment: 0 }] }, { at: { x: 0, y: 0, on: 0 } }],
+    }),
+  );
+  const [wash, ring] = [...frame.querySelectorAll("[data-mark]")];
+  const figure = [...frame.querySelectorAll("g")].find((each) => each.innerHTML.includes("player"));
+  const follows = (a: Element | undefined, b: Element | undefined) =>
+    Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([follows(wash, figure), follows(figure, ring)]).toEqual([true, true]);
 });

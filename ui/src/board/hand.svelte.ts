@@ -7,11 +7,12 @@ import { HEADINGS, nearest, nearestToward, stepTo, type Heading } from "./aim";
 import type { Camera } from "./camera.svelte";
 import type { Inquiry } from "./inquiry.svelte";
 import { handleOf, isOn } from "./handle";
-import { cellAt, keyOf, middleOf, placeOf, segmentAt, type Board } from "./laid";
-import { offersOf, type Offer } from "./offers";
+import { cellAt, keyOf, middleOfCell, placeOf, segmentAt, type Board } from "./laid";
+import { offersOf, type BoardOffer } from "./offers";
 import type { Interaction, Scene } from "./scene";
+import { signScale } from "./spread";
 
-/** A sign is hit within so many units of its middle. */
+/** A sign is hit within so many units of its middle; small ones grow. */
 const REACH = 11;
 /** The sign's body stands above its foot. */
 const BODY = 4;
@@ -35,7 +36,9 @@ export class Hand {
   /** The tile in hand, when it may be laid from here. */
   readonly tile = $derived.by(() => (this.#doing().decide ? this.#scene().held : null));
   readonly offers = $derived.by(() =>
-    this.#doing().decide ? offersOf(this.#scene(), this.#board()) : ([] as Offer[]),
+    this.#doing().decide
+      ? offersOf(this.#scene(), this.#board(), this.#camera.drawn)
+      : ([] as BoardOffer[]),
   );
   readonly spot = $derived.by(() => {
     const aim = this.aim;
@@ -131,10 +134,11 @@ export class Hand {
     this.#inquiry.feature(null);
   }
 
-  #offerAt(at: Point): Offer | undefined {
-    const foot = ({ at: { x, y } }: Offer) => ({ x, y: y - BODY });
+  #offerAt(at: Point): BoardOffer | undefined {
+    const foot = ({ at: { x, y } }: BoardOffer) => ({ x, y: y - BODY });
     const near = nearest(at, this.offers, foot);
-    if (near && Math.hypot(foot(near).x - at.x, foot(near).y - at.y) < REACH) return near;
+    const reach = REACH * signScale(this.#camera.drawn);
+    if (near && Math.hypot(foot(near).x - at.x, foot(near).y - at.y) < reach) return near;
     const laid = this.#board().get(keyOf(cellAt(at)));
     const segment = laid && segmentAt(laid, at);
     return this.offers.find((offer) => offer.laid === laid && offer.on === segment);
@@ -160,8 +164,8 @@ export class Hand {
     if (this.tile) {
       const cells = this.tile.places.map(({ x, y }) => ({ x, y }));
       const next = this.spot
-        ? nearestToward(middleOf(this.spot), heading, cells, middleOf)
-        : nearest(from, cells, middleOf);
+        ? nearestToward(middleOfCell(this.spot), heading, cells, middleOfCell)
+        : nearest(from, cells, middleOfCell);
       if (next) this.aim = next;
     } else {
       const start = this.offers.find(({ key }) => key === this.#cursor);
@@ -178,13 +182,13 @@ export class Hand {
 
   #middle(): Point {
     const { landed } = this.#scene();
-    if (landed) return middleOf(landed);
+    if (landed) return middleOfCell(landed);
     return this.#camera.toBoard({ x: this.#camera.width / 2, y: this.#camera.height / 2 });
   }
 
   /** The middle of what the hand is about to do, in units of the board. */
   get point(): Point | undefined {
-    return this.tile ? (this.aim ? middleOf(this.aim) : undefined) : this.marked?.at;
+    return this.tile ? (this.aim ? middleOfCell(this.aim) : undefined) : this.marked?.at;
   }
 
   /** The cell under the hand, for the inspector. */
@@ -211,7 +215,7 @@ export class Hand {
     else await this.#wonder(action);
   }
 
-  async take({ choice, refused }: Offer): Promise<void> {
+  async take({ choice, refused }: BoardOffer): Promise<void> {
     if (choice) await this.#doing().decide?.(choice.action);
     else this.refusals = refused;
   }

@@ -1,6 +1,7 @@
 // What was asked about the board and what was answered: a feature, a cell. It keeps only the newest answer.
 import type { Cell, CellReport, FeatureReport, Outcome, Place } from "../ipc";
 import { faults } from "../state/faults.svelte";
+import { Latest } from "../state/latest";
 import type { Interaction } from "./scene";
 
 const PATIENCE_MS = 60;
@@ -20,7 +21,8 @@ export class Inquiry {
   #doing: () => Interaction;
   #wanted = "";
   #soon: ReturnType<typeof setTimeout> | undefined;
-  #times = 0;
+  #features = new Latest();
+  #cells = new Latest();
 
   constructor(doing: () => Interaction) {
     this.#doing = doing;
@@ -33,29 +35,30 @@ export class Inquiry {
     this.#wanted = wanted;
     this.asked = place;
     clearTimeout(this.#soon);
+    this.#features.forget();
     if (!place) {
       this.shown = null;
       return;
     }
     if (this.shown?.members.some(({ x, y }) => x === place.x && y === place.y) !== true)
       this.shown = null;
-    this.#soon = setTimeout(() => {
-      void this.#doing()
-        .feature?.(place)
-        .then((outcome) => {
-          if (this.#wanted === wanted) this.shown = answerOf(outcome);
-        });
-    }, PATIENCE_MS);
+    this.#soon = setTimeout(() => void this.#ask(place), PATIENCE_MS);
+  }
+
+  async #ask(place: Place): Promise<void> {
+    const asking = this.#doing().feature?.(place);
+    const outcome = asking && (await this.#features.of(asking));
+    if (outcome) this.shown = answerOf(outcome);
   }
 
   async cell(cell: Cell): Promise<void> {
-    const times = ++this.#times;
-    const outcome = await this.#doing().cell?.(cell);
-    if (outcome && times === this.#times) this.inspected = answerOf(outcome);
+    const asking = this.#doing().cell?.(cell);
+    const outcome = asking && (await this.#cells.of(asking));
+    if (outcome) this.inspected = answerOf(outcome);
   }
 
   closeCell(): void {
-    this.#times++;
+    this.#cells.forget();
     this.inspected = null;
   }
 

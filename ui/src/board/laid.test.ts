@@ -1,7 +1,16 @@
 // The board's geometry: what is drawn is what is touched, in every turn, and places are named as tiles lie.
 import { expect, test } from "vitest";
 import type { Design } from "../state/catalog.svelte";
-import { cellAt, placeOf, segmentAt, segmentNamed, standOf, TILE, type Laid } from "./laid";
+import {
+  boardOf,
+  cellAt,
+  placeOf,
+  segmentAt,
+  segmentNamed,
+  standOf,
+  TILE,
+  type LaidTile,
+} from "./laid";
 
 const design: Design = {
   id: "trial/bend",
@@ -51,7 +60,7 @@ const design: Design = {
   ],
 };
 
-const laid = (rotation: number): Laid => {
+const laid = (rotation: number): LaidTile => {
   const tile = { tile: design.id, x: -2, y: 3, rotation, lastOf: null };
   return { tile, design };
 };
@@ -87,4 +96,27 @@ test.each([0, 1, 2, 3])(
 
 test("half sides keep their hand when the tile is turned", () => {
   expect(placeOf(laid(1), 2)?.at).toBe("SL");
+});
+
+test("a tile that lies as it lay before is the same thing; one that is laid, turned or framed is another", () => {
+  const tile = (x: number, more: object = {}) => ({
+    tile: design.id,
+    x,
+    y: 0,
+    rotation: 1,
+    lastOf: null,
+    ...more,
+  });
+  const designs = { [design.id]: design };
+  const before = boardOf([tile(0), tile(1), tile(2)], designs);
+  const now = boardOf(
+    [tile(0), tile(1, { rotation: 2 }), tile(2, { lastOf: 1 }), tile(3)],
+    designs,
+    before,
+  );
+  const same = (key: string) => now.get(key) === before.get(key);
+  expect(["0,0", "1,0", "2,0", "3,0"].map(same)).toEqual([true, false, false, false]);
+  expect([...now.values()].map(({ tile: { x } }) => x)).toEqual([0, 1, 2, 3]);
+  const drawn = { [design.id]: { ...design } };
+  expect(boardOf([tile(0)], drawn, before).get("0,0")?.design).toBe(drawn[design.id]);
 });

@@ -2,17 +2,17 @@
 import { tileGeometry, turned, type Point, type Rotation } from "../art";
 import type { At, Cell, Place } from "../ipc";
 import { catalog, type Design } from "../state/catalog.svelte";
-import type { End, Scene, SceneTile, Stand } from "./scene";
+import type { End, Scene, SceneTile, StandsOn } from "./scene";
 
 /** A tile is so many units wide on the board. */
 export const TILE = 100;
 
-export interface Laid {
+export interface LaidTile {
   tile: SceneTile;
   design: Design;
 }
 
-export type Board = ReadonlyMap<string, Laid>;
+export type Board = ReadonlyMap<string, LaidTile>;
 
 /** A scene may have a tile otherwise than the catalog. */
 export const designIn = (designs: Scene["designs"], id: string): Design | undefined =>
@@ -20,11 +20,23 @@ export const designIn = (designs: Scene["designs"], id: string): Design | undefi
 
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
 
-export const boardOf = (tiles: Scene["tiles"], designs: Scene["designs"]): Board =>
+const liesAsBefore = ({ tile }: LaidTile, now: SceneTile): boolean =>
+  tile.tile === now.tile && tile.rotation === now.rotation && tile.lastOf === now.lastOf;
+
+/** What lies as it lay before stays the same thing, so that who draws it sees at once that nothing is to be done. */
+export const boardOf = (
+  tiles: Scene["tiles"],
+  designs: Scene["designs"],
+  before: Board = new Map(),
+): Board =>
   new Map(
-    tiles.flatMap((tile): [string, Laid][] => {
+    tiles.flatMap((tile): [string, LaidTile][] => {
       const design = designIn(designs, tile.tile);
-      return design ? [[keyOf(tile), { tile, design }]] : [];
+      if (!design) return [];
+      const key = keyOf(tile);
+      const lay = before.get(key);
+      const lies = lay?.design === design && liesAsBefore(lay, tile);
+      return [[key, lies ? lay : { tile, design }]];
     }),
   );
 
@@ -33,17 +45,20 @@ export const cellAt = ({ x, y }: Point): Cell => ({
   y: Math.floor(y / TILE),
 });
 
-export const middleOf = ({ x, y }: Cell): Point => ({ x: (x + 0.5) * TILE, y: (y + 0.5) * TILE });
+export const middleOfCell = ({ x, y }: Cell): Point => ({
+  x: (x + 0.5) * TILE,
+  y: (y + 0.5) * TILE,
+});
 
-const rotationOf = ({ tile }: Laid) => (tile.rotation & 3) as Rotation;
+const rotationOf = ({ tile }: LaidTile) => (tile.rotation & 3) as Rotation;
 
-const onBoard = (laid: Laid, p: Point): Point => {
+const onBoard = (laid: LaidTile, p: Point): Point => {
   const { x, y } = turned(p, rotationOf(laid));
   return { x: laid.tile.x * TILE + x, y: laid.tile.y * TILE + y };
 };
 
 /** Where a figure stands on a segment, or with -1 on the site for building. */
-export const standOf = (laid: Laid, segment: number): Point =>
+export const standOf = (laid: LaidTile, segment: number): Point =>
   onBoard(
     laid,
     tileGeometry(laid.design).stands.find((stand) => stand.segment === segment) ?? {
@@ -53,7 +68,7 @@ export const standOf = (laid: Laid, segment: number): Point =>
   );
 
 /** The middle of ground on which nobody stands: where roads meet, or corn. */
-const groundOf = (laid: Laid, kinds: readonly string[]): Point => {
+const groundOf = (laid: LaidTile, kinds: readonly string[]): Point => {
   const { grounds } = tileGeometry(laid.design).layout;
   const ground = grounds.find(({ kind }) => kinds.includes(kind));
   return onBoard(laid, ground?.centre ?? { x: TILE / 2, y: TILE / 2 });
@@ -61,7 +76,7 @@ const groundOf = (laid: Laid, kinds: readonly string[]): Point => {
 const MEETING = ["village", "green"];
 const CORN = ["corn"];
 
-export const footOf = (laid: Laid, on: Stand): Point =>
+export const footOf = (laid: LaidTile, on: StandsOn): Point =>
   on === "meeting"
     ? groundOf(laid, MEETING)
     : on === "corn"
@@ -69,16 +84,16 @@ export const footOf = (laid: Laid, on: Stand): Point =>
       : standOf(laid, on === "site" ? -1 : on);
 
 /** Where an arrow begins or ends. */
-export const endOf = (board: Board, end: End): Point => {
+export const pointOfEnd = (board: Board, end: End): Point => {
   const laid = "on" in end ? board.get(keyOf(end)) : undefined;
-  return laid && "on" in end ? footOf(laid, end.on) : middleOf(end);
+  return laid && "on" in end ? footOf(laid, end.on) : middleOfCell(end);
 };
 
-export const pathOf = (laid: Laid, segment: number): string =>
+export const segmentPath = (laid: LaidTile, segment: number): string =>
   tileGeometry(laid.design).regions[segment]?.path ?? "";
 
 /** How a path of the unturned tile is moved to its place. */
-export const moveTo = ({ tile }: Laid): string =>
+export const moveTo = ({ tile }: LaidTile): string =>
   `translate(${tile.x * TILE} ${tile.y * TILE}) rotate(${tile.rotation * 90} ${TILE / 2} ${TILE / 2})`;
 
 const inRings = (rings: readonly (readonly Point[])[], p: Point): boolean => {
@@ -96,7 +111,7 @@ const inRings = (rings: readonly (readonly Point[])[], p: Point): boolean => {
 };
 
 /** The segment below a point of the board. The regions drawn are the regions touched. */
-export const segmentAt = (laid: Laid, p: Point): number | null => {
+export const segmentAt = (laid: LaidTile, p: Point): number | null => {
   const inTile = { x: p.x - laid.tile.x * TILE, y: p.y - laid.tile.y * TILE };
   const unturned = turned(inTile, ((4 - rotationOf(laid)) & 3) as Rotation);
   const { regions } = tileGeometry(laid.design);
@@ -110,7 +125,7 @@ export const turnedSpot = (at: At, rotation: number): At =>
   at === "I" ? at : ((SIDES[(SIDES.indexOf(at[0]!) + rotation) % 4]! + at.slice(1)) as At);
 
 /** The other way round: the segment that Rust names, or -1 for what is built on the tile. */
-export const segmentNamed = ({ tile, design }: Laid, { kind, at }: Place): number =>
+export const segmentNamed = ({ tile, design }: LaidTile, { kind, at }: Place): number =>
   design.segments.findIndex(
     (land) =>
       land.kind === kind &&
@@ -120,7 +135,7 @@ export const segmentNamed = ({ tile, design }: Laid, { kind, at }: Place): numbe
   );
 
 /** How Rust is asked about a segment: by any spot that it owns, as the tile lies. */
-export const placeOf = ({ tile, design }: Laid, segment: number): Place | null => {
+export const placeOf = ({ tile, design }: LaidTile, segment: number): Place | null => {
   const land = design.segments[segment];
   if (!land) return null;
   const at = turnedSpot(land.edges[0] ?? "I", tile.rotation);

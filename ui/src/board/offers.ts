@@ -1,15 +1,17 @@
 // Where the choices and refusals of a scene lie on the board. It lays out what it is told; it must not judge any of it.
 import type { Point } from "../art";
-import { footOf, keyOf, type Board, type Laid } from "./laid";
-import type { Footing, Scene, SceneChoice, SceneRefusal, Stand } from "./scene";
-import { APART, spotOf, standingOf } from "./standing";
+import { footOf, keyOf, type Board, type LaidTile } from "./laid";
+import type { Footing, Scene, SceneChoice, SceneRefusal, StandsOn } from "./scene";
+import { signsApart, spread } from "./spread";
+import { APART, spotOf, standingOf } from "./placed-figures";
 
-export interface Offer {
+export interface BoardOffer {
   key: string;
-  laid: Laid;
-  on: Stand;
-  /** Where its sign stands. */
+  laid: LaidTile;
+  on: StandsOn;
+  /** Where its sign stands, and whose place that is. */
   at: Point;
+  home: Point;
   /** Nothing when all that could be done here is refused. */
   choice: SceneChoice | null;
   refused: readonly SceneRefusal[];
@@ -23,18 +25,28 @@ const bySpot = <Lying extends Footing>(lying: readonly Lying[]): Map<string, Lyi
   return spots;
 };
 
-export const offersOf = (scene: Offering, board: Board): Offer[] => {
+/** On a board of so many pixels a tile: signs are large enough to be pressed, and lie apart. */
+export const offersOf = (scene: Offering, board: Board, size: number): BoardOffer[] => {
+  const all = atHome(scene, board);
+  const places = spread(
+    all.map(({ home }) => home),
+    signsApart(size),
+  );
+  return all.map((offer, index) => ({ ...offer, at: places[index] ?? offer.home }));
+};
+
+const atHome = (scene: Offering, board: Board): Omit<BoardOffer, "at">[] => {
   const standing = standingOf(scene.figures, scene.pieces, board);
   const [choices, refusals] = [bySpot(scene.choices), bySpot(scene.refused)];
   const spots = new Set([...choices.keys(), ...refusals.keys()]);
-  return [...spots].flatMap((spot): Offer[] => {
+  return [...spots].flatMap((spot): Omit<BoardOffer, "at">[] => {
     const [here, refused] = [choices.get(spot) ?? [], refusals.get(spot) ?? []];
     const first = here[0] ?? refused[0];
     const laid = first && board.get(keyOf(first));
     if (!first || !laid) return [];
     const { on } = first;
     const at = footOf(laid, on);
-    if (here.length === 0) return [{ key: spot, laid, on, at, choice: null, refused }];
+    if (here.length === 0) return [{ key: spot, laid, on, home: at, choice: null, refused }];
 
     const there = standing.filter((each) => each.spot === spot);
     /** What points at a figure stands on it; all else stands beside those that are there. */
@@ -51,8 +63,8 @@ export const offersOf = (scene: Offering, board: Board): Offer[] => {
     let taken = 0;
     const beside = () => ({ x: at.x + (start + taken++) * APART, y: at.y });
     return here.map((choice, index) => {
-      const place = pointedAt[index]?.at ?? beside();
-      return { key: `${spot}/${index}`, laid, on, at: place, choice, refused: [] };
+      const home = pointedAt[index]?.at ?? beside();
+      return { key: `${spot}/${index}`, laid, on, home, choice, refused: [] };
     });
   });
 };

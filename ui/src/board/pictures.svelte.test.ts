@@ -85,18 +85,6 @@ test("a design that was edited under its id is painted anew", async () => {
   place.close();
 });
 
-test("a design that is edited in place is painted anew as well", async () => {
-  const pictures = painter();
-  const design = $state({ ...town, segments: [...town.segments] });
-  const place = look(() => pictures.of(design, 0, 60, "paper"));
-  await done();
-  design.segments[0] = { kind: "city", edges: ["N"], pennants: 1 };
-  flushSync();
-  await done();
-  expect(place.seen.at(-1)).toBe("picture 2");
-  place.close();
-});
-
 test("what nobody looks at any more when its turn comes is not painted, until somebody does", async () => {
   const pictures = painter();
   const place = look(() => pictures.of(meadow, 0, 60, "paper"));

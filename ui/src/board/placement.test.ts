@@ -1,6 +1,6 @@
 // A note never covers the cell that it speaks of, wherever that lies, as long as the board has room for both.
 import { expect, test } from "vitest";
-import { besideOf, cornerOff, type Box, type Size } from "./placement";
+import { besideOf, besideTools, cornerOff, type Box, type Size } from "./placement";
 
 const room: Size = { width: 700, height: 640 };
 const note: Size = { width: 290, height: 110 };
@@ -34,18 +34,43 @@ test("it stands at the right where there is room, else at the left", () => {
 
 test("it leaves other notes free", () => {
   const other = { x: 206, y: 200, ...note };
-  expect(covers(besideOf(cell(100, 200), note, room, [other]), note, other)).toBe(false);
+  expect(covers(besideOf(cell(100, 200), note, room, { seen: [other] }), note, other)).toBe(false);
 });
 
 test.each(cells)("a note in a corner leaves the cell at $x, $y free", (at) => {
-  const place = cornerOff([at], { width: 290, height: 300 }, room);
+  const place = cornerOff({ spoken: [at] }, { width: 290, height: 300 }, room);
   expect(covers(place, { width: 290, height: 300 }, at)).toBe(false);
 });
 
 test("the cell that is spoken of weighs more than all that belongs to it", () => {
   const land = [cell(420, 540), cell(420, 440), cell(20, 20), cell(20, 120)];
-  expect(cornerOff([cell(20, 540), ...land], note, room)).not.toEqual({ x: 12, y: 518 });
+  expect(cornerOff({ spoken: [cell(20, 540), ...land] }, note, room)).not.toEqual({
+    x: 12,
+    y: 518,
+  });
+});
+
+test("where a tile may be laid stays free, though it is in every corner", () => {
+  const places = [cell(12, 518), cell(620, 560), cell(30, 10), cell(300, 300)];
+  const place = cornerOff({ spoken: [cell(300, 400)], pressed: places }, note, room);
+  for (const box of [...places, cell(300, 400)]) expect(covers(place, note, box)).toBe(false);
+  expect(isInside(place, note)).toBe(true);
+});
+
+test("a refusal covers neither its cell nor where the tile could go instead", () => {
+  const at = cell(300, 300);
+  const pressed = [cell(406, 306), cell(200, 306), cell(306, 410), cell(306, 200)];
+  const place = besideOf(at, { width: 200, height: 80 }, room, { pressed });
+  for (const box of [at, ...pressed])
+    expect(covers(place, { width: 200, height: 80 }, box)).toBe(false);
+});
+
+test.each(cells)("no note about the cell at $x, $y goes under the tools", (at) => {
+  const tools = 53;
+  const free = besideTools({ ...room, tools });
+  for (const place of [besideOf(at, note, free), cornerOff({ spoken: [at] }, note, free)])
+    expect(place.x + note.width).toBeLessThanOrEqual(room.width - tools);
 });
 
 test("without anything to leave free it stands below at the left", () =>
-  expect(cornerOff([], note, room)).toEqual({ x: 12, y: 518 }));
+  expect(cornerOff({ spoken: [] }, note, room)).toEqual({ x: 12, y: 518 }));

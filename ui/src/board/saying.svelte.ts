@@ -1,5 +1,5 @@
 // What is shown over a board is also said: where the hand is, what is looked at, why something is refused. It shows nothing.
-import { namingOf } from "../pieces/look";
+import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
 import type { Hand } from "./hand.svelte";
@@ -20,10 +20,10 @@ export const sayAloud = (
     if (hand.tile && hand.aim)
       return words.aimed(hand.aim.x, hand.aim.y, hand.rotation, hand.spot !== undefined);
     const choice = hand.marked?.choice;
-    const action = choice ? choice.told : hand.marked?.refused[0]?.action;
+    const action = choice ? choice.spokenAs : hand.marked?.refused[0]?.action;
     if (!action) return "";
-    const told = t().choices.tell(action, naming(), scene().landed, scene().asked);
-    return choice ? (choice.said ?? told) : words.refused(told);
+    const text = t().choices.describe(action, naming(), scene().landed, scene().context);
+    return choice ? (choice.said ?? text) : words.refused(text);
   });
   $effect(() => {
     if (aimedAt) announcer.say(aimedAt);
@@ -34,8 +34,8 @@ export const sayAloud = (
     const cell = inquiry.inspected;
     if (!cell) return;
     const { fits } = t().board.cell;
-    const told = interaction().tell?.(cell) ?? "";
-    announcer.say(cell.free ? `${told} ${fits(cell.fits, cell.left)}` : told);
+    const text = interaction().describe?.(cell) ?? "";
+    announcer.say(cell.free ? `${text} ${fits(cell.fits, cell.left)}` : text);
   });
 
   $effect(() => {

@@ -4,7 +4,7 @@ import type { FigureKind } from "../art";
 import type { Action, Cell, CellReport, CountedTile, FeatureReport, Member } from "../ipc";
 import type { Outcome, Pattern, Place, Reason, Spot, Verdict } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
-import type { Asked } from "../words/told";
+import type { WordContext } from "../words/vocabulary";
 
 /** Whose figures and land there are; elsewhere an owner is named by the place in the list of them. */
 export interface Owner {
@@ -21,10 +21,10 @@ export interface SceneTile extends Cell {
 }
 
 /** What on a tile something stands on: one of its segments, its site for building, where its roads meet, its corn. */
-export type Stand = number | "site" | "meeting" | "corn";
+export type StandsOn = number | "site" | "meeting" | "corn";
 
 export interface Footing extends Cell {
-  on: Stand;
+  on: StandsOn;
 }
 
 export interface SceneFigure extends Footing {
@@ -62,7 +62,7 @@ export interface Light {
 export type Tone = "look" | "right" | "wrong";
 
 /** A cell, the land of a feature, or what stands on a footing: drawn around. */
-export type Mark = { tone?: Tone } & (
+export type BoardMark = { tone?: Tone } & (
   { cell: Cell } | { land: readonly Member[] } | { at: Footing }
 );
 
@@ -94,7 +94,7 @@ export interface Held {
 export interface SceneChoice extends Footing {
   action: Action;
   /** What it is called as. */
-  told: Action;
+  spokenAs: Action;
   /** What would stand there; nothing for what only points. */
   marks: string;
   /** What it is called beside the board, in a letter or two. */
@@ -133,7 +133,7 @@ export interface Scene {
   /** The choice that a list beside the board points at, and the feature that it lies on. */
   pointed: { action: Action; place: Place | null } | null;
   lights: readonly Light[];
-  marks: readonly Mark[];
+  marks: readonly BoardMark[];
   arrows: readonly Arrow[];
   ghosts: readonly Ghost[];
   /** A cell may carry several. */
@@ -141,7 +141,7 @@ export interface Scene {
   /** Cells into which nothing fits any more. */
   crossed: readonly Cell[];
   /** What is known of the moment, for the words of its decisions. */
-  asked: Asked;
+  context: WordContext;
   /** What is kept in sight; without it all of the land. */
   around: readonly Cell[] | null;
   /** What is looked at for as long as it is named. */
@@ -155,8 +155,21 @@ export interface Interaction {
   feature?: (place: Place) => Promise<Outcome<FeatureReport>>;
   cell?: (cell: Cell) => Promise<Outcome<CellReport>>;
   /** What is said of a cell to whoever walks over it. */
-  tell?: (cell: Cell) => string;
+  describe?: (cell: Cell) => string;
 }
+
+/**
+ * A scene with some of it told otherwise. What is told only when it is read stays so: what is pointed at changes often, and
+ * nothing else of the scene with it.
+ */
+export const sceneOver = (scene: Scene, given: Partial<Scene>): Scene =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(scene),
+      ...Object.getOwnPropertyDescriptors(given),
+    },
+  ) as Scene;
 
 /** A bare table, and what is given of a scene on it. */
 export const sceneWith = (given: Partial<Scene>): Scene => ({
@@ -179,7 +192,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   ghosts: [],
   numbers: [],
   crossed: [],
-  asked: {},
+  context: {},
   around: null,
   focus: null,
   ...given,

@@ -2,16 +2,16 @@
 // Knows neither the hand nor what is lit.
 import { onMount, untrack } from "svelte";
 import type { Camera, Sight } from "./camera.svelte";
-import { middleOf } from "./laid";
+import { middleOfCell } from "./laid";
 import type { Scene } from "./scene";
 
 /** What was seen of a board outlives it here. */
-export interface Kept {
+export interface SeenBefore {
   sight: Sight | null;
 }
 
 /** For as long as the board that calls it is there. */
-export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () => Kept) => {
+export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () => SeenBefore) => {
   const land = () => scene().around ?? scene().tiles;
   const keep = () => camera.keep(land(), scene().held?.places ?? []);
   const moment = $derived(scene().moment);
@@ -22,7 +22,7 @@ export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () =>
       if (scene().focus) return;
       keep();
       const { landed } = scene();
-      if (landed) camera.reveal(middleOf(landed));
+      if (landed) camera.reveal(middleOfCell(landed));
     });
   });
   const ready = $derived(camera.width > 0);

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { Problem } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { files } from "../state/files.svelte";
-import FaultList from "./FaultList.svelte";
+import { arrivals } from "../state/arrivals.svelte";
+import FaultNotices from "./FaultNotices.svelte";
 import Files from "./Files.svelte";
 
 vi.mock("../ipc");
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   faults.open = [];
-  files.refused = [];
+  arrivals.refused = [];
 });
 
 test("Escape takes away what went wrong last, one after the other, and nothing below hears of it", async () => {
@@ -26,7 +26,7 @@ test("Escape takes away what went wrong last, one after the other, and nothing b
   addEventListener("keydown", below);
   faults.report({ kind: "not-found", what: "game" });
   faults.report({ kind: "not-found", what: "run" });
-  render(FaultList);
+  render(FaultNotices);
   await fireEvent.keyDown(document.body, { key: "Escape" });
   expect(faults.open.map(({ fault }) => fault)).toEqual([{ kind: "not-found", what: "game" }]);
   await fireEvent.keyDown(document.body, { key: "Escape" });
@@ -43,7 +43,7 @@ test("a fault of ours can be handed on as Rust has cleaned it, another one canno
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
   faults.report({ kind: "not-found", what: "game" });
   faults.report({ kind: "bug", detail: "/home/anna/a.json: torn" });
-  render(FaultList);
+  render(FaultNotices);
   await fireEvent.click(await screen.findByRole("button", { name: "Copy report" }));
   expect(ipc.faultReport).toHaveBeenCalledExactlyOnceWith("bug", "/home/anna/a.json: torn");
   expect(write).toHaveBeenCalledExactlyOnceWith("Bastide 1\nbug: … torn");
@@ -52,7 +52,7 @@ test("a fault of ours can be handed on as Rust has cleaned it, another one canno
 
 test("two files of one name that cannot be opened are both shown", () => {
   const problem: Problem = { path: "", code: "empty", what: { says: "empty" }, severity: "error" };
-  files.refused = ["letter.json", "letter.json"].map((file) => ({ file, problems: [problem] }));
+  arrivals.refused = ["letter.json", "letter.json"].map((file) => ({ file, problems: [problem] }));
   render(Files);
   expect(screen.getAllByText("“letter.json” has 1 fault. Nothing was changed.")).toHaveLength(2);
 });

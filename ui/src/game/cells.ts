@@ -1,8 +1,8 @@
 // What lies on each place of the board, as data for sentences. It gathers what Rust lists; it judges none of it.
-import { lookOf } from "../board/parts";
+import { lookOf } from "../board/land-parts";
 import type { Cell, GameView } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
-import type { CellTold } from "../words/told";
+import type { CellDescription } from "../words/vocabulary";
 import { builtOn } from "../rooms/roster";
 import { asksPerson } from "./move";
 
@@ -13,7 +13,7 @@ export const cellsOf = (
   view: GameView,
   design: (tile: string) => Design | undefined,
   places: boolean,
-): ((cell: Cell) => CellTold) => {
+): ((cell: Cell) => CellDescription) => {
   const tiles = new Map(view.tiles.map((tile) => [keyOf(tile), tile]));
   const spots = new Map(view.places.map((spot) => [keyOf(spot), spot.rotations]));
   const asked = places && view.phase === "tile" && asksPerson(view);

@@ -2,20 +2,21 @@
 import { answerOf } from "../board/inquiry.svelte";
 import type { Light } from "../board/scene";
 import type { FeatureReport, GameView } from "../ipc";
+import { Latest } from "../state/latest";
 import type { Door } from "./door";
 
 export class Fields {
   lights = $state.raw<readonly Light[]>([]);
-  #round = 0;
+  #latest = new Latest();
 
   /** Each is told once, however many stand on it; only the newest answer counts. */
   async ask({ figures }: GameView, door: Door): Promise<void> {
-    const round = ++this.#round;
     const places = figures.flatMap(({ x, y, kind, at }) =>
       kind === "field" ? [{ x, y, kind, at }] : [],
     );
-    const answers = await Promise.all(places.map((place) => door.feature(place)));
-    if (round !== this.#round) return;
+    const asking = Promise.all(places.map((place) => door.feature(place)));
+    const answers = await this.#latest.of(asking);
+    if (!answers) return;
     const fields = Object.fromEntries(
       answers.flatMap((answer): [string, FeatureReport][] => {
         const field = answerOf(answer);
@@ -28,7 +29,7 @@ export class Fields {
   }
 
   forget(): void {
-    this.#round++;
+    this.#latest.forget();
     this.lights = [];
   }
 }

@@ -15,18 +15,18 @@ const score = (more: object): Event => ({
   majority: [],
   ...more,
 });
-const told = (...events: Event[]): LogEntry[] => [
+const logOf = (...events: Event[]): LogEntry[] => [
   { step: 1, player: 0, turn: 1, events: events.map((event) => ({ event, counted: [] })) },
 ];
 
 test("points fly from the feature to who scored", () => {
-  expect(flightsOf(told(score({})))).toEqual([
+  expect(flightsOf(logOf(score({})))).toEqual([
     { what: { points: 4 }, from: { place: road }, to: 0, onFoot: false },
   ]);
 });
 
 test("what is robbed comes from the robbed player", () => {
-  const [flight] = flightsOf(told(score({ source: "rob", from: 2 })));
+  const [flight] = flightsOf(logOf(score({ source: "rob", from: 2 })));
   expect(flight?.from).toEqual({ seat: 2 });
 });
 
@@ -38,7 +38,7 @@ test("a captured figure walks to its captor in its owner's colours", () => {
     figure: "follower",
     from: road,
   } as Event;
-  expect(flightsOf(told(captured))).toEqual([
+  expect(flightsOf(logOf(captured))).toEqual([
     { what: { figure: "follower", of: 0 }, from: { place: road }, to: 1, onFoot: true },
   ]);
 });
@@ -47,13 +47,13 @@ test("goods come from the city that was completed", () => {
   const city: Place = { x: 0, y: 0, kind: "city", at: "S" };
   const completed = { type: "feature-completed", ...city } as Event;
   const goods = { type: "goods-taken", player: 0, goods: "wine", count: 2, rule: "TB-01" } as Event;
-  expect(flightsOf(told(completed, goods))).toEqual([
+  expect(flightsOf(logOf(completed, goods))).toEqual([
     { what: { icon: "wine" }, from: { place: city }, to: 0, onFoot: false },
   ]);
 });
 
 test("nothing flies at the end of a game, nor more than eyes can follow", () => {
   const over = { type: "game-over", winners: [0] } as Event;
-  expect(flightsOf(told(score({}), over))).toEqual([]);
-  expect(flightsOf(told(...Array.from({ length: 40 }, () => score({})))).length).toBeLessThan(20);
+  expect(flightsOf(logOf(score({}), over))).toEqual([]);
+  expect(flightsOf(logOf(...Array.from({ length: 40 }, () => score({})))).length).toBeLessThan(20);
 });

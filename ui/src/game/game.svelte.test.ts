@@ -1,7 +1,8 @@
 // What the window holds of the open game when answers and news of bots cross on their way.
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { GameView, LogEntry } from "../ipc";
+import { gesture } from "../state/gesture";
 import { Sitting } from "./sitting.svelte";
 
 vi.mock("../ipc");
@@ -18,10 +19,16 @@ const view = (revision: number, steps: number, since: number, id = 1): GameView 
   }) as unknown as GameView;
 
 let { game } = new Sitting();
+let unfollow = () => {};
+afterEach(() => unfollow());
+
+/** A click of the mouse, or the second one of a double click. */
+const press = (detail = 1) => window.dispatchEvent(new MouseEvent("mousedown", { detail }));
 
 const held = () => game.log.map(({ step }) => step);
 
 beforeEach(() => {
+  unfollow = gesture.follow();
   game = new Sitting().game;
   game.show(view(1, 2, 0));
 });
@@ -65,7 +72,20 @@ test("whoever decides on what has been overtaken sees how the game stands", asyn
   const fault = { kind: "stale", revision: 7 } as const;
   vi.mocked(ipc.decide).mockResolvedValue({ ok: false, fault });
   vi.mocked(ipc.currentGame).mockResolvedValue({ ok: true, value: view(7, 4, 0) });
+  press();
   expect(await game.decide({ type: "pass" })).toBe(false);
   expect(game.view?.steps).toBe(4);
   expect(held()).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("the double click that opened a game decides nothing in it", async () => {
+  vi.mocked(ipc.decide).mockClear();
+  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(13, 6, 6, 2) });
+  press(1);
+  game.show(view(12, 5, 0, 2));
+  press(2);
+  expect(await game.decide({ type: "pass" })).toBe(false);
+  expect(ipc.decide).not.toHaveBeenCalled();
+  press(1);
+  expect(await game.decide({ type: "pass" })).toBe(true);
 });

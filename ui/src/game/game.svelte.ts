@@ -6,7 +6,7 @@ import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { router } from "../state/router.svelte";
 import type { Bookmark } from "./bookmark.svelte";
-import { openGame, type Door } from "./door";
+import { openGameDoor, type Door } from "./door";
 
 export class Game {
   view = $state.raw<GameView | null>(null);
@@ -28,9 +28,10 @@ export class Game {
   readonly door: Door;
   #bookmark: Bookmark;
 
-  constructor(bookmark: Bookmark, door: Door = openGame) {
+  constructor(bookmark: Bookmark, door?: Door) {
     this.#bookmark = bookmark;
-    this.door = door;
+    const decide = (action: Action) => this.#take(ipc.decide(this.view?.revision ?? 0, action));
+    this.door = door ?? { ...openGameDoor, decide };
   }
 
   tile(id: string): Design | undefined {
@@ -49,6 +50,7 @@ export class Game {
       : this.log.filter((entry) => entry.step < first && entry.step <= view.steps);
     this.log = [...kept, ...view.log];
     if (another) {
+      gesture.spend();
       this.#bookmark.open(view.game.id);
       this.designs = designsById(view.game.designs);
     }
@@ -69,21 +71,30 @@ export class Game {
     if (now.ok && now.value && now.value.game.id === this.view?.game.id) this.show(now.value);
   }
 
-  /** True when the answer was taken; a fault is reported and leaves everything as it was. */
-  async #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+  /** True when it was done; what is begun while another thing is under way is not. */
+  async #once(deed: () => Promise<boolean>): Promise<boolean> {
     if (this.waiting) return false;
     this.waiting = true;
     try {
-      const outcome = await call();
-      if (outcome.ok) this.show(outcome.value);
-      else {
-        faults.report(outcome.fault);
-        if (outcome.fault.kind === "stale") await this.#catchUp();
-      }
-      return outcome.ok;
+      return await deed();
     } finally {
       this.waiting = false;
     }
+  }
+
+  /** True when there was an answer; a fault is reported and leaves everything as it was. */
+  async #take(asking: Promise<Outcome<GameView>>): Promise<boolean> {
+    const outcome = await asking;
+    if (outcome.ok) this.show(outcome.value);
+    else {
+      faults.report(outcome.fault);
+      if (outcome.fault.kind === "stale") await this.#catchUp();
+    }
+    return outcome.ok;
+  }
+
+  #ask(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+    return this.#once(() => this.#take(call()));
   }
 
   /** A window that was loaded anew finds its game as it was. */
@@ -101,24 +112,23 @@ export class Game {
   }
 
   /** Whoever decides has read what lay open. */
-  #ahead(call: () => Promise<Outcome<GameView>>): Promise<boolean> {
+  #ahead(deed: () => Promise<boolean>): Promise<boolean> {
     this.#bookmark.score = "";
-    return this.#ask(call);
+    return this.#once(deed);
   }
 
   /** One gesture, one decision, wherever on the screen it was made. */
   decide(action: Action): Promise<boolean> {
     if (!gesture.take()) return Promise.resolve(false);
-    const revision = this.view?.revision ?? 0;
-    return this.#ahead(() => this.door.decide(revision, action));
+    return this.#ahead(() => this.door.decide(action));
   }
 
   undo(): Promise<boolean> {
-    return this.#ahead(ipc.undo);
+    return this.#ahead(() => this.#take(ipc.undo()));
   }
 
   redo(): Promise<boolean> {
-    return this.#ahead(ipc.redo);
+    return this.#ahead(() => this.#take(ipc.redo()));
   }
 
   lookAt(step: number | null): Promise<boolean> {

@@ -1,7 +1,7 @@
 // All that belongs to one use of a game: made by whoever shows it, and handed down. Two of them never touch.
 import { createContext } from "svelte";
 import { Bookmark } from "./bookmark.svelte";
-import { openGame, type Door } from "./door";
+import type { Door } from "./door";
 import { Game } from "./game.svelte";
 import { Grip } from "./grip.svelte";
 import { Landmarks } from "./landmarks";
@@ -12,7 +12,8 @@ export class Sitting {
   readonly grip = new Grip();
   readonly landmarks = new Landmarks();
 
-  constructor(door: Door = openGame) {
+  /** Without a door, decisions are made in the open game. */
+  constructor(door?: Door) {
     this.game = new Game(this.bookmark, door);
   }
 }

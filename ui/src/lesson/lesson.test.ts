@@ -1,7 +1,9 @@
 // Which moment of a lesson is seen: moves come one after the other, answers are read before their board goes.
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { FrameView, GameView, LessonView, ToldView } from "../ipc";
+import { faults } from "../state/faults.svelte";
+import { gesture } from "../state/gesture";
 import { Lesson } from "./lesson.svelte";
 
 vi.mock("../ipc");
@@ -11,7 +13,7 @@ const board = (step: number, id = 1): GameView =>
 
 const frame = (step: number): FrameView => ({ view: board(step), say: null });
 
-const told = (judged: ToldView["judged"], frames: FrameView[] = []): ToldView =>
+const feedback = (judged: ToldView["judged"], frames: FrameView[] = []): ToldView =>
   ({ judged, frames, rules: [], reasons: [], marks: [], why: null }) as unknown as ToldView;
 
 let revision = 0;
@@ -36,8 +38,16 @@ const answered = async (more: object) => {
   await lesson.do({ do: "go-on" });
 };
 
+/** A click of the mouse, or the second one of a double click. */
+const press = (detail = 1) =>
+  window.dispatchEvent(new MouseEvent("mousedown", { detail, bubbles: true }));
+
+let unfollow = () => {};
+afterEach(() => unfollow());
 beforeEach(async () => {
   vi.useFakeTimers();
+  unfollow();
+  unfollow = gesture.follow();
   lesson = new Lesson();
   vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({}) });
   await lesson.open("base-01", null);
@@ -57,17 +67,18 @@ test("moves of others come by themselves before the task", async () => {
 });
 
 test("a mistake is seen move by move, and waits to be taken back", async () => {
-  await answered({ told: told("wrong", [frame(1), frame(2)]) });
+  await answered({ told: feedback("wrong", [frame(1), frame(2)]) });
   expect([lesson.phase, lesson.shown?.step, lesson.settled]).toEqual(["answer", 1, false]);
   vi.runAllTimers();
   expect([lesson.phase, lesson.shown?.step, lesson.settled]).toEqual(["answer", 2, true]);
+  press();
   expect(lesson.next()).toBe(true);
   expect([lesson.phase, lesson.shown?.step]).toEqual(["task", 0]);
-  expect(lesson.told?.judged).toBe("wrong");
+  expect(lesson.feedback?.judged).toBe("wrong");
 });
 
 test("one can look back at a move, and it stays", async () => {
-  await answered({ told: told("right", [frame(1), frame(2)]), board: board(2) });
+  await answered({ told: feedback("right", [frame(1), frame(2)]), board: board(2) });
   vi.runAllTimers();
   lesson.look(0);
   vi.runAllTimers();
@@ -75,41 +86,48 @@ test("one can look back at a move, and it stays", async () => {
 });
 
 test("the way on goes to the end of the moves first", async () => {
-  await answered({ told: told("right", [frame(1), frame(2)]), board: board(2) });
+  await answered({ told: feedback("right", [frame(1), frame(2)]), board: board(2) });
+  press();
   lesson.next();
   expect([lesson.phase, lesson.settled]).toEqual(["answer", true]);
+  press();
   lesson.next();
-  expect([lesson.phase, lesson.told]).toEqual(["task", null]);
+  expect([lesson.phase, lesson.feedback]).toEqual(["task", null]);
 });
 
 test("where there is nothing to see, the answer stands beside the next task", async () => {
-  await answered({ told: told("right") });
-  expect([lesson.phase, lesson.beside, lesson.told?.judged]).toEqual(["task", true, "right"]);
+  await answered({ told: feedback("right") });
+  expect([lesson.phase, lesson.beside, lesson.feedback?.judged]).toEqual(["task", true, "right"]);
 });
 
 test("an answer is read on its own board before another one is laid", async () => {
-  await answered({ told: told("right"), board: board(0, 2) });
+  await answered({ told: feedback("right"), board: board(0, 2) });
   expect([lesson.phase, lesson.shown?.game.id]).toEqual(["answer", 1]);
+  press();
   lesson.next();
   expect([lesson.phase, lesson.shown?.game.id]).toEqual(["task", 2]);
 });
 
 test("the last answer is read before the end", async () => {
-  await answered({ told: told("right"), done: true });
+  await answered({ told: feedback("right"), done: true });
   expect(lesson.phase).toBe("answer");
+  press();
   lesson.next();
   expect(lesson.phase).toBe("end");
 });
 
 test("one's own move that decides nothing yet is not waited for", async () => {
-  await answered({ told: told("undecided", [frame(1)]), board: board(1) });
+  await answered({ told: feedback("undecided", [frame(1)]), board: board(1) });
   expect([lesson.phase, lesson.shown?.step]).toEqual(["task", 1]);
 });
 
 test("a place that is marked twice is marked no more", () => {
   const aim = { x: 1, y: 0, kind: null, at: null };
+  press();
   lesson.mark(aim);
+  press();
   lesson.mark({ ...aim, x: 2 });
+  press();
   lesson.mark({ ...aim });
   expect(lesson.marked).toEqual([{ ...aim, x: 2 }]);
 });
@@ -119,6 +137,37 @@ test("what overtook this window is asked for again", async () => {
   vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({ board: board(3) }) });
   expect(await lesson.do({ do: "hint" })).toBe(false);
   expect(lesson.shown?.step).toBe(3);
+});
+
+const laying = { type: "tile", x: 1, y: 0, rotation: 0 } as const;
+const decide = () => lesson.sitting.game.door.decide(laying);
+
+test("a decision on the board is a deed of the lesson, and the board is the one that came of it", async () => {
+  vi.mocked(ipc.learn).mockResolvedValue({ ok: true, value: view({ board: board(1) }) });
+  expect(await decide()).toBe(true);
+  expect(vi.mocked(ipc.learn).mock.lastCall?.[1]).toEqual({ do: "act", action: laying });
+  expect([lesson.shown?.step, lesson.shown === lesson.sitting.game.view]).toEqual([1, true]);
+});
+
+test("where nothing may be decided, or something is under way, no decision is taken", async () => {
+  vi.mocked(ipc.learn)
+    .mockClear()
+    .mockReturnValue(new Promise(() => {}));
+  void lesson.do({ do: "hint" });
+  expect([await decide(), await lesson.do({ do: "go-on" })]).toEqual([false, false]);
+  expect(ipc.learn).toHaveBeenCalledOnce();
+  const other = new Lesson();
+  vi.mocked(ipc.openLesson).mockResolvedValue({ ok: true, value: view({ may: ["answer"] }) });
+  await other.open("base-01", null);
+  expect(await other.sitting.game.door.decide(laying)).toBe(false);
+  expect(ipc.learn).toHaveBeenCalledOnce();
+});
+
+test("a decision that fails is none, and the board stays", async () => {
+  const reported = vi.spyOn(faults, "report");
+  vi.mocked(ipc.learn).mockResolvedValue({ ok: false, fault: { kind: "bug", detail: "x" } });
+  expect([await decide(), lesson.shown?.step]).toEqual([false, 0]);
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 const here = { what: "cell", x: 1, y: 0 };
@@ -133,7 +182,7 @@ const points = async (judged: ToldView["judged"], marks: unknown[], more: object
   const frames = "frames" in more ? (more.frames as FrameView[]) : [];
   await answered({
     task: { ...task, marks: [] },
-    told: { ...told(judged, frames), marks },
+    told: { ...feedback(judged, frames), marks },
     ...more,
   });
   return lesson.marks;
@@ -157,8 +206,37 @@ test("after moves the marks of the land hold no more, the leaf does", async () =
 
 test("what a mistake points at is seen beside the task", async () => {
   const task = { kind: "predict", marks: [here, track], why: null };
-  await answered({ task, told: { ...told("wrong"), marks: [there] } });
+  await answered({ task, told: { ...feedback("wrong"), marks: [there] } });
   expect([lesson.phase, lesson.marks]).toEqual(["task", [there, track]]);
-  await answered({ task, told: told("wrong") });
+  await answered({ task, told: feedback("wrong") });
   expect(lesson.marks).toEqual([here, track]);
+});
+
+test("a double click on the way on answers no question that comes after it", async () => {
+  await answered({ task: { kind: "say", marks: [], why: null }, may: ["go-on"] });
+  const question = { task: { kind: "quiz", marks: [], why: null }, may: ["answer"], at: 1 };
+  vi.mocked(ipc.learn)
+    .mockClear()
+    .mockResolvedValue({ ok: true, value: view(question) });
+  press(1);
+  lesson.next();
+  await vi.runAllTimersAsync();
+  expect([lesson.phase, lesson.answers]).toEqual(["task", true]);
+  press(2);
+  await lesson.answer({ kind: "number", number: 3 });
+  expect(ipc.learn).toHaveBeenCalledTimes(1);
+  press(1);
+  await lesson.answer({ kind: "number", number: 3 });
+  expect(ipc.learn).toHaveBeenCalledTimes(2);
+});
+
+test("a double click at the end of an answer does not go past the next task", async () => {
+  await answered({ told: feedback("right"), board: board(0, 2), may: ["go-on"], at: 1 });
+  expect(lesson.phase).toBe("answer");
+  vi.mocked(ipc.learn).mockClear();
+  press(1);
+  lesson.next();
+  press(2);
+  lesson.next();
+  expect([lesson.phase, vi.mocked(ipc.learn).mock.calls.length]).toEqual(["task", 0]);
 });

@@ -1,90 +1,31 @@
-// A menu, tabs, a bar between two things and a field do with keys what hands expect of them.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet, tick } from "svelte";
+// Leaves, a choice and a line about something do with keys what hands expect of them.
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import Menu from "./Menu.svelte";
-import Splitter from "./Splitter.svelte";
+import Choice from "./Choice.svelte";
+import IconButton from "./IconButton.svelte";
 import TextField from "./TextField.svelte";
 
 afterEach(cleanup);
 
-const press = async (key: string) => {
-  await fireEvent.keyDown(document.activeElement ?? document.body, { key });
-  await tick();
-};
+test("one of a few is one group, so that the arrows go from one to the next", () => {
+  const options = ["land", "fields", "all"].map((value) => ({ value, label: value }));
+  render(Choice, { legend: "Draw", options, value: "land", change: () => Promise.resolve(true) });
+  const radios = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(radios.map(({ type }) => type)).toEqual(["radio", "radio", "radio"]);
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+});
 
-const menu = () => {
-  const acts = { rename: vi.fn(), copy: vi.fn(), remove: vi.fn() };
-  render(Menu, {
-    label: "More",
-    items: [
-      { title: "Rename", act: acts.rename },
-      { title: "Copy", act: acts.copy },
-      { title: "Delete", act: acts.remove, disabled: true },
-    ],
+test("what a sign is called stands beside it while it is pointed at, and Escape takes it away", async () => {
+  render(IconButton, { label: "Take back", icon: "undo", onclick: vi.fn() });
+  const sign = screen.getByRole("button", { name: "Take back" });
+  vi.spyOn(sign, "matches").mockReturnValue(true);
+  expect(sign.title).toBe("");
+  await fireEvent.pointerEnter(sign);
+  await waitFor(() => expect(screen.getByRole("tooltip").textContent).toBe("Take back"), {
+    timeout: 5000,
   });
-  const opener = screen.getByRole("button", { name: "More" });
-  opener.focus();
-  return { ...acts, opener };
-};
-
-const focused = () => document.activeElement?.textContent;
-
-test("a menu opens at either end and goes round", async () => {
-  menu();
-  await press("ArrowUp");
-  expect(focused()).toBe("Delete");
-  await press("ArrowDown");
-  expect(focused()).toBe("Rename");
-  await press("ArrowUp");
-  expect(focused()).toBe("Delete");
-  await press("Home");
-  expect(focused()).toBe("Rename");
-});
-
-test("a letter leads to what begins with it", async () => {
-  menu();
-  await press("ArrowDown");
-  await press("c");
-  expect(focused()).toBe("Copy");
-  await press("x");
-  expect(focused()).toBe("Copy");
-});
-
-test("Escape closes a menu, does nothing, and hands the keyboard back", async () => {
-  const { rename, opener } = menu();
-  await press("ArrowDown");
-  await press("Escape");
-  expect(screen.queryByRole("menu")).toBeNull();
-  expect(document.activeElement).toBe(opener);
-  expect(rename).not.toHaveBeenCalled();
-});
-
-test("what is taken is done once and closes the menu; what cannot be done is not", async () => {
-  const { copy, remove, opener } = menu();
-  await press("ArrowDown");
-  await fireEvent.click(screen.getByRole("menuitem", { name: "Delete" }));
-  expect(remove).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
-  expect(copy).toHaveBeenCalledOnce();
-  expect(screen.queryByRole("menu")).toBeNull();
-  expect(document.activeElement).toBe(opener);
-});
-
-test("a bar between two things moves with the arrows, and never beyond its ends", async () => {
-  const thing = createRawSnippet(() => ({ render: () => "<p>a thing</p>" }));
-  render(Splitter, { label: "Width", share: 30, least: 25, most: 40, first: thing, second: thing });
-  const bar = screen.getByRole("separator", { name: "Width" });
-  bar.focus();
-  const at = async (key: string) => {
-    await press(key);
-    return bar.getAttribute("aria-valuenow");
-  };
-  expect(await at("ArrowRight")).toBe("35");
-  expect(await at("ArrowLeft")).toBe("30");
-  expect(await at("ArrowLeft")).toBe("25");
-  expect(await at("ArrowLeft")).toBe("25");
-  expect(await at("End")).toBe("40");
+  await fireEvent.keyDown(sign, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
 });
 
 test("a field says what is wrong with it in place of its note", () => {

@@ -1,7 +1,13 @@
 // Houses, towers and walls as flat shapes. Pure; knows no scene.
-import { n, pair, polygon, project, type Shape, type Spot } from "./slant";
+import { n, pair, polygon, project, type PlateShape, type PlatePoint } from "./slant";
 
-export const house = ([x, y]: Spot, w: number, d: number, h: number, roof: string): Shape[] => {
+export const plateHouse = (
+  [x, y]: PlatePoint,
+  w: number,
+  d: number,
+  h: number,
+  roof: string,
+): PlateShape[] => {
   const [x2, y2] = [x + w, y + d];
   const rise = h * 0.75;
   const ridge = y + d / 2;
@@ -35,18 +41,18 @@ export const house = ([x, y]: Spot, w: number, d: number, h: number, roof: strin
 };
 
 export const tower = (
-  at: Spot,
+  at: PlatePoint,
   r: number,
   h: number,
   roof: "roof" | "slate" | "none",
   flag: boolean,
-): Shape[] => {
+): PlateShape[] => {
   const [x, y] = project(at);
   const flat = r * 0.5;
   const top = y - h;
   const tube = (left: number, right: number) =>
     `M${n(left)} ${n(top)}V${n(y)}A${r} ${flat} 0 0 0 ${n(right)} ${n(y)}V${n(top)}Z`;
-  const shapes: Shape[] = [
+  const shapes: PlateShape[] = [
     { d: tube(x - r, x + r), wash: "stone" },
     {
       d: `M${n(x + r * 0.2)} ${n(top)}V${n(y + flat)}A${r} ${flat} 0 0 0 ${n(x + r)} ${n(y)}V${n(top)}Z`,
@@ -77,15 +83,15 @@ export const tower = (
   return shapes;
 };
 
-const pennant = (x: number, y: number, h: number): Shape[] => [
+const pennant = (x: number, y: number, h: number): PlateShape[] => [
   { d: `M${n(x)} ${n(y)}V${n(y - h)}` },
   { d: `M${n(x)} ${n(y - h)}q6 -3 15 2q-8 3 -15 6z`, wash: "accent" },
 ];
 
-export const wall = (at: Spot, to: Spot, h: number, gate: boolean): Shape[] => {
+export const wall = (at: PlatePoint, to: PlatePoint, h: number, gate: boolean): PlateShape[] => {
   // A wall that runs along x is seen from the light side, one along y from the dark.
   const lit = Math.abs(to[0] - at[0]) >= Math.abs(to[1] - at[1]);
-  const shapes: Shape[] = [
+  const shapes: PlateShape[] = [
     {
       d: polygon(project(at), project(to), project(to, h), project(at, h)),
       wash: lit ? "stone" : "stone-deep",
@@ -93,7 +99,7 @@ export const wall = (at: Spot, to: Spot, h: number, gate: boolean): Shape[] => {
     { d: `M${pair(project(at, h + 1.5))}L${pair(project(to, h + 1.5))}`, teeth: true },
   ];
   if (gate) {
-    const between = (share: number): Spot => [
+    const between = (share: number): PlatePoint => [
       at[0] + (to[0] - at[0]) * share,
       at[1] + (to[1] - at[1]) * share,
     ];

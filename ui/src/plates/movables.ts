@@ -1,7 +1,7 @@
 // Trees, travellers, banners and books as flat shapes. Pure; knows no scene.
-import { n, pair, polygon, project, type Shape, type Spot } from "./slant";
+import { n, pair, polygon, project, type PlateShape, type PlatePoint } from "./slant";
 
-export const tree = (at: Spot, h: number, tall: boolean): Shape[] => {
+export const plateTree = (at: PlatePoint, h: number, tall: boolean): PlateShape[] => {
   const [x, y] = project(at);
   const w = tall ? h * 0.22 : h * 0.42;
   const crown = tall
@@ -17,7 +17,7 @@ export const tree = (at: Spot, h: number, tall: boolean): Shape[] => {
   ];
 };
 
-export const traveller = (at: Spot, h: number): Shape[] => {
+export const traveller = (at: PlatePoint, h: number): PlateShape[] => {
   const [x, y] = project(at);
   const u = h / 40;
   const p = (dx: number, dy: number) => `${n(x + dx * u)} ${n(y + dy * u)}`;
@@ -35,7 +35,7 @@ export const traveller = (at: Spot, h: number): Shape[] => {
   ];
 };
 
-export const banner = (at: Spot, h: number): Shape[] => {
+export const banner = (at: PlatePoint, h: number): PlateShape[] => {
   const [x, y] = project(at);
   return [
     { d: `M${n(x - 4)} ${n(y)}a4 2 0 0 0 8 0a4 2 0 0 0 -8 0z`, wash: "soil" },
@@ -44,11 +44,11 @@ export const banner = (at: Spot, h: number): Shape[] => {
   ];
 };
 
-export const book = (at: Spot, w: number, d: number, h: number, up: number): Shape[] => {
+export const book = (at: PlatePoint, w: number, d: number, h: number, up: number): PlateShape[] => {
   const [x, y] = at;
   const [x2, y2] = [x + w, y + d];
   const board = 4;
-  const layer = (low: number, high: number, wash: string, inset = 0): Shape[] => [
+  const layer = (low: number, high: number, wash: string, inset = 0): PlateShape[] => [
     {
       d: polygon(
         project([x, y2], low),

@@ -1,13 +1,13 @@
 // Scenes are drawn back to front, out of sound numbers, the same every time.
 import { expect, test } from "vitest";
-import { church, copse, quarter, rampart } from "./slabs";
+import { plateChurch, copse, quarter, rampart } from "./slabs";
 import { stand, type Thing } from "./relief";
 import { project } from "./slant";
 
 const town: Thing[] = [
   ...rampart([0.2, 0.2], [1.8, 1.8], { sw: 0.5, se: 0.5 }),
   ...quarter([0.3, 0.3], [1.6, 1.6]),
-  ...church([0.9, 0.9]),
+  ...plateChurch([0.9, 0.9]),
   ...copse([2.5, 0.5], 5),
   { is: "traveller", at: [0.2, 2.4] },
   { is: "banner", at: [0.2, 2.6] },

@@ -1,48 +1,54 @@
 // What a scene is made of, and its things as shapes, those behind first. Pure; knows no screen and no rule.
-import { house, tower, wall } from "./masonry";
-import { banner, book, traveller, tree } from "./movables";
-import type { Shape, Spot } from "./slant";
+import { plateHouse, tower, wall } from "./masonry";
+import { banner, book, traveller, plateTree } from "./movables";
+import type { PlateShape, PlatePoint } from "./slant";
 
 export interface Slab {
-  at: Spot;
+  at: PlatePoint;
   /** Flat drawings on the tile's face, in a 100 × 100 box. */
-  ground?: readonly Stroke[];
+  ground?: readonly ReliefStroke[];
   /** How high above the table the tile hangs, in units of the picture. */
   lift?: number;
   /** An empty place: only its outline is drawn. */
   empty?: boolean;
 }
 
-export interface Stroke {
+export interface ReliefStroke {
   d: string;
   as: "corn" | "furrow" | "grid" | "ochre" | "ridge" | "road";
 }
 
 export type Thing =
-  | { is: "house"; at: Spot; w?: number; d?: number; h?: number; roof?: "roof" | "slate" }
+  | { is: "house"; at: PlatePoint; w?: number; d?: number; h?: number; roof?: "roof" | "slate" }
   | {
       is: "tower";
-      at: Spot;
+      at: PlatePoint;
       r?: number;
       h?: number;
       roof?: "roof" | "slate" | "none";
       flag?: boolean;
     }
-  | { is: "wall"; at: Spot; to: Spot; h?: number; gate?: boolean }
-  | { is: "tree"; at: Spot; h?: number; tall?: boolean }
-  | { is: "traveller"; at: Spot; h?: number }
-  | { is: "banner"; at: Spot; h?: number }
-  | { is: "book"; at: Spot; w: number; d: number; h: number; up: number };
+  | { is: "wall"; at: PlatePoint; to: PlatePoint; h?: number; gate?: boolean }
+  | { is: "tree"; at: PlatePoint; h?: number; tall?: boolean }
+  | { is: "traveller"; at: PlatePoint; h?: number }
+  | { is: "banner"; at: PlatePoint; h?: number }
+  | { is: "book"; at: PlatePoint; w: number; d: number; h: number; up: number };
 
 const depth = (thing: Thing) =>
   thing.is === "wall"
     ? (thing.at[0] + thing.at[1] + thing.to[0] + thing.to[1]) / 2
     : thing.at[0] + thing.at[1];
 
-const shapesOf = (thing: Thing): Shape[] => {
+const shapesOf = (thing: Thing): PlateShape[] => {
   switch (thing.is) {
     case "house":
-      return house(thing.at, thing.w ?? 0.13, thing.d ?? 0.13, thing.h ?? 12, thing.roof ?? "roof");
+      return plateHouse(
+        thing.at,
+        thing.w ?? 0.13,
+        thing.d ?? 0.13,
+        thing.h ?? 12,
+        thing.roof ?? "roof",
+      );
     case "tower":
       return tower(
         thing.at,
@@ -54,7 +60,7 @@ const shapesOf = (thing: Thing): Shape[] => {
     case "wall":
       return wall(thing.at, thing.to, thing.h ?? 18, thing.gate ?? false);
     case "tree":
-      return tree(thing.at, thing.h ?? 22, thing.tall ?? false);
+      return plateTree(thing.at, thing.h ?? 22, thing.tall ?? false);
     case "traveller":
       return traveller(thing.at, thing.h ?? 40);
     case "banner":
@@ -65,5 +71,5 @@ const shapesOf = (thing: Thing): Shape[] => {
 };
 
 /** All shapes of all things, those behind first. */
-export const stand = (things: readonly Thing[]): Shape[] =>
+export const stand = (things: readonly Thing[]): PlateShape[] =>
   [...things].sort((a, b) => depth(a) - depth(b)).flatMap(shapesOf);

@@ -1,8 +1,8 @@
 // Ready-made pieces for the plates: grounds of tiles, rows of houses, copses. Pure; knows no screen.
-import type { Slab, Stroke, Thing } from "./relief";
-import type { Spot } from "./slant";
+import type { Slab, ReliefStroke, Thing } from "./relief";
+import type { PlatePoint } from "./slant";
 
-const road = (d: string): Stroke => ({ d, as: "road" });
+const road = (d: string): ReliefStroke => ({ d, as: "road" });
 
 /** Grounds are named after the sides of the face they touch: nw, ne, se, sw. */
 export const ground = {
@@ -37,14 +37,14 @@ export const ground = {
     { d: "M12 10V90M24 8V92M36 10V91M48 8V90M60 10V92M72 8V91M84 10V90", as: "ridge" },
   ],
   mown: [{ d: "M8 20H92M10 35H90M8 50H92M10 65H90M8 80H92", as: "furrow" }],
-} satisfies Record<string, Stroke[]>;
+} satisfies Record<string, ReliefStroke[]>;
 
 /** Bare ground inside walls, from one corner of the face to another. */
-export const court = (x1: number, y1: number, x2: number, y2: number): Stroke[] => [
+export const court = (x1: number, y1: number, x2: number, y2: number): ReliefStroke[] => [
   { d: `M${x1} ${y1}H${x2}V${y2}H${x1}Z`, as: "ochre" },
 ];
 
-export const tile = (at: Spot, ...grounds: readonly (readonly Stroke[])[]): Slab => ({
+export const tile = (at: PlatePoint, ...grounds: readonly (readonly ReliefStroke[])[]): Slab => ({
   at,
   ground: grounds.flat(),
 });
@@ -57,15 +57,15 @@ const lean = (a: number, b: number) => {
 
 /** Houses in loose rows between two corners, leaving free what `keep` refuses. */
 export const quarter = (
-  from: Spot,
-  to: Spot,
-  keep: (spot: Spot) => boolean = () => true,
+  from: PlatePoint,
+  to: PlatePoint,
+  keep: (spot: PlatePoint) => boolean = () => true,
   step = 0.23,
 ): Thing[] => {
   const houses: Thing[] = [];
   for (let x = from[0]; x <= to[0]; x += step) {
     for (let y = from[1]; y <= to[1]; y += step) {
-      const at: Spot = [x + lean(x, y) * 0.06, y + lean(y, x) * 0.06];
+      const at: PlatePoint = [x + lean(x, y) * 0.06, y + lean(y, x) * 0.06];
       if (!keep(at)) continue;
       houses.push({
         is: "house",
@@ -80,7 +80,7 @@ export const quarter = (
   return houses;
 };
 
-export const copse = (centre: Spot, count: number, spread = 0.3, tall = false): Thing[] =>
+export const copse = (centre: PlatePoint, count: number, spread = 0.3, tall = false): Thing[] =>
   Array.from({ length: count }, (_, index) => ({
     is: "tree" as const,
     at: [
@@ -91,15 +91,15 @@ export const copse = (centre: Spot, count: number, spread = 0.3, tall = false): 
     tall,
   }));
 
-export const church = ([x, y]: Spot): Thing[] => [
+export const plateChurch = ([x, y]: PlatePoint): Thing[] => [
   { is: "house", at: [x, y], w: 0.34, d: 0.17, h: 20, roof: "slate" },
   { is: "tower", at: [x - 0.02, y + 0.09], r: 7, h: 42, roof: "slate" },
 ];
 
 /** A ring of wall with a tower at each corner; the two far sides come first. */
 export const rampart = (
-  [x1, y1]: Spot,
-  [x2, y2]: Spot,
+  [x1, y1]: PlatePoint,
+  [x2, y2]: PlatePoint,
   gates: { sw?: number; se?: number } = {},
 ): Thing[] => {
   const walls: Thing[] = [
@@ -110,7 +110,7 @@ export const rampart = (
     gate: number | undefined,
     start: number,
     end: number,
-    put: (s: number) => Spot,
+    put: (s: number) => PlatePoint,
   ) => {
     if (gate === undefined) {
       walls.push({ is: "wall", at: put(start), to: put(end) });
@@ -134,6 +134,6 @@ export const rampart = (
 };
 
 /** A book lying on its side. */
-export const volume = (at: Spot, w: number, d: number, h: number, up = 0): Thing[] => [
+export const volume = (at: PlatePoint, w: number, d: number, h: number, up = 0): Thing[] => [
   { is: "book", at, w, d, h, up },
 ];

@@ -1,9 +1,9 @@
 // The slanting view: places on the ground become places on the picture, tiles become faces. Pure; knows no thing.
 
 /** A place on the ground: one tile is one unit wide, x runs to the south-east, y to the south-west. */
-export type Spot = readonly [x: number, y: number];
+export type PlatePoint = readonly [x: number, y: number];
 
-export interface Shape {
+export interface PlateShape {
   d: string;
   /** The wash that fills it; absent for a bare ink line. */
   wash?: string;
@@ -15,13 +15,13 @@ const WIDE = 100;
 const DEEP = 56;
 const THICK = 13;
 
-export const project = ([x, y]: Spot, up = 0): [number, number] => [
+export const project = ([x, y]: PlatePoint, up = 0): [number, number] => [
   (x - y) * WIDE,
   (x + y) * DEEP - up,
 ];
 
 /** The transform that lays a 100 × 100 drawing on the tile at a spot. */
-export const onGround = (at: Spot, lift = 0): string => {
+export const onGround = (at: PlatePoint, lift = 0): string => {
   const [x, y] = project(at, lift);
   return `matrix(${WIDE / 100} ${DEEP / 100} ${-WIDE / 100} ${DEEP / 100} ${x} ${y})`;
 };
@@ -32,7 +32,7 @@ export const pair = ([x, y]: readonly [number, number]) => `${n(x)} ${n(y)}`;
 export const polygon = (...points: [number, number][]) => `M${points.map(pair).join("L")}Z`;
 
 /** The visible faces of a tile lying at a spot. */
-export const slabSides = (at: Spot, lift = 0): Shape[] => {
+export const slabSides = (at: PlatePoint, lift = 0): PlateShape[] => {
   const [x, y] = at;
   const west = project([x, y + 1], lift);
   const south = project([x + 1, y + 1], lift);
@@ -44,7 +44,7 @@ export const slabSides = (at: Spot, lift = 0): Shape[] => {
   ];
 };
 
-export const slabFace = (at: Spot, lift = 0): string => {
+export const slabFace = (at: PlatePoint, lift = 0): string => {
   const [x, y] = at;
   return polygon(
     project(at, lift),

@@ -1,8 +1,8 @@
 // What an expansion may bring to the window: a room brings what it has, and nobody else names its pieces.
 // It must not know which rooms there are.
 import type { Component } from "svelte";
-import type { FigureKind, FigureOwner, IconName } from "../art";
-import type { SceneChoice, SceneName, ScenePiece, Stand } from "../board/scene";
+import type { FigureKind, FigureOwner, SignName } from "../art";
+import type { SceneChoice, SceneName, ScenePiece, StandsOn } from "../board/scene";
 import type {
   Action,
   Cell,
@@ -16,7 +16,7 @@ import type {
   SpaceView,
 } from "../ipc";
 import type { FigureKind as Figure } from "../ipc";
-import type { Naming } from "../words/told";
+import type { FigureName, Naming } from "../words/vocabulary";
 
 /** What lies in front of a seat, as small things side by side. */
 export interface ChipsProps {
@@ -28,7 +28,7 @@ export interface ChipsProps {
 
 /** How a decision lies on the board, where it is not on its land with nothing to stand there. */
 export interface Lying {
-  on?: Stand;
+  on?: StandsOn;
   marks?: string;
   flat?: boolean;
   figure?: SceneChoice["figure"];
@@ -41,7 +41,7 @@ export type Whence = { place: Place } | { seat: number };
 
 /** What travels after an event, and from where to whom. */
 export interface Flight {
-  what: { points: number } | { figure: Figure; of: number } | { icon: IconName };
+  what: { points: number } | { figure: Figure; of: number } | { icon: SignName };
   from: Whence;
   /** The seat where it arrives. */
   to: number;
@@ -66,7 +66,7 @@ export interface Target {
 export interface OnTrack {
   /** What stands on a space, and how it is told. */
   pieces: (space: SpaceView) => { player: number; kind: FigureKind }[];
-  told: (space: SpaceView, name: Naming) => string[];
+  describe: (space: SpaceView, name: Naming) => string[];
   targets: (view: GameView, name: Naming) => Target[];
   /** Whether it is asked on the track. */
   asks: (phase: Phase) => boolean;
@@ -75,8 +75,16 @@ export interface OnTrack {
 /** What of a room is called by a number, where on its tile it is, and the plate that its number stands on. */
 export interface Numbered {
   what: LandmarkView["what"];
-  on: Stand;
+  on: StandsOn;
   plate: SceneName["plate"];
+}
+
+/** A figure that somebody took off the board; its own player may be who took it. */
+export interface Taking {
+  player: number;
+  owner: number;
+  figure: FigureName;
+  from: Cell;
 }
 
 export interface Room {
@@ -99,6 +107,8 @@ export interface Room {
   follower?: Figure;
   /** The figure that a decision of it places from the supply. */
   places?: (action: Action) => Figure | undefined;
+  /** Who was taken in an event, and by whom. */
+  taken?: (event: Event) => Taking | undefined;
   flights?: Ways;
   onTrack?: OnTrack;
 }

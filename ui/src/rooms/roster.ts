@@ -1,10 +1,10 @@
 // All rooms, and what they bring, kind by kind. Adding one is a line; it must not know what any of them is about.
 import type { FigureOwner } from "../art";
 import type { SceneName } from "../board/scene";
-import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView } from "../ipc";
-import { namingOf } from "../pieces/look";
+import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView, Event } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
-import type { Naming } from "../words/told";
+import type { Naming } from "../words/vocabulary";
 import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
 import { robbers } from "./robbers/robbers";
@@ -72,5 +72,7 @@ export const signIn = (action: Action, me: number): Sign | undefined =>
 
 export const notesOn = (choice: ChoiceView): string[] =>
   all.flatMap((room) => room.note?.(choice) ?? []);
+
+export const takenIn = (event: Event) => first((room) => room.taken?.(event));
 
 export const placedIn = (action: Action) => first((room) => room.places?.(action));

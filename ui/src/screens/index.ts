@@ -1,10 +1,9 @@
-// The page of every screen. Adding one: its name in the router, its words, its sign, one line here.
+// What shows every page. Adding a screen: its name and its page in the addresses, its words, its sign, one line here.
 // Each is fetched when it is opened first, so that the first screen waits for no other.
 import type { Component } from "svelte";
-import type { router, ScreenName } from "../state/router.svelte";
+import type { OpenPage } from "../state/router.svelte";
 import Home from "./Home.svelte";
 
-type Where = Pick<typeof router, "screen" | "game" | "lesson" | "examples" | "lab" | "print">;
 type Fetched = Promise<{ default: Component }>;
 
 const once = (fetch: () => Fetched): (() => Component | Promise<Component>) => {
@@ -12,33 +11,26 @@ const once = (fetch: () => Fetched): (() => Component | Promise<Component>) => {
   return () => (page ??= fetch().then((fetched) => (page = fetched.default)));
 };
 
-const game = once(() => import("./Game.svelte"));
-const lesson = once(() => import("./Lesson.svelte"));
-const examples = once(() => import("./examples/Examples.svelte"));
-const lab = once(() => import("./lab/Lab.svelte"));
-const print = once(() => import("./print/Print.svelte"));
+const play = once(() => import("./Play.svelte"));
+const build = once(() => import("./Build.svelte"));
 
-/** On the screen Play, an address that names a game opens it; on the screens Learn and Campaigns, one that names a scenario. */
-export const pageAt = (where: Where): Component | Promise<Component> =>
-  (where.examples !== null
-    ? examples
-    : where.lab !== null
-      ? lab
-      : where.print !== null
-        ? print
-        : where.game !== null
-          ? game
-          : where.lesson !== null
-            ? lesson
-            : pages[where.screen])();
-
-const pages: Record<ScreenName, () => Component | Promise<Component>> = {
+const COMPONENTS: Record<OpenPage["is"], () => Component | Promise<Component>> = {
   home: () => Home,
   learn: once(() => import("./Learn.svelte")),
-  play: once(() => import("./Play.svelte")),
-  build: once(() => import("./Build.svelte")),
+  lesson: once(() => import("./Lesson.svelte")),
+  play,
+  "new-game": play,
+  game: once(() => import("./Game.svelte")),
+  build,
+  document: build,
+  lab: once(() => import("./lab/Lab.svelte")),
+  print: once(() => import("./print/Print.svelte")),
   campaigns: once(() => import("./Campaigns.svelte")),
   rulebook: once(() => import("./Rulebook.svelte")),
   practice: once(() => import("./Practice.svelte")),
   settings: once(() => import("./Settings.svelte")),
+  examples: once(() => import("./examples/Examples.svelte")),
 };
+
+/** What shows a page; it may have to be fetched. */
+export const componentOf = ({ is }: OpenPage): Component | Promise<Component> => COMPONENTS[is]();

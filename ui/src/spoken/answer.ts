@@ -3,63 +3,61 @@ import type { Action } from "../ipc";
 import { chaptersOf } from "../table/chapters";
 import { settings } from "../state/settings.svelte";
 import { t } from "../state/language.svelte";
-import type { Desk } from "./desk.svelte";
+import type { SpokenTable } from "./spoken-table.svelte";
 import { leftOf, playersOf, turnsOf } from "./known";
 
 /** So many turns are told at once. */
 const LAST = 3;
 
-const sentences = (told: readonly string[]) => told.map((each) => `${each}.`).join(" ");
-
-const act = async (desk: Desk, action: Action | undefined): Promise<string> => {
+const act = async (table: SpokenTable, action: Action | undefined): Promise<string> => {
   if (!action) return t().spoken.command.noChoice;
-  await desk.game.decide(action);
+  await table.game.decide(action);
   return "";
 };
 
 /** What a command does; what is to be said of it, or nothing when the game itself will be heard. */
-export const answer = async (desk: Desk, text: string): Promise<string> => {
-  const { spoken, table } = t();
+export const answer = async (table: SpokenTable, text: string): Promise<string> => {
+  const { spoken, table: tableWords } = t();
   const words = spoken.command;
   const cell = words.cell(text);
   switch (words.named(text)) {
     case "tile":
-      return desk.drawn
-        ? sentences([0, 1, 2, 3].map((turn) => spoken.turned(turn, desk.turned(turn))))
+      return table.drawn
+        ? spoken.sentences([0, 1, 2, 3].map((turn) => spoken.turned(turn, table.turned(turn))))
         : spoken.nothingInHand;
     case "fits":
-      return desk.places ? sentences(desk.lying.map(({ told }) => told)) : spoken.fitsOff;
+      return table.places ? spoken.sentences(table.lying.map(({ text }) => text)) : spoken.fitsOff;
     case "choices":
       return (
-        spoken.asked(desk.choices.map(({ told }, index) => ({ number: index + 1, told }))) ||
+        spoken.asked(table.choices.map(({ text }, index) => ({ number: index + 1, text }))) ||
         words.noChoice
       );
     case "do": {
       const passes = words.passes(text);
       const number = words.number(text) ?? 0;
-      const pass = desk.choices.find(({ action }) => action.type === "pass");
-      return act(desk, (passes ? pass : desk.choices[number - 1])?.action);
+      const pass = table.choices.find(({ action }) => action.type === "pass");
+      return act(table, (passes ? pass : table.choices[number - 1])?.action);
     }
     case "lay":
-      return cell ? desk.lay(cell, words.turn(text) ?? desk.wished) : words.noPlace;
+      return cell ? table.lay(cell, words.turn(text) ?? table.wished) : words.noPlace;
     case "why":
-      return cell ? desk.why(cell, words.turn(text) ?? desk.wished) : words.noPlace;
+      return cell ? table.why(cell, words.turn(text) ?? table.wished) : words.noPlace;
     case "at":
-      return cell ? desk.whose(cell) : words.noPlace;
+      return cell ? table.whose(cell) : words.noPlace;
     case "scores":
-      return sentences(
-        desk.view.seats.map((seat, player) =>
-          spoken.choice(desk.name(player), table.seats.score(seat.score)),
+      return spoken.sentences(
+        table.view.seats.map((seat, player) =>
+          spoken.choice(table.name(player), tableWords.seats.score(seat.score)),
         ),
       );
     case "players":
-      return playersOf(desk).join(" ");
+      return playersOf(table).join(" ");
     case "turns":
-      return turnsOf(desk, chaptersOf(desk.game.log).slice(-LAST)).join(" ");
+      return turnsOf(table, chaptersOf(table.game.log).slice(-LAST)).join(" ");
     case "left":
-      return settings.current.aids.remainingTiles ? leftOf(desk).join(" ") : table.left.off;
+      return settings.current.aids.remainingTiles ? leftOf(table).join(" ") : tableWords.left.off;
     case "undo":
-      await desk.game.undo();
+      await table.game.undo();
       return "";
     case "help":
       return words.help();

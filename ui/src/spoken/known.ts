@@ -1,11 +1,11 @@
 // What is known at the table, as sentences. It repeats what Rust tells; it counts nothing.
 import { frontOf } from "../rooms/roster";
 import { t } from "../state/language.svelte";
-import type { Chapter } from "../table/chapters";
-import type { Desk } from "./desk.svelte";
+import type { LogChapter } from "../table/chapters";
+import type { SpokenTable } from "./spoken-table.svelte";
 
 /** One sentence for each seat: the points, and what lies in front of it. */
-export const playersOf = ({ view, name }: Desk): string[] => {
+export const playersOf = ({ view, name }: SpokenTable): string[] => {
   const { spoken, table } = t();
   return view.seats.map((seat, player) =>
     spoken.seat(name(player), table.seats.score(seat.score), [
@@ -15,22 +15,26 @@ export const playersOf = ({ view, name }: Desk): string[] => {
   );
 };
 
-export const turnsOf = (desk: Desk, chapters: readonly Chapter[]): string[] =>
+export const turnsOf = (table: SpokenTable, chapters: readonly LogChapter[]): string[] =>
   chapters.map(({ opening, passages }) =>
     [
       ...(opening?.type === "turn-began" ? [opening] : []),
-      ...passages.flatMap(({ events }) => events.map(({ told }) => told.event)),
+      ...passages.flatMap(({ events }) => events.map(({ logged }) => logged.event)),
     ]
-      .map((event) => t().events.tell(event, desk.name, (tile) => desk.heard(tile), desk.view))
+      .map((event) =>
+        t().events.describe(event, table.name, (tile) => table.heard(tile), table.view),
+      )
       .join(" "),
   );
 
-export const leftOf = (desk: Desk): string[] => {
-  const { left, leftByTile, aside } = desk.view;
+export const leftOf = (table: SpokenTable): string[] => {
+  const { left, leftByTile, aside } = table.view;
   const words = t().table;
   return [
-    `${words.pile(left)}.`,
-    ...(aside.length > 0 ? [`${words.left.aside(aside.length)}.`] : []),
-    ...leftByTile.map(({ tile, count }) => t().spoken.design(count, `${desk.design(tile)}.`)),
+    t().spoken.sentences([
+      words.pile(left),
+      ...(aside.length > 0 ? [words.left.aside(aside.length)] : []),
+    ]),
+    ...leftByTile.map(({ tile, count }) => t().spoken.design(count, table.design(tile))),
   ];
 };

@@ -13,17 +13,17 @@ const gone = { kind: "not-found", what: "backup" } as const;
 
 beforeEach(() => {
   vi.mocked(beginAnew).mockReset();
-  files.told = null;
+  files.notice = null;
   faults.open = [];
 });
 
 test("where everything was saved is said; whoever thinks better of it hears nothing", async () => {
   vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: null });
-  await backups.save();
-  expect(files.told).toBeNull();
+  await files.saveEverything();
+  expect(files.notice).toBeNull();
   vi.mocked(ipc.saveEverything).mockResolvedValueOnce({ ok: true, value: "/a.bastide-data" });
-  await backups.save();
-  expect(files.told).toBe("Everything is saved in /a.bastide-data.");
+  await files.saveEverything();
+  expect(files.notice).toBe("Everything is saved in /a.bastide-data.");
 });
 
 test("the window begins anew with what was restored", async () => {

@@ -1,32 +1,19 @@
 // Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
-import {
-  readBackups,
-  restoreBackup,
-  saveEverything,
-  takeInEverything,
-  type BackupsView,
-} from "../ipc";
+import { readBackups, restoreBackup, takeInEverything, type BackupsView } from "../ipc";
 import { faults } from "./faults.svelte";
-import { files } from "./files.svelte";
 import { t } from "./language.svelte";
+import { Latest } from "./latest";
 import { beginAnew } from "./desktop";
 
 class Backups {
   current = $state.raw<BackupsView | null>(null);
+  #latest = new Latest();
   /** True while everything is being replaced. */
   replacing = $state(false);
 
   async load(): Promise<void> {
-    const outcome = await readBackups();
-    if (outcome.ok) this.current = outcome.value;
-    else faults.report(outcome.fault);
-  }
-
-  /** Asks where, and writes everything there. */
-  async save(): Promise<void> {
-    const outcome = await saveEverything(t().data.saving);
-    if (!outcome.ok) faults.report(outcome.fault);
-    else if (outcome.value !== null) files.tell(t().data.saved(outcome.value));
+    const outcome = await this.#latest.of(readBackups());
+    if (outcome) this.current = faults.unwrap(outcome) ?? this.current;
   }
 
   /** Everything becomes as it was; answers whether it did. */

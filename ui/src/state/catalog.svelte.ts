@@ -8,6 +8,7 @@ import {
   type TileDesign,
 } from "../ipc";
 import { faults } from "./faults.svelte";
+import { Latest } from "./latest";
 import { settings } from "./settings.svelte";
 
 type Land = Omit<SegmentDesign, "kind"> & { kind: Exclude<Kind, "tower"> };
@@ -27,9 +28,9 @@ export const designOf = (tile: TileDesign): Design =>
   isDesign(tile) ? tile : { ...tile, segments: [] };
 
 class CatalogState {
-  /** The language last asked for, and how often was asked: an answer that was overtaken is not shown. */
+  /** The language last asked for. */
   #asked: string | null = null;
-  #times = 0;
+  #latest = new Latest();
   current = $state.raw<Catalog | null>(null);
   #tiles = $derived(designsById(this.current?.tiles ?? []));
 
@@ -41,10 +42,9 @@ class CatalogState {
   /** Asks anew, as after a set was added or changed; what was known stays until the answer is there. */
   async reload(): Promise<void> {
     const language = settings.current.language;
-    const time = ++this.#times;
     this.#asked = language;
-    const outcome = await readCatalog(language);
-    if (time !== this.#times) return;
+    const outcome = await this.#latest.of(readCatalog(language));
+    if (!outcome) return;
     if (outcome.ok) this.current = outcome.value;
     else {
       this.#asked = null;

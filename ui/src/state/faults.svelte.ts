@@ -1,5 +1,5 @@
 // Faults that still have to be read, newest last. Knows no words for them.
-import type { Fault } from "../ipc";
+import type { Fault, Outcome } from "../ipc";
 
 export interface Reported {
   readonly id: number;
@@ -18,6 +18,13 @@ class Faults {
   report(fault: Fault): void {
     const others = this.open.filter((reported) => !same(reported.fault, fault));
     this.open = [...others, { id: this.#next++, fault, left: false }];
+  }
+
+  /** What was answered; a fault is reported, and is no answer. */
+  unwrap<T>(outcome: Outcome<T>): T | undefined {
+    if (outcome.ok) return outcome.value;
+    this.report(outcome.fault);
+    return undefined;
   }
 
   /** Whoever goes on to another screen, and another, has read them. */

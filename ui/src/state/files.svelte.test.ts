@@ -1,145 +1,33 @@
-// Files that become games, files that do not, and where a game was saved.
+// Where something was written is said, and nothing of what was not.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { DocumentCard, FileReport, GameSummary } from "../ipc";
-import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
-import { router } from "./router.svelte";
 
 vi.mock("../ipc");
 
-const kept = (id: number, known = false): FileReport => ({
-  outcome: "kept",
-  file: `${id}.json`,
-  game: { id } as GameSummary,
-  known,
-});
-const faulty: FileReport = {
-  outcome: "refused",
-  file: "letter.json",
-  error: {
-    kind: "content",
-    problems: [{ path: "", code: "empty", what: { says: "empty" }, severity: "error" }],
-  },
-};
-const gone: FileReport = {
-  outcome: "refused",
-  file: "gone.json",
-  error: { kind: "file", file: "/gone.json", trouble: "missing" },
-};
-const opened = async (...value: FileReport[]) => {
-  vi.mocked(ipc.openFiles).mockResolvedValue({ ok: true, value });
-  await files.open();
-};
-
 beforeEach(() => {
-  vi.spyOn(catalog, "reload").mockResolvedValue();
-  location.hash = "";
-  router.game = null;
-  files.refused = [];
-  files.offered = [];
-  files.told = null;
+  files.notice = null;
   faults.open = [];
-});
-
-test("of several games the last one is opened", async () => {
-  await opened(kept(3), kept(4));
-  expect(router.game).toBe(4);
-});
-
-test("a game that is there already is opened, and said to be", async () => {
-  await opened(kept(3, true));
-  expect(router.game).toBe(3);
-  expect(files.told).toBe("“3.json” is among your games already. Here it is.");
-});
-
-test("nobody is led anywhere by a file that holds no game, and hears what is wrong with it", async () => {
-  await opened(faulty, gone);
-  expect(router.game).toBeNull();
-  expect(files.refused.map(({ file }) => file)).toEqual(["letter.json"]);
-  expect(faults.open.map(({ fault }) => fault.kind)).toEqual(["file"]);
-});
-
-test("a faulty file keeps no good one from being opened", async () => {
-  await opened(faulty, kept(5));
-  expect(router.game).toBe(5);
-  expect(files.refused).toHaveLength(1);
-});
-
-test("what came before the page stood is asked for as soon as it stands, and again when more comes", async () => {
-  let come = () => {};
-  vi.mocked(ipc.onFilesArrived).mockImplementation((heard) => {
-    come = heard;
-    return Promise.resolve(() => {});
-  });
-  vi.mocked(ipc.onFilesHeld).mockResolvedValue(() => {});
-  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(8)] });
-  const stop = await files.follow();
-  expect(router.game).toBe(8);
-  vi.mocked(ipc.arrivedFiles).mockResolvedValueOnce({ ok: true, value: [kept(9)] });
-  come();
-  await expect.poll(() => router.game).toBe(9);
-  stop();
 });
 
 test("where a game was saved is said; whoever thinks better of it hears nothing", async () => {
   vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: null });
   await files.save(3);
-  expect(files.told).toBeNull();
+  expect(files.notice).toBeNull();
   vi.mocked(ipc.saveGame).mockResolvedValueOnce({ ok: true, value: "/home/anna/a.json" });
   await files.save(3);
-  expect(files.told).toBe("Saved in /home/anna/a.json.");
+  expect(files.notice).toBe("Saved in /home/anna/a.json.");
 });
 
 test("it is told where a picture was saved, and nothing of one that was not", async () => {
   const save = () => files.savePicture("own/A", "<svg/>", { is: "png", pixels: 512 });
   vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: null });
-  expect([await save(), files.told]).toEqual([false, null]);
+  expect([await save(), files.notice]).toEqual([false, null]);
   vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: true, value: "/a.png" });
-  expect([await save(), files.told]).toEqual([true, "Saved in /a.png."]);
+  expect([await save(), files.notice]).toEqual([true, "Saved in /a.png."]);
   const fault = { kind: "unprintable", why: { is: "pixels", least: 16, most: 4096 } } as const;
   vi.mocked(ipc.savePicture).mockResolvedValueOnce({ ok: false, fault });
   expect(await save()).toBe(false);
-  expect(faults.open.map(({ fault: told }) => told)).toEqual([fault]);
-});
-
-const parcel = (number: number): FileReport => ({
-  outcome: "offered",
-  file: `${number}.bastide`,
-  parcel: { number, items: [] },
-});
-
-test("what waits for a decision is shown one after the other, and nothing is led to", async () => {
-  await opened(parcel(1), parcel(2));
-  expect(files.offered.map(({ file }) => file)).toEqual(["1.bastide", "2.bastide"]);
-  expect(location.hash).toBe("");
-  vi.mocked(ipc.refuseParcel).mockResolvedValueOnce({ ok: true, value: null });
-  await files.refuse();
-  expect(files.offered.map(({ file }) => file)).toEqual(["2.bastide"]);
-  expect(ipc.refuseParcel).toHaveBeenCalledWith(1);
-});
-
-test("what was decided is done, said, and read again by whoever shows it", async () => {
-  await opened(parcel(1));
-  const before = files.taken;
-  const kept = [
-    { id: 4, name: "Gates" },
-    { id: 5, name: "With gates" },
-  ] as DocumentCard[];
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
-  expect(await files.take([{ how: "add" }, { how: "copy" }])).toEqual([]);
-  expect(files.offered).toEqual([]);
-  expect(files.told).toBe("“Gates” and “With gates” are among your tile sets and mixes now.");
-  expect(files.taken).toBe(before + 1);
-  expect(location.hash).toBe("#/build");
-});
-
-test("what cannot be done is told, and the file waits on", async () => {
-  await opened(parcel(1));
-  const problem = { path: "sets.a", code: "", what: { says: "empty" }, severity: "error" } as const;
-  const fault = { kind: "content" as const, problems: [problem] };
-  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: false, fault });
-  expect(await files.take([{ how: "add" }])).toEqual([problem]);
-  expect(files.offered).toHaveLength(1);
+  expect(faults.open.map(({ fault: reported }) => reported)).toEqual([fault]);
 });

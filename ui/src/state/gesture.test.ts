@@ -1,5 +1,5 @@
 // One gesture, one decision.
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gesture } from "./gesture";
 
 let stop = () => {};
@@ -35,4 +35,38 @@ test("whoever presses without a mouse decides with each press", () => {
   expect(gesture.take()).toBe(true);
   press();
   expect(gesture.take()).toBe(true);
+});
+
+/** A button on the page, and how often its press was heard. */
+const button = () => {
+  const heard = vi.fn();
+  const there = document.createElement("button");
+  there.addEventListener("click", heard);
+  document.body.append(there);
+  return {
+    heard,
+    click: (detail: number) => {
+      mouse(detail);
+      there.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+    },
+  };
+};
+
+test("the second click of a double click does not reach what came to be asked by the first", () => {
+  const { click, heard } = button();
+  click(1);
+  expect(heard).toHaveBeenCalledTimes(1);
+  gesture.spend();
+  click(2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(gesture.take()).toBe(false);
+  click(1);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("where nothing new is asked, each click of a double click counts", () => {
+  const { click, heard } = button();
+  click(1);
+  click(2);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,8 @@
 class Gesture {
   #now = 1;
   #used = 0;
+  /** The gesture during which something else came to be asked. */
+  #late = 0;
   #held = false;
 
   /** True once a gesture: the second click of a double click and a key held down were not meant for what comes next. */
@@ -10,6 +12,11 @@ class Gesture {
     if (this.#used === this.#now) return false;
     this.#used = this.#now;
     return true;
+  }
+
+  /** Something else is asked from here on: what was pressed before was not meant for it. */
+  spend(): void {
+    this.#used = this.#late = this.#now;
   }
 
   /** Watches hands until the returned function is called. */
@@ -35,7 +42,16 @@ class Gesture {
     );
     window.addEventListener("keyup", () => (this.#held = false), listening);
     // A screen reader presses without a mouse.
-    window.addEventListener("click", ({ detail }) => begin(detail === 0 && !this.#held), listening);
+    window.addEventListener(
+      "click",
+      (event) => {
+        begin(event.detail === 0 && !this.#held);
+        if (this.#late !== this.#now) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      listening,
+    );
     return () => off.abort();
   }
 }

@@ -2,14 +2,16 @@
 // they hold.
 import { handedFiles, onFilesArrived, settleHandedFiles, type HandedFiles } from "../ipc";
 import { announcer } from "./announcer.svelte";
+import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
-import { files } from "./files.svelte";
 import { t } from "./language.svelte";
+import { Latest } from "./latest";
 import { settings } from "./settings.svelte";
 
 class Handed {
   /** What a person is asked about. */
   asked = $state.raw<HandedFiles | null>(null);
+  #latest = new Latest();
 
   /** Asks about what waits and what comes, until the returned function is called. */
   async follow(): Promise<() => void> {
@@ -23,12 +25,13 @@ class Handed {
     if (this.asked === null) return;
     const { number } = this.asked;
     this.asked = null;
-    files.took(await settleHandedFiles(number, agreed, settings.current.language));
+    arrivals.took(await settleHandedFiles(number, agreed, settings.current.language));
     await this.#look();
   }
 
   async #look(): Promise<void> {
-    const outcome = await handedFiles();
+    const outcome = await this.#latest.of(handedFiles());
+    if (!outcome) return;
     if (!outcome.ok) return faults.report(outcome.fault);
     const before = this.asked?.number;
     this.asked = outcome.value;

@@ -24,7 +24,7 @@ beforeEach(() => {
     return Promise.resolve(() => {});
   });
   handed.asked = null;
-  router.game = null;
+  router.page = { is: "home" };
 });
 
 test("what came is asked about, said, and opened for whoever agrees", async () => {

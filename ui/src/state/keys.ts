@@ -1,4 +1,5 @@
 // Every key of the window and where it holds, in one table. Knows neither who does it nor the words for it.
+import { t } from "./language.svelte";
 import { screenNames } from "./router.svelte";
 
 /** On every screen, in a lesson, at the table of a game, on the board that has the focus, or on a tile that is drawn. */
@@ -34,7 +35,7 @@ const KEPT = entries({
   look: {
     where: "board",
     keys: ["Control+ArrowUp", "Control+ArrowRight", "Control+ArrowDown", "Control+ArrowLeft"],
-    shown: ["Ctrl ← ↑ → ↓"],
+    shown: ["Control ← ↑ → ↓"],
   },
   turn: { where: "board", keys: ["R", "Shift+R"], wheel: "Shift" },
   act: { where: "board", keys: ["Enter"] },
@@ -68,6 +69,11 @@ const KEPT = entries({
   fresh: { where: "everywhere", keys: ["Control+N"], leads: true },
   file: { where: "everywhere", keys: ["Control+O"], leads: true },
   save: { where: "everywhere", keys: ["Control+S"], leads: true },
+  letters: {
+    where: "everywhere",
+    keys: ["Control++ Control+=", "Control+-", "Control+0"],
+    shown: ["Ctrl +", "Ctrl −", "Ctrl 0"],
+  },
   full: { where: "everywhere", keys: ["F11"] },
   sheet: { where: "everywhere", keys: ["?"] },
   closeSheet: { where: "everywhere", keys: ["Escape"] },
@@ -89,14 +95,12 @@ export type KeyName = keyof typeof KEYS;
 
 export const KEY_NAMES = Object.keys(KEYS) as KeyName[];
 
-const CAPS: Readonly<Record<string, string>> = {
-  Control: "Ctrl",
+/** Keys that carry a sign; those that carry a word are named by the words. */
+const SIGNS: Readonly<Record<string, string>> = {
   ArrowUp: "↑",
   ArrowRight: "→",
   ArrowDown: "↓",
   ArrowLeft: "←",
-  Escape: "Esc",
-  PageUp: "PgUp",
   "-": "−",
 };
 
@@ -106,9 +110,12 @@ const WHEEL = "⟳";
 const capOf = (key: string): string => {
   const [first = key] = key.split(" ");
   // A plus by itself is a key too.
-  return first.length === 1 ? (CAPS[first] ?? first) : first.split("+").map(named).join(" ");
+  return first.length === 1 ? named(first) : first.split("+").map(named).join(" ");
 };
-const named = (part: string) => CAPS[part] ?? part;
+const named = (part: string): string => {
+  const caps: Readonly<Record<string, string>> = t().keys.caps;
+  return SIGNS[part] ?? caps[part] ?? part;
+};
 
 /** How one key of an entry is written for eyes. */
 export const cap = (name: KeyName, which = 0): string => capOf(KEYS[name].keys[which] ?? "");
@@ -116,7 +123,8 @@ export const cap = (name: KeyName, which = 0): string => capOf(KEYS[name].keys[w
 export const capsOf = (name: KeyName): readonly string[] => {
   const entry: Entry = KEYS[name];
   const wheel = entry.wheel === undefined ? [] : [`${named(entry.wheel)} ${WHEEL}`];
-  return [...(entry.shown ?? entry.keys.map(capOf)), ...wheel];
+  const shown = entry.shown?.map((caps) => caps.split(" ").map(named).join(" "));
+  return [...(shown ?? entry.keys.map(capOf)), ...wheel];
 };
 
 const wheelOf = (name: KeyName): Entry["wheel"] => {

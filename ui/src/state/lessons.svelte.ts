@@ -8,6 +8,7 @@ import {
   type NextLesson,
 } from "../ipc";
 import { faults } from "./faults.svelte";
+import { Latest } from "./latest";
 import { settings } from "./settings.svelte";
 
 class Lessons {
@@ -16,9 +17,9 @@ class Lessons {
   next = $state.raw<NextLesson | null>(null);
   /** The last reset, as long as it can be taken back. */
   reset = $state.raw<{ number: number; what: string | null } | null>(null);
-  #asked = 0;
-  #newest: Promise<void> = Promise.resolve();
-  #looked = 0;
+  #maps = new Latest();
+  #newest: Promise<void> | null = null;
+  #looks = new Latest();
 
   /** Asked anew wherever it is shown: lessons are played in between. Ends when the newest answer is there. */
   load(): Promise<void> {
@@ -26,24 +27,22 @@ class Lessons {
   }
 
   async #ask(): Promise<void> {
-    const asked = ++this.#asked;
-    const outcome = await readLessons(settings.current.language);
-    if (asked !== this.#asked) return this.#newest;
+    const outcome = await this.#maps.of(readLessons(settings.current.language));
+    if (!outcome) return this.#newest ?? undefined;
     if (outcome.ok) this.map = outcome.value;
     else faults.report(outcome.fault);
   }
 
   async lookAhead(): Promise<void> {
-    const asked = ++this.#looked;
-    const outcome = await readNextLesson(settings.current.language);
-    if (asked !== this.#looked) return;
+    const outcome = await this.#looks.of(readNextLesson(settings.current.language));
+    if (!outcome) return;
     if (outcome.ok) this.next = outcome.value;
     else faults.report(outcome.fault);
   }
 
   /** Asked only when nothing is known yet: what it is wanted for changes by no lesson. */
   need(): void {
-    if (this.map === null && this.#asked === 0) void this.load();
+    if (this.map === null && this.#newest === null) void this.load();
   }
 
   /** Resets lessons, or with no name for them all there are. */

@@ -7,7 +7,10 @@ import { lessons } from "./lessons.svelte";
 vi.mock("../ipc");
 
 const map = (next: string) =>
-  ({ ok: true, value: { courses: [], next: { id: next, title: next }, rules: {} } }) as {
+  ({
+    ok: true,
+    value: { courses: [], next: { id: next, title: next }, rules: {}, paths: [], met: false },
+  }) as {
     ok: true;
     value: LearnView;
   };

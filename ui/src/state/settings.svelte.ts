@@ -1,29 +1,11 @@
 // The reader's settings as Rust last told them. Knows no control that changes them.
-import { changeSettings, onSettingsChanged, readSettings } from "../ipc";
+import { changeSettings, firstSettings, onSettingsChanged, readSettings } from "../ipc";
 import type { Settings, SettingsChange } from "../ipc";
 import { faults } from "./faults.svelte";
 
-/** What holds until Rust has answered, or if it never does. */
-const first: Settings = {
-  language: "en",
-  inWords: false,
-  theme: "system",
-  textSize: 100,
-  reducedMotion: "system",
-  palette: "standard",
-  botPace: "brisk",
-  teaching: true,
-  aids: {
-    legalPlaces: true,
-    remainingTiles: true,
-    projectedScores: false,
-    fieldOverlay: false,
-    deadCells: false,
-  },
-};
-
 class SettingsState {
-  current = $state<Settings>(first);
+  /** Until Rust has answered, or if it never does, what it says of whoever has changed nothing. */
+  current = $state<Settings>(firstSettings);
 
   async load(): Promise<void> {
     const outcome = await readSettings();

@@ -1,6 +1,7 @@
 // Every turn has its own steps under its own heading, and so has the final scoring.
 import { expect, test } from "vitest";
 import type { Event, LogEntry } from "../ipc";
+import { inLanguage } from "../words";
 import { chaptersOf, rowOf } from "./chapters";
 
 const laid: Event = { type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 };
@@ -26,15 +27,15 @@ const entry = (step: number, ...events: Event[]): LogEntry => ({
   events: events.map((event) => ({ event, counted: [] })),
 });
 
-const told = (entries: LogEntry[]) =>
+const typesIn = (entries: LogEntry[]) =>
   chaptersOf(entries).map(({ opening, passages }) => [
     opening?.type ?? null,
-    ...passages.map(({ step, events }) => [step, ...events.map(({ told }) => told.event.type)]),
+    ...passages.map(({ step, events }) => [step, ...events.map(({ logged }) => logged.event.type)]),
   ]);
 
-test("a step that ends a turn and begins the next is told under both", () => {
+test("a step that ends a turn and begins the next is logged under both", () => {
   expect(
-    told([entry(0, turn(1), drawn), entry(1, laid), entry(2, passed, turn(2), drawn)]),
+    typesIn([entry(0, turn(1), drawn), entry(1, laid), entry(2, passed, turn(2), drawn)]),
   ).toEqual([
     ["turn-began", [0, "tile-drawn"], [1, "tile-laid"], [2, "passed"]],
     ["turn-began", [2, "tile-drawn"]],
@@ -43,7 +44,7 @@ test("a step that ends a turn and begins the next is told under both", () => {
 
 test("the final scoring has a chapter of its own", () => {
   const entries = [entry(8, passed, points("closed"), points("final"), points("final"), over)];
-  expect(told(entries)).toEqual([
+  expect(typesIn(entries)).toEqual([
     [null, [8, "passed", "score"]],
     ["score", [8, "score", "score", "game-over"]],
   ]);
@@ -66,8 +67,8 @@ test("a turn at a glance: its tile, its figures, what each got, and the cells th
   };
   const entries = [entry(1, turn(2), drawn, laid, set, points("closed"), points("closed"))];
   const scored = entries[0]!.events.filter(({ event }) => event.type === "score");
-  for (const told of scored)
-    told.counted = [
+  for (const logged of scored)
+    logged.counted = [
       { x: 1, y: 0, n: 1 },
       { x: 0, y: 0, n: 2 },
     ] as never;
@@ -77,12 +78,24 @@ test("a turn at a glance: its tile, its figures, what each got, and the cells th
     turn: 2,
     laid: [{ tile: "base/D", x: 1, y: 0, rotation: 0 }],
     set: [{ player: 0, figure: "follower" }],
+    taken: [],
     points: [{ player: 0, points: 6 }],
     cells: [
       { x: 1, y: 0 },
       { x: 0, y: 0 },
     ],
   });
+});
+
+test("who was captured is seen without opening the turn", () => {
+  const from = { x: 3, y: 0, kind: "city", at: "N" } as const;
+  const captured: Event = { type: "captured", player: 0, owner: 1, figure: "follower", from };
+  const [chapter] = chaptersOf([entry(1, turn(2), laid, captured)]);
+  const row = rowOf(chapter!)!;
+  expect(row.taken).toEqual([{ player: 0, owner: 1, figure: "follower" }]);
+  expect(row.cells).toContainEqual({ x: 3, y: 0 });
+  const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
+  expect(logged).toBe("Turn 2: You, tile at 1 east, Bo’s follower taken by you");
 });
 
 test("what is no turn has no row", () => {

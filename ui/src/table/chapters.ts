@@ -1,14 +1,15 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
 import type { Cell, CountedTile, FigureKind, LogEntry, Told } from "../ipc";
+import { takenIn } from "../rooms/roster";
 
 /** What a step brought about within one chapter. */
 export interface Passage {
   step: number;
   /** With the place in its step, by which a score is found again. */
-  events: { told: Told; index: number }[];
+  events: { logged: Told; index: number }[];
 }
 
-export interface Chapter {
+export interface LogChapter {
   /** The event that it begins with; nothing for the beginning of the game. */
   opening: Told["event"] | null;
   passages: Passage[];
@@ -18,16 +19,16 @@ const isFinal = ({ event }: Told): boolean =>
   event.type === "game-over" || (event.type === "score" && event.when === "final");
 
 /** In the order of play. A step can end one turn and begin the next. */
-export const chaptersOf = (entries: readonly LogEntry[]): Chapter[] => {
-  const chapters: Chapter[] = [{ opening: null, passages: [] }];
+export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
+  const chapters: LogChapter[] = [{ opening: null, passages: [] }];
   let scoring = false;
   for (const { step, events } of entries) {
     let passage: Passage | null = null;
-    for (const [index, told] of events.entries()) {
-      const turn = told.event.type === "turn-began";
-      const ends: boolean = !scoring && isFinal(told);
+    for (const [index, logged] of events.entries()) {
+      const turn = logged.event.type === "turn-began";
+      const ends: boolean = !scoring && isFinal(logged);
       if (turn || ends) {
-        chapters.push({ opening: told.event, passages: [] });
+        chapters.push({ opening: logged.event, passages: [] });
         passage = null;
         scoring = ends;
       }
@@ -36,7 +37,7 @@ export const chaptersOf = (entries: readonly LogEntry[]): Chapter[] => {
         passage = { step, events: [] };
         chapters.at(-1)?.passages.push(passage);
       }
-      passage.events.push({ told, index });
+      passage.events.push({ logged, index });
     }
   }
   return chapters.filter(({ opening, passages }) => opening !== null || passages.length > 0);
@@ -49,6 +50,8 @@ export interface Row {
   laid: { tile: string; x: number; y: number; rotation: number }[];
   /** Figures that came onto the board, and whose. */
   set: { player: number; figure: FigureKind }[];
+  /** Figures that were taken prisoner, and by whom; one's own went back into the supply. */
+  taken: { player: number; owner: number; figure: FigureKind }[];
   /** What the turn brought to each player, in the order in which they scored. */
   points: { player: number; points: number }[];
   /** Each cell that it touched, once: laid, or counted. */
@@ -56,26 +59,32 @@ export interface Row {
 }
 
 /** The row of a chapter; nothing for what is no turn. */
-export const rowOf = ({ opening, passages }: Chapter): Row | null => {
+export const rowOf = ({ opening, passages }: LogChapter): Row | null => {
   if (opening?.type !== "turn-began") return null;
   const { player, turn } = opening;
-  const row: Row = { player, turn, laid: [], set: [], points: [], cells: [] };
+  const row: Row = { player, turn, laid: [], set: [], taken: [], points: [], cells: [] };
   const touch = ({ x, y }: Cell | CountedTile) => {
     if (!row.cells.some((cell) => cell.x === x && cell.y === y)) row.cells.push({ x, y });
   };
-  for (const { told } of passages.flatMap(({ events }) => events)) {
-    const { event } = told;
+  for (const { logged } of passages.flatMap(({ events }) => events)) {
+    const { event } = logged;
     if (event.type === "tile-laid") {
       const { tile, x, y, rotation } = event;
       row.laid.push({ tile, x, y, rotation });
       touch(event);
     }
     if (event.type === "figure-set") row.set.push({ player: event.player, figure: event.figure });
+    const taken = takenIn(event);
+    if (taken) {
+      const { player: by, owner, figure, from } = taken;
+      row.taken.push({ player: by, owner, figure });
+      touch(from);
+    }
     if (event.type !== "score") continue;
     const known = row.points.find((each) => each.player === event.player);
     if (known) known.points += event.points;
     else row.points.push({ player: event.player, points: event.points });
-    told.counted.forEach(touch);
+    logged.counted.forEach(touch);
   }
   return row;
 };

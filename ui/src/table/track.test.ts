@@ -4,30 +4,31 @@ import {
   bySquare,
   cornerOf,
   heightOf,
-  SHAPES,
-  SIZE,
+  TRACK_SHAPES,
+  SPACE_SIZE,
   SPACES,
-  standing,
+  placeOnSpace,
   widthOf,
-  type Shape,
+  type TrackShape,
 } from "./track";
 
-const shapes = Object.keys(SHAPES) as Shape[];
-const all = (shape: Shape) => Array.from({ length: SPACES }, (_, space) => cornerOf(space, shape));
+const shapes = Object.keys(TRACK_SHAPES) as TrackShape[];
+const all = (shape: TrackShape) =>
+  Array.from({ length: SPACES }, (_, space) => cornerOf(space, shape));
 
 test.each(shapes)("%s, no two spaces lie on each other, and all lie inside", (shape) => {
   const spaces = all(shape);
   expect(new Set(spaces.map(({ x, y }) => `${x} ${y}`)).size).toBe(SPACES);
   for (const { x, y } of spaces) {
-    expect(x >= 0 && x + SIZE <= widthOf(shape)).toBe(true);
-    expect(y >= 0 && y + SIZE <= heightOf(shape)).toBe(true);
+    expect(x >= 0 && x + SPACE_SIZE <= widthOf(shape)).toBe(true);
+    expect(y >= 0 && y + SPACE_SIZE <= heightOf(shape)).toBe(true);
   }
 });
 
 test.each(shapes)("%s, each space touches the next, and the last touches the first", (shape) => {
   for (const [index, { x, y }] of all(shape).entries()) {
     const next = cornerOf(index + 1, shape);
-    expect(Math.abs(next.x - x) + Math.abs(next.y - y)).toBe(SIZE);
+    expect(Math.abs(next.x - x) + Math.abs(next.y - y)).toBe(SPACE_SIZE);
   }
 });
 
@@ -35,7 +36,7 @@ test("a lap later is the same space", () =>
   expect(cornerOf(73, "upright")).toEqual(cornerOf(23, "upright")));
 
 test.each([1, 2, 3, 4, 5, 6, 9])("%i pieces on a space stand apart", (count) => {
-  const spots = Array.from({ length: count }, (_, index) => standing(index, count));
+  const spots = Array.from({ length: count }, (_, index) => placeOnSpace(index, count));
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
 });
 

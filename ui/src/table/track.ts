@@ -1,17 +1,17 @@
 // Where the spaces of the score track lie: a loop around a rectangle, clockwise from its upper left. Knows no score.
 
 export const SPACES = 50;
-export const SIZE = 20;
+export const SPACE_SIZE = 20;
 /** How many spaces the loop is across and down: upright beside a table, lying where the room is low. */
-export const SHAPES = { upright: [11, 16], lying: [16, 11] } as const;
-export type Shape = keyof typeof SHAPES;
-export const widthOf = (shape: Shape): number => SHAPES[shape][0] * SIZE;
-export const heightOf = (shape: Shape): number => SHAPES[shape][1] * SIZE;
+export const TRACK_SHAPES = { upright: [11, 16], lying: [16, 11] } as const;
+export type TrackShape = keyof typeof TRACK_SHAPES;
+export const widthOf = (shape: TrackShape): number => TRACK_SHAPES[shape][0] * SPACE_SIZE;
+export const heightOf = (shape: TrackShape): number => TRACK_SHAPES[shape][1] * SPACE_SIZE;
 
 /** The upper left corner of a space; numbers beyond the loop lie where they lie one lap earlier. */
-export const cornerOf = (space: number, shape: Shape): { x: number; y: number } => {
+export const cornerOf = (space: number, shape: TrackShape): { x: number; y: number } => {
   const along = ((space % SPACES) + SPACES) % SPACES;
-  const [right, bottom] = [SHAPES[shape][0] - 1, SHAPES[shape][1] - 1];
+  const [right, bottom] = [TRACK_SHAPES[shape][0] - 1, TRACK_SHAPES[shape][1] - 1];
   const [column, row] =
     along <= right
       ? [along, 0]
@@ -20,7 +20,7 @@ export const cornerOf = (space: number, shape: Shape): { x: number; y: number } 
         : along <= 2 * right + bottom
           ? [2 * right + bottom - along, bottom]
           : [0, SPACES - along];
-  return { x: column * SIZE, y: row * SIZE };
+  return { x: column * SPACE_SIZE, y: row * SPACE_SIZE };
 };
 
 /** Things by the square they are drawn on; where the track never ends, spaces a lap apart share one. */
@@ -34,11 +34,11 @@ export const bySquare = <Thing extends { space: number }>(things: readonly Thing
 };
 
 /** Where several pieces stand on one space so that each can be told from the others. */
-export const standing = (index: number, count: number): { x: number; y: number } => {
+export const placeOnSpace = (index: number, count: number): { x: number; y: number } => {
   const columns = count <= 1 ? 1 : count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
   return {
-    x: ((index % columns) + 0.5) * (SIZE / columns),
-    y: (Math.floor(index / columns) + 1) * (SIZE / rows) - 2,
+    x: ((index % columns) + 0.5) * (SPACE_SIZE / columns),
+    y: (Math.floor(index / columns) + 1) * (SPACE_SIZE / rows) - 2,
   };
 };

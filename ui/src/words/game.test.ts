@@ -23,18 +23,18 @@ test("the list of codes is read", () => expect(codes.length).toBeGreaterThan(40)
 test.each(codes)("%s is told in a sentence, with and without its facts", (code, rule) => {
   const bare: Reason = { code, rule };
   for (const reason of [bare, { ...bare, place, side: "E" as const, player: 1, n: 3, m: 5 }]) {
-    const told = words.reason(reason, name);
-    expect(told).not.toBe(code);
-    expect(told).toMatch(sentence);
-    expect(told).not.toMatch(/undefined|null|NaN|nobody/);
+    const said = words.reason(reason, name);
+    expect(said).not.toBe(code);
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/undefined|null|NaN|nobody/);
   }
 });
 
 test("no two refusals of one room are told alike", () => {
-  const told = codes.map(
+  const sentences = codes.map(
     ([code, rule]) => `${code.split("/")[0]} ${words.reason({ code, rule }, name)}`,
   );
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(sentences).size).toBe(sentences.length);
 });
 
 const actions = lines("actions.txt").map((line) => JSON.parse(line) as Action);
@@ -42,21 +42,21 @@ const actions = lines("actions.txt").map((line) => JSON.parse(line) as Action);
 test.each(actions.map((action) => [action.type, action] as const))(
   "the choice %s has a name",
   (_, action) => {
-    expect(words.choices.tell(action, name)).toMatch(/^[A-Z]/);
-    expect(words.choices.tell(action, name)).not.toMatch(/undefined|nobody/);
+    expect(words.choices.describe(action, name)).toMatch(/^[A-Z]/);
+    expect(words.choices.describe(action, name)).not.toMatch(/undefined|nobody/);
   },
 );
 
 test("a large follower is called by its role, as any follower", () => {
   const knight = { type: "figure", figure: "big-follower", ...place } as const;
-  expect(words.choices.tell(knight, name)).toBe("Large knight in the city in the north");
-  expect(words.choices.tell({ ...knight, kind: "tower", at: "I" }, name)).toBe(
+  expect(words.choices.describe(knight, name)).toBe("Large knight in the city in the north");
+  expect(words.choices.describe({ ...knight, kind: "tower", at: "I" }, name)).toBe(
     "Large follower on top of the tower",
   );
-  expect(words.choices.tell({ type: "ransom", from: 1, figure: "big-follower" }, name)).toBe(
+  expect(words.choices.describe({ type: "ransom", from: 1, figure: "big-follower" }, name)).toBe(
     "Buy your large follower back from Ben",
   );
-  expect(words.choices.tell({ type: "exchange", figure: "big-follower" }, name)).toBe(
+  expect(words.choices.describe({ type: "exchange", figure: "big-follower" }, name)).toBe(
     "The large follower goes home",
   );
 });
@@ -67,28 +67,30 @@ test("what has a number on the board is called by it, and needs no place", () =>
     { what: "crossroads", x: 2, y: 1, number: 4 },
     { what: "crop-circle", x: 2, y: 1, number: 2 },
   ] as const;
-  const asked = { landmarks: [...landmarks], landed: { x: 2, y: 1 }, crop: "field" as const };
+  const context = { landmarks: [...landmarks], landed: { x: 2, y: 1 }, crop: "field" as const };
   const [here, elsewhere] = [
     { x: 2, y: 1 },
     { x: 0, y: 0 },
   ];
   const floor = { type: "floor", x: 2, y: 1 } as const;
-  expect(words.choices.tell(floor, name, elsewhere, asked)).toBe("Put a floor on tower 3");
-  expect(words.choices.tell(floor, name, here, asked)).toBe("Put a floor on tower 3, here");
-  expect(words.choices.tell(floor, name, elsewhere)).toBe(
+  expect(words.choices.describe(floor, name, elsewhere, context)).toBe("Put a floor on tower 3");
+  expect(words.choices.describe(floor, name, here, context)).toBe("Put a floor on tower 3, here");
+  expect(words.choices.describe(floor, name, elsewhere)).toBe(
     "Put a floor on a tower, 2 east, 1 south",
   );
   const top = { type: "figure", figure: "follower", x: 2, y: 1, kind: "tower", at: "I" } as const;
-  expect(words.choices.tell(top, name, elsewhere, asked)).toBe("Follower on top of tower 3");
+  expect(words.choices.describe(top, name, elsewhere, context)).toBe("Follower on top of tower 3");
   const raised = { type: "floor-added", player: 0, x: 2, y: 1, floors: 2 } as const;
-  expect(words.events.tell(raised, name, undefined, asked)).toBe(
+  expect(words.events.describe(raised, name, undefined, context)).toBe(
     "Anna raises tower 3 to 2 floors.",
   );
   const house = { type: "tollhouse-placed", player: 1, x: 2, y: 1, value: 1, moved: true } as const;
-  expect(words.events.tell(house, name, undefined, asked)).toBe(
+  expect(words.events.describe(house, name, undefined, context)).toBe(
     "Ben moves the tollhouse to crossroads 4, with its 1 up.",
   );
-  expect(words.events.phase("crop", "Anna", asked)).toBe("Anna, crop circle 2 calls for farmers.");
+  expect(words.events.phase("crop", "Anna", context)).toBe(
+    "Anna, crop circle 2 calls for farmers.",
+  );
 });
 
 /** Every property named `field` in every golden game. */
@@ -142,14 +144,14 @@ test("a feature that nobody scores says so", () => {
     at: "N",
     owned: false,
   };
-  expect(words.events.tell(road, name)).toBe(
+  expect(words.events.describe(road, name)).toBe(
     "A road is complete; nobody stands there to score it.",
   );
 });
 
 const figure = "follower" as const;
 const player = 0;
-const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
+const examples: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
   "turn-began": { type: "turn-began", player, turn: 4 },
   "second-part": { type: "second-part", player, rule: "TB-25" },
   "tile-drawn": { type: "tile-drawn", player, tile: "base/D" },
@@ -190,15 +192,62 @@ const told: { [Type in Event["type"]]: Extract<Event, { type: Type }> } = {
   "game-over": { type: "game-over", winners: [0, 1] },
 };
 
-test.each(Object.values(told).map((event) => [event.type, event] as const))(
+test.each(Object.values(examples).map((event) => [event.type, event] as const))(
   "the event %s is told in a sentence",
   (_, event) => {
-    expect(words.events.tell(event, name)).toMatch(sentence);
-    expect(words.events.tell(event, name)).not.toMatch(/undefined|nobody/);
+    expect(words.events.describe(event, name)).toMatch(sentence);
+    expect(words.events.describe(event, name)).not.toMatch(/undefined|nobody/);
   },
 );
 
 test("no two events are told alike", () => {
-  const sentences = Object.values(told).map((event) => words.events.tell(event, name));
+  const sentences = Object.values(examples).map((event) => words.events.describe(event, name));
   expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+/** Whatever is said of Ada in a whole sentence has one for you as well: no verb of hers, no “You’s”. */
+const both = (tell: (name: (player: number) => string) => string): [ada: string, you: string] => [
+  tell((player) => (player === 0 ? "Ada" : "Ben")),
+  tell((player) => (player === 0 ? "You" : "Ben")),
+];
+
+test.each(
+  Object.values(examples)
+    .filter(({ type }) => type !== "turn-began")
+    .map((event) => [event.type, event] as const),
+)("the event %s is told of you as of yourself", (_, event) => {
+  const [ada, you] = both((of) => words.events.describe(event, of));
+  expect(you).not.toMatch(/You’s|their own/);
+  expect(you).not.toMatch(/[a-z,] You\b/);
+  if (ada.includes("Ada ") && !ada.includes(" share "))
+    expect(you).not.toBe(ada.replace(/Ada/g, "You"));
+});
+
+test("your own knight goes back to you", () => {
+  const back: Event = { type: "captured", player: 0, owner: 0, figure, from: place };
+  expect(both((of) => words.events.describe(back, of))).toEqual([
+    "Ada takes their own knight back on the first tile.",
+    "You take your own knight back on the first tile.",
+  ]);
+});
+
+test("what stands beside the board is yours too", () => {
+  expect(words.table.track.marker("You", 3)).toBe("Your marker, 3 points");
+  expect(words.rooms.tower.prisoner("follower", "You")).toBe("Holds your follower prisoner");
+  expect(words.rooms.robbers.of("You")).toBe("Your robber");
+  expect(words.rooms.tollkeepers.of("You")).toBe("Your tollhouse");
+  expect(words.table.end.won("You")).toBe("You win.");
+  expect(words.table.end.shared(["Ada", "You"])).toBe("Ada and you share the win.");
+});
+
+test("what is context of you is context without calling you by your name", () => {
+  for (const phase of ["draw", "tile", "figure", "order", "capture", "exchange", "robber"] as const)
+    expect(words.events.phase(phase, "You")).not.toMatch(/^You,/);
+});
+
+test.each(codes)("%s is told of you as of yourself", (code, rule) => {
+  const reason: Reason = { code, rule, place, side: "E", player: 0, n: 3, m: 5 };
+  const [ada, you] = both((of) => words.reason(reason, of));
+  expect(you).not.toMatch(/You’s|[a-z,] You\b/);
+  if (ada.includes("Ada ")) expect(you).not.toBe(ada.replace(/Ada/g, "You"));
 });

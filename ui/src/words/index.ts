@@ -2,7 +2,7 @@
 import type { Settings } from "../ipc";
 import { en } from "./en";
 
-type Loose<T> = T extends string
+export type Loose<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Said
     ? (...given: Given) => Loose<Said>
@@ -17,8 +17,16 @@ const catalogue: Record<Language, Words> = { en };
 
 export const inLanguage = (language: Language): Words => catalogue[language];
 
+type Change = <Said>(words: Said) => Said;
+
+let asSaid: Change = (words) => words;
+
+/** Words that come later than the others, changed as those were. */
+export const alsoSaid: Change = (words) => asSaid(words);
+
 /** Says something else in place of a language's own words: for trials of the window, before it stands. */
-export const sayInstead = (change: (words: Words) => Words): void => {
+export const sayInstead = (change: Change): void => {
+  asSaid = change;
   for (const language of Object.keys(catalogue) as Language[])
     catalogue[language] = change(catalogue[language]);
 };

@@ -1,6 +1,6 @@
 // What a tile, a place and a feature are told as, to whoever does not see them.
 import { expect, test } from "vitest";
-import type { CellTold, Part } from "./told";
+import type { CellDescription, Part } from "./vocabulary";
 import { inLanguage } from ".";
 
 const { land, tiles, board, events, spoken, choices } = inLanguage("en");
@@ -13,7 +13,7 @@ const part = (kind: Part["kind"], at: Part["at"], more: Partial<Part> = {}): Par
   village: false,
   ...more,
 });
-const tile = (...parts: Part[]) => tiles.tell({ parts, things: [] });
+const tile = (...parts: Part[]) => tiles.describe({ parts, things: [] });
 const ALL = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
 
 test("a tile is told by its sides and what joins them, fields last", () => {
@@ -63,11 +63,11 @@ test("a figure is told with all of the land it would stand on", () => {
     kind: "field",
     at: "NL",
   } as const;
-  const told = (at: Part["at"]) =>
-    choices.tell(farmer, name, null, { land: () => part("field", at) });
-  expect(told(ALL)).toBe("Farmer on the field on every side");
-  expect(told(["NL", "WR"])).toBe("Farmer on the field in the north-west corner");
-  expect(choices.tell(farmer, name)).toBe("Farmer on the field in the north, toward the west");
+  const text = (at: Part["at"]) =>
+    choices.describe(farmer, name, null, { land: () => part("field", at) });
+  expect(text(ALL)).toBe("Farmer on the field on every side");
+  expect(text(["NL", "WR"])).toBe("Farmer on the field in the north-west corner");
+  expect(choices.describe(farmer, name)).toBe("Farmer on the field in the north, toward the west");
 });
 
 test("what is alike is told at once", () => {
@@ -95,7 +95,7 @@ test("four fields in the corners are told at once", () => {
   );
 });
 
-const place = (more: Partial<CellTold>): CellTold => ({
+const place = (more: Partial<CellDescription>): CellDescription => ({
   x: 2,
   y: -1,
   tile: null,
@@ -124,11 +124,11 @@ test("a place says where it is, counted from the first tile, and what lies there
 });
 
 test("a free place says how the tile fits, if that may be told", () => {
-  const told = (more: Partial<CellTold>) => land.cell(place(more), name);
-  expect(told({})).toBe("2 east, 1 north: empty.");
-  expect(told({ free: true })).toBe("2 east, 1 north: free.");
-  expect(told({ free: true, turns: [] })).toBe("2 east, 1 north: the tile does not fit.");
-  expect(told({ free: true, turns: [0, 2] })).toBe(
+  const text = (more: Partial<CellDescription>) => land.cell(place(more), name);
+  expect(text({})).toBe("2 east, 1 north: empty.");
+  expect(text({ free: true })).toBe("2 east, 1 north: free.");
+  expect(text({ free: true, turns: [] })).toBe("2 east, 1 north: the tile does not fit.");
+  expect(text({ free: true, turns: [0, 2] })).toBe(
     "2 east, 1 north: the tile fits as drawn and upside down.",
   );
 });
@@ -163,7 +163,7 @@ test("a monastery beside is told with its place", () => {
 
 test("places are told one way everywhere", () => {
   const laid = { type: "tile-laid", player: 1, tile: "base/D", x: -1, y: 2, rotation: 1 } as const;
-  expect(events.tell(laid, name)).toBe("Ben lays the tile at 1 west, 2 south, turned right.");
+  expect(events.describe(laid, name)).toBe("Ben lays the tile at 1 west, 2 south, turned right.");
   expect(board.aimed(-1, 2, 1, true)).toBe("1 west, 2 south, turned right");
   expect(board.cell.title(-1, 2)).toBe("1 west, 2 south of the first tile");
   expect(spoken.place(-1, 2, 1, [])).toBe("1 west, 2 south, turned right");
@@ -176,7 +176,9 @@ test("places are told one way everywhere", () => {
     kind: "city",
     at: "N",
   } as const;
-  expect(choices.tell(capture, name, { x: 0, y: 0 })).toBe("Capture Ben’s knight, 1 west, 2 south");
+  expect(choices.describe(capture, name, { x: 0, y: 0 })).toBe(
+    "Capture Ben’s knight, 1 west, 2 south",
+  );
 });
 
 test.each([
@@ -197,7 +199,7 @@ test("a command is known by its word or its letter, and says how the tile lies",
 
 test("what was drawn is told to whoever does not see it", () => {
   const drawn = { type: "tile-drawn", player: 0, tile: "base/D" } as const;
-  expect(events.tell(drawn, name, () => "city in the north")).toBe(
+  expect(events.describe(drawn, name, () => "city in the north")).toBe(
     "Anna draws: city in the north.",
   );
 });

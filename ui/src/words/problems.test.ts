@@ -4,7 +4,7 @@ import type { What } from "../ipc";
 import { inLanguage } from ".";
 import { longer, spoken } from "./trial/longer";
 
-const told = (what: What): string =>
+const text = (what: What): string =>
   inLanguage("en").problem({ path: "", code: "", what, severity: "error" });
 
 test.each<[What, string]>([
@@ -49,12 +49,12 @@ test.each<[What, string]>([
     "There is no player 4.",
   ],
 ])("%j", (what, sentence) => {
-  expect(told(what)).toBe(sentence);
+  expect(text(what)).toBe(sentence);
 });
 
 test("a refused action is told by the reasons of the rules", () => {
   const reasons = [{ code: "base/cell-taken", rule: "BG-06" }];
-  expect(told({ says: "refused", facts: { reasons } })).toBe("A tile lies there already. (BG-06)");
+  expect(text({ says: "refused", facts: { reasons } })).toBe("A tile lies there already. (BG-06)");
 });
 
 test("the longer language reaches it", () => {

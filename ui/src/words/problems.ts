@@ -1,6 +1,6 @@
 // Problems of files in sentences: places in a sentence are filled with facts. Knows no language's words.
 import type { Found, Reason, What } from "../ipc";
-import { pluralIn } from "./plural";
+import { formIn } from "./plural";
 
 /** With places for facts: `{id}`, `{land:land}` by its noun, `{known|or}` joined by a word. */
 export type Sentence =
@@ -36,7 +36,7 @@ export const problemsIn = (
   words: ProblemWords,
   refused: (why: Reason) => string,
 ) => {
-  const plural = pluralIn(language);
+  const form = formIn(language);
 
   const fact = (given: unknown, noun: string | undefined, join: string): string | undefined => {
     if (given === null || given === undefined) return undefined;
@@ -54,7 +54,7 @@ export const problemsIn = (
   /** Nothing when a fact is not known. */
   const filled = (text: string, facts: Facts): string | undefined => {
     let whole = true;
-    const told = text.replace(BLANK, (_, name: string, noun?: string, join: string = "list") => {
+    const filled = text.replace(BLANK, (_, name: string, noun?: string, join: string = "list") => {
       const said =
         name === "reasons"
           ? (facts["reasons"] as readonly Reason[]).map(refused).join(" ")
@@ -62,13 +62,13 @@ export const problemsIn = (
       whole &&= said !== undefined;
       return said ?? "";
     });
-    return whole ? told : undefined;
+    return whole ? filled : undefined;
   };
 
   const said = (sentence: Sentence | undefined, facts: Facts): string | undefined => {
     if (sentence === undefined) return undefined;
     if (typeof sentence === "string") return filled(sentence, facts);
-    if ("one" in sentence) return plural(Number(facts["n"]), sentence);
+    if ("one" in sentence) return filled(form(Number(facts["n"]), sentence), facts);
     return sentence.map((text) => filled(text, facts)).find((text) => text !== undefined);
   };
 

@@ -104,8 +104,8 @@ test("whoever has data that cannot be read is shown the way to the newest backup
 });
 
 test("no two troubles are told alike", () => {
-  const told = troubleKinds.map((kind) => inLanguage("en").storage.notKept(kind, "/x", null).why);
-  expect(new Set(told).size).toBe(troubleKinds.length);
+  const text = troubleKinds.map((kind) => inLanguage("en").storage.notKept(kind, "/x", null).why);
+  expect(new Set(text).size).toBe(troubleKinds.length);
 });
 
 test.each(languages)("every screen has a name, a title and a lead in %s", (language) => {

@@ -5,22 +5,22 @@ import { inLanguage } from ".";
 
 const words = inLanguage("en");
 const name = (player: number) => ["You", "Ada"][player] ?? "nobody";
-const tell = (event: Event) => words.events.tell(event, name);
+const describe = (event: Event) => words.events.describe(event, name);
 
 test("what you do is told as yours", () => {
-  expect(tell({ type: "passed", player: 0 })).toBe("You pass.");
-  expect(tell({ type: "passed", player: 1 })).toBe("Ada passes.");
-  expect(tell({ type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 })).toBe(
+  expect(describe({ type: "passed", player: 0 })).toBe("You pass.");
+  expect(describe({ type: "passed", player: 1 })).toBe("Ada passes.");
+  expect(describe({ type: "tile-laid", player: 0, tile: "base/D", x: 1, y: 0, rotation: 0 })).toBe(
     "You lay the tile at 1 east, as drawn.",
   );
-  expect(tell({ type: "tile-drawn", player: 0, tile: "base/D" })).toBe("You draw a tile.");
+  expect(describe({ type: "tile-drawn", player: 0, tile: "base/D" })).toBe("You draw a tile.");
 });
 
 test("what is yours is told as yours", () => {
   const from = { x: 0, y: 0, kind: "road", at: "E" } as const;
-  expect(tell({ type: "figure-home", player: 0, figure: "follower", from, why: "scored" })).toBe(
-    "Your thief goes home, after scoring.",
-  );
+  expect(
+    describe({ type: "figure-home", player: 0, figure: "follower", from, why: "scored" }),
+  ).toBe("Your thief goes home, after scoring.");
 });
 
 test("every sentence of the score is yours too", () => {
@@ -34,13 +34,13 @@ test("every sentence of the score is yours too", () => {
     lines: [],
     majority: [],
   } as const;
-  expect(tell(score as unknown as Event)).toBe("You score 4 points for a road.");
+  expect(describe(score as unknown as Event)).toBe("You score 4 points for a road.");
 });
 
 test("within a sentence you are small", () => {
   const robbed = { type: "score", player: 1, points: 2, source: "rob", from: 0 };
-  const told = tell({ ...robbed, lines: [], majority: [] } as unknown as Event);
-  expect(told).toBe("Ada scores 2 points robbed from what you scored.");
+  const text = describe({ ...robbed, lines: [], majority: [] } as unknown as Event);
+  expect(text).toBe("Ada scores 2 points robbed from what you scored.");
   expect(words.lesson.given({ kind: "players", players: [1, 0] }, name, () => "")).toBe(
     "Ada and you",
   );
@@ -51,8 +51,9 @@ test("within a sentence you are small", () => {
 
 test("a reason that is chosen ends as one sentence, and names no place that nobody meant", () => {
   const code = "robbers/nobody-else-there";
-  const told = words.lesson.given({ kind: "reason", code }, name, () => "");
-  expect(words.lesson.you(told)).toBe("Your answer: No other player’s marker stands there.");
+  expect(words.lesson.you({ kind: "reason", code }, name, () => "")).toBe(
+    "Your answer: No other player’s marker stands there.",
+  );
 });
 
 test("what stands on a place, and what it is worth, is told as yours", () => {
@@ -62,7 +63,7 @@ test("what stands on a place, and what it is worth, is told as yours", () => {
     "your field of 4 tiles, 1 completed city",
   );
   const capture = { type: "capture", x: 1, y: 0, kind: "road", at: "W", owner: 0 };
-  expect(words.choices.tell({ ...capture, figure: "follower" } as never, name)).toContain(
+  expect(words.choices.describe({ ...capture, figure: "follower" } as never, name)).toContain(
     "Capture your thief",
   );
 });
@@ -75,8 +76,8 @@ test("what a lesson points at is told thing by thing", () => {
       { x: 1, y: 1 },
     ],
   } as const;
-  const told = [road, { part: "track" }].map(words.lesson.pointed);
-  expect(words.lesson.pointedAt(told)).toBe(
+  const text = [road, { part: "track" }].map(words.lesson.pointed);
+  expect(words.lesson.pointedAt(text)).toBe(
     "Pointed at: The road on 2 tiles: 1 east; 1 east, 1 south. The score track.",
   );
 });

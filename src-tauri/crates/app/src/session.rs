@@ -20,7 +20,7 @@ use crate::view::choice::{self, Verdict};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
 use crate::view::prospect::{self, Prospects};
-use crate::view::shelf::{GameSummary, NewGame};
+use crate::view::shelf::{GameSummary, NewGame, TableToBe};
 use crate::view::{cell, feature};
 use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
@@ -89,6 +89,17 @@ impl Session {
     /// Begins a game, keeps it and opens it.
     pub async fn new_game(&self, new: NewGame) -> Answer<GameView> {
         self.begin(beginning::record(&self.library(), &new)?).await
+    }
+
+    /// What a game to begin comes to; nothing is begun.
+    pub async fn table_to_be(&self, new: NewGame) -> Answer<TableToBe> {
+        let library = self.library();
+        let doing = format!("setting a table of {:?}", new.mix);
+        apart(
+            move || doing,
+            move || beginning::table_to_be(&library, &new),
+        )
+        .await
     }
 
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.

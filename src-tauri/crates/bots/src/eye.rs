@@ -120,7 +120,7 @@ impl Eye for Ahead {
                     *worth += likely * more / 100;
                 }
             }
-            Kind::Monastery => {
+            _ if kind.is_surrounded() => {
                 let more = open * self.likely(CELL_IN_HALF);
                 let owned = worth.iter_mut().filter(|worth| **worth > 0);
                 owned.for_each(|worth| *worth += more);

@@ -7,6 +7,7 @@ use crate::trouble::Trouble;
 use clap::Args;
 use content::json::{MOST_BYTES, too_large};
 use std::io::{self, BufRead, Read, Write};
+use std::ops::ControlFlow;
 
 /// Play games by JSON lines, so that another program can drive, test or play against Bastide
 ///
@@ -36,6 +37,15 @@ pub(crate) fn converse(
     out: &mut impl Write,
     mut answer: impl FnMut(&[u8]) -> String,
 ) -> io::Result<()> {
+    converse_until(input, out, |line| (answer(line), ControlFlow::Continue(())))
+}
+
+/// Answers every line, until there are no more or nothing is left to be said.
+pub(crate) fn converse_until(
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+    mut answer: impl FnMut(&[u8]) -> (String, ControlFlow<()>),
+) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -43,14 +53,17 @@ pub(crate) fn converse(
         if limited.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let said = if line.len() > MOST_BYTES {
+        let (said, flow) = if line.len() > MOST_BYTES {
             skip_line(input)?;
-            error(&[too_large()])
+            (error(&[too_large()]), ControlFlow::Continue(()))
         } else {
             answer(&line)
         };
         writeln!(out, "{said}")?;
         out.flush()?;
+        if flow.is_break() {
+            return Ok(());
+        }
     }
 }
 

@@ -8,6 +8,7 @@ mod convert;
 mod door;
 mod duel;
 mod engine;
+mod exam;
 mod files;
 mod lab;
 mod mixes;
@@ -44,6 +45,7 @@ const EXAMPLES: &str = "Examples:
                                                one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
+  bastide exam tower --seed 7                  take the exam of a course by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
 
 #[derive(Subcommand)]
@@ -57,6 +59,7 @@ enum Command {
     Lab(lab::Lab),
     Duel(duel::DuelOf),
     Tutor(tutoring::Tutor),
+    Exam(exam::Exam),
 }
 
 fn main() -> ExitCode {
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
         Command::Lab(lab) => lab.run(&mut out),
         Command::Duel(duel) => duel.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
+        Command::Exam(exam) => exam.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {
         Ok(()) => ExitCode::SUCCESS,

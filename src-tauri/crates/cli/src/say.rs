@@ -39,6 +39,14 @@ pub(crate) fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<(
     writeln!(out, "{}", json_text(value))
 }
 
+/// Writes one line of JSON that was made here before.
+///
+/// # Errors
+/// When it cannot be written.
+pub(crate) fn made(out: &mut impl Write, json: &str) -> io::Result<()> {
+    writeln!(out, "{json}")
+}
+
 /// One line of JSON: what a terminal would obey stands in it as the escape of its number.
 pub(crate) fn json_text(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value)

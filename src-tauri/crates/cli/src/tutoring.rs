@@ -5,6 +5,8 @@ use crate::files;
 use crate::trouble::Trouble;
 use crate::tutor_door::Door;
 use clap::Args;
+use content::check::File;
+use content::course::courses;
 use content::library::Library;
 use content::scenario::Scenario;
 use std::io::{self, Write};
@@ -40,7 +42,10 @@ impl Tutor {
         let library = Library::built_in();
         let name = self.path.display().to_string();
         let bytes = files::read(&self.path).map_err(|problem| Trouble::Problems(vec![problem]))?;
-        let scenario: Result<Scenario, _> = library.read(&bytes);
+        let scenario = File::read(&bytes, library).and_then(|file| match file {
+            File::Path(path) => path.scenario(path.id.clone(), None, lesson),
+            _ => library.read::<Scenario>(&bytes),
+        });
         let lesson = scenario.and_then(|scenario| Lesson::open(scenario, library, self.seed));
         let lesson = lesson.map_err(|problems| {
             let named = problems.into_iter().map(|p| p.of_file(name.as_str()));
@@ -50,4 +55,12 @@ impl Tutor {
         converse(&mut io::stdin().lock(), out, |line| door.answer(line))?;
         Ok(())
     }
+}
+
+/// A lesson that the program carries: of such ones paths are made.
+fn lesson(id: &str) -> Option<&'static Scenario> {
+    let mut lessons = courses().iter().flat_map(|course| &course.lessons);
+    lessons
+        .find(|lesson| lesson.id == id)
+        .map(|lesson| &**lesson)
 }

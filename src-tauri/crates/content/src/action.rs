@@ -4,7 +4,7 @@
 use crate::faults::{Faults, found, reading, unknown_word};
 use crate::number::Whole;
 use crate::problem::{Problem, What};
-use crate::rooms::{crop_circles, robbers, tollkeepers, tower};
+use crate::rooms;
 use deserr::{Deserr, ValuePointerRef};
 use rules::action::Action;
 use rules::figure::FigureKind;
@@ -158,39 +158,16 @@ pub fn read(value: Value, at: ValuePointerRef<'_>) -> Result<Spoken, Faults> {
     if BASE.contains(&word) {
         return own::<Base>(value, at).map(Into::into);
     }
-    if tower::ACTIONS.contains(&word) {
-        let action = own::<tower::Action>(value, at)?;
-        return Ok(plain(rules::rooms::tower::Action::from(action)));
+    if let Some(read) = rooms::reader(word) {
+        return read(value, at).map(Spoken::Plain);
     }
-    if robbers::ACTIONS.contains(&word) {
-        let action = own::<robbers::Action>(value, at)?;
-        return Ok(plain(rules::rooms::robbers::Action::from(action)));
-    }
-    if tollkeepers::ACTIONS.contains(&word) {
-        let action = own::<tollkeepers::Action>(value, at)?;
-        return Ok(plain(rules::rooms::tollkeepers::Action::from(action)));
-    }
-    if crop_circles::ACTIONS.contains(&word) {
-        let action = own::<crop_circles::Action>(value, at)?;
-        return Ok(plain(rules::rooms::crop_circles::Action::from(action)));
-    }
-    let known = [
-        BASE,
-        tower::ACTIONS,
-        robbers::ACTIONS,
-        tollkeepers::ACTIONS,
-        crop_circles::ACTIONS,
-    ]
-    .concat();
+    let known: Vec<_> = BASE.iter().copied().chain(rooms::actions()).collect();
     let at = at.push_key("type");
     Err(Faults::unknown(at, unknown_word, word, &known))
 }
 
-fn plain(action: impl Into<Action>) -> Spoken {
-    Spoken::Plain(action.into())
-}
-
-fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {
+/// Reads one action in words that are known to be its own.
+pub(crate) fn own<T: Deserr<Faults>>(value: Value, at: ValuePointerRef<'_>) -> Result<T, Faults> {
     T::deserialize_from_value(deserr::IntoValue::into_value(value), at)
 }
 

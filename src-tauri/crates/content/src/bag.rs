@@ -11,8 +11,7 @@ use crate::tile_set::Tile;
 use crate::words::Word;
 use rules::chance::Chance;
 use rules::options::Options;
-use rules::rooms::RoomSet;
-use rules::rooms::roster::Pieces;
+use rules::rooms::{Pieces, RoomSet};
 use rules::setup::MAX_TILES;
 use std::collections::BTreeMap;
 

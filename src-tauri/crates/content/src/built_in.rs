@@ -30,6 +30,17 @@ pub const RULES: [(&str, &str); 7] = carried![
     "inns/rules.json",
 ];
 
+/// What stands on the sheet of a table, room by room, by path.
+pub const TABLES: [(&str, &str); 7] = carried![
+    "base/table.json",
+    "inns/table.json",
+    "traders/table.json",
+    "tower/table.json",
+    "robbers/table.json",
+    "tollkeepers/table.json",
+    "crop-circles/table.json",
+];
+
 /// Mixes by path.
 pub const MIXES: [(&str, &str); 9] = carried![
     "mixes/base.json",
@@ -49,16 +60,19 @@ pub const LESSONS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons
 /// Campaigns and their scenarios by path: `campaigns/<id>.json`, and beside it a folder with its chapters.
 pub const CAMPAIGNS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/campaigns.rs"));
 
-/// The courses in the order in which they are learned: the base game, each expansion, how they meet, and making
-/// tiles of one's own.
+/// Paths through steps of lessons by path: `paths/<id>.json`.
+pub const PATHS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/paths.rs"));
+
+/// The courses in the order in which they are learned: the base game, each large expansion, the small ones, how they
+/// meet, and making tiles of one's own.
 pub const COURSES: [&str; 9] = [
     "base",
-    "crop-circles",
-    "robbers",
+    "inns",
     "traders",
     "tower",
     "tollkeepers",
-    "inns",
+    "robbers",
+    "crop-circles",
     "together",
     "build",
 ];

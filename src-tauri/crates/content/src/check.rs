@@ -8,11 +8,13 @@ use crate::json;
 use crate::library::Library;
 use crate::mix::Mix;
 use crate::opening::impossible;
+use crate::path::Path;
 use crate::problem::{Problem, What, shown};
 use crate::record::{Opening, Record};
 use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
+use crate::table_sheet::TableSheet;
 use crate::tile_set::{Tile, TileSet};
 use rules::game::Game;
 use rules::options::Options;
@@ -37,6 +39,10 @@ pub enum File {
     Scenario(Box<Scenario>),
     /// A campaign.
     Campaign(Campaign),
+    /// Steps of lessons, in an order of their own.
+    Path(Path),
+    /// What of a room stands on the sheet of a table.
+    Table(TableSheet),
 }
 
 impl File {
@@ -64,6 +70,8 @@ impl File {
                 .read_value(value)
                 .map(|scenario| Self::Scenario(Box::new(scenario))),
             Campaign::KIND => library.read_value(value).map(Self::Campaign),
+            Path::KIND => library.read_value(value).map(Self::Path),
+            TableSheet::KIND => library.read_value(value).map(Self::Table),
             other => {
                 let known = [
                     TileSet::KIND,
@@ -72,6 +80,8 @@ impl File {
                     Record::KIND,
                     Scenario::KIND,
                     Campaign::KIND,
+                    Path::KIND,
+                    TableSheet::KIND,
                 ];
                 let what = |word, near, known| What::NoSuchFile { word, near, known };
                 let what = told_with(what, other, &known);
@@ -134,6 +144,18 @@ pub fn check_and_prove(
             told[*index].extend(shelf.before(scenario));
             told[*index].extend(prove(&files[*index].0, scenario, &shelf.library));
         }
+        if let File::Path(path) = file {
+            let lesson = |id: &str| {
+                good.iter().find_map(|(_, file)| match file {
+                    File::Scenario(scenario) if scenario.id == id => Some(&**scenario),
+                    _ => None,
+                })
+            };
+            // Its steps are proved in the lessons in which they stand.
+            if let Err(problems) = path.scenario(path.id.clone(), None, lesson) {
+                told[*index].extend(problems);
+            }
+        }
     }
     let named = files.iter().map(|(name, _)| name).zip(told);
     named
@@ -180,7 +202,8 @@ impl Shelf {
             }
             File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
             File::Campaign(campaign) => (Campaign::KIND, campaign.id.clone(), false),
-            File::Game(_) => return None,
+            File::Path(path) => (Path::KIND, path.id.clone(), false),
+            File::Game(_) | File::Table(_) => return None,
         };
         if is_other {
             let id = shown(&id);
@@ -196,7 +219,12 @@ impl Shelf {
         match file {
             File::Set(set) => self.library.put_set(set.clone()),
             File::Mix(mix) => self.library.put_mix(mix.clone()),
-            File::Rules(_) | File::Game(_) | File::Scenario(_) | File::Campaign(_) => {}
+            File::Rules(_)
+            | File::Game(_)
+            | File::Scenario(_)
+            | File::Campaign(_)
+            | File::Path(_)
+            | File::Table(_) => {}
         }
         None
     }
@@ -241,7 +269,7 @@ impl Library {
             File::Mix(mix) => self.check_mix(mix),
             File::Game(record) => self.check_game(record),
             File::Rules(index) => self.check_rules(index).told(),
-            File::Scenario(_) | File::Campaign(_) => Vec::new(),
+            File::Scenario(_) | File::Campaign(_) | File::Path(_) | File::Table(_) => Vec::new(),
         }
     }
 

@@ -1,9 +1,10 @@
-//! The lessons that the program carries within itself, course by course, and its campaigns. Knows their order; it must
+//! The lessons that the program carries within itself, course by course, its campaigns, and paths through lessons. Knows their order; it must
 //! not know how far anybody has come in them.
 
-use crate::built_in::{CAMPAIGNS, COURSES, LESSONS};
+use crate::built_in::{CAMPAIGNS, COURSES, LESSONS, PATHS};
 use crate::campaign::Campaign;
 use crate::library::carried;
+use crate::path::Path;
 use crate::scenario::Scenario;
 use std::ops::Deref;
 use std::sync::{LazyLock, OnceLock};
@@ -32,10 +33,15 @@ pub struct CarriedCampaign {
 pub struct Lesson {
     /// As in its file, which is called after it.
     pub id: String,
+    /// True for a page that stands beside its course; its file is called after that.
+    pub apart: bool,
     file: &'static str,
     text: &'static str,
     read: OnceLock<Scenario>,
 }
+
+/// How a file is called that stands beside its course: what other printings have.
+const APART: &str = "editions";
 
 impl Lesson {
     fn listed(&(file, text): &(&'static str, &'static str)) -> Self {
@@ -47,6 +53,7 @@ impl Lesson {
         );
         Self {
             id: format!("{folder}-{name}"),
+            apart: name == APART,
             file,
             text,
             read: OnceLock::new(),
@@ -74,6 +81,42 @@ fn course(id: &'static str) -> Course {
         id,
         lessons: LESSONS.iter().filter(of_it).map(Lesson::listed).collect(),
     }
+}
+
+/// Every path through steps of lessons.
+pub fn paths() -> &'static [Path] {
+    static READ: LazyLock<Vec<Path>> = LazyLock::new(|| {
+        PATHS
+            .iter()
+            .map(|(file, text)| carried(file, text))
+            .collect()
+    });
+    &READ
+}
+
+/// What stands between the id of a path and the expansions that are played, and between them.
+const WITH: char = '+';
+
+/// A path by an id, and the expansions that are played; all when none are named: `turn`, or `turn+robbers+tower`.
+pub fn path(id: &str) -> Option<(&'static Path, Option<Vec<String>>)> {
+    let (own, rooms) = match id.split_once(WITH) {
+        Some((own, rooms)) => (own, Some(rooms.split(WITH).map(str::to_owned).collect())),
+        None => (id, None),
+    };
+    let path = paths().iter().find(|path| path.id == own)?;
+    Some((path, rooms))
+}
+
+/// The scenario that a path comes to, by an id as `path` takes it.
+pub fn scenario_of_path(id: &str) -> Option<Scenario> {
+    let (path, rooms) = path(id)?;
+    let lesson = |id: &str| {
+        let mut lessons = courses().iter().flat_map(|course| &course.lessons);
+        lessons
+            .find(|lesson| lesson.id == id)
+            .map(|lesson| &**lesson)
+    };
+    path.scenario(id.to_owned(), rooms.as_deref(), lesson).ok()
 }
 
 /// Every campaign.

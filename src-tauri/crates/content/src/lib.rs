@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod bag;
+pub mod boxes;
 pub mod built_in;
 pub mod bundle;
 pub mod campaign;
@@ -21,6 +22,7 @@ pub mod mix;
 pub mod names;
 pub mod number;
 pub mod opening;
+pub mod path;
 pub mod pieces;
 pub mod position;
 pub mod problem;
@@ -32,6 +34,7 @@ pub mod rule_index;
 mod said;
 pub mod scenario;
 mod standing;
+pub mod table_sheet;
 pub mod text;
 mod tile_check;
 pub mod tile_set;

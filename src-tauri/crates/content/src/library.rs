@@ -8,9 +8,11 @@ use crate::faults::{near, told_with};
 use crate::mix::Mix;
 use crate::problem::{Problem, What, shown};
 use crate::record::Record;
+use crate::rooms::Room;
 use crate::rule_index::{Rule, RuleIndex};
 use crate::text::Text;
 use crate::tile_set::{Tile, TileSet};
+use crate::words::Word;
 use rules::options::Options;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -153,6 +155,12 @@ impl Library {
     /// All rules.
     pub fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.rules.iter().flat_map(|index| &index.rules)
+    }
+
+    /// The expansion in whose rules one stands; nothing for those of the base game.
+    pub fn room_of_rule(&self, id: &str) -> Option<Room> {
+        let holds = |index: &&RuleIndex| index.rules.iter().any(|rule| rule.id == id);
+        Room::from_word(self.rule_indexes().find(holds)?.room.word())
     }
 
     /// A rule by id.

@@ -8,10 +8,12 @@ use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
 use crate::library::Library;
 use crate::mix::Mix;
+use crate::path::Path;
 use crate::problem::{Problem, What, join, shown};
 use crate::record::{Opening, Record};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
+use crate::table_sheet::TableSheet;
 use crate::tile_set::TileSet;
 use crate::{healthy, json};
 use deserr::Deserr;
@@ -132,10 +134,35 @@ impl<'a> Lookup<'a> {
 
 impl Naming for TileSet {}
 
-impl Naming for RuleIndex {}
+impl Naming for RuleIndex {
+    /// What lies in a box is named as in a mix.
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for (index, one) in healthy::objects(fields.get("boxes")) {
+            Mix::names(one, &join(at, &format!("boxes[{index}]")), look);
+        }
+    }
+}
+
+impl Naming for TableSheet {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for (name, value) in fields {
+            look.rules(value, &join(at, name), name);
+        }
+    }
+}
 
 // Its scenarios are files beside it, not things at hand.
 impl Naming for Campaign {}
+
+impl Naming for Path {
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for name in ["steps", "sheet"] {
+            if let Some(value) = fields.get(name) {
+                look.rules(value, &join(at, name), name);
+            }
+        }
+    }
+}
 
 impl Naming for Manifest {
     /// What is named as built in must be, wherever the bundle was made.

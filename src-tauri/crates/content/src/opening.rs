@@ -9,10 +9,9 @@ use crate::number::Whole;
 use crate::position::cell;
 use crate::problem::{Problem, What};
 use crate::record::{Opening, Record};
+use crate::rooms;
 use crate::tile_set::Tile;
 use rules::ground::PlayerId;
-use rules::rooms::roster::Starts;
-use rules::rooms::tower;
 use rules::setup::{Fault, Laid, Setup};
 use rules::table::Table;
 use rules::tile::TypeId;
@@ -101,12 +100,7 @@ impl Library {
                 })
                 .collect(),
             figures: opening.figures.iter().map(Into::into).collect(),
-            rooms: Starts {
-                tower: tower::Start {
-                    towers: opening.towers.iter().map(Into::into).collect(),
-                    ransomed: opening.ransomed,
-                },
-            },
+            rooms: rooms::starts(opening),
             first: opening.first.map_or(PlayerId(0), Whole::get),
             active: opening.active.map(Whole::get),
             turn: opening.turn.map_or(0, Whole::get),

@@ -3,12 +3,10 @@
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::{Problem, What};
-use crate::rooms::Room;
+use crate::rooms::{self, Room};
 use crate::told::some;
 use deserr::Deserr;
 use rules::figure::FigureKind;
-use rules::rooms::roster;
-use rules::rooms::tower;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -48,12 +46,7 @@ impl Pieces {
 
     /// Pieces that no rule in play knows.
     pub(crate) fn warnings(&self, rooms: &[Room]) -> Vec<Problem> {
-        let given = [
-            ("big-follower", self.big_follower.is_some(), Room::Inns),
-            ("builder", self.builder.is_some(), Room::Traders),
-            ("pig", self.pig.is_some(), Room::Traders),
-            ("floors", self.floors.is_some(), Room::Tower),
-        ];
+        let given = rooms::given(self);
         let idle = given
             .into_iter()
             .filter(|(_, given, room)| *given && !rooms.contains(room));
@@ -64,30 +57,28 @@ impl Pieces {
     }
 }
 
-impl From<&Pieces> for roster::Pieces {
+impl From<&Pieces> for rules::rooms::Pieces {
     fn from(pieces: &Pieces) -> Self {
         let mut figures = Self::default().figures;
         figures[FigureKind::Follower as usize] = pieces.follower.map(Whole::get);
         figures[FigureKind::BigFollower as usize] = pieces.big_follower.map(Whole::get);
         figures[FigureKind::Builder as usize] = pieces.builder.map(Whole::get);
         figures[FigureKind::Pig as usize] = pieces.pig.map(Whole::get);
-        let floors = pieces.floors.map(Whole::get);
-        Self {
-            figures,
-            tower: tower::Pieces { floors },
-        }
+        rooms::pieces(pieces, figures)
     }
 }
 
-impl From<roster::Pieces> for Pieces {
-    fn from(pieces: roster::Pieces) -> Self {
+impl From<rules::rooms::Pieces> for Pieces {
+    fn from(pieces: rules::rooms::Pieces) -> Self {
         let of = |kind: FigureKind| pieces.figures[kind as usize];
-        Self {
+        let mut told = Self {
             follower: of(FigureKind::Follower).and_then(some),
             big_follower: of(FigureKind::BigFollower).and_then(some),
             builder: of(FigureKind::Builder).and_then(some),
             pig: of(FigureKind::Pig).and_then(some),
-            floors: pieces.tower.floors.and_then(some),
-        }
+            floors: None,
+        };
+        rooms::tell_pieces(pieces, &mut told);
+        told
     }
 }

@@ -111,7 +111,7 @@ impl Problem {
 
     /// One sentence in English, for the terminal.
     pub fn message(&self) -> String {
-        cut(words::tell(&self.what), LONGEST_MESSAGE)
+        cut(words::explain(&self.what), LONGEST_MESSAGE)
     }
 }
 

@@ -1,13 +1,14 @@
-//! The format of rule indexes: each rule of a room in plain words, with its sources and options.
-//! Knows what a rule says, not what it does.
+//! The format of rule indexes: each rule of a room in plain words, with its sources and options, and the boxes that
+//! bring them. Knows what a rule says, not what it does.
 
+use crate::boxes::GameBox;
 use crate::document::{Document, Judged, repeated_ids};
 use crate::faults::Faults;
-use crate::healthy;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Home;
-use crate::text::Text;
+use crate::text::{Text, judge_names};
 use crate::words::{Printing, RuleKind};
+use crate::{healthy, ids};
 use deserr::Deserr;
 use rules::options::OPTIONS;
 use schemars::JsonSchema;
@@ -21,6 +22,10 @@ use serde_json::{Map, Value};
 pub struct RuleIndex {
     /// The room.
     pub room: Home,
+    /// The boxes that it comes in, where they are more than one for each of its sets.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<GameBox>,
     /// Its rules.
     pub rules: Vec<Rule>,
 }
@@ -104,6 +109,15 @@ impl Document for RuleIndex {
 impl Judged for RuleIndex {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         repeated_ids(fields, "rules", at, faults);
+        repeated_ids(fields, "boxes", at, faults);
+        for (index, one) in healthy::objects(fields.get("boxes")) {
+            let at = join(at, &format!("boxes[{index}]"));
+            let id = one.get("id").and_then(Value::as_str);
+            if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
+                faults.add(|| ids::not_plain(join(&at, "id"), id));
+            }
+            judge_names(one, &at, faults);
+        }
         for (index, rule) in healthy::objects(fields.get("rules")) {
             judge_rule(rule, &join(at, &format!("rules[{index}]")), faults);
         }

@@ -42,7 +42,7 @@ impl Library {
         setup.start = start.collect();
         setup.seed = record.seed().and_then(|seed| Whole::new(seed.into()));
         if !opened.setup.by_hand {
-            setup.deck = Some(opened.setup.draws().into_iter().map(id).collect());
+            setup.deck = Some(opened.setup.draws(table).into_iter().map(id).collect());
         }
         setup.mix = MixChoice::Written(Box::new(library.rules_of(&record.setup.mix, &opened)));
         Ok(Record {

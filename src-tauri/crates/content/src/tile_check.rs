@@ -7,11 +7,11 @@ use crate::ids;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
 use crate::rim::{cross, parts, spots_of};
+use crate::rooms::CIRCLES;
 use crate::rooms::Mark;
-use crate::rooms::crop_circles::CIRCLES;
 use crate::words::{Land, Word};
 use rules::ground::{At, Side};
-use rules::tile::MAX_SEGMENTS;
+use rules::tile::MAX_DRAWN;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
     };
     check.count_segments(listed.len());
     // A list like that is no tile, and every segment would be held against every other.
-    if listed.len() > 2 * MAX_SEGMENTS {
+    if listed.len() > 2 * MAX_DRAWN {
         return;
     }
     let segments: Vec<_> = listed.iter().map(Stretch::of).collect();
@@ -143,7 +143,7 @@ impl Check<'_> {
     }
 
     fn count_segments(&mut self, count: usize) {
-        let most = MAX_SEGMENTS - 1;
+        let most = MAX_DRAWN;
         if !(1..=most).contains(&count) {
             let (n, most) = (count.into(), most.into());
             self.fault("segments", What::SegmentCount { n, most });

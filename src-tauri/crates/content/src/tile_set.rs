@@ -6,7 +6,7 @@ use crate::faults::Faults;
 use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::rooms::traders::Goods;
+use crate::rooms::Goods;
 use crate::rooms::{Home, Mark, Picture};
 use crate::text::{Text, judge_names};
 use crate::words::{self, Land, Word};

@@ -50,25 +50,27 @@ pub fn told(table: &Table, setup: &Setup, seats: &[Seat]) -> Opening {
         kind: stand.place.kind,
         at: stand.place.at,
     };
-    Opening {
+    let mut opening = Opening {
         players: Players::Each(setup.seats.iter().enumerate().map(seat).collect()),
         mix: MixChoice::Written(Box::new(Mix {
             tiles: counts(table, setup),
             ..rules_of(table)
         })),
         seed: None,
-        deck: (!setup.by_hand).then(|| setup.draws().into_iter().map(id).collect()),
+        deck: (!setup.by_hand).then(|| setup.draws(table).into_iter().map(id).collect()),
         draw: setup.by_hand.then_some(Draw::ByHand),
         start: Some(setup.start.iter().map(laid).collect()),
         figures: setup.figures.iter().map(stand).collect(),
-        towers: rooms::tell_towers(&setup.rooms),
+        towers: Vec::new(),
         first: some(setup.first),
         active: setup.active.and_then(some),
         turn: some(setup.turn.max(1)),
         part: (setup.part > 1).then(|| whole(setup.part)),
-        ransomed: setup.rooms.tower.ransomed,
+        ransomed: false,
         aside: setup.aside.iter().copied().map(id).collect(),
-    }
+    };
+    rooms::tell_starts(&setup.rooms, &mut opening);
+    opening
 }
 
 /// The rooms and the options of a game, without a bag.

@@ -14,6 +14,11 @@ pub trait Word: Copy + 'static {
 
     /// How it is spelt.
     fn word(self) -> &'static str;
+
+    /// The one that is spelt so.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|known| known.word() == word)
+    }
 }
 
 /// Reads a word of a list.

@@ -11,6 +11,7 @@ use content::problem::Problem;
 use content::record::Record;
 use content::rule_index::RuleIndex;
 use content::scenario::Scenario;
+use content::table_sheet::TableSheet;
 use content::tile_set::TileSet;
 use content::words::RuleKind;
 use content::{built_in, problem::Severity};
@@ -23,6 +24,7 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     built_in::SETS
         .into_iter()
         .chain(built_in::RULES)
+        .chain(built_in::TABLES)
         .chain(built_in::MIXES)
 }
 
@@ -65,6 +67,7 @@ fn every_lesson_of_the_folder_is_carried_in_a_course() {
     let campaigns = built_in::CAMPAIGNS.iter();
     let mut carried: Vec<_> = campaigns
         .chain(built_in::LESSONS)
+        .chain(built_in::PATHS)
         .map(|(path, _)| *path)
         .collect();
     carried.sort_unstable();
@@ -152,16 +155,21 @@ fn a_written_file_reads_back_the_same() {
 }
 
 /// The schemas, by where they lie from the folder of the tile sets.
-fn schemas() -> [(&'static str, String); 7] {
+fn schemas() -> [(&'static str, String); 9] {
     [
         ("tile-set.schema.json", document::schema::<TileSet>()),
         ("mix.schema.json", document::schema::<Mix>()),
         ("rules.schema.json", document::schema::<RuleIndex>()),
+        ("table.schema.json", document::schema::<TableSheet>()),
         ("game.schema.json", document::schema::<Record>()),
         ("bundle.schema.json", document::schema::<Manifest>()),
         (
             "../tutorials/campaign.schema.json",
             document::schema::<Campaign>(),
+        ),
+        (
+            "../tutorials/path.schema.json",
+            document::schema::<content::path::Path>(),
         ),
         (
             "../tutorials/scenario.schema.json",
@@ -189,13 +197,14 @@ fn the_committed_schemas_are_those_of_the_program() {
 
 #[test]
 fn the_built_in_files_keep_to_the_schemas() {
-    let [sets, mixes, rules, ..] = schemas().map(|(_, schema)| {
+    let [sets, mixes, rules, tables, ..] = schemas().map(|(_, schema)| {
         jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
     });
     let groups = [
         (&sets, &built_in::SETS[..]),
         (&mixes, &built_in::MIXES[..]),
         (&rules, &built_in::RULES[..]),
+        (&tables, &built_in::TABLES[..]),
     ];
     for (schema, files) in groups {
         for (file, text) in files {
@@ -214,13 +223,15 @@ fn the_built_in_files_keep_to_the_schemas() {
 
 #[test]
 fn the_lessons_keep_to_the_schema() {
-    let [.., (_, campaign), (_, scenario)] = schemas();
-    let [campaign, scenario] = [campaign, scenario]
+    let [.., (_, campaign), (_, path), (_, scenario)] = schemas();
+    let [campaign, path, scenario] = [campaign, path, scenario]
         .map(|schema| jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap());
-    for (file, text) in built_in::LESSONS.iter().chain(built_in::CAMPAIGNS) {
+    let files = built_in::LESSONS.iter().chain(built_in::CAMPAIGNS);
+    for (file, text) in files.chain(built_in::PATHS) {
         let value: serde_json::Value = serde_json::from_str(text).unwrap();
         let schema = match value["format"].as_str() {
             Some("bastide/campaign@1") => &campaign,
+            Some("bastide/path@1") => &path,
             _ => &scenario,
         };
         let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
@@ -281,5 +292,41 @@ fn every_ruling_on_rooms_that_come_together_says_which() {
     let rules = indexes.flat_map(|index| &index.rules);
     for rule in rules.filter(|rule| rule.id.starts_with("IX-")) {
         assert!(!rule.between.is_empty(), "{}", rule.id);
+    }
+}
+
+#[test]
+fn every_path_is_made_of_steps_of_lessons() {
+    for path in content::course::paths() {
+        let made = content::course::scenario_of_path(&path.id);
+        let made = made.unwrap_or_else(|| panic!("{} names a step that there is not", path.id));
+        let tasks = made
+            .steps
+            .iter()
+            .filter(|step| step.kind != content::scenario::StepKind::Say)
+            .count();
+        assert_eq!(tasks, path.steps.len(), "{}", path.id);
+    }
+}
+
+#[test]
+fn a_path_leaves_out_what_is_not_played() {
+    let (turn, _) = content::course::path("turn").expect("the course of a turn");
+    let steps = |id: &str| content::course::scenario_of_path(id).map_or(0, |it| it.steps.len());
+    assert!(turn.rooms().contains(&"tower"));
+    let (base, tower, all) = (steps("turn+"), steps("turn+tower"), steps("turn"));
+    assert!(
+        0 < base && base < tower && tower < all,
+        "{base}, {tower}, {all}"
+    );
+    let lines = |played: &[String]| turn.page(Some(played)).count();
+    assert!(lines(&[]) < lines(&["tower".to_owned()]));
+}
+
+#[test]
+fn what_stands_beside_a_course_is_called_so() {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    for lesson in lessons {
+        assert_eq!(lesson.apart, (**lesson).apart, "{}", lesson.id);
     }
 }

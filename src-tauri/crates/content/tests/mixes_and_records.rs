@@ -106,7 +106,7 @@ fn the_first_draws_of_a_mix_come_first_and_out_of_its_bag() {
         let record = record(setup, json!([])).to_string();
         let record: Record = document::read(record.as_bytes()).unwrap();
         let opened = Library::built_in().open(&record.setup).unwrap();
-        let ids = opened.setup.draws().into_iter();
+        let ids = opened.setup.draws(&opened.table).into_iter();
         let ids = ids.map(|kind| opened.table.types[usize::from(kind)].id.clone());
         ids.collect::<Vec<_>>()
     };

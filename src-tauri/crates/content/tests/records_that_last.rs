@@ -43,7 +43,12 @@ fn of(mix: &str, seed: u32) -> Record {
 /// The tiles in the order in which they are drawn.
 fn draws(opened: &Opened) -> Vec<String> {
     let id = |kind: TypeId| opened.table.types[usize::from(kind)].id.clone();
-    opened.setup.draws().into_iter().map(id).collect()
+    opened
+        .setup
+        .draws(&opened.table)
+        .into_iter()
+        .map(id)
+        .collect()
 }
 
 fn faults(record: &Value) -> Vec<String> {

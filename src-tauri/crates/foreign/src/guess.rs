@@ -3,8 +3,8 @@
 
 use content::number::Whole;
 use content::rim::cross;
+use content::rooms::CIRCLES;
 use content::rooms::Mark;
-use content::rooms::crop_circles::CIRCLES;
 use content::tile_set::{Segment, Tile};
 use content::words::Land;
 

@@ -6,7 +6,7 @@ use crate::{guess, places, xml};
 use content::draft;
 use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
 use content::text::Text;
 use content::tile_set::{Segment, Tile, TileSet};

@@ -2,8 +2,7 @@
 
 use crate::measure::{BASE, Group, Measure};
 use rules::event::{Event, Left};
-use rules::rooms::roster::{RoomEvent, RoomLeft, RoomSource};
-use rules::rooms::{tower, traders};
+use rules::rooms::{RoomEvent, RoomLeft, RoomSource, tower, traders};
 use rules::score::When;
 
 pub(crate) const MEASURES: [Measure; 14] = [

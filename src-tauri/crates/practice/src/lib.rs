@@ -2,6 +2,7 @@
 //! Every item is a scenario of one step, played and judged like a lesson. Knows no window, no store and no clock.
 
 mod draft;
+mod exam;
 mod item;
 mod kinds;
 mod moment;
@@ -10,6 +11,7 @@ mod sitting;
 mod taught;
 mod texts;
 
+pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::Item;
 pub use kinds::Kind;
 pub use schedule::{Answered, Card, Mastery};

@@ -43,6 +43,9 @@ pub struct Sitting {
     pub asks: Vec<Ask>,
     /// How many are answered.
     pub answered: usize,
+    /// The course of which it is the exam: then nothing comes again.
+    #[serde(default)]
+    pub exam: Option<String>,
 }
 
 impl Known {
@@ -112,7 +115,10 @@ impl Sitting {
                 again: false,
             });
         }
-        let mut sitting = Self { asks, answered: 0 };
+        let mut sitting = Self {
+            asks,
+            ..Self::default()
+        };
         sitting.part_twins();
         sitting
     }
@@ -130,7 +136,7 @@ impl Sitting {
         };
         Self {
             asks: vec![ask],
-            answered: 0,
+            ..Self::default()
         }
     }
 
@@ -158,7 +164,7 @@ impl Sitting {
             return;
         };
         self.answered += 1;
-        if answered == Answered::Wrong && !ask.again {
+        if answered == Answered::Wrong && !ask.again && self.exam.is_none() {
             self.asks.push(Ask {
                 seed: Chance::new(ask.seed).bits() >> 11,
                 again: true,

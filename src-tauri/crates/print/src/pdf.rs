@@ -40,6 +40,7 @@ const AROUND: [(i32, i32); 9] = [
 ];
 
 /// The picture of each tile by its id, and that of their backs.
+#[derive(Default)]
 pub struct Pictures {
     pub tiles: BTreeMap<String, Drawing>,
     pub back: Option<Drawing>,

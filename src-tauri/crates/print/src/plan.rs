@@ -2,7 +2,7 @@
 //! It must not know how either draws it.
 
 use crate::fault::Fault;
-use crate::wish::{MOST_TILES, Stock, Wish};
+use crate::wish::{MOST_TILES, Paper, Stock, Wish};
 use crate::words::Words;
 use crate::{reference, sheets};
 use serde::Serialize;
@@ -115,6 +115,19 @@ impl Face {
     pub const ALL: [Self; 3] = [Self::Title, Self::Plain, Self::Strong];
 }
 
+/// Where everything stands when nothing is printed but what is read.
+pub fn reading(paper: Paper, words: &Words) -> Result<Plan, Fault> {
+    words.check()?;
+    let (width, height) = paper.size();
+    Ok(Plan {
+        width,
+        height,
+        tiles: Vec::new(),
+        laid: 0,
+        pages: reference::pages(paper, &[], words, &reference::CLOSE),
+    })
+}
+
 /// Where everything stands when these tiles are printed like this.
 pub fn plan(wish: Wish, stock: &[Stock], words: &Words) -> Result<Plan, Fault> {
     wish.check()?;
@@ -129,7 +142,7 @@ pub fn plan(wish: Wish, stock: &[Stock], words: &Words) -> Result<Plan, Fault> {
     let (width, height) = wish.paper.size();
     let mut pages = sheets::pages(wish, stock, words);
     if wish.reference {
-        pages.extend(reference::pages(wish.paper, stock, words));
+        pages.extend(reference::pages(wish.paper, stock, words, &reference::WIDE));
     }
     Ok(Plan {
         width,

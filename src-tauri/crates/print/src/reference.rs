@@ -27,6 +27,27 @@ const LABEL: Type = set(Face::Strong, 35, 45);
 const BODY: Type = set(Face::Plain, 35, 45);
 const SMALL: Type = set(Face::Plain, 30, 40);
 
+/// How closely rules are set: their titles, what they say, and the room between two.
+pub(crate) struct Setting {
+    label: Type,
+    body: Type,
+    gap: i32,
+}
+
+/// For pages that are read.
+pub(crate) const WIDE: Setting = Setting {
+    label: LABEL,
+    body: BODY,
+    gap: 28,
+};
+
+/// For a sheet that lies beside a game: small enough for two pages, large enough for an arm's length.
+pub(crate) const CLOSE: Setting = Setting {
+    label: set(Face::Strong, 30, 36),
+    body: set(Face::Plain, 30, 36),
+    gap: 18,
+};
+
 const fn set(face: Face, size: i32, line: i32) -> Type {
     Type { face, size, line }
 }
@@ -79,7 +100,7 @@ impl Block {
     }
 }
 
-pub(crate) fn pages(paper: Paper, stock: &[Stock], words: &Words) -> Vec<Page> {
+pub(crate) fn pages(paper: Paper, stock: &[Stock], words: &Words, setting: &Setting) -> Vec<Page> {
     let (width, height) = paper.size();
     let mut flow = Flow {
         column: (width - 2 * MARGIN - GUTTER) / 2,
@@ -100,8 +121,11 @@ pub(crate) fn pages(paper: Paper, stock: &[Stock], words: &Words) -> Vec<Page> {
         .collect();
     flow.chapter(&reference.tiles, &told, 45);
     for chapter in &reference.chapters {
-        let rules = chapter.rules.iter().map(|each| rule(each, flow.column));
-        flow.chapter(&chapter.title, &rules.collect::<Vec<_>>(), 28);
+        let rules = chapter
+            .rules
+            .iter()
+            .map(|each| rule(each, flow.column, setting));
+        flow.chapter(&chapter.title, &rules.collect::<Vec<_>>(), setting.gap);
     }
     let of = flow.pages.len();
     let paper = Frame {
@@ -151,10 +175,10 @@ fn tile(place: u16, told: &Told, width: i32) -> Block {
     block
 }
 
-fn rule(rule: &Rule, width: i32) -> Block {
+fn rule(rule: &Rule, width: i32, setting: &Setting) -> Block {
     let mut block = Block::new();
-    block.write(&LABEL, 0, &rule.title, width);
-    block.write(&BODY, 0, &rule.text, width);
+    block.write(&setting.label, 0, &rule.title, width);
+    block.write(&setting.body, 0, &rule.text, width);
     block
 }
 

@@ -3,7 +3,7 @@
 
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, Rotation};
-use crate::rooms::roster::{RoomAction, RoomPhase};
+use crate::rooms::{RoomAction, RoomPhase};
 use crate::tile::TypeId;
 use serde::{Deserialize, Serialize};
 

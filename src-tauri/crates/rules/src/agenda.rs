@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::figure::SegmentId;
-use crate::rooms::roster::RoomStep;
+use crate::rooms::RoomStep;
 use crate::score::When;
 use serde::Serialize;
 

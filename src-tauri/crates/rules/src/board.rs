@@ -67,7 +67,7 @@ pub struct Tally {
     pub lanes: [u16; crate::tile::LANES],
 }
 
-/// Nine tiles with every segment a monastery.
+/// Nine tiles with every segment a place that waits for the cells around it.
 const MAX_SURROUNDED: usize = 9 * MAX_SEGMENTS;
 /// Carries nothing, as most land does.
 const BARE: Lanes = [0; crate::tile::LANES];
@@ -81,7 +81,7 @@ pub struct Board {
     features: Vec<Feature>,
     gaps: Gaps,
     grid: Grid,
-    /// The monasteries that the last tile surrounded.
+    /// What the last tile surrounded.
     surrounded: ArrayVec<SegmentId, MAX_SURROUNDED>,
 }
 
@@ -215,13 +215,10 @@ impl Board {
         self.features[usize::from(self.feature(segment))].open
     }
 
-    /// True for a road, a city or a monastery that nothing can change any more.
+    /// True for what can be completed, once nothing can change it any more.
     #[must_use]
     pub fn is_complete(&self, segment: SegmentId) -> bool {
-        matches!(
-            self.kind(segment),
-            Kind::Road | Kind::City | Kind::Monastery
-        ) && self.open(segment) == 0
+        self.kind(segment).can_be_completed() && self.open(segment) == 0
     }
 
     /// How many figures claim the feature.
@@ -405,7 +402,7 @@ impl Board {
         }
     }
 
-    /// The monasteries that the last tile surrounded.
+    /// What the last tile surrounded: monasteries, and whatever else waits for that.
     #[must_use]
     pub fn just_surrounded(&self) -> &[SegmentId] {
         &self.surrounded

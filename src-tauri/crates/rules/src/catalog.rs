@@ -2,12 +2,13 @@
 //! tiles are prepared for the board. Knows rooms only as a list.
 
 use crate::base;
-use crate::ground::Kind;
+use crate::ground::{Kind, Rim};
 use crate::options::Options;
 use crate::rooms::{self, ROOMS, RoomKey, RoomSet};
 use crate::setup::Fault;
 use crate::tile::{
-    LANES, Lane, MARKS, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType, TileSpec, TileType,
+    LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType,
+    Segments, TileSpec, TileType,
 };
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
@@ -134,7 +135,7 @@ impl Catalog {
             }
         }
         let mut segments = ArrayVec::<SegmentType, MAX_SEGMENTS>::new();
-        for (i, segment) in spec.segments.iter().take(MAX_SEGMENTS - 1).enumerate() {
+        for (i, segment) in spec.segments.iter().take(MAX_DRAWN).enumerate() {
             let mut lanes = [0u8; LANES];
             for (word, count) in &segment.carries {
                 match self.lanes.get(word.as_str()) {
@@ -151,12 +152,7 @@ impl Catalog {
             }
             let cities = bits(&segment.cities);
             let rim = segment.edges.iter().copied().collect();
-            segments.push(SegmentType {
-                kind: segment.kind,
-                rim,
-                cities,
-                lanes,
-            });
+            segments.push(SegmentType::new(segment.kind, rim, cities, lanes));
         }
         for (i, segment) in spec.segments.iter().enumerate() {
             let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
@@ -165,22 +161,16 @@ impl Catalog {
                 faults.push(fault.with("land", segment.kind.word()));
             }
         }
-        if spec.segments.is_empty() || spec.segments.len() >= MAX_SEGMENTS {
+        if spec.segments.is_empty() || spec.segments.len() > MAX_DRAWN {
             let fault = Fault::new(format!("{path}.segments"), "tile/segments");
-            faults.push(fault.with("most", MAX_SEGMENTS - 1));
+            faults.push(fault.with("most", MAX_DRAWN));
         }
         for room in rooms::all().filter(|room| on.has(room.key())) {
             let Some((own, kind)) = room.inner_place() else {
                 continue;
             };
             if marks & self.mark(room.key(), own) != 0 {
-                let (rim, lanes) = (crate::ground::Rim::default(), [0; LANES]);
-                segments.push(SegmentType {
-                    kind,
-                    rim,
-                    cities: 0,
-                    lanes,
-                });
+                segments.push(SegmentType::new(kind, Rim::default(), 0, [0; LANES]));
             }
         }
         let village = bits(&spec.village);
@@ -189,7 +179,11 @@ impl Catalog {
                 .iter()
                 .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
         );
-        TileType::new(spec.id, marks, village, segments)
+        let mut tile = TileType::new(spec.id, marks, village, segments);
+        let on = rooms::all().filter(|room| on.has(room.key()));
+        let stage = on.filter_map(|room| room.stage(&tile)).min();
+        tile.stage = stage.unwrap_or(LAST_STAGE);
+        tile
     }
 }
 
@@ -201,9 +195,9 @@ fn no_place(word: &str) -> Fault {
     Fault::new("", "catalog/no-place").with("word", word)
 }
 
-fn bits(indices: &[usize]) -> u16 {
+fn bits(indices: &[usize]) -> Segments {
     indices
         .iter()
-        .filter(|i| **i < MAX_SEGMENTS)
+        .filter(|i| **i < MAX_DRAWN)
         .fold(0, |bits, i| bits | 1 << i)
 }

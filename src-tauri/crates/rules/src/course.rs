@@ -14,7 +14,7 @@ pub(crate) fn need(scene: Scene<'_>, step: Step) -> Need {
     match step {
         Step::PlaceTile | Step::Over => Need::Ask,
         // Where no tile fits any more, nobody needs to look into the bag.
-        Step::Draw if scene.state.by_hand && place::any_left_fits(scene) => Need::Ask,
+        Step::Draw if scene.state.pile.is_by_hand() && place::any_left_fits(scene) => Need::Ask,
         Step::Act => {
             let mut menu = Menu::probe(1);
             turn::act_menu(scene, &mut menu);

@@ -2,7 +2,7 @@
 
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId, Rotation};
-use crate::rooms::roster::{RoomEvent, RoomLeft};
+use crate::rooms::{RoomEvent, RoomLeft};
 use crate::score::{Line, Source, When};
 use serde::Serialize;
 

@@ -2,6 +2,7 @@
 //! Knows no player, no place and no room: a new figure is a new line in a table.
 
 use crate::ground::{Kind, PlayerId};
+use crate::nature::Kinds;
 use crate::numbered::numbered;
 use crate::reason::Code;
 use serde::{Deserialize, Serialize};
@@ -56,7 +57,7 @@ pub struct FigureSpec {
     /// What it weighs when a majority is counted.
     pub strength: u8,
     /// Bits of the [`Kind`]s it may stand on.
-    pub stands_on: u8,
+    pub stands_on: Kinds,
     /// It goes home when its owner's last follower leaves the feature.
     pub needs_own_follower: bool,
     /// It is a follower: it may be captured, and it has a role.
@@ -69,20 +70,8 @@ impl FigureSpec {
     /// True when the figure may stand on this kind of land.
     #[must_use]
     pub const fn stands_on(&self, kind: Kind) -> bool {
-        self.stands_on >> kind as u8 & 1 == 1
+        self.stands_on & kind.bit() != 0
     }
-}
-
-/// Bits for [`FigureSpec::stands_on`].
-#[must_use]
-pub const fn lands(kinds: &[Kind]) -> u8 {
-    let mut bits = 0;
-    let mut i = 0;
-    while i < kinds.len() {
-        bits |= 1 << kinds[i] as u8;
-        i += 1;
-    }
-    bits
 }
 
 numbered! {

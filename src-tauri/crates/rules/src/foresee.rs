@@ -11,7 +11,7 @@ use crate::ground::{Cell, Kind, Rotation};
 use crate::menu::Menu;
 use crate::rooms::{self, RoomSet};
 use crate::state::Scene;
-use crate::tile::TypeId;
+use crate::tile::{Segments, TypeId};
 use arrayvec::ArrayVec;
 
 /// What an answer changes in points, on the land and in the supplies of figures, until somebody is asked again
@@ -146,11 +146,14 @@ fn followers(scene: Scene<'_>, place: Action, out: &mut Vec<(Action, Action)>) {
     }
 }
 
+/// On each of four sides a tile meets others with the side and with both its halves.
+const MEETINGS: usize = 12;
+
 /// Bits of the tile's segments that would join a claimed feature.
-fn taken(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> u16 {
+fn taken(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> Segments {
     let board = &scene.state.board;
-    let mut met = ArrayVec::<(u8, SegmentId), 12>::new();
-    let mut taken = 0u16;
+    let mut met = ArrayVec::<(u8, SegmentId), MEETINGS>::new();
+    let mut taken: Segments = 0;
     board.meetings(scene.types(), kind, cell, rotation, |segment, feature| {
         met.push((segment, feature));
         if board.claims(feature) != 0 {

@@ -91,7 +91,7 @@ impl Game {
     pub(crate) fn asked(&self) -> Option<(PlayerId, Phase)> {
         let active = self.state.active;
         match self.state.agenda.peek()? {
-            Step::Draw if self.state.by_hand => Some((active, Phase::Draw)),
+            Step::Draw if self.state.pile.is_by_hand() => Some((active, Phase::Draw)),
             Step::PlaceTile => Some((active, Phase::Tile)),
             Step::Act => Some((active, Phase::Figure)),
             Step::Order => Some((active, Phase::Order)),

@@ -40,7 +40,7 @@ pub struct Gaps {
     cells: Vec<Cell>,
     /// Two bits for each side that has a neighbour, a byte a gap. Past the last gap every bit is set,
     masks: Vec<u64>,
-    /// and here too: an edge that no tile has.
+    /// and here too: edges that one tile alone may have, the one that is [`FULL`].
     codes: Vec<u64>,
 }
 
@@ -69,6 +69,8 @@ impl Clone for Gaps {
 /// How many gaps are answered at once.
 const STRIDE: usize = 8;
 const EACH: u64 = 0x0101_0101_0101_0101;
+/// A tile that has the last edge there is on every side: what stands past the last gap would fit it.
+const FULL: u32 = u32::MAX;
 
 const fn byte_of(words: &[u64], index: usize) -> u8 {
     (words[index / STRIDE] >> (8 * (index % STRIDE))) as u8
@@ -91,6 +93,12 @@ impl Gaps {
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cells.is_empty()
+    }
+
+    /// Where they are.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
     }
 
     /// One of them.
@@ -149,19 +157,29 @@ impl Gaps {
     }
 
     /// For every eight gaps the turns that fit, given a tile's edge codes, a byte a turn.
-    /// Bit `8 * turn + i` stands for gap `i` of the cells.
+    /// Bit `8 * turn + i` stands for gap `i` of the cells. Nothing for the one tile that what stands past the last
+    /// gap would fit: whoever lays it looks gap by gap.
     #[inline]
-    pub fn fitting(&self, edges: u32) -> impl Iterator<Item = (&[Cell], Fitting)> {
+    pub fn fitting(&self, edges: u32) -> Option<impl Iterator<Item = (&[Cell], Fitting)>> {
+        if edges == FULL {
+            return None;
+        }
         let turns = edges.to_le_bytes().map(all_eight);
         let words = self.masks.iter().zip(&self.codes);
-        self.cells
-            .chunks(STRIDE)
-            .zip(words)
-            .map(move |(cells, (mask, code))| {
-                let fits = |edge: u64| zero_bytes((edge ^ code) & mask);
-                let [a, b, c, d] = turns.map(fits);
-                (cells, Fitting((a | b << 8 | c << 16 | d << 24) as u32))
-            })
+        let eights = self.cells.chunks(STRIDE).zip(words);
+        Some(eights.map(move |(cells, (mask, code))| {
+            let fits = |edge: u64| zero_bytes((edge ^ code) & mask);
+            let [a, b, c, d] = turns.map(fits);
+            (cells, Fitting((a | b << 8 | c << 16 | d << 24) as u32))
+        }))
+    }
+
+    /// Every gap with each turn that fits, one by one.
+    pub fn one_by_one(&self, edges: u32) -> impl Iterator<Item = (Cell, u8)> {
+        let gaps = (0..self.len()).map(|gap| self.get(gap));
+        let turns = gaps.flat_map(move |gap| (0..4).map(move |turn| (gap, turn)));
+        let fits = turns.filter(move |(gap, turn)| gap.fits((edges >> (8 * turn)) as u8));
+        fits.map(|(gap, turn)| (gap.cell, turn))
     }
 
     /// The cells into which no turn of any of these tiles fits, given their edge codes; in order.
@@ -176,7 +194,7 @@ impl Gaps {
                 for turn in edges.to_le_bytes() {
                     alive |= zero_bytes((all_eight(turn) ^ code) & mask);
                 }
-                if alive == all {
+                if alive & all == all {
                     break;
                 }
             }
@@ -195,7 +213,11 @@ impl Gaps {
 
     /// True when some turn of a tile fits somewhere.
     #[must_use]
+    #[inline]
     pub fn any_fits(&self, edges: u32) -> bool {
+        if edges == FULL {
+            return self.one_by_one(edges).next().is_some();
+        }
         let turns = edges.to_le_bytes().map(all_eight);
         let mut words = self.masks.iter().zip(&self.codes);
         words.any(|(mask, code)| {
@@ -263,13 +285,13 @@ mod tests {
         assert_eq!(zero_bytes(0x0100_8000_7f00_ff01), 0b0101_0100);
     }
 
-    /// A hundred gaps with different neighbours.
+    /// A hundred gaps with different neighbours, which ask every code there is.
     fn hundred() -> Gaps {
         let mut gaps = Gaps::default();
         for n in 0..100i16 {
             let index = gaps.open(Cell::new(n, 0));
             for side in Side::ALL.into_iter().filter(|s| (n >> *s as u8) & 1 == 1) {
-                gaps.ask(index, side, (n / 16 % 3) as u8);
+                gaps.ask(index, side, (n / 16 % 4) as u8);
             }
         }
         gaps
@@ -280,7 +302,8 @@ mod tests {
         let gaps = hundred();
         let all_field = u32::from_le_bytes([0; 4]);
         let all_road = u32::from_le_bytes([0b01_01_01_01; 4]);
-        for tiles in [&[][..], &[all_field], &[all_road, all_field]] {
+        let all_last = u32::MAX;
+        for tiles in [&[][..], &[all_field], &[all_road, all_field], &[all_last]] {
             let fits = |gap: &usize| {
                 let turns = tiles.iter().flat_map(|edges| edges.to_le_bytes());
                 turns.into_iter().any(|edges| gaps.get(*gap).fits(edges))
@@ -295,17 +318,43 @@ mod tests {
     #[test]
     fn eight_at_once_say_the_same_as_one_by_one() {
         let gaps = hundred();
-        let edges =
+        let mixed =
             u32::from_le_bytes([0b01_00_10_01, 0b00_10_01_01, 0b10_01_01_00, 0b01_01_00_10]);
-        let mut found = Vec::new();
-        for (cells, fitting) in gaps.fitting(edges) {
-            found.extend(fitting.map(|(i, turn)| (cells[i].x as usize, turn)));
+        for edges in [mixed, 0, FULL] {
+            let mut found = Vec::new();
+            for (cells, fitting) in gaps.fitting(edges).into_iter().flatten() {
+                found.extend(fitting.map(|(i, turn)| (cells[i], turn)));
+            }
+            found.sort_unstable();
+            let mut one_by_one: Vec<_> = gaps.one_by_one(edges).collect();
+            one_by_one.sort_unstable();
+            assert_eq!(gaps.any_fits(edges), !one_by_one.is_empty());
+            if edges == FULL {
+                assert!(gaps.fitting(edges).is_none());
+            } else {
+                assert_eq!(found, one_by_one);
+            }
         }
-        found.sort_unstable();
-        let one_by_one = (0..100).flat_map(|gap| (0..4).map(move |turn| (gap, turn)));
-        let expected: Vec<_> = one_by_one
-            .filter(|(gap, turn)| gaps.get(*gap).fits((edges >> (8 * turn)) as u8))
-            .collect();
-        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn what_lies_past_the_last_gap_fits_nothing() {
+        let mut gaps = Gaps::default();
+        for n in 0..9 {
+            gaps.open(Cell::new(n, 0));
+            for gap in 0..=n {
+                gaps.ask(gap as usize, Side::N, 1);
+            }
+            for code in 0..4u8 {
+                let edges = u32::from_le_bytes([code * 0b01_01_01_01; 4]);
+                assert_eq!(gaps.any_fits(edges), code == 1, "{n} {code}");
+                let fits = gaps.one_by_one(edges).count();
+                assert_eq!(fits, if code == 1 { 4 * (n as usize + 1) } else { 0 });
+            }
+        }
+        while !gaps.is_empty() {
+            gaps.fill(0);
+            assert_eq!(gaps.dead(&[FULL]).len(), gaps.len());
+        }
     }
 }

@@ -122,7 +122,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order in which features are scored.
+    /// Every kind.
     pub const ALL: [Self; 6] = [
         Self::Road,
         Self::City,
@@ -131,34 +131,6 @@ impl Kind {
         Self::Garden,
         Self::Tower,
     ];
-
-    /// The word for it in files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::City => "city",
-            Self::Monastery => "monastery",
-            Self::Field => "field",
-            Self::Garden => "garden",
-            Self::Tower => "tower",
-        }
-    }
-
-    /// True for land that brings points to whoever stands on it.
-    #[must_use]
-    pub const fn is_scored(self) -> bool {
-        matches!(
-            self,
-            Self::Road | Self::City | Self::Monastery | Self::Field
-        )
-    }
-
-    /// True for what reaches whole sides (roads and cities).
-    #[must_use]
-    pub const fn has_sides(self) -> bool {
-        matches!(self, Self::Road | Self::City)
-    }
 }
 
 /// A spot on the rim of a tile, or its inside.

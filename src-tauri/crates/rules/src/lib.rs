@@ -14,6 +14,7 @@ pub mod board;
 mod catalog;
 pub mod chance;
 mod course;
+pub mod draw_pile;
 pub mod event;
 pub mod figure;
 pub mod foresee;
@@ -22,6 +23,7 @@ pub mod gaps;
 mod grid;
 pub mod ground;
 pub mod menu;
+pub mod nature;
 mod numbered;
 pub mod options;
 mod position;
@@ -35,6 +37,8 @@ pub mod sight;
 pub mod state;
 pub mod table;
 mod telling;
+#[cfg(test)]
+mod tests;
 pub mod tile;
 
 pub use rooms::picture;

@@ -3,6 +3,7 @@
 
 use crate::base::{claim, place};
 use crate::board::Board;
+use crate::draw_pile::DrawPile;
 use crate::event::Tale;
 use crate::figure::{FIGURES, Figure, FigureKind};
 use crate::ground::{MAX_PLAYERS, PlayerId};
@@ -52,9 +53,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         board: Board::with_room_for(setup.start.len()),
         players: setup.seats.iter().map(|_| Player::default()).collect(),
         figures: Vec::new(),
-        deck: setup.draws(),
-        drawn_count: 0,
-        by_hand: setup.by_hand,
+        pile: pile(table, setup),
         aside: setup.aside.clone(),
         turn: setup.turn.max(1) - u16::from(!setup.is_under_way()),
         first: setup.first,
@@ -67,7 +66,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         rooms: Slots::default(),
     };
     let all_lie = lay_tiles(table, &mut state, setup, &mut faults);
-    state.board.reserve(state.deck.len());
+    state.board.reserve(state.left());
     let mut tale = Tale::silent();
     let mut stage = Stage {
         table,
@@ -88,6 +87,15 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         Ok(state)
     } else {
         Err(faults)
+    }
+}
+
+fn pile(table: &Table, setup: &Setup) -> DrawPile {
+    let pile = DrawPile::new(setup.draws(table), setup.by_hand);
+    if table.has_stages() {
+        pile.in_stages(|tile| table.stage(tile))
+    } else {
+        pile
     }
 }
 
@@ -150,7 +158,7 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
         }
         if !state.board.tiles().is_empty() {
             let scene = Scene { table, state };
-            place::check_type(scene, laid.tile, laid.cell, laid.rotation, &mut why);
+            place::check_land(scene, laid.tile, laid.cell, laid.rotation, &mut why);
         }
         match why.verdict() {
             Ok(()) => {

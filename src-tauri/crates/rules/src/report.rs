@@ -9,6 +9,7 @@ use crate::event::{Event, ScoreEntry, Tale};
 use crate::figure::SegmentId;
 use crate::ground::{Cell, Kind, Place, PlayerId, Side};
 use crate::menu::Menu;
+use crate::nature::Growth;
 use crate::rooms;
 use crate::score::{Lines, Payment, Source, When};
 use crate::state::{Scene, Scores, Stage};
@@ -59,7 +60,7 @@ pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
         return None;
     }
     let strengths = worth::strengths(scene, feature);
-    let closes = kind != Kind::Field && !board.is_complete(feature);
+    let closes = kind.can_be_completed() && !board.is_complete(feature);
     let mut cities = Vec::new();
     if kind == Kind::Field {
         board.completed_cities(scene.types(), feature, &mut cities);
@@ -89,7 +90,7 @@ fn payments(scoring: crate::score::Scoring) -> Vec<Payment> {
     scoring.payments.into_iter().collect()
 }
 
-/// The free cells beside the open sides of a road or a city, or around a monastery.
+/// The free cells beside the open sides of a road or a city, or around what waits to be surrounded.
 fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
     let board = &scene.state.board;
     let mut cells = Vec::new();
@@ -97,14 +98,14 @@ fn missing(scene: Scene<'_>, feature: SegmentId) -> Vec<Cell> {
         let tile = board.tile(board.tile_of(member));
         let segment =
             &scene.types()[usize::from(tile.kind)].segments[usize::from(board.index_of(member))];
-        match segment.kind {
-            Kind::Monastery => cells.extend(tile.cell.around()),
-            Kind::Road | Kind::City => {
+        match segment.kind.growth() {
+            Growth::Surrounded => cells.extend(tile.cell.around()),
+            Growth::Sides(_) => {
                 let sides = segment.rim.turned(tile.rotation).sides();
                 let reached = Side::ALL.into_iter().filter(|s| sides >> *s as u8 & 1 == 1);
                 cells.extend(reached.map(|side| tile.cell.beyond(side)));
             }
-            _ => {}
+            Growth::Halves | Growth::Alone => {}
         }
     }
     cells.retain(|cell| board.tile_at(*cell).is_none());
@@ -136,14 +137,16 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             .flat_map(|(city, n)| under_one_number(scene, city, n))
             .collect(),
         (Source::Field, _) => under_one_number(scene, segment, 1),
-        (Source::Monastery, _) => {
+        (Source::Road | Source::City | Source::Monastery, kind) if kind.is_surrounded() => {
             let middle = board.tile(board.tile_of(segment)).cell;
             let mut tiles: Vec<_> = middle.around().filter_map(|c| board.tile_at(c)).collect();
             tiles.push(board.tile_of(segment));
             tiles.sort_unstable();
             one_by_one(tiles)
         }
-        (Source::Road | Source::City, _) => one_by_one(tiles_of(scene, segment)),
+        (Source::Road | Source::City | Source::Monastery, _) => {
+            one_by_one(tiles_of(scene, segment))
+        }
         (Source::Room(source), _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
     }
 }

@@ -3,14 +3,15 @@
 
 use crate::board::Tally;
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
-use crate::ground::{Kind, PlayerId};
+use crate::ground::{Cell, Kind, PlayerId, Rotation};
 use crate::menu::Menu;
 use crate::options::Options;
 use crate::reason::{Code, Why};
-use crate::rooms::roster::RoomKey;
+use crate::rooms::RoomKey;
 use crate::score::{Lines, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
+use crate::tile::{TileType, TypeId};
 
 /// The moments at which rooms are called, in the order of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Hook {
     SetUp,
     /// [`Room::turn_began`].
     TurnBegan,
+    /// [`Room::allows_place`].
+    AllowsPlace,
     /// [`Room::tile_drawn`].
     TileDrawn,
     /// [`Room::tile_landed`].
@@ -106,6 +109,11 @@ pub trait Room: Sync {
         None
     }
 
+    /// When a tile is drawn that this room knows: what has a lower stage is drawn before everything else.
+    fn stage(&self, tile: &TileType) -> Option<u8> {
+        None
+    }
+
     /// Every way in which it may refuse.
     fn codes(&self) -> &'static [&'static Code];
 
@@ -132,6 +140,17 @@ pub trait Room: Sync {
 
     /// A seat's turn starts.
     fn turn_began(&self, stage: &mut Stage<'_>) {}
+
+    /// Objects to a place at which the land of a tile fits.
+    fn allows_place(
+        &self,
+        scene: Scene<'_>,
+        tile: TypeId,
+        cell: Cell,
+        rotation: Rotation,
+        why: &mut Why,
+    ) {
+    }
 
     /// A tile that fits somewhere is in hand.
     fn tile_drawn(&self, stage: &mut Stage<'_>) {}

@@ -2,7 +2,7 @@
 //! Knows no feature and no figure: it only holds what others counted.
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
-use crate::rooms::roster::RoomSource;
+use crate::rooms::RoomSource;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -63,10 +63,101 @@ pub struct LineOut {
     each: i32,
 }
 
-/// The lines of one payment.
-pub type Lines = ArrayVec<Line, 10>;
+/// How many lines a payment holds in place: more than those of any room together so far.
+const USUAL_LINES: usize = 10;
+
+/// The lines of one payment. The usual few lie in place; should rooms add up to more, all of them lie elsewhere.
+#[derive(Debug)]
+pub struct Lines(Kept);
+
+#[derive(Debug)]
+enum Kept {
+    Few(ArrayVec<Line, USUAL_LINES>),
+    Many(Vec<Line>),
+}
+
+impl Lines {
+    /// No lines yet.
+    #[must_use]
+    #[inline]
+    pub const fn new() -> Self {
+        Self(Kept::Few(ArrayVec::new_const()))
+    }
+
+    /// Adds a line.
+    #[inline]
+    pub fn push(&mut self, line: Line) {
+        match &mut self.0 {
+            Kept::Few(few) => {
+                if few.try_push(line).is_err() {
+                    let all = few.iter().copied().chain([line]).collect();
+                    self.0 = Kept::Many(all);
+                }
+            }
+            Kept::Many(many) => many.push(line),
+        }
+    }
+
+    /// Takes every line away.
+    pub fn clear(&mut self) {
+        *self = Self::new();
+    }
+}
+
+impl Clone for Lines {
+    /// Line by line into the place where the copy stays: every owner of every feature that is judged gets one.
+    #[inline]
+    fn clone(&self) -> Self {
+        let mut copy = Self::new();
+        for line in self.iter() {
+            copy.push(*line);
+        }
+        copy
+    }
+}
+
+impl Default for Lines {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::ops::Deref for Lines {
+    type Target = [Line];
+
+    #[inline]
+    fn deref(&self) -> &[Line] {
+        match &self.0 {
+            Kept::Few(few) => few,
+            Kept::Many(many) => many,
+        }
+    }
+}
+
+impl PartialEq for Lines {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Lines {}
+
+impl FromIterator<Line> for Lines {
+    fn from_iter<T: IntoIterator<Item = Line>>(lines: T) -> Self {
+        let mut all = Self::new();
+        all.extend(lines);
+        all
+    }
+}
+
+impl Extend<Line> for Lines {
+    fn extend<T: IntoIterator<Item = Line>>(&mut self, lines: T) {
+        lines.into_iter().for_each(|line| self.push(line));
+    }
+}
 
 /// Adds a line unless it counts nothing.
+#[inline]
 pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
     if count != 0 && each != 0 {
         lines.push(Line::new(item, i32::from(count), each));
@@ -166,5 +257,29 @@ impl Scoring {
             .iter()
             .find(|p| p.player == player)
             .map_or(0, Payment::points)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static TILES: Item = Item {
+        rule: "BG-16",
+        what: "tiles",
+    };
+
+    #[test]
+    fn a_payment_has_as_many_lines_as_rooms_give_it() {
+        let mut lines = Lines::new();
+        for n in 1..=3 * USUAL_LINES as u16 {
+            add(&mut lines, &TILES, n, 1);
+            add(&mut lines, &TILES, 0, 1);
+            let again: Lines = lines.iter().copied().collect();
+            assert_eq!((lines.len(), &again), (usize::from(n), &lines));
+            assert_eq!(sum(&lines), i32::from(n * (n + 1) / 2));
+        }
+        lines.clear();
+        assert_eq!(lines, Lines::new());
     }
 }

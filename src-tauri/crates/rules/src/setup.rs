@@ -5,7 +5,8 @@ use crate::chance::Chance;
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
 use crate::reason::{Reason, Rejection};
-use crate::rooms::roster::{Seats, Starts};
+use crate::rooms::{Seats, Starts};
+use crate::table::Table;
 use crate::tile::TypeId;
 use serde::Serialize;
 
@@ -148,10 +149,10 @@ impl Setup {
             .map(move |(i, _)| format!("players[{i}].{field}"))
     }
 
-    /// Every tile in the order in which it is drawn: the deck, or the bag as the seed shuffles it. What is drawn
-    /// by hand lies in no order: it is sorted by design.
+    /// Every tile in the order in which it is drawn: the deck, or the bag as the seed shuffles it, stage by stage.
+    /// What is drawn by hand lies in no order: it is sorted by design.
     #[must_use]
-    pub fn draws(&self) -> Vec<TypeId> {
+    pub fn draws(&self, table: &Table) -> Vec<TypeId> {
         if let Some(deck) = &self.deck {
             return deck.clone();
         }
@@ -163,6 +164,7 @@ impl Setup {
         } else {
             Chance::new(u64::from(self.seed)).shuffle(&mut deck);
         }
+        table.in_stages(&mut deck);
         deck
     }
 }

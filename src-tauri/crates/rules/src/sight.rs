@@ -4,14 +4,13 @@
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{claim, place};
-use crate::chance::Chance;
 use crate::event::Tale;
 use crate::figure::Figure;
 use crate::foresee::{self, Bearing, Outlook};
 use crate::game::Game;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
-use crate::state::{Scene, Stage, State};
+use crate::state::{Scene, Stage};
 use crate::tile::TypeId;
 
 /// What comes after something was tried.
@@ -32,7 +31,7 @@ pub enum Next {
 /// which ends the game, can be counted by everybody.
 #[derive(Debug)]
 pub struct Sight {
-    /// The tiles not yet drawn are sorted by design: their order is gone.
+    /// The tiles of each stage not yet drawn are sorted by design: their order is gone.
     game: Game,
 }
 
@@ -51,11 +50,11 @@ impl Clone for Sight {
 impl Sight {
     pub(crate) fn of(game: &Game) -> Self {
         let mut game = game.clone();
-        unseen(&mut game.state).sort_unstable();
+        game.state.pile.forget_order();
         Self { game }
     }
 
-    /// Table and state, to be read. The rest of the deck is sorted by design.
+    /// Table and state, to be read. What is left of each stage is sorted by design.
     #[must_use]
     pub fn scene(&self) -> Scene<'_> {
         self.game.scene()
@@ -147,13 +146,8 @@ impl Sight {
     #[must_use]
     pub fn reshuffled(&self, seed: u64) -> Game {
         let mut game = self.game.clone();
-        game.state.by_hand = false;
-        Chance::new(seed).shuffle(unseen(&mut game.state));
+        game.state.pile.shuffle(seed);
         game.advance(&mut Tale::silent(), |_, _| false);
         game
     }
-}
-
-fn unseen(state: &mut State) -> &mut [TypeId] {
-    &mut state.deck[usize::from(state.drawn_count)..]
 }

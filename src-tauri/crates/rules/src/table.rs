@@ -7,10 +7,9 @@ use crate::figure::{FIGURES, FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
-use crate::rooms::roster::Pieces;
-use crate::rooms::{self, RoomKey, RoomSet};
+use crate::rooms::{self, Pieces, RoomKey, RoomSet};
 use crate::setup::Fault;
-use crate::tile::{Lane, Mark, TileSpec, TileType, TypeId};
+use crate::tile::{LAST_STAGE, Lane, Mark, TileSpec, TileType, TypeId};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -100,6 +99,13 @@ impl Table {
         self
     }
 
+    /// The same with one more listener, to try what no room asks so far.
+    #[cfg(test)]
+    pub(crate) fn with_listener(mut self, hook: Hook, room: &'static dyn Room) -> Self {
+        self.heard_by[hook as usize].push(room);
+        self
+    }
+
     /// The rooms that listen to a hook.
     #[must_use]
     #[inline]
@@ -129,6 +135,27 @@ impl Table {
     #[inline]
     pub const fn lane(&self, room: RoomKey, n: usize) -> Lane {
         self.catalog.lane(room, n)
+    }
+
+    /// When a tile is drawn: what has a lower stage lies above it.
+    #[must_use]
+    pub fn stage(&self, tile: TypeId) -> u8 {
+        self.types
+            .get(usize::from(tile))
+            .map_or(LAST_STAGE, |tile| tile.stage)
+    }
+
+    /// True when some tiles are drawn before others.
+    #[must_use]
+    pub fn has_stages(&self) -> bool {
+        self.types.iter().any(|tile| tile.stage != LAST_STAGE)
+    }
+
+    /// Puts tiles that lie in any order stage upon stage; within a stage they stay as they lie.
+    pub fn in_stages(&self, tiles: &mut [TypeId]) {
+        if self.has_stages() {
+            tiles.sort_by_key(|tile| self.stage(*tile));
+        }
     }
 
     /// The number of a tile type.

@@ -16,7 +16,7 @@ impl Game {
         let state = self.state();
         let scene = self.scene();
         let phase = self.phase();
-        let begins = if state.by_hand {
+        let begins = if state.pile.is_by_hand() {
             phase == Phase::Draw
         } else {
             state.drawn.is_some()
@@ -24,7 +24,7 @@ impl Game {
         if !begins || state.part != 1 || phase == Phase::Over {
             return None;
         }
-        let (deck, bag) = if state.by_hand {
+        let (deck, bag) = if state.pile.is_by_hand() {
             let alike = state.undrawn().chunk_by(|a, b| a == b);
             let alike = alike.map(|tiles| (tiles[0], tiles.len() as u16));
             (None, alike.collect())
@@ -56,7 +56,7 @@ impl Game {
             seats: state.players.iter().map(seat).collect(),
             deck,
             bag,
-            by_hand: state.by_hand,
+            by_hand: state.pile.is_by_hand(),
             start: state.board.tiles().iter().map(laid).collect(),
             figures: state.figures.iter().map(stand).collect(),
             first: state.first,

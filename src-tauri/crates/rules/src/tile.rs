@@ -3,15 +3,20 @@
 
 use crate::ground::{At, Kind, Rim, Rotation};
 use crate::numbered::numbered;
+use crate::rooms::ROOMS;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The most segments a tile has: twelve drawn ones and one that a room adds.
-pub const MAX_SEGMENTS: usize = 13;
+/// The most segments that the author of a tile draws.
+pub const MAX_DRAWN: usize = 12;
+/// The most segments a tile has: drawn ones, and one that each room may add.
+pub const MAX_SEGMENTS: usize = MAX_DRAWN + ROOMS;
 /// How many countable things a segment may carry: pennants, goods, pictures.
 pub const LANES: usize = 16;
 /// How many different marks tiles may carry.
 pub const MARKS: usize = Mark::BITS as usize;
+/// The stage of tiles of which no room says when they are drawn.
+pub const LAST_STAGE: u8 = u8::MAX;
 /// No segment: that side is a field, or that half edge a city's.
 pub const NONE: u8 = u8::MAX;
 
@@ -22,6 +27,9 @@ numbered! {
 
 /// One bit that a room gives to tiles (a foundation, a money bag, a crop circle).
 pub type Mark = u16;
+/// Some segments of one tile, a bit each.
+pub type Segments = u32;
+const _: () = assert!(MAX_SEGMENTS <= Segments::BITS as usize);
 /// The number of a countable thing along a feature.
 pub type Lane = usize;
 /// How many of each countable thing.
@@ -68,14 +76,13 @@ pub enum Edge {
 }
 
 impl Edge {
+    /// Every edge, in the order of their codes.
+    pub const ALL: [Self; 3] = [Self::Field, Self::Road, Self::City];
+
     /// The edge of a code.
     #[must_use]
     pub const fn of(code: u8) -> Self {
-        match code {
-            0 => Self::Field,
-            1 => Self::Road,
-            _ => Self::City,
-        }
+        Self::ALL[code as usize]
     }
 
     /// The word for it.
@@ -97,9 +104,25 @@ pub struct SegmentType {
     /// Where it reaches the rim, unrotated.
     pub rim: Rim,
     /// For a field: bits of the city segments it borders.
-    pub cities: u16,
+    pub cities: Segments,
     /// What it carries.
     pub lanes: Lanes,
+    /// How many sides, or cells around it, it has open on a tile that lies alone.
+    pub open: u16,
+}
+
+impl SegmentType {
+    /// Prepares a stretch of land.
+    #[must_use]
+    pub const fn new(kind: Kind, rim: Rim, cities: Segments, lanes: Lanes) -> Self {
+        Self {
+            kind,
+            rim,
+            cities,
+            lanes,
+            open: kind.open_alone(rim),
+        }
+    }
 }
 
 /// A tile prepared for the board: every question about a rotation is a table look-up.
@@ -110,11 +133,13 @@ pub struct TileType {
     /// What rooms recognise it by.
     pub marks: Mark,
     /// Bits of the segments that end in its village; empty when there is none.
-    pub village: u16,
+    pub village: Segments,
     /// Its stretches of land.
     pub segments: ArrayVec<SegmentType, MAX_SEGMENTS>,
     /// True when some segment waits for the cells around it.
     pub surrounded: bool,
+    /// When it is drawn: what has a lower stage lies above it.
+    pub stage: u8,
     /// Four edge codes (two bits a side) in one word, a byte a rotation.
     pub edges: u32,
     sides: [[u8; 4]; 4],
@@ -129,7 +154,7 @@ impl TileType {
     pub fn new(
         id: String,
         marks: Mark,
-        village: u16,
+        village: Segments,
         segments: ArrayVec<SegmentType, MAX_SEGMENTS>,
     ) -> Self {
         let mut sides = [[NONE; 4]; 4];
@@ -142,14 +167,11 @@ impl TileType {
                 let rim = segment.rim.turned(rotation);
                 names[r][usize::from(index)] = rim.first();
                 for (side, of) in sides[r].iter_mut().enumerate() {
-                    if rim.sides() >> side & 1 == 1 {
+                    if rim.sides() >> side & 1 == 1
+                        && let Some(edge) = segment.kind.edge()
+                    {
                         *of = index;
-                        let code = if segment.kind == Kind::Road {
-                            Edge::Road
-                        } else {
-                            Edge::City
-                        } as u32;
-                        edges |= code << (8 * r + 2 * side);
+                        edges |= (edge as u32) << (8 * r + 2 * side);
                     }
                 }
                 for (half, of) in halves[r].iter_mut().enumerate() {
@@ -159,13 +181,14 @@ impl TileType {
                 }
             }
         }
-        let surrounded = segments.iter().any(|s| s.kind == Kind::Monastery);
+        let surrounded = segments.iter().any(|s| s.kind.is_surrounded());
         Self {
             id,
             marks,
             village,
             segments,
             surrounded,
+            stage: LAST_STAGE,
             edges,
             sides,
             halves,
@@ -229,10 +252,12 @@ impl TileType {
             let Some((there, _)) = same else { return false };
             becomes.push(there);
         }
-        let turned = |bits: u16| {
-            (0..).zip(&becomes).fold(0u16, |turned, (here, there)| {
-                turned | (bits >> here & 1) << there
-            })
+        let turned = |bits: Segments| {
+            (0..)
+                .zip(&becomes)
+                .fold(0, |turned: Segments, (here, there)| {
+                    turned | (bits >> here & 1) << there
+                })
         };
         segments
             .iter()

@@ -1,6 +1,7 @@
 //! What was answered in lessons, one row an answer: only ever added, so that what was learned outlives a lesson that
-//! changes. It must not know what an answer means; it is text to it.
+//! changes; but a slip can be taken back. It must not know what an answer means; it is text to it.
 
+use crate::lesson::{self, Kept};
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
@@ -81,6 +82,25 @@ impl Store {
     /// Keeps an answer that belongs to no lesson.
     pub async fn keep_answer(&self, of: String, new: NewAnswer) -> Result<(), StoreError> {
         self.transact(move |t| add(t, &of, &new)).await
+    }
+
+    /// Forgets the last wrong answer to a step, which was not meant, and keeps how far somebody has come.
+    pub async fn take_back_answer(
+        &self,
+        of: String,
+        step: String,
+        kept: Option<Kept>,
+    ) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            t.execute(
+                "DELETE FROM answer WHERE id = (
+                    SELECT max(id) FROM answer
+                    WHERE lesson = :lesson AND step = :step AND verdict = :wrong AND forgotten = 0)",
+                named_params! { ":lesson": of, ":step": step, ":wrong": word(Verdict::Wrong) },
+            )?;
+            kept.map_or(Ok(()), |kept| lesson::keep(t, kept))
+        })
+        .await
     }
 
     /// Every answer to a task, the oldest first.

@@ -63,21 +63,7 @@ impl Store {
 
     /// Keeps how far somebody has come, and the answer that led there, or neither. The best stars stay.
     pub async fn keep_lesson(&self, kept: Kept) -> Result<(), StoreError> {
-        self.transact(move |t| {
-            t.prepare_cached(
-                "INSERT INTO lesson (id, progress, stars) VALUES (:id, :progress, :stars)
-                 ON CONFLICT (id, forgotten) DO UPDATE SET
-                    progress = :progress, stars = max(stars, :stars), updated_at = unixepoch()",
-            )?
-            .execute(named_params! {
-                ":id": kept.id,
-                ":progress": kept.progress,
-                ":stars": kept.stars.unwrap_or_default(),
-            })?;
-            kept.answer
-                .map_or(Ok(()), |new| answer::add(t, &kept.id, &new))
-        })
-        .await
+        self.transact(move |t| keep(t, kept)).await
     }
 
     /// Resets lessons, and answers with the number of this reset.
@@ -127,6 +113,21 @@ impl Store {
         })
         .await
     }
+}
+
+pub(crate) fn keep(t: &Transaction<'_>, kept: Kept) -> Result<(), StoreError> {
+    t.prepare_cached(
+        "INSERT INTO lesson (id, progress, stars) VALUES (:id, :progress, :stars)
+         ON CONFLICT (id, forgotten) DO UPDATE SET
+            progress = :progress, stars = max(stars, :stars), updated_at = unixepoch()",
+    )?
+    .execute(named_params! {
+        ":id": kept.id,
+        ":progress": kept.progress,
+        ":stars": kept.stars.unwrap_or_default(),
+    })?;
+    kept.answer
+        .map_or(Ok(()), |new| answer::add(t, &kept.id, &new))
 }
 
 fn next_number(t: &Transaction<'_>) -> Result<u32, StoreError> {

@@ -23,6 +23,7 @@ const STEPS: &[M<'_>] = &[
     run::CREATE,
     run::ADD_VERSIONS,
     unreadable::CREATE,
+    settings::ADD_BOXES,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -6,7 +6,7 @@ use rusqlite_migration::M;
 use serde::{Deserialize, Serialize, de::IntoDeserializer};
 
 /// The text sizes there are, in percent.
-pub const TEXT_SIZES: [u16; 4] = [90, 100, 115, 130];
+pub const TEXT_SIZES: [u16; 7] = [90, 100, 115, 130, 150, 175, 200];
 
 pub(crate) const CREATE: M<'_> = M::up(
     "CREATE TABLE settings (
@@ -36,7 +36,14 @@ pub(crate) const ADD_TEACHING: M<'_> = M::up(
     "ALTER TABLE settings ADD COLUMN teaching INTEGER NOT NULL DEFAULT 1 CHECK (teaching IN (0, 1));",
 );
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// The most boxes that a shelf holds, and the most letters of the name of one.
+const MOST_BOXES: usize = 100;
+const LONGEST_BOX: usize = 60;
+
+pub(crate) const ADD_BOXES: M<'_> =
+    M::up("ALTER TABLE settings ADD COLUMN boxes TEXT NOT NULL DEFAULT '[]';");
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
 pub struct Settings {
@@ -44,13 +51,15 @@ pub struct Settings {
     /// True when the table of a game is text and commands instead of a picture.
     pub in_words: bool,
     pub theme: Theme,
-    /// Percent: 90, 100, 115 or 130.
+    /// Percent, one of [`TEXT_SIZES`].
     pub text_size: u16,
     pub reduced_motion: ReducedMotion,
     pub palette: Palette,
     pub bot_pace: BotPace,
     /// True when lessons are offered where they are needed: in games, and before them.
     pub teaching: bool,
+    /// The ids of the boxes on one's shelf, beside the base game.
+    pub boxes: Vec<String>,
     pub aids: Aids,
 }
 
@@ -110,7 +119,7 @@ pub enum BotPace {
 }
 
 /// The settings to change; what is left out stays as it is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct SettingsChange {
@@ -122,6 +131,7 @@ pub struct SettingsChange {
     pub palette: Option<Palette>,
     pub bot_pace: Option<BotPace>,
     pub teaching: Option<bool>,
+    pub boxes: Option<Vec<String>>,
     pub aids: Option<AidsChange>,
 }
 
@@ -145,7 +155,7 @@ impl Store {
     pub async fn change_settings(&self, change: SettingsChange) -> Result<Settings, StoreError> {
         self.transact(move |t| {
             let settings = read(t)?.changed(change)?;
-            write(t, settings)?;
+            write(t, &settings)?;
             Ok(settings)
         })
         .await
@@ -162,6 +172,7 @@ impl Settings {
                 allowed: TEXT_SIZES.iter().map(u16::to_string).collect(),
             });
         }
+        let boxes = change.boxes.map(shelf).transpose()?;
         Ok(Self {
             language: change.language.unwrap_or(self.language),
             in_words: change.in_words.unwrap_or(self.in_words),
@@ -171,9 +182,33 @@ impl Settings {
             palette: change.palette.unwrap_or(self.palette),
             bot_pace: change.bot_pace.unwrap_or(self.bot_pace),
             teaching: change.teaching.unwrap_or(self.teaching),
+            boxes: boxes.unwrap_or(self.boxes),
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
+}
+
+/// Each box once. Which boxes there are, is not known here: a later program may know more of them.
+fn shelf(boxes: Vec<String>) -> Result<Vec<String>, Refusal> {
+    let refused = |found: String| Refusal {
+        field: "boxes".into(),
+        found,
+        allowed: Vec::new(),
+    };
+    if boxes.len() > MOST_BOXES {
+        return Err(refused(boxes.len().to_string()));
+    }
+    let mut once: Vec<String> = Vec::new();
+    for id in boxes {
+        let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        if id.is_empty() || id.len() > LONGEST_BOX || !id.bytes().all(plain) {
+            return Err(refused(id));
+        }
+        if !once.contains(&id) {
+            once.push(id);
+        }
+    }
+    Ok(once)
 }
 
 impl Aids {
@@ -199,6 +234,7 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             palette: word(row, "palette")?,
             bot_pace: word(row, "bot_pace")?,
             teaching: row.get("teaching")?,
+            boxes: boxes(row)?,
             aids: Aids {
                 legal_places: row.get("legal_places")?,
                 remaining_tiles: row.get("remaining_tiles")?,
@@ -215,12 +251,12 @@ pub(crate) fn can_be_read(t: &Transaction<'_>) -> bool {
     read(t).is_ok()
 }
 
-fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
+fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
     t.execute(
         "UPDATE settings SET
             language = :language, in_words = :in_words, theme = :theme, text_size = :text_size,
             reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
-            teaching = :teaching,
+            teaching = :teaching, boxes = :boxes,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells",
@@ -233,6 +269,7 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
             ":palette": spelled(settings.palette),
             ":bot_pace": spelled(settings.bot_pace),
             ":teaching": settings.teaching,
+            ":boxes": serde_json::Value::from(settings.boxes.clone()).to_string(),
             ":legal_places": settings.aids.legal_places,
             ":remaining_tiles": settings.aids.remaining_tiles,
             ":projected_scores": settings.aids.projected_scores,
@@ -241,6 +278,14 @@ fn write(t: &Transaction<'_>, settings: Settings) -> Result<(), StoreError> {
         },
     )?;
     Ok(())
+}
+
+fn boxes(row: &Row<'_>) -> Result<Vec<String>, StoreError> {
+    let text: String = row.get("boxes")?;
+    serde_json::from_str(&text).map_err(|error| {
+        let detail = format!("settings.boxes: {error}");
+        StorageTrouble::new(TroubleKind::Damaged, detail).into()
+    })
 }
 
 /// A value kept as the word that serde spells it with, so that the file and the bindings agree.

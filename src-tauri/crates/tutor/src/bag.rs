@@ -3,27 +3,28 @@
 use crate::measure::NoValue;
 use content::problem::{What, shown};
 use content::scenario::Gap;
+use rules::base::place;
 use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
 use rules::report;
 use rules::state::Scene;
+use rules::tile::TypeId;
 
 /// The only one of some tiles that lies in the bag and fits into a gap in some turn.
 pub(crate) fn fitting(game: &Game, gap: &Gap) -> Result<String, NoValue> {
     let state = game.state();
     let types = &game.table().types;
     let cell = Cell::new(gap.x.get(), gap.y.get());
-    let free = state.board.gap_at(cell);
-    let free = free.ok_or(NoValue(What::NoRoomThere))?;
+    if state.board.gap_at(cell).is_none() {
+        return Err(NoValue(What::NoRoomThere));
+    }
     let mut found = Vec::new();
     for id in &gap.tiles {
         let number = types.iter().position(|design| design.id == *id);
         let number = number.ok_or_else(|| NoValue(What::NoTileOfGame { id: shown(id) }))?;
-        let left = state
-            .undrawn()
-            .iter()
-            .any(|kind| usize::from(*kind) == number);
-        if left && (0..4).any(|turn| free.fits(types[number].edge_code(turn))) {
+        let kind = TypeId::nth(number);
+        let left = state.undrawn().contains(&kind);
+        if left && (0..4).any(|turn| place::fits(game.scene(), kind, cell, turn)) {
             found.push(id.clone());
         }
     }

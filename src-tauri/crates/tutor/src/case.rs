@@ -17,7 +17,7 @@ use rules::base::finish;
 use rules::event::Event;
 use rules::figure::SegmentId;
 use rules::game::Game;
-use rules::ground::{Cell, Kind, PlayerId};
+use rules::ground::{Cell, PlayerId};
 use rules::reason::Rejection;
 use rules::report;
 use rules::rooms::{RoomAction, tower};
@@ -243,8 +243,8 @@ impl<'a> Case<'a> {
             .into_iter()
             .flat_map(Cell::around);
         for tile in around.filter_map(|cell| board.tile_at(cell)) {
-            let cloisters = board.segments_of(tile);
-            touched.extend(cloisters.filter(|s| board.kind(*s) == Kind::Monastery));
+            let segments = board.segments_of(tile);
+            touched.extend(segments.filter(|s| board.kind(*s).is_surrounded()));
         }
         let mut completed = touched.into_iter().map(|segment| board.feature(segment));
         completed.any(|f| board.is_complete(f) && !was(f) && self.is_meant(of, scene, f))

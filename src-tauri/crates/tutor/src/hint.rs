@@ -14,7 +14,7 @@ use std::sync::Arc;
 const PLAY: u8 = 4;
 
 impl Runner {
-    /// One rung more help. It costs a star at most.
+    /// One rung more help. It costs a star at most, and none where something is guessed.
     ///
     /// # Errors
     /// When there is nothing to be helped with.
@@ -22,7 +22,11 @@ impl Runner {
         if self.progress.done || !self.may_hint() {
             return Err(self.misplaced());
         }
-        self.progress.hints += 1;
+        if self.step().kind.asks() {
+            self.progress.asides += 1;
+        } else {
+            self.progress.hints += 1;
+        }
         self.progress.rung = (self.progress.rung + 1).min(PLAY);
         let mut outcome = Outcome {
             help: Some(rung(self, self.progress.rung)),
@@ -39,7 +43,16 @@ impl Runner {
     /// True when there is more help: where nobody has shown a way there is the nudge alone.
     pub fn may_hint(&self) -> bool {
         let told = matches!(self.step().kind, StepKind::Say | StepKind::Show);
-        !(told || self.is_unproven() && self.progress.rung > 0)
+        !(told || self.lesson.scenario.test || self.is_unproven() && self.progress.rung > 0)
+    }
+
+    /// How many stars the next hint costs.
+    pub fn hint_costs(&self) -> u8 {
+        let mut helped = self.progress.clone();
+        if !self.step().kind.asks() {
+            helped.hints += 1;
+        }
+        self.progress.stars() - helped.stars()
     }
 
     /// Does what the step wants, and goes on.

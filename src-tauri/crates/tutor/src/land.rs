@@ -6,7 +6,7 @@ use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
 use rules::rooms::{RoomAction, tollkeepers, tower};
 use rules::state::Scene;
-use rules::tile::TileType;
+use rules::tile::{Segments, TileType};
 
 /// The place of a spot; nothing for a whole cell.
 pub(crate) fn place(spot: &Spot) -> Option<Place> {
@@ -91,7 +91,7 @@ pub(crate) fn alike(tile: &TileType, a: u8, b: u8) -> bool {
 }
 
 /// Where the cities that a field borders reach the rim.
-fn cities(tile: &TileType, bits: u16, rotation: u8) -> u16 {
+fn cities(tile: &TileType, bits: Segments, rotation: u8) -> u16 {
     let bordered = (0..)
         .zip(&tile.segments)
         .filter(|(n, _)| bits >> n & 1 == 1);

@@ -21,7 +21,8 @@ use rules::figure::{FigureKind, SegmentId};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::rooms::picture::{self, Robber};
+use rules::rooms::robbers::Robber;
+use rules::rooms::{picture, tower};
 use rules::state::Scene;
 
 /// Why nothing can be computed.
@@ -368,19 +369,30 @@ pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<Kept>) -> i32 {
     let Some(supply) = status.supply.get(usize::from(player)) else {
         return 0;
     };
-    let goods = |good: &str| supply.goods.get(good).map_or(0, |count| i32::from(*count));
+    let goods = |good: &str| {
+        supply
+            .rooms
+            .traders
+            .goods
+            .get(good)
+            .map_or(0, |count| i32::from(*count))
+    };
+    let figures = |kind| i32::from(supply.figures.of(kind));
     match what.unwrap_or(Kept::Follower) {
-        Kept::Follower => i32::from(supply.follower),
-        Kept::BigFollower => i32::from(supply.big_follower),
-        Kept::Builder => i32::from(supply.builder),
-        Kept::Pig => i32::from(supply.pig),
-        Kept::Floors => i32::from(supply.floors),
-        Kept::Prisoners => supply.prisoners.len() as i32,
-        Kept::Robber => match supply.robber {
+        Kept::Follower => figures(FigureKind::Follower),
+        Kept::BigFollower => figures(FigureKind::BigFollower),
+        Kept::Builder => figures(FigureKind::Builder),
+        Kept::Pig => figures(FigureKind::Pig),
+        Kept::Floors => i32::from(supply.rooms.tower.floors),
+        Kept::Prisoners => supply.rooms.tower.prisoners.len() as i32,
+        Kept::Robber => match supply.rooms.robbers.robber {
             Robber::Home => -1,
             Robber::Space(space) => i32::from(space),
         },
-        Kept::Tollhouse => supply.tollhouse.map_or(0, |house| i32::from(house.value)),
+        Kept::Tollhouse => {
+            let house = supply.rooms.tollkeepers.tollhouse;
+            house.map_or(0, |house| i32::from(house.value))
+        }
         Kept::Wine => goods("wine"),
         Kept::Wheat => goods("wheat"),
         Kept::Cloth => goods("cloth"),
@@ -398,8 +410,8 @@ pub(crate) fn prisoners(
     let held = status
         .supply
         .get(usize::from(player))
-        .map(|supply| &supply.prisoners);
-    let is_it = |prisoner: &&picture::Prisoner| {
+        .map(|supply| &supply.rooms.tower.prisoners);
+    let is_it = |prisoner: &&tower::Prisoner| {
         owner.is_none_or(|owner| prisoner.owner == owner)
             && figure.is_none_or(|figure| prisoner.figure == figure)
     };

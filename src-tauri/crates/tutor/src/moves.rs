@@ -142,7 +142,7 @@ impl Runner {
     /// Has the task done, and goes on; where nobody knows how, nothing is done.
     pub fn skip(&mut self) -> Outcome {
         let mut outcome = Outcome::default();
-        if self.progress.done || self.is_unproven() {
+        if self.progress.done || !self.may_skip() {
             return outcome;
         }
         if !matches!(self.step().kind, StepKind::Say | StepKind::Show) {

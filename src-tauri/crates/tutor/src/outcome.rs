@@ -68,6 +68,8 @@ pub struct View {
     pub hint: u8,
     /// Mistakes so far.
     pub mistakes: u32,
+    /// Wrong answers to questions so far.
+    pub guesses: u32,
     /// Hints asked for so far.
     pub hints: u32,
     /// The stars that are still to be had, or were won.

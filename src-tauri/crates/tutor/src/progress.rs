@@ -16,10 +16,16 @@ pub struct Progress {
     pub seed: u32,
     /// The steps that were begun, the last one the present one.
     pub visits: Vec<Visit>,
-    /// Mistakes in all.
+    /// Moves in all that were mistakes.
     pub mistakes: u32,
-    /// Hints asked for in all.
+    /// Wrong answers to questions in all. Whoever guesses has not been told yet, so they cost nothing.
+    #[serde(default)]
+    pub guesses: u32,
+    /// Hints asked for in all, where something is done.
     pub hints: u32,
+    /// Hints asked for in all, where something is guessed.
+    #[serde(default)]
+    pub asides: u32,
     /// Tasks that were skipped.
     pub skipped: u32,
     /// Help given in the present step, from 0 to 4.
@@ -47,11 +53,20 @@ pub struct Visit {
 }
 
 impl Progress {
-    /// The stars that are still to be had, or were won: finished; at most one mistake; no mistake and no hint.
+    /// The stars for how it was done: finished; at most one mistake; no mistake and no hint.
     pub const fn stars(&self) -> u8 {
         match (self.skipped, self.mistakes, self.hints) {
             (0, 0, 0) => 3,
             (0, 0 | 1, _) => 2,
+            _ => 1,
+        }
+    }
+
+    /// The stars of a test, in which every answer counts and one may be wrong.
+    pub const fn stars_of_test(&self) -> u8 {
+        match self.mistakes + self.guesses + self.hints + self.asides + self.skipped {
+            0 => 3,
+            1 => 2,
             _ => 1,
         }
     }

@@ -3,6 +3,7 @@
 
 use crate::bench::{Bench, Made};
 use crate::board::board_of;
+use crate::case::Case;
 use crate::hint;
 use crate::land;
 use crate::lesson::{Lesson, Stage};
@@ -12,7 +13,7 @@ use crate::outcome::{Help, Outcome, Question, View, Why, word};
 use crate::progress::{Progress, Visit};
 use crate::trail::Trail;
 use crate::truth::Truth;
-use content::scenario::{Answer, FindWhat, Step, StepKind};
+use content::scenario::{Answer, FindWhat, Goal, Step, StepKind};
 use line::Line;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -169,10 +170,42 @@ impl Runner {
         self.lesson.stage(board)
     }
 
+    /// What is to be reached by the end, and what of it is.
+    pub fn goals(&self) -> Vec<(String, bool)> {
+        let stage = self.stage();
+        let goals = self.lesson.scenario.goals.iter();
+        let goal = |goal: &Goal| {
+            // A goal may be reached long before the end: everything counts that was done on this board.
+            let trail = Trail::of(&self.line, 0);
+            let case = Case::of(stage, &trail).closed(true);
+            (goal.say.clone(), case.holds(&goal.reach) == Truth::True)
+        };
+        goals.map(goal).collect()
+    }
+
+    /// The stars that are still to be had, or were won. Where there are aims, they earn them: whoever reaches none has
+    /// finished, and no more.
+    pub fn stars(&self) -> u8 {
+        if self.lesson.scenario.test {
+            return self.progress.stars_of_test();
+        }
+        let done = self.progress.stars();
+        if !self.progress.done {
+            return done;
+        }
+        let goals = self.goals();
+        let reached = goals.iter().filter(|(_, reached)| *reached).count();
+        let earned = match reached {
+            all if all == goals.len() => 3,
+            0 => 1,
+            _ => 2,
+        };
+        done.min(earned)
+    }
+
     /// How the lesson stands.
     pub fn view(&self) -> View {
         let step = self.step();
-        let goals = self.lesson.scenario.goals.iter();
         let stage = self.stage();
         View {
             step: step.id.clone(),
@@ -194,15 +227,9 @@ impl Runner {
             hint: self.progress.rung,
             mistakes: self.progress.mistakes,
             hints: self.progress.hints,
-            stars: self.progress.stars(),
-            goals: goals
-                .map(|goal| {
-                    // A goal may be reached long before the end: everything counts that was done on this board.
-                    let trail = Trail::of(&self.line, 0);
-                    let case = crate::case::Case::of(stage, &trail).closed(true);
-                    (goal.say.clone(), case.holds(&goal.reach) == Truth::True)
-                })
-                .collect(),
+            guesses: self.progress.guesses,
+            stars: self.stars(),
+            goals: self.goals(),
             done: self.progress.done,
         }
     }
@@ -232,6 +259,11 @@ impl Runner {
         step.kind == StepKind::Play && self.lesson.scenario.acts(&step.id).is_none()
     }
 
+    /// True when what is asked can be done for the learner; in a test it is not.
+    pub fn may_skip(&self) -> bool {
+        !self.is_unproven() && !self.lesson.scenario.test
+    }
+
     fn may(&self) -> Vec<&'static str> {
         let mut may = Vec::new();
         if self.progress.done {
@@ -247,7 +279,7 @@ impl Runner {
             may.push("hint");
         }
         may.extend(["why", "back", "retry"]);
-        if !self.is_unproven() {
+        if self.may_skip() {
             may.push("skip");
         }
         may

@@ -238,7 +238,11 @@ impl Runner {
             .as_ref()
             .map_or(OTHER, |found| found.class.as_str())
             .to_owned();
-        self.progress.mistakes += 1;
+        if step.kind.asks() {
+            self.progress.guesses += 1;
+        } else {
+            self.progress.mistakes += 1;
+        }
         let seen = self.progress.classes.entry(class.clone()).or_default();
         *seen += 1;
         let often = *seen >= 2;
@@ -264,6 +268,10 @@ impl Runner {
                     break;
                 }
             }
+        }
+        if self.lesson.scenario.test {
+            // A test asks once.
+            then = Then::Continue;
         }
         let head = played_out.head();
         let judged = std::mem::replace(&mut self.line, played_out);

@@ -2,7 +2,7 @@
 //! which of them a lesson wants.
 
 use content::draft;
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture, Room};
 use content::words::Word;
 use rules::ground::{At, Side};

@@ -95,6 +95,11 @@ fn rows() -> Vec<Row> {
             "text.en.want long-sentence",
         ),
         (
+            "/text/en/want",
+            Some(json!("The city gapes slantwise.")),
+            "text.en.want rare-word",
+        ),
+        (
             "/text/en/spare",
             Some(json!("Never said.")),
             "text.en.spare unused-text",
@@ -417,7 +422,7 @@ fn rows() -> Vec<Row> {
             "/steps/6",
             Some(
                 json!({ "id": "last", "type": "do", "say": "want", "rules": ["BG-16"], "good": "good",
-                         "why": "why", "hints": { "nudge": "nudge" }, "accept": { "act": { "type": "tile" } } }),
+                         "why": "why", "hints": { "nudge": "help" }, "accept": { "act": { "type": "tile" } } }),
             ),
             "steps[6] any-position",
         ),

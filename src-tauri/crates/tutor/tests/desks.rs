@@ -18,7 +18,7 @@ fn crossing() -> Value {
     let road = |sides: [&str; 2]| json!({ "joined": { "sides": sides, "kind": "road" } });
     let task = |id: &str, accept: Value, feedback: Value| {
         json!({ "id": id, "type": "make", "say": id, "accept": accept, "good": "good", "why": "why",
-                "feedback": feedback, "hints": { "nudge": "nudge" } })
+                "feedback": feedback, "hints": { "nudge": "help" } })
     };
     let city =
         json!([{ "class": "city", "when": { "has-segment": { "kind": "city" } }, "say": "city" }]);
@@ -37,7 +37,7 @@ fn crossing() -> Value {
               "ask": { "kind": "number", "of": { "made": { "what": "things", "thing": "field" } },
                        "choices": [1, 2], "answer": 2 },
               "feedback": [{ "class": "one", "when": { "answer": [1] }, "say": "one" }],
-              "hints": { "nudge": "nudge" } },
+              "hints": { "nudge": "help" } },
             task("second", json!({ "all": [road(["N", "S"]), { "carries": { "what": "bridge" } }, { "tile-valid": {} }] }), city),
             { "id": "last", "type": "say", "say": "last" },
         ],

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{act, follower, lesson, pass, road, runner, scenario, tile, verdict};
+use common::{act, follower, lesson, pass, road, runner, scenario, tile, verdict, worded};
 use content::scenario::Answer;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -266,6 +266,69 @@ fn a_guess_is_held_against_what_the_rules_count_and_then_played() {
 }
 
 #[test]
+fn a_guess_costs_no_star_and_a_hint_for_it_neither() {
+    let mut runner = runner(&guess());
+    assert_eq!(runner.hint_costs(), 0);
+    runner.hint().unwrap();
+    assert_eq!(
+        verdict(&runner.answer(&Answer::Number(2)).unwrap()),
+        "wrong"
+    );
+    let view = runner.view();
+    assert_eq!(
+        (view.guesses, view.mistakes, view.hints, view.stars),
+        (1, 0, 0, 3)
+    );
+}
+
+#[test]
+fn a_test_asks_once_without_help_and_counts_every_answer() {
+    let mut test = guess();
+    test["test"] = json!(true);
+    let mut runner = runner(&test);
+    let step = runner.view().step;
+    assert!(
+        !runner
+            .view()
+            .may
+            .iter()
+            .any(|it| ["hint", "skip"].contains(it))
+    );
+    assert_eq!(
+        verdict(&runner.answer(&Answer::Number(2)).unwrap()),
+        "wrong"
+    );
+    assert_ne!(runner.view().step, step);
+    assert_eq!(runner.stars(), 2);
+}
+
+#[test]
+fn where_there_are_aims_they_earn_the_stars() {
+    for (score, stars) in [(0, 3), (4000, 2)] {
+        let mut aimed = longer();
+        let goal = |say: &str, least: i32| json!({ "say": say, "reach": { "score": { "at-least": least } } });
+        aimed["goals"] = json!([goal("here", 0), goal("far", score)]);
+        let mut runner = runner(&worded(aimed));
+        runner.go_on().unwrap();
+        act(&mut runner, tile(-1, 0, 3));
+        while !runner.view().done {
+            runner.skip();
+        }
+        // Nothing was left to skip but what is told.
+        assert_eq!((runner.progress().skipped, runner.stars()), (0, stars));
+    }
+}
+
+#[test]
+fn a_hint_tells_its_price_before_it_is_given() {
+    let mut runner = runner(&longer());
+    runner.go_on().unwrap();
+    assert_eq!(runner.hint_costs(), 1);
+    runner.hint().unwrap();
+    assert_eq!((runner.hint_costs(), runner.stars()), (0, 2));
+}
+
+#[test]
 fn moves_that_are_only_imagined_are_not_played() {
     let mut imagined = guess();
     imagined["steps"][0]["suppose"] = json!(true);
@@ -279,7 +342,7 @@ fn moves_are_shown_one_by_one_and_back_again() {
     let mut shown = guess();
     let moves = shown["steps"][0]["moves"].clone();
     shown["steps"][0] = json!({ "id": "show", "type": "show", "say": "show", "moves": moves });
-    let mut runner = runner(&common::worded(shown));
+    let mut runner = runner(&worded(shown));
     runner.go_on().unwrap();
     runner.go_on().unwrap();
     assert_eq!(runner.game().state().players[0].score, 3);
@@ -372,7 +435,7 @@ fn free() -> Value {
         [{ "act": { "type": "tile", "x": 1, "y": 1, "rotation": 2 }, "say": "hm" }, { "act": pass() }],
     ] }]);
     free["solution"] = json!({ "free": [tile(-1, 0, 0), pass(), tile(-2, 0, 3), pass()] });
-    common::worded(free)
+    worded(free)
 }
 
 #[test]

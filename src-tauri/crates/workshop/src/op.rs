@@ -1,7 +1,7 @@
 //! Every change that a document can undergo, as data that can be kept, told and done again.
 //! Knows what may be asked for; what it does is told in the file of each kind.
 
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture, Room};
 use rules::ground::{At, Side};
 use rules::tile::Edge;

@@ -2,7 +2,7 @@
 //! Knows the shape of a tile in files; not which changes there are.
 
 use content::number::Whole;
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, Tile};
 use content::words::Land;

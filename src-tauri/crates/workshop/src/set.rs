@@ -7,7 +7,7 @@ use crate::plan::Plan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
-use content::rooms::{Home, Room};
+use content::rooms::Home;
 use content::tile_set::{Tile, TileSet};
 use std::collections::BTreeSet;
 
@@ -76,7 +76,7 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
             }
             set.tiles[at].id = id;
         }
-        SetOp::Room { room } => set.expansion = room.map(home),
+        SetOp::Room { room } => set.expansion = room.map(Home::from),
     }
     Ok(set)
 }
@@ -89,15 +89,4 @@ fn place(set: &TileSet, id: &str) -> Result<usize, Refusal> {
 fn read(text: &str) -> Result<Tile, Refusal> {
     let value = content::json::parse(text.as_bytes()).map_err(|_| Refusal::NotATile)?;
     draft::part(value).map_err(|_| Refusal::NotATile)
-}
-
-const fn home(room: Room) -> Home {
-    match room {
-        Room::Traders => Home::Traders,
-        Room::Tower => Home::Tower,
-        Room::Robbers => Home::Robbers,
-        Room::Tollkeepers => Home::Tollkeepers,
-        Room::CropCircles => Home::CropCircles,
-        Room::Inns => Home::Inns,
-    }
 }

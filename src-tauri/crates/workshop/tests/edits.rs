@@ -1,7 +1,7 @@
 //! Ten thousand changes and steps back, as a hand that knows nothing would make them.
 
 use content::library::Library;
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture, Room};
 use content::words::Word;
 use rules::ground::{At, Side};

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { EYES, apart } from "../trial/eyes";
 import { PALETTES, type Theme } from "../pen/palette";
 import { figureSvg, floorsGroup, floorsSvg } from "./figure";
-import { ICON_NAMES, iconSvg } from "./icons";
+import { ICON_NAMES, iconSvg } from "./sign-icons";
 import { PATTERNS, PLAYER_COLOURS, contrast, readableOn } from "./players";
 import { FIGURES } from "./shapes";
 

@@ -7,12 +7,12 @@ import {
   type PlayersPalette,
   readableOn,
 } from "./players";
-import { type FigureKind, SHAPES } from "./shapes";
+import { type FigureKind, FIGURE_SHAPES } from "./shapes";
 import { drum } from "../pen/buildings";
 import { paintFor, type Theme } from "../pen/palette";
-import { type Look, Sheet } from "../pen/sheet";
+import { type InkLook, Sheet } from "../pen/sheet";
 import { marksAt } from "../pen/symbols";
-import { n, placed, round } from "../pen/trace";
+import { rounded, placed, round } from "../pen/trace";
 
 export interface FigureOwner {
   /** Which of the six colours, from 0. */
@@ -30,11 +30,11 @@ export interface FigureLook {
 /** On a tile of 100 units a figure is scaled so, and its foot dropped so far below the stand, to stand centred on it. */
 export const FIGURE_ON_TILE = { scale: 0.72, drop: 8 } as const;
 
-const HALO: Look = { fill: "halo", line: "halo", width: 4.4 };
+const HALO: InkLook = { fill: "halo", line: "halo", width: 4.4 };
 
 /** Marks with the foot at 0,0, inside x -14..18 and y -27..5, to be set where a figure stands. */
 export function figureGroup(kind: FigureKind, owner: FigureOwner, look: FigureLook = {}): string {
-  const shape = SHAPES[kind];
+  const shape = FIGURE_SHAPES[kind];
   const palette = PLAYER_COLOURS[look.palette ?? "standard"];
   const slot = ((owner.colour % palette.length) + palette.length) % palette.length;
   const colour = look.theme === undefined ? `var(--player-${slot + 1})` : palette[slot]!;
@@ -61,7 +61,7 @@ export function figureGroup(kind: FigureKind, owner: FigureOwner, look: FigureLo
 }
 
 const lettering = (letter: string, x: number, y: number, size: number, fill: string): string =>
-  `<text x="${n(x)}" y="${n(y + size * 0.36)}" font-family="sans-serif" font-weight="700" font-size="${n(size)}" ` +
+  `<text x="${rounded(x)}" y="${rounded(y + size * 0.36)}" font-family="sans-serif" font-weight="700" font-size="${rounded(size)}" ` +
   `text-anchor="middle" fill="${fill}">${escaped(letter)}</text>`;
 
 const escaped = (text: string): string =>
@@ -108,7 +108,7 @@ export function floorsSvg(floors: number, size = 32, look: FigureLook = {}): str
   const [top, bottom] = [floorsTop(floors) - 5, 10];
   const side = Math.max(21, bottom - top);
   const box = [-side / 2, bottom - (side + bottom - top) / 2, side, side];
-  return framed(floorsGroup(floors, look), box.map(n).join(" "), size);
+  return framed(floorsGroup(floors, look), box.map(rounded).join(" "), size);
 }
 
 const framed = (content: string, viewBox: string, size: number): string =>

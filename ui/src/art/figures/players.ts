@@ -1,5 +1,5 @@
 // The six players: colours in two palettes, patterns, letters. Knows no shape of a figure.
-import type { Look, Mark } from "../pen/sheet";
+import type { InkLook, InkMark } from "../pen/sheet";
 import { round, stroke } from "../pen/trace";
 
 export type PlayersPalette = "standard" | "colour-blind";
@@ -33,8 +33,8 @@ export const readableOn = (colour: string): string =>
   contrast(colour, LIGHT) > contrast(colour, DARK) ? LIGHT : DARK;
 
 /** A pattern for a cloth some 18 wide and 12 high, hanging from y = -13 to y = -1. */
-export function clothMarks(pattern: Pattern): Mark[] {
-  const thin: Look = { line: "on-player", width: 1.3, faint: 0.85 };
+export function clothMarks(pattern: Pattern): InkMark[] {
+  const thin: InkLook = { line: "on-player", width: 1.3, faint: 0.85 };
   switch (pattern) {
     case "plain":
       return [];

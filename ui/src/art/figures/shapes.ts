@@ -1,5 +1,5 @@
 // The figures' own shapes, foot at the origin, some 24 high: a cloaked traveller and a larger one, a builder, a pig, a robber, a tollhouse, a marker.
-import type { Look, Mark } from "../pen/sheet";
+import type { InkLook, InkMark } from "../pen/sheet";
 import { box, ring, round, stroke } from "../pen/trace";
 
 export const FIGURES = [
@@ -14,22 +14,22 @@ export const FIGURES = [
 ] as const;
 export type FigureKind = (typeof FIGURES)[number];
 
-export interface Shape {
+export interface FigureShape {
   /** What shows from afar; also the rim that parts the figure from any ground. */
   readonly outline: string;
-  readonly details: readonly Mark[];
+  readonly details: readonly InkMark[];
   /** Where the letter goes, and whether cloth hangs there to carry the pattern. */
   readonly letter: { readonly x: number; readonly y: number; readonly size: number };
   readonly cloth: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
-const ink = (width = 0.9): Look => ({ line: "ink", width });
-const shade: Look = { fill: "ink", faint: 0.2 };
+const ink = (width = 0.9): InkLook => ({ line: "ink", width });
+const shade: InkLook = { fill: "ink", faint: 0.2 };
 
 const CLOAK =
   "M0 -23.4C-4.4 -23.4 -6 -19.6 -5.2 -16.2C-8.6 -13 -9.6 -6.4 -10 0Q0 3.2 10 0C9.6 -6.4 8.6 -13 5.2 -16.2C6 -19.6 4.4 -23.4 0 -23.4Z";
 
-const follower: Shape = {
+const follower: FigureShape = {
   outline: CLOAK,
   details: [
     { d: "M3 -15.4C6.4 -11 7 -5 6.4 1.2L10 0C9.6 -6.4 8.6 -13 5.2 -16.2Z", look: shade },
@@ -48,7 +48,7 @@ const follower: Shape = {
 };
 
 /** Broader and taller, in a cape over the cloak, with a staff that shows beside it from afar. */
-const bigFollower: Shape = {
+const bigFollower: FigureShape = {
   outline:
     "M-0.8 -25.8C-5.8 -25.8 -7.6 -21.4 -6.6 -17.6C-10.4 -15.6 -12.6 -11.8 -13.2 -7.8L-11.2 -7.4C-12.4 -5.2 -13.4 -2.8 -13.8 0Q-1 3.6 11.4 0C11 -2.8 10.2 -5.2 9.2 -7.4L10.8 -7.8C10.2 -11.8 8.4 -15.6 5 -17.6C6 -21.4 4.2 -25.8 -0.8 -25.8Z" +
     ring(11.9, 1.2, 11.9, -20.8, 14.3, -20.8, 14.3, 1.2) +
@@ -75,7 +75,7 @@ const bigFollower: Shape = {
   cloth: { x: -0.8, y: 0.4, scale: 1.18 },
 };
 
-const builder: Shape = {
+const builder: FigureShape = {
   outline:
     "M-8.8 -19.2L-5 -19.8C-4.6 -23.6 4.6 -23.6 5 -19.8L8.8 -19.2L8.4 -17.2L4.6 -17C4.4 -15.8 4 -15 3.4 -14.4L6.6 -12.8L11 -18.4L8.6 -20.4L12.4 -24.6L17 -20.6L13.4 -16.4L8.6 -9L8.6 0L-8.6 0L-8.6 -9.4C-8.6 -12.4 -6.2 -13.6 -3.4 -14.4C-4 -15 -4.4 -15.8 -4.6 -17L-8.4 -17.2Z",
   details: [
@@ -95,7 +95,7 @@ const builder: Shape = {
   cloth: { x: 0, y: 0.2, scale: 0.86 },
 };
 
-const pig: Shape = {
+const pig: FigureShape = {
   outline:
     "M-11 -8.6C-10.6 -13.6 -5 -15 0.4 -14.6L3.6 -14.2L5 -17.4L7.6 -14C10 -13.2 11.2 -11.6 11.6 -9.8L13.6 -9.4L13.6 -6L11 -5.4C10 -3.8 8.6 -3 7.4 -2.8L7.2 1L3.8 1L3.6 -2.2L-3.6 -2.2L-3.8 1L-7.4 1L-7.8 -3.2C-9.8 -4.4 -11 -6 -11 -8.6Z",
   details: [
@@ -112,7 +112,7 @@ const pig: Shape = {
   cloth: { x: -1.4, y: -1.6, scale: 0.66 },
 };
 
-const robber: Shape = {
+const robber: FigureShape = {
   outline:
     "M-11.6 -17.2C-7.6 -17.6 -6.4 -18.6 -5.8 -21.2C-5.2 -24.6 5.2 -24.6 5.8 -21.2C6.4 -18.6 7.6 -17.6 11.6 -17.2C9.8 -15.2 7.4 -14.6 5 -14.4C9 -11 11.4 -6 12.4 0.4L7.6 -0.8L3.6 1.6L0 -0.4L-3.6 1.6L-7.6 -0.8L-12.4 0.4C-11.4 -6 -9 -11 -5 -14.4C-7.4 -14.6 -9.8 -15.2 -11.6 -17.2Z",
   details: [
@@ -129,7 +129,7 @@ const robber: Shape = {
   cloth: { x: 0, y: -1.4, scale: 0.95 },
 };
 
-const tollhouse = (side: 1 | 2): Shape => ({
+const tollhouse = (side: 1 | 2): FigureShape => ({
   outline: "M-10.4 0L-10.4 -9L-12 -9L-6.4 -18.6L6.4 -18.6L12 -9L10.4 -9L10.4 0Z",
   details: [
     { d: box(-10.4, -9, 20.8, 9), look: { fill: "wall-1", line: "ink", width: 1 } },
@@ -158,7 +158,7 @@ const tollhouse = (side: 1 | 2): Shape => ({
   cloth: { x: 0, y: -9.4, scale: 0.68 },
 });
 
-const marker: Shape = {
+const marker: FigureShape = {
   outline: round(0, -10, 10.4),
   details: [
     {
@@ -170,7 +170,7 @@ const marker: Shape = {
   cloth: { x: 0, y: -3.6, scale: 0.84 },
 };
 
-export const SHAPES: Record<FigureKind, Shape> = {
+export const FIGURE_SHAPES: Record<FigureKind, FigureShape> = {
   follower,
   "big-follower": bigFollower,
   builder,

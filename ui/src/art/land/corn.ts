@@ -1,7 +1,7 @@
 // Finds the field of corn its place: on a line between fields, between two cities, or on open ground. Knows no roads.
 import type { Divider } from "./dividers";
 import type { Ground } from "./ground";
-import { roomiest } from "./room";
+import { roomiest } from "./free-space";
 import { type Area, depthIn } from "../plane/area";
 import { BOX, along, lengthOf, type Point } from "../plane/point";
 import type { Tile } from "../tile";

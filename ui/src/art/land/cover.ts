@@ -1,7 +1,7 @@
 // What a road covers of the tile. Knows no fields and no meeting grounds.
-import type { City } from "./cities";
+import type { City } from "./city-ground";
 import { ROAD_BREADTH } from "./junction";
-import type { Road } from "./roads";
+import type { Road } from "./road-ground";
 import { type Area, common, joined, ribbon, WHOLE_BOX, without } from "../plane/area";
 import { CENTRE, minus, plus, type Point, unit } from "../plane/point";
 

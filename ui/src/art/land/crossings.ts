@@ -1,6 +1,6 @@
 // Where roads of a bridge tile pass over each other or over a city. Knows no fields and no drawing.
-import type { City } from "./cities";
-import type { Road } from "./roads";
+import type { City } from "./city-ground";
+import type { Road } from "./road-ground";
 import { depthIn } from "../plane/area";
 import { at, blend, crossings, distance, minus, type Point, unit } from "../plane/point";
 

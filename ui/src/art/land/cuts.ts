@@ -1,8 +1,8 @@
 // Chooses the best line to part two fields between the places where one gives way to the other. Lays nothing.
-import type { City } from "./cities";
+import type { City } from "./city-ground";
 import { type Area, depthIn, sizeOf } from "../plane/area";
 import { distance, type Point } from "../plane/point";
-import { wayThrough } from "../plane/walk";
+import { wayThrough } from "../plane/way-inside";
 import type { Tile } from "../tile";
 
 /** Places where one field's rim gives way to another's. */

@@ -1,9 +1,9 @@
 // Draws the lines that part two fields where no wall and no road does. Knows no roads and no pictures.
-import type { City } from "./cities";
+import type { City } from "./city-ground";
 import { cut, type Switch } from "./cuts";
-import { type Area, common, deepest, NOTHING, partsOf, ribbon, without } from "../plane/area";
+import { type Area, common, deepest, NOTHING, separated, ribbon, without } from "../plane/area";
 import { BOX, distance, minus, paced, plus, type Point, unit } from "../plane/point";
-import { wayThrough } from "../plane/walk";
+import { wayThrough } from "../plane/way-inside";
 import { fieldAt, type Half, type Tile } from "../tile";
 
 export interface Divider {
@@ -136,7 +136,7 @@ export function divide(
   }
   const barrier = dividers.reduce<Area>((sum, d) => [...sum, ...d.blade], NOTHING);
   const pieces: Area[] = [];
-  const rest = partsOf(without(part, barrier));
+  const rest = separated(without(part, barrier));
   for (const piece of rest) {
     // A cut that did not part anything would be tried for ever.
     if (rest.length < 2) {

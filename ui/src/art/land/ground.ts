@@ -1,22 +1,22 @@
 // Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
-import { citiesOf, type City } from "./cities";
+import { citiesOf, type City } from "./city-ground";
 import { layCorn } from "./corn";
 import { roadCover } from "./cover";
 import type { Crossing } from "./crossings";
 import { divide, fieldsAround, nobodyOf, type Divider } from "./dividers";
-import { type GroundKind, layRoads, type Road } from "./roads";
+import { type GroundKind, layRoads, type Road } from "./road-ground";
 import { digMoats } from "./moats";
 import { overlapsOf } from "./overlaps";
-import { roomFor, roomiest } from "./room";
+import { roomFor, roomiest } from "./free-space";
 import {
   type Area,
   common,
   deepest,
   disc,
-  grown,
+  grownArea,
   joined,
   NOTHING,
-  partsOf,
+  separated,
   plot,
   sizeOf,
   WHOLE_BOX,
@@ -49,7 +49,7 @@ export interface Layout {
 
 const FREE = -1;
 
-export function layOut(tile: Tile): Layout {
+export function layOutTile(tile: Tile): Layout {
   const cities = citiesOf(tile);
   const { roads, meetings, crossings } = layRoads(tile, cities);
   const covers: Area[] = tile.segments.map(() => NOTHING);
@@ -98,7 +98,7 @@ export function layOut(tile: Tile): Layout {
   const taken = joined([...covers, ...grounds.map((g) => g.area)]);
   const pieces: Area[] = [];
   const dividers: Divider[] = [];
-  for (const part of partsOf(without(WHOLE_BOX, taken))) {
+  for (const part of separated(without(WHOLE_BOX, taken))) {
     const parted = divide(tile, cities, part, crop ? 9 : 3);
     pieces.push(...parted.pieces);
     dividers.push(...parted.dividers);
@@ -131,7 +131,7 @@ export function layOut(tile: Tile): Layout {
   }
   for (const piece of spare) {
     const near = indicesOf(tile, "field").find(
-      (i) => sizeOf(common(grown(piece, 0.4), covers[i]!)) > 0.5,
+      (i) => sizeOf(common(grownArea(piece, 0.4), covers[i]!)) > 0.5,
     );
     if (near !== undefined && sizeOf(piece) < 60) covers[near] = joined([covers[near]!, piece]);
     else
@@ -153,13 +153,13 @@ export function layOut(tile: Tile): Layout {
 
   digMoats(tile, cities, covers, grounds);
   for (const field of indicesOf(tile, "field")) {
-    if (partsOf(covers[field]!).length < 2 || tile.bridge) continue;
+    if (separated(covers[field]!).length < 2 || tile.bridge) continue;
     // A field told to be one, yet parted by a meeting of roads, runs on between the houses.
     const through = grounds.findIndex(
       (g) =>
         g.kind !== "plot" &&
         g.radius > 0 &&
-        partsOf(joined([covers[field]!, grown(g.area, 0.01)])).length === 1,
+        separated(joined([covers[field]!, grownArea(g.area, 0.01)])).length === 1,
     );
     if (through < 0) continue;
     covers[field] = joined([covers[field]!, grounds[through]!.area]);

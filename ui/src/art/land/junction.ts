@@ -2,7 +2,7 @@
 import { depthIn, type Area } from "../plane/area";
 import { CENTRE, at, distance, distanceToLine, type Point } from "../plane/point";
 
-export interface Laid {
+export interface LaidGround {
   readonly cities: readonly Area[];
   readonly roads: readonly (readonly Point[])[];
   readonly grounds: readonly { readonly centre: Point; readonly radius: number }[];
@@ -11,7 +11,7 @@ export interface Laid {
 export const ROAD_BREADTH = 12;
 
 /** Free distance around a point: to city ground, road edges and other grounds. */
-export function roomAt(p: Point, laid: Laid): number {
+export function roomAt(p: Point, laid: LaidGround): number {
   let room = Infinity;
   for (const city of laid.cities) room = Math.min(room, -depthIn(city, p));
   for (const road of laid.roads) room = Math.min(room, distanceToLine(p, road) - ROAD_BREADTH / 2);
@@ -21,7 +21,7 @@ export function roomAt(p: Point, laid: Laid): number {
 }
 
 /** The place nearest the middle that has the room asked for, or the roomiest there is. */
-export function meetingPlace(laid: Laid, wanted: number): { centre: Point; room: number } {
+export function meetingPlace(laid: LaidGround, wanted: number): { centre: Point; room: number } {
   let best = { centre: CENTRE, room: roomAt(CENTRE, laid) };
   let bestWorth = Math.min(best.room, wanted);
   for (let x = 26; x <= 74; x += 2) {

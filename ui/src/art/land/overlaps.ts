@@ -1,7 +1,7 @@
 // Where a tile says two things of one place: what is claimed twice, or crosses where there is no bridge. Judges nothing.
-import type { City } from "./cities";
+import type { City } from "./city-ground";
 import { roadCover } from "./cover";
-import type { Meeting, Road } from "./roads";
+import type { Meeting, Road } from "./road-ground";
 import { type Area, common, depthIn, sizeOf } from "../plane/area";
 import {
   at,

@@ -1,6 +1,6 @@
 // The shape of one road: through the tile, to a meeting place, or to a gate. Knows no other tile and no drawing.
-import type { City } from "./cities";
-import type { Laid } from "./junction";
+import type { City } from "./city-ground";
+import type { LaidGround } from "./junction";
 import { depthIn, holds } from "../plane/area";
 import {
   blend,
@@ -23,7 +23,13 @@ const opposite = (a: Side, b: Side) =>
   Math.abs(middleOf[a].x - middleOf[b].x) + Math.abs(middleOf[a].y - middleOf[b].y) === 100 &&
   (a === "N" || a === "S") === (b === "N" || b === "S");
 
-export function through(from: Side, to: Side, laid: Laid, dice: Dice, straight: boolean): Point[] {
+export function through(
+  from: Side,
+  to: Side,
+  laid: LaidGround,
+  dice: Dice,
+  straight: boolean,
+): Point[] {
   const [a, b] = [middleOf[from], middleOf[to]];
   if (opposite(from, to)) {
     const sideways = right(inward[from]);
@@ -51,7 +57,7 @@ export function through(from: Side, to: Side, laid: Laid, dice: Dice, straight: 
   return curve(a, plus(a, inward[from], reach()), plus(b, inward[to], reach()), b);
 }
 
-function roomBeside(sideways: Point, laid: Laid): number {
+function roomBeside(sideways: Point, laid: LaidGround): number {
   const probe = plus(CENTRE, sideways, 26);
   return laid.cities.some((city) => holds(city, probe)) ? 0 : 1;
 }

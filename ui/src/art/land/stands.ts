@@ -3,7 +3,7 @@ import { deepest } from "../plane/area";
 import { chartOf } from "../plane/chart";
 import { BOX, CENTRE, distance, type Point } from "../plane/point";
 import type { Layout } from "./ground";
-import type { Symbol } from "./symbols";
+import type { Symbol } from "./symbol-places";
 
 export interface Stand {
   /** The segment stood on, or -1 for the top of the tower. */

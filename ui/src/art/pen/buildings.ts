@@ -1,9 +1,9 @@
 // Houses, towers and other upright buildings, seen a little from above and from the south. Knows no tile.
 import type { Token } from "./palette";
-import type { Look, Mark, Standing } from "./sheet";
+import type { InkLook, InkMark, UprightThing } from "./sheet";
 import { box, ring, round, stroke } from "./trace";
 
-const SHADOW: Look = { fill: "ink", faint: 0.2 };
+const SHADOW: InkLook = { fill: "ink", faint: 0.2 };
 
 export type HouseShape = "gable-left" | "gable-right" | "front";
 
@@ -15,13 +15,13 @@ export function house(
   roof: Token,
   ink: number,
   walls: readonly [Token, Token] = ["wall-1", "wall-2"],
-): Standing {
-  const edge = (fill: Token): Look => ({ fill, line: "ink", width: ink });
+): UprightThing {
+  const edge = (fill: Token): InkLook => ({ fill, line: "ink", width: ink });
   const [g, l, h, p] = [size * 0.46, size * 0.6, size * 0.36, size * 0.42];
   const width = g + l;
   const [x0, x1] = [x - width / 2, x + width / 2];
   const shadow = ring(x0 + 1, y, x1, y, x1 + h, y + h * 0.35, x1 + h, y - h * 0.5, x1, y - h);
-  const marks: Mark[] = [{ d: shadow, look: SHADOW }];
+  const marks: InkMark[] = [{ d: shadow, look: SHADOW }];
   if (shape === "front") {
     marks.push(
       { d: box(x0, y - h, width, h), look: edge(walls[1]) },
@@ -82,12 +82,12 @@ export function drum(
   ink: number,
   roof?: Token,
   stone: readonly [Token, Token, Token] = ["wall-1", "wall-2", "wall-3"],
-): Standing {
-  const edge = (fill: Token): Look => ({ fill, line: "ink", width: ink });
+): UprightThing {
+  const edge = (fill: Token): InkLook => ({ fill, line: "ink", width: ink });
   const flat = radius * 0.45;
   const body = (left: number, right: number) =>
     `${stroke(x + left, y - height, x + left, y)}Q${x} ${y + flat * 1.6} ${x + right} ${y}L${x + right} ${y - height}Z`;
-  const marks: Mark[] = [
+  const marks: InkMark[] = [
     {
       d: ring(
         x,
@@ -144,14 +144,14 @@ export function church(
   size: number,
   ink: number,
   roof: Token = "slate",
-): Standing {
+): UprightThing {
   const nave = house(x + size * 0.14, y, size * 0.92, "gable-right", roof, ink, [
     "stone-1",
     "stone-2",
   ]);
   const [w, h] = [size * 0.3, size * 0.78];
   const tx = x - size * 0.36;
-  const edge = (fill: Token): Look => ({ fill, line: "ink", width: ink });
+  const edge = (fill: Token): InkLook => ({ fill, line: "ink", width: ink });
   return {
     foot: y,
     box: [x - size * 0.6, y - h - size * 0.75, x + size * 0.75, y + 0.5],

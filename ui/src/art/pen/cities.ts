@@ -1,8 +1,8 @@
 // City ground and the crowd of roofs on it. Knows no walls but where they stand, and no figures.
-import type { City } from "../land/cities";
+import type { City } from "../land/city-ground";
 import { church, house, type HouseShape } from "./buildings";
 import type { Token } from "./palette";
-import type { Scene } from "./scene";
+import type { TurnedTile } from "./turned-tile";
 import { round } from "./trace";
 import { fromWalls } from "./walls";
 import { deepest, holds, pathOf, sizeOf } from "../plane/area";
@@ -19,7 +19,7 @@ const ROOFS: readonly [Token, ...Token[]] = [
   "slate",
 ];
 
-export function drawCityGround(scene: Scene, city: City): void {
+export function drawCityGround(scene: TurnedTile, city: City): void {
   const { sheet, level, tile } = scene;
   const ground = pathOf(scene.covers[city.segment]!);
   sheet.lay(ground, { fill: "ochre" });
@@ -34,7 +34,7 @@ export function drawCityGround(scene: Scene, city: City): void {
   sheet.lay(d, { fill: "ochre-2" });
 }
 
-export function drawHouses(scene: Scene, city: City): void {
+export function drawHouses(scene: TurnedTile, city: City): void {
   const { sheet, level, tile, ink } = scene;
   const dice = diceFor(`${tile.id} roofs ${city.segment}`);
   const area = scene.covers[city.segment]!;

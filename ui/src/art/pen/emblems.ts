@@ -1,13 +1,13 @@
 // The small signs that count: pennant, goods, money bag and the crops' signs, each drawn around the origin in a box of ±10.
-import type { Look } from "./sheet";
+import type { InkLook } from "./sheet";
 import { box, ring, round, stroke } from "./trace";
 
 export interface Emblem {
   /** Ink lines are given in thirds of the scene's ink, so that they fit every level. */
-  readonly marks: readonly { readonly d: string; readonly look: Look }[];
+  readonly marks: readonly { readonly d: string; readonly look: InkLook }[];
 }
 
-const edge = (fill: Look["fill"], width = 1): Look => ({
+const edge = (fill: InkLook["fill"], width = 1): InkLook => ({
   ...(fill ? { fill } : {}),
   line: "ink",
   width,
@@ -129,6 +129,9 @@ export const club: Emblem = {
 export const shield = crop(
   "M-6.6 -8.4L6.6 -8.4L6.6 -0.4C6.6 4.6 3 7.8 0 9.6C-3 7.8 -6.6 4.6 -6.6 -0.4ZM-1.1 -5.8L-1.1 -2.4L-4.2 -2.4L-4.2 -0.2L-1.1 -0.2L-1.1 5.2L1.1 5.2L1.1 -0.2L4.2 -0.2L4.2 -2.4L1.1 -2.4L1.1 -5.8Z",
 );
+
+/** The corn around a sign that is shown without its field. */
+export const cornDisc: Emblem = { marks: [{ d: round(0, 0, 12.4), look: edge("corn-1", 1) }] };
 
 /** Signs that lie in a crowd of roofs get a disc of parchment to lie on. */
 export const medal = (radius: number): Emblem => ({

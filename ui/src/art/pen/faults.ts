@@ -1,5 +1,5 @@
 // What is wrong with a tile, drawn over it: hatched and outlined. It is told what is wrong, or that parts overlap; it judges nothing.
-import type { Scene } from "./scene";
+import type { TurnedTile } from "./turned-tile";
 import { open } from "./trace";
 import { rimOf } from "../land/overlaps";
 import { type Area, common, joined, pathOf, ribbon } from "../plane/area";
@@ -13,7 +13,7 @@ export interface Faults {
   readonly segments?: readonly number[];
 }
 
-export function drawFaults(scene: Scene, { sides = [], segments = [] }: Faults): void {
+export function drawFaults(scene: TurnedTile, { sides = [], segments = [] }: Faults): void {
   const edges = [...SIDES, ...HALVES].filter((edge) => sides.includes(edge));
   const strips = edges.map((edge) => rimOf(edge).map((ring) => ring.map(scene.turn)));
   const parts = segments.flatMap((segment) => {
@@ -24,7 +24,7 @@ export function drawFaults(scene: Scene, { sides = [], segments = [] }: Faults):
 }
 
 /** Two bands of lines that the land has nowhere; light below dark, so that it is seen on any ground. */
-function hatch(scene: Scene, area: Area): void {
+function hatch(scene: TurnedTile, area: Area): void {
   const { sheet, ink, level } = scene;
   const shown = common(joined([area]), bands(level === 0 ? "broad" : "fine"));
   sheet.lay(pathOf(shown), { fill: "fault", faint: 0.75 });

@@ -1,6 +1,6 @@
 // Grass, brush strokes, furrows, tufts and trees. Knows no border: near a side of the tile every field looks alike.
 import { tree } from "./plants";
-import { coversOf, type Scene } from "./scene";
+import { coversOf, type TurnedTile } from "./turned-tile";
 import { box, open, round, stroke } from "./trace";
 import { type Area, deepest, depthIn, sizeOf } from "../plane/area";
 import { at, BOX, curve, distance, distanceToLine, type Point } from "../plane/point";
@@ -9,11 +9,11 @@ import { type Dice, diceFor } from "../seed";
 const rim = (p: Point) => Math.min(p.x, p.y, BOX - p.x, BOX - p.y);
 
 /** Seeded places inside an area, the same on the tile however it is turned. */
-function* places(scene: Scene, dice: Dice, tries: number): Generator<Point> {
+function* places(scene: TurnedTile, dice: Dice, tries: number): Generator<Point> {
   for (let i = 0; i < tries; i++) yield scene.turn(at(dice.between(4, 96), dice.between(4, 96)));
 }
 
-export function drawFields(scene: Scene): void {
+export function drawFields(scene: TurnedTile): void {
   const { sheet, tile, level } = scene;
   sheet.lay(box(0, 0, BOX, BOX), { fill: "grass-1" });
   if (level === 0) return;
@@ -44,7 +44,7 @@ export function drawFields(scene: Scene): void {
   for (const { segment, area } of fields) growth(scene, segment, area);
 }
 
-function busy(scene: Scene, p: Point, margin: number): boolean {
+function busy(scene: TurnedTile, p: Point, margin: number): boolean {
   return (
     scene.symbols.some((s) => distance(s, p) < s.radius + margin) ||
     scene.stands.some((s) => distance(s, p) < margin + 3.5) ||
@@ -55,7 +55,7 @@ function busy(scene: Scene, p: Point, margin: number): boolean {
   );
 }
 
-function furrows(scene: Scene, segment: number, area: Area): void {
+function furrows(scene: TurnedTile, segment: number, area: Area): void {
   const dice = diceFor(`${scene.tile.id} furrows ${segment}`);
   const size = sizeOf(area);
   const patches = size > 5200 ? 2 : size > 1100 ? 1 : 0;
@@ -99,7 +99,7 @@ function furrows(scene: Scene, segment: number, area: Area): void {
   scene.sheet.lay(d, { line: "grass-3", width: 1.15, faint: 0.95 });
 }
 
-function growth(scene: Scene, segment: number, area: Area): void {
+function growth(scene: TurnedTile, segment: number, area: Area): void {
   const { sheet, level, ink, tile } = scene;
   const dice = diceFor(`${tile.id} growth ${segment}`);
   const wanted = Math.min(6, Math.round(sizeOf(area) / 900 + dice.between(-0.4, 0.9)));

@@ -1,12 +1,21 @@
 // Open ground that lies flat: corn, moats, lawns and the foundation of a tower. Knows nothing that rises from it.
 import type { Ground } from "../land/ground";
-import type { Scene } from "./scene";
+import type { TurnedTile } from "./turned-tile";
 import { box, open, ring, round, stroke } from "./trace";
-import { common, depthIn, disc, grown, joined, pathOf, WHOLE_BOX, without } from "../plane/area";
+import {
+  common,
+  depthIn,
+  disc,
+  grownArea,
+  joined,
+  pathOf,
+  WHOLE_BOX,
+  without,
+} from "../plane/area";
 import { at, BOX, distance, type Point } from "../plane/point";
 import { diceFor } from "../seed";
 
-export function drawGrounds(scene: Scene): void {
+export function drawGrounds(scene: TurnedTile): void {
   bare(scene);
   for (const ground of scene.grounds) {
     if (ground.kind === "corn") corn(scene, ground);
@@ -18,7 +27,7 @@ export function drawGrounds(scene: Scene): void {
 }
 
 /** Paper on which nothing has been drawn yet, with the dots of a draughtsman's sheet. */
-function bare(scene: Scene): void {
+function bare(scene: TurnedTile): void {
   const { sheet, ink, level } = scene;
   const areas = scene.grounds.flatMap(({ kind, area }) => (kind === "bare" ? [area] : []));
   if (areas.length === 0) return;
@@ -29,7 +38,7 @@ function bare(scene: Scene): void {
   for (const x of evenly(step))
     for (const y of evenly(step)) if (depthIn(paper, at(x, y)) > 2) dots += round(x, y, size);
   sheet.lay(dots, { fill: "bare-2" });
-  sheet.lay(pathOf(common(grown(paper, -ink / 2), WHOLE_BOX)), {
+  sheet.lay(pathOf(common(grownArea(paper, -ink / 2), WHOLE_BOX)), {
     line: "bare-2",
     width: ink * 1.5,
     dash: "4 3",
@@ -39,7 +48,7 @@ function bare(scene: Scene): void {
 
 const evenly = (step: number) => Array.from({ length: BOX / step }, (_, i) => (i + 0.5) * step);
 
-function corn(scene: Scene, ground: Ground): void {
+function corn(scene: TurnedTile, ground: Ground): void {
   const { sheet, ink, level } = scene;
   sheet.lay(pathOf(ground.area), { fill: "corn-1", line: "corn-2", width: ink * 1.6 });
   if (level === 0) return;
@@ -53,7 +62,7 @@ function corn(scene: Scene, ground: Ground): void {
 }
 
 /** Pressed circles in the corn around the sign in the middle. */
-function rings(scene: Scene): void {
+function rings(scene: TurnedTile): void {
   for (const symbol of scene.symbols) {
     if (!symbol.kind.startsWith("crop-")) continue;
     const r = symbol.radius;
@@ -66,12 +75,12 @@ function rings(scene: Scene): void {
   }
 }
 
-function moat(scene: Scene, ground: Ground): void {
+function moat(scene: TurnedTile, ground: Ground): void {
   scene.sheet.lay(pathOf(ground.area), { fill: "water", line: "ink", width: scene.ink * 0.6 });
-  scene.sheet.lay(pathOf(grown(ground.area, -2)), { line: "stone-1", width: 0.5, faint: 0.6 });
+  scene.sheet.lay(pathOf(grownArea(ground.area, -2)), { line: "stone-1", width: 0.5, faint: 0.6 });
 }
 
-function lawn(scene: Scene, { area, centre, segment }: Ground): void {
+function lawn(scene: TurnedTile, { area, centre, segment }: Ground): void {
   const { sheet, ink, level } = scene;
   if (!["monastery", "garden"].includes(scene.tile.segments[segment]?.kind ?? "garden")) {
     // A city or a road that has no side yet.
@@ -79,13 +88,13 @@ function lawn(scene: Scene, { area, centre, segment }: Ground): void {
     return;
   }
   sheet.lay(pathOf(area), { fill: "grass-2" });
-  sheet.lay(pathOf(without(area, grown(area, -1.7))), {
+  sheet.lay(pathOf(without(area, grownArea(area, -1.7))), {
     fill: "stone-2",
     line: "ink",
     width: ink * 0.8,
   });
   if (level === 2)
-    sheet.lay(pathOf(grown(area, -0.85)), {
+    sheet.lay(pathOf(grownArea(area, -0.85)), {
       line: "stone-3",
       width: 0.9,
       dash: "0.5 2.4",
@@ -101,7 +110,7 @@ function lawn(scene: Scene, { area, centre, segment }: Ground): void {
   }
 }
 
-function foundation(scene: Scene, { x, y }: Point, radius: number): void {
+function foundation(scene: TurnedTile, { x, y }: Point, radius: number): void {
   const { sheet, ink, level } = scene;
   const [r, cut] = [radius * 0.92, radius * 0.34];
   const base = (s: number, dy = 0) =>

@@ -1,10 +1,10 @@
 // Trees and bushes, seen a little from above and from the south. Knows no tile.
-import type { Look, Standing } from "./sheet";
+import type { InkLook, UprightThing } from "./sheet";
 import { round, stroke } from "./trace";
 
-const SHADOW: Look = { fill: "ink", faint: 0.2 };
+const SHADOW: InkLook = { fill: "ink", faint: 0.2 };
 
-export function tree(x: number, y: number, size: number, ink: number): Standing {
+export function tree(x: number, y: number, size: number, ink: number): UprightThing {
   const crown = (dx: number, dy: number, r: number) =>
     round(x + dx * size, y - size * 0.75 + dy * size, r * size);
   return {
@@ -26,7 +26,7 @@ export function tree(x: number, y: number, size: number, ink: number): Standing 
   };
 }
 
-export function bush(x: number, y: number, size: number, ink: number): Standing {
+export function bush(x: number, y: number, size: number, ink: number): UprightThing {
   return {
     foot: y,
     box: [x - size, y - size, x + size, y + size * 0.4],

@@ -2,14 +2,14 @@
 import type { Ground } from "../land/ground";
 import { church, house, type HouseShape } from "./buildings";
 import { bush, tree } from "./plants";
-import type { Scene } from "./scene";
+import type { TurnedTile } from "./turned-tile";
 import { round } from "./trace";
 import { depthIn } from "../plane/area";
 import { at, distance, distanceToLine, paced, type Point } from "../plane/point";
 import { diceFor } from "../seed";
 
 /** What rises above the ground is set among trees and houses, from back to front. */
-export function raiseGrounds(scene: Scene): void {
+export function raiseGrounds(scene: TurnedTile): void {
   for (const ground of scene.grounds) {
     if (ground.kind === "village") village(scene, ground);
     else if (ground.kind === "green") grove(scene, ground);
@@ -18,7 +18,7 @@ export function raiseGrounds(scene: Scene): void {
   }
 }
 
-function minster(scene: Scene, { centre, radius, segment }: Ground): void {
+function minster(scene: TurnedTile, { centre, radius, segment }: Ground): void {
   if (scene.tile.segments[segment]?.kind !== "monastery") return;
   const { sheet, ink } = scene;
   const size = radius * 1.4;
@@ -29,7 +29,7 @@ function minster(scene: Scene, { centre, radius, segment }: Ground): void {
 }
 
 /** Houses stand between the roads that end here, around a well. */
-function village(scene: Scene, { centre, radius }: Ground): void {
+function village(scene: TurnedTile, { centre, radius }: Ground): void {
   const { sheet, ink, level, tile } = scene;
   const dice = diceFor(`${tile.id} village`);
   const arms = scene.roads.filter((r) => r.end?.kind === "village").flatMap((r) => r.lines);
@@ -68,7 +68,7 @@ function village(scene: Scene, { centre, radius }: Ground): void {
   else sheet.stand(bush(x, y, 4.5, ink));
 }
 
-function grove(scene: Scene, { centre, radius }: Ground): void {
+function grove(scene: TurnedTile, { centre, radius }: Ground): void {
   for (const [dx, dy, size] of [
     [-0.35, -0.2, 7],
     [0.45, -0.1, 6],
@@ -81,7 +81,7 @@ function grove(scene: Scene, { centre, radius }: Ground): void {
 }
 
 /** A hedge is a line of bushes so close that nobody slips through. */
-function hedge(scene: Scene, ground: Ground): void {
+function hedge(scene: TurnedTile, ground: Ground): void {
   if (ground.area.length === 0) return;
   const { sheet, ink, level } = scene;
   const size = level === 0 ? 2.6 : 1.9;

@@ -1,11 +1,11 @@
 // Roads with kerbs and wheel tracks, bridges, and the open ground where roads meet. Knows no fields.
 import { ROAD_BREADTH } from "../land/junction";
-import { coversOf, type Scene } from "./scene";
+import { coversOf, type TurnedTile } from "./turned-tile";
 import { box, open, round } from "./trace";
 import {
   type Area,
   common,
-  grown,
+  grownArea,
   holds,
   joined,
   pathOf,
@@ -27,7 +27,7 @@ import {
 import { diceFor } from "../seed";
 import { SIDES, type Side } from "../tile";
 
-export function drawRoads(scene: Scene): void {
+export function drawRoads(scene: TurnedTile): void {
   const { sheet, ink } = scene;
   const over = new Set(scene.crossings.map((c) => c.over));
   const covers = coversOf(scene, "road").filter((r) => !over.has(r.segment));
@@ -41,13 +41,13 @@ export function drawRoads(scene: Scene): void {
 }
 
 /** Kerb lines stop at the tile's sides, so that a road runs on without a bar across. */
-function paint(scene: Scene, area: Area): void {
+function paint(scene: TurnedTile, area: Area): void {
   const { sheet, ink } = scene;
   sheet.lay(pathOf(area), { fill: "road-1" });
   sheet.lay(kerbs(area), { line: "road-3", width: ink * 1.6, round: false });
   if (scene.level === 2) {
     const beyond = joined([area, ...SIDES.filter((side) => reaches(area, side)).map(wayOut)]);
-    const worn = without(grown(beyond, -0.6), grown(beyond, -1.7));
+    const worn = without(grownArea(beyond, -0.6), grownArea(beyond, -1.7));
     sheet.lay(pathOf(common(worn, WHOLE_BOX)), { fill: "road-2", faint: 0.6 });
   }
 }
@@ -84,7 +84,7 @@ function kerbs(area: Area): string {
   return d;
 }
 
-function tracks(scene: Scene, wanted: (segment: number) => boolean): void {
+function tracks(scene: TurnedTile, wanted: (segment: number) => boolean): void {
   if (scene.level < 2) return;
   let d = "";
   for (const road of scene.roads) {
@@ -106,11 +106,11 @@ function tracks(scene: Scene, wanted: (segment: number) => boolean): void {
   scene.sheet.lay(d, { line: "road-2", width: 0.9, dash: "3.5 2.2", round: false });
 }
 
-const inGround = (scene: Scene, p: Point) =>
+const inGround = (scene: TurnedTile, p: Point) =>
   scene.grounds.some((g) => g.radius > 0 && distance(p, g.centre) < g.radius + 2) ||
   scene.cities.some((c) => c.walls.some((wall) => wall.some((q) => distance(p, q) < 4)));
 
-function cobbles(scene: Scene, centre: Point, radius: number): void {
+function cobbles(scene: TurnedTile, centre: Point, radius: number): void {
   if (scene.level < 2) return;
   const dice = diceFor(`${scene.tile.id} cobbles`);
   let d = "";
@@ -121,7 +121,7 @@ function cobbles(scene: Scene, centre: Point, radius: number): void {
   scene.sheet.lay(d, { fill: "road-3", faint: 0.45 });
 }
 
-export function drawBridges(scene: Scene): void {
+export function drawBridges(scene: TurnedTile): void {
   const { sheet, ink } = scene;
   const done = new Set<number>();
   for (const crossing of scene.crossings) {

@@ -2,20 +2,20 @@
 import { house } from "./buildings";
 import type { Emblem } from "./emblems";
 import { tree } from "./plants";
-import type { Look, Mark } from "./sheet";
+import type { InkLook, InkMark } from "./sheet";
 import { box, ring, round, stroke } from "./trace";
 
-const edge = (fill: Look["fill"], width = 0.9): Look => ({
+const edge = (fill: InkLook["fill"], width = 0.9): InkLook => ({
   ...(fill ? { fill } : {}),
   line: "ink",
   width,
 });
-const shade: Look = { fill: "ink", faint: 0.22 };
-const lines = (width: number, line: Look["line"] = "ink"): Look => ({
+const shade: InkLook = { fill: "ink", faint: 0.22 };
+const lines = (width: number, line: InkLook["line"] = "ink"): InkLook => ({
   ...(line ? { line } : {}),
   width,
 });
-const all = (...groups: (readonly Mark[])[]): Emblem => ({ marks: groups.flat() });
+const all = (...groups: (readonly InkMark[])[]): Emblem => ({ marks: groups.flat() });
 
 export const farmhouse: Emblem = all(
   tree(-7, 1, 6.4, 0.8).marks,
@@ -27,7 +27,7 @@ export const farmhouse: Emblem = all(
   ],
 );
 
-const cow = (x: number, y: number): Mark[] => [
+const cow = (x: number, y: number): InkMark[] => [
   { d: stroke(x - 3, y, x - 3, y + 2.4) + stroke(x + 2, y, x + 2, y + 2.4), look: lines(1) },
   {
     d: `M${x - 4} ${y - 3}L${x + 2.6} ${y - 3}L${x + 3.2} ${y + 0.6}L${x - 4} ${y + 0.6}Z`,
@@ -61,7 +61,7 @@ export const cowshed: Emblem = all(
   cow(-0.6, 5.8),
 );
 
-const pig = (x: number, y: number): Mark[] => [
+const pig = (x: number, y: number): InkMark[] => [
   {
     d: stroke(x - 1.8, y, x - 1.8, y + 1.8) + stroke(x + 1.6, y, x + 1.6, y + 1.8),
     look: lines(0.9),
@@ -137,7 +137,7 @@ export const garden: Emblem = all([
   },
 ]);
 
-const hat = (x: number, y: number): Mark[] => [
+const hat = (x: number, y: number): InkMark[] => [
   { d: round(x, y + 1.6, 2.2, 2.3), look: edge("pink", 0.8) },
   {
     d: ring(x - 2.4, y + 1.9, x + 2.4, y + 1.9, x + 2.6, y + 4.8, x - 2.6, y + 4.8),
@@ -169,7 +169,7 @@ export const highwaymen: Emblem = all(
   ],
 );
 
-const walker = (x: number, y: number, cloak: Look["fill"]): Mark[] => [
+const walker = (x: number, y: number, cloak: InkLook["fill"]): InkMark[] => [
   {
     d: `M${x} ${y - 5}C${x - 2.6} ${y - 2} ${x - 2.8} ${y + 1} ${x - 2.8} ${y + 4}L${x + 2.8} ${y + 4}C${x + 2.8} ${y + 1} ${x + 2.6} ${y - 2} ${x} ${y - 5}Z`,
     look: edge(cloak),

@@ -2,7 +2,7 @@
 import type { Colour, Paint } from "./palette";
 
 /** How a mark looks. Marks of one look on one layer become a single path. */
-export interface Look {
+export interface InkLook {
   readonly fill?: Colour;
   readonly line?: Colour;
   readonly width?: number;
@@ -11,37 +11,37 @@ export interface Look {
   readonly round?: boolean;
 }
 
-export interface Mark {
+export interface InkMark {
   readonly d: string;
-  readonly look: Look;
+  readonly look: InkLook;
 }
 
 /** Something upright with a place on the ground; what stands further south is drawn later. */
-export interface Standing {
+export interface UprightThing {
   readonly foot: number;
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly InkMark[];
 }
 
 const two = (n: number) => String(Math.round(n * 100) / 100);
 
 export class Sheet {
-  private readonly flat: Mark[] = [];
-  private standing: Standing[] = [];
+  private readonly flat: InkMark[] = [];
+  private standing: UprightThing[] = [];
 
   /** Lays marks flat, above everything laid before. */
-  lay(d: string, look: Look): void {
+  lay(d: string, look: InkLook): void {
     if (d !== "") this.flat.push({ d, look });
   }
 
-  stand(thing: Standing): void {
+  stand(thing: UprightThing): void {
     this.standing.push(thing);
   }
 
   /** Draws what stands so far, from back to front, onto the flat marks. */
   settle(): void {
     const things = [...this.standing].sort((a, b) => a.foot - b.foot);
-    const rows: Standing[][] = [];
+    const rows: UprightThing[][] = [];
     for (const thing of things) {
       let row = 0;
       for (let i = rows.length - 1; i >= 0 && row === 0; i--) {
@@ -53,7 +53,7 @@ export class Sheet {
       const deepestMark = Math.max(...row.map((thing) => thing.marks.length));
       for (let layer = 0; layer < deepestMark; layer++) {
         const marks = row.flatMap((thing) => thing.marks[layer] ?? []).filter((m) => m.d !== "");
-        const seen = new Map<string, Mark[]>();
+        const seen = new Map<string, InkMark[]>();
         for (const mark of marks) {
           const look = JSON.stringify(mark.look);
           seen.set(look, [...(seen.get(look) ?? []), mark]);
@@ -66,7 +66,7 @@ export class Sheet {
 
   write(paint: Paint): string {
     this.settle();
-    const joined: Mark[] = [];
+    const joined: InkMark[] = [];
     for (const mark of this.flat) {
       const last = joined[joined.length - 1];
       if (last !== undefined && sameLook(last.look, mark.look)) {
@@ -77,11 +77,11 @@ export class Sheet {
   }
 }
 
-function overlap(a: Standing["box"], b: Standing["box"]): boolean {
+function overlap(a: UprightThing["box"], b: UprightThing["box"]): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-const sameLook = (a: Look, b: Look): boolean =>
+const sameLook = (a: InkLook, b: InkLook): boolean =>
   a.fill === b.fill &&
   a.line === b.line &&
   a.width === b.width &&
@@ -89,7 +89,7 @@ const sameLook = (a: Look, b: Look): boolean =>
   a.faint === b.faint &&
   a.round === b.round;
 
-function element({ d, look }: Mark, paint: Paint): string {
+function element({ d, look }: InkMark, paint: Paint): string {
   let text = `<path d="${d}" fill="${look.fill === undefined ? "none" : paint(look.fill)}"`;
   if (look.line !== undefined) {
     text += ` stroke="${paint(look.line)}" stroke-width="${two(look.width ?? 1)}" stroke-linejoin="round"`;

@@ -1,14 +1,14 @@
 // Sets every sign and picture of a tile in its place. Knows which drawing belongs to which name, not how it is made.
-import type { Symbol } from "../land/symbols";
+import type { Symbol } from "../land/symbol-places";
 import { house } from "./buildings";
 import { type Emblem } from "./emblems";
-import type { Scene } from "./scene";
-import type { Mark } from "./sheet";
+import type { TurnedTile } from "./turned-tile";
+import type { InkMark } from "./sheet";
 import { placed } from "./trace";
 import { UNKNOWN } from "../tile";
 
 import * as emblems from "./emblems";
-import * as inns from "./inns";
+import * as inns from "./inn";
 import * as roadside from "./roadside";
 
 const SIGNS: Record<string, Emblem> = {
@@ -38,7 +38,13 @@ const PICTURES: Record<string, Emblem> = {
 const GOODS = new Set(["wine", "wheat", "cloth"]);
 
 /** Moves an emblem to its place; ink keeps its own breadth at every level. */
-export function marksAt(emblem: Emblem, x: number, y: number, scale: number, ink: number): Mark[] {
+export function marksAt(
+  emblem: Emblem,
+  x: number,
+  y: number,
+  scale: number,
+  ink: number,
+): InkMark[] {
   return emblem.marks.map(({ d, look }) => ({
     d: placed(d, x, y, scale),
     look:
@@ -48,7 +54,7 @@ export function marksAt(emblem: Emblem, x: number, y: number, scale: number, ink
   }));
 }
 
-export function standPictures(scene: Scene): void {
+export function standPictures(scene: TurnedTile): void {
   const small = scene.level === 0;
   const grow = small ? 1.35 : 1;
   for (const symbol of scene.symbols) {
@@ -75,7 +81,7 @@ function kept(symbol: Symbol, reach: number): [number, number] {
   return [inside(symbol.x), inside(symbol.y)];
 }
 
-export function laySigns(scene: Scene): void {
+export function laySigns(scene: TurnedTile): void {
   for (const symbol of scene.symbols) {
     const sign = SIGNS[symbol.kind];
     if (sign === undefined) continue;

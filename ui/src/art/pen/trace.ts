@@ -1,8 +1,8 @@
 // Short spellings for path texts: rings, lines, boxes, rounds. Knows no colour.
 import type { Point } from "../plane/point";
 
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-export const pt = (x: number, y: number): string => `${n(x)} ${n(y)}`;
+export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+export const pt = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
 
 export const open = (line: readonly Point[]): string =>
   line.length < 2 ? "" : `M${line.map((p) => pt(p.x, p.y)).join("L")}`;
@@ -13,9 +13,9 @@ export const ring = (...xy: readonly number[]): string => {
 };
 export const stroke = (...xy: readonly number[]): string => ring(...xy).slice(0, -1);
 export const box = (x: number, y: number, w: number, h: number): string =>
-  `M${pt(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+  `M${pt(x, y)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}Z`;
 export const round = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${pt(x - rx, y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
+  `M${pt(x - rx, y)}a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(2 * rx)} 0a${rounded(rx)} ${rounded(ry)} 0 1 0 ${rounded(-2 * rx)} 0Z`;
 
 /** Moves and scales a path drawn around the origin; understands the absolute and relative letters used here. */
 export function placed(d: string, x: number, y: number, scale: number): string {
@@ -26,12 +26,12 @@ export function placed(d: string, x: number, y: number, scale: number): string {
       if (letter === "a" || letter === "A") {
         const k = i % 7;
         if (k >= 2 && k <= 4) return String(value);
-        if (k < 2 || relative) return n(value * scale);
-        return n(value * scale + (k === 5 ? x : y));
+        if (k < 2 || relative) return rounded(value * scale);
+        return rounded(value * scale + (k === 5 ? x : y));
       }
-      if (relative) return n(value * scale);
+      if (relative) return rounded(value * scale);
       const across = letter === "H" ? true : letter === "V" ? false : i % 2 === 0;
-      return n(value * scale + (across ? x : y));
+      return rounded(value * scale + (across ? x : y));
     });
     return letter + spelled.join(" ");
   });

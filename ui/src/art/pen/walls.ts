@@ -1,8 +1,8 @@
 // City walls with merlons, towers and gates. Knows no houses and no fields.
-import type { City } from "../land/cities";
+import type { City } from "../land/city-ground";
 import { drum } from "./buildings";
-import type { Scene } from "./scene";
-import { box, n, open } from "./trace";
+import type { TurnedTile } from "./turned-tile";
+import { box, rounded, open } from "./trace";
 import { type Area, common, joined, pathOf, ribbon, WHOLE_BOX } from "../plane/area";
 import {
   along,
@@ -34,7 +34,7 @@ const lifted = (area: Area, by: number): Area => area.map((r) => r.map((p) => at
 export const fromWalls = (city: City, p: Point) =>
   Math.min(99, ...city.walls.map((wall) => distanceToLine(p, wall)));
 
-export function drawWalls(scene: Scene, city: City): void {
+export function drawWalls(scene: TurnedTile, city: City): void {
   const { sheet, ink, level } = scene;
   const lines = city.walls.map(foot);
   if (lines.length === 0) return;
@@ -87,7 +87,7 @@ function joints(lines: readonly (readonly Point[])[]): string {
   return d;
 }
 
-function towers(scene: Scene, city: City, dice: Dice): void {
+function towers(scene: TurnedTile, city: City, dice: Dice): void {
   const { sheet, ink, level } = scene;
   const gates = gatesOf(scene, city);
   for (const wall of city.walls) {
@@ -134,9 +134,12 @@ function towers(scene: Scene, city: City, dice: Dice): void {
         line: "ink",
         width: ink,
       });
-      sheet.lay(`M${n(gate.at.x - 3.6)} ${n(gate.at.y + 0.6)}v-3.4a3.6 3 0 0 1 7.2 0v3.4Z`, {
-        fill: "ink",
-      });
+      sheet.lay(
+        `M${rounded(gate.at.x - 3.6)} ${rounded(gate.at.y + 0.6)}v-3.4a3.6 3 0 0 1 7.2 0v3.4Z`,
+        {
+          fill: "ink",
+        },
+      );
     } else {
       // Seen from the side or from behind, the way simply runs in between the towers.
       const way = [plus(gate.at, gate.out, 1.5), plus(gate.at, gate.out, -6)];
@@ -151,7 +154,7 @@ function towers(scene: Scene, city: City, dice: Dice): void {
   sheet.settle();
 }
 
-export function gatesOf(scene: Scene, city: City): { at: Point; out: Point }[] {
+export function gatesOf(scene: TurnedTile, city: City): { at: Point; out: Point }[] {
   return scene.roads.flatMap((road) => {
     if (road.end?.kind !== "gate" || road.end.city !== city.segment) return [];
     const line = road.lines[0]!;

@@ -46,7 +46,7 @@ function boundsOf(area: Area) {
 }
 
 /** Grown outward on all sides, or shrunk with a negative reach. */
-export const grown = (area: Area, reach: number): Area =>
+export const grownArea = (area: Area, reach: number): Area =>
   fromGrains(
     clipper.inflatePaths(
       inGrains(area),
@@ -125,7 +125,7 @@ export const sizeOf = (area: Area): number =>
   Math.abs(area.reduce((sum, ring) => sum + ringSize(ring), 0));
 
 /** The connected parts of an area, each with its holes, largest first. */
-export function partsOf(area: Area): Area[] {
+export function separated(area: Area): Area[] {
   const tree = new clipper.PolyTree64();
   clipper.booleanOpWithPolyTree(clipper.ClipType.Union, inGrains(area), null, tree, NON_ZERO);
   const parts: Area[] = [];
@@ -186,7 +186,7 @@ export function deepest(area: Area): Point {
 }
 
 function heartOf(area: Area): Point {
-  const part = partsOf(area)[0];
+  const part = separated(area)[0];
   if (part === undefined) return at(BOX / 2, BOX / 2);
   const found = polylabel(
     part.map((ring) => ring.map((p) => [p.x, p.y] as [number, number])),

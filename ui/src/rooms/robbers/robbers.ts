@@ -20,7 +20,8 @@ export const robbers: Room = {
   note: ({ loot }) => (loot ? t().rooms.robbers.loot(loot.scored, loot.gain) : undefined),
   onTrack: {
     pieces: ({ robbers: there }) => there.map((player) => ({ player, kind: "robber" })),
-    told: ({ robbers: there }, name) => there.map((player) => t().rooms.robbers.of(name(player))),
+    describe: ({ robbers: there }, name) =>
+      there.map((player) => t().rooms.robbers.of(name(player))),
     targets: (view, name) =>
       view.choices.flatMap(({ action }): Target[] => {
         const words = t().rooms.robbers;

@@ -1,6 +1,6 @@
 // What The Tollkeepers brings to the window: houses where roads meet.
 import { figureGroup, figureSvg } from "../../art";
-import { ownerOf } from "../../pieces/look";
+import { ownerOf } from "../../pieces/seat-look";
 import { t } from "../../state/language.svelte";
 import type { Room } from "../room";
 import Chips from "./Chips.svelte";

@@ -46,6 +46,7 @@ export const tower: Room = {
           ? { kind: action.figure, player: me }
           : undefined,
   note: ({ price }) => (price === null ? undefined : t().rooms.tower.price(price)),
+  taken: (event) => (event.type === "captured" ? event : undefined),
   flights: {
     captured: ({ figure, owner, player, from }) => ({
       what: { figure, of: owner },

@@ -19,14 +19,17 @@ import { announcer } from "../../state/announcer.svelte";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
+import { Latest } from "../../state/latest";
 import { addressOfDocument, router } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
-import { ownName } from "./named";
+import { ownName, setName } from "../../board/tile-names";
 
 /** Where a document is made: all that the parts of a desk ask for. */
 export interface Making {
   readonly view: DocumentView | null;
   readonly twins: readonly Twin[];
+  /** Why what was just asked for cannot be; nothing where it can, or is told elsewhere. */
+  readonly refused: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** True where the document belongs to a lesson: it is neither named, tried nor gone back in there. */
@@ -57,14 +60,19 @@ class Desk implements Making {
   /** True when the document is not kept any more. */
   lost = $state(false);
   twins = $state.raw<Twin[]>([]);
+  #latest = new Latest();
+  /** Why what was just asked for cannot be; nothing once something else is asked for. */
+  refused = $state<string | null>(null);
   #queue: Promise<unknown> = Promise.resolve();
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   async open(id: number): Promise<void> {
     if (this.view?.id !== id) this.view = null;
     this.lost = false;
+    this.refused = null;
     this.twins = [];
-    const outcome = await openDocument(id, settings.current.language);
+    const outcome = await this.#latest.of(openDocument(id, settings.current.language));
+    if (!outcome) return;
     if (outcome.ok) this.#took(outcome.value);
     else if (outcome.fault.kind === "not-found") this.lost = true;
     else faults.report(outcome.fault);
@@ -84,9 +92,11 @@ class Desk implements Making {
 
   /** Whether it was done. A change waits for those before it, because each names what it was made on. */
   change(op: Op): Promise<boolean> {
-    const said = t().build.did(op);
-    return this.#next(said, ({ id, revision }, language) =>
-      changeDocument(id, revision, op, language),
+    const said = t().build.did(op, setName);
+    return this.#next(
+      said,
+      ({ id, revision }, language) => changeDocument(id, revision, op, language),
+      op,
     );
   }
 
@@ -124,7 +134,7 @@ class Desk implements Making {
   /** What the step of this number did, as the history tells it; nothing for one that is not at hand. */
   stepAt(number: number): string | undefined {
     const step = this.view?.steps[number - this.view.before];
-    return step === undefined ? undefined : t().build.did(step);
+    return step === undefined ? undefined : t().build.did(step, setName);
   }
 
   addressOf(tile: string): string {
@@ -149,20 +159,27 @@ class Desk implements Making {
   #next(
     said: string,
     ask: (view: DocumentView, language: string) => Promise<Outcome<DocumentView>>,
+    op?: Op,
   ): Promise<boolean> {
+    // What was meant for one document is done to no other that was opened meanwhile, nor shown in its place.
+    const meant = this.view?.id;
     const done = this.#queue.then(async () => {
-      if (!this.view) return false;
-      const outcome = await ask(this.view, settings.current.language);
+      const { view } = this;
+      if (!view || view.id !== meant) return false;
+      this.refused = null;
+      const outcome = await ask(view, settings.current.language);
       if (outcome.ok) {
-        this.#took(outcome.value);
+        if (this.view?.id === meant) this.#took(outcome.value);
         announcer.say(said);
         return true;
       }
-      if (outcome.fault.kind === "undrawable") announcer.say(t().build.refused(outcome.fault.why));
-      else {
+      if (outcome.fault.kind === "undrawable") {
+        this.refused = t().build.refused(outcome.fault.why, op);
+        announcer.say(this.refused);
+      } else {
         faults.report(outcome.fault);
         // Somebody else changed it: that is shown, and nothing of it is lost.
-        if (outcome.fault.kind === "stale") await this.open(this.view.id);
+        if (outcome.fault.kind === "stale" && this.view?.id === meant) await this.open(view.id);
       }
       return false;
     });

@@ -2,9 +2,9 @@
 import { SvelteSet } from "svelte/reactivity";
 import { lookAtForeign, takeForeign, type ForeignView } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";
+import { arrivals } from "../../state/arrivals.svelte";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
-import { files } from "../../state/files.svelte";
 import { t } from "../../state/language.svelte";
 import { router } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
@@ -26,8 +26,7 @@ class Foreign {
     } else if (outcome.fault.kind === "content") {
       const { problems } = outcome.fault;
       const file = problems[0]?.file ?? "";
-      files.refused = [{ file, problems }];
-      announcer.say(t().files.refused(file));
+      arrivals.refuse([{ file, problems }]);
     } else faults.report(outcome.fault);
   }
 

@@ -1,42 +1,42 @@
 // A stroke over the tile that is drawn: where it began, by pointer or by key, and where it is now. It changes nothing.
-import { placeOf, spotNear, type Spot } from "./strokes";
+import { pointOfSpot, spotNear, type TileSpot } from "./strokes";
 
 type At = readonly [x: number, y: number];
 
 export class Stroke {
   /** The spot below the pointer, or under the keyboard. */
-  over = $state<Spot>();
+  over = $state<TileSpot>();
   /** Where it began with a key. */
-  held = $state<Spot>();
+  held = $state<TileSpot>();
   /** Where it began with the pointer. */
-  #from = $state<Spot>();
+  #from = $state<TileSpot>();
   #end = $state.raw<At>();
 
   /** Where it began. */
-  get start(): Spot | undefined {
+  get start(): TileSpot | undefined {
     return this.#from ?? this.held;
   }
 
   /** What is drawn of it: from where to where. */
   get line(): readonly [At, At] | undefined {
-    const to = this.#end ?? (this.held && this.over ? placeOf(this.over) : undefined);
-    return this.start && to ? [placeOf(this.start), to] : undefined;
+    const to = this.#end ?? (this.held && this.over ? pointOfSpot(this.over) : undefined);
+    return this.start && to ? [pointOfSpot(this.start), to] : undefined;
   }
 
   /** Begins at the spot that is near, if there is one. */
-  begin(spots: readonly Spot[], at: At): Spot | undefined {
+  begin(spots: readonly TileSpot[], at: At): TileSpot | undefined {
     this.#from = spotNear(spots, ...at);
     this.#end = undefined;
     return this.#from;
   }
 
-  move(spots: readonly Spot[], at: At): void {
+  move(spots: readonly TileSpot[], at: At): void {
     this.over = spotNear(spots, ...at);
     if (this.#from) this.#end = at;
   }
 
   /** From where to where it led; nothing when none was begun. */
-  finish(): readonly [Spot, Spot] | undefined {
+  finish(): readonly [TileSpot, TileSpot] | undefined {
     const from = this.#from;
     this.drop();
     return from && [from, this.over ?? from];

@@ -1,19 +1,19 @@
 // From where somebody presses and leads on a tile to the change that is meant. It repeats the tile; it must not know
 // a rule, nor what comes of a change.
+import { SIDES } from "../../art";
 import type { At, Edge, Side, TileOp } from "../../ipc";
 import type { Design } from "../../state/catalog.svelte";
 
-export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 const HALVES: readonly At[] = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
 
 /** What can be pressed: a side, a half of one with grass, or the middle. */
-export type Spot = At;
+export type TileSpot = At;
 
 /** Whether cities and roads are drawn, or fields. */
 export type Mode = "land" | "fields";
 
 /** The middle of each spot on a tile of 100 × 100. */
-const PLACES: Record<Spot, readonly [number, number]> = {
+const PLACES: Record<TileSpot, readonly [number, number]> = {
   N: [50, 14],
   E: [86, 50],
   S: [50, 86],
@@ -28,9 +28,9 @@ const PLACES: Record<Spot, readonly [number, number]> = {
   WR: [12, 24],
   I: [50, 50],
 };
-export const placeOf = (spot: Spot): readonly [number, number] => PLACES[spot];
+export const pointOfSpot = (spot: TileSpot): readonly [number, number] => PLACES[spot];
 
-const isSide = (spot: Spot): spot is Side => spot.length === 1 && spot !== "I";
+const isSide = (spot: TileSpot): spot is Side => spot.length === 1 && spot !== "I";
 
 /** The city or road at a side. */
 const stretchAt = ({ segments }: Design, side: Side) =>
@@ -46,16 +46,16 @@ export const othersAt = (design: Design, side: Side): Side[] =>
   SIDES.filter((other) => other !== side && stretchAt(design, side)?.edges.includes(other));
 
 /** The number of the field at a half edge, or inside. */
-const fieldAt = ({ segments }: Design, spot: Spot): number =>
+const fieldAt = ({ segments }: Design, spot: TileSpot): number =>
   segments.findIndex(
     ({ kind, edges }) =>
       kind === "field" &&
       (spot === "I" ? edges.every((edge) => edge === "I") : edges.includes(spot)),
   );
 
-const spotsOf = (side: Side): Spot[] => HALVES.filter((half) => half.startsWith(side));
+const spotsOf = (side: Side): TileSpot[] => HALVES.filter((half) => half.startsWith(side));
 
-export const spotsIn = (design: Design, mode: Mode): Spot[] =>
+export const spotsIn = (design: Design, mode: Mode): TileSpot[] =>
   mode === "land"
     ? [...SIDES, "I"]
     : [
@@ -64,28 +64,32 @@ export const spotsIn = (design: Design, mode: Mode): Spot[] =>
       ];
 
 /** What is nearest to a place on a tile of 100 × 100. */
-export const spotNear = (spots: readonly Spot[], x: number, y: number): Spot | undefined => {
-  const far = (spot: Spot) => Math.hypot(PLACES[spot][0] - x, PLACES[spot][1] - y);
+export const spotNear = (
+  spots: readonly TileSpot[],
+  x: number,
+  y: number,
+): TileSpot | undefined => {
+  const far = (spot: TileSpot) => Math.hypot(PLACES[spot][0] - x, PLACES[spot][1] - y);
   return spots.toSorted((one, other) => far(one) - far(other))[0];
 };
 
 /** The next spot in the direction of an arrow, for whoever goes by keys. */
 export const spotToward = (
-  spots: readonly Spot[],
-  from: Spot,
+  spots: readonly TileSpot[],
+  from: TileSpot,
   dx: number,
   dy: number,
-): Spot | undefined => {
+): TileSpot | undefined => {
   const [x, y] = PLACES[from];
   const ahead = spots
     .map((spot) => ({ spot, ahead: aheadOf(spot), aside: asideOf(spot) }))
     .filter(({ spot, ahead, aside }) => spot !== from && ahead > 1 && aside <= ahead * 1.6);
   return ahead.toSorted((a, b) => a.ahead + 2 * a.aside - (b.ahead + 2 * b.aside))[0]?.spot;
 
-  function aheadOf(spot: Spot) {
+  function aheadOf(spot: TileSpot) {
     return (PLACES[spot][0] - x) * dx + (PLACES[spot][1] - y) * dy;
   }
-  function asideOf(spot: Spot) {
+  function asideOf(spot: TileSpot) {
     return Math.abs((PLACES[spot][0] - x) * dy) + Math.abs((PLACES[spot][1] - y) * dx);
   }
 };
@@ -93,16 +97,16 @@ export const spotToward = (
 const NEXT: Record<Edge, Edge> = { field: "road", road: "city", city: "field" };
 
 /** A side that is pressed becomes the next; a spot of a field parts from it. */
-export const pressed = (design: Design, mode: Mode, spot: Spot): TileOp | null => {
+export const pressed = (design: Design, mode: Mode, spot: TileSpot): TileOp | null => {
   if (mode === "fields")
     return isSide(spot) || spot === "I" ? null : { do: "part-field", at: spot };
   return isSide(spot) ? { do: "side", side: spot, land: NEXT[edgeAt(design, spot)] } : null;
 };
 
-export const led = (design: Design, mode: Mode, from: Spot, to: Spot): TileOp | null =>
+export const led = (design: Design, mode: Mode, from: TileSpot, to: TileSpot): TileOp | null =>
   from === to ? null : mode === "land" ? ledLand(design, from, to) : ledField(design, from, to);
 
-const ledLand = (design: Design, from: Spot, to: Spot): TileOp | null => {
+const ledLand = (design: Design, from: TileSpot, to: TileSpot): TileOp | null => {
   if (!isSide(from)) return isSide(to) ? ledLand(design, to, from) : null;
   const edge = edgeAt(design, from);
   if (isSide(to)) {
@@ -120,7 +124,7 @@ const ledLand = (design: Design, from: Spot, to: Spot): TileOp | null => {
   return { do: "village-road", road: from, on: !design.village.includes(index) };
 };
 
-const ledField = (design: Design, from: Spot, to: Spot): TileOp | null => {
+const ledField = (design: Design, from: TileSpot, to: TileSpot): TileOp | null => {
   if (isSide(from)) return isSide(to) ? null : ledField(design, to, from);
   const field = fieldAt(design, from);
   if (field < 0) return null;

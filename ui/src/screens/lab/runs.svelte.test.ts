@@ -81,12 +81,22 @@ test("of two side by side, the one that has ended is not asked for again", async
   expect(vi.mocked(ipc.openRun).mock.calls).toEqual([[3]]);
 });
 
-test("a run thrown away is not told of again, and another is shown in its place", async () => {
+test("a run thrown away keeps its place and is not told of again; another is shown until it is back", async () => {
   const [run] = kept;
-  if (run) await runs.remove(run);
-  expect([runs.gone?.id, runs.shown?.run.id]).toEqual([3, 2]);
+  await runs.remove(3);
+  expect([[...runs.deleted], runs.shown?.run.id]).toEqual([[3], 2]);
   news({ run: card(3, "tower", 8), error: null });
-  expect(runs.list?.map(({ id }) => id)).toEqual([2, 1]);
+  expect(runs.list?.map(({ id, done }) => [id, done])).toEqual([
+    [3, 0],
+    [2, 10],
+    [1, 10],
+  ]);
+  vi.mocked(ipc.restoreRun).mockImplementation(() => {
+    kept = [run!, ...kept];
+    return ok(run!);
+  });
+  await runs.restore(3);
+  expect([[...runs.deleted], runs.shown?.run.id]).toEqual([[], 3]);
 });
 
 test("a run of other bots stays, and another one with its plan is begun and shown", async () => {

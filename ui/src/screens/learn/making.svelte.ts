@@ -1,6 +1,7 @@
 // The document of a lesson, made with the parts of the workshop: each change is something done in the lesson, which
 // answers it. It judges nothing and knows no component.
 import type { DocumentView, FaultView, MixOp, Op, SetOp, TileOp } from "../../ipc";
+import { setName } from "../../board/tile-names";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { t } from "../../state/language.svelte";
@@ -10,6 +11,8 @@ export class LessonDesk implements Making {
   readonly borrowed = true;
   readonly canRedo = false;
   readonly twins = [];
+  /** The lesson tells it in its answer. */
+  readonly refused = null;
   #lesson: Lesson;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -19,8 +22,8 @@ export class LessonDesk implements Making {
 
   /** What lies there: while an answer is read, as it was when it was judged. */
   get seen() {
-    const { view, phase, told } = this.#lesson;
-    return (phase === "answer" ? told?.desk : null) ?? view?.desk ?? null;
+    const { view, phase, feedback } = this.#lesson;
+    return (phase === "answer" ? feedback?.desk : null) ?? view?.desk ?? null;
   }
 
   get view(): DocumentView | null {
@@ -67,12 +70,12 @@ export class LessonDesk implements Making {
       return false;
     }
     if (!(await lesson.do({ do: "make", op }))) return false;
-    const told = lesson.view?.told;
-    if (told?.judged === "refused") {
-      if (told.undone) announcer.say(t().build.refused(told.undone));
+    const feedback = lesson.view?.told;
+    if (feedback?.judged === "refused") {
+      if (feedback.undone) announcer.say(t().build.refused(feedback.undone));
       return false;
     }
-    announcer.say(t().build.did(op));
+    announcer.say(t().build.did(op, setName));
     return true;
   }
 

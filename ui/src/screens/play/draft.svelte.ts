@@ -1,6 +1,7 @@
 // A game that is being prepared: what a person has chosen so far. It must not know whether that can be played.
 import { PATTERNS } from "../../art";
-import type { MixView, NewGame, NewSeat, RoomKey } from "../../ipc";
+import type { MixView, NewGame, NewSeat } from "../../ipc";
+import { TableAsked } from "./table.svelte";
 
 export const MOST_SEATS = 6;
 const MOST_SEED = 4_294_967_295;
@@ -19,14 +20,20 @@ export class Draft {
   #names: { person: readonly string[]; bot: readonly string[] };
   name = $state("");
   seats = $state<DraftSeat[]>([]);
-  mix = $state("base");
-  /** Null as long as the mix says which. */
-  rooms = $state<RoomKey[] | null>(null);
+  /** The boxes that lie on the table beside the base game. */
+  #boxes = $state.raw<readonly string[]>([]);
+  #own = $state.raw<MixView | null>(null);
+  readonly table = new TableAsked();
   options = $state<Record<string, string>>({});
   seed = $state(String(anySeed()));
 
-  constructor(names: { person: readonly string[]; bot: readonly string[] }) {
+  /** On the table lies what stands on the shelf. */
+  constructor(
+    names: { person: readonly string[]; bot: readonly string[] },
+    shelf: readonly string[] = [],
+  ) {
     this.#names = names;
+    this.#boxes = shelf;
     this.addSeat();
     this.addSeat();
   }
@@ -63,10 +70,48 @@ export class Draft {
     return other !== undefined;
   }
 
-  chooseMix(mix: MixView): void {
-    this.mix = mix.id;
-    this.rooms = null;
+  holds(box: string): boolean {
+    return this.#own === null && this.#boxes.includes(box);
+  }
+
+  /** A box lies on the table, or no more; a mix of one's own is put away. */
+  tick(box: string, on: boolean): void {
+    const others = this.#own === null ? this.#boxes.filter((each) => each !== box) : [];
+    if (this.#own) this.options = {};
+    this.#own = null;
+    this.#boxes = on ? [...others, box] : others;
+  }
+
+  /** A mix of the program stands for its boxes; one of one's own lies there itself. */
+  take(mix: MixView): void {
+    const boxes = mix.built_in ? mix.boxes : null;
+    this.#own = boxes === null ? mix : null;
+    this.#boxes = boxes ?? [];
     this.options = {};
+  }
+
+  /** The mix of one's own that lies there instead of boxes. */
+  get own(): string | null {
+    return this.#own?.id ?? null;
+  }
+
+  get ownName(): string | null {
+    return this.#own?.name ?? null;
+  }
+
+  get mix(): NewGame["mix"] {
+    return this.own ?? { boxes: [...this.#boxes] };
+  }
+
+  /** Has it said what would come of the choice. */
+  ask(): void {
+    void this.table.ask({ players: this.seats.length, mix: this.mix });
+  }
+
+  /** The boxes are all those there are, in their order; what is known no more is forgotten. */
+  sort(boxes: readonly string[]): void {
+    const known = boxes.filter((box) => this.#boxes.includes(box));
+    if (known.join() !== this.#boxes.join()) this.#boxes = known;
   }
 
   get seedIsGood(): boolean {
@@ -84,7 +129,6 @@ export class Draft {
         bot: bot ?? null,
       })),
       mix: this.mix,
-      rooms: this.rooms === null ? null : [...this.rooms],
       options: { ...this.options },
       seed: Number(this.seed.trim()),
     };

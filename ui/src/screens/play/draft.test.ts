@@ -1,5 +1,6 @@
 // What a person chooses before a game stays together: colours differ, names follow who plays until one is typed.
 import { expect, test } from "vitest";
+import type { MixView } from "../../ipc";
 import { Draft, MOST_SEATS } from "./draft.svelte";
 
 const fresh = () => new Draft({ person: ["Anna", "Ben", "Clara"], bot: ["Odo", "Berta"] });
@@ -61,17 +62,54 @@ test.each([
   expect(draft.seedIsGood).toBe(good);
 });
 
-test("another mix brings its own rooms and options again", () => {
+const mixOf = (id: string, boxes: string[] | null, builtIn = true): MixView => ({
+  id,
+  name: `The mix ${id}`,
+  tiles: 90,
+  rooms: [],
+  options: {},
+  boxes,
+  built_in: builtIn,
+});
+
+test("what stands on the shelf lies on the table", () => {
+  const draft = new Draft({ person: ["Anna"], bot: [] }, ["tower", "robbers"]);
+  expect(draft.wanted.mix).toEqual({ boxes: ["tower", "robbers"] });
+  expect(fresh().wanted.mix).toEqual({ boxes: [] });
+});
+
+test("boxes are ticked in any number, and an answer to a rule stays", () => {
   const draft = fresh();
-  draft.rooms = ["tower"];
+  draft.options = { "OP-08": "2" };
+  draft.tick("tower", true);
+  draft.tick("robbers", true);
+  draft.tick("tower", false);
+  expect(draft.wanted).toMatchObject({ mix: { boxes: ["robbers"] }, options: { "OP-08": "2" } });
+});
+
+test("a mix of the program ticks its boxes and forgets the answers", () => {
+  const draft = fresh();
+  draft.tick("tower", true);
   draft.options = { "OP-01": "next-one" };
-  draft.chooseMix({
-    id: "traders",
-    name: "Traders",
-    tiles: 96,
-    rooms: ["traders"],
+  draft.take(mixOf("robbers-box", ["robbers", "robbers-circle"]));
+  expect(draft.wanted).toMatchObject({
+    mix: { boxes: ["robbers", "robbers-circle"] },
     options: {},
-    built_in: true,
   });
-  expect(draft.wanted).toMatchObject({ mix: "traders", rooms: null, options: {} });
+  expect([draft.holds("tower"), draft.holds("robbers")]).toEqual([false, true]);
+});
+
+test("a mix of one's own lies there instead of boxes, until one is ticked", () => {
+  const draft = fresh();
+  draft.tick("tower", true);
+  draft.take(mixOf("evening", ["tower"], false));
+  expect([draft.wanted.mix, draft.holds("tower")]).toEqual(["evening", false]);
+  draft.tick("inns", true);
+  expect([draft.wanted.mix, draft.own]).toEqual([{ boxes: ["inns"] }, null]);
+});
+
+test("a box that is known no more is forgotten, and the others stand in their order", () => {
+  const draft = new Draft({ person: ["Anna"], bot: [] }, ["robbers", "dragon", "tower"]);
+  draft.sort(["tower", "robbers", "inns"]);
+  expect(draft.wanted.mix).toEqual({ boxes: ["tower", "robbers"] });
 });

@@ -5,7 +5,7 @@ import { drawBack } from "../../art";
 import { allTiles } from "../../art/trial/all-tiles";
 import { brokenTile, UNFINISHED } from "../../art/trial/unfinished-tiles";
 import type { Design } from "../../state/catalog.svelte";
-import { drawnFor, SIZE } from "./drawn";
+import { drawnFor, PRINTED_PIXELS } from "./drawn";
 
 /** As `crates/print/src/drawing.rs` has them. */
 const ATTRIBUTES = new Set(
@@ -32,7 +32,7 @@ const complaints = (svg: string): string[] => {
 };
 
 test("a text, a reference and a colour of the page would be noticed", () => {
-  const svg = drawBack(SIZE);
+  const svg = drawBack(PRINTED_PIXELS);
   for (const inner of [
     "<text>Tile</text>",
     '<path d="M0 0h9" fill="url(#a)"/>',

@@ -3,7 +3,7 @@ import { contentOf, drawTile } from "../../art";
 import type { Design } from "../../state/catalog.svelte";
 
 /** Only stands at the head of a picture. */
-export const SIZE = 450;
+export const PRINTED_PIXELS = 450;
 /** Twice as many as the richest mix has. */
 const MOST = 300;
 const drawn = new Map<string, string>();
@@ -11,7 +11,8 @@ const drawn = new Map<string, string>();
 /** Drawn once: whoever prints tries a page, and then prints it again. */
 export const drawnFor = (design: Design): string => {
   const name = contentOf(design);
-  const svg = drawn.get(name) ?? drawTile(design, { theme: "paper", level: 2, size: SIZE });
+  const svg =
+    drawn.get(name) ?? drawTile(design, { theme: "paper", level: 2, size: PRINTED_PIXELS });
   if (drawn.size >= MOST) drawn.clear();
   drawn.set(name, svg);
   return svg;

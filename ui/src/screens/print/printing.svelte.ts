@@ -13,9 +13,10 @@ import {
 import { catalog, designOf, designsById } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { files } from "../../state/files.svelte";
+import { Latest } from "../../state/latest";
 import type { PrintPlace } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
-import { drawnFor, SIZE } from "./drawn";
+import { drawnFor, PRINTED_PIXELS } from "./drawn";
 import { wordsFor } from "./words";
 
 /** The usual side of a tile, in tenths of a millimetre. */
@@ -42,21 +43,23 @@ class Printing {
   /** How many pictures are drawn, while a file is made. */
   drawing = $state.raw<{ done: number; of: number } | null>(null);
   readonly designs = $derived(designsById(this.what?.tiles ?? []));
-  #opened = 0;
-  #planned = 0;
+  #tiles = new Latest();
+  #plans = new Latest();
 
   async open({ kind, key }: PrintPlace): Promise<void> {
-    const time = ++this.#opened;
     if (this.what?.kind !== kind || this.what.key !== key) {
       this.what = this.plan = this.refused = null;
+      this.#plans.forget();
     }
     this.lost = false;
-    const [outcome] = await Promise.all([
+    const asking = Promise.all([
       readPrintable(kind, key, settings.current.language),
       // The rules come from there.
       catalog.load(),
     ]);
-    if (time !== this.#opened) return;
+    const answers = await this.#tiles.of(asking);
+    if (!answers) return;
+    const [outcome] = answers;
     if (outcome.ok) {
       this.what = outcome.value;
       this.page = 0;
@@ -99,7 +102,7 @@ class Printing {
       tiles[design.id] = drawnFor(designOf(design));
       this.drawing = { done: this.drawing.done + 1, of: designs.length };
     }
-    const back = job.wish.backs ? drawBack(SIZE) : null;
+    const back = job.wish.backs ? drawBack(PRINTED_PIXELS) : null;
     await files.savePages(what.key, job, { tiles, back });
     this.drawing = null;
   }
@@ -114,11 +117,10 @@ class Printing {
   }
 
   async #lay(): Promise<void> {
-    const time = ++this.#planned;
     const job = this.#job();
     if (!job) return;
-    const outcome = await planPages(job);
-    if (time !== this.#planned) return;
+    const outcome = await this.#plans.of(planPages(job));
+    if (!outcome) return;
     this.refused = null;
     if (outcome.ok) {
       this.plan = outcome.value;

@@ -1,5 +1,5 @@
 // What stands on printed pages, in the reader's language. Knows no page.
-import { lookOf } from "../../board/parts";
+import { lookOf } from "../../board/land-parts";
 import type { Printable, PrintStock, PrintWords } from "../../ipc";
 import { catalog, designOf } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";
@@ -13,11 +13,11 @@ export const wordsFor = (
 ): PrintWords => {
   const { sheet, back, scale, tiles, page, by, copies } = t().print.paged;
   const { rooms = [], rules = {} } = catalog.current ?? {};
-  const told = what.tiles.flatMap((tile) => {
+  const described = what.tiles.flatMap((tile) => {
     const count = stock.find((each) => each.tile === tile.id)?.count;
     if (count === undefined) return [];
     return [
-      { tile: tile.id, name: copies(count), words: t().tiles.tell(lookOf(designOf(tile), 0)) },
+      { tile: tile.id, name: copies(count), words: t().tiles.describe(lookOf(designOf(tile), 0)) },
     ];
   });
   const chapters = rooms
@@ -40,7 +40,7 @@ export const wordsFor = (
         .join(" · "),
       lead: what.description,
       tiles,
-      told: reference ? told : [],
+      told: reference ? described : [],
       chapters: reference ? chapters : [],
       page,
     },

@@ -33,6 +33,7 @@ const catalog: Catalog = {
   tiles: [],
   sets: [],
   mixes: [],
+  boxes: [],
   rooms: [
     { id: "base", name: "Base game" },
     { id: "tower", name: "The Tower" },
@@ -70,11 +71,13 @@ test("every rule stands in the book exactly once", () => {
 });
 
 test("what explains a rule stands under the first rule of its room that it names", () => {
-  const told = book[0]?.groups.find(({ sort }) => sort === "rules")?.families ?? [];
-  expect(told.map((family) => [family.rule?.id, family.notes.map(({ id }) => id)])).toEqual([
-    ["BG-02", []],
-    ["BG-04", ["BG-03"]],
-  ]);
+  const ruleFamilies = book[0]?.groups.find(({ sort }) => sort === "rules")?.families ?? [];
+  expect(ruleFamilies.map((family) => [family.rule?.id, family.notes.map(({ id }) => id)])).toEqual(
+    [
+      ["BG-02", []],
+      ["BG-04", ["BG-03"]],
+    ],
+  );
 });
 
 test("what explains no rule of its room has a place of its own", () => {

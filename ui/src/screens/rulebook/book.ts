@@ -15,7 +15,7 @@ export interface Group {
   families: Family[];
 }
 
-export interface Chapter {
+export interface BookChapter {
   id: string;
   sort: "room" | "rulings" | "options";
   /** The name of the room; the other chapters are named by whoever shows them. */
@@ -34,7 +34,7 @@ const families = (rules: readonly RuleView[], notes: readonly RuleView[]): Famil
   return [...by.values()];
 };
 
-const chapter = (whole: Omit<Chapter, "source">): Chapter => {
+const chapter = (whole: Omit<BookChapter, "source">): BookChapter => {
   const groups = whole.groups.filter((group) => group.families.length > 0);
   const counts = new Map<string, number>();
   for (const { source } of passages({ groups })) counts.set(source, (counts.get(source) ?? 0) + 1);
@@ -43,12 +43,12 @@ const chapter = (whole: Omit<Chapter, "source">): Chapter => {
 };
 
 /** Every rule of a chapter, in the order in which it is read. */
-export const passages = ({ groups }: Pick<Chapter, "groups">): RuleView[] =>
+export const passages = ({ groups }: Pick<BookChapter, "groups">): RuleView[] =>
   groups.flatMap((group) =>
     group.families.flatMap(({ rule, notes }) => (rule ? [rule, ...notes] : notes)),
   );
 
-export const bookOf = ({ rooms, rules, options }: Catalog): Chapter[] => {
+export const bookOf = ({ rooms, rules, options }: Catalog): BookChapter[] => {
   const all = Object.values(rules);
   const of = (room: string, ...kinds: string[]) =>
     all.filter((rule) => rule.room === room && kinds.includes(rule.kind));
@@ -59,8 +59,8 @@ export const bookOf = ({ rooms, rules, options }: Catalog): Chapter[] => {
 
   const chapters = rooms.map(({ id, name }) => {
     const notes = of(id, "clarification", "example");
-    const told = families(of(id, "rule"), notes);
-    const placed = new Set(told.flatMap((family) => family.notes));
+    const ruleFamilies = families(of(id, "rule"), notes);
+    const placed = new Set(ruleFamilies.flatMap((family) => family.notes));
     const homeless = notes.filter((note) => !placed.has(note));
     return chapter({
       id,
@@ -68,7 +68,7 @@ export const bookOf = ({ rooms, rules, options }: Catalog): Chapter[] => {
       name,
       groups: [
         { sort: "components", name: null, families: of(id, "component").map(alone) },
-        { sort: "rules", name: null, families: told },
+        { sort: "rules", name: null, families: ruleFamilies },
         { sort: "notes", name: null, families: homeless.map(alone) },
       ],
     });

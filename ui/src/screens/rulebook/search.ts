@@ -1,6 +1,6 @@
 // Finds words in the rulebook, and where they stand in a text. Knows no component and no rule.
 import type { OptionView, RuleView } from "../../ipc";
-import type { Chapter } from "./book";
+import type { BookChapter } from "./book";
 
 /** Every word must be found, wherever; null finds everything. */
 export interface Query {
@@ -22,19 +22,21 @@ const pattern = (word: string): string => {
 };
 
 /** What people call a thing, and what the book calls it. */
-export type Names = Readonly<Record<string, readonly string[]>>;
+export type Names = readonly {
+  readonly written: readonly string[];
+  readonly book: readonly string[];
+}[];
 
 /** From so many letters on, a name is known before it is written to its end. */
 const KNOWN = 4;
 
 const insteadOf = (typed: string, names: Names): string[] => {
   const word = typed.toLowerCase();
-  const known = (name: string) =>
-    name === word || `${name}s` === word || (word.length >= KNOWN && name.startsWith(word));
-  return Object.entries(names).flatMap(([name, said]) => (known(name) ? said : []));
+  const known = (name: string) => name === word || (word.length >= KNOWN && name.startsWith(word));
+  return names.flatMap(({ written, book }) => (written.some(known) ? book : []));
 };
 
-export const queryOf = (typed: string, names: Names = {}): Query | null => {
+export const queryOf = (typed: string, names: Names = []): Query | null => {
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   const looked = words.map((word) => [word, ...insteadOf(word, names)]);
@@ -73,15 +75,15 @@ export const stretches = (text: string, query: Query | null): Stretch[] => {
 
 /** The chapters with what was found, and nothing else. */
 export const searched = (
-  book: readonly Chapter[],
+  book: readonly BookChapter[],
   query: Query | null,
   options: ReadonlyMap<string, OptionView>,
-): Chapter[] => {
+): BookChapter[] => {
   if (!query) return [...book];
   const has = ({ id, title, text }: RuleView): boolean => {
     const values = options.get(id)?.values.map((value) => value.text) ?? [];
-    const told = [id, title, text, ...values].join("\n");
-    return query.words.every((word) => word.test(told));
+    const searched = [id, title, text, ...values].join("\n");
+    return query.words.every((word) => word.test(searched));
   };
   const kept = <T>(list: T[], full: (item: T) => boolean): T[] => list.filter(full);
   return kept(

@@ -1,6 +1,6 @@
 // What is said on the board, in English. Knows no component.
 import { pluralIn } from "../plural";
-import type { Kind } from "../told";
+import type { Kind } from "../vocabulary";
 import { capital } from "./facts";
 import { kinds, turns } from "./nouns";
 import { where, whereFrom } from "./where";
@@ -16,7 +16,7 @@ export const board = {
   notHere: "Not here",
   aimed: (x: number, y: number, rotation: number, fits: boolean) =>
     `${capital(where({ x, y }))}, ${turns[rotation] ?? ""}${fits ? "" : ": it does not fit"}`,
-  refused: (told: string) => `${told}: not possible`,
+  refused: (action: string) => `${action}: not possible`,
   tools: {
     label: "Board",
     nearer: "Zoom in",

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   sharp: "Sharp",
 };
 
-const told: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   random: "Random does anything that is allowed.",
   greedy: "Greedy takes what counts most now.",
   steady: "Steady asks what may still come of it, and keeps followers for later.",
@@ -17,5 +17,5 @@ export const bots = {
   /** The bot of an id; a file may name one that we do not know. */
   named: (id: string) => names[id] ?? id,
   seated: (name: string) => `Bot: ${name}`,
-  told: (id: string) => told[id] ?? "",
+  describe: (id: string) => descriptions[id] ?? "",
 };

@@ -3,19 +3,29 @@ import { brief } from "../brief";
 import type { MixOp, Op, Piece, Problem, Refusal, SetOp, TileOp, What } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
-import { figures, sides, spots } from "./nouns";
+import { severalFigures, sides, spots } from "./nouns";
 import { problem } from "./problems";
 import { tiles } from "./tiles";
+import { where } from "./where";
 
 const plural = pluralIn("en");
 const list = listIn("en");
 const moment = momentIn("en");
 
+const quoted = (names: readonly string[]): string =>
+  list.and(names.map((name) => `“${brief(name)}”`));
+
 const edges = { field: "a field", road: "a road", city: "a city" };
 
-/** What stands on a tile, by its word in files; without its article where things are listed. */
+/** What stands on a tile, by its word in files. */
 const thing = (word: string): string => tiles.named(word);
-const bare = (word: string): string => thing(word).replace(/^an? /, "");
+
+const sideSays: Record<keyof typeof sides, (what: string) => string> = {
+  N: (what) => `North: ${what}`,
+  E: (what) => `East: ${what}`,
+  S: (what) => `South: ${what}`,
+  W: (what) => `West: ${what}`,
+};
 
 const about = {
   name: "the name",
@@ -23,11 +33,7 @@ const about = {
   author: "the author",
   licence: "the licence",
 };
-const piece = (word: Piece): string =>
-  word === "floors" ? "Floors" : capital(`${figures[word]}s`);
-
-const put = (on: boolean, what: string, where = "") =>
-  `${on ? "Added" : "Removed"} ${what}${where ? ` ${where}` : ""}`;
+const piece = (word: Piece): string => (word === "floors" ? "Floors" : severalFigures[word]);
 
 const drawn = (op: TileOp): string => {
   switch (op.do) {
@@ -44,31 +50,37 @@ const drawn = (op: TileOp): string => {
     case "part-field":
       return `Parted the field ${spots[op.at]}`;
     case "border":
-      return `${op.on ? "Let" : "Kept"} a field ${op.on ? "touch" : "off"} the city in the ${sides[op.city]}`;
+      return op.on
+        ? `Let a field touch the city in the ${sides[op.city]}`
+        : `Kept a field off the city in the ${sides[op.city]}`;
     case "inner-field":
-      return put(op.on, "a field inside");
+      return op.on ? "Added a field inside" : "Removed a field inside";
     case "pennants":
-      return `Set the coats of arms in the ${sides[op.city]} to ${op.count}`;
+      return `Set the pennants in the ${sides[op.city]} to ${op.count}`;
     case "goods":
       return op.goods ? `Added ${thing(op.goods)} in the ${sides[op.city]}` : "Removed goods";
     case "cathedral":
-      return put(op.on, "a cathedral");
+      return op.on ? "Added a cathedral" : "Removed a cathedral";
     case "roadside":
-      return put(op.on, thing(op.picture), `beside the road in the ${sides[op.road]}`);
+      return op.on
+        ? `Added ${thing(op.picture)} beside the road in the ${sides[op.road]}`
+        : `Removed ${thing(op.picture)} beside the road in the ${sides[op.road]}`;
     case "monastery":
-      return put(op.on, "the monastery");
+      return op.on ? "Added the monastery" : "Removed the monastery";
     case "village":
-      return put(op.on, "the village");
+      return op.on ? "Added the village" : "Removed the village";
     case "village-road":
       return op.on
         ? `Let the road in the ${sides[op.road]} end in the village`
         : `Led the road in the ${sides[op.road]} out of the village`;
     case "bridge":
-      return put(op.on, "the bridge");
+      return op.on ? "Added the bridge" : "Removed the bridge";
     case "mark":
-      return put(op.on, thing(op.mark));
+      return op.on ? `Added ${thing(op.mark)}` : `Removed ${thing(op.mark)}`;
     case "decor":
-      return put(op.on, `the picture: ${thing(op.picture)}`);
+      return op.on
+        ? `Added the picture: ${thing(op.picture)}`
+        : `Removed the picture: ${thing(op.picture)}`;
     case "turn":
       return "Turned the tile";
     case "mirror":
@@ -99,12 +111,15 @@ const listed = (op: SetOp): string => {
   }
 };
 
-const mixed = (op: MixOp): string => {
+const mixed = (op: MixOp, setName: (set: string) => string): string => {
   switch (op.do) {
     case "times":
       return op.times === 0
-        ? `Took ${op.set} out`
-        : plural(op.times, { one: `Put ${op.set} in once`, other: `Put ${op.set} in {n} times` });
+        ? `Took “${setName(op.set)}” out`
+        : plural(op.times, {
+            one: `Put “${setName(op.set)}” in once`,
+            other: `Put “${setName(op.set)}” in {n} times`,
+          });
     case "count":
       return op.count === null
         ? "Let a set say how many of a tile there are"
@@ -113,7 +128,7 @@ const mixed = (op: MixOp): string => {
             other: "Put in {n} copies of a tile",
           });
     case "rules":
-      return `Turned rules ${op.on ? "on" : "off"}`;
+      return op.on ? "Turned rules on" : "Turned rules off";
     case "option":
       return "Chose a rule";
     case "piece":
@@ -151,6 +166,10 @@ const faults: Partial<Record<What["says"], string>> = {
   "two-crop-circles": "A tile has one crop circle at most.",
   "two-inner": "Two of the same lie inside, and could not be told apart.",
   "no-tiles": "The set has no tiles yet.",
+  "no-set": "A tile set that this mix is made of is not here any more.",
+  "set-needed": "A tile set that this mix is made of is not here any more.",
+  "no-tile": "A tile that this mix asks for is not here any more.",
+  faulty: "A tile set that this mix is made of has faults of its own.",
 };
 
 export const build = {
@@ -160,6 +179,21 @@ export const build = {
   sets: "Your tile sets",
   mixes: "Your mixes",
   none: "Nothing is drawn yet. Begin with a blank set, or take one that is there and change it.",
+  examples: {
+    title: "What can be made",
+    what: {
+      "tile-set": (name: string) => `A tile set, such as “${name}”`,
+      mix: (name: string) => `A mix, such as “${name}”`,
+    },
+    text: {
+      "tile-set": "Tiles that belong together. Draw on each of them, and say how many there are.",
+      mix: "What is in the bag: sets, how often each, whose rules are on, how a game begins.",
+    },
+    open: (name: string) => `Open a copy of “${name}”`,
+    named: (name: string) => `${name}, changed`,
+    learnText:
+      "Five short lessons at the desk itself: a tile, a bridge, a set, a mix, and its figures.",
+  },
   begin: {
     set: "A new tile set",
     mix: "A new mix",
@@ -173,15 +207,15 @@ export const build = {
   },
   edit: "Change",
   duplicate: "Duplicate",
-  save: "Save as a file",
+  save: "Save it alone as a file",
   remove: "Delete",
   removed: (name: string) => `“${brief(name)}” is deleted.`,
   undoRemove: "Bring back",
   restored: (name: string) => `“${brief(name)}” is back.`,
   usedBy: (names: readonly string[]) =>
-    `${list.and(names.map((name) => `“${brief(name)}”`))} ${names.length === 1 ? "needs" : "need"} it and ${
-      names.length === 1 ? "has" : "have"
-    } faults without it. Games that were begun stay as they are.`,
+    names.length === 1
+      ? `${quoted(names)} needs it and has faults without it. Games that were begun stay as they are.`
+      : `${quoted(names)} need it and have faults without it. Games that were begun stay as they are.`,
   used: (names: readonly string[]) => `In the bag of ${list.and(names)}`,
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   designs: (count: number) => plural(count, { one: "{n} design", other: "{n} designs" }),
@@ -216,7 +250,8 @@ export const build = {
   current: "as it stands",
   bringBack: "Bring back",
   broughtBack: "Brought a version back",
-  did: (op: Op | null): string =>
+  /** `setName` says what a tile set is called. */
+  did: (op: Op | null, setName: (set: string) => string): string =>
     op === null
       ? "Brought a version back"
       : op.of === "about"
@@ -225,10 +260,15 @@ export const build = {
           ? drawn(op.change)
           : op.of === "set"
             ? listed(op.change)
-            : mixed(op.change),
-  refused: (why: Refusal) => refusals[why],
+            : mixed(op.change, setName),
+  refused: (why: Refusal, op?: Op) =>
+    why === "same" && op?.of === "tile" && op.change.do === "join-fields"
+      ? "Both belong to one field already: there is nothing to join."
+      : refusals[why],
+  goneSet: "a tile set that is not here any more",
+  place: (x: number, y: number) => where({ x, y }),
   thing,
-  bare,
+  label: tiles.label,
   faults: "Faults",
   fault: (given: Problem) => faults[given.what.says] ?? problem(given),
   symbolOff: (room: string) => `Some tiles show what only ${room} knows, and its rules are off.`,
@@ -248,7 +288,7 @@ export const build = {
     mode: "What you draw",
     land: "Cities and roads",
     fields: "Fields",
-    side: (side: keyof typeof sides, what: string) => `${capital(sides[side])}: ${what}`,
+    side: (side: keyof typeof sides, what: string) => sideSays[side](what),
     shows: { field: "field", road: "road", city: "city" },
     with: (others: readonly string[]) =>
       others.length > 0 ? `, joined with ${list.and(others)}` : "",
@@ -263,6 +303,8 @@ export const build = {
     neighbours: "Neighbours",
     try: "Try it",
     tryNote: "A game in which only this tile is drawn. It is not kept in your list.",
+    tried: "Only this tile is drawn here.",
+    toDrawing: "Back to the drawing",
     turn: "Turn",
     mirror: "Turn over",
     clear: "Wipe",
@@ -274,7 +316,7 @@ export const build = {
     previous: "Previous tile",
     cities: (places: readonly string[]) => `City: ${list.and(places)}`,
     roads: (places: readonly string[]) => `Road: ${list.and(places)}`,
-    pennants: "Coats of arms",
+    pennants: "Pennants",
     goods: "Goods",
     noGoods: "none",
     inVillage: "Ends in the village",
@@ -309,7 +351,13 @@ export const build = {
     twinsNote: "Tiles that are the same when one is turned, or seen in a mirror.",
     noTwins: "Every tile looks like no other.",
     twin: (tile: string, other: string, mirrored: boolean) =>
-      mirrored ? `${tile} is ${other} in a mirror` : `${tile} is the same as ${other}`,
+      mirrored
+        ? `“${tile}” is “${other}” as a mirror shows it.`
+        : `“${tile}” is the same as “${other}”.`,
+    twinElsewhere: (tile: string, set: string, mirrored: boolean) =>
+      mirrored
+        ? `“${tile}” is a tile of “${set}” as a mirror shows it.`
+        : `“${tile}” is the same as a tile of “${set}”.`,
   },
   totals: {
     title: "What it comes to",
@@ -340,14 +388,22 @@ export const build = {
     count: (tile: string) => `Copies of ${tile}`,
     rules: "Rules that are on",
     options: "How rules are played",
-    usual: "usual",
+    usual: (value: string) => `${value} (usual)`,
     pieces: "Pieces",
     piecesNote: "Leave a field empty for as many as the rules say.",
     piece,
     start: "First tiles",
     startNote: "What lies on the table before the first turn. Without any, the rules choose.",
-    startAdd: "Lay a tile",
-    startTile: "Tile",
+    startHow: "Press a free place to lay a tile there, and a tile to turn it or take it away.",
+    startAdd: "Lay the first tile",
+    startBoard: "The first tiles, place by place",
+    startHere: (place: string) => `Lay a tile: ${place}`,
+    startLies: (place: string, tile: string) => `${tile}: ${place}`,
+    startTurn: "Turn",
+    startOther: "Another tile",
+    startAway: "Take it away",
+    chooseTile: "Choose a tile",
+    chooseFrom: "Set",
     draws: "First draws",
     drawsNote:
       "What is drawn first in every game, in this order. They come out of the bag; what is left follows, shuffled.",
@@ -355,13 +411,6 @@ export const build = {
     nthDraw: (place: number, tile: string) => `Draw ${place}: ${tile}`,
     sooner: "Draw it sooner",
     later: "Draw it later",
-    x: "East",
-    y: "South",
-    rotation: "Turns",
     play: "Play with it",
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

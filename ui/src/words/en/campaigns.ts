@@ -41,7 +41,7 @@ export const campaigns = {
       2: "With one more go, or a hint.",
       1: "Finished.",
     } as Readonly<Record<number, string>>,
-    told: (lost: number, hints: number, skipped: number) =>
+    summary: (lost: number, hints: number, skipped: number) =>
       list.format([
         lost === 0
           ? "No game lost"

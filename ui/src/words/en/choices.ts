@@ -1,23 +1,22 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
-import type { Action, Asked, Naming, Sayings } from "../told";
+import type { Action, WordContext, Naming, Sayings } from "../vocabulary";
 import { capital, numberOf } from "./facts";
 import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing } from "./nouns";
 import { rooms } from "./rooms";
 import { spread } from "./shape";
 import { where } from "./where";
-import { asYou } from "./you";
 
-const told: Sayings<Action> = {
+const sayings: Sayings<Action> = {
   tile: ({ rotation }) =>
     rotation === 0 ? "Lay the tile as drawn" : `Lay the tile, turned by ${rotation} quarters`,
-  figure: (action, _, asked) => {
+  figure: (action, _, context) => {
     const { figure, kind, at } = action;
     if (!isLand(kind)) {
-      const number = numberOf(asked, kind, action);
+      const number = numberOf(context, kind, action);
       const top = number === undefined ? placeOnTile(kind, at) : onTop(`${kinds[kind]} ${number}`);
       return `${capital(standing(figure, kind))} ${top}`;
     }
-    const { land } = asked;
+    const { land } = context;
     const part = kind === "monastery" ? undefined : land?.(action);
     const place = part ? `${onThe(kind)} ${spread(part.at)}` : placeOnTile(kind, at);
     return `${capital(standing(figure, kind))} ${place}`;
@@ -27,7 +26,7 @@ const told: Sayings<Action> = {
   ...rooms.actions,
 };
 
-const toldOnItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
+const namedByItsTile: readonly Action["type"][] = ["tile", "figure", "order"];
 
 /** What a decision is about, where that is called by a number. */
 const about = (action: Action): string | undefined =>
@@ -37,28 +36,30 @@ const about = (action: Action): string | undefined =>
  * What lies on the tile just laid needs no place, and what is called by its number none either; what could lie on
  * others as well says that it is here.
  */
-const place = (action: Action, from: { x: number; y: number } | null, asked: Asked): string => {
+const place = (
+  action: Action,
+  from: { x: number; y: number } | null,
+  context: WordContext,
+): string => {
   if (!("x" in action) || action.x === undefined || !from) return "";
   const here = action.x === from.x && action.y === from.y;
   const onLand = !("kind" in action) || action.kind === undefined || isLand(action.kind);
-  if (here) return onLand && toldOnItsTile.includes(action.type) ? "" : ", here";
+  if (here) return onLand && namedByItsTile.includes(action.type) ? "" : ", here";
   const what = about(action);
-  return what && numberOf(asked, what, action) !== undefined ? "" : `, ${where(action)}`;
+  return what && numberOf(context, what, action) !== undefined ? "" : `, ${where(action)}`;
 };
 
 export const choices = {
   /** `from` is the tile just laid: only what lies elsewhere is told with its place. */
-  tell: (
+  describe: (
     action: Action,
     name: Naming,
     from: { x: number; y: number } | null = null,
-    asked: Asked = {},
+    context: WordContext = {},
   ): string =>
-    asYou(
-      (told[action.type] as (action: Action, name: Naming, asked: Asked) => string)(
-        action,
-        name,
-        asked,
-      ),
-    ) + place(action, from, asked),
+    (sayings[action.type] as (action: Action, name: Naming, context: WordContext) => string)(
+      action,
+      name,
+      context,
+    ) + place(action, from, context),
 };

@@ -1,12 +1,21 @@
 // One sentence for everything that can happen, and the words of a score's breakdown, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn, type PluralForms } from "../plural";
-import type { Asked, Asking, Causes, Event, FigureName, Left, Line, Lining } from "../told";
-import type { Naming, Phase, Sayings, Score, Source } from "../told";
+import type {
+  WordContext,
+  Asking,
+  Causes,
+  Event,
+  FigureName,
+  Left,
+  Line,
+  Lining,
+} from "../vocabulary";
+import type { Naming, Phase, Sayings, Score, Source } from "../vocabulary";
 import { figures, kinds, onThe, points, roles, signed, spots, standing, turns } from "./nouns";
 import { rooms } from "./rooms";
 import { at } from "./where";
-import { asYou } from "./you";
+import { about, people, whom, whoseFirst } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -44,61 +53,103 @@ const counted: Readonly<Record<string, PluralForms>> = {
 
 const lines: Readonly<Record<string, Lining>> = rooms.lines;
 
-const told: Sayings<Event> = {
+const sayings: Sayings<Event> = {
   "turn-began": ({ player, turn }, name) => `Turn ${turn}: ${name(player)}.`,
-  "tile-drawn": ({ player }, name) => `${name(player)} draws a tile.`,
+  "tile-drawn": ({ player }, name) =>
+    about(name(player), "You draw a tile.", (other) => `${other} draws a tile.`),
   "tile-put-aside": () => "The drawn tile fits nowhere and is put aside.",
-  "tile-laid": ({ player, rotation, ...cell }, name) =>
-    `${name(player)} lays the tile ${at(cell)}, ${turns[rotation] ?? ""}.`,
-  "figure-set": ({ player, figure, kind, at: spot }, name) =>
-    `${name(player)} places a ${standing(figure, kind)} ${onThe(kind)}${
-      kind === "road" || kind === "city" ? ` ${spots[spot]}` : ""
-    }.`,
+  "tile-laid": ({ player, rotation, ...cell }, name) => {
+    const [where, lies] = [at(cell), turns[rotation] ?? ""];
+    return about(
+      name(player),
+      `You lay the tile ${where}, ${lies}.`,
+      (other) => `${other} lays the tile ${where}, ${lies}.`,
+    );
+  },
+  "figure-set": ({ player, figure, kind, at: spot }, name) => {
+    const what = standing(figure, kind);
+    const there =
+      kind === "road" || kind === "city" ? `${onThe(kind)} ${spots[spot]}` : onThe(kind);
+    return about(
+      name(player),
+      `You place a ${what} ${there}.`,
+      (other) => `${other} places a ${what} ${there}.`,
+    );
+  },
   "figure-home": ({ player, figure, from, why }, name) =>
-    `${name(player)}’s ${from ? standing(figure, from.kind) : figures[figure]} goes home, ${because[why]}.`,
+    `${whoseFirst(name(player))} ${from ? standing(figure, from.kind) : figures[figure]} goes home, ${because[why]}.`,
   "feature-completed": ({ kind, owned }) =>
     `${places[kind as keyof typeof places] ?? `A ${kinds[kind]}`} is complete${owned ? "" : "; nobody stands there to score it"}.`,
-  score: (score, name) =>
-    `${name(score.player)} ${score.points < 0 ? "pays" : "scores"} ${points(Math.abs(score.points))} ${causes[score.source](score, name)}.`,
-  passed: ({ player }, name) => `${name(player)} passes.`,
+  score: (score, name) => {
+    const [gain, cause] = [points(Math.abs(score.points)), causes[score.source](score, name)];
+    return score.points < 0
+      ? about(
+          name(score.player),
+          `You pay ${gain} ${cause}.`,
+          (other) => `${other} pays ${gain} ${cause}.`,
+        )
+      : about(
+          name(score.player),
+          `You score ${gain} ${cause}.`,
+          (other) => `${other} scores ${gain} ${cause}.`,
+        );
+  },
+  passed: ({ player }, name) => about(name(player), "You pass.", (other) => `${other} passes.`),
   "game-over": ({ winners }, name) =>
     winners.length === 1
-      ? `The game is over. ${name(winners[0] ?? 0)} wins.`
-      : `The game is over. ${list.and(winners.map(name))} share the win.`,
+      ? about(
+          name(winners[0] ?? 0),
+          "The game is over. You win.",
+          (other) => `The game is over. ${other} wins.`,
+        )
+      : `The game is over. ${list.and(people(winners.map(name)))} share the win.`,
   ...rooms.events,
 };
 
 const phases: Asking = {
-  draw: (name) => `${name}, draw a tile.`,
-  tile: (name) => `${name}, place the tile.`,
-  figure: (name) => `${name}, place a figure?`,
-  order: (name) => `${name}, which feature is scored next?`,
+  draw: (name) => about(name, "Draw a tile.", (other) => `${other}, draw a tile.`),
+  tile: (name) => about(name, "Place the tile.", (other) => `${other}, place the tile.`),
+  figure: (name) => about(name, "Place a figure?", (other) => `${other}, place a figure?`),
+  order: (name) =>
+    about(
+      name,
+      "Which feature is scored next?",
+      (other) => `${other}, which feature is scored next?`,
+    ),
   over: () => "The game is over.",
   ...rooms.phases,
 };
 
 export const events = {
   /** With `look`, which describes a design by its sides, what was drawn is told as well. */
-  tell: (event: Event, name: Naming, look?: (tile: string) => string, asked: Asked = {}): string =>
-    asYou(
-      event.type === "tile-drawn" && look
-        ? `${name(event.player)} draws: ${look(event.tile)}.`
-        : (told[event.type] as (event: Event, name: Naming, asked: Asked) => string)(
-            event,
-            name,
-            asked,
-          ),
-    ),
-  phase: (phase: Phase, name: string, asked: Asked = {}): string => phases[phase](name, asked),
+  describe: (
+    event: Event,
+    name: Naming,
+    look?: (tile: string) => string,
+    context: WordContext = {},
+  ): string =>
+    event.type === "tile-drawn" && look
+      ? about(
+          name(event.player),
+          `You draw: ${look(event.tile)}.`,
+          (other) => `${other} draws: ${look(event.tile)}.`,
+        )
+      : (sayings[event.type] as (event: Event, name: Naming, context: WordContext) => string)(
+          event,
+          name,
+          context,
+        ),
+  phase: (phase: Phase, name: string, context: WordContext = {}): string =>
+    phases[phase](name, context),
   signed,
   sources,
-  cause: (score: Score, name: Naming): string => asYou(causes[score.source](score, name)),
+  cause: (score: Score, name: Naming): string => causes[score.source](score, name),
   knowsCounted: (what: string): boolean => what in counted,
   counted: (what: string, count: number): string =>
     plural(count, counted[what] ?? { other: `{n} ${what}` }),
   /** “3 tiles × 2 = 6”: the lines of a score add up to it. */
   majority: (weights: readonly { player: number; weight: number }[], name: Naming): string =>
-    `Compared there: ${weights.map(({ player, weight }) => `${name(player)} ${weight}`).join(", ")}.`,
+    `Compared there: ${weights.map(({ player, weight }) => `${whom(name(player))} ${weight}`).join(", ")}.`,
   line: (line: Line, halfOf?: number | null): string => {
     const { what, count, each } = line;
     const things = plural(count, counted[what] ?? { other: `{n} ${what}` });

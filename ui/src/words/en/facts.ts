@@ -1,5 +1,5 @@
 // The facts of a refusal as its sentence says them, in English. Knows no refusal.
-import type { Asked, Naming, Reason } from "../told";
+import type { WordContext, Naming, Reason } from "../vocabulary";
 import { kinds, onThe } from "./nouns";
 
 export type Refusing = (reason: Reason, name: Naming) => string;
@@ -12,8 +12,8 @@ interface Cell {
 }
 
 /** By which number what stands on a place is called; nothing where that is not known. */
-export const numberOf = (asked: Asked, what: string, { x, y }: Cell): number | undefined =>
-  asked.landmarks?.find((each) => each.what === what && each.x === x && each.y === y)?.number;
+export const numberOf = (context: WordContext, what: string, { x, y }: Cell): number | undefined =>
+  context.landmarks?.find((each) => each.what === what && each.x === x && each.y === y)?.number;
 
 export const who = ({ player }: Reason, name: Naming) =>
   player === undefined || player === null ? "another player" : name(player);

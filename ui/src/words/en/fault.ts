@@ -28,7 +28,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   document: "This tile set or mix is not kept here any more.",
   backup: "This backup is not kept here any more.",
   run: "This run of the lab is not kept here any more.",
-  "run-game": "The games of this run are of other bots or rules than today's.",
+  "run-game": "The games of this run are of other bots or rules than today’s.",
   feature: "There is no road, city, monastery or field there.",
   "open-lesson": "No lesson is open.",
   lesson: "There is no such lesson.",

@@ -9,7 +9,6 @@ import { damaged } from "./damaged";
 import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
-import { examples } from "./examples";
 import { fault } from "./fault";
 import { foreign } from "./foreign";
 import { lab } from "./lab";
@@ -73,7 +72,6 @@ export const en = {
   share,
   lab,
   print,
-  examples,
   events,
   rooms: rooms.own,
   choices,
@@ -84,6 +82,15 @@ export const en = {
     title: "Keys",
     open: "Keys",
     intro: "These work on every screen. Each screen adds its own where they are needed.",
+    /** What stands on the cap of a key that carries a word. */
+    caps: {
+      Control: "Ctrl",
+      Shift: "Shift",
+      Enter: "Enter",
+      Space: "Space",
+      Escape: "Esc",
+      PageUp: "PgUp",
+    },
     where: {
       lesson: "In a lesson",
       board: "On the board",
@@ -121,6 +128,7 @@ export const en = {
       file: "open a game from a file",
       save: "save the open game as a file",
       moment: "save this turn as a scenario",
+      letters: "larger text, smaller text, text as usual",
       full: "fill the screen, or go back to a window",
       sheet: "show this sheet",
       closeSheet: "close a sheet",

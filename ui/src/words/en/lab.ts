@@ -16,7 +16,7 @@ const digits = (decimals: number, signDisplay: "auto" | "exceptZero" = "auto") =
 const [zero, one, two] = [digits(0), digits(1), digits(2)];
 const [signedOne, signedTwo] = [digits(1, "exceptZero"), digits(2, "exceptZero")];
 const whole = (value: number) => zero.format(value);
-const minus = (told: string) => told.replace("-", "−");
+const minus = (text: string) => text.replace("-", "−");
 
 const counts: Readonly<Record<string, string>> = {
   "game/turns": "Turns",
@@ -170,13 +170,13 @@ export const lab = {
     aside: (value: number) =>
       plural(value, { one: "{n} tile fitted nowhere", other: "{n} tiles fitted nowhere" }),
   },
-  noLook: "Its games were played by other bots or rules than today's, so none of them opens.",
+  noLook: "Its games were played by other bots or rules than today’s, so none of them opens.",
   gameNumber: "Game number",
   open: "Open it",
   compared: "Side by side",
   comparedNote:
     "Marked is what chance alone would hardly do: Welch’s test, and Holm’s method at 5 % over all rows. The bar shows where the difference surely lies.",
-  ofOthers: (run: string) => `${run} is of other bots or rules than today's.`,
+  ofOthers: (run: string) => `${run} is of other bots or rules than today’s.`,
   columnOf: (letter: string, name: string) => `${letter}: ${name}`,
   difference: "B beside A",
   mark: "Beyond chance",

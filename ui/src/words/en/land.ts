@@ -1,26 +1,26 @@
 // A place and a feature in words, for whoever does not see them, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { CellTold, Kind, Naming, Part, Reached, Standing } from "../told";
+import type { CellDescription, Kind, Naming, Part, Reached, FigureGroup } from "../vocabulary";
 import { capital } from "./facts";
 import { kinds, onThe, points, standing, turns } from "./nouns";
-import { FIRST, spread, told } from "./shape";
+import { FIRST, spread, landPart } from "./shape";
 import { where } from "./where";
-import { asYou } from "./you";
+import { whom, whose as whoseIs } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
 
-const figuresOf = (all: readonly Standing[], name: Naming): string =>
+const figuresOf = (all: readonly FigureGroup[], name: Naming): string =>
   list.and(
     all.map(
       ({ player, kind, figure, count }) =>
-        `${name(player)}’s ${count > 1 ? `${count} times ` : ""}${standing(figure, kind)}`,
+        `${whoseIs(name(player))} ${count > 1 ? `${count} times ` : ""}${standing(figure, kind)}`,
     ),
   );
 
 /** Fields are told where somebody stands on them: a walk over the board should be short. */
-const laid = ({ tile, standing: all, built, lastOf }: CellTold, name: Naming): string[] => {
+const laid = ({ tile, standing: all, built, lastOf }: CellDescription, name: Naming): string[] => {
   if (!tile) return [];
   const on = (part: number) => all.filter((each) => each.part === part);
   const land = tile.parts
@@ -28,7 +28,7 @@ const laid = ({ tile, standing: all, built, lastOf }: CellTold, name: Naming): s
     .filter(({ part, there }) => part.kind !== "field" || there.length > 0)
     .toSorted((a, b) => FIRST.indexOf(a.part.kind) - FIRST.indexOf(b.part.kind))
     .map(({ part, there }) =>
-      there.length > 0 ? `${told(part)}, ${figuresOf(there, name)}` : told(part),
+      there.length > 0 ? `${landPart(part)}, ${figuresOf(there, name)}` : landPart(part),
     );
   const above = all.filter((each) => each.part === null);
   return [
@@ -36,7 +36,7 @@ const laid = ({ tile, standing: all, built, lastOf }: CellTold, name: Naming): s
     ...tile.things,
     ...built,
     ...above.map((each) => `${figuresOf([each], name)} ${onThe(each.kind)}`),
-    ...(lastOf !== null ? [`${name(lastOf)}’s last tile`] : []),
+    ...(lastOf !== null ? [`${whoseIs(name(lastOf))} last tile`] : []),
   ];
 };
 
@@ -63,7 +63,7 @@ const fits = (ways: readonly number[]): string =>
 
 export const land = {
   /** What lies on a place of the board, in one sentence. */
-  cell: (cell: CellTold, name: Naming): string => {
+  cell: (cell: CellDescription, name: Naming): string => {
     const what = cell.tile
       ? laid(cell, name).join("; ")
       : cell.free
@@ -71,7 +71,7 @@ export const land = {
           ? fits(cell.turns)
           : "free"
         : "empty";
-    return asYou(`${capital(where(cell))}: ${what}.`);
+    return `${capital(where(cell))}: ${what}.`;
   },
   /** How far one piece reaches on its tile. */
   spread,
@@ -84,7 +84,7 @@ export const land = {
     { kind, complete, open, owners, now, cities }: Owned,
     name: Naming,
   ): string => {
-    const paid = now.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
+    const paid = now.map(({ player, points: gain }) => `${points(gain)} for ${whom(name(player))}`);
     const lacks =
       kind === "field"
         ? plural(cities.length, { one: "{n} completed city", other: "{n} completed cities" })
@@ -92,21 +92,19 @@ export const land = {
           ? "complete"
           : lacking(kind, open);
     const whose = owners.length > 0 ? list.and(paid) : "nobody’s";
-    return asYou(`${told(part)}: ${lacks}, ${whose}`);
+    return `${landPart(part)}: ${lacks}, ${whose}`;
   },
   /** What a decision would do to a feature, and who would gain. */
   reached: (
     { kind, tiles, open, complete, worth, shares, cities }: Reached,
-    naming: Naming,
+    name: Naming,
   ): string => {
-    /** It always stands within a sentence. */
-    const name = (player: number) => (naming(player) === "You" ? "you" : naming(player));
     const size =
       kind === "monastery" ? "" : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
-    const paid = shares.map(({ player, points: gain }) => `${points(gain)} for ${name(player)}`);
-    const whose = list.and(
-      shares.map(({ player }) => (name(player) === "you" ? "your" : `${name(player)}’s`)),
+    const paid = shares.map(
+      ({ player, points: gain }) => `${points(gain)} for ${whom(name(player))}`,
     );
+    const whose = list.and(shares.map(({ player }) => whoseIs(name(player))));
     if (complete)
       return paid.length > 0
         ? `completes the ${kinds[kind]}${size}: ${list.and(paid)}`

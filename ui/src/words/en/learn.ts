@@ -26,6 +26,7 @@ export const learn = {
   minutesLong: (minutes: number) => plural(minutes, { one: "{n} minute", other: "{n} minutes" }),
   underWay: (at: number, steps: number) => `Step ${at + 1} of ${steps}`,
   fresh: (count: number) => plural(count, { one: "{n} step is new", other: "{n} steps are new" }),
+  exam: (course: string) => `Take the exam of ${course}`,
   helps: (titles: readonly string[]) =>
     `Easier after ${list.format(titles.map((title) => `“${title}”`))}`,
   finished: "finished",
@@ -39,6 +40,20 @@ export const learn = {
   restored: "It is back as it was.",
   manage: "Tidy up",
   managed: "Done",
+  short: {
+    title: "You know the game?",
+    lead: "Each box in five minutes, for those who know the base game. At the end one page says all.",
+    testText: (questions: number) =>
+      plural(questions, {
+        one: "{n} question. Whoever passes skips the first course.",
+        other: "{n} questions. Whoever passes skips the first course.",
+      }),
+    met: "You know the base game.",
+    again: "Take the test again",
+    turnText: "What comes when, for the boxes you play:",
+    boxes: "The boxes you play",
+    five: "In five minutes",
+  },
   rule: {
     new: "not met yet",
     seen: "seen",

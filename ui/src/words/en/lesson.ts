@@ -1,12 +1,12 @@
 // What is said in a lesson beside its own texts, in English. Knows no component.
 import { pluralIn } from "../plural";
 import type { Aim, Given } from "../../ipc";
-import type { Naming } from "../told";
+import type { Naming } from "../vocabulary";
 import { capital } from "./facts";
 import { isLand, kinds, spots } from "./nouns";
 import { reason } from "./reasons";
 import { where, whereFrom } from "./where";
-import { asYou } from "./you";
+import { people } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -25,7 +25,7 @@ const given = (answer: Given, name: Naming, land: (tile: string) => string): str
     case "number":
       return String(answer.number);
     case "players":
-      return answer.players.length === 0 ? "Nobody" : asYou(list.format(answer.players.map(name)));
+      return answer.players.length === 0 ? "Nobody" : list.format(people(answer.players.map(name)));
     case "reason":
       return reason({ code: answer.code, rule: "" }, name);
     case "tile":
@@ -65,6 +65,9 @@ const pointed = (
   if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
   return `from ${where(thing.from)} to ${where(thing.to)}`;
 };
+
+/** What is lost by asking. */
+const worth = (stars: number): string => plural(stars, { one: "−{n} star", other: "−{n} stars" });
 
 export const lesson = {
   label: "The lesson",
@@ -109,14 +112,19 @@ export const lesson = {
   thatIsAll: "That is all",
   number: "Your answer, a number",
   answerIt: "Answer",
-  /** What is chosen may be a whole sentence. */
-  you: (answer: string) => `Your answer: ${answer.replace(/\.$/, "")}.`,
+  /** A reason is a whole sentence already. */
+  you: (answer: Given, name: Naming, land: (tile: string) => string) =>
+    answer.kind === "reason"
+      ? `Your answer: ${given(answer, name, land)}`
+      : `Your answer: ${given(answer, name, land)}.`,
   judged: {
     right: "Right",
     wrong: "Not quite",
     refused: "That is not allowed",
     done: "Done for you",
   } as Readonly<Record<string, string>>,
+  /** How it was judged, as a sentence. */
+  judgedSo: (judged: string) => `${judged}.`,
   noMistake: "Trying it costs nothing.",
   takenBack: "It is taken back: try again from there.",
   other: "That is not it.",
@@ -133,7 +141,13 @@ export const lesson = {
   hint: "Hint",
   hints: ["Hint", "Show me where", "Show every place", "Do it for me"],
   hintsOfAnswers: ["Hint", "Show me where", "Show how it is counted", "Tell me"],
-  hintCosts: "The first hint costs a star, no more.",
+  /** What help is called, and what it costs before anybody asks for it. */
+  hintFor: (called: string, stars: number) =>
+    stars === 0 ? called : `${called} (${worth(stars)})`,
+  hintCosts: (stars: number) =>
+    stars === 0 ? "This hint costs nothing." : "This hint costs a star. Further ones cost nothing.",
+  unsay: "I did not mean that",
+  unsayText: "The press is taken back and counts for nothing, once in a step.",
   nudge: "Hint",
   left: "One of these two:",
   why: "Why?",
@@ -175,6 +189,22 @@ export const lesson = {
     game: "Back to the game",
     enough: "That was it. The rest can wait; your game is as you left it.",
   },
+  path: {
+    place: "The short way",
+    page: "All you must know",
+    pageText: "All you must know at the table. Each line opens its rules.",
+    passed: "You know the base game",
+    passedText: "Its lessons count as met. They stay open to you.",
+    notPassed: "Not yet",
+    notPassedText: "Seven of the eight must be right. The lessons show the rest.",
+    rightOf: (right: number, all: number) =>
+      plural(all, {
+        one: `${right} of {n} question right`,
+        other: `${right} of {n} questions right`,
+      }),
+    toBoxes: "On to the boxes",
+    toLessons: "To the lessons",
+  },
   end: {
     title: "Lesson finished",
     learned: "What you learned",
@@ -183,7 +213,14 @@ export const lesson = {
       2: "At most one mistake.",
       1: "Finished.",
     } as Readonly<Record<number, string>>,
-    told: (mistakes: number, hints: number, skipped: number) =>
+    /** For those who were given aims. */
+    aims: (reached: number, all: number) =>
+      plural(all, {
+        one: `${reached} of {n} aim reached`,
+        other: `${reached} of {n} aims reached`,
+      }),
+    standings: "How it stands",
+    summary: (mistakes: number, hints: number, skipped: number) =>
       list.format([
         mistakes === 0
           ? "No mistake"
@@ -193,6 +230,12 @@ export const lesson = {
           ? [plural(skipped, { one: "{n} step skipped", other: "{n} steps skipped" })]
           : []),
       ]),
+    guesses: (count: number) =>
+      plural(count, {
+        one: "{n} wrong guess, which costs nothing.",
+        other: "{n} wrong guesses, which cost nothing.",
+      }),
+    moreAims: "For more stars: reach every aim.",
     best: (stars: number) =>
       `Your best: ${plural(stars, { one: "{n} star", other: "{n} stars" })}.`,
     more: {

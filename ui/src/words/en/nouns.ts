@@ -1,6 +1,6 @@
 // The land, the figures and the goods as sentences call them, in English. Knows no component.
 import { pluralIn } from "../plural";
-import type { At, FigureName, Kind, Side } from "../told";
+import type { At, FigureName, Kind, Side } from "../vocabulary";
 
 const plural = pluralIn("en");
 
@@ -37,6 +37,14 @@ export const figures: Record<FigureName, string> = {
   "big-follower": "large follower",
   builder: "builder",
   pig: "pig",
+};
+
+/** Where several are counted, as a label. */
+export const severalFigures: Record<FigureName, string> = {
+  follower: "Followers",
+  "big-follower": "Large followers",
+  builder: "Builders",
+  pig: "Pigs",
 };
 
 /** What a follower is called where it stands. */
@@ -90,7 +98,7 @@ export const placeOnTile = (kind: Kind, at: At): string =>
 /** How a tile lies, by its quarter turns. */
 export const turns = ["as drawn", "turned right", "upside down", "turned left"] as const;
 
-const counted: Record<FigureName, { one: string; other: string }> = {
+export const countedFigures: Record<FigureName, { one: string; other: string }> = {
   follower: { one: "{n} follower", other: "{n} followers" },
   "big-follower": { one: "{n} large follower", other: "{n} large followers" },
   builder: { one: "{n} builder", other: "{n} builders" },
@@ -98,4 +106,4 @@ const counted: Record<FigureName, { one: string; other: string }> = {
 };
 
 export const figuresOf = (figure: FigureName, count: number): string =>
-  plural(count, counted[figure]);
+  plural(count, countedFigures[figure]);

@@ -53,6 +53,8 @@ export const own = {
       plural(count, { one: "{n} tile is left.", other: "{n} tiles are left." }),
     note: "What you say before it begins",
     noteText: "Up to 30 words. May stay empty.",
+    noteLong: (words: number | string, most: number | string) =>
+      `This has ${words} words. Say it in ${most} at most.`,
     save: "Save",
     trying: "A bot tries to reach the aim …",
     noWay: {

@@ -17,6 +17,7 @@ export const pages = {
       begin: "First lesson",
       goOn: "Go on learning",
       continue: "Continue",
+      know: "I know the game",
     },
     ways: "What else there is",
     newText: "More players, other tiles, expansions",

@@ -1,9 +1,11 @@
 // The list of games and the table before a game, in English. Knows no component.
 import { brief } from "../brief";
-import { momentIn } from "../list";
+import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
+import { piecesOf } from "./pieces";
 
 const plural = pluralIn("en");
+const list = listIn("en");
 const moment = momentIn("en");
 
 export const play = {
@@ -21,6 +23,7 @@ export const play = {
   touched: (instant: Date) => moment(instant),
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   ownTiles: "Own tiles",
+  withRooms: (names: readonly string[]) => `With ${list.and(names)}`,
   picture: (name: string) => `The board of ${name}`,
   rename: "Rename",
   renamed: "Renamed.",
@@ -73,9 +76,26 @@ export const play = {
     add: "Add a seat",
     removeSeat: (number: number) => `Remove seat ${number}`,
     up: (number: number) => `Seat ${number} one place earlier`,
-    mix: "Tiles",
-    mixText: "What is in the bag. Each mix brings the rules of its expansions.",
-    rooms: "Expansions in play",
+    table: {
+      title: "On the table",
+      text: "Tick the boxes that lie on your table, in any number. Each brings its tiles, its pieces and its rules.",
+      always: "Always on the table.",
+      inBox: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
+      tiles: (count: number) =>
+        plural(count, {
+          one: "The game has {n} tile, the one at the start included.",
+          other: "The game has {n} tiles, the one at the start included.",
+        }),
+      pieces: (pieces: readonly { piece: string; count: number }[]) =>
+        `Each player begins with ${list.and(pieces.map(({ piece, count }) => piecesOf(piece, count)))}.`,
+      ownLies: (name: string) => `Your mix “${name}” lies on the table instead of boxes.`,
+      shelf: (names: readonly string[]) => `On your shelf: ${list.and(names)}.`,
+      noShelf: "Your shelf is empty: remember the boxes that are yours.",
+      remember: "Remember these as my shelf",
+      remembered: "Your shelf is remembered.",
+      shortcuts: "Tick at once",
+      own: "Instead of boxes",
+    },
     course: {
       state: { new: "Not begun", begun: "Begun", learned: "Learned" },
       open: { new: "Learn it", begun: "Go on learning", learned: "Learn it again" },
@@ -91,9 +111,7 @@ export const play = {
     gameNameText: "So that you find it again. It may stay empty.",
     start: "Start the game",
     back: "Back to the games",
-    mixTiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
-    onlyBase: "The base game alone",
-    usual: "as usual",
+    usual: (value: string) => `${value} (as usual)`,
     same: "Two seats cannot wear one colour: they have changed places.",
   },
 };

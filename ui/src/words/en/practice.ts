@@ -16,6 +16,19 @@ export const practice = {
     text: "One question, the same for everybody today.",
     begin: "Show me",
   },
+  exam: {
+    take: "Take the exam",
+    over: "The exam is over",
+    outcome: (right: number, of: number) =>
+      plural(right, {
+        one: `{n} of ${of} questions was right at once.`,
+        other: `{n} of ${of} questions were right at once.`,
+      }),
+    all: "You missed no rule.",
+    missed: "What you missed",
+    lesson: (title: string) => `To the lesson: ${title}`,
+    again: "Take it again, on other boards",
+  },
   kinds: "What can be asked",
   only: (kind: string) => `Practise this: ${kind}`,
   mastery: {
@@ -24,7 +37,7 @@ export const practice = {
     due: "Due",
     solid: "Solid",
   } as Record<string, string>,
-  masteryTold: {
+  masteryText: {
     new: "You have not met this yet.",
     seen: "You have met this. Three right answers on two days make it solid.",
     due: "It is time to ask you again.",

@@ -1,9 +1,11 @@
 // What is said of tiles on paper and as pictures, and what stands on the paper itself, in English. Knows no component.
 import type { Unfit, Unprintable } from "../../ipc";
+import { listIn } from "../list";
 import type { Message } from "../message";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
+const list = listIn("en");
 const number = new Intl.NumberFormat("en");
 
 /** Tenths of a millimetre as people measure. */
@@ -122,6 +124,18 @@ export const print = {
   savingPicture: {
     svg: { title: "Save the tile as SVG", kind: "SVG" },
     png: { title: "Save the tile as PNG", kind: "PNG" },
+  },
+  /** The sheet that lies beside a game. */
+  table: {
+    open: "For the table",
+    lead: (names: readonly string[]) => `On the table: ${list.and(names)}.`,
+    paper: {
+      title: "For the table",
+      turn: "A turn, step by step",
+      scores: "What scores when",
+      options: "Chosen at this table",
+      disputes: "What tables argue about",
+    },
   },
   /** What stands on the paper. Rust puts the numbers where their letters stand. */
   paged: {

@@ -12,7 +12,7 @@ const words: ProblemWords = english;
 const refused = (why: Reason) =>
   `${reason(why, (player) => table.seats.player(player + 1))} (${why.rule})`;
 
-const told = problemsIn("en", words, refused);
+const sentence = problemsIn("en", words, refused);
 
 /** The sentence alone; where it lies is for whoever shows it. */
-export const problem = (given: Problem): string => told(given.what);
+export const problem = (given: Problem): string => sentence(given.what);

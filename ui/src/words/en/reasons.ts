@@ -1,9 +1,9 @@
 // One sentence for every code with which the rules refuse something, in English. Knows no component.
-import type { Naming, Phase, Reason } from "../told";
+import type { Naming, Phase, Reason } from "../vocabulary";
 import { capital, there, who, type Refusing } from "./facts";
 import { kinds, sides } from "./nouns";
 import { rooms } from "./rooms";
-import { asYou } from "./you";
+import { about, whom } from "./you";
 
 /** What must be decided before anything else. */
 const nowIs: Record<Phase, string> = {
@@ -22,8 +22,14 @@ const reasons: Readonly<Record<string, Refusing>> = {
     side && own && other
       ? `In the ${sides[side]}, a ${kinds[own]} would meet a ${kinds[other]}.`
       : "One side does not match its neighbour.",
-  "base/feature-occupied": (reason, name) =>
-    `${capital(who(reason, name))} stands ${there(reason, "on this feature")} already.`,
+  "base/feature-occupied": (reason, name) => {
+    const on = there(reason, "on this feature");
+    return about(
+      who(reason, name),
+      `You stand ${on} already.`,
+      (other) => `${capital(other)} stands ${on} already.`,
+    );
+  },
   "base/game-over": () => "The game is over.",
   "base/must-choose": () => "One of the completed features must be chosen first.",
   "base/must-draw": () => "First a tile must be drawn.",
@@ -39,11 +45,11 @@ const reasons: Readonly<Record<string, Refusing>> = {
   "base/not-in-the-bag": () => "No such tile is left in the bag.",
   "base/not-now": ({ phase }) => (phase ? nowIs[phase] : "Something else is being decided now."),
   "base/not-this-tile": () => "A figure goes on the tile that was just placed.",
-  "base/not-your-turn": (reason, name) => `This decision belongs to ${who(reason, name)}.`,
+  "base/not-your-turn": (reason, name) => `This decision belongs to ${whom(who(reason, name))}.`,
   "base/supply-empty": () => "No figure of this kind is left in the supply.",
   ...rooms.reasons,
 };
 
 /** A code that nobody has words for is shown as it is rather than hidden. */
 export const reason = (given: Reason, name: Naming): string =>
-  asYou(reasons[given.code]?.(given, name) ?? given.code);
+  reasons[given.code]?.(given, name) ?? given.code;

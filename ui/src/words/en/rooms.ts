@@ -6,7 +6,8 @@ import * as tolls from "../../rooms/tollkeepers/words/en";
 import * as tower from "../../rooms/tower/words/en";
 import * as traders from "../../rooms/traders/words/en";
 
-import type { Called } from "../told";
+import type { PluralForms } from "../plural";
+import type { Called } from "../vocabulary";
 
 export const rooms = {
   own: {
@@ -46,6 +47,9 @@ export const rooms = {
     ...crops.weighed,
   } as Readonly<Record<string, string>>,
   lines: { ...robbers.lines, ...tower.lines },
+  pieces: { ...tower.pieces, ...robbers.pieces, ...tolls.pieces } as Readonly<
+    Record<string, PluralForms>
+  >,
   courses: {
     "crop-circles": crops.course,
     inns: inns.course,

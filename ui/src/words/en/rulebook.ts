@@ -53,6 +53,11 @@ export const rulebook = {
   },
   tiles: {
     title: (tiles: number) => plural(tiles, { one: "Its {n} tile", other: "Its {n} tiles" }),
+    /** One's own tiles are no tiles of the box. */
+    titleWithOwn: (tiles: number, own: number) =>
+      `${plural(tiles, { one: "Its {n} tile", other: "Its {n} tiles" })}, and ${plural(own, { one: "{n} tile of your own", other: "{n} tiles of your own" })}`,
+    unnamed: (looks: string, count: number) =>
+      `${looks}. ${plural(count, { one: "{n} copy", other: "{n} copies" })}`,
     own: "yours",
     copies: (count: number) => `${count}×`,
     tile: (name: string, looks: string, count: number) =>

@@ -17,6 +17,7 @@ export const settings = {
     "For screen readers and large letters: a game as text, lists and a board to walk with the arrow keys. Everything that happens is said.",
   textSize: "Text size",
   textSizes: (percent: number) => `${percent} %`,
+  textSizeNow: (percent: number) => `Text size: ${percent} %.`,
   comfort: "Comfort",
   comfortText: "How much moves and how quickly, and which colours the players wear.",
   motion: "Motion",
@@ -42,6 +43,9 @@ export const settings = {
     "colour-blind": "Colour-blind",
   },
   paletteText: "Worn in games. Each player also has a pattern and a letter, whatever the colours.",
+  boxes: "Your boxes",
+  boxesText:
+    "The boxes on your shelf. New game puts them on the table; Learn, Rulebook and Practice show them first.",
   aids: "On the board",
   aidsText:
     "What a game may tell you while you play. Switch off what you want to see for yourself.",

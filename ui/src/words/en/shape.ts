@@ -1,6 +1,6 @@
 // A piece of land of a tile in words: which sides it reaches, and what stands on it, in English. Knows no component.
 import { listIn } from "../list";
-import type { At, Kind, Part } from "../told";
+import type { At, Kind, Part } from "../vocabulary";
 import { kinds } from "./nouns";
 
 const list = listIn("en");
@@ -63,7 +63,7 @@ const city = (part: Part): string => {
   return `city ${spread(part.at)}${joined}${things}`;
 };
 
-export const told = (part: Part): string =>
+export const landPart = (part: Part): string =>
   part.kind === "road"
     ? road(part)
     : part.kind === "city"
@@ -85,10 +85,10 @@ const loneSide = (part: Part): string | null => {
 
 /** Several of a kind that are alike are told at once; the fields last. */
 export const grouped = (parts: readonly Part[]): string[] => {
-  const together = (members: readonly Part[], tell: (sides: string) => string): string[] =>
+  const together = (members: readonly Part[], describe: (sides: string) => string): string[] =>
     members.length > 1
-      ? [tell(list.and(members.flatMap((part) => loneSide(part) ?? [])))]
-      : members.map(told);
+      ? [describe(list.and(members.flatMap((part) => loneSide(part) ?? [])))]
+      : members.map(landPart);
   const alone = (kind: Kind, village = false) =>
     parts.filter((part) => part.kind === kind && part.village === village && loneSide(part));
   const cities = alone("city");
@@ -101,7 +101,7 @@ export const grouped = (parts: readonly Part[]): string[] => {
   const all = corners.length === 4 ? corners : [];
   const taken = [...cities, ...village, ...roads, ...all];
   const rest = (kind: Kind) =>
-    parts.filter((part) => part.kind === kind && !taken.includes(part)).map(told);
+    parts.filter((part) => part.kind === kind && !taken.includes(part)).map(landPart);
   return [
     ...rest("city"),
     ...together(cities, (sides) => `cities in the ${sides}, not joined`),

@@ -11,7 +11,7 @@ const moment = momentIn("en");
 const quoted = (names: readonly string[]) => list.and(names.map((name) => `“${brief(name)}”`));
 
 export const share = {
-  share: "Share",
+  share: "Share with what it needs",
   several: "Share several",
   title: "Share as one file",
   lead: "Whoever opens the file in Bastide gets what you choose here, and your own sets that a mix needs.",
@@ -19,7 +19,7 @@ export const share = {
   kind: { "tile-set": "Tile set", mix: "Mix" } satisfies Record<DraftKind, string>,
   along: (names: readonly string[]) => `goes along: ${quoted(names)} ${needs(names)} it`,
   faulty: "has faults: mend it first",
-  write: "Save as a file",
+  write: "Save the shared file",
   none: "Choose at least one.",
   saving: { title: "Save what you share", kind: "Bastide bundles" },
   offered: (file: string) => `What is in “${brief(file)}”`,

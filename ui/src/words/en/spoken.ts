@@ -7,7 +7,6 @@ import { cellIn, where } from "./where";
 
 const plural = pluralIn("en");
 const list = listIn("en");
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What can be asked and done by command, each by its first word or the letter before it. */
 const commands = {
@@ -34,7 +33,7 @@ export const spoken = {
     `Turn ${turn}, ${plural(left, { one: "{n} tile left", other: "{n} tiles left" })}.`,
   hand: "The tile in your hand",
   lies: "How it lies",
-  turned: (rotation: number, told: string) => `${capital(turns[rotation] ?? "")}: ${told}`,
+  turned: (rotation: number, text: string) => `${capital(turns[rotation] ?? "")}: ${text}`,
   fits: (places: number) =>
     `Where it fits: ${plural(places, { one: "{n} place", other: "{n} places" })}`,
   fitsIn: (places: number) =>
@@ -43,18 +42,22 @@ export const spoken = {
   place: (x: number, y: number, rotation: number, reached: readonly string[]) =>
     `${capital(where({ x, y }))}, ${turns[rotation] ?? ""}${reached.length > 0 ? `: ${reached.join("; ")}` : ""}`,
   /** Said while it is chosen how the tile lies, at a place that is looked at. */
-  wished: (rotation: number, fits: boolean | null, told: string) =>
-    `${capital(turns[rotation] ?? "")}${fits === null ? "" : fits ? ", fits here" : ", does not fit here"}: ${told}.`,
+  wished: (rotation: number, fits: boolean | null, text: string) =>
+    `${capital(turns[rotation] ?? "")}${fits === null ? "" : fits ? ", fits here" : ", does not fit here"}: ${text}.`,
   chooseTurn: (ways: readonly number[]) =>
     `It does not fit like that. It fits ${list.and(ways.map((way) => turns[way] ?? ""))}: turn it with R.`,
   choices: "What you can do",
-  choice: (told: string, reached: string) => (reached ? `${told}: ${reached}` : told),
+  /** What can be done, and what is noted beside it. */
+  noted: (choice: string, notes: readonly string[]) => [choice, ...notes].join(", "),
+  /** Several things, each a sentence by itself. */
+  sentences: (texts: readonly string[]) => texts.map((each) => `${each}.`).join(" "),
+  choice: (text: string, reached: string) => (reached ? `${text}: ${reached}` : text),
   board: "The board",
   boardHow:
     "Places are counted from the first tile. Arrow keys walk, Home goes to the first tile, and [ and ] go to where the tile fits. R turns the tile, Enter lays it. On a tile, Enter tells whose land it is. I says why the tile does not fit.",
   grid: "Board, place by place",
-  laidHere: (told: readonly string[]) =>
-    told.length > 0 ? `${told.map(capital).join(". ")}.` : "No land here is ever scored.",
+  laidHere: (text: readonly string[]) =>
+    text.length > 0 ? `${text.map(capital).join(". ")}.` : "No land here is ever scored.",
   notHere: (x: number, y: number, reasons: readonly string[]) =>
     `${capital(where({ x, y }))}: ${reasons.join(" ")}`,
   fitsHere: (x: number, y: number) => `${capital(where({ x, y }))}: it fits.`,
@@ -62,16 +65,16 @@ export const spoken = {
   noMore: "There is no other place.",
   players: "Players",
   seat: (name: string, score: string, has: readonly string[]) =>
-    `${name}: ${score}. ${capital(list.and(has.map(small)))}.`,
+    [`${name}: ${score}.`, ...has.map((each) => `${each}.`)].join(" "),
   figures: figuresOf,
   turns: "The last turns",
   left: "Tiles left",
-  design: (count: number, told: string) =>
-    `${plural(count, { one: "{n} tile", other: "{n} tiles" })}: ${told}`,
+  design: (count: number, text: string) =>
+    `${plural(count, { one: "{n} tile", other: "{n} tiles" })}: ${text}.`,
   /** The choices by their numbers; `large` says that the large follower stands after each ordinary one. */
-  asked: (choices: readonly { number: number; told: string }[], large = false) =>
+  asked: (choices: readonly { number: number; text: string }[], large = false) =>
     [
-      ...choices.map(({ number, told }) => `${number}, ${told}.`),
+      ...choices.map(({ number, text }) => `${number}, ${text}.`),
       ...(large ? ["The number after each is for the large follower."] : []),
     ].join(" "),
   command: {
@@ -93,8 +96,8 @@ export const spoken = {
     },
     cell: (text: string) => cellIn(text.replace(/^\s*\S+/, "")),
     turn: (text: string): number | null => {
-      const told = text.toLowerCase();
-      const turn = turns.findIndex((way) => told.includes(way));
+      const lower = text.toLowerCase();
+      const turn = turns.findIndex((way) => lower.includes(way));
       return turn < 0 ? null : turn;
     },
     number: (text: string): number | null => {

@@ -1,22 +1,30 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { FigureName, Naming } from "../told";
+import type { FigureName, Naming } from "../vocabulary";
 import { capital } from "./facts";
 import { figures, points, signed } from "./nouns";
 import { at, where } from "./where";
+import { about, people, whom, whose, whoseFirst } from "./you";
 
 /** A turn of the log, as far as its row tells. */
-interface TurnTold {
+interface TurnSummary {
   turn: number;
   player: number;
   laid: readonly { x: number; y: number }[];
   set: readonly { player: number; figure: FigureName }[];
+  taken: readonly { player: number; owner: number; figure: FigureName }[];
   points: readonly { player: number; points: number }[];
 }
 
 const list = listIn("en");
 const plural = pluralIn("en");
+/** Within a row. */
+const wasTaken = (by: string, owner: string, figure: FigureName): string =>
+  by === owner
+    ? `${whose(owner)} ${figures[figure]} taken back`
+    : `${whose(owner)} ${figures[figure]} taken by ${whom(by)}`;
+
 const scores = (of: readonly number[]): string => list.and(of.map(String));
 
 export const table = {
@@ -36,19 +44,19 @@ export const table = {
   botPace: "Bot speed",
   goOnBot: "Resume bots",
   beyond: {
-    what: "Today's rules lead no further in this game.",
+    what: "Today’s rules lead no further in this game.",
     why: (steps: number) =>
       plural(steps, {
-        one: "It was played under earlier rules, and today's do not allow {n} later step. It stays kept.",
+        one: "It was played under earlier rules, and today’s do not allow {n} later step. It stays kept.",
         other:
-          "It was played under earlier rules, and today's do not allow the {n} later steps. They stay kept.",
+          "It was played under earlier rules, and today’s do not allow the {n} later steps. They stay kept.",
       }),
     todo: "You can play on from here, or take back more.",
   },
   otherwise: {
-    what: "Today's rules count this game otherwise.",
+    what: "Today’s rules count this game otherwise.",
     why: (then: readonly number[], now: readonly number[]) =>
-      `This game was kept with ${then.length === 1 ? points(then[0] ?? 0) : `${scores(then)} points`}. By today's rules it is ${scores(now)}.`,
+      `This game was kept with ${then.length === 1 ? points(then[0] ?? 0) : `${scores(then)} points`}. By today’s rules it is ${scores(now)}.`,
     todo: "It stays kept as it was until you play on.",
   },
   turn: (turn: number) => `Turn ${turn}`,
@@ -75,7 +83,8 @@ export const table = {
     projectedShort: (count: number | string) => `→ ${count}`,
     projectedLater: "Counted again when this scoring is settled",
     toMove: "decides",
-    bot: "bot",
+    /** Which bot sits there. */
+    playsAs: (name: string, bot: string) => `${name}, who plays as ${bot}`,
     winner: "winner",
     supply: (figure: FigureName, count: number) => `${figures[figure]}: ${count} left`,
     laps: (count: number) => plural(count, { one: "{n} lap", other: "{n} laps" }),
@@ -83,7 +92,7 @@ export const table = {
   track: {
     title: "Score track",
     space: (space: number) => `Space ${space}`,
-    marker: (name: string, score: number) => `${name}’s marker, ${points(score)}`,
+    marker: (name: string, score: number) => `${whoseFirst(name)} marker, ${points(score)}`,
   },
   left: {
     title: "Tiles left",
@@ -112,12 +121,13 @@ export const table = {
     place: where,
     gain: (count: number) => (count > 0 ? `+${count}` : signed(count)),
     /** All of a turn in one breath. */
-    row: ({ turn, player, laid, set, points: gains }: TurnTold, name: Naming) =>
+    row: ({ turn, player, laid, set, taken, points: gains }: TurnSummary, name: Naming) =>
       [
         `Turn ${turn}: ${name(player)}`,
         ...laid.map((cell) => `tile ${at(cell)}`),
-        ...set.map((each) => `${name(each.player)}’s ${figures[each.figure]}`),
-        ...gains.map((each) => `${points(each.points)} for ${name(each.player)}`),
+        ...set.map((each) => `${whose(name(each.player))} ${figures[each.figure]}`),
+        ...taken.map(({ player: by, owner, figure }) => wasTaken(name(by), name(owner), figure)),
+        ...gains.map((each) => `${points(each.points)} for ${whom(name(each.player))}`),
       ].join(", "),
   },
   time: {
@@ -147,8 +157,8 @@ export const table = {
   },
   end: {
     title: "The end of the game",
-    won: (name: string) => `${name} wins.`,
-    shared: (names: readonly string[]) => `${list.and(names)} share the win.`,
+    won: (name: string) => about(name, "You win.", (other) => `${other} wins.`),
+    shared: (names: readonly string[]) => `${list.and(people(names))} share the win.`,
     table: "Points by source",
     sum: "Together",
     tableText: "What the game brought, and after a plus what the final scoring added.",

@@ -1,9 +1,17 @@
 // A tile in words: its land, and what stands on it; the one way in which tiles are told, in English. Knows no component.
 import type { SegmentDesign, TileDesign } from "../../ipc";
-import type { Look } from "../told";
+import type { TileLook } from "../vocabulary";
+import { pluralIn } from "../plural";
+import { capital } from "./facts";
 import { grouped } from "./shape";
 
+const plural = pluralIn("en");
+
 const on: Readonly<Record<string, string>> = {
+  monastery: "a monastery",
+  village: "a village",
+  bridge: "a bridge",
+  cathedral: "a cathedral",
   inn: "an inn",
   farmhouse: "a farmhouse",
   cowshed: "a cowshed",
@@ -22,8 +30,36 @@ const on: Readonly<Record<string, string>> = {
   "crop-shield": "a crop circle for knights",
 };
 
+/** The same where things are listed and chosen. */
+const labels: Readonly<Record<string, string>> = {
+  road: "road",
+  city: "city",
+  field: "field",
+  monastery: "monastery",
+  village: "village",
+  bridge: "bridge",
+  cathedral: "cathedral",
+  pennant: "pennants",
+  inn: "inn",
+  farmhouse: "farmhouse",
+  cowshed: "cowshed",
+  pigsty: "pigsty",
+  "donkey-stable": "donkey stable",
+  garden: "garden",
+  highwaymen: "highwaymen",
+  travellers: "travellers",
+  wine: "wine",
+  wheat: "wheat",
+  cloth: "cloth",
+  bag: "money bag",
+  foundation: "tower foundation",
+  "crop-club": "crop circle for thieves",
+  "crop-fork": "crop circle for farmers",
+  "crop-shield": "crop circle for knights",
+};
+
 const held = ({ pennants, cathedral, goods, roadside }: SegmentDesign): string[] => [
-  ...(pennants > 0 ? ["a pennant"] : []),
+  ...(pennants > 0 ? [plural(pennants, { one: "a pennant", other: "{n} pennants" })] : []),
   ...(cathedral ? ["a cathedral"] : []),
   ...[...(goods ? [goods] : []), ...roadside].flatMap((word) => on[word] ?? []),
 ];
@@ -44,13 +80,19 @@ export const tiles = {
       .flatMap((word) => on[word] ?? []),
   ],
   /** A tile by its pieces of land, as it lies: no full stop. */
-  tell: ({ parts, things }: Look): string => [...grouped(parts), ...things].join("; "),
+  describe: ({ parts, things }: TileLook): string => [...grouped(parts), ...things].join("; "),
   /** The same in short, for what is seen as well, or only heard: without its fields, unless there is nothing else. */
-  short: (look: Look): string => {
+  short: (look: TileLook): string => {
     const parts = look.parts.filter(({ kind }) => kind !== "field");
-    return tiles.tell({ ...look, parts: parts.length > 0 ? parts : look.parts });
+    return tiles.describe({ ...look, parts: parts.length > 0 ? parts : look.parts });
   },
+  /** What a tile without a name of its own is called. */
+  called: (look: TileLook): string => capital(tiles.short(look)),
   /** What can stand on a tile, by its word in files. */
-  named: (word: string): string => on[word] ?? word,
+  named: (word: string): string => on[word] ?? tiles.strange,
+  /** The same where things are listed. */
+  label: (word: string): string => labels[word] ?? tiles.strange,
+  /** What a later version, or another program, put there. */
+  strange: "something unknown",
   unknown: "a tile",
 };

@@ -1,22 +1,21 @@
-// What is told of somebody who is called “You”, in English. Knows no sentence.
+// Somebody as a sentence speaks of them, in English: whoever learns is called “You”, and is told of as oneself. Knows no
+// sentence.
 
-const odd: Readonly<Record<string, string>> = { is: "are", has: "have", was: "were" };
+const isYou = (name: string): boolean => name === "You";
 
-/** “lays” becomes “lay”. */
-const plain = (verb: string): string =>
-  odd[verb] ??
-  (/(ss|sh|ch|x|o)es$/.test(verb)
-    ? verb.slice(0, -2)
-    : /[^aeiou]ies$/.test(verb)
-      ? `${verb.slice(0, -3)}y`
-      : /[^s]s$/.test(verb)
-        ? verb.slice(0, -1)
-        : verb);
+/** What somebody does: one whole sentence for oneself, one for whoever has a name. */
+export const about = (name: string, you: string, other: (name: string) => string): string =>
+  isYou(name) ? you : other(name);
 
-/** Sentences are made for a third person: “You lays” becomes “You lay”, “You’s” becomes “Your”, and within a sentence both are small. */
-export const asYou = (sentence: string): string =>
-  sentence
-    .replace(/(^|[.!?] )You’s\b/g, "$1Your")
-    .replace(/\bYou’s\b/g, "your")
-    .replace(/\bYou ([a-z]+)\b/g, (_, verb: string) => `You ${plain(verb)}`)
-    .replace(/(?<=[a-z,] )You\b/g, "you");
+/** Somebody to whom something is done, within a sentence. */
+export const whom = (name: string): string => (isYou(name) ? "you" : name);
+
+/** Whose something is, within a sentence. */
+export const whose = (name: string): string => (isYou(name) ? "your" : `${name}’s`);
+
+/** Whose something is, where a sentence begins. */
+export const whoseFirst = (name: string): string => (isYou(name) ? "Your" : `${name}’s`);
+
+/** Several people, where a sentence begins. */
+export const people = (names: readonly string[]): string[] =>
+  names.map((name, index) => (index > 0 ? whom(name) : name));

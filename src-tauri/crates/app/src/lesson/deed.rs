@@ -38,6 +38,8 @@ pub enum Deed {
     Hint,
     /// The last decision in this step.
     TakeBack,
+    /// The last wrong press, which was not meant: it counts for nothing.
+    Unsay,
     /// The step from its beginning.
     Retry,
     /// The step before, or the move before the one shown.
@@ -59,6 +61,8 @@ pub(super) enum ToKeep {
     Lesson(KeptLesson),
     /// An answer alone, by the id of what was asked.
     Answer(String, NewAnswer),
+    /// No longer the last wrong answer to a step of what was asked; and how far somebody has come, where that is kept.
+    Unsaid(String, String, Option<KeptLesson>),
 }
 
 impl From<Misplaced> for AppError {
@@ -69,8 +73,31 @@ impl From<Misplaced> for AppError {
     }
 }
 
+/// Takes back the last press, which was wrong and not meant.
+fn unsay(open: &mut OpenLesson) -> Answer<Option<ToKeep>> {
+    let pressed = open.pressed.take().ok_or(Misplaced { wants: "act" })?;
+    let step = pressed.step().id.clone();
+    open.runner = pressed;
+    open.unsaid = Some(step.clone());
+    open.told = None;
+    open.before = None;
+    let kept = match open.keeps {
+        Keeps::Progress => Some(kept::kept(&open.runner, false, None)?),
+        Keeps::Answers => None,
+        Keeps::Nothing => return Ok(None),
+    };
+    Ok(Some(ToKeep::Unsaid(open.id().to_owned(), step, kept)))
+}
+
 /// Does it, and answers with what is to be kept; nothing where only something is looked at.
 pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> {
+    let helps = matches!(deed, Deed::Hint | Deed::Skip | Deed::Retry | Deed::Again);
+    if open.is_examined() && (helps || open.is_over()) {
+        return Err(Misplaced { wants: "answer" }.into());
+    }
+    if matches!(deed, Deed::Unsay) {
+        return unsay(open);
+    }
     let before = open.runner.clone();
     let mut answer = kept::answer(&before, &deed)?;
     let again = Runner::new(Arc::clone(before.lesson()));
@@ -89,10 +116,11 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         }
         Deed::Hint => runner.hint()?,
         Deed::TakeBack => runner.rewind(),
+        Deed::Unsay => return Err(Misplaced { wants: "act" }.into()),
         Deed::Retry => runner.retry(),
         Deed::Back => runner.back(),
         Deed::BackTo { step } => runner.back_to(&step),
-        Deed::Skip if runner.is_unproven() => return Err(Misplaced { wants: "act" }.into()),
+        Deed::Skip if !runner.may_skip() => return Err(Misplaced { wants: "act" }.into()),
         Deed::Skip => runner.skip(),
         Deed::Again => {
             *runner = again;
@@ -100,6 +128,10 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         }
     };
     let judged = judged(&deed, &before, runner, &outcome);
+    // A test asks once; elsewhere a second slip in one step is none.
+    let once = open.unsaid.as_ref() != Some(&before.step().id) && !before.lesson().scenario.test;
+    let is_slip = judged == Some(Judged::Wrong) && once;
+    open.pressed = is_slip.then(|| before.clone());
     let mut said = outcome.others.iter();
     let seen = judged.and_then(|judged| seen(&before, runner, judged, &mut said));
     let begins = matches!(
@@ -132,7 +164,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     };
     let finished = runner.progress().done && !before.progress().done;
     if finished && open.keeps == Keeps::Progress {
-        open.best = open.best.max(runner.progress().stars());
+        open.best = open.best.max(runner.stars());
     }
     open.told = judged
         .filter(|judged| *judged != Judged::Passed)

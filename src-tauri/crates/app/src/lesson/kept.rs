@@ -3,6 +3,7 @@
 
 use super::Answer;
 use crate::error::AppError;
+use content::rooms::Room;
 use content::scenario::{Board, Scenario, Step, StepKind};
 use store::answer::{Known, NewAnswer, Verdict};
 use store::lesson::{Kept, Lesson};
@@ -13,6 +14,8 @@ use tutor::Runner;
 pub(super) struct Past {
     pub(super) lessons: Vec<Lesson>,
     pub(super) known: Vec<Known>,
+    /// The expansions in the boxes on one's shelf.
+    pub(super) shelf: Vec<Room>,
 }
 
 impl Past {
@@ -38,7 +41,7 @@ pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -
     Ok(Kept {
         id: progress.scenario.clone(),
         progress: text(progress)?,
-        stars: finished.then(|| progress.stars()),
+        stars: finished.then(|| runner.stars()),
         answer,
     })
 }

@@ -2,14 +2,20 @@
 
 use super::kept::{Past, is_task};
 use super::open::fresh;
+use super::paths;
 use crate::view::learn::{
     CourseState, CourseView, Knowledge, LearnView, LessonCard, NextLesson, TaughtRule,
 };
 use crate::view::lesson::LessonName;
 use content::course::{Course, Lesson, courses};
+use content::rooms::{Home, Room};
 use content::scenario::{Scenario, Step};
+use content::words::Word;
 use std::collections::{BTreeMap, BTreeSet};
 use tutor::Progress;
+
+/// The course that everybody begins with.
+pub(super) const BASE: &str = "base";
 
 /// Where a lesson stands.
 #[derive(Debug, Clone, Copy, Default)]
@@ -35,9 +41,25 @@ fn lessons() -> impl Iterator<Item = &'static Lesson> {
     courses().iter().flat_map(|course| &course.lessons)
 }
 
+/// Every course: the base game, the boxes on one's shelf, the others, and what belongs to no single box.
+fn courses_for(shelf: &[Room]) -> Vec<&'static Course> {
+    let mut ordered: Vec<_> = courses().iter().collect();
+    ordered.sort_by_key(|course| match Home::from_word(course.id) {
+        Some(Home::Base) => 0,
+        Some(_) if shelf.iter().any(|room| room.word() == course.id) => 1,
+        Some(_) => 2,
+        None => 3,
+    });
+    ordered
+}
+
 /// The lesson that follows one.
-pub(super) fn after(id: &str, language: &str) -> Option<LessonName> {
-    let mut rest = lessons().skip_while(|lesson| lesson.id != id);
+pub(super) fn after(id: &str, shelf: &[Room], language: &str) -> Option<LessonName> {
+    let mut rest = courses_for(shelf)
+        .into_iter()
+        .flat_map(|course| &course.lessons)
+        .filter(|lesson| !lesson.apart || lesson.id == id)
+        .skip_while(|lesson| lesson.id != id);
     rest.nth(1).map(|next| name(next, language))
 }
 
@@ -50,17 +72,27 @@ pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
 }
 
 pub(super) fn map(past: &Past, language: &str) -> LearnView {
+    let examined = ::practice::examined();
     let card = |lesson: &Lesson| card(past, lesson, language);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
         state: state(past, course),
         lessons: course.lessons.iter().map(card).collect(),
+        exam: examined.contains(&course.id),
     };
     LearnView {
-        courses: courses().iter().map(course).collect(),
+        courses: courses_for(&past.shelf).into_iter().map(course).collect(),
         next: next(past).map(|lesson| name(lesson, language)),
         rules: rules(past, language),
+        paths: paths::cards(past, language),
+        met: is_met(past),
     }
+}
+
+/// True when the base game is known: every lesson of it was finished, or its test was passed.
+pub(super) fn is_met(past: &Past) -> bool {
+    let finished = |course: &Course| state(past, course) == CourseState::Learned;
+    paths::passed(past) || courses().iter().any(|it| it.id == BASE && finished(it))
 }
 
 /// The lesson to go on with, and whether there is anything to go on with.
@@ -69,13 +101,14 @@ pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
     NextLesson {
         lesson: next(past).map(|lesson| name(lesson, language)),
         begun: lessons().any(|lesson| finished(lesson) || under_way(past, lesson).is_some()),
+        met: is_met(past),
     }
 }
 
 /// How far somebody has come in a course.
 pub(super) fn state(past: &Past, course: &Course) -> CourseState {
     let kept = |lesson: &Lesson| past.lesson(&lesson.id);
-    let mut lessons = course.lessons.iter();
+    let mut lessons = course.lessons.iter().filter(|lesson| !lesson.apart);
     if !course.lessons.is_empty() && lessons.all(|it| kept(it).is_some_and(|it| it.stars > 0)) {
         CourseState::Learned
     } else if course.lessons.iter().any(|it| kept(it).is_some()) {
@@ -93,6 +126,7 @@ fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
         after: lesson.after.clone(),
         teaches: lesson.teaches.clone(),
         steps: lesson.steps.len() as u16,
+        apart: lesson.apart,
         at: under_way(past, lesson).map(|at| at as u16),
         fresh: fresh(past, lesson, stars).len() as u16,
         stars,
@@ -103,10 +137,16 @@ fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
 
 /// How many steps of a lesson lie behind somebody who is in the middle of it. One that nobody began is not read.
 pub(super) fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
-    let kept = past.lesson(&lesson.id)?;
+    past.lesson(&lesson.id)?;
+    position(past, lesson)
+}
+
+/// How many steps of a scenario lie behind somebody who is in the middle of it.
+pub(super) fn position(past: &Past, scenario: &Scenario) -> Option<usize> {
+    let kept = past.lesson(&scenario.id)?;
     let progress: Progress = serde_json::from_str(&kept.progress).ok()?;
     let at = &progress.visits.last().filter(|_| !progress.done)?.step;
-    lesson.steps.iter().position(|step| step.id == *at)
+    scenario.steps.iter().position(|step| step.id == *at)
 }
 
 /// The lesson played last, if it is under way; else the first one that was never finished.
@@ -115,8 +155,16 @@ fn next(past: &Past) -> Option<&'static Lesson> {
     let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
     let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
     let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
+    let known = is_met(past);
+    let wanted = |lesson: &&Lesson| {
+        let skipped = known && place(&lesson.id).course == BASE;
+        !lesson.apart && !finished(lesson) && !skipped
+    };
     last.filter(|last| under_way(past, last).is_some())
-        .or_else(|| lessons().find(|lesson| !finished(lesson)))
+        .or_else(|| {
+            let courses = courses_for(&past.shelf).into_iter();
+            courses.flat_map(|course| &course.lessons).find(wanted)
+        })
 }
 
 /// Every rule that a step teaches: which step does best, and what is known.

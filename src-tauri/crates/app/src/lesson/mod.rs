@@ -8,6 +8,7 @@ mod map;
 mod offer;
 mod open;
 mod own;
+mod paths;
 mod practice;
 mod seen;
 mod shown;
@@ -26,6 +27,7 @@ use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
 use crate::wall::apart;
 use content::library::Library;
+use content::rooms::Room;
 pub use deed::Deed;
 use kept::Past;
 use offer::Offered;
@@ -78,7 +80,17 @@ impl Lessons {
 
     async fn past(&self) -> Answer<Past> {
         let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
-        Ok(Past { lessons, known })
+        Ok(Past {
+            lessons,
+            known,
+            shelf: self.shelf().await?,
+        })
+    }
+
+    /// The expansions in the boxes on one's shelf.
+    async fn shelf(&self) -> Answer<Vec<Room>> {
+        let settings = self.store.read_settings().await?;
+        Ok(self.library.rooms_of_boxes(&settings.boxes))
     }
 
     /// Everything that can be learned, and what was.

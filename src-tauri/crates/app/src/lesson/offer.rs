@@ -9,9 +9,6 @@ use crate::wall::apart;
 use content::course::courses;
 use std::collections::BTreeSet;
 
-/// The course that everybody begins with: whoever plays knows what it is about.
-const BASE: &str = "base";
-
 /// What lies beside a board just now.
 #[derive(Debug, Clone)]
 pub(super) struct Offered {
@@ -80,7 +77,7 @@ fn choose(past: &Past, rules: &[&str], game: u32, language: &str) -> Option<Offe
             known,
         } = taught.get(*rule)?;
         let course = map::place(&lesson.id).course;
-        let wanted = *known == Knowledge::New && course != BASE && !learned.contains(course);
+        let wanted = *known == Knowledge::New && course != map::BASE && !learned.contains(course);
         wanted.then(|| OfferView {
             rule: (*rule).to_owned(),
             course: course.to_owned(),

@@ -11,6 +11,7 @@ use crate::wall::guarded;
 use ::practice::Sitting;
 use content::course::{campaigns, courses};
 use content::library::Library;
+use content::rooms::Room;
 use content::scenario::{Answer as Value, AskKind, Scenario, Step};
 use rules::game::Game;
 use std::collections::BTreeSet;
@@ -33,10 +34,16 @@ pub(super) struct OpenLesson {
     pub(super) told: Option<Told>,
     /// What others did before the learner was asked.
     pub(super) before: Option<Seen>,
+    /// How it stood before the last wrong press, as long as that can be taken back.
+    pub(super) pressed: Option<Runner>,
+    /// The step in which a press was taken back: once is a slip, twice is trying out.
+    pub(super) unsaid: Option<String>,
     /// The sitting of practice to which it belongs, as a question.
     pub(super) sitting: Option<Sitting>,
     /// True when how far somebody had come could not be read: then it began anew.
     pub(super) is_torn: bool,
+    /// The expansions in the boxes on one's shelf.
+    pub(super) shelf: Vec<Room>,
 }
 
 impl Held for OpenLesson {
@@ -55,6 +62,7 @@ impl Held for OpenLesson {
         match keep {
             ToKeep::Lesson(kept) => store.keep_lesson(kept).await?,
             ToKeep::Answer(id, answer) => store.keep_answer(id, answer).await?,
+            ToKeep::Unsaid(id, step, kept) => store.take_back_answer(id, step, kept).await?,
         }
         Ok(())
     }
@@ -102,6 +110,17 @@ impl OpenLesson {
         &self.runner.lesson().scenario
     }
 
+    /// True for a question of an exam: it is asked once, and nobody helps.
+    pub(super) fn is_examined(&self) -> bool {
+        self.sitting.as_ref().is_some_and(|it| it.exam.is_some())
+    }
+
+    /// True when nothing more can be done: an exam ends a question with its first mistake.
+    pub(super) fn is_over(&self) -> bool {
+        let progress = self.runner.progress();
+        progress.done || (self.is_examined() && progress.mistakes > 0)
+    }
+
     pub(super) fn id(&self) -> &str {
         &self.scenario().id
     }
@@ -138,6 +157,9 @@ pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
 
 /// A scenario that is carried and open to whoever has come so far.
 pub(super) fn carried(id: &str, past: &Past, library: &Library) -> Answer<Scenario> {
+    if let Some(path) = content::course::scenario_of_path(id) {
+        return Ok(path);
+    }
     let found = scenario(id)?;
     if campaigns::is_closed(id, past, library) {
         return Err(AppError::NotFound {
@@ -189,8 +211,11 @@ pub(super) fn open(
         revision,
         told: None,
         before: None,
+        pressed: None,
+        unsaid: None,
         sitting: None,
         is_torn,
+        shelf: past.shelf.clone(),
     };
     if !open.runner.progress().done {
         let outcome = open.runner.retry();
@@ -217,8 +242,11 @@ pub(super) fn question(
         revision,
         told: None,
         before: None,
+        pressed: None,
+        unsaid: None,
         sitting: Some(sitting),
         is_torn: false,
+        shelf: Vec::new(),
     })
 }
 

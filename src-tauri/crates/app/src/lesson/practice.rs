@@ -18,7 +18,10 @@ impl Lessons {
     /// What is known of every rule, and what can be practised.
     pub async fn practice(&self) -> Answer<PracticeView> {
         let known = known(&self.store.answers().await?);
-        Ok(PracticeView::of(&known, today()))
+        let shelf = self.shelf().await?;
+        let room = |rule: &str| self.library.room_of_rule(rule);
+        let on_shelf = |rule: &str| room(rule).is_some_and(|room| shelf.contains(&room));
+        Ok(PracticeView::of(&known, on_shelf, today()))
     }
 
     /// Begins a sitting, of one kind of question alone where one is named.
@@ -50,6 +53,19 @@ impl Lessons {
         let known = known(&self.store.answers().await?);
         let sitting = Sitting::on(&known, rules, today(), seed());
         self.ask_next(&turn, sitting, language).await
+    }
+
+    /// Begins the exam of a course: ten fresh boards, each asked once; nothing where the course has none.
+    pub async fn begin_exam(
+        &self,
+        course: String,
+        language: String,
+    ) -> Answer<Option<PracticeQuestion>> {
+        let turn = self.open.turn().await;
+        match ::practice::exam(&course, seed()) {
+            Some(exam) => self.ask_next(&turn, exam, language).await,
+            None => Ok(None),
+        }
     }
 
     /// The puzzle of today: the same for everybody on the same day.
@@ -123,8 +139,10 @@ const DONE_FOR_ONE: u8 = 4;
 
 /// How a question went, or how it stands as long as it is open.
 pub(super) fn went(progress: &Progress) -> Answered {
-    let helped = progress.hints > 0;
-    let alone = progress.mistakes == 0 && progress.skipped == 0 && progress.rung < DONE_FOR_ONE;
+    let helped = progress.hints + progress.asides > 0;
+    let alone = progress.mistakes + progress.guesses == 0
+        && progress.skipped == 0
+        && progress.rung < DONE_FOR_ONE;
     match (progress.done && alone, helped) {
         (true, false) => Answered::Right,
         (true, true) => Answered::Helped,

@@ -3,7 +3,7 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{campaigns, map, own};
+use super::{campaigns, map, own, paths};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -48,6 +48,8 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         number: place.number,
         own: own::is_own(&scenario.id),
         chapter: campaigns::chapter_of(&scenario.id, &open.language),
+        apart: scenario.apart,
+        path: paths::of(&scenario.id, runner.stars(), &open.language),
         revision: open.revision,
         trial: open.keeps == Keeps::Nothing,
         steps: scenario.steps.iter().map(step).collect(),
@@ -64,20 +66,22 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         told: open.told.as_ref().map(|told| told_view(open, told)),
         help: runner.help().map(|help| help_view(open, help)),
         may: may(open),
-        stars: progress.stars(),
+        stars: runner.stars(),
         best: open.best,
         mistakes: progress.mistakes,
+        guesses: progress.guesses,
+        hint_costs: runner.hint_costs(),
         hints: progress.hints,
         skipped: progress.skipped,
-        went: (open.keeps == Keeps::Answers && progress.done)
+        went: (open.keeps == Keeps::Answers && open.is_over())
             .then(|| practice::went(progress).into()),
         goals: view.goals.into_iter().map(goal).collect(),
-        done: progress.done,
+        done: open.is_over(),
         teaches: scenario.teaches.clone(),
         can_practise: open.keeps == Keeps::Progress
             && !own::is_own(&scenario.id)
             && Kind::asks_of(&scenario.teaches),
-        next: map::after(&scenario.id, &open.language),
+        next: map::after(&scenario.id, &open.shelf, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
     }
 }
@@ -180,8 +184,9 @@ fn desk(open: &OpenLesson, made: &Made, done: &[Make]) -> Option<DeskView> {
 
 fn may(open: &OpenLesson) -> Vec<May> {
     let runner = &open.runner;
-    if runner.progress().done {
-        return Vec::new();
+    let unsay = open.pressed.is_some().then_some(May::Unsay);
+    if open.is_over() {
+        return unsay.into_iter().collect();
     }
     let kind = StepType::of(runner.step());
     let mut may = match kind {
@@ -194,8 +199,8 @@ fn may(open: &OpenLesson) -> Vec<May> {
         }
     };
     may.retain(|it| match it {
-        May::Skip => !runner.is_unproven(),
-        May::Hint => runner.may_hint(),
+        May::Skip => runner.may_skip() && !open.is_examined(),
+        May::Hint => runner.may_hint() && !open.is_examined(),
         _ => true,
     });
     let moved = runner.line().head() > runner.began();
@@ -206,6 +211,7 @@ fn may(open: &OpenLesson) -> Vec<May> {
     if runner.progress().visits.len() > 1 || (moved && kind == StepType::Show) {
         may.push(May::Back);
     }
+    may.extend(unsay);
     may
 }
 

@@ -1,12 +1,15 @@
 //! What a learner may rely on: nothing confirmed is lost, what is looked at counts nothing, a reset can be taken back.
 
+mod shelf_and_exam;
+
 use super::{Deed, Lessons};
 use crate::error::AppError;
 use crate::view::learn::{Knowledge, LearnView};
 use crate::view::lesson::answer::Judged;
 use crate::view::lesson::given::{Aim, Given};
-use crate::view::lesson::{LessonView, StepType};
+use crate::view::lesson::{LessonView, May, StepType};
 use content::course::courses;
+use rules::ground::PlayerId;
 use std::path::Path;
 use store::Store;
 use tempfile::tempdir;
@@ -69,7 +72,7 @@ async fn a_lesson_goes_on_where_somebody_stopped() {
     let view = open(&again, FIRST, None).await;
     assert_eq!(
         (view.task.id.as_str(), view.mistakes, view.stars),
-        ("longer", 1, 2)
+        ("longer", 0, 3)
     );
     assert!(view.told.is_none());
     let next = map(&again).await.next.expect("a lesson under way");
@@ -332,4 +335,76 @@ async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() 
     let aside = lessons.store.unreadable().await.expect("a list");
     let aside: Vec<_> = aside.iter().map(|it| (&*it.name, &*it.body)).collect();
     assert_eq!(aside, [(FIRST, "{\"torn\"")]);
+}
+
+#[tokio::test]
+async fn a_wrong_press_can_be_taken_back_once_and_counts_for_nothing() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    let view = learn(&lessons, &view, Deed::GoOn).await;
+    let view = learn(&lessons, &view, number(4)).await;
+    assert!(view.guesses == 1 && view.may.contains(&May::Unsay));
+    let view = learn(&lessons, &view, Deed::Unsay).await;
+    assert!(view.guesses == 0 && view.told.is_none() && view.task.id == "count");
+    assert!(lessons.store.answers().await.expect("answers").is_empty());
+    // Once is a slip, twice is trying out.
+    let view = learn(&lessons, &view, number(7)).await;
+    assert!(!view.may.contains(&May::Unsay));
+    let again = open(&lessons, FIRST, None).await;
+    assert_eq!((again.task.id.as_str(), again.guesses), ("count", 1));
+}
+
+#[tokio::test]
+async fn whoever_passes_the_test_has_met_the_base_game() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    assert!(!map(&lessons).await.met);
+    let corner = Given::Reason {
+        code: "base/corner-only".to_owned(),
+    };
+    let bo = Given::Players {
+        players: vec![PlayerId::nth(1)],
+    };
+    // One of the eight is wrong: the fifth would be 6.
+    let answers = [
+        number(3),
+        Deed::Answer { answer: corner },
+        number(4),
+        number(12),
+        number(9),
+        Deed::Answer { answer: bo },
+        number(1),
+        number(9),
+    ];
+    let mut view = open(&lessons, "placement", None).await;
+    for answer in answers {
+        assert!(!view.may.contains(&May::Hint) && !view.may.contains(&May::Unsay));
+        view = learn(&lessons, &view, answer).await;
+    }
+    assert_eq!((view.guesses, view.steps.len()), (1, 8));
+    assert!(view.done && view.path.is_some_and(|path| path.passed));
+    let map = map(&lessons).await;
+    assert!(map.met);
+    assert_ne!(
+        super::map::place(&map.next.expect("a lesson").id).course,
+        "base"
+    );
+}
+
+#[tokio::test]
+async fn a_short_way_is_gone_on_with_and_ends_with_its_page() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let mut view = open(&lessons, "five-robbers", None).await;
+    while !view.done {
+        view = learn(&lessons, &view, Deed::Skip).await;
+    }
+    let page = view.path.expect("a path").sheet;
+    assert!(page.len() > 5 && page[0].title.is_some());
+    let again = open(&lessons, "five-robbers", None).await;
+    assert!(again.done);
+    let cards = map(&lessons).await.paths;
+    let card = cards.iter().find(|card| card.id == "five-robbers");
+    assert_eq!(card.map(|card| card.stars), Some(1));
 }

@@ -1,12 +1,16 @@
 //! What the window asks for, on paper.
 
-use super::{named, pdf, picture, planned};
+use super::{named, pdf, picture, planned, planned_sheet, sheet_pdf};
 use crate::error::AppError;
-use crate::view::print::{PictureFile, PrintJob, PrintPictures, PrintStock};
+use crate::view::print::{
+    PictureFile, PrintJob, PrintPictures, PrintStock, TableSheetJob, TableSheetWords,
+};
 use lopdf::Document;
 use print::fault::{Fault, Unfit};
+use print::plan::{Item, Plan};
 use print::wish::{Cut, Paper, Wish};
 use print::words::Words;
+use rules::rooms::{RoomKey, RoomSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
 const FOREIGN: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><image href="https://example.org/a.png"/></svg>"#;
@@ -106,4 +110,79 @@ fn a_name_leads_nowhere_else() {
     assert_eq!(named("base", "pdf"), "base.pdf");
     assert_eq!(named("base/A", "png"), "base-A.png");
     assert_eq!(named("../../etc", "pdf"), "------etc.pdf");
+}
+
+fn sheet(rooms: RoomSet, paper: Paper) -> TableSheetJob {
+    let word = str::to_owned;
+    TableSheetJob {
+        paper,
+        rooms: rooms.iter().collect(),
+        options: [("OP-12".to_owned(), "before-acting".to_owned())].into(),
+        language: "en".to_owned(),
+        words: TableSheetWords {
+            title: word("For the table"),
+            lead: word("On the table: everything that lies there."),
+            turn: word("A turn, step by step"),
+            scores: word("What scores when"),
+            options: word("Chosen at this table"),
+            disputes: word("What tables argue about"),
+            page: word("Page {n} of {of}"),
+        },
+    }
+}
+
+/// Everything that stands on the pages, line by line.
+fn said(plan: &Plan) -> String {
+    let items = plan.pages.iter().flat_map(|page| &page.items);
+    let lines = items.filter_map(|item| match item {
+        Item::Text(text) => Some(text.text.as_str()),
+        _ => None,
+    });
+    lines.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
+    for rooms in RoomSet::combinations() {
+        for paper in [Paper::A4, Paper::Letter] {
+            let (plan, _) = planned_sheet(sheet(rooms, paper)).expect("a plan");
+            assert!(
+                plan.pages.len() <= 2,
+                "{rooms:?}: {} pages",
+                plan.pages.len()
+            );
+            let lowest = plan
+                .pages
+                .iter()
+                .flat_map(|page| &page.items)
+                .map(|item| match item {
+                    Item::Text(text) => text.y,
+                    _ => 0,
+                });
+            assert!(lowest.max().expect("lines") < plan.height, "{rooms:?}");
+        }
+    }
+    let bytes = sheet_pdf(sheet(RoomSet::ALL, Paper::A4)).expect("a PDF");
+    assert_eq!(
+        Document::load_mem(&bytes)
+            .expect("readable")
+            .get_pages()
+            .len(),
+        2
+    );
+}
+
+#[test]
+fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
+    let tower = RoomSet::EMPTY.with(RoomKey::Tower);
+    let (plan, _) = planned_sheet(sheet(tower, Paper::A4)).expect("a plan");
+    let said = said(&plan);
+    assert!(
+        said.contains("Ransom") && said.contains("(TW-17, TW-21)"),
+        "{said}"
+    );
+    assert!(said.contains("OP-12") && !said.contains("OP-01"), "{said}");
+    assert!(!said.contains("robber") && !said.contains("TK-"), "{said}");
+    let (plan, _) = planned_sheet(sheet(RoomSet::EMPTY, Paper::A4)).expect("a plan");
+    assert_eq!(plan.pages.len(), 1);
 }

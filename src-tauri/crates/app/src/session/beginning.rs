@@ -2,18 +2,20 @@
 
 use crate::error::AppError;
 use crate::view::seat::Pattern;
-use crate::view::shelf::{NewGame, NewSeat};
+use crate::view::shelf::{MixWish, NewGame, NewSeat, PieceCount, TableToBe};
+use crate::view::{catalog, rooms};
 use bots::BotKind;
 use content::edition::Edition;
 use content::library::Library;
-use content::mix::MixChoice;
+use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::opening::impossible;
 use content::position::Seat;
 use content::record::{Opening, Players, Record};
-use content::rooms::Room;
-use content::words::Word;
 use line::Line;
+use rules::figure::FigureKind;
+use rules::ground::PlayerId;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// The most letters of a name.
@@ -105,18 +107,32 @@ fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), Ap
     }
 }
 
-/// The mix by its name, or written out when rooms or options were chosen otherwise.
-fn mix(library: &Library, new: &NewGame) -> Result<MixChoice, AppError> {
-    let Some(mix) = library.mix(&new.mix) else {
-        return Err(vec![library.no_mix("mix", &new.mix)].into());
-    };
-    let mut written = mix.clone();
-    if let Some(rooms) = &new.rooms {
-        let on = Room::ALL
-            .iter()
-            .filter(|room| rooms.contains(&(**room).into()));
-        written.rooms = on.copied().collect();
+/// What lies on the table before anybody chooses a rule, and the name of the mix that it is.
+fn wished(library: &Library, wish: &MixWish) -> Result<(Mix, Option<String>), AppError> {
+    match wish {
+        MixWish::Named(id) => {
+            let mix = library.mix(id);
+            let mix = mix.ok_or_else(|| vec![library.no_mix("mix", id)])?;
+            Ok((mix.clone(), Some(id.clone())))
+        }
+        MixWish::Boxes { boxes } => {
+            let all = library.boxes();
+            let known: Vec<_> = all.iter().map(|one| one.id.as_str()).collect();
+            if let Some(id) = boxes.iter().find(|id| !known.contains(&id.as_str())) {
+                return Err(invalid("mix.boxes", id, &known));
+            }
+            let ticked = all.iter().filter(|one| boxes.contains(&one.id));
+            let mix = library.mix_of_boxes(&ticked.cloned().collect::<Vec<_>>());
+            let name = library.built_in_like(&mix).map(str::to_owned);
+            Ok((mix, name))
+        }
     }
+}
+
+/// The mix by its name, or written out when it has none, or when options were chosen otherwise.
+fn mix(library: &Library, new: &NewGame) -> Result<MixChoice, AppError> {
+    let (mix, name) = wished(library, &new.mix)?;
+    let mut written = mix.clone();
     for (id, value) in &new.options {
         let mut trial = rules::options::Options::default();
         if let Err(error) = trial.choose(id, value) {
@@ -126,12 +142,44 @@ fn mix(library: &Library, new: &NewGame) -> Result<MixChoice, AppError> {
             };
             return Err(invalid(&format!("options.{id}"), value, &allowed));
         }
-        written.options.0.insert(id.clone(), value.clone());
+        let room = library.room_of_rule(id);
+        if room.is_none_or(|room| written.rooms.contains(&room)) {
+            written.options.0.insert(id.clone(), value.clone());
+        }
     }
-    Ok(if written == *mix {
-        MixChoice::Named(new.mix.clone())
-    } else {
-        MixChoice::Written(Box::new(written))
+    Ok(match name.filter(|_| written == mix) {
+        Some(name) => MixChoice::Named(name),
+        None => MixChoice::Written(Box::new(written)),
+    })
+}
+
+/// What a game to begin comes to, whatever is said of its rules.
+pub(super) fn table_to_be(library: &Library, new: &NewGame) -> Result<TableToBe, AppError> {
+    let new = NewGame {
+        options: BTreeMap::new(),
+        seed: Some(0),
+        ..new.clone()
+    };
+    let record = record(library, &new)?;
+    let line = line(library, &record)?;
+    let game = line.now();
+    let (state, table) = (game.state(), game.table());
+    let player = PlayerId::nth(0);
+    let figures = FigureKind::ALL.map(|kind| {
+        let in_play = table.figure(kind).stands_on != 0;
+        (kind.word(), u8::from(in_play) * state.supply(player, kind))
+    });
+    let figures = figures.into_iter().filter(|(_, count)| *count > 0);
+    let pieces = figures.chain(rooms::pieces(game, player));
+    let (mix, _) = wished(library, &new.mix)?;
+    let bag = library.bag(&mix)?;
+    Ok(TableToBe {
+        tiles: bag.counts.iter().map(|(_, count)| count).sum(),
+        rooms: table.rooms.iter().collect(),
+        options: catalog::chosen(&bag.options),
+        pieces: pieces
+            .map(|(piece, count)| PieceCount { piece, count })
+            .collect(),
     })
 }
 

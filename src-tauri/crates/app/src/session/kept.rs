@@ -4,8 +4,9 @@
 use crate::error::AppError;
 use crate::view::catalog;
 use crate::view::game::GameFacts;
+use crate::view::land;
 use crate::view::seat::{Look, Sitter};
-use crate::view::shelf::{GameSummary, PictureTile, SeatSummary};
+use crate::view::shelf::{GameSummary, PictureFigure, PictureTile, SeatSummary};
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
@@ -25,6 +26,8 @@ use store::picture::Picture;
 struct Cover {
     steps: u32,
     scores: Vec<i32>,
+    /// What was kept before they were has none, until it is played on.
+    figures: Vec<PictureFigure>,
 }
 
 pub fn text(value: &impl Serialize) -> Result<String, AppError> {
@@ -136,6 +139,20 @@ pub fn tiles(game: &Game) -> usize {
     game.state().board.tiles().len()
 }
 
+fn figures(game: &Game) -> Vec<PictureFigure> {
+    let figures = land::figures(game).into_iter();
+    figures
+        .map(|figure| PictureFigure {
+            player: figure.player,
+            figure: figure.figure,
+            x: figure.x,
+            y: figure.y,
+            segment: figure.segment,
+            count: figure.count,
+        })
+        .collect()
+}
+
 /// What the list shows of a game after so many decisions; the first `known` tiles of its picture were written
 /// before, though some of them may have been taken back since.
 pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
@@ -153,6 +170,7 @@ pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
     let cover = Cover {
         steps: steps as u32,
         scores: scores(game),
+        figures: figures(game),
     };
     let added = state.board.tiles()[known..].iter().map(tile);
     Ok(Page {
@@ -248,5 +266,6 @@ pub fn summary(library: &Library, game: store::game::Game) -> GameSummary {
         branch_of: game.branch.map(|(id, _)| id.0),
         branch_at: game.branch.map(|(_, after)| after),
         picture,
+        figures: cover.figures,
     }
 }

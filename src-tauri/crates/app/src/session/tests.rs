@@ -18,7 +18,7 @@ use super::{Announce, Mind, News, Pauses, Session, usual_minds};
 use crate::error::AppError;
 use crate::view::game::GameView;
 use crate::view::seat::Pattern;
-use crate::view::shelf::{NewGame, NewSeat};
+use crate::view::shelf::{MixWish, NewGame, NewSeat};
 use content::library::Library;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -74,8 +74,7 @@ fn game_of(mix: &str, seats: Vec<NewSeat>) -> NewGame {
     NewGame {
         name: None,
         seats,
-        mix: mix.to_owned(),
-        rooms: None,
+        mix: MixWish::Named(mix.to_owned()),
         options: BTreeMap::new(),
         seed: Some(7),
     }

@@ -1,6 +1,7 @@
 //! Everything that can be chosen and looked up: tiles, mixes, rooms, rules and options. It must not know
 //! any open game.
 
+use content::boxes::GameBox;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
@@ -22,6 +23,8 @@ pub struct Catalog {
     pub tiles: Vec<TileDesign>,
     pub sets: Vec<SetView>,
     pub mixes: Vec<MixView>,
+    /// What can lie on a table beside the base game, in the order in which it is listed everywhere.
+    pub boxes: Vec<BoxView>,
     /// The base game and the expansions, in the order in which they are listed everywhere.
     pub rooms: Vec<RoomView>,
     pub options: Vec<OptionView>,
@@ -83,8 +86,21 @@ pub struct MixView {
     pub rooms: Vec<RoomKey>,
     /// Options that differ from their default.
     pub options: BTreeMap<String, String>,
+    /// The boxes that it comes to, beside the base game; null for one that is more than boxes, or less.
+    pub boxes: Option<Vec<String>>,
     /// Whether the program carries it.
     pub built_in: bool,
+}
+
+/// A box that people own.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct BoxView {
+    pub id: String,
+    pub name: String,
+    /// How many tiles lie in it.
+    pub tiles: u16,
+    /// The expansions whose rules it brings.
+    pub rooms: Vec<RoomKey>,
 }
 
 /// The base game or an expansion.
@@ -211,6 +227,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
             .mixes()
             .filter_map(|m| mix(library, m, language))
             .collect(),
+        boxes: boxes(library, language),
         rooms: rooms.collect(),
         options,
         rules,
@@ -263,6 +280,23 @@ fn words<T: Word>(words: &[T]) -> Vec<String> {
     words.iter().map(|word| word.word().to_owned()).collect()
 }
 
+fn boxes(library: &Library, language: &str) -> Vec<BoxView> {
+    let tiles = |one: &GameBox| {
+        let alone = library.mix_of_boxes(std::slice::from_ref(one));
+        let all = library.counted(&alone);
+        let base = library.counted(&library.mix_of_boxes(&[]));
+        let sum = |tiles: &[(&Tile, u16)]| tiles.iter().map(|(_, count)| count).sum::<u16>();
+        sum(&all) - sum(&base)
+    };
+    let view = |one: GameBox| BoxView {
+        name: one.name.in_language(language).to_owned(),
+        tiles: tiles(&one),
+        rooms: one.rooms.iter().map(|room| (*room).into()).collect(),
+        id: one.id,
+    };
+    library.boxes().into_iter().map(view).collect()
+}
+
 fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
     let bag = library.bag(mix).ok()?;
     let id = mix.id.clone()?;
@@ -275,6 +309,7 @@ fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
         tiles: bag.counts.iter().map(|(_, count)| count).sum(),
         rooms: bag.rooms.iter().collect(),
         options: chosen(&bag.options),
+        boxes: library.boxes_of(mix),
         built_in: Library::built_in().mix(&id).is_some(),
         id,
     })

@@ -58,7 +58,7 @@ pub struct FittingTile {
 fn remaining(game: &Game) -> BTreeMap<TypeId, u16> {
     let state = game.state();
     let mut counts = BTreeMap::new();
-    for kind in &state.deck[usize::from(state.drawn_count)..] {
+    for kind in state.undrawn() {
         *counts.entry(*kind).or_default() += 1;
     }
     counts
@@ -90,11 +90,7 @@ fn reasons(game: &Game, kind: TypeId, cell: Cell, rotation: Rotation) -> Vec<Rea
 }
 
 fn fitting_rotations(game: &Game, kind: TypeId, cell: Cell) -> Vec<Rotation> {
-    let fits = |rotation: &Rotation| {
-        let mut why = Why::quick();
-        place::check_type(game.scene(), kind, cell, *rotation, &mut why);
-        why.is_clear()
-    };
+    let fits = |rotation: &Rotation| place::fits(game.scene(), kind, cell, *rotation);
     (0..4).filter(fits).collect()
 }
 
@@ -134,8 +130,5 @@ pub fn cell(game: &Game, cell: Cell) -> CellReport {
 /// The free cells beside tiles into which neither the tile in hand nor any other remaining one fits.
 pub fn dead_cells(game: &Game) -> Vec<Cell> {
     let kinds = remaining(game).into_keys().chain(game.state().drawn);
-    let edges: Vec<_> = kinds
-        .map(|kind| game.table().types[usize::from(kind)].edges)
-        .collect();
-    game.state().board.gaps().dead(&edges)
+    place::dead(game.scene(), &kinds.collect::<Vec<_>>())
 }

@@ -1,6 +1,7 @@
 //! What there is to learn and what was learned: courses, lessons, rules. It must not know any open lesson.
 
 use crate::view::lesson::LessonName;
+use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -14,6 +15,30 @@ pub struct LearnView {
     pub next: Option<LessonName>,
     /// Every rule that a step teaches.
     pub rules: BTreeMap<String, TaughtRule>,
+    /// The short ways: an expansion in five minutes, the course of a turn, the test of the base game.
+    pub paths: Vec<PathCard>,
+    /// True when the base game is known: by its lessons, or by the test.
+    pub met: bool,
+}
+
+/// A path through steps of lessons, as the map shows it.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct PathCard {
+    pub id: String,
+    pub title: String,
+    /// The expansion that it is about; the base game when none is named.
+    pub room: Option<RoomKey>,
+    /// The expansions that its steps depend on, where one chooses those that one plays.
+    pub rooms: Vec<RoomKey>,
+    pub minutes: u8,
+    /// True for a test.
+    pub test: bool,
+    /// How many steps it has.
+    pub steps: u16,
+    /// How many of them lie behind, while it is under way.
+    pub at: Option<u16>,
+    /// The most stars it was finished with; none as long as it was not.
+    pub stars: u8,
 }
 
 /// What Home says of learning.
@@ -23,6 +48,8 @@ pub struct NextLesson {
     pub lesson: Option<LessonName>,
     /// Whether any lesson was begun.
     pub begun: bool,
+    /// True when the base game is known.
+    pub met: bool,
 }
 
 /// A course.
@@ -32,6 +59,8 @@ pub struct CourseView {
     pub id: String,
     pub state: CourseState,
     pub lessons: Vec<LessonCard>,
+    /// Whether it ends with an exam.
+    pub exam: bool,
 }
 
 /// How far somebody has come in a course.
@@ -69,6 +98,8 @@ pub struct LessonCard {
     /// The lessons that help to know before, by id.
     pub after: Vec<String>,
     pub teaches: Vec<String>,
+    /// True for a page that stands beside its course.
+    pub apart: bool,
     /// How many steps it has.
     pub steps: u16,
     /// How many of them lie behind, while it is under way.

@@ -16,6 +16,7 @@ use given::Given;
 use mark::MarkView;
 use rules::action::Action;
 use rules::ground::PlayerId;
+use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;
 
@@ -33,6 +34,10 @@ pub struct LessonView {
     pub own: bool,
     /// Which chapter of a campaign it is, where it is no lesson.
     pub chapter: Option<ChapterOf>,
+    /// True for a page that stands beside its course: what other printings have.
+    pub apart: bool,
+    /// What it says of itself where it is a path through steps of lessons.
+    pub path: Option<PathOf>,
     /// Changes whenever the lesson does; an older one is refused as stale.
     pub revision: u32,
     /// True when only one step is looked at: nothing is kept.
@@ -57,7 +62,12 @@ pub struct LessonView {
     pub stars: u8,
     /// The most stars it was ever finished with; none as long as it was not.
     pub best: u8,
+    /// Moves that were mistakes.
     pub mistakes: u32,
+    /// Wrong answers to questions, which cost nothing.
+    pub guesses: u32,
+    /// How many stars the next hint costs.
+    pub hint_costs: u8,
     pub hints: u32,
     pub skipped: u32,
     /// How a question of practice went, once it is over; nothing in a lesson.
@@ -72,6 +82,29 @@ pub struct LessonView {
     pub next: Option<LessonName>,
     /// What the table shows by itself, where the lesson says so.
     pub aids: Option<Vec<String>>,
+}
+
+/// A path through steps of lessons.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct PathOf {
+    /// The expansion that it is about; the base game when none is named.
+    pub room: Option<RoomKey>,
+    /// True for a test.
+    pub test: bool,
+    /// Whether it is passed, as it stands.
+    pub passed: bool,
+    /// The page that says all one must know.
+    pub sheet: Vec<SheetLine>,
+}
+
+/// A line of the page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct SheetLine {
+    /// The heading that it begins.
+    pub title: Option<String>,
+    pub say: String,
+    /// The rules that it sums up.
+    pub rules: Vec<String>,
 }
 
 /// A lesson by its name.
@@ -214,6 +247,8 @@ pub enum May {
     Skip,
     /// There is something done in this step that can be taken back.
     TakeBack,
+    /// The last press was wrong, and can be taken back as if it had not been.
+    Unsay,
     /// There is a step before this one, or a move before the one shown.
     Back,
 }

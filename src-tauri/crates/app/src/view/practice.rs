@@ -98,7 +98,8 @@ pub struct PracticeQuestion {
 }
 
 impl PracticeView {
-    pub fn of(known: &Known, day: i32) -> Self {
+    /// Kinds of question about what lies on one's shelf come first.
+    pub fn of(known: &Known, on_shelf: impl Fn(&str) -> bool, day: i32) -> Self {
         let kinds = Kind::ALL.iter().map(|kind| {
             let of_rule = |rule: &&str| RuleMastery::from(known.mastery(rule, day));
             PracticeKind {
@@ -112,7 +113,11 @@ impl PracticeView {
                     .unwrap_or(RuleMastery::New),
             }
         });
-        let kinds: Vec<_> = kinds.collect();
+        let mut kinds: Vec<_> = kinds.collect();
+        // What a kind asks about most stands first among its rules.
+        let elsewhere =
+            |kind: &PracticeKind| !kind.rules.first().is_some_and(|rule| on_shelf(rule));
+        kinds.sort_by_cached_key(elsewhere);
         let rules = known.cards.iter().map(|(rule, card)| {
             let known = RuleKnown {
                 mastery: card.mastery(day).into(),

@@ -1,8 +1,9 @@
 //! What a person prints, as the window asks for it. It must not know how pages are made.
 
 use crate::view::catalog::TileDesign;
-use print::wish::{Stock, Wish};
+use print::wish::{Paper, Stock, Wish};
 use print::words::Words;
+use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
@@ -46,6 +47,34 @@ impl From<PrintStock> for Stock {
     fn from(PrintStock { tile, count }: PrintStock) -> Self {
         Self { tile, count }
     }
+}
+
+/// The sheet for a table: for what lies there, and by which rules it plays.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct TableSheetJob {
+    pub paper: Paper,
+    /// The expansions in play, besides the base game.
+    pub rooms: Vec<RoomKey>,
+    /// Options that differ from their default.
+    pub options: BTreeMap<String, String>,
+    pub language: String,
+    pub words: TableSheetWords,
+}
+
+/// What stands above and below the notes on the sheet for a table.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct TableSheetWords {
+    pub title: String,
+    /// What lies on the table.
+    pub lead: String,
+    pub turn: String,
+    pub scores: String,
+    pub options: String,
+    pub disputes: String,
+    /// `Page {n} of {of}`.
+    pub page: String,
 }
 
 /// The picture of each design, as SVG, and that of their backs.

@@ -122,7 +122,7 @@ fn beside(scene: Scene<'_>, tile: TileId) -> Vec<Reach> {
     let around = board.tile(tile).cell.around();
     let near = around.filter_map(|cell| board.tile_at(cell));
     near.flat_map(|near| board.segments_of(near).map(move |segment| (near, segment)))
-        .filter(|(_, segment)| board.kind(*segment) == Kind::Monastery)
+        .filter(|(_, segment)| board.kind(*segment).is_surrounded())
         .filter_map(|(near, segment)| reach(scene, near, segment))
         .collect()
 }

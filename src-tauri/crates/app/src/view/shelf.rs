@@ -5,6 +5,8 @@ use crate::view::draft::DocumentCard;
 use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
 use crate::view::seat::Pattern;
+use rules::figure::FigureKind;
+use rules::ground::PlayerId;
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -34,6 +36,8 @@ pub struct GameSummary {
     pub branch_at: Option<u32>,
     /// The tiles on the table, for a small picture.
     pub picture: Vec<PictureTile>,
+    /// The figures on them.
+    pub figures: Vec<PictureFigure>,
 }
 
 /// A seat in the list of games.
@@ -56,6 +60,18 @@ pub struct PictureTile {
     pub rotation: u8,
 }
 
+/// Figures of one kind and owner in a small picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
+pub struct PictureFigure {
+    pub player: PlayerId,
+    pub figure: FigureKind,
+    pub x: i16,
+    pub y: i16,
+    /// The index of the segment on its tile; null on top of a tower.
+    pub segment: Option<u8>,
+    pub count: u16,
+}
+
 /// A game to begin.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
 #[serde(deny_unknown_fields)]
@@ -64,17 +80,47 @@ pub struct NewGame {
     pub name: Option<String>,
     /// One to six, in turn order.
     pub seats: Vec<NewSeat>,
-    /// The id of a mix.
-    pub mix: String,
-    /// The expansions whose rules are on; those of the mix when nothing is said.
-    #[serde(default)]
-    pub rooms: Option<Vec<RoomKey>>,
-    /// Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said.
+    pub mix: MixWish,
+    /// Rule options by id, such as `{"OP-01": "next-one"}`; those of the mix where nothing is said. What belongs to
+    /// an expansion that is not on the table changes nothing.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// Shuffles the bag; a random one when nothing is said.
     #[serde(default)]
     pub seed: Option<u32>,
+}
+
+/// What is to lie on the table: a mix by its id, or what comes of boxes.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, Type)]
+#[serde(untagged)]
+pub enum MixWish {
+    Named(String),
+    /// The base game, and these.
+    Boxes {
+        boxes: Vec<String>,
+    },
+}
+
+/// What a game to begin comes to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TableToBe {
+    /// How many tiles there are, the first one included.
+    pub tiles: u16,
+    /// The expansions whose rules are on.
+    pub rooms: Vec<RoomKey>,
+    /// Options that differ from their default when nobody chooses.
+    pub options: BTreeMap<String, String>,
+    /// What each player begins with, of each piece that there is.
+    pub pieces: Vec<PieceCount>,
+}
+
+/// So many of one piece.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct PieceCount {
+    /// Its word, such as `follower` or `floors`.
+    pub piece: &'static str,
+    pub count: u8,
 }
 
 /// A seat of a game to begin.

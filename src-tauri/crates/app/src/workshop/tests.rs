@@ -7,7 +7,7 @@ use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::draft::{Begin, DocumentView};
 use crate::view::seat::Pattern;
-use crate::view::shelf::{FileReport, NewGame, NewSeat};
+use crate::view::shelf::{FileReport, MixWish, NewGame, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{About, MixOp, Op, Refusal, SetOp, TileOp};
 use content::library::Library;
@@ -90,8 +90,7 @@ fn game_of(mix: &str) -> NewGame {
             pattern: Pattern::Plain,
             bot: None,
         }],
-        mix: mix.to_owned(),
-        rooms: None,
+        mix: MixWish::Named(mix.to_owned()),
         options: [].into(),
         seed: Some(1),
     }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 /// The same moves with another order of what nobody has seen.
 fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
     let mut setup = position.setup.clone();
-    let seen = usize::from(position.game.state().drawn_count);
+    let seen = position.game.state().pile.drawn();
     let deck = setup.deck.as_mut().expect("an order of draws");
     chance.shuffle(&mut deck[seen..]);
     let mut game = Game::new(position.table.clone(), &setup).expect("a game");
@@ -29,7 +29,7 @@ fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
         if cfg!(debug_assertions) { 40 } else { 5 },
         |position, chance| {
             let other = with_another_bag(position, chance);
-            differing += usize::from(other.state().deck != position.game.state().deck);
+            differing += usize::from(other.state().pile != position.game.state().pile);
             let (sight, same) = (position.game.sight(), other.sight());
             assert_eq!(sight.scene().state, same.scene().state);
             let mut menu = Menu::new();
@@ -86,7 +86,7 @@ fn a_game_reshuffled_has_the_same_tiles_in_an_order_of_the_seed_alone() {
         let seed = chance.bits();
         let mut game = position.game.reshuffled(seed);
         assert_eq!(game.state(), other.reshuffled(seed).state());
-        let sorted = |game: &Game| game.sight().scene().state.deck.clone();
+        let sorted = |game: &Game| game.sight().scene().state.pile.clone();
         assert_eq!(sorted(&game), sorted(&position.game));
         bastide_bots::play_out(&mut game, BotKind::Random, chance);
         assert!(game.is_over());

@@ -74,7 +74,7 @@ pub(crate) fn positions(one_in: usize, mut see: impl FnMut(&Position, &mut Chanc
         let (table, mut setup) = open(mix, players, &options, seed);
         // The order of draws is known here, so that another one can be put in its place.
         let first = Game::new(table.clone(), &setup).expect("a game");
-        setup.deck = Some(first.state().deck.clone());
+        setup.deck = Some(first.state().pile.deck().to_vec());
         let game = Game::new(table.clone(), &setup).expect("a game");
         let mut position = Position {
             table,

@@ -155,6 +155,7 @@ whats! {
     "empty-text" { EmptyText, EmptySource }
     "long-text" { LongText { most: Count }, LongSaid { key: String, words: Count, most: Count } }
     "long-sentence" { LongSentence { words: Count, most: Count } }
+    "rare-word" { RareWord { word: String } }
 
     // Names, and what they name.
     "bad-id" { BadId { id: String, most: Count }, BadTileId { id: String }, BadRuleId { id: String } }

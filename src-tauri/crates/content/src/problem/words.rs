@@ -47,8 +47,8 @@ pub(super) fn english() -> &'static Words {
     &READ
 }
 
-/// The sentence that tells it.
-pub(super) fn tell(what: &What) -> String {
+/// The sentence that says it.
+pub(super) fn explain(what: &What) -> String {
     let reasons = what.reasons().map_or(&[][..], |reasons| &reasons.0);
     let Ok(Value::Object(mut fields)) = serde_json::to_value(what) else {
         return what.code().to_owned();
@@ -64,17 +64,9 @@ pub(super) fn tell(what: &What) -> String {
             .as_str()
             .and_then(|says| words.sentences.get(says)),
     };
-    let filled = |text: &String| words.fill(text, &facts, reasons);
-    let told = match sentence {
-        Some(Sentence::One(text)) => filled(text),
-        Some(Sentence::First(texts)) => texts.iter().find_map(filled),
-        Some(Sentence::Counted { one, other }) => {
-            let is_one = facts.get("n").is_some_and(|n| *n == 1);
-            filled(if is_one { one } else { other })
-        }
-        None => None,
-    };
-    told.unwrap_or_else(|| what.code().to_owned())
+    sentence
+        .and_then(|sentence| words.sentence(sentence, &facts, reasons))
+        .unwrap_or_else(|| what.code().to_owned())
 }
 
 fn facts_in(fields: &mut Map<String, Value>) -> Map<String, Value> {
@@ -127,23 +119,41 @@ pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
 }
 
 impl Words {
+    /// Which of its forms goes with the facts, filled with them.
+    fn sentence(
+        &self,
+        sentence: &Sentence,
+        facts: &Map<String, Value>,
+        reasons: &[Reason],
+    ) -> Option<String> {
+        let fill = |text: &String| self.fill(text, facts, reasons);
+        match sentence {
+            Sentence::One(text) => fill(text),
+            Sentence::First(texts) => texts.iter().find_map(fill),
+            Sentence::Counted { one, other } => {
+                let is_one = facts.get("n").is_some_and(|n| *n == 1);
+                fill(if is_one { one } else { other })
+            }
+        }
+    }
+
     /// A sentence with its facts; nothing when one of them is not known.
     fn fill(&self, text: &str, facts: &Map<String, Value>, reasons: &[Reason]) -> Option<String> {
-        let mut told = String::new();
+        let mut filled = String::new();
         for piece in pieces(text) {
             match piece {
-                Piece::Words(words) => told.push_str(words),
+                Piece::Words(words) => filled.push_str(words),
                 Piece::Blank(blank) if blank.fact == "reasons" => {
                     let reasons = reasons.iter();
                     let reasons = reasons.map(|no| format!("{} [{}]", no.message(), no.why.rule));
-                    told.push_str(&reasons.collect::<Vec<_>>().join(" "));
+                    filled.push_str(&reasons.collect::<Vec<_>>().join(" "));
                 }
                 Piece::Blank(blank) => {
-                    told.push_str(&self.fact(facts.get(blank.fact)?, &blank)?);
+                    filled.push_str(&self.fact(facts.get(blank.fact)?, &blank)?);
                 }
             }
         }
-        Some(told)
+        Some(filled)
     }
 
     fn fact(&self, fact: &Value, blank: &Blank<'_>) -> Option<String> {
@@ -165,6 +175,38 @@ impl Words {
                 self.fill(phrase, facts.unwrap_or(&none), &[])
             }
             other => Some(other.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sentence, english};
+    use serde::Deserialize;
+    use serde_json::{Map, Value};
+
+    /// The window fills the same sentences with the same facts (`ui/src/words/filled.test.ts`).
+    const FILLED: &str = include_str!("../../../../../ui/src/words/filled.json");
+
+    #[derive(Deserialize)]
+    struct Filled {
+        code: String,
+        facts: Map<String, Value>,
+        text: String,
+    }
+
+    #[test]
+    fn the_terminal_fills_a_sentence_as_the_window_does() {
+        let words = english();
+        let filled: Vec<Filled> = serde_json::from_str(FILLED).unwrap();
+        for case in &filled {
+            let known: Option<&Sentence> = words.sentences.get(&case.code);
+            let sentence = known.or_else(|| words.impossible.get(&case.code));
+            let text = words.sentence(sentence.unwrap(), &case.facts, &[]);
+            assert_eq!(text.as_deref(), Some(case.text.as_str()), "{}", case.code);
+        }
+        for code in words.sentences.keys().chain(words.impossible.keys()) {
+            assert!(filled.iter().any(|case| case.code == *code), "{code}");
         }
     }
 }

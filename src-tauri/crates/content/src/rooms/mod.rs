@@ -1,5 +1,5 @@
 //! The rooms in files, side by side: their names and words, what a seat has of them, which tile each lives on,
-//! and whose words an action is in. Each room's own are in its file.
+//! and whose words an action is in. Each room's own are in its file. The only file of this crate that lists them.
 
 pub mod crop_circles;
 mod inns;
@@ -8,36 +8,109 @@ pub mod tollkeepers;
 pub mod tower;
 pub mod traders;
 
+pub use crop_circles::CIRCLES;
+pub use traders::Goods;
+
+use crate::action::own;
+use crate::faults::Faults;
+use crate::pieces::Pieces;
 use crate::position::Seat;
+use crate::record::Opening;
 use crate::tile_set::Tile;
-use crate::told::whole;
+use crate::told::{some, whole};
 use crate::words::words;
-use rules::rooms::RoomKey;
-use rules::rooms::roster::{Seats, Starts};
+use deserr::ValuePointerRef;
+use rules::action::Action;
+use rules::figure::FIGURES;
+use rules::rooms::{RoomKey, Seats, Starts};
 use rules::table::Table;
+use serde_json::Value;
+
+/// Every room by its key, its word and its file.
+macro_rules! every_room {
+    ($($room:ident $word:literal $file:ident;)+) => {
+        words! {
+            /// Where tiles and rules belong: the base game or an expansion.
+            Home {
+                Base = "base",
+                $($room = $word),+
+            }
+
+            /// An expansion whose rules may be on.
+            Room {
+                $($room = $word),+
+            }
+        }
+
+        impl From<RoomKey> for Room {
+            fn from(room: RoomKey) -> Self {
+                match room {
+                    $(RoomKey::$room => Self::$room),+
+                }
+            }
+        }
+
+        impl From<Room> for Home {
+            fn from(room: Room) -> Self {
+                match room {
+                    $(Room::$room => Self::$room),+
+                }
+            }
+        }
+
+        impl From<Room> for RoomKey {
+            fn from(room: Room) -> Self {
+                match room {
+                    $(Room::$room => Self::$room),+
+                }
+            }
+        }
+
+        /// True when the tile shows what the rules of the room live on.
+        pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
+            match room {
+                $(Room::$room => $file::feeds(tile)),+
+            }
+        }
+    };
+}
+
+/// Reads an action that lies at a place in a file.
+pub(crate) type Reader = fn(Value, ValuePointerRef<'_>) -> Result<Action, Faults>;
+
+/// The rooms in whose words something may be decided.
+macro_rules! decisions {
+    ($($file:ident)+) => {
+        /// Who reads an action of this word; nobody when it is no room's.
+        pub(crate) fn reader(word: &str) -> Option<Reader> {
+            $(if $file::ACTIONS.contains(&word) {
+                return Some(|value, at| {
+                    let action = own::<$file::Action>(value, at)?;
+                    Ok(rules::rooms::$file::Action::from(action).into())
+                });
+            })+
+            None
+        }
+
+        /// The words for everything that may be decided in a room.
+        pub(crate) fn actions() -> impl Iterator<Item = &'static str> {
+            [$($file::ACTIONS),+].into_iter().flatten().copied()
+        }
+    };
+}
+
+every_room! {
+    Traders "traders" traders;
+    Tower "tower" tower;
+    Robbers "robbers" robbers;
+    Tollkeepers "tollkeepers" tollkeepers;
+    CropCircles "crop-circles" crop_circles;
+    Inns "inns" inns;
+}
+
+decisions! { tower robbers tollkeepers crop_circles }
 
 words! {
-    /// Where tiles and rules belong: the base game or an expansion.
-    Home {
-        Base = "base",
-        Traders = "traders",
-        Tower = "tower",
-        Robbers = "robbers",
-        Tollkeepers = "tollkeepers",
-        CropCircles = "crop-circles",
-        Inns = "inns",
-    }
-
-    /// An expansion whose rules may be on.
-    Room {
-        Traders = "traders",
-        Tower = "tower",
-        Robbers = "robbers",
-        Tollkeepers = "tollkeepers",
-        CropCircles = "crop-circles",
-        Inns = "inns",
-    }
-
     /// What a tile is recognised by.
     Mark {
         Foundation = "foundation",
@@ -58,32 +131,6 @@ words! {
         Highwaymen = "highwaymen",
         Travellers = "travellers",
         Inn = "inn",
-    }
-}
-
-impl From<RoomKey> for Room {
-    fn from(room: RoomKey) -> Self {
-        match room {
-            RoomKey::Traders => Self::Traders,
-            RoomKey::Tower => Self::Tower,
-            RoomKey::Robbers => Self::Robbers,
-            RoomKey::Tollkeepers => Self::Tollkeepers,
-            RoomKey::CropCircles => Self::CropCircles,
-            RoomKey::Inns => Self::Inns,
-        }
-    }
-}
-
-impl From<Room> for RoomKey {
-    fn from(room: Room) -> Self {
-        match room {
-            Room::Traders => Self::Traders,
-            Room::Tower => Self::Tower,
-            Room::Robbers => Self::Robbers,
-            Room::Tollkeepers => Self::Tollkeepers,
-            Room::CropCircles => Self::CropCircles,
-            Room::Inns => Self::Inns,
-        }
     }
 }
 
@@ -134,26 +181,46 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
     }
 }
 
-/// The towers that a position tells of.
-pub(crate) fn tell_towers(told: &Starts) -> Vec<tower::Floors> {
-    told.tower
-        .towers
-        .iter()
-        .copied()
-        .map(tower::Floors::tell)
-        .collect()
+/// What a position has of the rooms, as the rules take it.
+pub(crate) fn starts(opening: &Opening) -> Starts {
+    Starts {
+        tower: rules::rooms::tower::Start {
+            towers: opening.towers.iter().map(Into::into).collect(),
+            ransomed: opening.ransomed,
+        },
+    }
 }
 
-/// True when the tile shows what the rules of the room live on.
-pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
-    match room {
-        Room::Traders => traders::feeds(tile),
-        Room::Tower => tower::feeds(tile),
-        Room::Robbers => robbers::feeds(tile),
-        Room::Tollkeepers => tollkeepers::feeds(tile),
-        Room::CropCircles => crop_circles::feeds(tile),
-        Room::Inns => inns::feeds(tile),
+/// What the rules tell of a position, in the words of a file.
+pub(crate) fn tell_starts(told: &Starts, opening: &mut Opening) {
+    let towers = told.tower.towers.iter().copied();
+    opening.towers = towers.map(tower::Floors::tell).collect();
+    opening.ransomed = told.tower.ransomed;
+}
+
+/// How many pieces that are no figures a player begins with, as the rules take it.
+pub(crate) fn pieces(pieces: &Pieces, figures: [Option<u8>; FIGURES]) -> rules::rooms::Pieces {
+    rules::rooms::Pieces {
+        figures,
+        tower: rules::rooms::tower::Pieces {
+            floors: pieces.floors.map(crate::number::Whole::get),
+        },
     }
+}
+
+/// What the rules tell of them, in the words of a file.
+pub(crate) fn tell_pieces(told: rules::rooms::Pieces, pieces: &mut Pieces) {
+    pieces.floors = told.tower.floors.and_then(some);
+}
+
+/// Whose rules each piece is of that a player may begin with, and whether its number is given.
+pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 4] {
+    [
+        ("big-follower", pieces.big_follower.is_some(), Room::Inns),
+        ("builder", pieces.builder.is_some(), Room::Traders),
+        ("pig", pieces.pig.is_some(), Room::Traders),
+        ("floors", pieces.floors.is_some(), Room::Tower),
+    ]
 }
 
 /// True when the tile shows a symbol that means nothing without the rules of the room.

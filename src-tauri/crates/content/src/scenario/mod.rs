@@ -85,6 +85,10 @@ written! {
         document "document": Option<Begun>,
         /// How the lab weighs it.
         lab "lab": Option<Weighing>,
+        /// True for a page that stands beside its course, such as what other printings have: nobody is led there.
+        apart "apart": bool,
+        /// True for a test: each question is asked once, without help, and every answer counts.
+        test "test": bool,
     }
 }
 

@@ -172,3 +172,10 @@ impl Spot {
         }
     }
 }
+
+impl StepKind {
+    /// True for a question: something is guessed, and nothing is done.
+    pub const fn asks(self) -> bool {
+        matches!(self, Self::Predict | Self::Spot)
+    }
+}

@@ -2,7 +2,7 @@
 //! Knows how they spell things; only what both programs have is told.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use content::rooms::traders::Goods;
+use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
 use content::tile_set::{Segment, Tile, TileSet};
 use content::words::{Land, Word};

@@ -1,11 +1,12 @@
 //! A gap, and tiles that might fill it: what fits, what fails on one side, what is used up. Knows no points.
 
 use crate::draft::{Asked, Draft};
+use rules::base::place;
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::gaps::Gap;
 use rules::ground::{Cell, Side};
-use rules::tile::TileType;
+use rules::tile::{TileType, TypeId};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -66,6 +67,10 @@ fn tiles<'a>(game: &'a Game, gap: Gap, chance: &mut Chance) -> Option<(&'a TileT
             .iter()
             .any(|left| usize::from(*left) == kind)
     };
+    let may_lie = |kind: usize| {
+        let fits = |turn| place::fits(game.scene(), TypeId::nth(kind), gap.cell, turn);
+        (0..4).any(fits)
+    };
     let laid = |kind: usize| {
         state
             .board
@@ -88,7 +93,7 @@ fn tiles<'a>(game: &'a Game, gap: Gap, chance: &mut Chance) -> Option<(&'a TileT
             continue;
         }
         match (stands(design, gap), in_bag(kind)) {
-            (Some(Stands::Fits), true) if right.is_none() => right = Some(design),
+            (Some(Stands::Fits), true) if right.is_none() && may_lie(kind) => right = Some(design),
             (Some(Stands::Fits), false) if laid(kind) && wrong.is_empty() => {
                 wrong.push((design, "used-up"));
             }

@@ -32,8 +32,10 @@ pub fn finish(stage: &mut Stage<'_>) {
     }
     let scene = stage.scene();
     let last = |feature| Step::Score(feature, When::Final);
-    let open = |kind| matches!(kind, Kind::Road | Kind::City | Kind::Monastery);
-    let mut steps: Vec<Step> = claimed(scene, open).into_iter().map(last).collect();
+    let mut steps: Vec<Step> = claimed(scene, Kind::can_be_completed)
+        .into_iter()
+        .map(last)
+        .collect();
     if fields::judged_by_city(scene) {
         steps.extend(fields::farmed_cities(scene).into_iter().map(Step::Farmed));
     } else {

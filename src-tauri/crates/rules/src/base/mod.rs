@@ -8,8 +8,9 @@ pub mod place;
 pub mod turn;
 pub mod worth;
 
-use crate::figure::{FigureKind, FigureSpec, lands};
+use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::Kind;
+use crate::nature::kinds;
 use crate::score::Item;
 use crate::tile::Lane;
 
@@ -75,7 +76,7 @@ pub const FIGURES: &[FigureSpec] = &[FigureSpec {
     supply: 7,
     claims: true,
     strength: 1,
-    stands_on: lands(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
+    stands_on: kinds(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
     needs_own_follower: false,
     is_follower: true,
     wrong_land: NOBODY_STANDS_THERE,

@@ -34,15 +34,17 @@ pub fn draw(stage: &mut Stage<'_>) {
 
 /// Takes the next tile, to be placed; BG-09: false when it fits nowhere and is put aside.
 fn take(stage: &mut Stage<'_>) -> bool {
-    let state = &mut *stage.state;
-    let kind = state.deck[usize::from(state.drawn_count)];
-    let tile = &stage.table.types[usize::from(kind)];
-    if !state.board.gaps().any_fits(tile.edges) {
-        put_aside(state, stage.table, stage.tale);
+    let Some(kind) = stage.state.pile.next() else {
+        unreachable!("a tile is taken as long as one is left")
+    };
+    if !fits_anywhere(stage.scene(), kind) {
+        put_aside(stage.state, stage.table, stage.tale);
         return false;
     }
+    let tile = &stage.table.types[usize::from(kind)];
+    let state = &mut *stage.state;
+    state.pile.draw();
     let player = state.active;
-    state.drawn_count += 1;
     state.drawn = Some(kind);
     stage.tale.tell(|| Event::TileDrawn {
         player,
@@ -57,7 +59,7 @@ fn take(stage: &mut Stage<'_>) -> bool {
 
 /// Every design that somebody may have drawn from the real bag.
 pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
-    let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
+    let alike = scene.state.pile.next_ones().chunk_by(|a, b| a == b);
     for tiles in alike {
         menu.add(Action::Draw { tile: tiles[0] });
     }
@@ -65,20 +67,17 @@ pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
 
 /// Objects to a tile that nobody can have drawn.
 pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
-    why.demand(scene.state.undrawn().contains(&tile), || {
+    why.demand(scene.state.pile.next_ones().contains(&tile), || {
         Reason::new(NOT_IN_THE_BAG)
     });
 }
 
 /// A tile was drawn from the real bag; when it fits nowhere, the next one is asked for.
 pub fn draw_by_hand(stage: &mut Stage<'_>, tile: TypeId) {
-    let state = &mut *stage.state;
-    state.drawn = None;
-    let Some(index) = state.undrawn().iter().position(|kind| *kind == tile) else {
+    stage.state.drawn = None;
+    if !stage.state.pile.put_on_top(tile) {
         unreachable!("what is drawn was checked before")
-    };
-    let next = usize::from(state.drawn_count);
-    state.deck[next..=next + index].rotate_right(1);
+    }
     if !take(stage) {
         stage.state.agenda.push(Step::Draw);
     }
@@ -86,8 +85,9 @@ pub fn draw_by_hand(stage: &mut Stage<'_>, tile: TypeId) {
 
 /// BG-09: the next tile is shown and put aside.
 fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
-    let kind = state.deck[usize::from(state.drawn_count)];
-    state.drawn_count += 1;
+    let Some(kind) = state.pile.draw() else {
+        unreachable!("a tile is put aside as long as one is left")
+    };
     state.aside.push(kind);
     let tile = &table.types[usize::from(kind)].id;
     tale.tell(|| Event::TilePutAside {
@@ -99,11 +99,74 @@ fn put_aside(state: &mut State, table: &Table, tale: &mut Tale) {
 /// True when somebody can still place a tile.
 #[must_use]
 pub fn any_left_fits(scene: Scene<'_>) -> bool {
-    let fits = |kind: &TypeId| {
-        let edges = scene.types()[usize::from(*kind)].edges;
-        scene.state.board.gaps().any_fits(edges)
+    let mut left = scene.state.undrawn().iter();
+    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
+        let gaps = scene.state.board.gaps();
+        return left.any(|kind| gaps.any_fits(edges(scene, *kind)));
+    }
+    left.any(|kind| is_allowed_anywhere(scene, *kind))
+}
+
+/// True when there is a place for a tile.
+#[inline]
+fn fits_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
+    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
+        return scene.state.board.gaps().any_fits(edges(scene, kind));
+    }
+    is_allowed_anywhere(scene, kind)
+}
+
+/// True when there is a place for a tile at which no room refuses it.
+fn is_allowed_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
+    let mut menu = Menu::probe(1);
+    allowed_places(scene, kind, &mut menu);
+    menu.count() > 0
+}
+
+#[inline]
+fn edges(scene: Scene<'_>, kind: TypeId) -> u32 {
+    scene.types()[usize::from(kind)].edges
+}
+
+/// True when no room refuses a place at which the land fits.
+fn is_allowed(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+    let mut why = Why::quick();
+    check_rooms(scene, kind, cell, rotation, &mut why);
+    why.is_clear()
+}
+
+/// What the rooms object to a place at which the land fits.
+fn check_rooms(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+    for room in scene.table.heard_by(Hook::AllowsPlace) {
+        room.allows_place(scene, kind, cell, rotation, why);
+    }
+}
+
+/// True when a tile of any type may lie at a cell.
+#[must_use]
+pub fn fits(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> bool {
+    let mut why = Why::quick();
+    check_type(scene, kind, cell, rotation, &mut why);
+    why.is_clear()
+}
+
+/// The free cells beside tiles at which none of these may lie, in order.
+#[must_use]
+pub fn dead(scene: Scene<'_>, types: &[TypeId]) -> Vec<Cell> {
+    let gaps = scene.state.board.gaps();
+    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
+        let edges: Vec<_> = types.iter().map(|kind| edges(scene, *kind)).collect();
+        return gaps.dead(&edges);
+    }
+    let is_dead = |cell: &Cell| {
+        let mut all = types
+            .iter()
+            .flat_map(|kind| (0..4).map(|turn| (*kind, turn)));
+        !all.any(|(kind, turn)| fits(scene, kind, *cell, turn))
     };
-    scene.state.undrawn().iter().any(fits)
+    let mut dead: Vec<_> = gaps.cells().iter().copied().filter(is_dead).collect();
+    dead.sort_unstable();
+    dead
 }
 
 /// Puts aside what nobody can place any more.
@@ -128,12 +191,25 @@ pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
 
 /// Objects to a tile of any type at a cell.
 pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
+    if check_land(scene, kind, cell, rotation, why) {
+        check_rooms(scene, kind, cell, rotation, why);
+    }
+}
+
+/// Objects to land that does not fit at a cell, whatever rooms say; true when it does fit.
+pub fn check_land(
+    scene: Scene<'_>,
+    kind: TypeId,
+    cell: Cell,
+    rotation: Rotation,
+    why: &mut Why,
+) -> bool {
     let Some(gap) = gap_at(scene, cell, why) else {
-        return;
+        return false;
     };
     let tile = &scene.types()[usize::from(kind)];
     if gap.fits(tile.edge_code(rotation)) {
-        return;
+        return true;
     }
     for side in gap.neighbours() {
         let own = tile.edge_code(rotation) >> (2 * side as u8) & 3;
@@ -144,6 +220,7 @@ pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation
                 .meets(Edge::of(own), other)
         });
     }
+    false
 }
 
 /// The gap at a cell, or objections to it.
@@ -171,13 +248,31 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let Some(kind) = scene.state.drawn else {
         return;
     };
-    let edges = scene.types()[usize::from(kind)].edges;
-    for (cells, fitting) in scene.state.board.gaps().fitting(edges) {
-        menu.add_all(fitting.map(|(gap, rotation)| {
-            let Cell { x, y } = cells[gap];
-            Action::Tile { x, y, rotation }
-        }));
+    let fitting = scene.state.board.gaps().fitting(edges(scene, kind));
+    let Some(fitting) = fitting.filter(|_| scene.table.heard_by(Hook::AllowsPlace).is_empty())
+    else {
+        return allowed_places(scene, kind, menu);
+    };
+    for (cells, fitting) in fitting {
+        menu.add_all(fitting.map(|(gap, rotation)| tile(cells[gap], rotation)));
     }
+}
+
+/// Every place and turn at which the land of a tile fits and no room refuses it, until the menu is full.
+fn allowed_places(scene: Scene<'_>, kind: TypeId, menu: &mut Menu) {
+    for (cell, rotation) in scene.state.board.gaps().one_by_one(edges(scene, kind)) {
+        if is_allowed(scene, kind, cell, rotation) {
+            menu.add(tile(cell, rotation));
+            if menu.is_full() {
+                return;
+            }
+        }
+    }
+}
+
+#[inline]
+const fn tile(Cell { x, y }: Cell, rotation: Rotation) -> Action {
+    Action::Tile { x, y, rotation }
 }
 
 /// Lays the drawn tile.

@@ -116,7 +116,7 @@ pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
     let mut lines = Lines::new();
     let board = &scene.state.board;
     let kind = board.kind(feature);
-    if kind == Kind::Monastery {
+    if kind.is_surrounded() {
         let item = if open == 0 {
             &MONASTERY_TILES
         } else {

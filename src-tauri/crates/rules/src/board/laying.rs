@@ -1,9 +1,9 @@
-//! Laying a tile: its segments join what they meet, gaps close and open, monasteries are surrounded.
+//! Laying a tile: its segments join what they meet, gaps close and open, what waits for it is surrounded.
 //! The only place where land changes; knows nothing of players, figures or scores.
 
 use super::{BESIDE, Board, Feature, GAP, Segment, Tile, TileId};
 use crate::figure::SegmentId;
-use crate::ground::{Cell, Kind, PlayerId, Rotation, Side};
+use crate::ground::{Cell, PlayerId, Rotation, Side};
 use crate::tile::{NONE, TileType, TypeId};
 
 impl Board {
@@ -37,13 +37,8 @@ impl Board {
                 index,
                 kind,
             });
-            let open = match kind {
-                Kind::Road | Kind::City => segment.rim.sides().count_ones() as u16,
-                Kind::Monastery => 8,
-                _ => 0,
-            };
             self.features.push(Feature {
-                open,
+                open: segment.open,
                 size: 1,
                 claims: 0,
             });
@@ -125,7 +120,7 @@ impl Board {
         self.features[usize::from(keep)].open -= closes;
     }
 
-    /// A new tile and every monastery around it have one open cell less for each other.
+    /// A new tile and whatever around it waits to be surrounded have one open cell less for each other.
     fn surround(&mut self, types: &[TileType], tile: TileId, around: [u16; 8]) {
         self.surrounded.clear();
         let kind = self.tile(tile).kind;
@@ -146,7 +141,7 @@ impl Board {
 
     fn fill_around(&mut self, tile: TileId, cells: u16) {
         for segment in self.segments_of(tile) {
-            if self.kind(segment) == Kind::Monastery {
+            if self.kind(segment).is_surrounded() {
                 let open = &mut self.features[usize::from(segment)].open;
                 *open -= cells;
                 if *open == 0 && !self.surrounded.is_full() {

@@ -1,14 +1,12 @@
-//! What another program is shown of a game at the engine's door: the base's and, side by side, each room's. Reads
-//! only.
+//! What another program is shown of a game at the engine's door: the base's, and what the rooms add. Reads only.
 
 use crate::action::Phase;
 use crate::base::finish;
-use crate::figure::FigureKind;
+use crate::figure::{FIGURES, FigureKind};
 use crate::game::Game;
-use crate::ground::{At, Cell, Kind, Place, PlayerId, Rotation};
-use crate::rooms::traders::GOODS;
-use serde::Serialize;
-use std::collections::BTreeMap;
+use crate::ground::{At, Kind, Place, PlayerId, Rotation};
+use crate::rooms::{Fronts, OnLand};
+use serde::{Serialize, Serializer};
 
 /// The state in brief.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -28,51 +26,28 @@ pub struct Status {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
 pub struct Supply {
-    pub follower: u8,
-    #[serde(rename = "big-follower")]
-    pub big_follower: u8,
-    pub builder: u8,
-    pub pig: u8,
-    pub floors: u8,
-    pub robber: Robber,
-    pub tollhouse: Option<Tollhouse>,
-    pub goods: BTreeMap<&'static str, u16>,
-    pub prisoners: Vec<Prisoner>,
+    #[serde(flatten)]
+    pub figures: Figures,
+    #[serde(flatten)]
+    pub rooms: Fronts,
 }
 
-/// Where a robber is.
+/// How many figures of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Robber {
-    /// In front of his owner.
-    Home,
-    /// On a space of the track.
-    Space(u16),
-}
+pub struct Figures(pub [u8; FIGURES]);
 
-impl Serialize for Robber {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Home => serializer.serialize_str("home"),
-            Self::Space(space) => serializer.serialize_u16(*space),
-        }
+impl Figures {
+    /// How many of one kind.
+    #[must_use]
+    pub const fn of(self, kind: FigureKind) -> u8 {
+        self.0[kind as usize]
     }
 }
 
-/// A tollhouse and its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "named as in the format")]
-pub struct Tollhouse {
-    pub x: i16,
-    pub y: i16,
-    pub value: u8,
-}
-
-/// One prisoner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "named as in the format")]
-pub struct Prisoner {
-    pub owner: PlayerId,
-    pub figure: FigureKind,
+impl Serialize for Figures {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(FigureKind::ALL.map(FigureKind::word).iter().zip(self.0))
+    }
 }
 
 /// The state in brief.
@@ -103,37 +78,9 @@ pub fn status(game: &Game) -> Status {
 }
 
 fn supply(game: &Game, player: PlayerId) -> Supply {
-    let state = game.state();
-    let seat = usize::from(player);
-    let rooms = &state.rooms;
-    let goods = GOODS
-        .into_iter()
-        .zip(rooms.traders.goods[seat])
-        .filter(|(_, n)| *n > 0);
-    let mut prisoners = Vec::new();
-    for (owner, held) in PlayerId::all().zip(&rooms.tower.prisoners[seat]) {
-        for figure in FigureKind::ALL {
-            let count = usize::from(held[figure as usize]);
-            prisoners.extend(std::iter::repeat_n(Prisoner { owner, figure }, count));
-        }
-    }
     Supply {
-        follower: state.supply(player, FigureKind::Follower),
-        big_follower: state.supply(player, FigureKind::BigFollower),
-        builder: state.supply(player, FigureKind::Builder),
-        pig: state.supply(player, FigureKind::Pig),
-        floors: rooms.tower.floors[seat],
-        robber: rooms.robbers.at[seat].map_or(Robber::Home, Robber::Space),
-        tollhouse: rooms.tollkeepers.houses[seat].map(|house| {
-            let Cell { x, y } = state.board.tile(house.tile).cell;
-            Tollhouse {
-                x,
-                y,
-                value: house.value,
-            }
-        }),
-        goods: goods.collect(),
-        prisoners,
+        figures: Figures(game.state().players[usize::from(player)].supply),
+        rooms: Fronts::of(game.scene(), player),
     }
 }
 
@@ -143,8 +90,8 @@ fn supply(game: &Game, player: PlayerId) -> Supply {
 pub struct BoardPicture {
     pub tiles: Vec<TilePicture>,
     pub figures: Vec<FigurePicture>,
-    pub towers: Vec<TowerPicture>,
-    pub tollhouses: Vec<TollhousePicture>,
+    #[serde(flatten)]
+    pub rooms: OnLand,
 }
 
 /// A laid tile.
@@ -169,25 +116,6 @@ pub struct FigurePicture {
     pub at: At,
 }
 
-/// A tower, or a bare foundation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "named as in the format")]
-pub struct TowerPicture {
-    pub x: i16,
-    pub y: i16,
-    pub floors: u8,
-}
-
-/// A tollhouse on the land.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "named as in the format")]
-pub struct TollhousePicture {
-    pub player: PlayerId,
-    pub x: i16,
-    pub y: i16,
-    pub value: u8,
-}
-
 /// Everything that lies and stands on the table.
 #[must_use]
 pub fn board(game: &Game) -> BoardPicture {
@@ -210,31 +138,9 @@ pub fn board(game: &Game) -> BoardPicture {
             at,
         }
     };
-    let tower = |t: &crate::rooms::tower::Tower| {
-        let Cell { x, y } = state.board.tile(t.tile).cell;
-        TowerPicture {
-            x,
-            y,
-            floors: t.floors,
-        }
-    };
-    let house = |(player, house): (PlayerId, &Option<crate::rooms::tollkeepers::House>)| {
-        let house = house.as_ref()?;
-        let Cell { x, y } = state.board.tile(house.tile).cell;
-        Some(TollhousePicture {
-            player,
-            x,
-            y,
-            value: house.value,
-        })
-    };
     BoardPicture {
         tiles: state.board.tiles().iter().map(tile).collect(),
         figures: state.figures.iter().map(figure).collect(),
-        towers: state.rooms.tower.towers.iter().map(tower).collect(),
-        tollhouses: PlayerId::all()
-            .zip(&state.rooms.tollkeepers.houses)
-            .filter_map(house)
-            .collect(),
+        rooms: OnLand::of(scene),
     }
 }

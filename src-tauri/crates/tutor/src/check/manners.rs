@@ -1,5 +1,6 @@
 //! The manners of a lesson that can be told from its file alone. Knows no game.
 
+use super::plain;
 use content::faults::field;
 use content::problem::{Problem, What, shown};
 use content::scenario::{Scenario, ScenarioKind, Step, StepKind};
@@ -17,6 +18,7 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     if scenario.kind != ScenarioKind::Lesson {
         return problems;
     }
+    rare_words(scenario, &mut problems);
     for (value, name) in [
         (scenario.level.is_none(), "level"),
         (scenario.minutes.is_none(), "minutes"),
@@ -41,7 +43,9 @@ pub(super) fn of(scenario: &Scenario) -> Vec<Problem> {
     for (index, step) in scenario.steps.iter().enumerate() {
         of_step(step, scenario, &format!("steps[{index}]"), &mut problems);
     }
-    guesses(scenario, &mut problems);
+    if !scenario.test && !scenario.apart {
+        guesses(scenario, &mut problems);
+    }
     problems
 }
 
@@ -83,6 +87,23 @@ fn long_sentences(scenario: &Scenario, problems: &mut Vec<Problem>) {
             let (words, most) = (words.into(), MOST_WORDS_OF_SENTENCE.into());
             let at = field("text.en", key);
             problems.push(Problem::warning(at, What::LongSentence { words, most }));
+        }
+    }
+}
+
+/// What not everybody understands.
+fn rare_words(scenario: &Scenario, problems: &mut Vec<Problem>) {
+    let boards = scenario.boards.values().map(|board| &board.setup);
+    let seats = boards
+        .chain([&scenario.setup])
+        .flat_map(|setup| setup.players.seats());
+    let names: BTreeSet<_> = seats.into_iter().filter_map(|seat| seat.name).collect();
+    let english = scenario.text.get("en").into_iter();
+    for (key, said) in english.flat_map(|english| english.iter()) {
+        for word in plain::rare(said, &names) {
+            let at = field("text.en", key);
+            let word = shown(word);
+            problems.push(Problem::warning(at, What::RareWord { word }));
         }
     }
 }

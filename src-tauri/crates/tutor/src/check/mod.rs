@@ -5,6 +5,7 @@ mod asked;
 mod free;
 mod made;
 mod manners;
+mod plain;
 mod played;
 mod step;
 mod walk;
@@ -58,6 +59,11 @@ impl std::fmt::Display for Classes {
     }
 }
 
+/// What of a scenario deserves a second look by its words and the kinds of its steps alone: nothing is played.
+pub fn read_over(scenario: &Scenario) -> Vec<Problem> {
+    manners::of(scenario)
+}
+
 /// Proves a scenario: its positions, draws, moves, values, classes of mistakes, solution and hints.
 pub fn prove(scenario: &Scenario, library: &Library) -> Report {
     prove_within(scenario, library, Work::default())
@@ -66,7 +72,7 @@ pub fn prove(scenario: &Scenario, library: &Library) -> Report {
 /// Proves a scenario as far as there is work left for it; where it is too much, that is all that is said.
 pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Report {
     let mut report = Report {
-        problems: manners::of(scenario),
+        problems: read_over(scenario),
         steps: Vec::new(),
     };
     match Lesson::open(scenario.clone(), library, 0) {

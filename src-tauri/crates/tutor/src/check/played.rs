@@ -27,7 +27,8 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             return problems;
         }
     }
-    if runner.progress().stars() != 3 {
+    // An aim that is missed is told for itself.
+    if runner.progress().stars() != 3 || runner.progress().guesses > 0 {
         problems.push(Problem::error("solution", What::SolutionErrs));
     }
     for (index, (_, reached)) in runner.view().goals.iter().enumerate() {
@@ -46,7 +47,7 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             let told = matches!(runner.step().kind, StepKind::Say | StepKind::Show);
             let outcome = if told { runner.go_on() } else { runner.hint() };
             let wrong = outcome.is_ok_and(|outcome| outcome.verdict == Some(Verdict::Wrong));
-            if wrong || runner.progress().mistakes > 0 {
+            if wrong || runner.progress().mistakes + runner.progress().guesses > 0 {
                 let at = format!("steps[{index}].hints");
                 problems.push(Problem::error(at, What::HintErrs));
                 return problems;

@@ -8,7 +8,7 @@ pub(crate) fn whole() -> Value {
         step["rules"] = json!(["BG-16"]);
         step["good"] = json!("good");
         step["why"] = json!("why");
-        step["hints"] = json!({ "nudge": "nudge", "area": [{ "feature": "road" }] });
+        step["hints"] = json!({ "nudge": "help", "area": [{ "feature": "road" }] });
         step
     };
     let grass = json!({ "not": { "extends": { "feature": "road" } } });
@@ -18,7 +18,7 @@ pub(crate) fn whole() -> Value {
         "requires": { "sets": ["base"], "aids": ["legal-places"] },
         "deck": { "draws": ["base/V", "base/E", "base/V", "base/E", "base/U"], "then": "seeded" },
         "scripts": [{ "player": 1, "bot": "greedy", "turns": [
-            [{ "act": tile(1, 1, 2), "say": "remark" }, { "act": pass() }],
+            [{ "act": tile(1, 1, 2), "say": "words" }, { "act": pass() }],
         ] }],
         "boards": { "end": {
             "setup": { "players": [{ "by": "learner" }, { "by": "bot:random" }] },
@@ -62,6 +62,6 @@ pub(crate) fn whole() -> Value {
         lesson[name] = value.clone();
     }
     lesson["setup"]["players"][1] = json!({ "by": "script" });
-    lesson["steps"][5]["hints"] = json!({ "nudge": "nudge" });
+    lesson["steps"][5]["hints"] = json!({ "nudge": "help" });
     worded(lesson)
 }

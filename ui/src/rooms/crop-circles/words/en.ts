@@ -1,7 +1,17 @@
 // The words of crop circles, in English. Knows no component.
 import { numberOf, there, type Refusing } from "../../../words/en/facts";
 import { onThe, standing } from "../../../words/en/nouns";
-import type { Action, Asked, Asking, Event, Kind, Left, Phase, Sayings } from "../../../words/told";
+import { about } from "../../../words/en/you";
+import type {
+  Action,
+  WordContext,
+  Asking,
+  Event,
+  Kind,
+  Left,
+  Phase,
+  Sayings,
+} from "../../../words/vocabulary";
 
 /** Followers by the land they stand on; all of them where none is named. */
 const inRole = (land: Kind | null | undefined): string =>
@@ -16,8 +26,11 @@ const inRole = (land: Kind | null | undefined): string =>
 /** What is said of it by itself. */
 export const own = { circle: (number: number) => `crop circle ${number}` };
 
-const theCircle = (cell: { x: number; y: number } | null | undefined, asked: Asked): string => {
-  const number = cell ? numberOf(asked, "crop-circle", cell) : undefined;
+const theCircle = (
+  cell: { x: number; y: number } | null | undefined,
+  context: WordContext,
+): string => {
+  const number = cell ? numberOf(context, "crop-circle", cell) : undefined;
   return number === undefined ? "the crop circle" : own.circle(number);
 };
 
@@ -29,22 +42,51 @@ export const actions = {
 } satisfies Partial<Sayings<Action>>;
 
 export const events = {
-  "crop-chosen": ({ player, choice, ...cell }, name, asked) =>
-    choice === "add"
-      ? `${name(player)} lets everybody add a follower at ${theCircle(cell, asked)}.`
-      : `${name(player)} has everybody take back a follower at ${theCircle(cell, asked)}.`,
-  "crop-passed-over": ({ player, why, ...cell }, name, asked) =>
+  "crop-chosen": ({ player, choice, ...cell }, name, context) => {
+    const circle = theCircle(cell, context);
+    return choice === "add"
+      ? about(
+          name(player),
+          `You let everybody add a follower at ${circle}.`,
+          (other) => `${other} lets everybody add a follower at ${circle}.`,
+        )
+      : about(
+          name(player),
+          `You have everybody take back a follower at ${circle}.`,
+          (other) => `${other} has everybody take back a follower at ${circle}.`,
+        );
+  },
+  "crop-passed-over": ({ player, why, ...cell }, name, context) =>
     player === null
-      ? `No follower stands on the board for ${theCircle(cell, asked)} to call.`
+      ? `No follower stands on the board for ${theCircle(cell, context)} to call.`
       : why === "supply-empty"
-        ? `${name(player)} has no follower left to add.`
-        : `${name(player)} has none there: nothing to do.`,
+        ? about(
+            name(player),
+            "You have no follower left to add.",
+            (other) => `${other} has no follower left to add.`,
+          )
+        : about(
+            name(player),
+            "You have none there: nothing to do.",
+            (other) => `${other} has none there: nothing to do.`,
+          ),
 } satisfies Partial<Sayings<Event>>;
 
 export const phases = {
-  "crop-choice": (name, { crop }) => `${name}, shall all add ${inRole(crop)}, or take them back?`,
-  crop: (name, asked) =>
-    `${name}, ${theCircle(asked.landed, asked)} calls for ${inRole(asked.crop)}.`,
+  "crop-choice": (name, { crop }) =>
+    about(
+      name,
+      `Shall all add ${inRole(crop)}, or take them back?`,
+      (other) => `${other}, shall all add ${inRole(crop)}, or take them back?`,
+    ),
+  crop: (name, context) => {
+    const circle = theCircle(context.landed, context);
+    return about(
+      name,
+      `You are asked: ${circle} calls for ${inRole(context.crop)}.`,
+      (other) => `${other}, ${circle} calls for ${inRole(context.crop)}.`,
+    );
+  },
 } satisfies Partial<Asking>;
 
 /** What must be decided before anything else. */

@@ -1,6 +1,7 @@
 // The words of the robbers, in English. Knows no component.
 import { capital, number, who, type Refusing } from "../../../words/en/facts";
 import { points, signed } from "../../../words/en/nouns";
+import { about, whom, whoseFirst } from "../../../words/en/you";
 import { type PluralForms } from "../../../words/plural";
 import type {
   Action,
@@ -11,35 +12,47 @@ import type {
   Phase,
   Sayings,
   Source,
-} from "../../../words/told";
+} from "../../../words/vocabulary";
 
 /** What is said of it by itself. */
 export const own = {
   home: "Robber at home",
   short: (space: number) => `on ${space}`,
   at: (space: number) => `Robber on space ${space}`,
-  of: (name: string) => `${name}’s robber`,
+  of: (name: string) => `${whoseFirst(name)} robber`,
   choose: (space: number) => `Put your robber on space ${space}`,
-  rob: (name: string) => `Rob ${name}`,
+  rob: (name: string) => `Rob ${whom(name)}`,
   loot: (scored: number, gain: number) => `scored ${points(scored)}: ${gain} for you`,
 };
 
+/** What each player begins with of it, by number. */
+export const pieces = { robber: { one: "{n} robber", other: "{n} robbers" } } satisfies Record<
+  string,
+  PluralForms
+>;
+
 export const actions = {
   robber: ({ space }) => `Robber to space ${space}`,
-  rob: ({ player }, name) => `Rob ${name(player)}`,
+  rob: ({ player }, name) => `Rob ${whom(name(player))}`,
 } satisfies Partial<Sayings<Action>>;
 
 export const events = {
   "robber-placed": ({ player, space }, name) =>
-    `${name(player)}’s robber lies in wait on space ${space}.`,
+    `${whoseFirst(name(player))} robber lies in wait on space ${space}.`,
   "robber-followed": ({ player, with: other, space }, name) =>
-    `${name(player)}’s robber moves along with ${name(other)} to space ${space}.`,
-  "robber-home": ({ player }, name) => `${name(player)}’s robber goes home.`,
+    `${whoseFirst(name(player))} robber moves along with ${whom(name(other))} to space ${space}.`,
+  "robber-home": ({ player }, name) => `${whoseFirst(name(player))} robber goes home.`,
 } satisfies Partial<Sayings<Event>>;
 
 export const phases = {
-  robber: (name) => `${name}, where should your robber wait?`,
-  rob: (name) => `${name}, whom does your robber rob?`,
+  robber: (name) =>
+    about(
+      name,
+      "Where should your robber wait?",
+      (other) => `${other}, where should your robber wait?`,
+    ),
+  rob: (name) =>
+    about(name, "Whom does your robber rob?", (other) => `${other}, whom does your robber rob?`),
 } satisfies Partial<Asking>;
 
 /** What must be decided before anything else. */
@@ -58,14 +71,18 @@ export const reasons = {
   "robbers/no-such-space": ({ n }) => `There is no space ${number(n)} on the score track.`,
   "robbers/nobody-else-there": ({ n }) => `No other player’s marker stands ${onSpace(n)}.`,
   "robbers/not-a-victim": (reason, name) =>
-    `${capital(who(reason, name))} is not scoring from your robber’s space.`,
+    about(
+      who(reason, name),
+      "You are not scoring from your robber’s space.",
+      (other) => `${capital(other)} is not scoring from your robber’s space.`,
+    ),
 } satisfies Record<string, Refusing>;
 
 export const sources = { rob: "Robbers" } satisfies Partial<Record<Source, string>>;
 
 export const causes = {
   rob: ({ from }, name) =>
-    typeof from === "number" ? `robbed from what ${name(from)} scored` : "by robbing",
+    typeof from === "number" ? `robbed from what ${whom(name(from))} scored` : "by robbing",
 } satisfies Partial<Causes>;
 
 export const counted = { half: { other: "half of the other’s points" } } satisfies Record<

@@ -1,46 +1,71 @@
 // The words of the tollkeepers, in English. Knows no component.
 import { capital, numberOf, who, type Refusing } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
+import { about, whoseFirst } from "../../../words/en/you";
 import { type PluralForms } from "../../../words/plural";
-import type { Action, Asked, Called, Causes, Event, Sayings, Source } from "../../../words/told";
+import type {
+  Action,
+  WordContext,
+  Called,
+  Causes,
+  Event,
+  Sayings,
+  Source,
+} from "../../../words/vocabulary";
 
 /** What is said of it by itself. */
 export const own = {
   placed: (value: number) => `Tollhouse on the board, its ${value} up`,
-  of: (name: string) => `${name}’s tollhouse`,
+  of: (name: string) => `${whoseFirst(name)} tollhouse`,
   crossroads: (number: number) => `crossroads ${number}`,
   home: "Tollhouse not yet placed",
 };
 
 /** The crossroads by its number, where that is known. */
-const byNumber = (cell: { x: number; y: number }, asked: Asked): string | undefined => {
-  const number = numberOf(asked, "crossroads", cell);
+const byNumber = (cell: { x: number; y: number }, context: WordContext): string | undefined => {
+  const number = numberOf(context, "crossroads", cell);
   return number === undefined ? undefined : own.crossroads(number);
 };
 
+/** What each player begins with of it, by number. */
+export const pieces = {
+  tollhouse: { one: "{n} tollhouse", other: "{n} tollhouses" },
+} satisfies Record<string, PluralForms>;
+
 export const actions = {
-  tollhouse: (action, _, asked) => `Tollhouse to ${byNumber(action, asked) ?? "the crossroads"}`,
+  tollhouse: (action, _, context) =>
+    `Tollhouse to ${byNumber(action, context) ?? "the crossroads"}`,
 } satisfies Partial<Sayings<Action>>;
 
 /** Decisions that are told by the number of a crossroads. */
 export const called = { tollhouse: "crossroads" } satisfies Called;
 
 export const events = {
-  "tollhouse-placed": ({ player, value, moved, ...cell }, name, asked) => {
-    const there = byNumber(cell, asked);
+  "tollhouse-placed": ({ player, value, moved, ...cell }, name, context) => {
+    const there = byNumber(cell, context);
     const to = `to ${there ?? where(cell)}`;
-    const place = moved ? to : there ? `at ${there}` : at(cell);
-    return `${name(player)} ${moved ? "moves" : "places"} the tollhouse ${place}, with its ${value} up.`;
+    const place = there ? `at ${there}` : at(cell);
+    return moved
+      ? about(
+          name(player),
+          `You move the tollhouse ${to}, with its ${value} up.`,
+          (other) => `${other} moves the tollhouse ${to}, with its ${value} up.`,
+        )
+      : about(
+          name(player),
+          `You place the tollhouse ${place}, with its ${value} up.`,
+          (other) => `${other} places the tollhouse ${place}, with its ${value} up.`,
+        );
   },
   "tollhouse-flipped": ({ player, value }, name) =>
-    `${name(player)}’s tollhouse is turned over to its ${value}.`,
+    `${whoseFirst(name(player))} tollhouse is turned over to its ${value}.`,
 } satisfies Partial<Sayings<Event>>;
 
 export const reasons = {
   "tollkeepers/already-there": () => "Your tollhouse stands there already.",
   "tollkeepers/no-crossroads": () => "There is no crossroads there.",
   "tollkeepers/taken": (reason, name) =>
-    `${capital(who(reason, name))}’s tollhouse stands at this crossroads.`,
+    `${capital(whoseFirst(who(reason, name)))} tollhouse stands at this crossroads.`,
 } satisfies Record<string, Refusing>;
 
 export const sources = { toll: "Tolls" } satisfies Partial<Record<Source, string>>;

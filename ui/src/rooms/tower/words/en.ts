@@ -2,10 +2,11 @@
 import { capital, numberOf, the, there, who, type Refusing } from "../../../words/en/facts";
 import { cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";
+import { about, whom, whose } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";
 import type {
   Action,
-  Asked,
+  WordContext,
   Asking,
   Called,
   Causes,
@@ -16,7 +17,7 @@ import type {
   Phase,
   Sayings,
   Source,
-} from "../../../words/told";
+} from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
 
@@ -30,43 +31,82 @@ export const own = {
   high: (number: number | undefined, count: number): string =>
     `${numbered(number)} of ${plural(count, { one: "{n} floor", other: "{n} floors" })}`,
   bare: (number: number | undefined): string => `${numbered(number)}, no floor yet`,
-  prisoner: (figure: FigureName, owner: string) => `Holds ${owner}’s ${figures[figure]} prisoner`,
+  prisoner: (figure: FigureName, owner: string) =>
+    `Holds ${whose(owner)} ${figures[figure]} prisoner`,
   price: (price: number) => `costs you ${points(price)}`,
 };
 
+/** What each player begins with of it, by number. */
+export const pieces = { floors: { one: "{n} floor", other: "{n} floors" } } satisfies Record<
+  string,
+  PluralForms
+>;
+
 export const actions = {
-  floor: (action, _, asked) => {
-    const number = numberOf(asked, "tower", action);
+  floor: (action, _, context) => {
+    const number = numberOf(context, "tower", action);
     return `Put a floor on ${number === undefined ? "a tower" : numbered(number)}`;
   },
-  capture: ({ figure, kind, owner }, name) => `Capture ${name(owner)}’s ${standing(figure, kind)}`,
-  ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${name(from)}`,
+  capture: ({ figure, kind, owner }, name) =>
+    `Capture ${whose(name(owner))} ${standing(figure, kind)}`,
+  ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${whom(name(from))}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
 } satisfies Partial<Sayings<Action>>;
 
 /** Decisions that are told by a tower's number. */
 export const called = { floor: "tower" } satisfies Called;
 
-const theOne = (cell: { x: number; y: number }, asked: Asked): string => {
-  const number = numberOf(asked, "tower", cell);
+const theOne = (cell: { x: number; y: number }, context: WordContext): string => {
+  const number = numberOf(context, "tower", cell);
   return number === undefined ? `the tower ${at(cell)}` : numbered(number);
 };
 
 export const events = {
-  "floor-added": ({ player, floors, ...cell }, name, asked) =>
-    `${name(player)} raises ${theOne(cell, asked)} to ${plural(floors, { one: "{n} floor", other: "{n} floors" })}.`,
-  captured: ({ player, owner, figure, from }, name) =>
-    player === owner
-      ? `${name(player)} takes their own ${standing(figure, from.kind)} back.`
-      : `${name(player)} captures ${name(owner)}’s ${standing(figure, from.kind)} ${at(from)}.`,
-  "ransom-paid": ({ player, to, figure, points: price }, name) =>
-    `${name(player)} buys a ${figures[figure]} back from ${name(to)} for ${points(price)}.`,
+  "floor-added": ({ player, floors, ...cell }, name, context) => {
+    const tower = theOne(cell, context);
+    const high = plural(floors, { one: "{n} floor", other: "{n} floors" });
+    return about(
+      name(player),
+      `You raise ${tower} to ${high}.`,
+      (other) => `${other} raises ${tower} to ${high}.`,
+    );
+  },
+  captured: ({ player, owner, figure, from }, name) => {
+    const what = standing(figure, from.kind);
+    if (player === owner)
+      return about(
+        name(player),
+        `You take your own ${what} back ${at(from)}.`,
+        (other) => `${other} takes their own ${what} back ${at(from)}.`,
+      );
+    const caught = `${whose(name(owner))} ${what} ${at(from)}`;
+    return about(name(player), `You capture ${caught}.`, (other) => `${other} captures ${caught}.`);
+  },
+  "ransom-paid": ({ player, to, figure, points: price }, name) => {
+    const [what, from, paid] = [figures[figure], whom(name(to)), points(price)];
+    return about(
+      name(player),
+      `You buy a ${what} back from ${from} for ${paid}.`,
+      (other) => `${other} buys a ${what} back from ${from} for ${paid}.`,
+    );
+  },
 } satisfies Partial<Sayings<Event>>;
 
 export const phases = {
-  capture: (name) => `${name}, choose whom to capture.`,
-  exchange: (name) => `${name}, which of the prisoners goes home?`,
-  ransom: (name) => `${name}, now you can pay a ransom. Do you?`,
+  capture: (name) =>
+    about(name, "Choose whom to capture.", (other) => `${other}, choose whom to capture.`),
+  exchange: (name) =>
+    about(
+      name,
+      "Which of the prisoners goes home?",
+      (other) => `${other}, which of the prisoners goes home?`,
+    ),
+  ransom: (name) =>
+    about(
+      name,
+      "Now you can pay a ransom. Do you?",
+      (other) => `${other}, now you can pay a ransom. Do you?`,
+    ),
 } satisfies Partial<Asking>;
 
 /** What must be decided before anything else. */
@@ -91,7 +131,11 @@ export const reasons = {
   "tower/no-floors-left": () => "No floor is left in your supply.",
   "tower/no-foundation": () => "There is no foundation there.",
   "tower/no-prisoner": (reason, name) =>
-    `${capital(who(reason, name))} holds no such figure of yours.`,
+    about(
+      who(reason, name),
+      "You hold no such figure of your own.",
+      (other) => `${capital(other)} holds no such figure of yours.`,
+    ),
   "tower/nobody-there": (reason) => `No such figure stands ${there(reason, "there")}.`,
   "tower/not-capturable": (reason) =>
     `A figure of this kind ${there(reason, "there")} cannot be captured.`,
@@ -108,7 +152,7 @@ export const sources = { ransom: "Ransoms" } satisfies Partial<Record<Source, st
 
 export const causes = {
   ransom: ({ from }, name) =>
-    typeof from === "number" ? `as ransom for ${name(from)}’s figure` : "as ransom",
+    typeof from === "number" ? `as ransom for ${whose(name(from))} figure` : "as ransom",
 } satisfies Partial<Causes>;
 
 export const counted = { ransom: { one: "{n} ransom", other: "{n} ransoms" } } satisfies Record<

@@ -1,7 +1,8 @@
 // The words of traders and builders, in English. Knows no component.
 import { capital, the, there, type Refusing } from "../../../words/en/facts";
+import { about, whom } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";
-import type { Causes, Event, Sayings, Source } from "../../../words/told";
+import type { Causes, Event, Sayings, Source } from "../../../words/vocabulary";
 
 const plural = pluralIn("en");
 
@@ -18,9 +19,13 @@ export const own = {
 };
 
 export const events = {
-  "second-part": ({ player }, name) => `The builder gives ${name(player)} a second tile.`,
+  "second-part": ({ player }, name) => `The builder gives ${whom(name(player))} a second tile.`,
   "goods-taken": ({ player, goods, count }, name) =>
-    `${name(player)} takes ${own.goods(goods, count)}.`,
+    about(
+      name(player),
+      `You take ${own.goods(goods, count)}.`,
+      (other) => `${other} takes ${own.goods(goods, count)}.`,
+    ),
 } satisfies Partial<Sayings<Event>>;
 
 export const reasons = {

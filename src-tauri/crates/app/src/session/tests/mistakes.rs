@@ -26,8 +26,8 @@ fn torn(new: &NewGame) -> (Record, Line) {
     let mut opened = library.open_record(&record).expect("a table");
     let sound = Game::new(Arc::clone(&opened.table), &opened.setup).expect("a game");
     let state = sound.state();
-    let early = [state.board.tiles()[0].kind, state.deck[0]];
-    let kind = state.deck.iter().find(|kind| !early.contains(kind));
+    let early = [state.board.tiles()[0].kind, state.pile.deck()[0]];
+    let kind = state.pile.deck().iter().find(|kind| !early.contains(kind));
     let kind = usize::from(*kind.expect("another tile"));
     drop(sound);
     let table = Arc::get_mut(&mut opened.table).expect("nobody else's");

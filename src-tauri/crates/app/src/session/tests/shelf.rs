@@ -3,7 +3,7 @@
 use super::*;
 use crate::error::{FileTrouble, Lacking};
 use crate::files;
-use crate::view::shelf::FileReport;
+use crate::view::shelf::{FileReport, MixWish};
 use rules::rooms::RoomKey;
 use serde_json::Value;
 use store::game::GameId;
@@ -66,6 +66,11 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     assert_eq!(game.name.as_deref(), Some("Ada & Bo: Sunday"));
     assert_eq!((game.seats, game.steps), (listed.seats, 80));
     assert_eq!(game.picture, listed.picture);
+    assert_eq!(game.figures, listed.figures);
+    let shown: u16 = listed.figures.iter().map(|figure| figure.count).sum();
+    let standing: u16 = view.figures.iter().map(|figure| figure.count).sum();
+    assert_eq!(shown, standing);
+    assert!(shown > 0, "somebody stands on the land");
     let mut again = session.open_game(GameId(game.id)).await.expect("kept");
     again.game.id = view.game.id;
     assert_eq!(bytes(&again), bytes(&view));
@@ -193,7 +198,6 @@ async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order
     seats[0].pattern = Pattern::Waves;
     let new = NewGame {
         name: Some("Sunday".to_owned()),
-        rooms: Some(vec![RoomKey::Tower]),
         options: [("OP-08".to_owned(), "2".to_owned())].into(),
         ..game_of("everything", seats)
     };
@@ -287,21 +291,80 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     assert_eq!(bytes(&again), bytes(&view));
 }
 
+fn of_boxes(boxes: &[&str]) -> NewGame {
+    NewGame {
+        mix: MixWish::Boxes {
+            boxes: boxes.iter().map(|&id| id.to_owned()).collect(),
+        },
+        ..hot_seat("base")
+    }
+}
+
 #[tokio::test]
-async fn rooms_and_options_can_be_chosen_apart_from_the_mix() {
+async fn boxes_on_the_table_bring_their_tiles_their_pieces_and_their_rules() {
     let Table { session, .. } = table();
+    let new = of_boxes(&["robbers", "tower"]);
+    let to_be = session.table_to_be(new.clone()).await.expect("a table");
+    assert_eq!(to_be.tiles, 72 + 18 + 8);
+    assert_eq!(to_be.rooms, [RoomKey::Tower, RoomKey::Robbers]);
+    let pieces: Vec<_> = to_be.pieces.iter().map(|it| (it.piece, it.count)).collect();
+    assert_eq!(pieces, [("follower", 7), ("floors", 10), ("robber", 1)]);
+    assert!(session.games().await.expect("games").is_empty());
+
+    let view = session.new_game(new).await.expect("game");
+    assert_eq!(view.game.rooms, [RoomKey::Tower, RoomKey::Robbers]);
+    assert_eq!(view.seats[0].floors, Some(10));
+    let text = session
+        .export_game(GameId(view.game.id))
+        .await
+        .expect("text")
+        .text;
+    assert!(text.contains("foundation") && text.contains("bag"));
+    let kept = session.import_game(text).await;
+    assert!(kept.is_ok(), "{kept:?}");
+    let summary = &session.games().await.expect("games")[0];
+    assert_eq!(
+        (summary.rooms.as_slice(), &summary.mix),
+        (&view.game.rooms[..], &None)
+    );
+}
+
+#[tokio::test]
+async fn boxes_that_come_to_a_mix_of_the_program_are_called_after_it() {
+    let Table { session, .. } = table();
+    for (boxes, mix) in [(&[][..], "base"), (&["tower"], "tower")] {
+        let view = session.new_game(of_boxes(boxes)).await.expect("game");
+        assert_eq!(view.game.mix.as_deref(), Some(mix));
+    }
+}
+
+#[tokio::test]
+async fn options_belong_to_what_is_on_the_table() {
+    let Table { session, .. } = table();
+    let options = [
+        ("OP-08", "2"),
+        ("OP-12", "before-acting"),
+        ("OP-01", "next-one"),
+    ];
+    let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
     let new = NewGame {
-        rooms: Some(vec![RoomKey::Tower, RoomKey::Traders]),
-        options: [("OP-08".to_owned(), "2".to_owned())].into(),
-        ..hot_seat("everything")
+        options: options.into(),
+        ..of_boxes(&["tower"])
     };
     let view = session.new_game(new).await.expect("game");
-    assert_eq!(view.game.rooms, [RoomKey::Traders, RoomKey::Tower]);
     assert_eq!(view.game.options["OP-08"], "2");
-    assert_eq!(view.seats[0].robber, None);
-    assert_eq!(view.seats[0].floors, Some(10));
-    let summary = &session.games().await.expect("games")[0];
-    assert_eq!(summary.rooms, view.game.rooms);
+    assert_eq!(view.game.options["OP-12"], "before-acting");
+    assert!(!view.game.options.contains_key("OP-01"));
+}
+
+#[tokio::test]
+async fn a_box_that_nobody_knows_is_refused() {
+    let Table { session, .. } = table();
+    let refused = session.new_game(of_boxes(&["tower", "dragon"])).await;
+    let Err(AppError::Invalid { field, found, .. }) = refused else {
+        panic!("the dragon was let in");
+    };
+    assert_eq!((field.as_str(), found.as_str()), ("mix.boxes", "dragon"));
 }
 
 #[tokio::test]

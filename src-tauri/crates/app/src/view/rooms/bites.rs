@@ -6,8 +6,9 @@ use rules::event::{Event, Left};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::Kind;
-use rules::rooms::roster::{RoomAction, RoomEvent, RoomLeft, RoomPhase};
-use rules::rooms::{crop_circles, robbers, tollkeepers, tower, traders};
+use rules::rooms::{
+    RoomAction, RoomEvent, RoomLeft, RoomPhase, crop_circles, robbers, tollkeepers, tower, traders,
+};
 
 /// Rules by what weighs more: what a room asks, what has happened, what else could be done. Some may come twice.
 pub fn bites<'a>(game: &Game, happened: impl IntoIterator<Item = &'a Event>) -> Vec<&'static str> {

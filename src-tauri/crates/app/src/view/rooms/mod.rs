@@ -102,6 +102,18 @@ pub fn in_front(game: &Game, player: PlayerId) -> InFront {
     }
 }
 
+/// What each player begins with besides figures, of each piece that there is.
+pub fn pieces(game: &Game, player: PlayerId) -> Vec<(&'static str, u8)> {
+    let front = in_front(game, player);
+    let has = |room| u8::from(game.table().rooms.has(room));
+    let pieces = [
+        ("floors", front.floors.unwrap_or_default()),
+        ("robber", has(RoomKey::Robbers)),
+        ("tollhouse", has(RoomKey::Tollkeepers)),
+    ];
+    pieces.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
 /// What is at stake in a choice.
 pub fn loot(game: &Game, action: &Action) -> Option<Loot> {
     robbers::loot(game, action)

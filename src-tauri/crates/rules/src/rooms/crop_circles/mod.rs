@@ -6,8 +6,8 @@ mod words;
 
 pub use words::{Action, CropChoice, Event, Left, PassedOver, Phase, Slot, Step};
 
-use super::roster::{RoomKey, RoomStep};
-use crate::action::Reply;
+use super::{OwnAction, OwnStep, RoomKey, RoomStep};
+use crate::action;
 use crate::agenda;
 use crate::board::TileId;
 use crate::ground::{Kind, PlayerId};
@@ -62,28 +62,31 @@ impl Room for CropCircles {
     }
 }
 
-/// Who is asked.
-#[must_use]
-pub const fn asks(scene: Scene<'_>, step: Step) -> Option<(PlayerId, Phase)> {
-    Some(match step {
-        Step::Choose(_) => (scene.state.active, Phase::CropChoice),
-        Step::Add(player, _) | Step::Remove(player, _) => (player, Phase::Crop),
-    })
+impl OwnStep for Step {
+    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match self {
+            Self::Choose(_) => (scene.state.active, Phase::CropChoice.into()),
+            Self::Add(player, _) | Self::Remove(player, _) => (player, Phase::Crop.into()),
+        })
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        circle::menu(scene, self, menu);
+    }
+
+    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        circle::check(scene, self, who, action.reply(), why);
+    }
+
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        circle::answer(stage, self, who, action.reply());
+    }
 }
 
-/// The answers.
-pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
-    circle::menu(scene, step, menu);
-}
-
-/// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
-    circle::check(scene, step, who, reply, why);
-}
-
-/// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
-    circle::answer(stage, step, who, reply);
+impl OwnAction for Action {
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::CropRemove { .. })
+    }
 }
 
 /// The land whose followers the circle on a tile calls for; nothing where there is none.
@@ -103,9 +106,4 @@ pub fn concerned(scene: Scene<'_>) -> Option<Kind> {
         ))) => Some(kind),
         _ => None,
     }
-}
-
-/// Steps of this room always ask.
-pub fn run(_: &mut Stage<'_>, step: Step) {
-    unreachable!("{step:?} is answered, not run")
 }

@@ -1,10 +1,11 @@
 //! Inns & Cathedrals: the large follower, roads with an inn, cities with a cathedral. Names no other room.
 
-use super::roster::RoomKey;
+use super::RoomKey;
 use crate::base::NOBODY_STANDS_THERE;
 use crate::board::Tally;
-use crate::figure::{FigureKind, FigureSpec, lands};
+use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::Kind;
+use crate::nature::kinds;
 use crate::reason::Code;
 use crate::room::{Hook, Room};
 use crate::score::{Item, Lines, add};
@@ -54,7 +55,7 @@ impl Room for Inns {
             supply: 1,
             claims: true,
             strength: 2,
-            stands_on: lands(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
+            stands_on: kinds(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
             needs_own_follower: false,
             is_follower: true,
             wrong_land: NOBODY_STANDS_THERE,

@@ -1,17 +1,19 @@
 //! The Robbers: they stand on the score track and take half of somebody's points. Names no other room.
 
 mod order;
+mod picture;
 mod place;
 mod rob;
 mod track;
 mod words;
 
+pub use picture::{Front, Robber};
 pub use rob::loot;
 pub use track::{SPACES, space_of};
 pub use words::{Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step};
 
-use super::roster::RoomKey;
-use crate::action::Reply;
+use super::{OwnAction, OwnSource, OwnStep, RoomKey};
+use crate::action;
 use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
@@ -128,45 +130,54 @@ impl Room for Robbers {
     }
 }
 
-/// Who is asked.
-#[must_use]
-pub const fn asks(step: Step) -> Option<(PlayerId, Phase)> {
-    match step {
-        Step::Place(player) => Some((player, Phase::Robber)),
-        Step::Choose(player) => Some((player, Phase::Rob)),
-        Step::Collect => None,
+impl OwnStep for Step {
+    fn asks(self, _: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        match self {
+            Self::Place(player) => Some((player, Phase::Robber.into())),
+            Self::Choose(player) => Some((player, Phase::Rob.into())),
+            Self::Collect => None,
+        }
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        match self {
+            Self::Place(player) => place::menu(scene, player, menu),
+            Self::Choose(player) => rob::menu(scene, player, menu),
+            Self::Collect => {}
+        }
+    }
+
+    fn check(self, scene: Scene<'_>, who: PlayerId, action: &action::Action, why: &mut Why) {
+        match self {
+            Self::Place(_) => place::check(scene, who, action.reply(), why),
+            Self::Choose(_) | Self::Collect => rob::check(scene, who, action.reply(), why),
+        }
+    }
+
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match self {
+            Self::Place(_) => place::place(stage, who, action.reply()),
+            Self::Choose(_) | Self::Collect => rob::choose(stage, who, action.reply()),
+        }
+    }
+
+    /// The robbers take their share.
+    fn run(self, stage: &mut Stage<'_>) {
+        match self {
+            Self::Collect => rob::collect(stage),
+            Self::Place(_) | Self::Choose(_) => unreachable!("{self:?} is answered, not run"),
+        }
+    }
+
+    fn is_settling(self) -> bool {
+        matches!(self, Self::Choose(_))
     }
 }
 
-/// The answers.
-pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
-    match step {
-        Step::Place(player) => place::menu(scene, player, menu),
-        Step::Choose(player) => rob::menu(scene, player, menu),
-        Step::Collect => {}
+impl OwnAction for Action {
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::Rob { .. })
     }
 }
 
-/// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>, why: &mut Why) {
-    match step {
-        Step::Place(_) => place::check(scene, who, reply, why),
-        Step::Choose(_) | Step::Collect => rob::check(scene, who, reply, why),
-    }
-}
-
-/// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
-    match step {
-        Step::Place(_) => place::place(stage, who, reply),
-        Step::Choose(_) | Step::Collect => rob::choose(stage, who, reply),
-    }
-}
-
-/// The robbers take their share.
-pub fn run(stage: &mut Stage<'_>, step: Step) {
-    match step {
-        Step::Collect => rob::collect(stage),
-        Step::Place(_) | Step::Choose(_) => unreachable!("{step:?} is answered, not run"),
-    }
-}
+impl OwnSource for Source {}

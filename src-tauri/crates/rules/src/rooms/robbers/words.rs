@@ -82,6 +82,12 @@ impl Action {
             Self::Rob { .. } => "rob",
         }
     }
+
+    /// The place on the land that it names: none, all is done on the track.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        None
+    }
 }
 
 /// What is being decided.

@@ -2,14 +2,16 @@
 //! Names no other room.
 
 mod house;
+mod picture;
 mod toll;
 mod words;
 
-pub use toll::counted_tiles;
+pub use picture::{Front, OnLand};
 pub use words::{Action, Event, House, Placed, Seat, Slot, Source, Step};
 
-use super::roster::RoomKey;
+use super::{OwnAction, OwnSource, OwnStep, RoomKey};
 use crate::agenda;
+use crate::board::TileId;
 use crate::figure::SegmentId;
 use crate::foresee::Bearing;
 use crate::ground::PlayerId;
@@ -135,25 +137,32 @@ impl Room for Tollkeepers {
     }
 }
 
-/// Objects to a tollhouse.
-pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
-    let Action::Tollhouse { x, y } = *action;
-    house::check_house(scene, who, x, y, why);
+impl OwnStep for Step {
+    /// Collects the last toll of one road.
+    fn run(self, stage: &mut Stage<'_>) {
+        toll::score_open_road(stage, self.road, self.player);
+    }
 }
 
-/// How far a tollhouse reaches.
-#[must_use]
-pub fn bearing(scene: Scene<'_>) -> Bearing {
-    house::bearing(scene)
+impl OwnAction for Action {
+    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+        let Self::Tollhouse { x, y } = *self;
+        house::check_house(scene, who, x, y, why);
+    }
+
+    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+        house::bearing(scene)
+    }
+
+    /// Places or moves a tollhouse.
+    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+        let Self::Tollhouse { x, y } = *self;
+        house::place_house(stage, who, x, y);
+    }
 }
 
-/// Places or moves a tollhouse.
-pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    let Action::Tollhouse { x, y } = *action;
-    house::place_house(stage, who, x, y);
-}
-
-/// Collects the last toll of one road.
-pub fn run(stage: &mut Stage<'_>, step: Step) {
-    toll::score_open_road(stage, step.road, step.player);
+impl OwnSource for Source {
+    fn counted_tiles(self, scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
+        toll::counted_tiles(scene, road)
+    }
 }

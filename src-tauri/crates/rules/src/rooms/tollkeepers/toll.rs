@@ -6,7 +6,7 @@ use crate::board::{Tally, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
-use crate::rooms::roster::RoomKey;
+use crate::rooms::RoomKey;
 use crate::score::{Item, Lines, Payment, Scoring, When, add};
 use crate::state::{Scene, Stage};
 
@@ -45,7 +45,7 @@ fn counted(scene: Scene<'_>, tally: &Tally, own: usize) -> u16 {
 
 /// The tiles whose pictures a toll on this road counts, in the order of laying.
 #[must_use]
-pub fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
+pub(super) fn counted_tiles(scene: Scene<'_>, road: SegmentId) -> Vec<TileId> {
     let lanes = COUNTED.map(|own| scene.table.lane(RoomKey::Tollkeepers, own));
     scene.state.board.tiles_with(scene.types(), road, &lanes)
 }
@@ -122,7 +122,7 @@ pub(super) fn joins_scoring(scene: Scene<'_>, road: SegmentId, scoring: &mut Sco
             .iter_mut()
             .find(|p| p.player == payment.player)
         {
-            own.lines.extend(payment.lines);
+            own.lines.extend(payment.lines.iter().copied());
         }
     }
 }

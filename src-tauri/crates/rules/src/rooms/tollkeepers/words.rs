@@ -2,7 +2,7 @@
 
 use crate::board::TileId;
 use crate::figure::SegmentId;
-use crate::ground::{Cell, MAX_PLAYERS, PlayerId};
+use crate::ground::{Cell, MAX_PLAYERS, Place, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// A tollhouse on the board.
@@ -70,6 +70,12 @@ impl Action {
         match self {
             Self::Tollhouse { .. } => "tollhouse",
         }
+    }
+
+    /// The place on the land that it names: none, it names a tile.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        None
     }
 }
 

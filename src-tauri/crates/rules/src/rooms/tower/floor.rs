@@ -13,7 +13,7 @@ use crate::foresee::Bearing;
 use crate::ground::{At, Cell, Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::rooms::roster::RoomKey;
+use crate::rooms::RoomKey;
 use crate::setup::{Fault, MAX_TILES, Setup};
 use crate::state::{Scene, Stage};
 use arrayvec::ArrayVec;

@@ -2,16 +2,18 @@
 
 mod capture;
 mod floor;
+mod picture;
 mod prison;
 mod words;
 
 pub use capture::within_reach;
+pub use picture::{Front, OnLand, Prisoner};
 pub use prison::PRICE;
 pub use words::{
     Action, Event, Floors, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
 };
 
-use super::roster::RoomKey;
+use super::{OwnAction, OwnSource, OwnStep, RoomKey};
 use crate::action::{self, Reply};
 use crate::base::NOT_NOW;
 use crate::event;
@@ -157,88 +159,89 @@ fn is_late(scene: Scene<'_>) -> bool {
     scene.state.agenda.top() == Some(Step::LateRansom.into())
 }
 
-/// Who is asked.
-#[must_use]
-pub fn asks(scene: Scene<'_>, step: Step) -> Option<(PlayerId, Phase)> {
-    Some(match step {
-        Step::Capture { .. } => (scene.state.active, Phase::Capture),
-        Step::Exchange { captor, .. } => {
+impl OwnStep for Step {
+    fn asks(self, scene: Scene<'_>) -> Option<(PlayerId, action::Phase)> {
+        Some(match self {
+            Self::Capture { .. } => (scene.state.active, Phase::Capture.into()),
             // TW-16: whose figures they are; what the captor took is a single one.
-            (captor, Phase::Exchange)
+            Self::Exchange { captor, .. } => (captor, Phase::Exchange.into()),
+            Self::LateRansom => (scene.state.active, Phase::Ransom.into()),
+        })
+    }
+
+    fn menu(self, scene: Scene<'_>, menu: &mut Menu) {
+        match self {
+            Self::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
+            Self::Exchange { captor, other, .. } => {
+                prison::exchange_menu(scene, captor, other, menu);
+            }
+            Self::LateRansom => {
+                prison::ransom_menu(scene, menu);
+                menu.add(action::Action::Pass);
+            }
         }
-        Step::LateRansom => (scene.state.active, Phase::Ransom),
-    })
-}
+    }
 
-/// The answers.
-pub fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
-    match step {
-        Step::Capture { tile, reach } => capture::menu(scene, tile, reach, menu),
-        Step::Exchange { captor, other, .. } => prison::exchange_menu(scene, captor, other, menu),
-        Step::LateRansom => {
-            prison::ransom_menu(scene, menu);
-            menu.add(action::Action::Pass);
+    fn check(self, scene: Scene<'_>, _: PlayerId, action: &action::Action, why: &mut Why) {
+        let reply = action.reply();
+        match self {
+            Self::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
+            Self::Exchange { captor, other, .. } => {
+                prison::check_exchange(scene, captor, other, reply, why);
+            }
+            Self::LateRansom => why.demand(reply == Reply::<Action>::Pass, || Reason::new(NOT_NOW)),
         }
     }
-}
 
-/// Objects to an answer.
-pub fn check(scene: Scene<'_>, step: Step, reply: Reply<'_, Action>, why: &mut Why) {
-    match step {
-        Step::Capture { tile, reach } => capture::check(scene, tile, reach, reply, why),
-        Step::Exchange { captor, other, .. } => {
-            prison::check_exchange(scene, captor, other, reply, why);
-        }
-        Step::LateRansom => why.demand(reply == Reply::Pass, || Reason::new(NOT_NOW)),
-    }
-}
-
-/// Does what was answered.
-pub fn answer(stage: &mut Stage<'_>, step: Step, who: PlayerId, reply: Reply<'_, Action>) {
-    match (step, reply) {
-        (
-            Step::Exchange {
-                captor,
-                other,
-                figure,
-            },
-            Reply::With(Action::Exchange { figure: home }),
-        ) => prison::exchange(stage, captor, other, figure, *home),
-        (Step::Capture { .. }, Reply::With(action)) => capture::take(stage, who, *action),
-        _ => stage.tale.tell(|| event::Event::Passed { player: who }),
-    }
-}
-
-/// Objects to a floor, or to a ransom.
-pub fn check_offer(scene: Scene<'_>, who: PlayerId, action: &Action, why: &mut Why) {
-    match *action {
-        Action::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
-        Action::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
-        Action::Capture { .. } | Action::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
-    }
-}
-
-/// How far a floor reaches, or a ransom.
-#[must_use]
-pub fn bearing(scene: Scene<'_>, action: &Action) -> Bearing {
-    match *action {
-        Action::Floor { x, y } => floor::bearing(scene, x, y),
-        Action::Ransom { .. } | Action::Capture { .. } | Action::Exchange { .. } => Bearing::Wide,
-    }
-}
-
-/// Does what was offered.
-pub fn perform_offer(stage: &mut Stage<'_>, who: PlayerId, action: &Action) {
-    match *action {
-        Action::Floor { x, y } => floor::add_floor(stage, who, x, y),
-        Action::Ransom { from, figure } => prison::pay_ransom(stage, who, from, figure),
-        Action::Capture { .. } | Action::Exchange { .. } => {
-            unreachable!("{action:?} is an answer, not an offer")
+    fn answer(self, stage: &mut Stage<'_>, who: PlayerId, action: &action::Action) {
+        match (self, action.reply()) {
+            (
+                Self::Exchange {
+                    captor,
+                    other,
+                    figure,
+                },
+                Reply::With(Action::Exchange { figure: home }),
+            ) => prison::exchange(stage, captor, other, figure, *home),
+            (Self::Capture { .. }, Reply::With(action)) => capture::take(stage, who, *action),
+            _ => stage.tale.tell(|| event::Event::Passed { player: who }),
         }
     }
 }
 
-/// Steps of this room always ask.
-pub fn run(_: &mut Stage<'_>, step: Step) {
-    unreachable!("{step:?} is answered, not run")
+impl OwnAction for Action {
+    fn is_aside(&self) -> bool {
+        matches!(self, Self::Ransom { .. })
+    }
+
+    fn is_follow_up(&self) -> bool {
+        matches!(self, Self::Exchange { .. })
+    }
+
+    fn check_offer(&self, scene: Scene<'_>, who: PlayerId, why: &mut Why) {
+        match *self {
+            Self::Floor { x, y } => floor::check_floor(scene, who, x, y, why),
+            Self::Ransom { from, figure } => prison::check_ransom(scene, who, from, figure, why),
+            Self::Capture { .. } | Self::Exchange { .. } => why.object(|| Reason::new(NOT_NOW)),
+        }
+    }
+
+    fn bearing(&self, scene: Scene<'_>) -> Bearing {
+        match *self {
+            Self::Floor { x, y } => floor::bearing(scene, x, y),
+            Self::Ransom { .. } | Self::Capture { .. } | Self::Exchange { .. } => Bearing::Wide,
+        }
+    }
+
+    fn perform_offer(&self, stage: &mut Stage<'_>, who: PlayerId) {
+        match *self {
+            Self::Floor { x, y } => floor::add_floor(stage, who, x, y),
+            Self::Ransom { from, figure } => prison::pay_ransom(stage, who, from, figure),
+            Self::Capture { .. } | Self::Exchange { .. } => {
+                unreachable!("{self:?} is an answer, not an offer")
+            }
+        }
+    }
 }
+
+impl OwnSource for Source {}

@@ -86,6 +86,14 @@ pub struct Start {
     pub ransomed: bool,
 }
 
+impl Start {
+    /// True when something was done in the turn already.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        self.ransomed
+    }
+}
+
 /// A tower at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Floors {

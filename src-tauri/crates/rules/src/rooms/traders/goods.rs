@@ -4,7 +4,7 @@ use super::{Event, GOODS, Source};
 use crate::base::close;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
-use crate::rooms::roster::RoomKey;
+use crate::rooms::RoomKey;
 use crate::score::{Item, Lines, Payment, Scoring, When, add};
 use crate::state::Stage;
 

@@ -2,15 +2,18 @@
 
 mod builder;
 mod goods;
+mod picture;
 mod words;
 
+pub use picture::Front;
 pub use words::{Event, GOODS, Goods, Seat, Slot, Source, Step};
 
-use super::roster::RoomKey;
+use super::{OwnSource, OwnStep, RoomKey};
 use crate::agenda;
 use crate::base::CITIES;
-use crate::figure::{FigureKind, FigureSpec, SegmentId, lands};
+use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Kind, PlayerId};
+use crate::nature::{Kinds, kinds};
 use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room};
 use crate::score::{Item, Lines, When, add};
@@ -32,7 +35,7 @@ static PIG_CITIES: Item = Item {
     what: "pig",
 };
 
-const fn special(kind: FigureKind, stands_on: u8, wrong_land: &'static Code) -> FigureSpec {
+const fn special(kind: FigureKind, stands_on: Kinds, wrong_land: &'static Code) -> FigureSpec {
     FigureSpec {
         kind,
         supply: 1,
@@ -73,10 +76,10 @@ impl Room for Traders {
         const FIGURES: &[FigureSpec] = &[
             special(
                 FigureKind::Builder,
-                lands(&[Kind::Road, Kind::City]),
+                kinds(&[Kind::Road, Kind::City]),
                 BUILDER_LAND,
             ),
-            special(FigureKind::Pig, lands(&[Kind::Field]), PIG_LAND),
+            special(FigureKind::Pig, kinds(&[Kind::Field]), PIG_LAND),
         ];
         FIGURES
     }
@@ -186,7 +189,11 @@ fn has_pig(scene: Scene<'_>, field: SegmentId, who: PlayerId) -> bool {
         .any(|(_, f)| f.kind == FigureKind::Pig && f.owner == who)
 }
 
-/// Judges one kind of goods.
-pub fn run(stage: &mut Stage<'_>, Step(n): Step) {
-    goods::score(stage, usize::from(n));
+impl OwnStep for Step {
+    /// Judges one kind of goods.
+    fn run(self, stage: &mut Stage<'_>) {
+        goods::score(stage, usize::from(self.0));
+    }
 }
+
+impl OwnSource for Source {}

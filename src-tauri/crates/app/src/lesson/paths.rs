@@ -1,0 +1,70 @@
+//! The short ways: steps of lessons in an order of their own, the page at their end, and the test of the base game. It
+//! must not know any open lesson.
+
+use super::kept::Past;
+use super::map::position;
+use crate::view::learn::PathCard;
+use crate::view::lesson::{PathOf, SheetLine};
+use content::course::{path, paths, scenario_of_path};
+use content::path::{Line, Path};
+use rules::rooms::RoomKey;
+
+/// How many stars of a test show that one knows what it asks about.
+const STARS_TO_PASS: u8 = 2;
+
+pub(super) fn cards(past: &Past, language: &str) -> Vec<PathCard> {
+    paths()
+        .iter()
+        .map(|path| card(past, path, language))
+        .collect()
+}
+
+fn card(past: &Past, path: &Path, language: &str) -> PathCard {
+    let kept = past.lesson(&path.id);
+    let scenario = scenario_of_path(&path.id);
+    let title = path.said(&path.title, language).unwrap_or(&path.id);
+    PathCard {
+        id: path.id.clone(),
+        title: title.to_owned(),
+        room: path.room.as_deref().and_then(room),
+        rooms: path.rooms().into_iter().filter_map(room).collect(),
+        minutes: path.minutes.get(),
+        test: path.test,
+        steps: scenario.as_ref().map_or(0, |it| it.steps.len() as u16),
+        at: scenario
+            .and_then(|it| position(past, &it))
+            .map(|at| at as u16),
+        stars: kept.map_or(0, |kept| kept.stars),
+    }
+}
+
+fn room(word: &str) -> Option<RoomKey> {
+    RoomKey::from_word(word)
+}
+
+/// True when a test was passed.
+pub(super) fn passed(past: &Past) -> bool {
+    let tests = paths().iter().filter(|path| path.test);
+    let mut kept = tests.filter_map(|path| past.lesson(&path.id));
+    kept.any(|kept| kept.stars >= STARS_TO_PASS)
+}
+
+/// What an open lesson says of the path that it is.
+pub(super) fn of(id: &str, stars: u8, language: &str) -> Option<PathOf> {
+    let (path, played) = path(id)?;
+    let line = |line: &Line| SheetLine {
+        title: line.title.as_ref().map(|key| said(path, key, language)),
+        say: said(path, &line.say, language),
+        rules: line.rules.clone(),
+    };
+    Some(PathOf {
+        room: path.room.as_deref().and_then(room),
+        test: path.test,
+        passed: stars >= STARS_TO_PASS,
+        sheet: path.page(played.as_deref()).map(line).collect(),
+    })
+}
+
+fn said(path: &Path, key: &str, language: &str) -> String {
+    path.said(key, language).unwrap_or(key).to_owned()
+}

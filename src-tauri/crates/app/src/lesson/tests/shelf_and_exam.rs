@@ -1,0 +1,57 @@
+//! What one's shelf of boxes puts first, and the exam of a course. It must not know the window.
+
+use super::*;
+
+#[tokio::test]
+async fn what_stands_on_the_shelf_comes_first() {
+    let store = Store::in_memory().expect("store");
+    let lessons = Lessons::of_program(store.clone());
+    let order = |view: &LearnView| {
+        view.courses
+            .iter()
+            .map(|it| it.id.clone())
+            .collect::<Vec<_>>()
+    };
+    let usual = order(&map(&lessons).await);
+    let change = store::settings::SettingsChange {
+        boxes: Some(["inns", "robbers-circle"].map(str::to_owned).to_vec()),
+        ..Default::default()
+    };
+    store.change_settings(change).await.expect("a shelf");
+    let shelved = order(&map(&lessons).await);
+    assert_eq!(shelved[..3], ["base", "inns", "crop-circles"]);
+    let rest = |all: &[String]| {
+        let others = all
+            .iter()
+            .filter(|id| !["crop-circles", "inns"].contains(&id.as_str()));
+        others.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(rest(&shelved), rest(&usual));
+    let first = &lessons.practice().await.expect("practice").kinds[0];
+    assert_eq!(first.kind, "splendour");
+}
+
+#[tokio::test]
+async fn an_exam_gives_no_help_and_asks_nothing_twice() {
+    let lessons = Lessons::of_program(Store::in_memory().expect("store"));
+    let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
+    for number in 0..::practice::QUESTIONS {
+        let asked = question.expect("a question").expect("one of ten");
+        assert_eq!((usize::from(asked.at), usize::from(asked.of)), (number, 10));
+        assert!(
+            !asked
+                .lesson
+                .may
+                .iter()
+                .any(|it| matches!(it, May::Hint | May::Skip))
+        );
+        let revision = asked.lesson.revision;
+        assert!(lessons.learn(revision, Deed::Hint).await.is_err());
+        question = lessons.next_question(revision, "en".to_owned()).await;
+    }
+    assert!(question.expect("the end").is_none());
+    let none = lessons
+        .begin_exam("build".to_owned(), "en".to_owned())
+        .await;
+    assert!(none.expect("no exam").is_none());
+}

@@ -1,0 +1,81 @@
+//! The sheet for a table: notes of the rooms that lie there, and the rules that were chosen, as pages. It must not know
+//! how a page is laid out.
+
+use super::Answer;
+use crate::view::print::TableSheetJob;
+use content::library::Library;
+use content::rooms::{Home, Room};
+use content::table_sheet::for_the_table;
+use content::text::Text;
+use content::words::Word;
+use print::pdf::{self, Pictures};
+use print::plan::{self, Plan};
+use print::words::{Chapter, Reference, Rule, Words};
+
+/// The pages, and what is said on them.
+pub fn planned_sheet(job: TableSheetJob) -> Answer<(Plan, Words)> {
+    let paper = job.paper;
+    let words = words(Library::built_in(), job);
+    Ok((plan::reading(paper, &words)?, words))
+}
+
+/// The pages as the bytes of a PDF.
+pub fn sheet_pdf(job: TableSheetJob) -> Answer<Vec<u8>> {
+    let (plan, words) = planned_sheet(job)?;
+    Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
+}
+
+fn words(library: &Library, job: TableSheetJob) -> Words {
+    let rooms: Vec<Room> = job.rooms.iter().map(|room| (*room).into()).collect();
+    let language = &job.language;
+    let note = |title: &Text, text: &Text, rules: &[String]| Rule {
+        title: title.in_language(language).to_owned(),
+        text: format!("{} ({})", text.in_language(language), rules.join(", ")),
+    };
+    let sheet = for_the_table(&rooms);
+    let turn = sheet.turn.iter();
+    let turn = turn
+        .map(|it| note(&it.title, &it.text, &it.rules))
+        .collect();
+    let scores = sheet.scores.iter();
+    let scores = scores
+        .map(|it| note(&it.title, &it.text, &it.rules))
+        .collect();
+    let disputes = sheet.disputes.iter();
+    let disputes = disputes
+        .map(|it| note(&it.title, &it.text, &it.rules))
+        .collect();
+    let is_on = |home: Home| Room::from_word(home.word()).is_none_or(|room| rooms.contains(&room));
+    let indexes = library.rule_indexes().filter(|index| is_on(index.room));
+    let options = indexes.flat_map(|index| &index.rules).filter_map(|rule| {
+        let values = rule.option.as_ref()?;
+        // What has one answer left is no question any more.
+        let chosen = job.options.get(&rule.id).unwrap_or(&values.default);
+        let chosen = values.values.iter().find(|it| it.value == *chosen)?;
+        let is_open = values.values.len() > 1;
+        is_open.then(|| note(&rule.title, &chosen.text, std::slice::from_ref(&rule.id)))
+    });
+    let options = options.collect();
+    let chapter = |title, rules| Chapter { title, rules };
+    let said = job.words;
+    Words {
+        language: job.language.clone(),
+        title: said.title,
+        sheet: String::new(),
+        back: String::new(),
+        scale: String::new(),
+        reference: Reference {
+            byline: String::new(),
+            lead: said.lead,
+            tiles: String::new(),
+            told: Vec::new(),
+            chapters: vec![
+                chapter(said.turn, turn),
+                chapter(said.scores, scores),
+                chapter(said.options, options),
+                chapter(said.disputes, disputes),
+            ],
+            page: said.page,
+        },
+    }
+}

@@ -1,0 +1,394 @@
+//! The format of paths: steps of lessons in an order of their own, and the page that says all one must know.
+//! Knows how a scenario is made of them; whether it can be played is known to whoever plays it.
+
+use crate::document::{Document, Judged};
+use crate::entries::Entries;
+use crate::faults::{Faults, near};
+use crate::healthy;
+use crate::number::Whole;
+use crate::problem::{Problem, What, join, shown};
+use crate::scenario::{
+    Board, Mark, Requires, Scenario, ScenarioKind, Script, Solved, Step, StepKind,
+};
+use crate::{ids, said};
+use deserr::Deserr;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// The most steps of a path; one that takes five minutes has six tasks.
+const MOST_STEPS: usize = 30;
+
+/// Steps of lessons, in an order of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Path {
+    /// The name that files and progress use.
+    pub id: String,
+    /// The text of its title.
+    pub title: String,
+    /// The expansion that it is about; the base game when none is named.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub room: Option<String>,
+    /// How long it takes.
+    pub minutes: Whole<1, 60>,
+    /// True for a test: each question is asked once, without help, and every answer counts.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub test: bool,
+    /// Its steps, in order.
+    pub steps: Vec<Stretch>,
+    /// The page that says all one must know, line by line.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sheet: Vec<Line>,
+    /// Everything that is said beside what the lessons say, by language and key.
+    pub text: Entries<Entries<String>>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Stretch {
+    /// The lesson.
+    pub lesson: String,
+    /// The step of it.
+    pub step: String,
+    /// What is told before it, on its board.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Before>,
+    /// The text of the task, where the one of the lesson needs what was said before.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub say: Option<String>,
+    /// The expansions that it is about: it is left out where one of them is not played.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<String>,
+}
+
+/// What is told before a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Before {
+    /// The text of it.
+    pub say: String,
+    /// What is pointed at.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mark: Vec<Mark>,
+}
+
+/// A line of the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct Line {
+    /// The text of its heading; it stands under the heading before it when none is named.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The text of it.
+    pub say: String,
+    /// The rules that it sums up.
+    pub rules: Vec<String>,
+    /// The expansions that it is about: it is left out where one of them is not played.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<String>,
+}
+
+impl Document for Path {
+    const KIND: &'static str = "path";
+    const NAME: &'static str = "path";
+}
+
+impl Judged for Path {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        let id = fields.get("id").and_then(Value::as_str);
+        if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
+            faults.add(|| ids::not_plain(join(at, "id"), id));
+        }
+        said::judge(fields, at, faults);
+        let listed = fields.get("steps").filter(|list| list.is_array());
+        let n = healthy::list(listed).count();
+        let mut fault = |what| faults.add(|| Problem::error(join(at, "steps"), what));
+        if listed.is_some() && n == 0 {
+            fault(What::NoSteps);
+        }
+        if n > MOST_STEPS {
+            let (n, most) = (n.into(), MOST_STEPS.into());
+            fault(What::TooManySteps { n, most });
+        }
+    }
+}
+
+/// Whether something is about nothing that is not played.
+fn is_played(rooms: &[String], played: Option<&[String]>) -> bool {
+    played.is_none_or(|played| rooms.iter().all(|room| played.contains(room)))
+}
+
+impl Path {
+    /// What is said under a key, in a language or else in English.
+    pub fn said(&self, key: &str, language: &str) -> Option<&str> {
+        let of = |language: &str| self.text.get(language)?.get(key);
+        of(language).or_else(|| of("en")).map(String::as_str)
+    }
+
+    /// Every expansion that a step or a line of it depends on, in the order in which they come.
+    pub fn rooms(&self) -> Vec<&str> {
+        let steps = self.steps.iter().flat_map(|stretch| &stretch.rooms);
+        let lines = self.sheet.iter().flat_map(|line| &line.rooms);
+        let mut rooms: Vec<&str> = Vec::new();
+        for room in steps.chain(lines) {
+            if !rooms.contains(&room.as_str()) {
+                rooms.push(room);
+            }
+        }
+        rooms
+    }
+
+    /// The page, for those expansions that are played; for all when none are named.
+    pub fn page<'a>(&'a self, played: Option<&'a [String]>) -> impl Iterator<Item = &'a Line> {
+        let lines = self.sheet.iter();
+        lines.filter(move |line| is_played(&line.rooms, played))
+    }
+
+    /// The scenario that it comes to, for those expansions that are played, or for all.
+    ///
+    /// # Errors
+    /// With every step that there is not.
+    pub fn scenario<'a>(
+        &self,
+        id: String,
+        played: Option<&[String]>,
+        find: impl Fn(&str) -> Option<&'a Scenario>,
+    ) -> Result<Scenario, Vec<Problem>> {
+        let mut made = Made::new(self);
+        let mut problems = Vec::new();
+        for (index, stretch) in self.steps.iter().enumerate() {
+            let at = |name: &str| format!("steps[{index}].{name}");
+            let Some(lesson) = find(&stretch.lesson) else {
+                let id = shown(&stretch.lesson);
+                problems.push(Problem::error(at("lesson"), What::NoScenario { id }));
+                continue;
+            };
+            let Some(step) = lesson.steps.iter().position(|it| it.id == stretch.step) else {
+                let known: Vec<_> = lesson.steps.iter().map(|step| step.id.as_str()).collect();
+                let (id, near) = (shown(&stretch.step), near(&stretch.step, &known));
+                problems.push(Problem::error(at("step"), What::NoStep { id, near }));
+                continue;
+            };
+            if is_played(&stretch.rooms, played) {
+                made.take(lesson, step, stretch);
+            }
+        }
+        if problems.is_empty() {
+            made.finish(id).ok_or_else(Vec::new)
+        } else {
+            Err(problems)
+        }
+    }
+}
+
+/// A scenario while it is put together.
+struct Made<'a> {
+    path: &'a Path,
+    steps: Vec<Step>,
+    boards: Vec<Board>,
+    solution: BTreeMap<String, Vec<Solved>>,
+    text: BTreeMap<String, BTreeMap<String, String>>,
+    requires: Option<Requires>,
+    /// The lesson, the step and the position that were taken last.
+    last: Option<(String, usize)>,
+}
+
+impl<'a> Made<'a> {
+    fn new(path: &'a Path) -> Self {
+        let own = path.text.iter();
+        let text = own.map(|(language, said)| (language.clone(), said.0.clone()));
+        Self {
+            path,
+            steps: Vec::new(),
+            boards: Vec::new(),
+            solution: BTreeMap::new(),
+            text: text.collect(),
+            requires: None,
+            last: None,
+        }
+    }
+
+    fn take(&mut self, lesson: &Scenario, index: usize, stretch: &Stretch) {
+        let mut step = lesson.steps[index].clone();
+        let goes_on =
+            step.board.is_none() && index > 0 && self.last == Some((lesson.id.clone(), index - 1));
+        self.last = Some((lesson.id.clone(), index));
+        let prefix = format!("{}-", self.steps.len());
+        let own_id = std::mem::replace(&mut step.id, format!("{prefix}{}", stretch.step));
+        step.next = None;
+        step.board = None;
+        for key in keys(&mut step) {
+            self.key(lesson, &prefix, key);
+        }
+        if let Some(say) = &stretch.say {
+            step.say.clone_from(say);
+        }
+        if let Some(solved) = lesson.solution.get(&own_id) {
+            self.solution.insert(step.id.clone(), solved.clone());
+        }
+        if !goes_on {
+            let mut board = board_of(lesson, index);
+            for key in script_keys(&mut board.scripts) {
+                self.key(lesson, &prefix, key);
+            }
+            step.board = (!self.boards.is_empty()).then(|| format!("board-{}", self.boards.len()));
+            self.boards.push(board);
+        }
+        if let Some(before) = &stretch.before {
+            let mut told = said_step(format!("{prefix}before"), before);
+            told.board = step.board.take();
+            self.steps.push(told);
+        }
+        if self.requires.is_none() {
+            self.requires.clone_from(&lesson.requires);
+        }
+        self.steps.push(step);
+    }
+
+    /// Renames the key of a text after its step, and takes what is said under it along.
+    fn key(&mut self, lesson: &Scenario, prefix: &str, key: &mut String) {
+        let renamed = format!("{prefix}{key}");
+        for (language, said) in lesson.text.iter() {
+            if let Some(said) = said.get(key) {
+                let texts = self.text.entry(language.clone()).or_default();
+                texts.insert(renamed.clone(), said.clone());
+            }
+        }
+        *key = renamed;
+    }
+
+    fn finish(mut self, id: String) -> Option<Scenario> {
+        let mut boards = self.boards.into_iter();
+        let first = boards.next()?;
+        let further = boards.enumerate();
+        let further = further.map(|(index, board)| (format!("board-{}", index + 1), board));
+        let mut teaches: Vec<String> = Vec::new();
+        for rule in self.steps.iter().flat_map(|step| &step.rules) {
+            if !teaches.contains(rule) {
+                teaches.push(rule.clone());
+            }
+        }
+        // What only the page says, or a step that is left out, no step of this scenario says.
+        let mut said = vec![self.path.title.clone()];
+        said.extend(self.steps.iter_mut().flat_map(keys).map(|key| key.clone()));
+        let further: BTreeMap<_, _> = further.collect();
+        let mut boards = vec![first];
+        boards.extend(further.values().cloned());
+        for board in &mut boards {
+            said.extend(
+                script_keys(&mut board.scripts)
+                    .into_iter()
+                    .map(|key| key.clone()),
+            );
+        }
+        for texts in self.text.values_mut() {
+            texts.retain(|key, _| said.contains(key));
+        }
+        let first = boards.swap_remove(0);
+        let texts = self.text.into_iter();
+        Some(Scenario {
+            id,
+            kind: ScenarioKind::Lesson,
+            title: self.path.title.clone(),
+            setup: first.setup,
+            steps: self.steps,
+            text: Entries(
+                texts
+                    .map(|(language, said)| (language, Entries(said)))
+                    .collect(),
+            ),
+            level: Whole::new(1),
+            minutes: Some(self.path.minutes),
+            teaches,
+            after: Vec::new(),
+            requires: self.requires,
+            deck: first.deck,
+            names: first.names,
+            scripts: first.scripts,
+            boards: Entries(further),
+            goals: Vec::new(),
+            solution: Entries(self.solution),
+            desk: None,
+            document: None,
+            lab: None,
+            apart: false,
+            test: self.path.test,
+        })
+    }
+}
+
+/// The position on which a step begins, when the lesson is played from its beginning.
+fn board_of(lesson: &Scenario, index: usize) -> Board {
+    let mut steps = lesson.steps[..=index].iter().rev();
+    let named = steps.find_map(|step| step.board.as_ref());
+    match named.and_then(|name| lesson.boards.get(name)) {
+        Some(board) => board.clone(),
+        None => Board {
+            setup: lesson.setup.clone(),
+            deck: lesson.deck.clone(),
+            names: lesson.names.clone(),
+            scripts: lesson.scripts.clone(),
+            document: None,
+        },
+    }
+}
+
+/// Every key of a text that a step says.
+fn keys(step: &mut Step) -> Vec<&mut String> {
+    let mut keys = vec![&mut step.say];
+    keys.extend(&mut step.good);
+    keys.extend(&mut step.why);
+    keys.extend(step.hints.iter_mut().map(|hints| &mut hints.nudge));
+    keys.extend(step.feedback.iter_mut().map(|feedback| &mut feedback.say));
+    keys
+}
+
+/// Every key of a text that others say.
+fn script_keys(scripts: &mut [Script]) -> Vec<&mut String> {
+    let deeds = scripts
+        .iter_mut()
+        .flat_map(|script| script.turns.iter_mut().flatten());
+    deeds.filter_map(|deed| deed.say.as_mut()).collect()
+}
+
+fn said_step(id: String, before: &Before) -> Step {
+    Step {
+        id,
+        kind: StepKind::Say,
+        say: before.say.clone(),
+        board: None,
+        mark: before.mark.clone(),
+        moves: Vec::new(),
+        suppose: false,
+        rest: None,
+        accept: None,
+        ask: None,
+        find: None,
+        wrong: None,
+        until: None,
+        fail: None,
+        turns: None,
+        good: None,
+        why: None,
+        rules: Vec::new(),
+        feedback: Vec::new(),
+        hints: None,
+        next: None,
+    }
+}

@@ -1,0 +1,134 @@
+//! Exams: ten fresh boards about the rules of one course, each asked once and without help. Knows courses and kinds of
+//! questions, no position.
+
+use crate::kinds::Kind;
+use crate::sitting::{Ask, Sitting};
+use content::course::{Course, courses};
+use content::library::Library;
+use content::rooms::{Home, Room};
+use content::words::Word;
+use rules::chance::Chance;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How many questions an exam has.
+pub const QUESTIONS: usize = 10;
+/// How hard they are at most: an exam asks for rules, not for patience.
+const HARDEST: usize = 3;
+
+/// The exam of a course, the same for the same seed; nothing where no question can be asked about what it teaches.
+pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
+    let mut chance = Chance::new(seed);
+    let mut wanted = questions(courses().iter().find(|it| it.id == course)?);
+    if wanted.is_empty() {
+        return None;
+    }
+    chance.shuffle(&mut wanted);
+    // Each rule once before any of them twice.
+    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut counted: Vec<_> = wanted
+        .into_iter()
+        .map(|(kind, rule)| {
+            let time = times.entry(rule).or_default();
+            *time += 1;
+            (*time, kind, rule)
+        })
+        .collect();
+    counted.sort_by_key(|(time, ..)| *time);
+    let asks = counted.iter().cycle().take(QUESTIONS);
+    let asks = asks.map(|&(_, kind, rule)| Ask {
+        kind,
+        rule: rule.to_owned(),
+        level: 1 + chance.below(HARDEST) as u8,
+        seed: chance.bits() >> 11,
+        again: false,
+    });
+    Some(Sitting {
+        asks: asks.collect(),
+        answered: 0,
+        exam: Some(course.to_owned()),
+    })
+}
+
+/// The courses that end with an exam, in the order in which they are learned.
+pub fn examined() -> Vec<&'static str> {
+    let courses = courses()
+        .iter()
+        .filter(|course| !questions(course).is_empty());
+    courses.map(|course| course.id).collect()
+}
+
+/// The lesson of a course that teaches a rule.
+pub fn lesson_about(course: &str, rule: &str) -> Option<&'static str> {
+    let course = courses().iter().find(|it| it.id == course)?;
+    let names = |rules: &[String]| rules.iter().any(|it| it == rule);
+    let about = course.lessons.iter().find(|lesson| names(&lesson.teaches));
+    let touched = || {
+        let touches = |lesson: &&_| step_about(lesson, &names);
+        course.lessons.iter().find(touches)
+    };
+    about.or_else(touched).map(|lesson| lesson.id.as_str())
+}
+
+fn step_about(lesson: &content::course::Lesson, names: &impl Fn(&[String]) -> bool) -> bool {
+    lesson.steps.iter().any(|step| names(&step.rules))
+}
+
+/// What can be asked about the rules that a course teaches; about a room, only its own rules.
+fn questions(course: &'static Course) -> Vec<(Kind, &'static str)> {
+    let taught: BTreeSet<&str> = course
+        .lessons
+        .iter()
+        .flat_map(|lesson| lesson.teaches.iter().map(String::as_str))
+        .collect();
+    let library = Library::built_in();
+    let home = Home::from_word(course.id).map(|_| Room::from_word(course.id));
+    let belongs = |rule: &str| home.is_none_or(|room| library.room_of_rule(rule) == room);
+    let asked = |kind: Kind| kind.rules().iter().map(move |rule| (kind, *rule));
+    let all = Kind::ALL.iter().flat_map(|kind| asked(*kind));
+    all.filter(|(_, rule)| taught.contains(rule) && belongs(rule))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_course_that_is_played_on_a_board_ends_with_an_exam() {
+        let boards: Vec<_> = courses().iter().map(|it| it.id).collect();
+        let boards: Vec<_> = boards.into_iter().filter(|id| *id != "build").collect();
+        assert_eq!(examined(), boards);
+        assert_eq!(exam("build", 1), None);
+        assert_eq!(exam("dragon", 1), None);
+    }
+
+    #[test]
+    fn an_exam_asks_ten_times_about_the_rules_of_its_course_and_is_the_same_for_the_same_seed() {
+        for course in examined() {
+            let first = exam(course, 7).expect("an exam");
+            assert_eq!(first.asks.len(), QUESTIONS);
+            assert_eq!(exam(course, 7).as_ref(), Some(&first));
+            assert_ne!(exam(course, 8).as_ref(), Some(&first));
+            for ask in &first.asks {
+                assert!(
+                    lesson_about(course, &ask.rule).is_some(),
+                    "{course}: {}",
+                    ask.rule
+                );
+            }
+            let rules: BTreeSet<_> = first.asks.iter().map(|ask| &ask.rule).collect();
+            let all = questions(courses().iter().find(|it| it.id == course).expect("it"));
+            let all: BTreeSet<_> = all.iter().map(|(_, rule)| rule).collect();
+            assert_eq!(rules.len(), all.len().min(QUESTIONS), "{course}");
+        }
+    }
+
+    #[test]
+    fn what_is_missed_in_an_exam_does_not_come_again() {
+        let mut sitting = exam("tower", 3).expect("an exam");
+        for _ in 0..QUESTIONS {
+            sitting.answer(crate::Answered::Wrong);
+        }
+        assert_eq!(sitting.now(), None);
+    }
+}

@@ -1,0 +1,210 @@
+//! What land is by its kind, one line a kind: how it reaches further, whether it can be completed, when it scores.
+//! Knows no tile, no board and no points; what land is worth is told in `base/worth.rs`.
+
+use crate::ground::{Kind, Rim};
+use crate::tile::Edge;
+
+/// How a stretch of land reaches further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Growth {
+    /// From side to side, where this edge meets the same.
+    Sides(Edge),
+    /// Over half edges.
+    Halves,
+    /// Not at all: it waits for the eight cells around its tile.
+    Surrounded,
+    /// Not at all, and nothing around it changes it.
+    Alone,
+}
+
+/// When land brings points to whoever stands on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pays {
+    /// Once it is complete, and at the end as far as it came.
+    Completed,
+    /// At the end only.
+    AtTheEnd,
+    /// Never.
+    Never,
+}
+
+/// What is known of a kind of land.
+#[derive(Clone, Copy, Debug)]
+struct Nature {
+    kind: Kind,
+    word: &'static str,
+    growth: Growth,
+    pays: Pays,
+    /// What is scored at one time is scored in this order; what has the same place goes by where it lies.
+    order: u8,
+}
+
+/// Every kind of land, in the order of [`Kind::ALL`]. What pays once it is complete can be completed.
+const NATURES: [Nature; Kind::ALL.len()] = {
+    use Growth::{Alone, Halves, Sides, Surrounded};
+    use Pays::{AtTheEnd, Completed, Never};
+    [
+        nature(Kind::Road, "road", Sides(Edge::Road), Completed, 0),
+        nature(Kind::City, "city", Sides(Edge::City), Completed, 1),
+        nature(Kind::Monastery, "monastery", Surrounded, Completed, 2),
+        nature(Kind::Field, "field", Halves, AtTheEnd, 3),
+        nature(Kind::Garden, "garden", Alone, Never, 4),
+        nature(Kind::Tower, "tower", Alone, Never, 5),
+    ]
+};
+
+const fn nature(kind: Kind, word: &'static str, growth: Growth, pays: Pays, order: u8) -> Nature {
+    Nature {
+        kind,
+        word,
+        growth,
+        pays,
+        order,
+    }
+}
+
+/// A set of kinds, one bit each.
+pub type Kinds = u16;
+
+/// The bits of some kinds.
+#[must_use]
+pub const fn kinds(some: &[Kind]) -> Kinds {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < some.len() {
+        bits |= some[i].bit();
+        i += 1;
+    }
+    bits
+}
+
+// The questions that every tile laid asks: answered from the table when the program is built.
+const COMPLETED: Kinds = {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < NATURES.len() {
+        assert!(NATURES[i].kind as usize == i, "a line stands out of order");
+        if matches!(NATURES[i].pays, Pays::Completed) {
+            bits |= NATURES[i].kind.bit();
+        }
+        i += 1;
+    }
+    bits
+};
+const SURROUNDED: Kinds = {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < NATURES.len() {
+        if matches!(NATURES[i].growth, Growth::Surrounded) {
+            bits |= NATURES[i].kind.bit();
+        }
+        i += 1;
+    }
+    bits
+};
+
+impl Kind {
+    const fn nature(self) -> &'static Nature {
+        &NATURES[self as usize]
+    }
+
+    /// The bit of this kind in [`Kinds`].
+    #[must_use]
+    #[inline]
+    pub const fn bit(self) -> Kinds {
+        1 << self as u8
+    }
+
+    /// The word for it in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        self.nature().word
+    }
+
+    /// How it reaches further.
+    #[must_use]
+    pub const fn growth(self) -> Growth {
+        self.nature().growth
+    }
+
+    /// When it brings points.
+    #[must_use]
+    pub const fn pays(self) -> Pays {
+        self.nature().pays
+    }
+
+    /// Its place when several features are scored at one time.
+    #[must_use]
+    pub const fn order(self) -> u8 {
+        self.nature().order
+    }
+
+    /// The edge that it makes of a side it reaches; none for what reaches no whole side.
+    #[must_use]
+    pub const fn edge(self) -> Option<Edge> {
+        match self.growth() {
+            Growth::Sides(edge) => Some(edge),
+            Growth::Halves | Growth::Surrounded | Growth::Alone => None,
+        }
+    }
+
+    /// True for what waits for the cells around its tile.
+    #[must_use]
+    #[inline]
+    pub const fn is_surrounded(self) -> bool {
+        SURROUNDED & self.bit() != 0
+    }
+
+    /// True for what can be completed.
+    #[must_use]
+    #[inline]
+    pub const fn can_be_completed(self) -> bool {
+        COMPLETED & self.bit() != 0
+    }
+
+    /// True for land that brings points to whoever stands on it.
+    #[must_use]
+    pub const fn is_scored(self) -> bool {
+        !matches!(self.pays(), Pays::Never)
+    }
+
+    /// True for what reaches whole sides.
+    #[must_use]
+    pub const fn has_sides(self) -> bool {
+        self.edge().is_some()
+    }
+
+    /// How many sides, or cells around it, a stretch of it has open on a tile that lies alone.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn open_alone(self, rim: Rim) -> u16 {
+        match self.growth() {
+            Growth::Sides(_) => rim.sides().count_ones() as u16,
+            Growth::Surrounded => 8,
+            Growth::Halves | Growth::Alone => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_known_by_its_line() {
+        for (nature, kind) in NATURES.iter().zip(Kind::ALL) {
+            assert_eq!(nature.kind, kind);
+            assert_eq!(kind.is_surrounded(), kind.growth() == Growth::Surrounded);
+            assert_eq!(kind.can_be_completed(), kind.pays() == Pays::Completed);
+        }
+        assert_eq!(kinds(&Kind::ALL).count_ones() as usize, Kind::ALL.len());
+    }
+
+    #[test]
+    fn no_two_kinds_that_reach_sides_look_alike_there() {
+        let edges: Vec<_> = Kind::ALL.into_iter().filter_map(Kind::edge).collect();
+        for (i, edge) in edges.iter().enumerate() {
+            assert!(!edges[..i].contains(edge) && *edge != Edge::Field);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// The pages of examples piece by piece, in both lights and two sizes, as the real window draws them. Compares nothing.
+import { pixelsIn } from "../../scripts/png.mjs";
+import { cut } from "./likeness.mjs";
+import { chooseTheme, themes } from "./screens.mjs";
+
+const SIZES = [
+  [1024, 640],
+  [1600, 1000],
+];
+const PAGES = [
+  { page: "parts", last: "[data-part=rows]" },
+  { page: "states", last: "[data-state=busy] button" },
+];
+
+/** Which web view draws, as the window itself says it. */
+export const webViewOf = async (window) => {
+  const report = await window.run(
+    `return window.__TAURI_INTERNALS__.invoke("fault_report", { kind: "gallery", detail: "" });`,
+  );
+  return report.split("\n")[1].split(", ").at(-1);
+};
+
+/** Hands each picture with its name to `take`. */
+export const eachPicture = async (window, take) => {
+  for (const [width, height] of SIZES) {
+    await window.resize(width, height);
+    for (const theme of themes) {
+      await chooseTheme(window, theme);
+      for (const { page, last } of PAGES) {
+        await window.run("location.hash = given[0];", `#/examples/${page}`);
+        await window.sees(last);
+        const { pieces, box } = await piecesOf(window);
+        for (let piece = 0; piece < pieces; piece++) {
+          await stand(window, piece);
+          const name = `${page}-${piece + 1}-${theme}-${width}`;
+          await take(name, cut(pixelsIn(await window.picture()), box));
+        }
+      }
+    }
+  }
+};
+
+/** At its right the bar comes and goes. */
+const BAR = 16;
+
+/** How often the page must be scrolled to be seen whole, and where it stands in the window. */
+const piecesOf = (window) =>
+  window.run(
+    `
+    const main = document.querySelector("main");
+    const { x, y } = main.getBoundingClientRect();
+    return {
+      pieces: Math.ceil(main.scrollHeight / main.clientHeight),
+      box: { x: Math.ceil(x), y: Math.ceil(y), width: main.clientWidth - BAR, height: main.clientHeight },
+    };`.replaceAll("BAR", BAR),
+  );
+
+/**
+ * Nothing has the keyboard or is pointed at: a caret blinks. The ground has one colour: its grain would be most of what
+ * is kept.
+ */
+const stand = async (window, piece) => {
+  await window.pointAt(1, 1);
+  await window.run(
+    `const main = document.querySelector("main");
+     document.activeElement.blur();
+     main.style.background = "var(--paper)";
+     main.style.scrollbarWidth = "none";
+     main.scrollTo(0, given[0] * main.clientHeight);`,
+    piece,
+  );
+};

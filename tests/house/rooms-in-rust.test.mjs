@@ -1,0 +1,117 @@
+// Outside its own folders a room is named only in the file that lists all rooms: one a crate. It must not know what
+// a room does.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import test from "node:test";
+
+const RUST = new URL("../../src-tauri/", import.meta.url).pathname;
+const LIST = "crates/rules/src/rooms/mod.rs";
+
+const read = (file) => readFileSync(join(RUST, file), "utf8");
+
+/** Every room: its key in the code, the word for it in files. */
+const ROOMS = [...read(LIST).matchAll(/^ {4}([A-Z]\w+) "([a-z-]+)" \w+::\w+;$/gm)].map(
+  ([, key, word]) => ({ key, word, module: word.replaceAll("-", "_") }),
+);
+
+/** The file of each crate that lists all rooms. */
+const LISTS = [
+  LIST,
+  "crates/content/src/rooms/mod.rs",
+  "crates/app/src/view/rooms/mod.rs",
+  "crates/lab/src/rooms.rs",
+];
+
+/** What a version said that has passed: it never changes, and no new room comes in. */
+const PASSED = ["crates/content/src/edition.rs", "crates/lab/src/counts.rs"];
+
+/** Small numbers that the core counts with, each by its word, which one of them shares with a room. */
+const WORDS = ["crates/rules/src/nature.rs"];
+
+/**
+ * What still names a room outside its folders, and where it would go. Who takes a name away takes its line away, and
+ * none comes in.
+ */
+const OPEN = [
+  // Files that are carried within the program: a list in the folder of each room.
+  "crates/content/src/built_in.rs",
+  // A seat and a record are flat in files: their fields are those of all rooms.
+  "crates/content/src/position.rs",
+  "crates/content/src/record.rs",
+  // What another program draws on a tile.
+  "crates/foreign/src/tile.rs",
+  // What the predicates and patterns of lessons ask of a room.
+  "crates/tutor/src/case.rs",
+  "crates/tutor/src/land.rs",
+  "crates/tutor/src/measure.rs",
+  "crates/tutor/src/pattern.rs",
+  // Questions of practice: a folder a room.
+  "crates/practice/src/kinds/mod.rs",
+  "crates/practice/src/kinds/towers.rs",
+  "crates/practice/src/kinds/trade.rs",
+  "crates/practice/src/kinds/winner.rs",
+  // What a screen is shown of a game: parts under the key of their room.
+  "crates/app/src/view/choice.rs",
+  "crates/app/src/view/game.rs",
+  "crates/app/src/view/land.rs",
+  "crates/app/src/view/rooms/bites.rs",
+  "crates/app/src/view/rooms/landmarks.rs",
+  "crates/app/src/view/seat.rs",
+];
+
+/** A name of a room in the code: of its module, its key, its word, its part of something. */
+const named = ({ key, word, module }) =>
+  new RegExp(
+    [
+      `\\b${module}::`,
+      `::${module}\\b`,
+      `\\.${module}\\b`,
+      `\\buse .*\\b${module}\\b`,
+      `\\bmod ${module};`,
+      `\\b(RoomKey|Room|Home|Room(Action|Event|Left|Phase|Source|Step))::${key}\\b`,
+      `"(\\d+/|mixes/)?${word}(["/.]|-1")`,
+    ].join("|"),
+  );
+
+const code = (file) =>
+  read(file)
+    .split("#[cfg(test)]\nmod tests")[0]
+    .replaceAll(/^\s*\/\/.*$/gm, "");
+
+const files = readdirSync(RUST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".rs"))
+  .map((entry) => relative(RUST, join(entry.parentPath, entry.name)))
+  .filter((file) => /(^|\/)src\//.test(file) && !/(^|\/)tests(\.rs$|\/)/.test(file));
+
+/** Whose folder or file below `rooms/` it is. */
+const owner = (file) => {
+  const below = /\/rooms\/([a-z_]+)(\/|\.rs$)/.exec(file)?.[1];
+  return ROOMS.find(({ module }) => module === below);
+};
+
+const names = (file) =>
+  ROOMS.filter((room) => room !== owner(file) && named(room).test(code(file)));
+
+test("there are rooms, and each is found where it is listed", () => {
+  assert(ROOMS.length > 5 && files.length > 200);
+  for (const room of ROOMS) {
+    assert(named(room).test(code(LIST)), room.word);
+    assert(existsSync(join(RUST, `crates/rules/src/rooms/${room.module}/mod.rs`)), room.word);
+  }
+});
+
+test("outside its folders a room is named only where all are listed", () => {
+  const listed = [...LISTS, ...PASSED, ...WORDS];
+  const found = files.filter((file) => !listed.includes(file) && names(file).length > 0);
+  assert.deepEqual(
+    found.filter((file) => !OPEN.includes(file)),
+    [],
+    "these name a room",
+  );
+  assert.deepEqual(
+    OPEN.filter((file) => !found.includes(file)),
+    [],
+    "these name none any more: take them off the list",
+  );
+});

@@ -1,0 +1,48 @@
+// Signs on the board are large enough to be pressed and lie apart, however small the tiles are.
+import { expect, test } from "vitest";
+import { signScale, signsApart, spread } from "./spread";
+
+const away = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A city, two roads, a field and a monastery of one tile. */
+const homes = [
+  { x: 50, y: 18 },
+  { x: 24, y: 52 },
+  { x: 76, y: 52 },
+  { x: 50, y: 50 },
+  { x: 50, y: 82 },
+];
+
+test.each([60, 80, 100, 132, 200])("at %i pixels a tile a sign is 24 pixels across", (size) => {
+  expect((23 * signScale(size) * size) / 100).toBeGreaterThanOrEqual(23.99);
+});
+
+test.each([60, 80, 100, 132])(
+  "at %i pixels a tile no two signs touch, and each is by its place",
+  (size) => {
+    const apart = signsApart(size);
+    const places = spread(homes, apart);
+    for (const [index, one] of places.entries()) {
+      expect(away(one, homes[index]!)).toBeLessThanOrEqual(45);
+      for (const other of places.slice(index + 1))
+        expect((away(one, other) * size) / 100).toBeGreaterThanOrEqual(24);
+    }
+  },
+);
+
+test("where there is room a sign stands just in its place", () => {
+  expect(spread(homes, 20)).toEqual(homes);
+});
+
+test("two signs for one place part sideways", () => {
+  const [left, right] = spread(
+    [
+      { x: 50, y: 50 },
+      { x: 50, y: 50 },
+    ],
+    26,
+  );
+  expect(left).toEqual({ x: 37, y: 50 });
+  expect(right).toEqual({ x: 63, y: 50 });
+});

@@ -1,0 +1,25 @@
+// What a tile is called: one's own by the name that somebody gave it, all others by their land. Knows no component.
+import type { TileDesign } from "../ipc";
+import { catalog, designOf } from "../state/catalog.svelte";
+import { t } from "../state/language.svelte";
+import { lookOf } from "./land-parts";
+
+/** The name of a tile within its set. */
+export const ownName = (id: string): string => id.slice(id.indexOf("/") + 1);
+
+/** A set that is being made is not in the catalog of an earlier moment. */
+const isBuiltIn = (set: string): boolean =>
+  catalog.current?.sets.some(({ id, built_in }) => id === set && built_in) ?? false;
+
+export const tileName = (tile: TileDesign): string =>
+  isBuiltIn(tile.set) ? t().tiles.called(lookOf(designOf(tile), 0)) : ownName(tile.id);
+
+/** The same of a tile that is known by its id alone. */
+export const nameOfTile = (id: string): string => {
+  const tile = catalog.current?.tiles.find((each) => each.id === id);
+  return tile ? tileName(tile) : ownName(id);
+};
+
+/** What a tile set is called; one that is not there any more has no name that is known. */
+export const setName = (id: string): string =>
+  catalog.current?.sets.find((set) => set.id === id)?.name ?? t().build.goneSet;

@@ -1,0 +1,130 @@
+// A game as a scene, and what its player may do on the board. It sorts what Rust lists; it judges none of it.
+import type {
+  Interaction,
+  Light,
+  Scene,
+  SceneChoice,
+  SceneRefusal,
+  StandsOn,
+} from "../board/scene";
+import { figureGroup } from "../art";
+import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
+import { namingOf, ownerOf } from "../pieces/seat-look";
+import { liesIn, namesOf, piecesOf } from "../rooms/roster";
+import { t } from "../state/language.svelte";
+import { cellsOf } from "./cells";
+import { asksPerson } from "./move";
+import type { Sitting } from "./sitting.svelte";
+import { contextOf, actionInWords } from "./word-context";
+
+const NONE: readonly never[] = [];
+
+type OnBoard = Extract<Action, { x: number; y: number }>;
+const liesOnBoard = (action: Action): action is OnBoard =>
+  action.type !== "tile" && "x" in action && action.x !== undefined;
+
+const ownerAsked = ({ seats, toMove, active }: GameView) => {
+  const seat = seats[toMove ?? active];
+  return seat ? ownerOf(seat) : { colour: 0 };
+};
+
+/** What Rust calls no segment is what is built on the tile. */
+const standOn = (segment: number | null): StandsOn => segment ?? "site";
+
+/** Where a decision lies on the board and what it shows there, if it does. */
+export const lyingOf = (
+  view: GameView,
+  { action, segment }: Pick<ChoiceView, "action" | "segment">,
+) => {
+  if (!liesOnBoard(action)) return null;
+  const owner = ownerAsked(view);
+  const lying =
+    action.type === "figure"
+      ? { marks: figureGroup(action.figure, owner) }
+      : liesIn(action, view.toMove ?? view.active, owner);
+  const { x, y } = action;
+  return { x, y, on: standOn(segment), marks: "", flat: false, figure: null, ...lying };
+};
+
+const choicesOf = (view: GameView): SceneChoice[] =>
+  view.choices.flatMap((choice) => {
+    const lying = lyingOf(view, choice);
+    return lying ? [{ ...lying, action: choice.action, spokenAs: actionInWords(choice) }] : [];
+  });
+
+const refusedOf = (view: GameView): SceneRefusal[] =>
+  view.refused.flatMap((refused) => {
+    const lying = lyingOf(view, refused);
+    if (!lying) return [];
+    const { x, y, on } = lying;
+    return [{ x, y, on, action: refused.action, reasons: refused.reasons }];
+  });
+
+/** The feature that an action names, if it names one. */
+const placeOf = (view: GameView, action: Action): Place | null => {
+  if (!("kind" in action) || action.kind === undefined) return null;
+  const { x, y, kind, at } = action;
+  const listed = [...view.choices, ...view.refused].find((each) => each.action === action);
+  return listed?.segment === null ? null : { x, y, kind, at };
+};
+
+/** What a board shows of a game, and what may be done there: nothing while somebody else is asked. */
+export const onBoard = (
+  view: GameView,
+  { game, grip }: Sitting,
+  aids: Settings["aids"],
+  lights: readonly Light[],
+): { scene: Scene; interaction: Interaction } => {
+  const mine = asksPerson(view);
+  const offered = grip.offered(view);
+  const scene: Scene = {
+    land: String(view.game.id),
+    moment: `${view.game.id}/${view.revision}/${view.step}`,
+    owners: view.seats,
+    tiles: view.tiles,
+    designs: game.designs,
+    figures: view.figures.map((figure) => ({ ...figure, on: standOn(figure.segment) })),
+    pieces: piecesOf(view),
+    names: namesOf(view),
+    landed: view.landed && { ...view.landed, comes: view.live },
+    held:
+      view.phase === "tile" && view.drawn !== null
+        ? { tile: view.drawn, places: view.places, shown: mine && aids.legalPlaces }
+        : null,
+    choices: choicesOf(offered),
+    refused: refusedOf(offered),
+    // What a list points at is told when it is read: the land does not change with it.
+    get pointed() {
+      const { pointed } = game;
+      return pointed && { action: pointed, place: placeOf(view, pointed) };
+    },
+    lights: aids.fieldOverlay ? lights : NONE,
+    get marks() {
+      return (game.lit ?? NONE).map((cell) => ({ cell }));
+    },
+    arrows: NONE,
+    ghosts: NONE,
+    get numbers() {
+      return game.spotlight ?? NONE;
+    },
+    // When all is over every place is dead, and nobody asks.
+    crossed: aids.deadCells && !view.over ? view.deadCells : NONE,
+    context: contextOf(view, (tile) => game.tile(tile)),
+    around: null,
+    get focus() {
+      return game.spotlight;
+    },
+  };
+  const name = namingOf(view.seats, t().table.seats.player);
+  const cell = (at: Cell) => cellsOf(view, (tile) => game.tile(tile), aids.legalPlaces)(at);
+  const asking: Interaction = {
+    why: game.door.why,
+    feature: game.door.feature,
+    cell: game.door.cell,
+    describe: (at) => t().land.cell(cell(at), name),
+  };
+  const interaction = mine
+    ? { ...asking, decide: (action: Action) => game.decide(action) }
+    : asking;
+  return { scene, interaction };
+};

@@ -1,0 +1,28 @@
+// What a decision is told as, and what its words may know of the moment. Knows no words.
+import { landPartsOf } from "../board/land-parts";
+import type { Action, ChoiceView, GameView } from "../ipc";
+import type { Design } from "../state/catalog.svelte";
+import type { WordContext } from "../words/vocabulary";
+
+/** A choice as it is told: a feature by what lies of it on the tile just laid. */
+export const actionInWords = ({ action, here }: Pick<ChoiceView, "action" | "here">): Action =>
+  action.type === "order" && here ? { ...action, ...here } : action;
+
+/** The game, and the land on which each of its decisions lies. */
+export const contextOf = (
+  view: GameView,
+  design: (tile: string) => Design | undefined,
+): WordContext => ({
+  ...view,
+  land: (action) => {
+    if (!("kind" in action) || !("x" in action)) return undefined;
+    const same = JSON.stringify(action);
+    const listed = [...view.choices, ...view.refused].find(
+      (each) => each.action === action || JSON.stringify(each.action) === same,
+    );
+    const tile = view.tiles.find(({ x, y }) => x === action.x && y === action.y);
+    const drawn = tile && design(tile.tile);
+    const segment = listed?.segment ?? null;
+    return drawn && segment !== null ? landPartsOf(drawn, tile.rotation)[segment] : undefined;
+  },
+});

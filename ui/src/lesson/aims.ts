@@ -1,0 +1,12 @@
+// Where answers of a lesson point. Knows no lesson.
+import type { Action, Aim } from "../ipc";
+
+export const sameAim = (a: Aim, b: Aim): boolean =>
+  a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
+
+/** Where an action goes, as answers say it. */
+export const aimOf = (action: Action): Aim | null => {
+  if (!("x" in action) || action.x === undefined) return null;
+  const on = "kind" in action && action.kind !== undefined ? action : null;
+  return { x: action.x, y: action.y, kind: on?.kind ?? null, at: on?.at ?? null };
+};

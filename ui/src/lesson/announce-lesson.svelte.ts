@@ -1,0 +1,70 @@
+// Says what is seen of a lesson to a screen reader: moves as they come, answers, tasks. Knows no component.
+import { untrack } from "svelte";
+import type { FrameView, GameView, LessonView } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import { announcer } from "../state/announcer.svelte";
+import { t } from "../state/language.svelte";
+import { landIn } from "./tile-text";
+import type { Lesson } from "./lesson.svelte";
+
+/** For as long as whoever calls it is there. */
+export const announceLesson = (lesson: Lesson): void => {
+  let said = "";
+  $effect(() => {
+    const { view, phase, frame } = lesson;
+    if (!view) return;
+    untrack(() => {
+      const moment = `${view.id}/${view.revision}/${phase}/${frame}`;
+      if (moment === said) return;
+      said = moment;
+      const words = [
+        ...moveSentences(lesson, lesson.moves[frame]),
+        ...(phase === "answer" && lesson.settled ? feedbackSentences(view) : []),
+        ...(phase === "task" ? taskSentences(lesson, view) : []),
+      ];
+      if (words.length > 0) announcer.say(words.filter(Boolean).join(" "));
+    });
+  });
+};
+
+/** Who plays may change with the board: an answer names those that were seen when it was given. */
+const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats.player);
+
+const moveSentences = (lesson: Lesson, move: FrameView | undefined): string[] => {
+  if (!move || !lesson.view) return [];
+  const name = naming(move.view);
+  const look = landIn(lesson);
+  const { log, step } = move.view;
+  const entry = log.find((each) => each.step === step);
+  const events = (entry?.events ?? []).filter(({ event }) => event.type !== "turn-began");
+  const happened = events.map(({ event }) => t().events.describe(event, name, look, move.view));
+  const by = entry?.player ?? null;
+  return [...happened, move.say !== null && by !== null ? t().lesson.says(name(by), move.say) : ""];
+};
+
+const feedbackSentences = (view: LessonView): string[] => {
+  const { told: feedback } = view;
+  if (!feedback) return [];
+  const words = t().lesson;
+  const judged = words.judged[feedback.judged];
+  return [
+    judged ? words.judgedSo(judged) : "",
+    feedback.say ?? (feedback.judged === "wrong" ? words.other : ""),
+    feedback.imagined ? words.imagined : "",
+  ];
+};
+
+const taskSentences = (lesson: Lesson, view: LessonView): string[] => {
+  const words = t().lesson;
+  const name = naming(view.board);
+  const { told: feedback, help, task } = view;
+  if (feedback && lesson.beside)
+    return [
+      ...feedbackSentences(view),
+      ...feedback.reasons.map((reason) => t().reason(reason, name)),
+      feedback.judged === "right" || feedback.judged === "done" ? task.say : "",
+    ];
+  // Help that was just asked for goes before what is known.
+  if (help && feedback === null && help.say !== null) return [words.nudge, help.say];
+  return [task.say];
+};

@@ -1,0 +1,50 @@
+// A line about what is pointed at, or has the keyboard, for a while; what shows it comes when it is first needed. Knows no line.
+import type { Attachment } from "svelte/attachments";
+
+/** Not at once: whoever only passes by is not talked to. */
+const PATIENCE_MS = 500;
+
+/** `undefined` says nothing. What is the name of the thing already is not said as its description, too. */
+export const tip =
+  (line: string | undefined): Attachment<HTMLElement> =>
+  (place) => {
+    if (line === undefined) return;
+    const named = place.getAttribute("aria-label") === line;
+    if (!named) place.setAttribute("aria-description", line);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let put: (() => void) | undefined;
+
+    const hide = () => {
+      clearTimeout(waiting);
+      put?.();
+      put = undefined;
+    };
+    const show = () => {
+      hide();
+      waiting = setTimeout(() => {
+        void import("./tooltip").then(({ tooltip }) => {
+          if (place.matches(":hover, :focus-visible")) put ??= tooltip(line, place);
+        });
+      }, PATIENCE_MS);
+    };
+    const onfocus = () => place.matches(":focus-visible") && show();
+    const onkeydown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !put) return;
+      event.stopPropagation();
+      hide();
+    };
+    const heard: [string, (event: never) => unknown][] = [
+      ["pointerenter", show],
+      ["pointerleave", hide],
+      ["pointerdown", hide],
+      ["focus", onfocus],
+      ["blur", hide],
+      ["keydown", onkeydown],
+    ];
+    for (const [type, hears] of heard) place.addEventListener(type, hears as EventListener);
+    return () => {
+      hide();
+      place.removeAttribute("aria-description");
+      for (const [type, hears] of heard) place.removeEventListener(type, hears as EventListener);
+    };
+  };

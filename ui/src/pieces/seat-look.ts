@@ -1,0 +1,19 @@
+// How a seat's pieces look and what the seat is called. Knows no component.
+import type { FigureOwner } from "../art";
+import type { SeatView } from "../ipc";
+import type { Naming } from "../words/vocabulary";
+
+type Dressed = Pick<SeatView, "name" | "colour" | "pattern">;
+
+/** The first letter of the name helps where colour and pattern are not enough. */
+export const ownerOf = ({ name, colour, pattern }: Dressed): FigureOwner => ({
+  colour,
+  pattern,
+  letter: [...name.trim()][0]?.toUpperCase() ?? "",
+});
+
+/** Seats without a name are called by their number. */
+export const namingOf =
+  (seats: readonly { name: string }[], unnamed: (number: number) => string): Naming =>
+  (player) =>
+    seats[player]?.name.trim() || unnamed(player + 1);

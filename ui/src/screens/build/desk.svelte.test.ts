@@ -1,0 +1,98 @@
+// Changes of a document one after the other, and what happens when somebody goes on to another one meanwhile.
+import { beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { DocumentView, Op, Outcome } from "../../ipc";
+import { announcer } from "../../state/announcer.svelte";
+import { faults } from "../../state/faults.svelte";
+import { desk } from "./desk.svelte";
+
+vi.mock("../../ipc");
+
+const document = (id: number, revision: number) =>
+  ({
+    id,
+    revision,
+    kind: "mix",
+    head: 0,
+    before: 0,
+    steps: [],
+    faults: [],
+  }) as unknown as DocumentView;
+const naming = (text: string): Op => ({ of: "about", what: "name", text, language: "en" });
+
+/** Changes that Rust was asked for and has not answered yet. */
+let asked: { id: number; revision: number; answer: (outcome: Outcome<DocumentView>) => void }[];
+const nth = async (at: number) => {
+  await expect.poll(() => asked.length).toBeGreaterThan(at);
+  return asked[at]!;
+};
+beforeEach(async () => {
+  asked = [];
+  faults.open = [];
+  vi.mocked(ipc.openDocument).mockImplementation((id) =>
+    Promise.resolve({ ok: true, value: document(id, 1) }),
+  );
+  vi.mocked(ipc.changeDocument).mockImplementation(
+    (id, revision) => new Promise((answer) => asked.push({ id, revision, answer })),
+  );
+  await desk.open(1);
+});
+
+test("a change waits for the one before it, and names the revision that came of it", async () => {
+  const said = vi.spyOn(announcer, "say");
+  const changes = [desk.change(naming("a")), desk.change(naming("b"))];
+  const first = await nth(0);
+  await Promise.resolve();
+  expect(asked.map(({ revision }) => revision)).toEqual([1]);
+  first.answer({ ok: true, value: document(1, 2) });
+  const second = await nth(1);
+  expect(second.revision).toBe(2);
+  second.answer({ ok: true, value: document(1, 3) });
+  expect(await Promise.all(changes)).toEqual([true, true]);
+  expect([desk.view?.revision, said.mock.calls.length]).toEqual([3, 2]);
+});
+
+test("a change that fails is told, and the next one is made all the same", async () => {
+  const changes = [desk.change(naming("a")), desk.change(naming("b"))];
+  (await nth(0)).answer({ ok: false, fault: { kind: "bug", detail: "x" } });
+  (await nth(1)).answer({ ok: true, value: document(1, 2) });
+  expect(await Promise.all(changes)).toEqual([false, true]);
+  expect(faults.open).toHaveLength(1);
+});
+
+test("what somebody else changed is shown, and the change is not made", async () => {
+  const change = desk.change(naming("a"));
+  vi.mocked(ipc.openDocument).mockResolvedValueOnce({ ok: true, value: document(1, 9) });
+  (await nth(0)).answer({ ok: false, fault: { kind: "stale", revision: 9 } });
+  expect([await change, desk.view?.revision]).toEqual([false, 9]);
+});
+
+test("a change that is answered after another document was opened does not take its place", async () => {
+  const change = desk.change(naming("a"));
+  const first = await nth(0);
+  await desk.open(2);
+  first.answer({ ok: true, value: document(1, 2) });
+  expect([await change, desk.view?.id]).toEqual([true, 2]);
+});
+
+test("a change that still waits when another document is opened is made to neither", async () => {
+  const changes = [desk.change(naming("a")), desk.change(naming("b"))];
+  const first = await nth(0);
+  await desk.open(2);
+  first.answer({ ok: true, value: document(1, 2) });
+  expect(await Promise.all(changes)).toEqual([true, false]);
+  expect(asked.map(({ id }) => id)).toEqual([1]);
+});
+
+test("of two documents that are opened in quick succession the one asked for last lies there", async () => {
+  const answers = new Map<number, () => void>();
+  vi.mocked(ipc.openDocument).mockImplementation(
+    (id) =>
+      new Promise((answer) => answers.set(id, () => answer({ ok: true, value: document(id, 1) }))),
+  );
+  const opening = [desk.open(3), desk.open(4)];
+  answers.get(4)!();
+  answers.get(3)!();
+  await Promise.all(opening);
+  expect(desk.view?.id).toBe(4);
+});

@@ -1,0 +1,65 @@
+// No word of a file reaches people: whatever stands on a tile has a name, and what is told of sets and tiles says theirs.
+import { expect, test } from "vitest";
+import { GOODS, MARKS, PICTURES } from "../../art";
+import type { Problem } from "../../ipc";
+import { inLanguage } from "../../words";
+
+const { build, tiles, own } = inLanguage("en");
+const setName = (id: string) => (id === "river-bends" ? "River Bends" : build.goneSet);
+
+test.each([...GOODS, ...MARKS, ...PICTURES, "cathedral", "monastery", "village", "bridge"])(
+  "%s has a name in a sentence, and one in a list",
+  (word) => {
+    expect(tiles.named(word)).not.toBe(tiles.strange);
+    expect(tiles.label(word)).not.toBe(tiles.strange);
+    expect(tiles.label(word)).not.toMatch(/^an? /);
+  },
+);
+
+test.each(["road", "city", "field", "pennant"])("%s has a name where tiles are counted", (word) => {
+  expect(tiles.label(word)).not.toBe(tiles.strange);
+});
+
+test("several pennants are counted, and have one name everywhere", () => {
+  const city = { pennants: 3, cathedral: false, goods: null, roadside: [] };
+  expect(tiles.held(city as never)).toEqual(["3 pennants"]);
+  expect(tiles.held({ ...city, pennants: 1 } as never)).toEqual(["a pennant"]);
+  expect(build.draw.pennants).toBe("Pennants");
+});
+
+test("a step of a mix says the names of its sets", () => {
+  const times = (set: string, times: number) =>
+    build.did({ of: "mix", change: { do: "times", set, times } }, setName);
+  expect(times("river-bends", 1)).toBe("Put “River Bends” in once");
+  expect(times("gone", 0)).not.toContain("gone");
+});
+
+test("a twin is told by its own name, or by the set that it is of", () => {
+  expect(build.set.twin("A", "B", false)).toBe("“A” is the same as “B”.");
+  expect(build.set.twinElsewhere("A", "Base game", true)).toBe(
+    "“A” is a tile of “Base game” as a mirror shows it.",
+  );
+});
+
+test.each(["no-set", "no-tile", "set-needed"] as const)(
+  "whoever makes a mix reads no id: %s",
+  (says) => {
+    const problem = { what: { says, facts: { id: "river-bends", near: null } } };
+    expect(build.fault(problem as unknown as Problem)).not.toMatch(/river-bends|["`]/);
+  },
+);
+
+test("a note that is too long is told without a key", () => {
+  expect(own.making.noteLong(38, 30)).toBe("This has 38 words. Say it in 30 at most.");
+});
+
+test("a tile without a name is called by its land", () => {
+  const look = {
+    parts: [
+      { kind: "field", at: ["SL"], things: [], village: false },
+      { kind: "city", at: ["N"], things: ["a pennant"], village: false },
+    ],
+    things: [],
+  } as const;
+  expect(tiles.called(look)).toBe("City in the north with a pennant");
+});

@@ -1,0 +1,21 @@
+// What a game and its mix are called in lists. Knows no component.
+import type { GameSummary } from "../../ipc";
+import { catalog } from "../../state/catalog.svelte";
+import { t } from "../../state/language.svelte";
+
+/** Rust refuses a longer one. */
+export const LONGEST_NAME = 60;
+
+/** A mix without a name is called after the expansions on the table. */
+export const mixName = ({ mix, rooms }: Pick<GameSummary, "mix" | "rooms">): string => {
+  const words = t().play;
+  const known = catalog.current?.mixes.find(({ id }) => id === mix)?.name;
+  const names = (catalog.current?.rooms ?? []).flatMap(({ id, name }) =>
+    (rooms as readonly string[]).includes(id) ? name : [],
+  );
+  return known ?? (names.length > 0 ? words.withRooms(names) : words.ownTiles);
+};
+
+/** A game without a name is called after its tiles. */
+export const gameName = (game: Pick<GameSummary, "name" | "mix" | "rooms">): string =>
+  game.name ?? mixName(game);

@@ -1,0 +1,34 @@
+// What a game to begin comes to, as Rust last said it. It must not know what is ticked where.
+import { PATTERNS } from "../../art";
+import { readTableToBe, type NewGame, type TableToBe } from "../../ipc";
+
+/** What is asked: how many sit down, and what lies on the table. */
+export interface Asked {
+  players: number;
+  mix: NewGame["mix"];
+}
+
+const wanted = ({ players, mix }: Asked): NewGame => ({
+  name: null,
+  seats: PATTERNS.slice(0, players).map((pattern, colour) => ({
+    name: "",
+    colour,
+    pattern,
+    bot: null,
+  })),
+  mix,
+  options: {},
+});
+
+export class TableAsked {
+  #asked = 0;
+  /** Null until it is known, and where nothing can come of it: whoever begins is told why. */
+  current = $state.raw<TableToBe | null>(null);
+
+  /** The latest question is answered, and no other. */
+  async ask(asked: Asked): Promise<void> {
+    const number = ++this.#asked;
+    const outcome = await readTableToBe(wanted(asked));
+    if (number === this.#asked) this.current = outcome.ok ? outcome.value : null;
+  }
+}

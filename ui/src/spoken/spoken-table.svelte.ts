@@ -1,0 +1,207 @@
+// What a person at the table in words holds: the wished turn, the place looked at, and what Rust foresees. It judges nothing.
+import type { Game } from "../game/game.svelte";
+import { cellsOf } from "../game/cells";
+import { contextOf, actionInWords } from "../game/word-context";
+import { followersOf, withFollower } from "../game/grip.svelte";
+import { asksPerson } from "../game/move";
+import { lookOf, landPartsOf } from "../board/land-parts";
+import { answerOf } from "../board/inquiry.svelte";
+import { segmentNamed, type LaidTile } from "../board/laid";
+import type { Action, Cell, ChoiceView, GameView, Place, Prospects, Reach } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import { notesOn } from "../rooms/roster";
+import { faults } from "../state/faults.svelte";
+import { t } from "../state/language.svelte";
+import { Latest } from "../state/latest";
+import { settings } from "../state/settings.svelte";
+import type { Naming } from "../words/vocabulary";
+
+const FIRST: Cell = { x: 0, y: 0 };
+
+export class SpokenTable {
+  /** How the tile should lie. */
+  wished = $state(0);
+  /** The place of the board that is walked over. */
+  cell = $state.raw<Cell>(FIRST);
+  #prospects = $state.raw<{ of: GameView; prospects: Prospects } | null>(null);
+  #latest = new Latest();
+  #view: () => GameView;
+  readonly game: Game;
+
+  constructor(view: () => GameView, game: Game) {
+    this.#view = view;
+    this.game = game;
+  }
+
+  readonly view = $derived.by(() => this.#view());
+  readonly name: Naming = $derived.by(() => namingOf(this.view.seats, t().table.seats.player));
+  /** Whether a person is asked. */
+  readonly mine = $derived.by(() => asksPerson(this.view));
+  readonly places = $derived.by(() => settings.current.aids.legalPlaces);
+  readonly drawn = $derived.by(() => {
+    const { phase, drawn } = this.view;
+    return this.mine && phase === "tile" && drawn !== null ? this.game.tile(drawn) : undefined;
+  });
+  readonly prospects = $derived.by(() =>
+    this.#prospects?.of === this.view ? this.#prospects.prospects : null,
+  );
+  readonly cells = $derived.by(() =>
+    cellsOf(this.view, (tile) => this.game.tile(tile), this.places),
+  );
+
+  /** What is known of the moment, for its words. */
+  readonly context = $derived.by(() => contextOf(this.view, (tile) => this.game.tile(tile)));
+
+  /** At each moment of the game anew. */
+  async foresee(view: GameView): Promise<void> {
+    this.wished = 0;
+    if (!asksPerson(view)) return;
+    const outcome = await this.#latest.of(this.game.door.prospects());
+    if (!outcome) return;
+    if (outcome.ok) this.#prospects = { of: view, prospects: outcome.value };
+    else faults.report(outcome.fault);
+  }
+
+  /** A tile by its land, as it lies. */
+  design(tile: string, rotation = 0): string {
+    const design = this.game.tile(tile);
+    return design ? t().tiles.describe(lookOf(design, rotation)) : "";
+  }
+
+  /** The same in short. */
+  heard(tile: string): string {
+    const design = this.game.tile(tile);
+    return design ? t().tiles.short(lookOf(design, 0)) : "";
+  }
+
+  turned(rotation: number): string {
+    return this.drawn ? t().tiles.describe(lookOf(this.drawn, rotation)) : "";
+  }
+
+  fitting({ x, y }: Cell): readonly number[] {
+    return this.view.places.find((spot) => spot.x === x && spot.y === y)?.rotations ?? [];
+  }
+
+  cellText(cell: Cell): string {
+    return t().land.cell(this.cells(cell), this.name);
+  }
+
+  /** What a tile laid there would join, in sentences; not fields that are nobody's. */
+  joins({ x, y }: Cell, rotation: number): string[] {
+    const found = this.prospects?.tiles.find(
+      (tile) => tile.x === x && tile.y === y && tile.rotation === rotation,
+    );
+    if (!found) return [];
+    const joined = found.land.filter(
+      ({ kind, tiles, complete, shares }) =>
+        complete || (tiles > 1 && (kind !== "field" || shares.length > 0)),
+    );
+    const near = found.beside.filter(({ shares }) => shares.length > 0);
+    return [
+      ...joined.map((reach) => t().land.reached(reach, this.name)),
+      ...near.map((reach) => t().land.beside(reach, this.name)),
+    ];
+  }
+
+  /** Where the drawn tile may lie, row by row, each turn by itself. */
+  readonly lying = $derived.by(() =>
+    this.drawn && this.places
+      ? this.view.places.flatMap(({ x, y, rotations }) =>
+          rotations.map((rotation) => ({
+            action: { type: "tile", x, y, rotation } satisfies Action,
+            text: t().spoken.place(x, y, rotation, this.joins({ x, y }, rotation)),
+          })),
+        )
+      : [],
+  );
+
+  /** What can be done now beside laying a tile; to do nothing is the last. */
+  readonly choices = $derived.by(() =>
+    this.mine
+      ? this.view.choices.map((choice, index) => ({
+          action: choice.action,
+          short: this.#choice(choice),
+          text: t().spoken.choice(
+            this.#choice(choice),
+            this.#reached(this.prospects?.choices[index] ?? null),
+          ),
+        }))
+      : [],
+  );
+
+  #reached(reach: Reach | null): string {
+    return reach ? t().land.reached(reach, this.name) : "";
+  }
+
+  #choice(choice: ChoiceView): string {
+    const { view } = this;
+    const text = t().choices.describe(actionInWords(choice), this.name, view.landed, this.context);
+    return t().spoken.noted(text, notesOn(choice));
+  }
+
+  #laid({ x, y }: Cell): LaidTile | undefined {
+    const tile = this.view.tiles.find((laid) => laid.x === x && laid.y === y);
+    const design = tile && this.game.tile(tile.tile);
+    return design && { tile, design };
+  }
+
+  /** What whoever is asked can do, as it is said. */
+  offers(): string {
+    const { spoken } = t();
+    if (this.drawn) return this.places ? spoken.fitsIn(this.view.places.length) : "";
+    const both = followersOf(this.view).length > 0;
+    const ordinary = withFollower(this.view, "follower").choices.map(({ action }) => action);
+    const listed = this.choices
+      .map(({ action, short }, index) => ({ action, number: index + 1, text: short }))
+      .filter(({ action }) => ordinary.includes(action));
+    return spoken.asked(listed, both);
+  }
+
+  turn(step: 1 | -1): string {
+    if (!this.drawn) return t().spoken.nothingInHand;
+    this.wished = (this.wished + step + 4) % 4;
+    const fits = this.places && this.cells(this.cell).free;
+    const here = this.fitting(this.cell).includes(this.wished);
+    return t().spoken.wished(this.wished, fits ? here : null, this.turned(this.wished));
+  }
+
+  /** Lays the tile as wished, or in the only turn that fits; else answers why not. */
+  async lay(cell: Cell, turn = this.wished): Promise<string> {
+    if (!this.drawn) return t().spoken.nothingInHand;
+    const fitting = this.fitting(cell);
+    const only = fitting.length === 1 ? fitting[0] : undefined;
+    const rotation = fitting.includes(turn) ? turn : only;
+    if (rotation === undefined)
+      return fitting.length > 0 ? t().spoken.chooseTurn(fitting) : this.why(cell);
+    await this.game.decide({ type: "tile", ...cell, rotation });
+    return "";
+  }
+
+  /** Why the tile, as wished, does not fit. */
+  async why({ x, y }: Cell, rotation = this.wished): Promise<string> {
+    if (!this.drawn) return t().spoken.nothingInHand;
+    const answer = answerOf(await this.game.door.why({ type: "tile", x, y, rotation }));
+    if (!answer) return "";
+    const reasons = answer.reasons.map((reason) => t().reason(reason, this.name));
+    return answer.legal ? t().spoken.fitsHere(x, y) : t().spoken.notHere(x, y, reasons);
+  }
+
+  /** Whose the land of a tile is, each feature once. */
+  async whose(cell: Cell): Promise<string> {
+    const laid = this.#laid(cell);
+    if (!laid) return this.cellText(cell);
+    const parts = landPartsOf(laid.design, laid.tile.rotation);
+    const asked = parts.map(async ({ kind, at }) => {
+      const place: Place = { x: cell.x, y: cell.y, kind, at: at[0] ?? "I" };
+      return segmentNamed(laid, place) < 0 ? null : answerOf(await this.game.door.feature(place));
+    });
+    const reports = await Promise.all(asked);
+    const named = reports.map((report) => JSON.stringify(report?.place));
+    const land = reports.flatMap((report, index) => {
+      const part = parts[index];
+      const first = named.findIndex((each) => each === named[index]) === index;
+      return report && part && first ? [t().land.whose(part, report, this.name)] : [];
+    });
+    return `${this.cellText(cell)} ${t().spoken.laidHere(land)}`;
+  }
+}

@@ -1,0 +1,190 @@
+// What an address of the window opens, and which address opens what. Knows no screen's content.
+import type { DraftKind } from "../ipc";
+
+export const screenNames = [
+  "home",
+  "learn",
+  "play",
+  "build",
+  "campaigns",
+  "rulebook",
+  "practice",
+  "settings",
+] as const;
+
+export type ScreenName = (typeof screenNames)[number];
+
+/** A lesson or chapter, and the one step of it to be looked at. */
+export interface LessonPlace {
+  readonly id: string;
+  readonly step: string | null;
+  /** The game that somebody came from, to learn this one thing. */
+  readonly game: number | null;
+}
+
+/** What is printed. */
+export interface PrintPlace {
+  readonly kind: DraftKind;
+  readonly key: string;
+}
+
+/** Where things are shown for those who build on them; no menu leads there. */
+const EXAMPLES = ["board", "parts", "states"] as const;
+
+export type Examples = (typeof EXAMPLES)[number];
+
+/** What is open, as its address names it; whether there is such a thing is not known here. */
+export type OpenPage =
+  | { readonly is: "home" | "learn" | "play" | "build" | "campaigns" | "settings" }
+  | { readonly is: "new-game" }
+  | { readonly is: "game"; readonly game: number }
+  | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
+  /** The passage is a rule or a chapter; without one the book is open at its beginning. */
+  | { readonly is: "rulebook"; readonly passage: string | null }
+  /** The lesson whose rules are to be practised; without one anything may be asked. */
+  | { readonly is: "practice"; readonly lesson: string | null }
+  /** A tile set or mix, and the tile of it that is drawn, by the name behind the slash of its id. */
+  | { readonly is: "document"; readonly document: number; readonly tile: string | null }
+  | { readonly is: "lab"; readonly mix: string | null }
+  | ({ readonly is: "print" } & PrintPlace)
+  | { readonly is: "examples"; readonly of: Examples };
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+const decodedIfAny = (part: string | undefined) => (part === undefined ? null : decoded(part));
+const numberIfAny = (part: string | undefined) => (part === undefined ? null : Number(part));
+
+const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
+
+/** Every address but those of whole screens, and what the parts that it names mean. */
+const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPage][] = [
+  [/^#\/play\/new$/, () => ({ is: "new-game" })],
+  [/^#\/play\/(\d{1,15})$/, (game) => ({ is: "game", game: Number(game) })],
+  [
+    /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/,
+    (id = "", step, game) => ({
+      is: "lesson",
+      screen: "learn",
+      id: decoded(id),
+      step: decodedIfAny(step),
+      game: numberIfAny(game),
+    }),
+  ],
+  [
+    /^#\/campaigns\/([^/?]+)$/,
+    (id = "") => ({ is: "lesson", screen: "campaigns", id: decoded(id), step: null, game: null }),
+  ],
+  [
+    /^#\/rulebook(?:\/([^/]+))?$/,
+    (passage) => ({ is: "rulebook", passage: decodedIfAny(passage) }),
+  ],
+  [
+    /^#\/practice(?:\?lesson=([^&]+))?$/,
+    (lesson) => ({ is: "practice", lesson: decodedIfAny(lesson) }),
+  ],
+  [
+    /^#\/build\/(\d{1,15})(?:\/([\w-]+))?$/,
+    (document, tile) => ({ is: "document", document: Number(document), tile: tile ?? null }),
+  ],
+  [/^#\/build\/lab(?:\/([^/]+))?$/, (mix) => ({ is: "lab", mix: decodedIfAny(mix) })],
+  [
+    /^#\/print(?:\/(tile-set|mix)\/([^/]+))?$/,
+    (kind, key) => ({
+      is: "print",
+      ...(key === undefined ? FIRST_PRINTED : { kind: kind as DraftKind, key: decoded(key) }),
+    }),
+  ],
+  [
+    /^#\/examples\/([a-z]+)$/,
+    (name) => {
+      const of = EXAMPLES.find((each) => each === name);
+      return of ? { is: "examples", of } : { is: "home" };
+    },
+  ],
+];
+
+const WHOLE_SCREENS = ["learn", "play", "build", "campaigns", "settings"] as const;
+
+/** An address nobody knows leads home. */
+export const pageAt = (address: string): OpenPage => {
+  for (const [pattern, opens] of ADDRESSES) {
+    const found = pattern.exec(address);
+    if (found) return opens(...found.slice(1));
+  }
+  return { is: WHOLE_SCREENS.find((screen) => addressOf(screen) === address) ?? "home" };
+};
+
+/** The screen to which a page belongs. */
+export const screenOf = (page: OpenPage): ScreenName => {
+  switch (page.is) {
+    case "game":
+    case "new-game":
+      return "play";
+    case "document":
+    case "lab":
+    case "print":
+      return "build";
+    case "lesson":
+      return page.screen;
+    case "examples":
+      return "home";
+    case "home":
+    case "learn":
+    case "play":
+    case "build":
+    case "campaigns":
+    case "rulebook":
+    case "practice":
+    case "settings":
+      return page.is;
+  }
+};
+
+export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#/" : `#/${screen}`);
+
+/** Where a game is prepared. */
+export const NEW_GAME = "#/play/new";
+
+export const addressOfGame = (id: number): string => `#/play/${id}`;
+
+export const addressOfLesson = (id: string): string => `#/learn/${encodeURIComponent(id)}`;
+
+/** The test that shows whether somebody knows the base game, by the name of its path. */
+export const PLACEMENT = "placement";
+
+/** A chapter of a campaign, by its scenario. */
+export const addressOfChapter = (scenario: string): string =>
+  `#/campaigns/${encodeURIComponent(scenario)}`;
+
+/** One step of a lesson, to be looked at by itself; out of a game, the way leads back to it. */
+export const addressOfStep = (lesson: string, step: string, game: number | null = null): string =>
+  `${addressOfLesson(lesson)}/${encodeURIComponent(step)}${game === null ? "" : `?game=${game}`}`;
+
+/** Practice of what a lesson teaches. */
+export const addressOfPractice = (lesson: string): string =>
+  `#/practice?lesson=${encodeURIComponent(lesson)}`;
+
+/** A passage of the rulebook is a rule or a chapter, by its id. */
+export const addressOfPassage = (id: string): string => `#/rulebook/${encodeURIComponent(id)}`;
+
+/** A tile set or a mix that is made, and one tile of it, by the name behind the slash of its id. */
+export const addressOfDocument = (id: number, tile?: string): string =>
+  tile === undefined ? `#/build/${id}` : `#/build/${id}/${tile}`;
+
+/** The balance lab, a part of Build. */
+export const LAB = "#/build/lab";
+
+/** The lab with a mix chosen in it. */
+export const addressOfLab = (mix: string): string => `${LAB}/${encodeURIComponent(mix)}`;
+
+/** Where tiles are put on paper, a part of Build. */
+export const PRINT = "#/print";
+
+/** The same with a tile set or a mix chosen. */
+export const addressOfPrint = (kind: DraftKind, key: string): string =>
+  `${PRINT}/${kind}/${encodeURIComponent(key)}`;

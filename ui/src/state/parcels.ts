@@ -1,0 +1,36 @@
+// The decision about tile sets and mixes that came in a file: which are taken, or none. It must not know how they are shown.
+import { refuseParcel, takeParcel, type Problem, type Take } from "../ipc";
+import { arrivals } from "./arrivals.svelte";
+import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
+import { t } from "./language.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+/** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
+export const takeFirst = async (takes: Take[]): Promise<Problem[]> => {
+  const [first] = arrivals.offered;
+  if (!first) return [];
+  const outcome = await takeParcel(first.parcel.number, takes, settings.current.language);
+  if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
+  const kept = faults.unwrap(outcome);
+  if (!kept) return [];
+  // Another one may have come meanwhile.
+  arrivals.offered = arrivals.offered.filter((each) => each !== first);
+  files.notify(
+    kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
+  );
+  arrivals.renew();
+  const [only] = kept;
+  if (kept.length === 1 && only) router.openDocument(only.id);
+  else if (kept.length > 1) router.open("build");
+  return [];
+};
+
+/** Leaves the first parcel outside. */
+export const refuseFirst = async (): Promise<void> => {
+  const [first, ...others] = arrivals.offered;
+  if (!first) return;
+  arrivals.offered = others;
+  await refuseParcel(first.parcel.number);
+};

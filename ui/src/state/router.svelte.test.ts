@@ -1,0 +1,51 @@
+// The open page follows the address, and the address follows the open page.
+import { expect, test } from "vitest";
+import { addressOfGame, addressOfPassage, router, type OpenPage } from "./router.svelte";
+
+const arrived = () =>
+  new Promise((resolve) => window.addEventListener("hashchange", resolve, { once: true }));
+
+test("opening, going back and going forward move the screen", async () => {
+  const leave = router.follow();
+  const steps: [() => void, string][] = [
+    [() => router.open("learn"), "learn"],
+    [() => router.open("settings"), "settings"],
+    [() => router.back(), "learn"],
+    [() => router.forward(), "settings"],
+  ];
+  for (const [step, screen] of steps) {
+    const there = arrived();
+    step();
+    await there;
+    expect(router.screen).toBe(screen);
+  }
+  leave();
+});
+
+test("going back from a rule leads to the game as its address named it", async () => {
+  const leave = router.follow();
+  const game: OpenPage = { is: "game", game: 5 };
+  const rule = (passage: string): OpenPage => ({ is: "rulebook", passage });
+  const steps: [() => void, OpenPage, number | null][] = [
+    [() => (location.hash = addressOfGame(5)), game, 5],
+    [() => (location.hash = addressOfPassage("TW-04")), rule("TW-04"), null],
+    [() => (location.hash = addressOfPassage("TW-05")), rule("TW-05"), null],
+    [() => router.back(), rule("TW-04"), null],
+    [() => router.back(), game, 5],
+  ];
+  for (const [step, page, open] of steps) {
+    const there = arrived();
+    step();
+    await there;
+    expect(router.page).toEqual(page);
+    expect(router.game).toBe(open);
+  }
+  leave();
+});
+
+test("a game that is opened is open at once, and nothing else is", () => {
+  router.page = { is: "lesson", screen: "learn", id: "base-01-placing", step: null, game: null };
+  router.openGame(8);
+  expect(router.page).toEqual({ is: "game", game: 8 });
+  expect(location.hash).toBe("#/play/8");
+});

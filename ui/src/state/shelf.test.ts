@@ -1,0 +1,36 @@
+// Boxes on one's shelf come first, and nothing else changes its place.
+import { expect, test } from "vitest";
+import type { BoxView } from "../ipc";
+import { shelfFirst } from "./shelf";
+
+const rooms = ["base", "traders", "tower", "robbers", "crop-circles"].map((id) => ({ id }));
+const box = (id: string, ...brings: BoxView["rooms"]): BoxView => ({
+  id,
+  name: id,
+  tiles: 1,
+  rooms: brings,
+});
+const boxes = [
+  box("tower", "tower"),
+  box("robbers", "robbers"),
+  box("robbers-circle", "crop-circles"),
+];
+const order = (...shelf: string[]) => shelfFirst(rooms, boxes, shelf).map(({ id }) => id);
+
+test("an empty shelf leaves everything where it is", () => {
+  expect(order()).toEqual(["base", "traders", "tower", "robbers", "crop-circles"]);
+});
+
+test("what stands on the shelf follows the base game, in its old order", () => {
+  expect(order("robbers", "tower")).toEqual([
+    "base",
+    "tower",
+    "robbers",
+    "traders",
+    "crop-circles",
+  ]);
+});
+
+test("a box brings the expansion whose rules lie in it", () => {
+  expect(order("robbers-circle", "dragon")[1]).toBe("crop-circles");
+});

@@ -1,0 +1,15 @@
+// Which expansions stand on one's shelf, and lists with those first. Knows no list and no component.
+import type { BoxView } from "../ipc";
+
+/** The base game, then what lies in the boxes on the shelf, then the rest, each in the order it had. */
+export const shelfFirst = <Room extends { id: string }>(
+  rooms: readonly Room[],
+  boxes: readonly BoxView[],
+  shelf: readonly string[],
+): Room[] => {
+  const own = new Set<string>(
+    boxes.filter(({ id }) => shelf.includes(id)).flatMap((box) => box.rooms),
+  );
+  const rank = ({ id }: Room) => (id === "base" ? 0 : own.has(id) ? 1 : 2);
+  return [...rooms].sort((one, other) => rank(one) - rank(other));
+};

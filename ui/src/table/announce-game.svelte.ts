@@ -1,0 +1,64 @@
+// Says what just happened to a screen reader, each step once. Knows no component.
+import { untrack } from "svelte";
+import { lookOf } from "../board/land-parts";
+import { News } from "../game/news";
+import type { Game } from "../game/game.svelte";
+import type { GameView } from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import { announcer } from "../state/announcer.svelte";
+import { t } from "../state/language.svelte";
+
+/** Follows a view and says each step once; `offers` says what a person who is asked can do. */
+export const announceGame = (
+  view: () => GameView,
+  game: Game,
+  offers: (view: GameView) => string = () => "",
+): void => {
+  const news = new News();
+  let before: GameView | null = null;
+  $effect(() => {
+    const now = view();
+    const fresh = news.of(now);
+    const known = before;
+    before = now;
+    untrack(() => {
+      const turned = known && wentBack(known, now);
+      if (fresh.length === 0 && !turned) return;
+      announcer.say(
+        [turned, ...fresh.map(({ events }) => sentencesOf(events, now, game)), asked(now, offers)]
+          .filter(Boolean)
+          .join(" "),
+      );
+    });
+  });
+};
+
+/** What is said of a step that is no news: of another game, taken back, or looked at. */
+const wentBack = (before: GameView, { game, steps, step, live }: GameView): string => {
+  if (before.game.id !== game.id) return t().opened(game.name ?? t().board.game);
+  if (!live) return step === before.step ? "" : t().table.looking(step);
+  return steps < before.steps ? t().table.time.undone : "";
+};
+
+type Events = GameView["log"][number]["events"];
+
+/** Whose turn it is says whoever draws. */
+const sentencesOf = (events: Events, view: GameView, game: Game): string => {
+  const name = namingOf(view.seats, t().table.seats.player);
+  const look = (tile: string) => {
+    const design = game.tile(tile);
+    return design ? t().tiles.short(lookOf(design, 0)) : "";
+  };
+  return events
+    .filter(({ event }) => event.type !== "turn-began")
+    .map(({ event }) => t().events.describe(event, name, look, view))
+    .join(" ");
+};
+
+/** A bot need not be asked aloud. */
+const asked = (now: GameView, offers: (view: GameView) => string): string => {
+  const { live, seats, phase, toMove } = now;
+  if (!live || toMove === null || seats[toMove]?.bot) return "";
+  const name = namingOf(seats, t().table.seats.player);
+  return `${t().events.phase(phase, name(toMove), now)} ${offers(now)}`.trim();
+};

@@ -1,0 +1,14 @@
+// What of the players and the log finds room beside each other, by letters. Knows neither.
+
+/** How high a seat with all that lies in front of it is. */
+const SEAT = 5.6;
+/** The same where seats stand close. */
+const CLOSE = 2.7;
+/** A log lower than this shows nothing at a glance. */
+const LOG = 9;
+
+/** In a room so many letters high: whether the seats stand close, and whether the log stands below them. */
+export const layOutPanel = (height: number, seats: number): { close: boolean; log: boolean } => {
+  const close = height > 0 && height < seats * SEAT;
+  return { close, log: height - seats * (close ? CLOSE : SEAT) >= LOG };
+};
