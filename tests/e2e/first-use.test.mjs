@@ -36,10 +36,10 @@ test("Build shows what can be made, and what is opened there is one's own", asyn
   const window = await openWindow(t);
   await open(window, build);
   await window.sees("main a[href^='#/learn/build']");
-  await window.clickButton("Open a copy of “Inns & Cathedrals”");
-  await window.sees(".maker h1", "Inns & Cathedrals, changed");
+  await window.clickButton("Open a copy of “Traders & Builders”");
+  await window.sees(".maker h1", "Traders & Builders, changed");
   await open(window, build);
-  await window.sees("main article h3", "Inns & Cathedrals, changed");
+  await window.sees("main article h3", "Traders & Builders, changed");
 });
 
 test("one plays under one's own name, and is asked by it the next time", async (t) => {
