@@ -21,6 +21,8 @@ const art = await load("index.ts");
 const tiles = (await load("trial/all-tiles.ts")).allTiles();
 const { randomBoard } = await load("trial/random-board.ts");
 
+const { riverWalk } = await load("trial/river-walk.ts");
+const { RIVERS } = await load("trial/rivers.ts");
 const { UNFINISHED } = await load("trial/unfinished-tiles.ts");
 
 const inside = (svg, x, y) => svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
@@ -39,8 +41,21 @@ function unfinished(theme) {
   return `<div style="display:grid;grid-template-columns:repeat(6,1fr);font:12px sans-serif;color:${ink}">${cells.join("")}</div>`;
 }
 
-function board(theme, people) {
-  const placed = randomBoard(tiles, 60, "a walk through the land");
+function rivers(theme) {
+  return [200, 100, 40]
+    .map((size) =>
+      RIVERS.map((tile, i) => art.drawTile(tile, { size, rotation: i % 4, theme })).join(" "),
+    )
+    .join("<br>");
+}
+
+const wholeRiver = () =>
+  riverWalk(
+    RIVERS.filter(({ id }) => !["rivers/fork", "rivers/pond"].includes(id)),
+    "a boat",
+  );
+
+function board(theme, people, placed = randomBoard(tiles, 60, "a walk through the land")) {
   const [left, top] = ["x", "y"].map((axis) => Math.min(...placed.map((p) => p[axis])));
   const [right, bottom] = ["x", "y"].map((axis) => Math.max(...placed.map((p) => p[axis])));
   const [width, height] = [(right - left + 1) * TILE, (bottom - top + 1) * TILE];
@@ -60,14 +75,17 @@ function board(theme, people) {
         (x - left) * TILE + (at.x * TILE) / 100,
         (y - top) * TILE + (at.y * TILE) / 100,
       ];
-      const kind = ["follower", "follower", "builder", "pig"][(n + stand.segment + 4) % 4];
+      const kind =
+        stand.segment === -2
+          ? "abbot"
+          : ["follower", "follower", "builder", "pig"][(n + stand.segment + 4) % 4];
       const player = (n + stand.segment + 6) % 6;
       const marks =
-        stand.segment < 0
+        stand.segment === -1
           ? art.floorsGroup((n % 4) + 1, { theme })
           : art.figureGroup(kind, { colour: player, letter: "ABCDEF"[player] }, { theme });
       const [drop, scale] =
-        stand.segment < 0
+        stand.segment === -1
           ? [0, TILE / 100]
           : [art.FIGURE_ON_TILE.drop, (TILE / 100) * art.FIGURE_ON_TILE.scale];
       content += `<g transform="translate(${px} ${py + (drop * TILE) / 100}) scale(${scale})">${marks}</g>`;
@@ -112,6 +130,8 @@ try {
       "tiles-100": [allTiles(theme, 100), ground[theme], 1400, 1180],
       "tiles-200": [allTiles(theme, 200), ground[theme], 1700, 1180],
       unfinished: [unfinished(theme), ground[theme], 1400, 800],
+      rivers: [rivers(theme), ground[theme], 1300, 1000],
+      river: [board(theme, false, wholeRiver()), ground[theme], 1600, 1000],
       board: [board(theme, false), ground[theme], 1500, 1180],
       "board-with-figures": [board(theme, true), ground[theme], 1500, 1180],
       tokens: [tokens(theme), grass, 1400, 1180],

@@ -6,10 +6,13 @@ import { drawFields } from "./pen/fields";
 import { paintFor, type Theme } from "./pen/palette";
 import { drawGrounds } from "./pen/places";
 import { raiseGrounds } from "./pen/rising";
-import { drawBridges, drawRoads } from "./pen/roads";
+import { drawBridges } from "./pen/bridges";
+import { drawRoads } from "./pen/roads";
 import { type Level, levelFor, turnedTileOf } from "./pen/turned-tile";
 import { laySigns, standPictures } from "./pen/symbols";
 import { drawWalls } from "./pen/walls";
+import { drawWater } from "./pen/water";
+import { raiseWaterside } from "./pen/waterside";
 import type { Rotation, Tile } from "./tile";
 
 export interface Drawing {
@@ -31,10 +34,12 @@ export function drawTile(tile: Tile, drawing: Drawing = {}): string {
   const { sheet } = scene;
   drawFields(scene);
   drawGrounds(scene);
+  drawWater(scene);
   for (const city of scene.cities) drawCityGround(scene, city);
   drawRoads(scene);
   for (const city of scene.cities) drawHouses(scene, city);
   raiseGrounds(scene);
+  raiseWaterside(scene);
   standPictures(scene);
   sheet.settle();
   for (const city of scene.cities) drawWalls(scene, city);

@@ -18,6 +18,7 @@ import {
 } from "./plane/point";
 import { HALVES, SIDES, halvesOf, sidesOf, type Half, type Side, type Tile } from "./tile";
 import { allTiles } from "./trial/all-tiles";
+import { RIVERS } from "./trial/rivers";
 import { strangeTile } from "./trial/strange-tiles";
 
 const printed = allTiles();
@@ -30,7 +31,7 @@ const cathedralTown: Tile = {
     { kind: "field", edges: ["SL", "SR", "WL", "WR"], cities: [0] },
   ],
 };
-const every: [string, Tile][] = [...printed, ...strange].map((tile) => [tile.id, tile]);
+const every: [string, Tile][] = [...printed, ...strange, ...RIVERS].map((tile) => [tile.id, tile]);
 
 const innerPoint = (side: Side, way: number) => {
   const corner = cornerBefore[side];
@@ -41,7 +42,7 @@ const innerPoint = (side: Side, way: number) => {
 /** A few places along each side and half, just inside the tile. */
 const placesOf = (edge: string) => {
   const side = edge[0] as Side;
-  const ways = edge.length === 1 ? [46, 50, 54] : edge[1] === "L" ? [6, 22, 43] : [57, 78, 94];
+  const ways = edge.length === 1 ? [46, 50, 54] : edge[1] === "L" ? [6, 22, 39] : [61, 78, 94];
   return ways.map((way) => innerPoint(side, way));
 };
 const wholeSide = (side: Side) => [4, 20, 50, 80, 96].map((way) => innerPoint(side, way));
@@ -80,7 +81,7 @@ describe.each(every)("%s", (_, tile) => {
 
   test("each segment touches exactly the sides it owns", () => {
     for (const [index, segment] of tile.segments.entries()) {
-      if (segment.kind === "city" || segment.kind === "road") {
+      if (segment.kind === "city" || segment.kind === "road" || segment.kind === "river") {
         for (const side of sidesOf(segment))
           expect(covering(regions, side, segment.kind)).toEqual([index]);
       }
@@ -108,6 +109,10 @@ describe.each(every)("%s", (_, tile) => {
   test("every segment has a stand inside it, 20 apart from any other", () => {
     for (const region of regions) {
       const stand = stands.find((s) => s.segment === region.segment);
+      if (region.kind === "river") {
+        expect(stand, "nobody stands on a river").toBeUndefined();
+        continue;
+      }
       expect(stand, `segment ${region.segment}`).toBeDefined();
       expect(depthIn(region.rings, stand!)).toBeGreaterThan(1);
     }
@@ -121,6 +126,15 @@ describe.each(every)("%s", (_, tile) => {
     expect(geometry.layout.grounds.filter(({ kind }) => kind === "bare")).toEqual([]);
     expect(geometry.layout.overlaps).toEqual([]);
     expect(geometry.symbols.filter(({ kind }) => kind === "unknown")).toEqual([]);
+  });
+
+  test("a garden can be stood in where one is marked, and nobody else's stand is in it", () => {
+    const { garden } = geometry;
+    expect(garden !== undefined).toBe(tile.marks?.includes("garden") ?? false);
+    if (garden === undefined) return;
+    const inside = stands.filter((stand) => depthIn(garden.rings, stand) > 0);
+    expect(inside.map(({ segment }) => segment)).toEqual([garden.segment]);
+    expect(depthIn(garden.rings, inside[0]!)).toBeGreaterThan(9);
   });
 
   test("a tower can be stood on where there is a foundation", () => {
@@ -147,6 +161,20 @@ describe("at the seams", () => {
               false,
               false,
             ]);
+          }
+        }
+      }
+    }
+  });
+
+  test("a river leaves by the middle of its side, 19 broad with its banks, at a right angle", () => {
+    for (const tile of RIVERS) {
+      for (const region of tileGeometry(tile).regions.filter((r) => r.kind === "river")) {
+        for (const side of sidesOf(tile.segments[region.segment]!)) {
+          for (const deep of [0.1, 0.6, 1.2]) {
+            const spot = (way: number) => plus(innerPoint(side, way), inward[side], deep - 0.15);
+            const held = [40.2, 40.8, 59.2, 59.8].map((way) => holds(region.rings, spot(way)));
+            expect(held, `${tile.id} ${side}`).toEqual([false, true, true, false]);
           }
         }
       }
@@ -217,4 +245,29 @@ test("a tile is written once, however often it is asked about, and a changed one
   expect(tileGeometry(tile)).toBe(geometry);
   expect(written.mock.calls.length).toBe(once);
   expect(tileGeometry({ ...tile, bridge: true })).not.toBe(geometry);
+});
+
+describe("where a road meets a river", () => {
+  const laid = (name: string) =>
+    tileGeometry(RIVERS.find((tile) => tile.id === `rivers/${name}`)!).layout;
+
+  test.each([
+    ["under a road", undefined],
+    ["before a gate", "gate"],
+    ["before a monastery", "plot"],
+  ])("%s the road goes over a bridge", (name, end) => {
+    const { crossings, roads } = laid(name);
+    expect(crossings.map(({ wet }) => wet)).toEqual([true]);
+    expect(roads.map((road) => road.end?.kind)).toEqual([end]);
+  });
+
+  test("a road that only runs beside it needs no bridge", () => {
+    expect(laid("beside a road").crossings).toEqual([]);
+    expect(laid("beside a road").overlaps).toEqual([]);
+  });
+
+  test("without a bridge it is a fault that is seen", () => {
+    const tile = RIVERS.find((each) => each.id === "rivers/under a road")!;
+    expect(tileGeometry({ ...tile, bridge: false }).layout.overlaps.length).toBe(1);
+  });
 });

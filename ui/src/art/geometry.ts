@@ -1,10 +1,10 @@
 // One geometry for drawing, touching and lighting up a tile. Knows no colours and no elements of the page.
-import { joined, pathOf, type Area } from "./plane/area";
+import { joined, pathOf, plot, type Area } from "./plane/area";
 import { layOutTile, type Layout } from "./land/ground";
-import { placeStands, type Stand } from "./land/stands";
+import { GARDEN, placeStands, type Stand } from "./land/stands";
 import { placeSymbols, type Symbol } from "./land/symbol-places";
 import { Cache } from "./cache";
-import { contentOf, type Kind, type Tile } from "./tile";
+import { contentOf, hasMark, type Kind, type Tile } from "./tile";
 
 export interface Region {
   readonly segment: number;
@@ -16,6 +16,8 @@ export interface Region {
 
 export interface TileGeometry {
   readonly regions: readonly Region[];
+  /** The ground of a garden that is only marked: it lies on the others' ground, and is touched and lit before it. */
+  readonly garden: Region | undefined;
   readonly stands: readonly Stand[];
   readonly symbols: readonly Symbol[];
   /** Ground nobody may stand on: villages, corn, hedges, moats, the foundation. */
@@ -33,14 +35,22 @@ export const tileGeometry = (tile: Tile): TileGeometry =>
 function geometryOf(tile: Tile): TileGeometry {
   const layout = layOutTile(tile);
   const symbols = placeSymbols(tile, layout);
+  const marked = hasMark(tile, "garden") && !tile.segments.some((s) => s.kind === "garden");
+  const garden = marked ? symbols.find(({ kind }) => kind === "garden") : undefined;
   return {
     regions: tile.segments.map((segment, index) => {
       const rings = layout.covers[index]!;
       return { segment: index, kind: segment.kind, rings, path: pathOf(rings) };
     }),
-    stands: placeStands(layout, symbols),
+    garden: garden && gardenRegion(garden),
+    stands: placeStands(layout, symbols, garden),
     symbols,
     neutral: joined(layout.grounds.filter((g) => g.segment < 0).map((g) => g.area)),
     layout,
   };
+}
+
+function gardenRegion({ x, y, radius }: Symbol): Region {
+  const rings = plot({ x, y }, radius);
+  return { segment: GARDEN, kind: "garden", rings, path: pathOf(rings) };
 }

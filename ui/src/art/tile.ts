@@ -29,18 +29,20 @@ export const MARKS = [
   "crop-club",
   "crop-shield",
 ] as const;
-export type Mark = (typeof MARKS)[number];
+/** Where a river begins, and where it ends. */
+export const WATERS = ["spring", "lake"] as const;
+export type Mark = (typeof MARKS)[number] | (typeof WATERS)[number];
 
 /** A word that no drawing knows is shown as a question. */
 export const UNKNOWN = "unknown";
 export const known = (words: readonly string[], word: string): string =>
   words.includes(word) ? word : UNKNOWN;
 
-export type Kind = "city" | "road" | "field" | "monastery" | "garden";
+export type Kind = "city" | "road" | "river" | "field" | "monastery" | "garden";
 
 export interface Segment {
   readonly kind: Kind;
-  /** Sides for cities and roads, halves of sides for fields, nothing for what lies inside. */
+  /** Sides for cities, roads and rivers, halves of sides for fields, nothing for what lies inside. */
   readonly edges: readonly string[];
   readonly pennants?: number | null;
   readonly goods?: string | null;

@@ -57,15 +57,19 @@ const onBoard = (laid: LaidTile, p: Point): Point => {
   return { x: laid.tile.x * TILE + x, y: laid.tile.y * TILE + y };
 };
 
+/** A garden that is marked comes after all segments of its design. */
+const isGarden = ({ design }: LaidTile, segment: number): boolean =>
+  segment >= design.segments.length;
+
 /** Where a figure stands on a segment, or with -1 on the site for building. */
-export const standOf = (laid: LaidTile, segment: number): Point =>
-  onBoard(
+export const standOf = (laid: LaidTile, segment: number): Point => {
+  const { stands, garden } = tileGeometry(laid.design);
+  const named = isGarden(laid, segment) ? garden?.segment : segment;
+  return onBoard(
     laid,
-    tileGeometry(laid.design).stands.find((stand) => stand.segment === segment) ?? {
-      x: TILE / 2,
-      y: TILE / 2,
-    },
+    stands.find((stand) => stand.segment === named) ?? { x: TILE / 2, y: TILE / 2 },
   );
+};
 
 /** The middle of ground on which nobody stands: where roads meet, or corn. */
 const groundOf = (laid: LaidTile, kinds: readonly string[]): Point => {
@@ -89,8 +93,10 @@ export const pointOfEnd = (board: Board, end: End): Point => {
   return laid && "on" in end ? footOf(laid, end.on) : middleOfCell(end);
 };
 
-export const segmentPath = (laid: LaidTile, segment: number): string =>
-  tileGeometry(laid.design).regions[segment]?.path ?? "";
+export const segmentPath = (laid: LaidTile, segment: number): string => {
+  const { regions, garden } = tileGeometry(laid.design);
+  return (isGarden(laid, segment) ? garden : regions[segment])?.path ?? "";
+};
 
 /** How a path of the unturned tile is moved to its place. */
 export const moveTo = ({ tile }: LaidTile): string =>

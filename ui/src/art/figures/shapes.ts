@@ -1,10 +1,11 @@
-// The figures' own shapes, foot at the origin, some 24 high: a cloaked traveller and a larger one, a builder, a pig, a robber, a tollhouse, a marker.
+// The figures' own shapes, foot at the origin, some 24 high: a cloaked traveller and a larger one, an abbot, a builder, a pig, a robber, a tollhouse, a marker.
 import type { InkLook, InkMark } from "../pen/sheet";
 import { box, ring, round, stroke } from "../pen/trace";
 
 export const FIGURES = [
   "follower",
   "big-follower",
+  "abbot",
   "builder",
   "pig",
   "robber",
@@ -73,6 +74,38 @@ const bigFollower: FigureShape = {
   ],
   letter: { x: -0.8, y: -10.4, size: 8.2 },
   cloth: { x: -0.8, y: 0.4, scale: 1.18 },
+};
+
+/** A pointed mitre above, a crook at his other hand, and a robe that widens to the ground: no other figure ends in a point. */
+const CROOK =
+  "M-11 1L-11 -15.4C-8.6 -15.8 -7.2 -17.6 -7.4 -19.8C-7.7 -22 -9.6 -23.2 -11.4 -22.8C-13.2 -22.4 -14.2 -20.6 -13.5 -19C-12.9 -17.8 -11.6 -17.4 -10.7 -18.2";
+const abbot: FigureShape = {
+  outline:
+    "M1.4 -26C-2 -24 -4.2 -21 -3.6 -17L-3 -14.6C-5.8 -13 -7.2 -9.6 -8 -5.4L-9 0Q1.4 3.4 12 0L10.8 -5.4C10 -9.6 8.6 -13 5.8 -14.6L6.4 -17C7 -21 4.8 -24 1.4 -26Z" +
+    "M-9.8 1.2L-9.8 -14.6C-7.4 -15.2 -6 -17.2 -6.2 -20C-6.6 -22.8 -9 -24.4 -11.6 -23.9C-14.2 -23.4 -15.6 -20.8 -14.6 -18.4C-14 -17 -13 -16 -12.2 -15.6L-12.2 1.2Z",
+  details: [
+    {
+      d: "M4.4 -13.8C7.6 -10.2 8.4 -4.6 8.2 1.3L12 0L10.8 -5.4C10 -9.6 8.6 -13 5.8 -14.6Z",
+      look: shade,
+    },
+    {
+      d: "M-2.3 -17.8L5.1 -17.8C5.4 -12.8 -2.6 -12.8 -2.3 -17.8Z",
+      look: { fill: "pink", line: "ink", width: 0.8 },
+    },
+    {
+      d: "M1.4 -26C-2 -24 -4.2 -21 -3.6 -17Q1.4 -18.8 6.4 -17C7 -21 4.8 -24 1.4 -26Z",
+      look: { fill: "halo", line: "ink", width: 1 },
+    },
+    {
+      d: stroke(1.4, -24.6, 1.4, -18.4) + stroke(-1.6, -21.4, 4.4, -21.4),
+      look: { line: "glow", width: 1.5 },
+    },
+    { d: "M-3 -14.6C-0.8 -12.4 3.6 -12.4 5.8 -14.6", look: ink(1) },
+    { d: CROOK, look: ink(2.6) },
+    { d: CROOK, look: { line: "glow", width: 1.3 } },
+  ],
+  letter: { x: 1.4, y: -7, size: 7.4 },
+  cloth: { x: 1.4, y: 0.2, scale: 1 },
 };
 
 const builder: FigureShape = {
@@ -173,6 +206,7 @@ const marker: FigureShape = {
 export const FIGURE_SHAPES: Record<FigureKind, FigureShape> = {
   follower,
   "big-follower": bigFollower,
+  abbot,
   builder,
   pig,
   robber,

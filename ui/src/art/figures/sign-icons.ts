@@ -1,6 +1,7 @@
 // The tile's own signs as icons for lists: goods, pennant, money bag, pictures beside roads. Knows no tile.
 import * as emblems from "../pen/emblems";
 import type { Emblem } from "../pen/emblems";
+import { garden } from "../pen/garden";
 import * as inns from "../pen/inn";
 import { paintFor, type Theme } from "../pen/palette";
 import * as roadside from "../pen/roadside";
@@ -19,7 +20,7 @@ const ICONS = {
   cowshed: roadside.cowshed,
   pigsty: roadside.pigsty,
   "donkey-stable": roadside.donkeyStable,
-  garden: roadside.garden,
+  garden,
   highwaymen: roadside.highwaymen,
   travellers: roadside.travellers,
   inn: inns.inn,

@@ -61,7 +61,7 @@ export function citiesOf(tile: Tile): City[] {
   for (const index of indicesOf(tile, "city")) {
     for (const side of sidesOf(tile.segments[index]!)) owner.set(side, index);
   }
-  const hasRoad = tile.segments.some((s) => s.kind === "road");
+  const hasRoad = tile.segments.some((s) => s.kind === "road" || s.kind === "river");
 
   const wallAcross = (own: number, sides: Side[]): Point[] => {
     const foreign = (side: Side) => owner.has(side) && owner.get(side) !== own;

@@ -1,4 +1,5 @@
 // Decides, from the fields alone, where a road that leaves the tile by one side comes to an end. Knows no shapes.
+import { acrossWater } from "./bridges";
 import { SIDES, cropOf, fieldAt, hasMark, indicesOf, sidesOf, type Half, type Tile } from "../tile";
 
 export type RoadEnd =
@@ -19,7 +20,11 @@ export function endOf(tile: Tile, road: number): RoadEnd | undefined {
     const touched = (field: number) => tile.segments[field]?.cities ?? [];
     const city = touched(left).find((c) => touched(right).includes(c));
     if (city !== undefined) return { kind: "gate", city };
-    if (tile.bridge && indicesOf(tile, "road").length > 1) {
+    const bank = acrossWater(tile, road);
+    if (bank !== undefined) {
+      const beyond = touched(bank.first).find((c) => touched(bank.last).includes(c));
+      if (bank.first !== bank.last && beyond !== undefined) return { kind: "gate", city: beyond };
+    } else if (tile.bridge && indicesOf(tile, "road").length > 1) {
       const ahead = SIDES[(SIDES.indexOf(sides[0]!) + 2) % 4]!;
       const gate = tile.segments.findIndex((s) => s.kind === "city" && s.edges.includes(ahead));
       return gate >= 0 ? { kind: "gate", city: gate } : { kind: "over" };

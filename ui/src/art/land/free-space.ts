@@ -1,18 +1,27 @@
 // Finds the places with most room for round things on ground already laid. Lays nothing itself.
 import type { City } from "./city-ground";
-import { ROAD_BREADTH } from "./junction";
+import { RIVER_BREADTH, ROAD_BREADTH } from "./junction";
 import type { Road } from "./road-ground";
+import type { River } from "./water";
 import { type Area, deepest, depthIn } from "../plane/area";
 import { chartOf } from "../plane/chart";
 import { at, CENTRE, distance, type Point } from "../plane/point";
 import type { Tile } from "../tile";
 
-export function roomFor(p: Point, cities: readonly City[], roads: readonly Road[]): number {
+export function roomFor(
+  p: Point,
+  cities: readonly City[],
+  roads: readonly Road[],
+  rivers: readonly River[],
+): number {
   const toCities = cities.map((city) => -depthIn(city.area, p));
   const toRoads = roads.flatMap((r) =>
     r.lines.flatMap((line) => line.map((q) => distance(p, q) - ROAD_BREADTH / 2)),
   );
-  return Math.min(99, ...toCities, ...toRoads);
+  const toRivers = rivers.flatMap((r) =>
+    r.lines.flatMap((line) => line.map((q) => distance(p, q) - RIVER_BREADTH / 2)),
+  );
+  return Math.min(99, ...toCities, ...toRoads, ...toRivers);
 }
 
 /** The place with most room for a round thing, fields before cities, the middle before the rim. */

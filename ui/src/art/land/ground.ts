@@ -1,4 +1,5 @@
-// Lays a tile out: cities, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
+// Lays a tile out: cities, rivers, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
+import { leadsOverCities } from "./bridges";
 import { citiesOf, type City } from "./city-ground";
 import { layCorn } from "./corn";
 import { roadCover } from "./cover";
@@ -8,6 +9,7 @@ import { type GroundKind, layRoads, type Road } from "./road-ground";
 import { digMoats } from "./moats";
 import { overlapsOf } from "./overlaps";
 import { roomFor, roomiest } from "./free-space";
+import { layRivers, type River } from "./water";
 import {
   type Area,
   common,
@@ -37,6 +39,7 @@ export interface Ground {
 
 export interface Layout {
   readonly cities: readonly City[];
+  readonly rivers: readonly River[];
   readonly roads: readonly Road[];
   readonly crossings: readonly Crossing[];
   readonly dividers: readonly Divider[];
@@ -51,7 +54,9 @@ const FREE = -1;
 
 export function layOutTile(tile: Tile): Layout {
   const cities = citiesOf(tile);
-  const { roads, meetings, crossings } = layRoads(tile, cities);
+  const rivers = layRivers(tile, cities);
+  const { roads, meetings, crossings } = layRoads(tile, cities, rivers);
+  const overCities = leadsOverCities(tile);
   const covers: Area[] = tile.segments.map(() => NOTHING);
   const grounds: Ground[] = [];
   const shapes = diceFor(`${tile.id} grounds`);
@@ -85,7 +90,13 @@ export function layOutTile(tile: Tile): Layout {
     grounds.push({ kind, segment, area, centre, radius });
   };
 
-  for (const road of roads) covers[road.segment] = roadCover(road, cities, tile.bridge ?? false);
+  for (const road of roads) covers[road.segment] = roadCover(road, cities, overCities);
+  // Under a bridge it is the road that is pressed and lit.
+  const paved = joined(roads.map((road) => covers[road.segment]!));
+  for (const [k, { segment, area }] of rivers.entries()) {
+    const above = [...cities, ...rivers.slice(0, k)].map((other) => other.area);
+    covers[segment] = above.reduce(without, without(area, paved));
+  }
   for (const meeting of meetings) lay(meeting.kind, meeting.centre, meeting.radius);
   if (!tile.bridge) {
     for (const [k, road] of roads.entries()) {
@@ -174,7 +185,7 @@ export function layOutTile(tile: Tile): Layout {
   }
   if (hasMark(tile, "foundation") && !meetings.some((m) => m.kind === "foundation")) {
     const middle = dividers[0] && along(dividers[0].line, lengthOf(dividers[0].line) / 2).point;
-    const room = middle ? roomFor(middle, cities, roads) : 0;
+    const room = middle ? roomFor(middle, cities, roads, rivers) : 0;
     const place =
       room > 11 && middle
         ? { centre: middle, radius: 10.5 }
@@ -182,8 +193,8 @@ export function layOutTile(tile: Tile): Layout {
     cutGrounds(grounds, shapeOf("foundation", place.centre, place.radius));
     lay("foundation", place.centre, place.radius);
   }
-  const overlaps = overlapsOf(tile, cities, roads, meetings);
-  return { cities, roads, crossings, dividers, grounds, covers, overlaps };
+  const overlaps = overlapsOf(tile, cities, rivers, roads, meetings);
+  return { cities, rivers, roads, crossings, dividers, grounds, covers, overlaps };
 }
 
 function layBare(grounds: Ground[], area: Area): void {

@@ -2,6 +2,7 @@
 import type { City } from "./city-ground";
 import { roadCover } from "./cover";
 import type { Meeting, Road } from "./road-ground";
+import type { River } from "./water";
 import { type Area, common, depthIn, sizeOf } from "../plane/area";
 import {
   at,
@@ -33,6 +34,7 @@ export function rimOf(edge: Side | Half): Area {
 export function overlapsOf(
   tile: Tile,
   cities: readonly City[],
+  rivers: readonly River[],
   roads: readonly Road[],
   meetings: readonly Meeting[],
 ): Area[] {
@@ -42,6 +44,10 @@ export function overlapsOf(
   };
   for (const [k, city] of cities.entries())
     for (const other of cities.slice(0, k)) note(common(city.area, other.area));
+  for (const [k, river] of rivers.entries()) {
+    for (const other of rivers.slice(0, k)) note(common(river.area, other.area));
+    for (const city of cities) note(common(river.area, city.area));
+  }
   if (tile.bridge) return found;
   const meets = (p: Point) => meetings.some((m) => distance(m.centre, p) < m.radius + 2);
   for (const [k, road] of roads.entries()) {
@@ -51,6 +57,7 @@ export function overlapsOf(
       );
       if (cross) note(common(roadCover(road, [], false), roadCover(other, [], false)));
     }
+    for (const river of rivers) note(common(roadCover(road, [], false), river.area));
     if (road.end?.kind === "gate") continue;
     for (const city of cities) {
       const inside = road.lines.flat().filter((p) => depthIn(city.area, p) > 4);
@@ -69,7 +76,7 @@ function claimedTwice(tile: Tile): (Side | Half)[] {
         (s.kind === "field" ? halvesOf(s) : sidesOf(s)).includes(edge as never),
     ).length;
   return SIDES.flatMap((side): (Side | Half)[] => {
-    if (owners(side, ["city", "road"]) > 1) return [side];
+    if (owners(side, ["city", "road", "river"]) > 1) return [side];
     const walled = owners(side, ["city"]);
     return ([`${side}L`, `${side}R`] as const).filter(
       (half) => owners(half, ["field"]) + walled > 1,

@@ -1,9 +1,11 @@
-// Lays all roads of a tile and the grounds they meet on. Knows no fields and no drawing.
+// Lays all roads of a tile and the grounds they meet on, around and over its rivers. Knows no fields and no drawing.
+import { acrossWater, leadsOverCities } from "./bridges";
 import type { City } from "./city-ground";
 import { type Crossing, crossingsOf } from "./crossings";
 import { endOf, type RoadEnd } from "./ends";
 import { type LaidGround, meetingPlace } from "./junction";
 import { armTo, gateFor, through } from "./routes";
+import { across, type River } from "./water";
 import { depthIn } from "../plane/area";
 import {
   blend,
@@ -47,15 +49,20 @@ const ROOM: Record<GroundKind, { wanted: number; radius: number }> = {
 export function layRoads(
   tile: Tile,
   cities: readonly City[],
+  rivers: readonly River[],
 ): { roads: Road[]; meetings: Meeting[]; crossings: Crossing[] } {
   const dice = diceFor(`${tile.id} roads`);
   const indices = indicesOf(tile, "road").filter((i) => sidesOf(tile.segments[i]!).length > 0);
   const lines = new Map<number, Point[][]>();
   const ends = new Map<number, RoadEnd | undefined>(indices.map((i) => [i, endOf(tile, i)]));
   const ground = cities.map((city) => city.area);
+  const overCities = leadsOverCities(tile);
+  const streams = rivers.flatMap((river) => river.lines);
+  const overWater = (i: number) => acrossWater(tile, i) !== undefined && !sameFieldBeside(tile, i);
   const laid = (): LaidGround => ({
-    cities: tile.bridge ? [] : ground,
+    cities: overCities ? [] : ground,
     roads: [...lines.values()].flat(),
+    rivers: streams,
     grounds: meetings,
   });
   const meetings: Meeting[] = [];
@@ -78,14 +85,20 @@ export function layRoads(
     const arms = indices.filter((i) => ends.get(i)?.kind === kind);
     if (arms.length === 0) continue;
     const { wanted, radius } = ROOM[kind];
-    const { centre, room } = meetingPlace(laid(), wanted);
+    const beyond = arms.find(overWater);
+    const start = beyond === undefined ? undefined : middleOf[sidesOf(tile.segments[beyond]!)[0]!];
+    const { centre, room } = meetingPlace(
+      laid(),
+      wanted,
+      start && ((p) => across(start, p, rivers)),
+    );
     const fitting = Math.max(radius * 0.5, Math.min(radius, room - 5));
     const arm = new Map(arms.map((i) => [i, armTo(sidesOf(tile.segments[i]!)[0]!, centre, dice)]));
     const before = [...lines.values()].flat();
     for (const [i, line] of arm) {
       const walled = line.some((p) => ground.some((city) => depthIn(city, p) > -5));
-      if (tile.bridge || (!walled && before.every((road) => crossings(line, road).length === 0)))
-        continue;
+      const free = [...before, ...streams].every((other) => crossings(line, other).length === 0);
+      if (tile.bridge || (!walled && free)) continue;
       // No way leads there without breaking a wall or crossing a road: this one ends where it is.
       ends.set(i, { kind: "cottage" });
       arm.delete(i);
@@ -120,7 +133,7 @@ export function layRoads(
     const over = ends.get(i)?.kind === "over";
     const crowd = indices.filter((j) => ends.get(j)?.kind === "cottage").length;
     let goal = plus(middleOf[side], inward[side], over ? 73 : crowd > 1 ? 27 : 34);
-    const others = [...lines.values()].flat();
+    const others = [...[...lines.values()].flat(), ...streams];
     const cramped = (p: Point) =>
       ground.some((city) => depthIn(city, p) > -13) ||
       others.some((line) => distanceToLine(p, line) < 19);
@@ -141,7 +154,11 @@ export function layRoads(
     lines: lines.get(segment)!,
     end: ends.get(segment),
   }));
-  return { roads, meetings, crossings: tile.bridge ? crossingsOf(roads, cities) : [] };
+  return {
+    roads,
+    meetings,
+    crossings: tile.bridge ? crossingsOf(roads, overCities ? cities : [], rivers) : [],
+  };
 }
 
 function sameFieldBeside(tile: Tile, road: number): boolean {

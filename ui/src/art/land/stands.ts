@@ -6,12 +6,14 @@ import type { Layout } from "./ground";
 import type { Symbol } from "./symbol-places";
 
 export interface Stand {
-  /** The segment stood on, or -1 for the top of the tower. */
+  /** The segment stood on, -1 for the top of the tower, or [`GARDEN`]. */
   readonly segment: number;
   readonly x: number;
   readonly y: number;
 }
 
+/** A garden that a mark tells of is no segment of its tile. */
+export const GARDEN = -2;
 export const BETWEEN_STANDS = 20;
 const FIGURE_RADIUS = 8;
 const BEAM = 50;
@@ -21,15 +23,22 @@ interface Spot {
   readonly worth: number;
 }
 
-export function placeStands(layout: Layout, symbols: readonly Symbol[]): Stand[] {
-  const fixed: Stand[] = [];
+export function placeStands(
+  layout: Layout,
+  symbols: readonly Symbol[],
+  garden: Point | undefined,
+): Stand[] {
+  const fixed: Stand[] = garden ? [{ segment: GARDEN, x: garden.x, y: garden.y }] : [];
   const open: { segment: number; spots: readonly Spot[] }[] = [];
   for (const ground of layout.grounds) {
     if (ground.kind === "foundation") fixed.push({ segment: -1, ...ground.centre });
   }
+  const rivers = new Set(layout.rivers.map((river) => river.segment));
   const gates = layout.roads.flatMap((r) => (r.end?.kind === "gate" ? [r.lines[0]!.at(-1)!] : []));
   for (const [segment, area] of layout.covers.entries()) {
-    if (area.length === 0 || fixed.some((s) => s.segment === segment)) continue;
+    // Nobody stands on a river.
+    if (rivers.has(segment) || area.length === 0 || fixed.some((s) => s.segment === segment))
+      continue;
     const spots: Spot[] = [];
     const centre = layout.grounds.find((g) => g.segment === segment)?.centre;
     const chart = chartOf(area);

@@ -1,5 +1,15 @@
 // Finds a place for every picture that means something: pennants, goods, roadside pictures and the rest. Draws nothing.
-import { cropOf, GOODS, hasMark, known, MARKS, PICTURES, type Tile, UNKNOWN } from "../tile";
+import {
+  cropOf,
+  GOODS,
+  hasMark,
+  known,
+  MARKS,
+  PICTURES,
+  type Tile,
+  UNKNOWN,
+  WATERS,
+} from "../tile";
 import { depthIn, deepest, WHOLE_BOX, type Area } from "../plane/area";
 import { chartOf } from "../plane/chart";
 import { at, distance, distanceToLine, minus, plus, unit, type Point } from "../plane/point";
@@ -22,6 +32,7 @@ const RADIUS: Record<string, number> = {
   bag: 7.5,
   cottage: 6,
   inn: 10.5,
+  garden: 11,
   [UNKNOWN]: 7.5,
 };
 const PICTURE_RADIUS = 9;
@@ -124,6 +135,6 @@ export function placeSymbols(tile: Tile, layout: Layout): Symbol[] {
   if (gardens > 0) find("garden", -1, open());
   for (const picture of tile.decor ?? []) find(known(PICTURES, picture), -1, open());
   for (const mark of tile.marks ?? [])
-    if (known(MARKS, mark) === UNKNOWN) find(UNKNOWN, -1, open());
+    if (known([...MARKS, ...WATERS], mark) === UNKNOWN) find(UNKNOWN, -1, open());
   return placed;
 }

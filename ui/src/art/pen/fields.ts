@@ -1,9 +1,9 @@
 // Grass, brush strokes, furrows, tufts and trees. Knows no border: near a side of the tile every field looks alike.
 import { tree } from "./plants";
-import { coversOf, type TurnedTile } from "./turned-tile";
+import { busy, coversOf, type TurnedTile } from "./turned-tile";
 import { box, open, round, stroke } from "./trace";
 import { type Area, deepest, depthIn, sizeOf } from "../plane/area";
-import { at, BOX, curve, distance, distanceToLine, type Point } from "../plane/point";
+import { at, BOX, curve, distance, type Point } from "../plane/point";
 import { type Dice, diceFor } from "../seed";
 
 const rim = (p: Point) => Math.min(p.x, p.y, BOX - p.x, BOX - p.y);
@@ -42,17 +42,6 @@ export function drawFields(scene: TurnedTile): void {
   }
   for (const { segment, area } of fields) furrows(scene, segment, area);
   for (const { segment, area } of fields) growth(scene, segment, area);
-}
-
-function busy(scene: TurnedTile, p: Point, margin: number): boolean {
-  return (
-    scene.symbols.some((s) => distance(s, p) < s.radius + margin) ||
-    scene.stands.some((s) => distance(s, p) < margin + 3.5) ||
-    scene.grounds.some(
-      (g) => g.kind === "village" && distance(g.centre, p) < g.radius + margin + 2,
-    ) ||
-    scene.hedges.some((line) => distanceToLine(p, line) < margin)
-  );
 }
 
 function furrows(scene: TurnedTile, segment: number, area: Area): void {

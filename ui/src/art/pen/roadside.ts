@@ -1,4 +1,4 @@
-// Pictures beside roads and in fields: farms, sheds, gardens, highwaymen, travellers; drawn around the origin in a box of ±10.
+// Pictures beside roads and in fields: farms, sheds, highwaymen, travellers; drawn around the origin in a box of ±10.
 import { house } from "./buildings";
 import type { Emblem } from "./emblems";
 import { tree } from "./plants";
@@ -111,31 +111,6 @@ export const donkeyStable: Emblem = all(
     },
   ],
 );
-
-export const garden: Emblem = all([
-  { d: box(-9.4, -8.4, 19, 17.4), look: shade },
-  { d: box(-9.8, -9.2, 19.6, 17.8), look: edge("road-1", 0.9) },
-  {
-    d:
-      box(-8.4, -7.8, 6.6, 6) +
-      box(1.8, -7.8, 6.6, 6) +
-      box(-8.4, 1.2, 6.6, 6) +
-      box(1.8, 1.2, 6.6, 6),
-    look: edge("tree-2", 0.7),
-  },
-  {
-    d: [-6.4, -4, 3.8, 6.2]
-      .map((x) => [-6.2, -3.6, 2.8, 5.4].map((y) => round(x, y, 0.8)).join(""))
-      .join(""),
-    look: { fill: "pink" },
-  },
-  { d: round(0, -0.3, 3.5, 3.1), look: edge("stone-1", 0.9) },
-  { d: round(0, -0.3, 2.3, 1.9), look: { fill: "water" } },
-  {
-    d: stroke(0, -0.2, 0, -3.4) + "M-1.6 -2C-1.4 -4.4 1.4 -4.4 1.6 -2",
-    look: lines(0.8, "stone-1"),
-  },
-]);
 
 const hat = (x: number, y: number): InkMark[] => [
   { d: round(x, y + 1.6, 2.2, 2.3), look: edge("pink", 0.8) },

@@ -2,6 +2,7 @@
 import type { Symbol } from "../land/symbol-places";
 import { house } from "./buildings";
 import { type Emblem } from "./emblems";
+import { garden } from "./garden";
 import type { TurnedTile } from "./turned-tile";
 import type { InkMark } from "./sheet";
 import { placed } from "./trace";
@@ -28,7 +29,7 @@ const PICTURES: Record<string, Emblem> = {
   cowshed: roadside.cowshed,
   pigsty: roadside.pigsty,
   "donkey-stable": roadside.donkeyStable,
-  garden: roadside.garden,
+  garden,
   highwaymen: roadside.highwaymen,
   travellers: roadside.travellers,
   inn: inns.inn,

@@ -4,11 +4,12 @@ import type { City } from "../land/city-ground";
 import type { Crossing } from "../land/crossings";
 import type { Ground } from "../land/ground";
 import type { Road } from "../land/road-ground";
+import type { River } from "../land/water";
 import type { Stand } from "../land/stands";
 import type { Symbol } from "../land/symbol-places";
 import { Sheet } from "./sheet";
 import type { Area } from "../plane/area";
-import { type Point, turned } from "../plane/point";
+import { distance, distanceToLine, type Point, turned } from "../plane/point";
 import type { Rotation, Tile } from "../tile";
 
 /** 0: regions and symbols; 1: walls, roofs, bends as well; 2: texture, tufts and tracks too. */
@@ -23,6 +24,7 @@ export interface TurnedTile {
   readonly sheet: Sheet;
   readonly turn: (p: Point) => Point;
   readonly cities: readonly City[];
+  readonly rivers: readonly River[];
   readonly roads: readonly Road[];
   readonly crossings: readonly Crossing[];
   readonly grounds: readonly Ground[];
@@ -58,6 +60,13 @@ export function turnedTileOf(
       area: area(c.area),
       walls: c.walls.map((w) => w.map(turn)),
     })),
+    rivers: layout.rivers.map((r) => ({
+      ...r,
+      lines: r.lines.map((l) => l.map(turn)),
+      area: area(r.area),
+      water: area(r.water),
+      pool: r.pool && { ...r.pool, centre: turn(r.pool.centre) },
+    })),
     roads: layout.roads.map((r) => ({ ...r, lines: r.lines.map((l) => l.map(turn)) })),
     crossings: layout.crossings.map((c) => ({ ...c, at: turn(c.at), heading: heading(c.heading) })),
     grounds: layout.grounds.map((g) => ({ ...g, area: area(g.area), centre: turn(g.centre) })),
@@ -73,5 +82,17 @@ export function turnedTileOf(
 export function coversOf(scene: TurnedTile, kind: string): { segment: number; area: Area }[] {
   return scene.covers.flatMap((area, segment) =>
     scene.tile.segments[segment]!.kind === kind && area.length > 0 ? [{ segment, area }] : [],
+  );
+}
+
+/** Whether something that means something stands at a place, or somebody may. */
+export function busy(scene: TurnedTile, p: Point, margin: number): boolean {
+  return (
+    scene.symbols.some((s) => distance(s, p) < s.radius + margin) ||
+    scene.stands.some((s) => distance(s, p) < margin + 3.5) ||
+    scene.grounds.some(
+      (g) => g.kind === "village" && distance(g.centre, p) < g.radius + margin + 2,
+    ) ||
+    scene.hedges.some((line) => distanceToLine(p, line) < margin)
   );
 }

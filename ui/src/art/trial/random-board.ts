@@ -19,10 +19,10 @@ export const STEP: Record<Side, readonly [number, number]> = {
 export const oppositeOf = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
 /** What a placed tile shows on a side of the board. */
-export function sideKind(placed: PlacedTile, side: Side): "city" | "road" | "field" {
+export function sideKind(placed: PlacedTile, side: Side): "city" | "road" | "river" | "field" {
   const own = SIDES[(SIDES.indexOf(side) - placed.rotation + 4) % 4]!;
   const owner = placed.tile.segments.find((s) => s.edges.includes(own));
-  return owner === undefined ? "field" : (owner.kind as "city" | "road");
+  return owner === undefined ? "field" : (owner.kind as "city" | "road" | "river");
 }
 
 export function randomBoard<T extends Tile>(
