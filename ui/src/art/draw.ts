@@ -11,7 +11,7 @@ import { drawRoads } from "./pen/roads";
 import { type Level, levelFor, turnedTileOf } from "./pen/turned-tile";
 import { laySigns, standPictures } from "./pen/symbols";
 import { drawWalls } from "./pen/walls";
-import { drawWater } from "./pen/water";
+import { drawWater } from "./pen/streams";
 import { raiseWaterside } from "./pen/waterside";
 import type { Rotation, Tile } from "./tile";
 

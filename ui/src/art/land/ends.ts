@@ -1,5 +1,5 @@
 // Decides, from the fields alone, where a road that leaves the tile by one side comes to an end. Knows no shapes.
-import { acrossWater } from "./bridges";
+import { acrossWater } from "./banks";
 import { SIDES, cropOf, fieldAt, hasMark, indicesOf, sidesOf, type Half, type Tile } from "../tile";
 
 export type RoadEnd =

@@ -1,5 +1,5 @@
 // Lays a tile out: cities, rivers, roads, meeting grounds, plots and fields that cover the box. Knows no pictures and no drawing.
-import { leadsOverCities } from "./bridges";
+import { leadsOverCities } from "./banks";
 import { citiesOf, type City } from "./city-ground";
 import { layCorn } from "./corn";
 import { roadCover } from "./cover";

@@ -1,5 +1,5 @@
 // Lays all roads of a tile and the grounds they meet on, around and over its rivers. Knows no fields and no drawing.
-import { acrossWater, leadsOverCities } from "./bridges";
+import { acrossWater, leadsOverCities } from "./banks";
 import type { City } from "./city-ground";
 import { type Crossing, crossingsOf } from "./crossings";
 import { endOf, type RoadEnd } from "./ends";
