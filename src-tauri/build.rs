@@ -74,6 +74,7 @@ const COMMANDS: &[&str] = &[
     "why",
     "feature",
     "cell",
+    "odds",
     "prospects",
     "undo",
     "redo",

@@ -86,6 +86,7 @@ macro_rules! every_command {
             commands::play::why,
             commands::play::feature,
             commands::play::cell,
+            commands::play::odds,
             commands::play::prospects,
             commands::play::undo,
             commands::play::redo,

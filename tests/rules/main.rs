@@ -10,6 +10,7 @@ mod fuzz;
 mod golden;
 mod house;
 mod large;
+mod odds;
 mod perft;
 mod positions;
 mod properties;

@@ -258,6 +258,8 @@ export const askOffer = (language: string) => ask(commands.offeredLesson(languag
 
 export const putOfferAway = () => ask(commands.putOfferAway());
 
+export const askOdds = () => ask(commands.odds());
+
 export const askProspects = () => ask(commands.prospects());
 
 export const readCampaigns = (language: string) => ask(commands.campaigns(language));

@@ -6,6 +6,7 @@ use app::view::cell::CellReport;
 use app::view::choice::Verdict;
 use app::view::feature::FeatureReport;
 use app::view::game::GameView;
+use app::view::odds::GapView;
 use app::view::prospect::Prospects;
 use command::command;
 use rules::action::Action;
@@ -49,6 +50,12 @@ pub(crate) async fn feature(
 #[command]
 pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<CellReport, AppError> {
     session.cell(cell).await
+}
+
+/// Every gap of the step looked at, by what may still come for it; those with the most tiles first.
+#[command]
+pub(crate) async fn odds(session: State<'_, Session>) -> Result<Vec<GapView>, AppError> {
+    session.odds().await
 }
 
 /// What laying the drawn tile, or each entry of the menu, would reach at the step looked at.

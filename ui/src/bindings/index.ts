@@ -161,6 +161,8 @@ export const commands = {
 	feature: (place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("feature", { place })),
 	/**  What could still lie on a cell. */
 	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
+	/**  Every gap of the step looked at, by what may still come for it; those with the most tiles first. */
+	odds: () => typedError<GapView[], AppError>(__TAURI_INVOKE("odds")),
 	/**  What laying the drawn tile, or each entry of the menu, would reach at the step looked at. */
 	prospects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("prospects")),
 	/**  Goes back to the last decision of a person. */
@@ -321,6 +323,12 @@ export type AskView = {
 	choices: Given[],
 };
 
+/**  What one side of a tile would have to be. */
+export type AskedSide = {
+	side: Side,
+	edge: Edge,
+};
+
 /**  A spot on the rim of a tile, or its inside. */
 export type At = "N" | "E" | "S" | "W" | "NL" | "NR" | "EL" | "ER" | "SL" | "SR" | "WL" | "WR" | 
 /**  The inside, for what reaches no edge. */
@@ -465,6 +473,10 @@ export type CellReport = {
 	fits: number,
 	/**  How many are still to be drawn at all; `fits` of them fit. */
 	left: number,
+	/**  How likely one of those that fit comes, to each player; empty where nobody is to know. */
+	coming: ComingView[],
+	/**  Why nothing fits any more; null as long as something does. */
+	proof: ProofView | null,
 };
 
 /**  The chapter that an open scenario is. */
@@ -516,6 +528,15 @@ export type ChoiceView = {
 	price: number | null,
 	/**  For the order of scoring: the same feature on the tile just laid, if it reaches it. */
 	here: Place | null,
+};
+
+/**  How likely one of some tiles comes to a player; in parts of a million. */
+export type ComingView = {
+	player: PlayerId,
+	/**  At the next draw; null when there is none any more. */
+	next: Likelihood | null,
+	/**  At one draw at least until the end. */
+	ever: Likelihood,
 };
 
 /**  A number of a fact. */
@@ -761,6 +782,19 @@ export type FaultView = {
 	fix: Op | null,
 };
 
+/**  An open feature, by what may come for it. */
+export type FeatureOddsView = {
+	/**  How many tiles fit at one of its gaps. */
+	grows: number,
+	growing: ComingView[],
+	/**  How many would complete it at once. */
+	closes: number,
+	closing: ComingView[],
+	inHandCloses: boolean,
+	/**  Its gaps into which nothing fits any more: with one of them it stays open. */
+	dead: Cell[],
+};
+
 /**  A feature as it stands. */
 export type FeatureReport = {
 	/**  Names the feature: two places of one feature give the same. */
@@ -791,6 +825,8 @@ export type FeatureReport = {
 	closed: Share[] | null,
 	/**  For a field: the completed cities that it touches. */
 	cities: Place[],
+	/**  What may still come for it; null for what waits for nothing, and where nobody is to know. */
+	odds: FeatureOddsView | null,
 };
 
 /**  What a figure is called in files. */
@@ -1051,6 +1087,19 @@ export type GameView = {
 	totals: SourceTotal[],
 	/**  When the game is over: every score of the final scoring, in order. */
 	finalScoring: Told[],
+};
+
+/**  A gap, by what may come for it. */
+export type GapView = {
+	x: number,
+	y: number,
+	/**  True when the tile in hand fits, which is not counted. */
+	inHand: boolean,
+	fitting: FittingTile[],
+	copies: number,
+	coming: ComingView[],
+	/**  Why nothing fits; null as long as something does. */
+	proof: ProofView | null,
 };
 
 /**  An answer. */
@@ -1580,6 +1629,9 @@ export type LessonView = {
 	/**  What the table shows by itself, where the lesson says so. */
 	aids: string[] | null,
 };
+
+/**  In parts of a million, rounded from an exact fraction: none only when it cannot happen, all only when it must. */
+export type Likelihood = number;
 
 /**  How two tiles are alike. */
 export type Likeness = 
@@ -2196,6 +2248,16 @@ export type Problem = {
 	severity: Severity,
 };
 
+/**  Why nothing fits any more. */
+export type ProofView = {
+	/**  What the tiles around ask for. */
+	asked: AskedSide[],
+	/**  The designs that would fit, all of which have been seen. */
+	gone: TileCount[],
+	/**  The designs left that a rule refuses. */
+	refused: RefusedTile[],
+};
+
 /**  What every entry of the menu would reach. */
 export type Prospects = {
 	/**  For each place and turn of the drawn tile, row by row. */
@@ -2282,6 +2344,12 @@ export type Refusal =
 "bad-option" | 
 /**  What was pasted is no tile. */
 "not-a-tile";
+
+/**  A design that a rule refuses. */
+export type RefusedTile = {
+	tile: string,
+	reasons: Reason[],
+};
 
 /**  Something that a person would look for now, but that is refused. */
 export type RefusedView = {

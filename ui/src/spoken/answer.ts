@@ -4,7 +4,7 @@ import { chaptersOf } from "../table/chapters";
 import { settings } from "../state/settings.svelte";
 import { t } from "../state/language.svelte";
 import type { SpokenTable } from "./spoken-table.svelte";
-import { leftOf, playersOf, turnsOf } from "./known";
+import { leftOf, oddsOf, playersOf, turnsOf } from "./known";
 
 /** So many turns are told at once. */
 const LAST = 3;
@@ -56,6 +56,10 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
       return turnsOf(table, chaptersOf(table.game.log).slice(-LAST)).join(" ");
     case "left":
       return settings.current.aids.remainingTiles ? leftOf(table).join(" ") : tableWords.left.off;
+    case "odds":
+      return settings.current.aids.remainingTiles
+        ? (await oddsOf(table)).join(" ")
+        : tableWords.left.off;
     case "undo":
       await table.game.undo();
       return "";

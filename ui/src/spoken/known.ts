@@ -1,5 +1,7 @@
 // What is known at the table, as sentences. It repeats what Rust tells; it counts nothing.
 import { frontOf } from "../rooms/roster";
+import { askOdds } from "../ipc";
+import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
 import type { LogChapter } from "../table/chapters";
 import type { SpokenTable } from "./spoken-table.svelte";
@@ -37,4 +39,20 @@ export const leftOf = (table: SpokenTable): string[] => {
     ]),
     ...leftByTile.map(({ tile, count }) => t().spoken.design(count, table.design(tile))),
   ];
+};
+
+/** Every gap with what may still come for it, those with the most tiles first. */
+export const oddsOf = async (table: SpokenTable): Promise<string[]> => {
+  const gaps = faults.unwrap(await askOdds()) ?? [];
+  const words = t().odds;
+  return gaps.map((gap) =>
+    [
+      words.gap(gap, gap.copies),
+      ...(gap.inHand ? [words.inHand] : []),
+      ...(gap.copies > 0
+        ? gap.coming.map(({ player, next, ever }) => words.said(table.name(player), next, ever))
+        : []),
+      ...(gap.proof ? [words.proof.asked(gap.proof.asked)] : []),
+    ].join(" "),
+  );
 };

@@ -19,6 +19,7 @@ use crate::holder::{Holder, Turn};
 use crate::view::choice::{self, Verdict};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
+use crate::view::odds::{self, GapView};
 use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame, TableToBe};
 use crate::view::{cell, feature};
@@ -413,6 +414,14 @@ impl Session {
         let asking = || format!("cell {cell:?}");
         self.open
             .ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
+            .await
+    }
+
+    /// Every gap of the step looked at, by what may still come for it.
+    pub async fn odds(&self) -> Answer<Vec<GapView>> {
+        let asking = || "what may still come for the gaps".into();
+        self.open
+            .ask(asking, |open| Ok(odds::gaps(open.shown())))
             .await
     }
 

@@ -104,6 +104,18 @@ impl DrawPile {
         &self.undrawn()[..self.stage_end() - self.drawn()]
     }
 
+    /// What is left of each stage, in the order of the stages.
+    pub fn stages(&self) -> impl Iterator<Item = &[TypeId]> {
+        let ends = self.ends.iter().map(|end| usize::from(*end));
+        let ends = ends.chain([self.deck.len()]);
+        ends.scan(self.drawn(), |from, end| {
+            let stage = &self.deck[*from..end.max(*from)];
+            *from = end.max(*from);
+            Some(stage)
+        })
+        .filter(|stage| !stage.is_empty())
+    }
+
     /// Where the stage of the next tile ends.
     fn stage_end(&self) -> usize {
         let end = self.ends.iter().find(|end| **end > self.drawn);

@@ -17,6 +17,7 @@ import { learn } from "./learn";
 import { lesson } from "./lesson";
 import { practice } from "./practice";
 import { problem } from "./problems";
+import { odds } from "./odds";
 import { own } from "./own";
 import { pages } from "./pages";
 import { play } from "./play";
@@ -57,6 +58,7 @@ export const en = {
   about,
   damaged,
   play,
+  odds,
   bots,
   campaigns,
   own,

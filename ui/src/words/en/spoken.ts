@@ -21,6 +21,7 @@ const commands = {
   players: ["p", "everybody’s figures"],
   turns: ["h", "what happened in the last turns"],
   left: ["b", "how many tiles are left in the bag, and which"],
+  odds: ["o", "how likely tiles come for each gap"],
   undo: ["u", "take back"],
   help: ["?", "these commands"],
 } as const;

@@ -1,6 +1,7 @@
 //! What could still lie on a cell, and which cells nothing fits into any more. Asks the rules about
 //! every remaining tile.
 
+use crate::view::odds::{self, ComingView, ProofView};
 use rules::base::place;
 use rules::game::Game;
 use rules::ground::{Cell, Rotation};
@@ -34,6 +35,10 @@ pub struct CellReport {
     pub fits: u16,
     /// How many are still to be drawn at all; `fits` of them fit.
     pub left: u16,
+    /// How likely one of those that fit comes, to each player; empty where nobody is to know.
+    pub coming: Vec<ComingView>,
+    /// Why nothing fits any more; null as long as something does.
+    pub proof: Option<ProofView>,
 }
 
 /// The drawn tile in one turn on a cell.
@@ -115,6 +120,10 @@ pub fn cell(game: &Game, cell: Cell) -> CellReport {
         })
         .filter(|fitting| !fitting.rotations.is_empty())
         .collect();
+    let odds = odds::gap(game, cell);
+    let (coming, proof) = odds
+        .map(|odds| (odds.coming, odds.proof))
+        .unwrap_or_default();
     CellReport {
         x: cell.x,
         y: cell.y,
@@ -124,6 +133,8 @@ pub fn cell(game: &Game, cell: Cell) -> CellReport {
         fits: fitting.iter().map(|fitting| fitting.count).sum(),
         fitting,
         left: game.state().left() as u16,
+        coming,
+        proof,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a feature is worth, to whom, and what it lacks. Every number comes from the rules.
 
 use crate::error::{AppError, Lacking};
+use crate::view::odds::{self, FeatureOddsView};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, Place, PlayerId};
@@ -39,6 +40,8 @@ pub struct FeatureReport {
     pub closed: Option<Vec<Share>>,
     /// For a field: the completed cities that it touches.
     pub cities: Vec<Place>,
+    /// What may still come for it; null for what waits for nothing, and where nobody is to know.
+    pub odds: Option<FeatureOddsView>,
 }
 
 /// One segment of a feature.
@@ -109,6 +112,7 @@ pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {
             .figures_on(report.feature)
             .map(figure)
             .collect(),
+        odds: odds::feature(game, report.feature),
         ..numbers(report, place)
     })
 }
@@ -130,6 +134,7 @@ fn numbers(report: Report, place: Place) -> FeatureReport {
         now: shares(report.now),
         closed: report.closed.map(shares),
         cities: report.cities,
+        odds: None,
     }
 }
 

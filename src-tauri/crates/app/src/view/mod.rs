@@ -16,6 +16,7 @@ pub mod land;
 pub mod learn;
 pub mod lesson;
 pub mod log;
+pub mod odds;
 pub mod own;
 pub mod parcel;
 pub mod practice;
