@@ -30,6 +30,7 @@ const COMMANDS: &[&str] = &[
     "save_scenario_file",
     "damaged",
     "save_damaged",
+    "deleted",
     "documents",
     "begin_document",
     "keep_made",

@@ -42,6 +42,7 @@ macro_rules! every_command {
             commands::files::save_scenario_file,
             commands::damaged::damaged,
             commands::damaged::save_damaged,
+            commands::deleted::deleted,
             commands::build::documents,
             commands::build::begin_document,
             commands::build::keep_made,

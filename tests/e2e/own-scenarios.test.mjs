@@ -130,6 +130,16 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   assert.equal(await card(window), null);
   await window.clickButton("Bring it back");
   await window.sees("[data-own] h3", title);
+  // Whoever leaves the page finds it below the list.
+  await window.clickButton("Delete");
+  await window.sees(".undoable", title);
+  await open(window, screens[0]);
+  await open(window, campaigns);
+  await window.sees("main summary", "Recently deleted (1)");
+  await window.click("main summary");
+  await window.sees("details b", title);
+  await window.clickButton(`Bring back: ${title}`);
+  await window.sees("[data-own] h3", title);
   await window.click("[data-own] .doing a");
   await window.sees(".lesson", "Have at least 900 points.");
   assert.ok(!(await window.text(".lesson")).includes("Skip"), "nobody knows how it is done");

@@ -52,6 +52,21 @@ test("a game is begun, found again, renamed, deleted and brought back", async (t
   await window.sees(".undoable", "“Rainy day” was deleted.");
   await pressOn(window, "Undo");
   await window.sees("article h2", "Rainy day");
+  // Whoever leaves the page finds it below the list.
+  await pressOn(window, "Delete");
+  await window.sees(".undoable", "“Rainy day” was deleted.");
+  await window.press("Alt", "0");
+  await isOpen(window, screens[0]);
+  await openPlay(window);
+  await window.tabTo("summary");
+  await window.press("Enter");
+  await window.sees("details", "Rainy day");
+  await window.sees("details", "A game, deleted");
+  await pressOn(window, "Bring back");
+  await window.sees("article h2", "Rainy day");
+  await window.until("nothing deleted", () =>
+    window.run("return document.querySelector('details') === null;"),
+  );
 });
 
 test("boxes are ticked with the mouse and by keys, and lie on the table with their tiles and pieces", async (t) => {

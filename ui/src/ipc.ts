@@ -8,6 +8,7 @@ import type {
   Cell,
   DamagedKind,
   Deed,
+  DeletedKind,
   DraftKind,
   GameView,
   NewGame,
@@ -308,12 +309,15 @@ export const practiseLesson = (lesson: string, language: string) =>
 
 export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
 
-/** Null when the sitting is over. */
 export const readDamaged = (kinds: DamagedKind[]) => ask(commands.damaged(kinds));
+
+export const readDeleted = (kinds: DeletedKind[], language: string) =>
+  ask(commands.deleted(kinds, language));
 
 export const saveDamaged = (kind: DamagedKind, id: number, question: Question) =>
   ask(commands.saveDamaged(kind, id, question));
 
+/** Null when the sitting is over. */
 export const nextQuestion = (revision: number, language: string) =>
   ask(commands.nextQuestion(revision, language));
 

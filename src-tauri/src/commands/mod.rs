@@ -3,6 +3,7 @@
 pub(crate) mod build;
 pub(crate) mod campaign;
 pub(crate) mod damaged;
+pub(crate) mod deleted;
 pub(crate) mod files;
 pub(crate) mod foreign;
 pub(crate) mod keeping;

@@ -65,6 +65,8 @@ export const commands = {
 	damaged: (kinds: DamagedKind[]) => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged", { kinds })),
 	/**  Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it. */
 	saveDamaged: (kind: DamagedKind, id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_damaged", { kind, id, question })),
+	/**  Everything of some kinds that was deleted and is not gone for good yet, the last first. */
+	deleted: (kinds: DeletedKind[], language: string) => typedError<DeletedView[], AppError>(__TAURI_INVOKE("deleted", { kinds, language })),
 	/**  Every own tile set and mix, the one changed last first. */
 	documents: (language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("documents", { language })),
 	/**  Begins a tile set or a mix, blank or as a copy. */
@@ -657,6 +659,24 @@ export type Deed =
 { do: "skip" } | 
 /**  The lesson from its beginning. */
 { do: "again" };
+
+export type DeletedKind = "game" | "tile-set" | "mix" | "scenario";
+
+/**  Something that was deleted, by what tells a person which one it is. */
+export type DeletedView = {
+	kind: DeletedKind,
+	id: number,
+	/**  Null where nobody named it. */
+	name: string | null,
+	/**  Of a game the id of its mix; null for one of its own. */
+	mix: string | null,
+	/**  Of a game the expansions on the table. */
+	rooms: RoomKey[],
+	/**  Seconds since 1970. */
+	deleted: number,
+	/**  Seconds since 1970, when it is gone for good. */
+	until: number,
+};
 
 /**  Which desk. */
 export type DeskType = "tile" | "set" | "mix" | "lab";

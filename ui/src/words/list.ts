@@ -10,6 +10,12 @@ export const listIn = (language: string) => {
   };
 };
 
+/** A day, as short as it stays clear. */
+export const dayIn = (language: string) => {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  return (date: Date): string => day.format(date);
+};
+
 /** A day and its hour, as short as they stay clear. */
 export const momentIn = (language: string) => {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });

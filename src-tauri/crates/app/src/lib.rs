@@ -3,6 +3,7 @@
 
 pub mod application;
 pub mod damaged;
+pub mod deleted;
 pub mod error;
 pub mod files;
 mod holder;

@@ -371,7 +371,7 @@ fn read(t: &Transaction<'_>, id: DocumentId) -> Result<Document, StoreError> {
     document.ok_or(StoreError::NotThere)
 }
 
-fn row(row: &Row<'_>) -> rusqlite::Result<Document> {
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Document> {
     Ok(Document {
         id: DocumentId(row.get("id")?),
         kind: text(row, "kind")?.unwrap_or_default(),

@@ -277,7 +277,7 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<Game, StoreError> {
 }
 
 /// One row that was changed by hand must not hide all others: whatever can stand in it is read.
-fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
     let branch_of = number(row, "branch_of")?.map(GameId);
     let branch_at = number(row, "branch_at")?;
     Ok(Game {

@@ -5,6 +5,7 @@ pub mod action;
 pub mod answer;
 mod aside;
 pub mod backup;
+pub mod deleted;
 pub mod document;
 mod error;
 mod examine;

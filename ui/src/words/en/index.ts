@@ -6,6 +6,7 @@ import { build } from "./build";
 import { campaigns } from "./campaigns";
 import { choices } from "./choices";
 import { damaged } from "./damaged";
+import { deleted } from "./deleted";
 import { data } from "./data";
 import { events } from "./events";
 import { files } from "./files";
@@ -57,6 +58,7 @@ export const en = {
   problem,
   about,
   damaged,
+  deleted,
   play,
   odds,
   bots,

@@ -7,7 +7,7 @@ mod kept;
 mod map;
 mod offer;
 mod open;
-mod own;
+pub(crate) mod own;
 mod paths;
 mod practice;
 mod seen;

@@ -176,6 +176,14 @@ impl Lessons {
     }
 }
 
+/// What a kept scenario is called; what cannot be read any more is called by whatever can still be found in it.
+pub(crate) fn title_of(kept: &Document, language: &str) -> Option<String> {
+    match read(kept) {
+        Ok(scenario) => Some(name(&scenario, language).title),
+        Err(_) => damaged::name_in(&kept.body, language),
+    }
+}
+
 fn read(kept: &Document) -> Answer<Scenario> {
     let doing = || format!("reading scenario {}", kept.id.0);
     guarded(doing, || Ok(document::read(kept.body.as_bytes())?))

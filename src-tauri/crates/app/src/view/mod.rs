@@ -7,6 +7,7 @@ pub mod catalog;
 pub mod cell;
 pub mod choice;
 pub mod damaged;
+pub mod deleted;
 pub mod draft;
 pub mod feature;
 pub mod foreign;

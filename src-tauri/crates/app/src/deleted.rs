@@ -1,0 +1,72 @@
+//! What was deleted and can still be brought back, found kind by kind. It must not know how anything comes back.
+
+use crate::application::Application;
+use crate::damaged::name_in;
+use crate::error::AppError;
+use crate::lesson::own::title_of;
+use crate::session::Session;
+use crate::view::deleted::{DeletedKind, DeletedView};
+use crate::wall::apart;
+use store::deleted::Deleted;
+use store::document::Document;
+
+/// Everything of some kinds, what was deleted last first.
+pub async fn list(
+    app: &Application,
+    kinds: &[DeletedKind],
+    language: &str,
+) -> Result<Vec<DeletedView>, AppError> {
+    let mut all = Vec::new();
+    if kinds.contains(&DeletedKind::Game) {
+        all.extend(games(&app.session, app.store.deleted_games().await?).await?);
+    }
+    let documents = app.store.deleted_documents().await?;
+    let view = |gone: Deleted<Document>| {
+        let kind = DeletedKind::of_document(&gone.it.kind).filter(|kind| kinds.contains(kind))?;
+        Some(DeletedView {
+            kind,
+            id: gone.it.id.0,
+            name: match kind {
+                DeletedKind::Scenario => title_of(&gone.it, language),
+                _ => name_in(&gone.it.body, language),
+            },
+            mix: None,
+            rooms: Vec::new(),
+            deleted: gone.at,
+            until: gone.until(),
+        })
+    };
+    all.extend(documents.into_iter().filter_map(view));
+    all.sort_by_key(|view| std::cmp::Reverse(view.deleted));
+    Ok(all)
+}
+
+async fn games(
+    session: &Session,
+    gone: Vec<Deleted<store::game::Game>>,
+) -> Result<Vec<DeletedView>, AppError> {
+    let library = session.library();
+    apart(
+        || "listing the deleted games".to_owned(),
+        move || {
+            let view = |gone: Deleted<store::game::Game>| {
+                let (deleted, until) = (gone.at, gone.until());
+                let summary = crate::session::kept::summary(&library, gone.it);
+                DeletedView {
+                    kind: DeletedKind::Game,
+                    id: summary.id,
+                    name: summary.name,
+                    mix: summary.mix,
+                    rooms: summary.rooms,
+                    deleted,
+                    until,
+                }
+            };
+            Ok(gone.into_iter().map(view).collect())
+        },
+    )
+    .await
+}
+
+#[cfg(test)]
+mod tests;

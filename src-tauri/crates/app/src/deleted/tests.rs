@@ -1,0 +1,111 @@
+//! What a person finds among the deleted things.
+
+use super::*;
+use crate::application::Listeners;
+use crate::view::draft::Begin;
+use crate::view::seat::Pattern;
+use crate::view::shelf::{MixWish, NewGame, NewSeat};
+use ::workshop::draft::DraftKind;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::Store;
+use store::document::DocumentId;
+use store::game::{GameId, KEPT_FOR};
+
+const ALL: &[DeletedKind] = &[
+    DeletedKind::Game,
+    DeletedKind::TileSet,
+    DeletedKind::Mix,
+    DeletedKind::Scenario,
+];
+
+async fn application() -> (tempfile::TempDir, Application) {
+    let folder = tempfile::tempdir().expect("folder");
+    let listeners = Listeners {
+        games: Arc::new(|_| ()),
+        runs: Arc::new(|_, _| ()),
+    };
+    let store = Store::in_memory().expect("store");
+    let app = Application::open(folder.path(), store, listeners).await;
+    (folder, app)
+}
+
+async fn begun(app: &Application) -> u32 {
+    let seat = |(colour, name): (u8, &str)| NewSeat {
+        name: name.to_owned(),
+        colour,
+        pattern: Pattern::Plain,
+        bot: None,
+    };
+    let new = NewGame {
+        name: None,
+        seats: [(0, "Ada"), (1, "Bo")].map(seat).into(),
+        mix: MixWish::Named("traders".to_owned()),
+        options: BTreeMap::new(),
+        seed: Some(1),
+    };
+    app.session.new_game(new).await.expect("a game").game.id
+}
+
+async fn names(app: &Application, kinds: &[DeletedKind]) -> Vec<(DeletedKind, Option<String>)> {
+    let list = list(app, kinds, "en").await.expect("a list");
+    list.into_iter()
+        .map(|view| (view.kind, view.name))
+        .collect()
+}
+
+#[tokio::test]
+async fn what_was_deleted_is_listed_by_kind_until_it_is_brought_back() {
+    let (_folder, app) = application().await;
+    let game = begun(&app).await;
+    let begin = Begin {
+        kind: DraftKind::TileSet,
+        name: "Rivers".to_owned(),
+        from: None,
+    };
+    let set = app.workshop.begin(begin, "en").await.expect("a set").id;
+    assert_eq!(names(&app, ALL).await, []);
+
+    let delete = app.session.delete_game(GameId(game));
+    delete.await.expect("deleted");
+    let delete = app.workshop.delete(DocumentId(set));
+    delete.await.expect("deleted");
+    let gone = list(&app, ALL, "en").await.expect("a list");
+    assert_eq!(gone.len(), 2);
+    assert!(
+        gone.iter()
+            .all(|it| u64::from(it.until - it.deleted) == KEPT_FOR)
+    );
+    let only = list(&app, &[DeletedKind::Game], "en")
+        .await
+        .expect("a list");
+    assert_eq!(only.len(), 1);
+    // Nobody named the game: it is known by its tiles.
+    assert_eq!((only[0].id, only[0].name.as_deref()), (game, None));
+    assert_eq!(only[0].mix.as_deref(), Some("traders"));
+    assert_eq!(
+        names(&app, &[DeletedKind::TileSet]).await,
+        [(DeletedKind::TileSet, Some("Rivers".to_owned()))]
+    );
+
+    let back = app.session.restore_game(GameId(game));
+    back.await.expect("back");
+    let back = app.workshop.restore(DocumentId(set));
+    back.await.expect("back");
+    assert_eq!(names(&app, ALL).await, []);
+}
+
+#[tokio::test]
+async fn what_is_gone_for_good_is_listed_no_more() {
+    let (_folder, app) = application().await;
+    let game = begun(&app).await;
+    let delete = app.session.delete_game(GameId(game));
+    delete.await.expect("deleted");
+    let at = list(&app, ALL, "en").await.expect("a list")[0].deleted;
+    let forget = app.store.forget_deleted(u64::from(at) + KEPT_FOR);
+    forget.await.expect("nothing yet");
+    assert_eq!(names(&app, ALL).await.len(), 1);
+    let forget = app.store.forget_deleted(u64::from(at) + KEPT_FOR + 1);
+    forget.await.expect("forgotten");
+    assert_eq!(names(&app, ALL).await, []);
+}

@@ -1,0 +1,49 @@
+//! What was deleted and can still be brought back. It must not know how.
+
+use content::document::Document;
+use content::mix::Mix;
+use content::scenario::Scenario;
+use content::tile_set::TileSet;
+use rules::rooms::RoomKey;
+use serde::{Deserialize, Serialize};
+use specta::Type;
+
+/// Something that was deleted, by what tells a person which one it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct DeletedView {
+    pub kind: DeletedKind,
+    pub id: u32,
+    /// Null where nobody named it.
+    pub name: Option<String>,
+    /// Of a game the id of its mix; null for one of its own.
+    pub mix: Option<String>,
+    /// Of a game the expansions on the table.
+    pub rooms: Vec<RoomKey>,
+    /// Seconds since 1970.
+    pub deleted: u32,
+    /// Seconds since 1970, when it is gone for good.
+    pub until: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeletedKind {
+    Game,
+    TileSet,
+    Mix,
+    Scenario,
+}
+
+impl DeletedKind {
+    /// Of a document that calls itself so; none for a kind that nobody lists.
+    #[must_use]
+    pub fn of_document(kind: &str) -> Option<Self> {
+        [
+            (TileSet::KIND, Self::TileSet),
+            (Mix::KIND, Self::Mix),
+            (Scenario::KIND, Self::Scenario),
+        ]
+        .into_iter()
+        .find_map(|(known, of)| (known == kind).then_some(of))
+    }
+}

@@ -1,0 +1,62 @@
+//! What was deleted and can still be brought back, the last first. It must not know how anything comes back: each table
+//! does that itself.
+
+use crate::document::{self, Document};
+use crate::game::{self, Game, KEPT_FOR};
+use crate::{Store, StoreError};
+use rusqlite::{Row, named_params};
+
+/// Something that was deleted, and when that was, in seconds since 1970.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deleted<T> {
+    pub it: T,
+    pub at: u32,
+}
+
+impl<T> Deleted<T> {
+    /// When it is gone for good, in seconds since 1970.
+    #[must_use]
+    pub fn until(&self) -> u32 {
+        self.at.saturating_add(KEPT_FOR as u32)
+    }
+}
+
+impl Store {
+    /// The games that somebody deleted: those that only tried a tile go by themselves and are not among them.
+    pub async fn deleted_games(&self) -> Result<Vec<Deleted<Game>>, StoreError> {
+        self.read(|t| {
+            let mut query = t.prepare(
+                "SELECT * FROM game
+                 WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 0 AND :most
+                    AND id NOT IN (SELECT game FROM trial)
+                 ORDER BY deleted_at DESC, id DESC",
+            )?;
+            let games = query.query_map(named_params! { ":most": u32::MAX }, |row| {
+                deleted(row, game::row(row)?)
+            })?;
+            Ok(games.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// The documents that somebody deleted, of every kind.
+    pub async fn deleted_documents(&self) -> Result<Vec<Deleted<Document>>, StoreError> {
+        self.read(|t| {
+            let mut query = t.prepare(
+                "SELECT * FROM document
+                 WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 0 AND :most
+                 ORDER BY deleted_at DESC, id DESC",
+            )?;
+            let documents = query.query_map(named_params! { ":most": u32::MAX }, |row| {
+                deleted(row, document::row(row)?)
+            })?;
+            Ok(documents.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+}
+
+fn deleted<T>(row: &Row<'_>, it: T) -> rusqlite::Result<Deleted<T>> {
+    let at = row.get("deleted_at")?;
+    Ok(Deleted { it, at })
+}
