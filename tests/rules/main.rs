@@ -14,4 +14,5 @@ mod odds;
 mod perft;
 mod positions;
 mod properties;
+mod rebuilt;
 mod support;

@@ -23,7 +23,7 @@ fn without_history(state: &State) -> Value {
 }
 
 /// Tiles have other numbers in another catalogue: the two are compared by name.
-fn named(game: &Game) -> Value {
+pub(crate) fn named(game: &Game) -> Value {
     let mut value = without_history(game.state());
     let name = |kind: &mut Value| {
         if let Some(number) = kind.as_u64() {
@@ -57,7 +57,7 @@ fn told_again(start: &Game, actions: &[(PlayerId, Action)]) -> Game {
 }
 
 /// Any rooms, any options, any number of players.
-fn any_setup(chance: &mut Chance, seed: u32) -> Value {
+pub(crate) fn any_setup(chance: &mut Chance, seed: u32) -> Value {
     let all: Vec<_> = RoomSet::combinations().collect();
     let rooms = all[chance.below(all.len())];
     let words: Vec<_> = rooms.iter().map(rules::rooms::RoomKey::word).collect();
@@ -71,7 +71,7 @@ fn any_setup(chance: &mut Chance, seed: u32) -> Value {
         "mix": {"sets": sets, "rooms": words, "options": options}})
 }
 
-fn play_on(game: &mut Game, seed: u64) {
+pub(crate) fn play_on(game: &mut Game, seed: u64) {
     let mut chance = Chance::new(seed);
     play_randomly(game, &mut chance, |game, _, action| {
         game.apply_offered(action, &mut Tale::silent());

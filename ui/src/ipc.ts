@@ -17,6 +17,7 @@ import type {
   Op,
   PictureFile,
   Place,
+  PositionBegin,
   PrintJob,
   TableSheetJob,
   PrintPictures,
@@ -25,6 +26,7 @@ import type {
   Settings,
   SettingsChange,
   Take,
+  Wording,
 } from "./bindings";
 
 export type * from "./bindings";
@@ -187,6 +189,28 @@ export const saveRun = (id: number, beside: number | null, asTable: boolean, que
 
 export const onRunChanged = (heard: (change: RunChanged) => void): Promise<() => void> =>
   events.runChanged.listen(({ payload }) => heard(payload));
+
+/** Begins a position where a game or a scenario stands. */
+export const beginPosition = (begin: PositionBegin, name: string, language: string) =>
+  ask(commands.beginPosition(begin, name, language));
+
+/** The tiles that fit at a cell of a position. */
+export const fittingTiles = (id: number, cell: Cell) => ask(commands.fittingTiles(id, cell));
+
+/** Opens a position as a game; counted at once when nothing more is to be drawn. */
+export const playPosition = (id: number, countOnly: boolean) =>
+  ask(commands.playPosition(id, countOnly));
+
+export const savePositionAsScenario = (
+  id: number,
+  wording: Wording,
+  anyway: boolean,
+  language: string,
+) => ask(commands.savePositionAsScenario(id, wording, anyway, language));
+
+/** What a bot makes of the aims of a position, in the bags of these numbers. */
+export const tryAims = (id: number, bot: string, from: number, bags: number) =>
+  ask(commands.tryAims(id, bot, from, bags));
 
 export const findTwins = (id: number) => ask(commands.twins(id));
 

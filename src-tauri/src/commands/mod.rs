@@ -10,6 +10,7 @@ pub(crate) mod keeping;
 pub(crate) mod lab;
 pub(crate) mod learn;
 pub(crate) mod play;
+pub(crate) mod position;
 pub(crate) mod practice;
 pub(crate) mod print;
 pub(crate) mod scenario;

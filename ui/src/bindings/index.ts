@@ -90,6 +90,16 @@ export const commands = {
 	twins: (id: number) => typedError<Twin[], AppError>(__TAURI_INVOKE("twins", { id })),
 	/**  Begins a game in which one tile is drawn again and again. */
 	tryTile: (id: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("try_tile", { id, tile })),
+	/**  Begins a position where a game or a scenario stands. */
+	beginPosition: (begin: PositionBegin, name: string, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("begin_position", { begin, name, language })),
+	/**  The tiles that fit at a cell of a position. */
+	fittingTiles: (id: number, cell: Cell) => typedError<TileThatFits[], AppError>(__TAURI_INVOKE("fitting_tiles", { id, cell })),
+	/**  Begins a game where a position stands and opens it; with nothing left to draw when only the end is to be counted. */
+	playPosition: (id: number, countOnly: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("play_position", { id, countOnly })),
+	/**  Makes a scenario of a position, and keeps it. */
+	savePositionAsScenario: (id: number, wording: Wording, anyway: boolean, language: string) => typedError<SavedScenario, AppError>(__TAURI_INVOKE("save_position_as_scenario", { id, wording, anyway, language })),
+	/**  What a bot makes of the aims of a position in some bags. */
+	tryAims: (id: number, bot: string, from: number, bags: number) => typedError<Tried, AppError>(__TAURI_INVOKE("try_aims", { id, bot, from, bags })),
 	/**  A tile set or a mix, a person's own or one of the program's, with what of it can be printed. */
 	printable: (kind: DraftKind, key: string, language: string) => typedError<Printable, AppError>(__TAURI_INVOKE("printable", { kind, key, language })),
 	/**  The pages as they will be. */
@@ -274,6 +284,54 @@ export type Aim = {
 	at: At | null,
 };
 
+/**  An aim, and whether it holds as the position stands; null where no game can begin there. */
+export type AimDraft = {
+	aim: AimSentence,
+	holding: Holding | null,
+};
+
+/**  Which of the lists of aims. */
+export type AimList = 
+/**  What is to be reached. */
+"goals" | 
+/**  What earns stars besides. */
+"stars" | 
+/**  What must not happen. */
+"never";
+
+/**  Something that is to be reached, or must not happen. A player who is not named is the learner. */
+export type AimSentence = 
+/**  All of these. */
+{ is: "all"; of: AimSentence[] } | 
+/**  At least one of these. */
+{ is: "any"; of: AimSentence[] } | 
+/**  Not this. */
+{ is: "not"; of: AimSentence } | 
+/**  So many points on the track. */
+{ is: "score"; player: number | null; bound: Bound } | 
+/**  What a feature has brought, and would bring as it stands; the best of all where none is pointed at. */
+{ is: "worth"; player: number | null; place: Place | null; bound: Bound } | 
+/**  So many points were scored, for something or for anything. */
+{ is: "scored"; player: number | null; source: SourceWord | null; place: Place | null; bound: Bound } | 
+/**  A feature would pay this player. */
+{ is: "owns"; player: number | null; place: Place | null; alone: boolean } | 
+/**  A feature is complete. */
+{ is: "complete"; place: Place } | 
+/**  A figure stands there. */
+{ is: "stands"; player: number | null; figure: FigureKind | null; kind: Kind | null; place: Place | null } | 
+/**  So much lies before a player, by its word in files; followers where nothing else is said. */
+{ is: "supply"; player: number | null; what: string | null; bound: Bound } | 
+/**  So many prisoners are held. */
+{ is: "prisoners"; player: number | null; owner: number | null; bound: Bound } | 
+/**  The game is over, and this player is ahead or level. */
+{ is: "wins"; player: number | null; alone: boolean } | 
+/**  The game is over. */
+{ is: "over" } | 
+/**  So many turns of the learner are over. */
+{ is: "turns"; bound: Bound } | 
+/**  Something that the file says and no sentence here does. */
+{ is: "other"; text: string };
+
 export type AppError = 
 /**  A field was given a value that it cannot have. */
 { kind: "invalid"; field: string; found: string; allowed: string[] } | 
@@ -404,6 +462,16 @@ export type BotView = {
 	id: string,
 	/**  It decides at once. */
 	quick: boolean,
+};
+
+/**  How a number is held against another. */
+export type Bound = {
+	/**  At least so many. */
+	least: number | null,
+	/**  At most so many. */
+	most: number | null,
+	/**  So many. */
+	exactly: number | null,
 };
 
 /**  A box that people own. */
@@ -621,7 +689,7 @@ export type Damage =
 /**  The log beside it is of an older or a newer file. */
 "log-of-another-time";
 
-export type DamagedKind = "game" | "tile-set" | "mix" | "scenario" | 
+export type DamagedKind = "game" | "tile-set" | "mix" | "position" | "scenario" | 
 /**  How far somebody had come in a lesson. */
 "lesson";
 
@@ -729,6 +797,8 @@ export type DocumentView = {
 	tiles: DrawnTile[],
 	/**  What a mix says. */
 	mix: MixDraft | null,
+	/**  What lies on the desk of a position. */
+	position: PositionDraft | null,
 	faults: FaultView[],
 	totals: Totals,
 	/**  The base game, to be held against it. */
@@ -745,8 +815,19 @@ export type DocumentView = {
 	usedBy: string[],
 };
 
-/**  Which of the two. */
-export type DraftKind = "tile-set" | "mix";
+/**  Which of them. */
+export type DraftKind = "tile-set" | "mix" | "position";
+
+/**  Which tiles come. */
+export type DrawOp = 
+/**  These, in this order, and no more. */
+{ from: "order"; tiles: string[] } | 
+/**  What is left, as a number shuffles it. */
+{ from: "seed"; seed: number } | 
+/**  What is left, shuffled anew each time. */
+{ from: "left" } | 
+/**  Tiles are drawn from a real bag. */
+{ from: "by-hand" };
 
 /**  A tile of a set that is being made. */
 export type DrawnTile = {
@@ -798,6 +879,10 @@ export type FaultView = {
 	tile: string | null,
 	/**  The segments of that tile that are at fault. */
 	segments: number[],
+	/**  The cells of a position that it lies on. */
+	cells: Cell[],
+	/**  The seat that it lies before. */
+	seat: number | null,
 	/**  What mends it, where there is one obvious way. */
 	fix: Op | null,
 };
@@ -1140,6 +1225,12 @@ export type GoalView = {
 /**  A symbol in a city. */
 export type Goods = "wine" | "wheat" | "cloth";
 
+/**  Tokens of one kind. */
+export type GoodsDraft = {
+	goods: Goods,
+	count: number,
+};
+
 /**  Tokens of goods. */
 export type GoodsView = {
 	wine: number,
@@ -1201,6 +1292,14 @@ export type HelpView = {
 	make: (Op | null)[],
 };
 
+/**  Whether an aim holds as the position stands, and each of its parts. */
+export type Holding = {
+	/**  Whether it holds. */
+	holds: boolean,
+	/**  The same of what it is put together from. */
+	of: Holding[],
+};
+
 /**  How many things a person would find, without what is deleted. */
 export type Holds = {
 	games: number,
@@ -1214,6 +1313,18 @@ export type Holds = {
 
 /**  Where tiles and rules belong: the base game or an expansion. */
 export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
+
+/**  A tollhouse on the board. */
+export type HousePlace = {
+	/**  East of the first tile. */
+	x: number,
+	/**  South of the first tile. */
+	y: number,
+	/**  The number that is up. */
+	value: number,
+	/**  True when it has met travellers and waits to be turned over. */
+	turned: boolean,
+};
 
 /**  How something was judged. */
 export type Judged = 
@@ -1858,7 +1969,9 @@ export type Op =
 /**  Changes a set. */
 { of: "set"; change: SetOp } | 
 /**  Changes a mix. */
-{ of: "mix"; change: MixOp };
+{ of: "mix"; change: MixOp } | 
+/**  Changes a position. */
+{ of: "position"; change: PositionOp };
 
 /**  One value of an option. */
 export type OptionValueView = {
@@ -2086,6 +2199,71 @@ export type Place = {
 /**  A seat at the table, numbered from 0 in turn order. */
 export type PlayerId = number;
 
+/**  Where a position begins. */
+export type PositionBegin = 
+/**  A turn of the open game. */
+{ from: "moment"; game: number; step: number } | 
+/**  A lesson, a scenario or a chapter, at one of its steps. */
+{ from: "scenario"; id: string; step: string | null };
+
+/**  What lies on the desk of a position. */
+export type PositionDraft = {
+	tiles: Laid[],
+	/**  The free cells beside them; the middle where nothing lies. */
+	free: Cell[],
+	figures: StandDraft[],
+	towers: TowerDraft[],
+	seats: SeatDraft[],
+	mix: MixDraft,
+	/**  What of the bag lies nowhere yet. */
+	left: { [key in string]: number },
+	draw: DrawOp,
+	aside: string[],
+	first: number | null,
+	active: number | null,
+	turn: number | null,
+	second: boolean,
+	ransomed: boolean,
+	learner: number,
+	goals: AimDraft[],
+	stars: AimDraft[],
+	never: AimDraft[],
+	mostTurns: number | null,
+	/**  True when a game can go on from it. */
+	playable: boolean,
+};
+
+/**  One change of a position. */
+export type PositionOp = 
+/**  Lays a tile; another one that lies there gives way. Who laid it is told of a game that was played. */
+{ do: "lay"; laid: Laid; by: number | null } | 
+/**  Takes a tile away, with everything on it. */
+{ do: "lift"; x: number; y: number } | 
+/**  Puts a figure on the land. */
+{ do: "stand"; player: number; figure: FigureKind; place: Place } | 
+/**  Takes a figure off the land. */
+{ do: "take"; player: number; figure: FigureKind; place: Place } | 
+/**  How many floors a tower has. */
+{ do: "tower"; x: number; y: number; floors: number } | 
+/**  How many players there are; who goes takes everything along. */
+{ do: "seats"; count: number } | 
+/**  What lies before a player. */
+{ do: "seat"; seat: number; change: SeatOp } | 
+/**  Whose turn it is, and which. */
+{ do: "turn"; change: TurnOp } | 
+/**  Which tiles come. */
+{ do: "draw"; draw: DrawOp } | 
+/**  The tiles that were put aside. */
+{ do: "aside"; tiles: string[] } | 
+/**  What is in the bag, and which rules hold. */
+{ do: "mix"; change: MixOp } | 
+/**  What is to be reached. */
+{ do: "aims"; list: AimList; aims: AimSentence[] } | 
+/**  Whose aim it is. */
+{ do: "learner"; player: number } | 
+/**  How many own turns there are for it; until the end when the number is null. */
+{ do: "turns"; most: number | null };
+
 /**  A kind of question. */
 export type PracticeKind = {
 	/**  Its word. */
@@ -2248,6 +2426,13 @@ export type Printable = {
 /**  An edition of the printed game. */
 export type Printing = "first" | "second" | "third" | "third-revised" | "mini";
 
+/**  Prisoners of one kind. */
+export type PrisonerDraft = {
+	owner: number,
+	figure: FigureKind,
+	count: number,
+};
+
 /**  One prisoner. */
 export type PrisonerView = {
 	owner: PlayerId,
@@ -2363,7 +2548,15 @@ export type Refusal =
 /**  There is no such option, or it has no such value. */
 "bad-option" | 
 /**  What was pasted is no tile. */
-"not-a-tile";
+"not-a-tile" | 
+/**  Nobody sits there. */
+"no-seat" | 
+/**  No such figure stands there. */
+"no-figure" | 
+/**  There would be more than any game has. */
+"too-many" | 
+/**  What was written says nothing of a game. */
+"no-aim";
 
 /**  A design that a rule refuses. */
 export type RefusedTile = {
@@ -2391,6 +2584,13 @@ export type Rescue = {
 	/**  One for each kind. */
 	saved: Saved[],
 };
+
+/**  Where a robber is. */
+export type RobberPlace = 
+/**  With its owner. */
+{ at: "home" } | 
+/**  On the score track. */
+{ at: "space"; space: number };
 
 /**  Where a robber is. */
 export type RobberView = 
@@ -2588,6 +2788,46 @@ export type ScoreEntry = {
 	half_of?: number | null,
 };
 
+/**  Who sits there, and what lies before them. */
+export type SeatDraft = {
+	/**  Empty where nobody gave one. */
+	name: string,
+	colour: number,
+	pattern: Pattern,
+	bot: string | null,
+	score: number,
+	/**  The figures in play. */
+	figures: SupplyDraft[],
+	goods: GoodsDraft[],
+	/**  Null where the rules say how many. */
+	floors: number | null,
+	prisoners: PrisonerDraft[],
+	/**  Null where nothing is said of it. */
+	robber: RobberPlace | null,
+	house: HousePlace | null,
+};
+
+/**  One change of a seat. */
+export type SeatOp = 
+/**  What the player is called; nobody in particular when it is null. */
+{ set: "name"; name: string | null } | 
+/**  The bot that plays there; a person when it is null. */
+{ set: "bot"; bot: string | null } | 
+/**  Points. */
+{ set: "score"; score: number | null } | 
+/**  Figures in the supply; what stands nowhere else when the count is null. */
+{ set: "supply"; figure: FigureKind; count: number | null } | 
+/**  Tokens of goods. */
+{ set: "goods"; goods: Goods; count: number | null } | 
+/**  Floors in the supply; as the rules say when the count is null. */
+{ set: "floors"; count: number | null } | 
+/**  How many figures of a kind of another player are held. */
+{ set: "prisoners"; owner: number; figure: FigureKind; count: number } | 
+/**  Where the robber is; nothing is said of it when it is null. */
+{ set: "robber"; robber: RobberPlace | null } | 
+/**  Where the tollhouse stands; with its owner when it is null. */
+{ set: "tollhouse"; house: HousePlace | null };
+
 /**  A seat in the list of games. */
 export type SeatSummary = {
 	/**  Empty when the player was given none. */
@@ -2762,6 +3002,9 @@ export type SourceTotal = {
 	atEnd: number,
 };
 
+/**  What points are given for. */
+export type SourceWord = "road" | "city" | "monastery" | "field" | "goods" | "ransom" | "rob" | "toll";
+
 /**  One space of the score track. */
 export type SpaceView = {
 	space: number,
@@ -2777,6 +3020,13 @@ export type Spot = {
 	y: number,
 	/**  The quarter turns that fit, in order. */
 	rotations: number[],
+};
+
+/**  A figure on the land. */
+export type StandDraft = {
+	player: number,
+	figure: FigureKind,
+	place: Place,
 };
 
 /**  A figure on a feature. */
@@ -2823,6 +3073,15 @@ export type StorageTrouble = {
 export type Strength = {
 	player: PlayerId,
 	strength: number,
+};
+
+/**  Figures of one kind in a supply. */
+export type SupplyDraft = {
+	figure: FigureKind,
+	/**  How many are said; null for what stands nowhere else. */
+	given: number | null,
+	/**  How many each player has in all. */
+	owned: number,
 };
 
 /**  The sheet for a table: for what lies there, and by which rules it plays. */
@@ -2980,6 +3239,15 @@ export type TileProspect = {
 	beside: Reach[],
 };
 
+/**  A tile that fits somewhere. */
+export type TileThatFits = {
+	tile: string,
+	/**  The quarter turns that fit. */
+	rotations: number[],
+	/**  How many of it the bag still has. */
+	left: number,
+};
+
 /**  A laid tile; the list is in the order of laying. */
 export type TileView = {
 	/**  The id of its design, as in the catalog. */
@@ -3087,6 +3355,13 @@ export type TowerAction =
 /**  Choose the prisoner that goes home in an exchange. */
 { type: "exchange"; figure: FigureKind };
 
+/**  A tower on the land. */
+export type TowerDraft = {
+	x: number,
+	y: number,
+	floors: number,
+};
+
 /**  What happens. */
 export type TowerEvent = 
 /**  A tower grows. */
@@ -3160,6 +3435,18 @@ export type TradersSource =
 /**  Most of one kind of goods. */
 "goods";
 
+/**  What a bot made of the aims in some bags. */
+export type Tried = {
+	/**  So many bags. */
+	bags: number,
+	/**  In so many it reached what is to be reached. */
+	reached: number,
+	/**  In so many came what must not be. */
+	lost: number,
+	/**  In so many each of what earns stars was so in the end. */
+	stars: number[],
+};
+
 export type TroubleKind = 
 /**  The folder or the file cannot be made, opened or written. */
 "not-writable" | 
@@ -3183,6 +3470,19 @@ export type TroubleKind =
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */
 "failed";
+
+/**  One change of the turn. */
+export type TurnOp = 
+/**  Who has the first turn of a round. */
+{ set: "first"; player: number | null } | 
+/**  Whose turn it is. */
+{ set: "active"; player: number | null } | 
+/**  Its number. */
+{ set: "number"; turn: number | null } | 
+/**  Whether it is the second part of a double turn. */
+{ set: "second"; on: boolean } | 
+/**  Whether a ransom was paid in it already. */
+{ set: "ransomed"; on: boolean };
 
 /**  The drawn tile in one turn on a cell. */
 export type Turned = {
@@ -3702,6 +4002,18 @@ export type When =
 "closed" | 
 /**  After it. */
 "final";
+
+/**  What is said of a scenario. */
+export type Wording = {
+	/**  What people call it. */
+	title: string,
+	/**  What its author says before it begins. */
+	note: string | null,
+	/**  The sentence of each aim, in order: what is to be reached. */
+	goals: string[],
+	/**  What earns stars besides. */
+	stars: string[],
+};
 
 /**  What somebody wants to do and may not. */
 export type WrongView = {

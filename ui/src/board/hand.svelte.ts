@@ -156,6 +156,7 @@ export class Hand {
     }
     const offer = this.#offerAt(at);
     if (offer) await this.take(offer);
+    else this.#doing().point?.(cellAt(at));
   }
 
   /** To the next legal place, or the next offer, in a direction. */

@@ -156,6 +156,10 @@ export interface Interaction {
   cell?: (cell: Cell) => Promise<Outcome<CellReport>>;
   /** What is said of a cell to whoever walks over it. */
   describe?: (cell: Cell) => string;
+  /** Points at a cell, where nothing is in hand: a press does, and every step with the arrows. */
+  point?: (cell: Cell) => void;
+  /** The cell that is pointed at. */
+  pointedAt?: () => Cell;
 }
 
 /**

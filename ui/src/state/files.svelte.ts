@@ -54,8 +54,9 @@ class Files {
   }
 
   saveDocument(id: number, kind: DraftKind): Promise<boolean> {
-    const { set, mix } = t().build.saving;
-    return this.#saved(saveDocument(id, kind === "mix" ? mix : set));
+    const { set, mix, position } = t().build.saving;
+    const asked = { "tile-set": set, mix, position }[kind];
+    return this.#saved(saveDocument(id, asked));
   }
 
   saveScenario(id: number): Promise<boolean> {

@@ -117,7 +117,7 @@ impl Session {
         Ok(view)
     }
 
-    async fn begin(&self, record: Record) -> Answer<GameView> {
+    pub(crate) async fn begin(&self, record: Record) -> Answer<GameView> {
         let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();

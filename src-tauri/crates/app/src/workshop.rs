@@ -5,6 +5,7 @@ mod files;
 mod foreign;
 mod kept;
 mod parcels;
+mod positions;
 mod printed;
 mod shelf;
 #[cfg(test)]
@@ -107,6 +108,7 @@ impl Workshop {
             let kind = match kind_of(&kept.kind)? {
                 DraftKind::TileSet => DamagedKind::TileSet,
                 DraftKind::Mix => DamagedKind::Mix,
+                DraftKind::Position => DamagedKind::Position,
             };
             shelf.is_aside(kept.id).then(|| DamagedView {
                 kind,
@@ -160,6 +162,7 @@ impl Workshop {
             Ok(match (kind, &from) {
                 (DraftKind::TileSet, None) => fresh::set(&key, &name),
                 (DraftKind::Mix, None) => fresh::mix(&key, &name),
+                (DraftKind::Position, None) => fresh::position(&key, &name),
                 (kind, Some(from)) => fresh::copy(&at_hand(shelf, kind, from)?, &key, &name),
             })
         };
@@ -403,6 +406,7 @@ fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Answer<Draft> {
     let found = match kind {
         DraftKind::TileSet => shelf.library().set(id).cloned().map(Draft::Set),
         DraftKind::Mix => shelf.library().mix(id).cloned().map(Draft::Mix),
+        DraftKind::Position => None,
     };
     found.ok_or_else(not_there)
 }

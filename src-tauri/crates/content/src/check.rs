@@ -9,6 +9,7 @@ use crate::library::Library;
 use crate::mix::Mix;
 use crate::opening::impossible;
 use crate::path::Path;
+use crate::position_file::PositionFile;
 use crate::problem::{Problem, What, shown};
 use crate::record::{Opening, Record};
 use crate::replay::{self, Refused};
@@ -43,6 +44,8 @@ pub enum File {
     Path(Path),
     /// What of a room stands on the sheet of a table.
     Table(TableSheet),
+    /// A position.
+    Position(Box<PositionFile>),
 }
 
 impl File {
@@ -72,6 +75,9 @@ impl File {
             Campaign::KIND => library.read_value(value).map(Self::Campaign),
             Path::KIND => library.read_value(value).map(Self::Path),
             TableSheet::KIND => library.read_value(value).map(Self::Table),
+            PositionFile::KIND => library
+                .read_value(value)
+                .map(|position| Self::Position(Box::new(position))),
             other => {
                 let known = [
                     TileSet::KIND,
@@ -82,6 +88,7 @@ impl File {
                     Campaign::KIND,
                     Path::KIND,
                     TableSheet::KIND,
+                    PositionFile::KIND,
                 ];
                 let what = |word, near, known| What::NoSuchFile { word, near, known };
                 let what = told_with(what, other, &known);
@@ -203,6 +210,7 @@ impl Shelf {
             File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
             File::Campaign(campaign) => (Campaign::KIND, campaign.id.clone(), false),
             File::Path(path) => (Path::KIND, path.id.clone(), false),
+            File::Position(position) => (PositionFile::KIND, position.id.clone(), false),
             File::Game(_) | File::Table(_) => return None,
         };
         if is_other {
@@ -224,7 +232,8 @@ impl Shelf {
             | File::Scenario(_)
             | File::Campaign(_)
             | File::Path(_)
-            | File::Table(_) => {}
+            | File::Table(_)
+            | File::Position(_) => {}
         }
         None
     }
@@ -269,6 +278,7 @@ impl Library {
             File::Mix(mix) => self.check_mix(mix),
             File::Game(record) => self.check_game(record),
             File::Rules(index) => self.check_rules(index).told(),
+            File::Position(position) => self.faults_of_position(&position.setup),
             File::Scenario(_) | File::Campaign(_) | File::Path(_) | File::Table(_) => Vec::new(),
         }
     }
@@ -303,12 +313,13 @@ impl Library {
             Err(problems) => return problems,
         };
         let mut problems = opened.warnings;
-        match Game::new(opened.table, &opened.setup) {
-            Ok(mut game) => {
-                let refused = replay::play(&mut game, &record.actions, |_| {}).err();
-                problems.extend(refused.iter().map(Refused::problem));
-            }
-            Err(faults) => problems.extend(impossible(faults)),
+        problems.extend(impossible(rules::setup::faults(
+            &opened.table,
+            &opened.setup,
+        )));
+        if let Ok(mut game) = Game::new(opened.table, &opened.setup) {
+            let refused = replay::play(&mut game, &record.actions, |_| {}).err();
+            problems.extend(refused.iter().map(Refused::problem));
         }
         problems
     }

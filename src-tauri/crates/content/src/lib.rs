@@ -25,6 +25,8 @@ pub mod opening;
 pub mod path;
 pub mod pieces;
 pub mod position;
+pub mod position_file;
+mod possible;
 pub mod problem;
 pub mod record;
 pub mod replay;

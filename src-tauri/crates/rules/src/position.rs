@@ -1,19 +1,19 @@
 //! Setting up: from what was asked for to a state, or every reason why it is impossible.
 //! Plays nothing; the rooms add what is theirs.
 
-use crate::base::{claim, place};
+use crate::base::{CELL_TAKEN, CORNER_ONLY, EDGE_MISMATCH, NO_NEIGHBOUR, claim, place};
 use crate::board::Board;
 use crate::draw_pile::DrawPile;
 use crate::event::Tale;
 use crate::figure::{FIGURES, Figure, FigureKind};
-use crate::ground::{MAX_PLAYERS, PlayerId};
-use crate::reason::Why;
+use crate::ground::{MAX_PLAYERS, PlayerId, Side};
+use crate::reason::{Reason, Rejection, Why};
 use crate::room::Hook;
 use crate::rooms::{self, Slots};
-use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup};
+use crate::setup::{Fault, Laid, MAX_SCORE, MAX_TILES, Setup};
 use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
-use crate::tile::TypeId;
+use crate::tile::{Edge, TypeId};
 
 /// How far from the middle the first tile may lie. The others lie beside each other, so that a game that was
 /// played can always be told.
@@ -26,6 +26,21 @@ const MAX_SUPPLY: u8 = 50;
 /// # Errors
 /// With every fault.
 pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> {
+    judged(table, setup, &mut Vec::new())
+}
+
+/// Everything that is wrong with a position: what cannot be set up, and what no box and no play could have led to although
+/// a game could go on from it.
+#[must_use]
+pub fn faults(table: &Table, setup: &Setup) -> Vec<Fault> {
+    let mut doubts = Vec::new();
+    let mut faults = judged(table, setup, &mut doubts).err().unwrap_or_default();
+    faults.append(&mut doubts);
+    faults
+}
+
+/// Builds the state before the first turn; what no play leads to, although a game can go on from it, is a doubt.
+fn judged(table: &Table, setup: &Setup, doubts: &mut Vec<Fault>) -> Result<State, Vec<Fault>> {
     let mut faults = Vec::new();
     let seats = setup.seats.len();
     if !(1..=MAX_PLAYERS).contains(&seats) {
@@ -65,7 +80,7 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         agenda: crate::agenda::Agenda::default(),
         rooms: Slots::default(),
     };
-    let all_lie = lay_tiles(table, &mut state, setup, &mut faults);
+    let missing = lay_tiles(table, &mut state, setup, &mut faults);
     state.board.reserve(state.left());
     let mut tale = Tale::silent();
     let mut stage = Stage {
@@ -73,12 +88,10 @@ pub(crate) fn set_up(table: &Table, setup: &Setup) -> Result<State, Vec<Fault>> 
         state: &mut state,
         tale: &mut tale,
     };
-    // What stands on a tile that does not lie there is not at fault itself.
-    if all_lie {
-        stand_figures(&mut stage, setup, &mut faults);
-    }
-    fill_supplies(&mut stage, setup, &mut faults);
-    if all_lie {
+    stand_figures(&mut stage, setup, &missing, &mut faults, doubts);
+    fill_supplies(&mut stage, setup, &mut faults, doubts);
+    // What is on a tile that does not lie there is not at fault itself.
+    if missing.is_empty() {
         for room in table.heard_by(Hook::SetUp) {
             room.set_up(&mut stage, setup, &mut faults);
         }
@@ -140,26 +153,36 @@ fn check_rooms(table: &Table, setup: &Setup, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Lays the first tiles; tells whether all of them lie.
-fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<Fault>) -> bool {
-    let before = faults.len();
+/// Lays the first tiles; tells which of them do not lie.
+fn lay_tiles<'a>(
+    table: &Table,
+    state: &mut State,
+    setup: &'a Setup,
+    faults: &mut Vec<Fault>,
+) -> Vec<&'a Laid> {
+    let mut missing = Vec::new();
     for (i, laid) in setup.start.iter().enumerate() {
-        let mut why = Why::all();
         if laid.rotation > 3 {
             let path = format!("start[{i}].rotation");
             faults.push(Fault::new(path, "setup/rotation"));
+            missing.push(laid);
             continue;
         }
         let far = if i == 0 { FAR } else { FAR + MAX_TILES as u16 };
         if laid.cell.x.unsigned_abs() > far || laid.cell.y.unsigned_abs() > far {
             let fault = Fault::new(format!("start[{i}]"), "setup/too-far");
             faults.push(fault.with("most", usize::from(far)));
+            missing.push(laid);
             continue;
         }
-        if !state.board.tiles().is_empty() {
+        let mut why = Why::all();
+        let is_first = state.board.tiles().is_empty();
+        if !is_first {
             let scene = Scene { table, state };
             place::check_land(scene, laid.tile, laid.cell, laid.rotation, &mut why);
         }
+        let fits = why.is_clear();
+        let beside_missing = against(table, laid, &missing, &mut why);
         match why.verdict() {
             Ok(()) => {
                 let by = laid
@@ -170,16 +193,62 @@ fn lay_tiles(table: &Table, state: &mut State, setup: &Setup, faults: &mut Vec<F
                     .lay(&table.types, laid.tile, laid.cell, laid.rotation, by);
             }
             Err(no) => {
-                let path = format!("start[{i}]");
-                faults.push(Fault::new(path, "setup/tile-does-not-fit").because(no));
+                // What touches only what does not lie is not at fault itself.
+                let lonely = |reason: &Reason| [NO_NEIGHBOUR, CORNER_ONLY].contains(&reason.why);
+                let excused = !fits && beside_missing;
+                let mut reasons = no.reasons;
+                reasons.retain(|reason| !(excused && lonely(reason)));
+                if !reasons.is_empty() {
+                    let path = format!("start[{i}]");
+                    let fault = Fault::new(path, "setup/tile-does-not-fit");
+                    faults.push(fault.because(Rejection { reasons }));
+                }
+                missing.push(laid);
             }
         }
     }
-    faults.len() == before
+    missing
 }
 
-fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+/// Objects to a tile that does not fit to one that does not lie; tells whether it lies beside one.
+fn against(table: &Table, laid: &Laid, missing: &[&Laid], why: &mut Why) -> bool {
+    let mut beside = false;
+    let edge = |laid: &Laid, side: Side| {
+        let code = table.types[usize::from(laid.tile)].edge_code(laid.rotation);
+        Edge::of(code >> (2 * side as u8) & 3)
+    };
+    for other in missing {
+        if other.cell == laid.cell {
+            why.object(|| Reason::new(CELL_TAKEN));
+        }
+        if other.rotation > 3 {
+            continue;
+        }
+        for side in Side::ALL
+            .into_iter()
+            .filter(|side| laid.cell.beyond(*side) == other.cell)
+        {
+            beside = true;
+            let (own, asked) = (edge(laid, side), edge(other, side.opposite()));
+            why.demand(own == asked, || {
+                Reason::new(EDGE_MISMATCH).on(side).meets(own, asked)
+            });
+        }
+    }
+    beside
+}
+
+fn stand_figures(
+    stage: &mut Stage<'_>,
+    setup: &Setup,
+    missing: &[&Laid],
+    faults: &mut Vec<Fault>,
+    doubts: &mut Vec<Fault>,
+) {
     let seats = setup.seats.len();
+    let two_may_stand = rooms::all()
+        .filter(|room| stage.table.rooms.has(room.key()))
+        .any(crate::room::Room::doubles_up);
     for (i, stand) in setup.figures.iter().enumerate() {
         let fault = |field: &str, code| Fault::new(format!("figures[{i}]{field}"), code);
         let scene = stage.scene();
@@ -201,6 +270,10 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                 let fault = fault("", "setup/already-scored");
                 faults.push(fault.with("land", land.word()));
             } else {
+                let standing = &scene.state.figures;
+                if !two_may_stand && standing.iter().any(|figure| figure.on == on) {
+                    doubts.push(fault("", "setup/two-figures").with("land", land.word()));
+                }
                 claim::stand(
                     stage,
                     Figure {
@@ -210,10 +283,13 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                     },
                 );
             }
-        } else {
+        } else if !missing.iter().any(|laid| laid.cell == stand.place.cell()) {
             let fault = fault("", "setup/no-such-place");
             faults.push(fault.with("land", stand.place.kind.word()));
         }
+    }
+    if !missing.is_empty() {
+        return;
     }
     let scene = stage.scene();
     for (i, stand) in setup.figures.iter().enumerate() {
@@ -226,7 +302,12 @@ fn stand_figures(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
     }
 }
 
-fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
+fn fill_supplies(
+    stage: &mut Stage<'_>,
+    setup: &Setup,
+    faults: &mut Vec<Fault>,
+    doubts: &mut Vec<Fault>,
+) {
     for (player, seat) in setup.seats.iter().enumerate() {
         let path = |field: &str| format!("players[{player}].{field}");
         if !(0..=MAX_SCORE).contains(&seat.score) {
@@ -250,7 +331,15 @@ fn fill_supplies(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) 
                     faults.push(fault.with("n", usize::from(given)));
                     0
                 }
-                Some(given) => given,
+                Some(given) => {
+                    let (all, owned) = (usize::from(given) + out, usize::from(spec.supply));
+                    if spec.stands_on != 0 && all > owned {
+                        let fault = Fault::new(path(), "setup/beyond-the-box");
+                        let fault = fault.with("out", all).with("figure", figure.word());
+                        doubts.push(fault.with("owned", owned));
+                    }
+                    given
+                }
                 None if out > usize::from(spec.supply) => {
                     let fault = Fault::new(path(), "setup/too-many-figures");
                     let fault = fault.with("out", out).with("figure", figure.word());

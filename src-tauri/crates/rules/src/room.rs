@@ -132,6 +132,11 @@ pub trait Room: Sync {
         0
     }
 
+    /// True when its rules let a second figure stand where one stands.
+    fn doubles_up(&self) -> bool {
+        false
+    }
+
     /// Seats, bag and first tiles are ready.
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {}
 

@@ -4,6 +4,7 @@
 use crate::chance::Chance;
 use crate::figure::{FIGURES, FigureKind};
 use crate::ground::{Cell, Place, PlayerId, Rotation};
+pub use crate::position::faults;
 use crate::reason::{Reason, Rejection};
 use crate::rooms::{Seats, Starts};
 use crate::table::Table;

@@ -10,7 +10,8 @@ use crate::trail::{Done, Trail};
 use crate::truth::Truth;
 use content::record::Player;
 use content::scenario::{
-    Answer, Captured, FeatureOf, Happened, Limit, Occupies, Owns, Pattern, Predicate, Scored, Wins,
+    Answer, Captured, Complete, FeatureOf, Happened, Limit, Occupies, Owns, Paid, Pattern,
+    Predicate, Scored, Wins,
 };
 use rules::action::Action;
 use rules::base::finish;
@@ -123,6 +124,8 @@ impl<'a> Case<'a> {
             Predicate::Happened(happened) => self.grows(self.happened(happened), happened.limit()),
             Predicate::Owns(owns) => self.so_far(self.owns(owns)),
             Predicate::Wins(wins) => self.so_far(self.wins(wins)),
+            Predicate::Complete(of) => self.so_far(self.is_complete(of)),
+            Predicate::Worth(paid) => self.stands(self.worth(paid), paid.limit()),
             _ => self.desk.map_or(Truth::False, |desk| desk.holds(predicate)),
         }
     }
@@ -349,6 +352,30 @@ impl<'a> Case<'a> {
                 .iter()
                 .any(|figure| figure.owner == player && pays(figure.on)),
         }
+    }
+
+    fn is_complete(&self, of: &Complete) -> bool {
+        let feature = self.stage.feature(&of.feature, self.scene());
+        feature.is_some_and(|feature| self.now().board.is_complete(feature))
+    }
+
+    /// What was paid for a feature in this step, and what it would pay as it stands; for the best of all features, when
+    /// none is named.
+    fn worth(&self, paid: &Paid) -> i32 {
+        let player = self.player(paid.player);
+        let scene = self.scene();
+        let pays = |feature| {
+            let report = report::feature(scene, feature);
+            let now = report.map(|report| report.now).unwrap_or_default();
+            let own = now.iter().find(|payment| payment.player == player);
+            own.map_or(0, rules::score::Payment::points)
+        };
+        if let Some(named) = &paid.feature {
+            let before = measure::points(self.stage, self.trail, player, None, Some(named));
+            return before + self.stage.feature(named, scene).map_or(0, pays);
+        }
+        let own = self.now().figures.iter().filter(|f| f.owner == player);
+        own.map(|figure| pays(figure.on)).max().unwrap_or(0)
     }
 
     fn wins(&self, wins: &Wins) -> bool {

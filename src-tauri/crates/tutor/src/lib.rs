@@ -4,6 +4,7 @@
 //! A [`Lesson`] is a scenario whose boards are set up; a [`Runner`] goes through its steps; [`check::prove`] says
 //! what is wrong with it. Everything that is true of a game is asked of the rules.
 
+pub mod aims;
 mod bag;
 mod bench;
 mod best;

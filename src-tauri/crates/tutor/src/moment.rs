@@ -116,7 +116,7 @@ fn texts(aim: ScenarioAim) -> Value {
 }
 
 /// The sentences of scenarios that are made of moments.
-static ENGLISH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+pub(crate) static ENGLISH: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../texts/en.json")).unwrap_or_else(|fault| {
         unreachable!("the texts are read by a test before anybody else: {fault}")
     })

@@ -56,6 +56,8 @@ pub fn of(draft: &Draft) -> Vec<Op> {
             let all = times.chain(rules).chain(tiles);
             all.map(|change| Op::Mix { change }).collect()
         }
+        // No lesson is given at this desk.
+        Draft::Position(_) => Vec::new(),
     }
 }
 
@@ -126,5 +128,9 @@ pub(crate) const fn word(refusal: Refusal) -> &'static str {
         Refusal::BadNumber => "bad-number",
         Refusal::BadOption => "bad-option",
         Refusal::NotATile => "not-a-tile",
+        Refusal::NoSeat => "no-seat",
+        Refusal::NoFigure => "no-figure",
+        Refusal::TooMany => "too-many",
+        Refusal::NoAim => "no-aim",
     }
 }

@@ -1,26 +1,29 @@
 //! A document that somebody makes: read, changed by operations, judged, written.
-//! Knows the two kinds there are; not where a document is kept.
+//! Knows the kinds there are; not where a document is kept.
 
 use crate::op::{About, Op, Refusal};
-use crate::{mix, set};
+use crate::{mix, position, set};
 use content::document;
 use content::draft;
 use content::mix::Mix;
+use content::position_file::PositionFile;
 use content::problem::Problem;
 use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// A tile set or a mix, as far as it is.
+/// A tile set, a mix or a position, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draft {
     /// A tile set.
     Set(TileSet),
     /// A mix.
     Mix(Mix),
+    /// A position.
+    Position(Box<PositionFile>),
 }
 
-/// Which of the two.
+/// Which of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
@@ -28,14 +31,19 @@ pub enum Draft {
 pub enum DraftKind {
     TileSet,
     Mix,
+    Position,
 }
 
 impl DraftKind {
+    /// Every kind.
+    pub const ALL: [Self; 3] = [Self::TileSet, Self::Mix, Self::Position];
+
     /// The word for it in files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::TileSet => "tile-set",
             Self::Mix => "mix",
+            Self::Position => "position",
         }
     }
 }
@@ -46,6 +54,10 @@ impl Draft {
         1 + match self {
             Self::Set(set) => set.tiles.len(),
             Self::Mix(mix) => mix.sets.len() + mix.tiles.len(),
+            Self::Position(position) => {
+                let setup = &position.setup;
+                setup.start.iter().flatten().count() + setup.figures.len()
+            }
         }
     }
 
@@ -57,6 +69,7 @@ impl Draft {
         Ok(match kind {
             DraftKind::TileSet => Self::Set(draft::read(text)?),
             DraftKind::Mix => Self::Mix(draft::read(text)?),
+            DraftKind::Position => Self::Position(Box::new(draft::read(text)?)),
         })
     }
 
@@ -65,6 +78,7 @@ impl Draft {
         match self {
             Self::Set(set) => document::write(set),
             Self::Mix(mix) => document::write(mix),
+            Self::Position(position) => document::write(&**position),
         }
     }
 
@@ -73,6 +87,7 @@ impl Draft {
         match self {
             Self::Set(_) => DraftKind::TileSet,
             Self::Mix(_) => DraftKind::Mix,
+            Self::Position(_) => DraftKind::Position,
         }
     }
 
@@ -81,6 +96,7 @@ impl Draft {
         match self {
             Self::Set(set) => &set.id,
             Self::Mix(mix) => mix.id.as_deref().unwrap_or_default(),
+            Self::Position(position) => &position.id,
         }
     }
 
@@ -92,6 +108,7 @@ impl Draft {
                 .name
                 .as_ref()
                 .map_or("", |name| name.in_language(language)),
+            Self::Position(position) => position.name.in_language(language),
         }
     }
 
@@ -100,6 +117,7 @@ impl Draft {
         match self {
             Self::Set(set) => draft::faults(set),
             Self::Mix(mix) => draft::faults(mix),
+            Self::Position(position) => draft::faults(&**position),
         }
     }
 
@@ -122,6 +140,9 @@ impl Draft {
             }
             (Self::Set(before), Op::Set { change }) => Self::Set(set::change(before, change)?),
             (Self::Mix(before), Op::Mix { change }) => Self::Mix(mix::change(before, change)?),
+            (Self::Position(before), Op::Position { change }) => {
+                Self::Position(Box::new(position::change(before, change)?))
+            }
             _ => return Err(Refusal::WrongKind),
         };
         if after == *self {
@@ -154,6 +175,16 @@ impl Draft {
                     return Err(Refusal::BadText);
                 }
             }
+            (Self::Position(position), About::Name) => {
+                let text = text.ok_or(Refusal::BadText)?;
+                position.name = position.name.clone().with(language, text);
+            }
+            (Self::Position(position), About::Description) => {
+                position.description = spoken(position.description.take(), language, text);
+            }
+            (Self::Position(position), About::Author) => {
+                position.author = text.map(str::to_owned);
+            }
             (Self::Set(set), About::Description) => {
                 set.description = spoken(set.description.take(), language, text);
             }
@@ -163,7 +194,7 @@ impl Draft {
             (Self::Set(set), About::Author) => set.author = text.map(str::to_owned),
             (Self::Mix(mix), About::Author) => mix.author = text.map(str::to_owned),
             (Self::Set(set), About::Licence) => set.licence = text.map(str::to_owned),
-            (Self::Mix(_), About::Licence) => return Err(Refusal::WrongKind),
+            (Self::Mix(_) | Self::Position(_), About::Licence) => return Err(Refusal::WrongKind),
         }
         Ok(after)
     }

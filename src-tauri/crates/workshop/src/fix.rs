@@ -5,11 +5,15 @@ use crate::draft::Draft;
 use crate::fresh;
 use crate::op::{MixOp, Op, Piece, SetOp, TileOp};
 use crate::plan::whole_side;
+use crate::position_op::{PositionOp, SeatOp};
 use content::problem::{Problem, What};
-use content::rooms::Mark;
+use content::record::Opening;
+use content::rooms::{Mark, Room};
 use content::tile_set::{Segment, Tile};
-use content::words::Land;
+use content::words::{Land, Word as _};
+use rules::figure::FigureKind;
 use rules::ground::{At, Side};
+use rules::setup::Fact;
 
 /// The operation that mends a fault.
 pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
@@ -67,7 +71,65 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             };
             Some(Op::Mix { change })
         }
+        Draft::Position(position) => {
+            let change = of_position(&position.setup, problem)?;
+            Some(Op::Position { change })
+        }
     }
+}
+
+/// What cannot lie or stand there is taken away; rules that something needs are turned on.
+fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
+    let What::Impossible { code, facts, .. } = &*problem.what else {
+        return None;
+    };
+    let path = &problem.path;
+    if *code == "setup/room-off" {
+        let Some(Fact::Word(room)) = facts.get("room") else {
+            return None;
+        };
+        let change = MixOp::Rules {
+            room: Room::from_word(room)?,
+            on: true,
+        };
+        return Some(PositionOp::Mix { change });
+    }
+    if *code == "setup/beyond-the-box" {
+        let figure = FigureKind::ALL.into_iter();
+        let mut figure = figure.filter(|kind| path.ends_with(&format!("supply.{}", kind.word())));
+        return Some(PositionOp::Seat {
+            seat: number_after(path, "players[")? as u8,
+            change: SeatOp::Supply {
+                figure: figure.next()?,
+                count: None,
+            },
+        });
+    }
+    if let Some(index) = number_after(path, "setup.figures[") {
+        let stand = setup.figures.get(index)?;
+        return Some(PositionOp::Take {
+            player: stand.player.get(),
+            figure: stand.figure,
+            place: rules::setup::Stand::from(stand).place,
+        });
+    }
+    if let Some(index) = number_after(path, "setup.start[") {
+        let laid = setup.start.as_ref()?.get(index)?;
+        let (x, y) = (laid.x.get(), laid.y.get());
+        return Some(PositionOp::Lift { x, y });
+    }
+    if let Some(index) = number_after(path, "setup.towers[") {
+        let tower = setup.towers.get(index)?;
+        let (x, y) = (tower.x.get(), tower.y.get());
+        return Some(PositionOp::Tower { x, y, floors: 0 });
+    }
+    if path.ends_with(".tollhouse") {
+        return Some(PositionOp::Seat {
+            seat: number_after(path, "players[")? as u8,
+            change: SeatOp::Tollhouse { house: None },
+        });
+    }
+    None
 }
 
 fn mend(tile: &Tile, problem: &Problem) -> Option<TileOp> {

@@ -3,8 +3,12 @@
 
 use crate::draft::Draft;
 use crate::plan::Plan;
-use content::mix::Mix;
+use content::entries::Entries;
+use content::mix::{Mix, MixChoice};
 use content::number::Whole;
+use content::position::Seat;
+use content::position_file::PositionFile;
+use content::record::{Opening, Players};
 use content::text::Text;
 use content::tile_set::{Tile, TileSet};
 
@@ -35,12 +39,47 @@ pub fn mix(id: &str, name: &str) -> Draft {
     Draft::Mix(mix)
 }
 
+/// A position with nothing on the table yet, for two players and the tiles of the base game.
+pub fn position(id: &str, name: &str) -> Draft {
+    let mut mix = Mix::default();
+    mix.sets.0.insert("base".to_owned(), Whole::ONE);
+    Draft::Position(Box::new(PositionFile {
+        id: id.to_owned(),
+        name: Text::english(name),
+        description: None,
+        author: None,
+        setup: Opening {
+            players: Players::Each(vec![Seat::default(); 2]),
+            mix: MixChoice::Written(Box::new(mix)),
+            seed: None,
+            deck: None,
+            draw: None,
+            start: Some(Vec::new()),
+            figures: Vec::new(),
+            towers: Vec::new(),
+            first: None,
+            active: None,
+            turn: None,
+            part: None,
+            ransomed: false,
+            aside: Vec::new(),
+        },
+        learner: None,
+        names: Entries::default(),
+        goals: Vec::new(),
+        stars: Vec::new(),
+        never: Vec::new(),
+        turns: None,
+    }))
+}
+
 /// The same document under another id and name; the tiles of a set go with it.
 pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
     let mut copy = under(of, id);
     match &mut copy {
         Draft::Set(set) => set.name = Text::english(name),
         Draft::Mix(mix) => mix.name = Some(Text::english(name)),
+        Draft::Position(position) => position.name = Text::english(name),
     }
     copy
 }
@@ -63,6 +102,10 @@ pub fn under(of: &Draft, id: &str) -> Draft {
             id: Some(id.to_owned()),
             ..mix.clone()
         }),
+        Draft::Position(position) => Draft::Position(Box::new(PositionFile {
+            id: id.to_owned(),
+            ..PositionFile::clone(position)
+        })),
     }
 }
 

@@ -1,6 +1,7 @@
-//! Tile sets and mixes while somebody makes them: documents as plain data, every change an operation, every
+//! Tile sets, mixes and positions while somebody makes them: documents as plain data, every change an operation, every
 //! fault told, every step taken back. Knows files and the land of a tile; no window, store, clock or game.
 
+pub mod aim;
 pub mod draft;
 mod fields;
 pub mod fix;
@@ -9,6 +10,9 @@ mod mix;
 pub mod op;
 pub mod patch;
 pub mod plan;
+mod position;
+pub mod position_op;
+mod seat;
 mod set;
 mod sides;
 mod things;

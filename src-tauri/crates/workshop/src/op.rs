@@ -1,6 +1,7 @@
 //! Every change that a document can undergo, as data that can be kept, told and done again.
 //! Knows what may be asked for; what it does is told in the file of each kind.
 
+use crate::position_op::PositionOp;
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture, Room};
 use rules::ground::{At, Side};
@@ -24,6 +25,8 @@ pub enum Op {
     Set { change: SetOp },
     /// Changes a mix.
     Mix { change: MixOp },
+    /// Changes a position.
+    Position { change: PositionOp },
 }
 
 /// What can be said about a document.
@@ -194,4 +197,12 @@ pub enum Refusal {
     BadOption,
     /// What was pasted is no tile.
     NotATile,
+    /// Nobody sits there.
+    NoSeat,
+    /// No such figure stands there.
+    NoFigure,
+    /// There would be more than any game has.
+    TooMany,
+    /// What was written says nothing of a game.
+    NoAim,
 }

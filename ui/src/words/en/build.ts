@@ -4,6 +4,7 @@ import type { MixOp, Op, Piece, Problem, Refusal, SetOp, TileOp, What } from "..
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { severalFigures, sides, spots } from "./nouns";
+import { placed } from "./position-steps";
 import { problem } from "./problems";
 import { tiles } from "./tiles";
 import { where } from "./where";
@@ -154,6 +155,10 @@ const refusals: Record<Refusal, string> = {
   "bad-number": "That number is too small or too large.",
   "bad-option": "There is no such choice.",
   "not-a-tile": "What was copied is no tile.",
+  "no-seat": "Nobody sits there.",
+  "no-figure": "No such figure stands there.",
+  "too-many": "That would be more than any game has.",
+  "no-aim": "That says nothing of a game.",
 };
 
 /** Said to somebody who draws, who never saw a file. */
@@ -175,9 +180,11 @@ const faults: Partial<Record<What["says"], string>> = {
 export const build = {
   newSet: "New tile set",
   newMix: "New mix",
+  newPosition: "New position",
   open: "Open a file",
   sets: "Your tile sets",
   mixes: "Your mixes",
+  positions: "Your positions",
   none: "Nothing is drawn yet. Begin with a blank set, or take one that is there and change it.",
   examples: {
     title: "What can be made",
@@ -200,6 +207,8 @@ export const build = {
     name: "Name",
     setName: "My tiles",
     mixName: "My mix",
+    position: "A new position",
+    positionName: "My position",
     from: "Begin with",
     blankSet: "One blank tile",
     blankMix: "The base game alone",
@@ -222,6 +231,7 @@ export const build = {
   faulty: (count: number) => plural(count, { one: "{n} fault", other: "{n} faults" }),
   sound: "No faults",
   saving: {
+    position: { title: "Save the position as a file", kind: "Bastide positions" },
     set: { title: "Save the tile set as a file", kind: "Bastide tile sets and mixes" },
     mix: { title: "Save the mix as a file", kind: "Bastide tile sets and mixes" },
   },
@@ -260,7 +270,9 @@ export const build = {
           ? drawn(op.change)
           : op.of === "set"
             ? listed(op.change)
-            : mixed(op.change, setName),
+            : op.of === "mix"
+              ? mixed(op.change, setName)
+              : placed(op.change),
   refused: (why: Refusal, op?: Op) =>
     why === "same" && op?.of === "tile" && op.change.do === "join-fields"
       ? "Both belong to one field already: there is nothing to join."
@@ -278,6 +290,8 @@ export const build = {
     on: "Turn its rules on",
     off: "Turn its rules off",
     mend: "Mend it",
+    away: "Take it away",
+    show: "Show it",
   },
   draw: {
     title: (name: string) => `Tile ${name}`,

@@ -12,6 +12,7 @@ export const damaged = {
     game: "A game without a name",
     "tile-set": "A tile set without a name",
     mix: "A mix without a name",
+    position: "A position without a name",
     scenario: "A scenario without a name",
     lesson: "A lesson without a name",
   },
@@ -19,6 +20,7 @@ export const damaged = {
     game: (changed: Date) => `A game, last played ${moment(changed)}`,
     "tile-set": (changed: Date) => `A tile set, last changed ${moment(changed)}`,
     mix: (changed: Date) => `A mix, last changed ${moment(changed)}`,
+    position: (changed: Date) => `A position, last changed ${moment(changed)}`,
     scenario: (changed: Date) => `A scenario, last changed ${moment(changed)}`,
     lesson: (changed: Date) =>
       `How far you had come in this lesson, put aside ${moment(changed)} when it began anew`,

@@ -20,6 +20,7 @@ import { practice } from "./practice";
 import { problem } from "./problems";
 import { odds } from "./odds";
 import { own } from "./own";
+import { position } from "./position";
 import { pages } from "./pages";
 import { play } from "./play";
 import { print } from "./print";
@@ -64,6 +65,7 @@ export const en = {
   bots,
   campaigns,
   own,
+  position,
   learn,
   lesson,
   practice,

@@ -95,6 +95,34 @@ impl Lessons {
         })
     }
 
+    /// Keeps the scenario that a position makes, once a bot has shown that its aims can be reached, or anyway.
+    pub async fn make_of_position(
+        &self,
+        file: serde_json::Value,
+        anyway: bool,
+        language: String,
+    ) -> Answer<SavedScenario> {
+        let library = (self.todays)();
+        let making = || "making a scenario of a position".to_owned();
+        let made = apart(making, move || made::of_file(file, &library, anyway));
+        let scenario = match made.await? {
+            Made::Scenario(scenario) => *scenario,
+            Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),
+        };
+        let (scenario, _) = self.keep_own(scenario, &language).await?;
+        Ok(SavedScenario::Kept {
+            scenario: Box::new(scenario),
+        })
+    }
+
+    /// Any scenario that is at hand: one's own, a chapter, or a lesson.
+    pub async fn scenario_of(&self, id: &str) -> Answer<Scenario> {
+        match self.own_of(id).await? {
+            Some(own) => Ok(own),
+            None => Ok(super::open::scenario(id)?.clone()),
+        }
+    }
+
     /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
     /// that had none.
     async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {

@@ -20,6 +20,7 @@ pub enum DamagedKind {
     Game,
     TileSet,
     Mix,
+    Position,
     Scenario,
     /// How far somebody had come in a lesson.
     Lesson,

@@ -2,6 +2,7 @@
 //! nor what an operation does.
 
 use crate::view::catalog::{self, TileDesign};
+use crate::view::position::{self, PositionDraft};
 use content::draft;
 use content::library::Library;
 use content::mix::Mix;
@@ -10,6 +11,7 @@ use content::problem::Problem;
 use content::rooms::Room;
 use content::tile_set::TileSet;
 use content::words::Word;
+use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::collections::BTreeMap;
@@ -67,6 +69,8 @@ pub struct DocumentView {
     pub tiles: Vec<DrawnTile>,
     /// What a mix says.
     pub mix: Option<MixDraft>,
+    /// What lies on the desk of a position.
+    pub position: Option<PositionDraft>,
     pub faults: Vec<FaultView>,
     pub totals: Totals,
     /// The base game, to be held against it.
@@ -124,6 +128,10 @@ pub struct FaultView {
     pub tile: Option<String>,
     /// The segments of that tile that are at fault.
     pub segments: Vec<u8>,
+    /// The cells of a position that it lies on.
+    pub cells: Vec<Cell>,
+    /// The seat that it lies before.
+    pub seat: Option<u8>,
     /// What mends it, where there is one obvious way.
     pub fix: Option<Op>,
 }
@@ -201,6 +209,18 @@ pub fn document(
             Vec::new(),
             Some(mixed(library, mix)),
         ),
+        Draft::Position(position) => (
+            said(position.description.as_ref()),
+            position.author.clone(),
+            None,
+            None,
+            Vec::new(),
+            None,
+        ),
+    };
+    let position = match draft {
+        Draft::Position(position) => Some(position::position(library, position)),
+        _ => None,
     };
     DocumentView {
         id: at.id.0,
@@ -214,6 +234,7 @@ pub fn document(
         room,
         tiles,
         mix,
+        position,
         faults: faults(library, draft),
         totals: totals(library, draft),
         base: base.unwrap_or_default(),
@@ -263,6 +284,14 @@ pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
             .into_iter()
             .map(|(tile, _)| catalog::design("", tile))
             .collect(),
+        Draft::Position(position) => position
+            .setup
+            .start
+            .iter()
+            .flatten()
+            .filter_map(|laid| library.tile(&laid.tile))
+            .map(|tile| catalog::design("", tile))
+            .collect(),
     };
     // Spread over all of them: the first six tiles of the base game stand for no mix.
     let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
@@ -277,11 +306,27 @@ pub fn totals(library: &Library, draft: &Draft) -> Totals {
             let counted = library.counted(mix).into_iter();
             totals::of(counted.map(|(tile, count)| (tile, count.into())))
         }
+        Draft::Position(position) => {
+            let laid = position.setup.start.iter().flatten();
+            let tiles = laid.filter_map(|laid| library.tile(&laid.tile));
+            totals::of(tiles.map(|tile| (tile, 1)))
+        }
     }
 }
 
 fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
     let mut problems = draft.faults();
+    if let Draft::Position(position) = draft {
+        problems.extend(library.faults_of_position(&position.setup));
+        // What is wrong with an aim is told once the board can be played.
+        if problems.is_empty() {
+            problems.extend(
+                tutor::aims::lesson(position, library, 0)
+                    .err()
+                    .unwrap_or_default(),
+            );
+        }
+    }
     if let Draft::Mix(mix) = draft {
         match library.bag(mix) {
             Ok(bag) => problems.extend(bag.warnings),
@@ -290,9 +335,15 @@ fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
     }
     let tile = |problem: &Problem| match draft {
         Draft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
-        Draft::Mix(_) => None,
+        Draft::Mix(_) | Draft::Position(_) => None,
+    };
+    let place = |problem: &Problem| match draft {
+        Draft::Position(position) => position::where_is(position, problem),
+        _ => (Vec::new(), None),
     };
     let view = |problem: Problem| FaultView {
+        cells: place(&problem).0,
+        seat: place(&problem).1,
         tile: tile(&problem).map(|tile| tile.id.clone()),
         segments: number_after(&problem.path, "segments[")
             .map(|index| index as u8)
@@ -312,7 +363,7 @@ fn drawn(set: &TileSet) -> Vec<DrawnTile> {
     set.tiles.iter().map(tile).collect()
 }
 
-fn mixed(library: &Library, mix: &Mix) -> MixDraft {
+pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
     let number = |of: &Whole<0, 5>| of.get::<u8>();
     let laid = |tile: &content::mix::StartTile| Laid {
         tile: tile.tile.clone(),

@@ -20,6 +20,7 @@ pub mod log;
 pub mod odds;
 pub mod own;
 pub mod parcel;
+pub mod position;
 pub mod practice;
 pub mod print;
 pub mod prospect;

@@ -134,6 +134,7 @@ impl Workshop {
                 let kind = match draft.kind() {
                     DraftKind::TileSet => "tiles",
                     DraftKind::Mix => "mix",
+                    DraftKind::Position => "position",
                 };
                 Ok(ExportedGame {
                     file_name: format!("{}.bastide-{kind}.json", draft.id()),

@@ -123,9 +123,7 @@ pub(super) fn drafted(kept: &Document) -> Answer<Draft> {
 }
 
 pub(super) fn kind_of(word: &str) -> Option<DraftKind> {
-    [DraftKind::TileSet, DraftKind::Mix]
-        .into_iter()
-        .find(|kind| kind.word() == word)
+    DraftKind::ALL.into_iter().find(|kind| kind.word() == word)
 }
 
 pub(super) fn json(value: &impl serde::Serialize) -> Answer<String> {

@@ -196,7 +196,10 @@ impl Workshop {
             move || {
                 let (mut carried, mut problems) = (Vec::new(), Vec::new());
                 for draft in drafts {
-                    match Carried::of(kind(draft.kind()), draft.text().as_bytes()) {
+                    let Some(kind) = kind(draft.kind()) else {
+                        continue;
+                    };
+                    match Carried::of(kind, draft.text().as_bytes()) {
                         Ok(one) => carried.push(one),
                         Err(faults) => {
                             let within = |problem: Problem| problem.within(draft.id());
@@ -229,10 +232,12 @@ fn as_new(draft: &Draft) -> Incoming {
     }
 }
 
-const fn kind(kind: DraftKind) -> Kind {
+/// As what it travels; a position travels as the scenario that it makes.
+const fn kind(kind: DraftKind) -> Option<Kind> {
     match kind {
-        DraftKind::TileSet => Kind::TileSet,
-        DraftKind::Mix => Kind::Mix,
+        DraftKind::TileSet => Some(Kind::TileSet),
+        DraftKind::Mix => Some(Kind::Mix),
+        DraftKind::Position => None,
     }
 }
 
@@ -328,6 +333,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
     let name = match &mut copy {
         Draft::Set(set) => Some(&mut set.name),
         Draft::Mix(mix) => mix.name.as_mut(),
+        Draft::Position(position) => Some(&mut position.name),
     };
     if let Some(name) = name {
         let called = format!("{} {number}", name.in_language("en"));

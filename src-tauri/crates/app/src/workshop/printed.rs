@@ -1,8 +1,8 @@
 //! What of a set or a mix can be printed. It must not know a page.
 
 use super::{Answer, Workshop, at_hand};
-use crate::view::catalog;
 use crate::view::print::Printable;
+use crate::view::{catalog, draft};
 use ::workshop::draft::{Draft, DraftKind};
 use content::library::Library;
 use content::rooms::Home;
@@ -31,6 +31,10 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
     let (description, author, licence) = match draft {
         Draft::Set(set) => (said(set.description.as_ref()), &set.author, &set.licence),
         Draft::Mix(mix) => (said(mix.description.as_ref()), &mix.author, &None),
+        Draft::Position(position) => {
+            let description = said(position.description.as_ref());
+            (description, &position.author, &None)
+        }
     };
     let tiles = match draft {
         Draft::Set(set) => {
@@ -47,6 +51,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             };
             counted.map(design).collect()
         }
+        Draft::Position(_) => draft::some_designs(library, draft),
     };
     let rooms: Vec<_> = match draft {
         Draft::Set(set) => set.expansion.iter().map(|home| home.word()).collect(),
@@ -54,6 +59,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             let rooms = mix.rooms.iter().map(|room| room.word());
             [Home::Base.word()].into_iter().chain(rooms).collect()
         }
+        Draft::Position(_) => Vec::new(),
     };
     Printable {
         kind: draft.kind(),

@@ -133,7 +133,8 @@ impl Shelf {
             match &judged.playable {
                 Some(Draft::Set(set)) => library.put_set(set.clone()),
                 Some(Draft::Mix(mix)) => library.put_mix(mix.clone()),
-                None => {}
+                // A position is played from its desk: no other document needs it.
+                Some(Draft::Position(_)) | None => {}
             }
         }
         self.library = Arc::new(library);
@@ -161,6 +162,7 @@ fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
             (!sound.tiles.is_empty()).then_some(Draft::Set(sound))
         }
         Draft::Mix(mix) => faults.is_empty().then(|| Draft::Mix(mix.clone())),
+        Draft::Position(_) => None,
     }
 }
 
@@ -171,7 +173,7 @@ pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<Strin
     };
     let needs = |other: &&Draft| match other {
         Draft::Mix(mix) => mix.needed_sets().contains(set.id.as_str()),
-        Draft::Set(_) => false,
+        Draft::Set(_) | Draft::Position(_) => false,
     };
     let mixes = shelf.drafts().map(|(_, draft)| draft).filter(needs);
     mixes.map(|mix| mix.name(language).to_owned()).collect()
@@ -232,6 +234,7 @@ pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
     match kind {
         DraftKind::TileSet => carried.set(id).is_some(),
         DraftKind::Mix => carried.mix(id).is_some(),
+        DraftKind::Position => false,
     }
 }
 

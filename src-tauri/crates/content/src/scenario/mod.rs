@@ -17,8 +17,8 @@ pub use making::{
     Solved, Weighing, Whose,
 };
 pub use predicate::{
-    Amount, Anchor, Captured, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns, Pattern,
-    Predicate, Score, Scored, Supplied, Wins,
+    Amount, Anchor, Captured, Complete, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns,
+    Paid, Pattern, Predicate, Score, Scored, Supplied, Wins,
 };
 pub use step::{Arrow, Feedback, Hints, Mark, Step, Wrong};
 pub use written::{

@@ -62,6 +62,10 @@ one_of! {
         Owns(Owns) = "owns",
         /// The game is over, and this player is ahead or level at the top.
         Wins(Wins) = "wins",
+        /// A feature is complete, whoever completed it.
+        Complete(Complete) = "complete",
+        /// What a feature has brought a player in this step, and would bring as it stands.
+        Worth(Paid) = "worth",
         /// At a desk: nothing is wrong with the tile.
         TileValid(OfTile) = "tile-valid",
         /// At a desk: a tile has such a city, road or field.
@@ -310,6 +314,26 @@ written! {
         feature "feature": Option<Anchor>,
         /// True when nobody may share it.
         alone "alone": bool,
+    }
+}
+
+written! {
+    /// A feature that is complete.
+    Complete
+    needs {
+        /// Which.
+        feature "feature": Anchor,
+    }
+    may {}
+}
+
+limited! {
+    /// Points for one feature.
+    Paid {
+        /// Whose.
+        player "player": Option<Player>,
+        /// For which feature.
+        feature "feature": Option<Anchor>,
     }
 }
 

@@ -7,6 +7,7 @@ mod made;
 mod manners;
 mod plain;
 mod played;
+mod possible;
 mod step;
 mod walk;
 
@@ -81,6 +82,7 @@ pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Repor
             let work = Arc::new(work);
             let lesson = lesson.within(&work);
             report.problems.extend(lesson.warnings.iter().cloned());
+            report.problems.extend(possible::of(scenario, library));
             walk::through(&lesson, &mut report);
             // Who cannot be walked through cannot be played through, nor what nobody has shown a way through.
             let stopped = |it: &Problem| it.is_error() || it.code == What::Unproven.code();

@@ -40,7 +40,20 @@ pub(super) enum Made {
 pub(super) fn of(moment: &Moment, wish: NewScenario, library: &Library) -> Answer<Made> {
     let tries = if wish.anyway { 0 } else { TRIES };
     let file = written(moment, wish)?;
-    proven(file, library, moment.game.table(), tries)
+    proven(file, library, Some(moment.game.table()), tries)
+}
+
+/// The scenario of a file that was written of a position.
+pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Answer<Made> {
+    let title = file["text"]["en"]["title"].as_str().unwrap_or_default();
+    if title.trim().is_empty() {
+        return Err(vec![Problem::error("title", What::EmptyText)].into());
+    }
+    if title.chars().count() > LONGEST_TITLE {
+        let most = LONGEST_TITLE.into();
+        return Err(vec![Problem::error("title", What::LongText { most })].into());
+    }
+    proven(file, library, None, if anyway { 0 } else { TRIES })
 }
 
 /// The file of a scenario, without a way that solves it.
@@ -133,13 +146,15 @@ fn within(path: &'static str, number: u16, least: i32, most: i32) -> Answer<()> 
 }
 
 /// The scenario with a way that solves it, once a bot has found one; without one where none is looked for.
-fn proven(mut file: Value, library: &Library, table: &Table, tries: u32) -> Answer<Made> {
+fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32) -> Answer<Made> {
     let read = |file: &Value| -> Answer<Scenario> {
         let bytes = serde_json::to_vec(file).map_err(AppError::bug)?;
         Ok(library.read(&bytes)?)
     };
     let scenario = read(&file)?;
-    if let Some(id) = other_tile(&scenario, library, table)? {
+    if let Some(table) = table
+        && let Some(id) = other_tile(&scenario, library, table)?
+    {
         let what = What::OtherTile { id };
         return Err(vec![Problem::error("setup", what)].into());
     }

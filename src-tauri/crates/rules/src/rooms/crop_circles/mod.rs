@@ -41,6 +41,10 @@ impl Room for CropCircles {
         &[Hook::TileLanded, Hook::PartScored]
     }
 
+    fn doubles_up(&self) -> bool {
+        true
+    }
+
     fn marks(&self) -> &'static [&'static str] {
         &MARKS
     }

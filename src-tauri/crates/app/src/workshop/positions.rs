@@ -1,0 +1,227 @@
+//! What is done with a position beside changing it: begun from a game or a scenario, opened as a game, made a scenario,
+//! tried by bots. It must not know how a position is drawn.
+
+use super::{Answer, Workshop, named_anew, not_there};
+use crate::error::AppError;
+use crate::lesson::Lessons;
+use crate::session::moment::Moment;
+use crate::view::draft::DocumentView;
+use crate::view::game::GameView;
+use crate::view::own::SavedScenario;
+use crate::view::position::{self, TileThatFits};
+use ::workshop::draft::Draft;
+use ::workshop::fresh;
+use bots::BotKind;
+use content::edition::Edition;
+use content::mix::MixChoice;
+use content::number::Whole;
+use content::position_file::PositionFile;
+use content::record::{Opening, Players, Record};
+use content::scenario::{By, Scenario, StepKind};
+use content::told;
+use rules::ground::Cell;
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use store::document::DocumentId;
+use tutor::aims::{self, Tried, Wording};
+
+/// As many bags are tried for one question; the window asks again for the next ones.
+const MOST_BAGS: u32 = 50;
+
+impl Workshop {
+    /// Begins a position where a turn of a game began.
+    pub async fn position_of_moment(
+        &self,
+        moment: Moment,
+        name: String,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let told = moment.game.tell();
+        let told = told.ok_or_else(not_there)?;
+        let mut setup = told::told(moment.game.table(), &told, &moment.seats);
+        fill_bag(&mut setup);
+        self.keep_position(setup, None, name, language).await
+    }
+
+    /// Begins a position on a board of a scenario, with the aims of its free turns.
+    pub async fn position_of_scenario(
+        &self,
+        scenario: Scenario,
+        step: Option<String>,
+        name: String,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let upto = step.and_then(|id| scenario.steps.iter().position(|step| step.id == id));
+        let before = scenario.steps.iter().take(upto.unwrap_or(0) + 1);
+        let board = before.filter_map(|step| step.board.as_ref()).next_back();
+        let board = board.and_then(|name| scenario.boards.get(name));
+        let (mut setup, deck) = match board {
+            Some(board) => (board.setup.clone(), board.deck.clone()),
+            None => (scenario.setup.clone(), scenario.deck.clone()),
+        };
+        if let Some(deck) = deck {
+            setup.deck = Some(deck.draws);
+        }
+        self.keep_position(setup, Some(scenario), name, language)
+            .await
+    }
+
+    async fn keep_position(
+        &self,
+        mut setup: Opening,
+        scenario: Option<Scenario>,
+        name: String,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let mut seats = setup.players.seats();
+        let learner = seats.iter().position(|seat| seat.by == Some(By::Learner));
+        for seat in &mut seats {
+            if let Some(By::Bot(bot)) = seat.by.take() {
+                seat.bot = Some(bot);
+            }
+        }
+        setup.players = Players::Each(seats);
+        let Draft::Position(blank) = fresh::position("position", &name) else {
+            return Err(not_there());
+        };
+        let mut made = PositionFile { setup, ..*blank };
+        made.learner = learner.and_then(|seat| Whole::new(seat as i64));
+        if let Some(scenario) = scenario {
+            made.names = scenario.names;
+            let play = scenario
+                .steps
+                .into_iter()
+                .find(|step| step.kind == StepKind::Play);
+            if let Some(play) = play {
+                made.turns = play.turns;
+                made.goals = play.until.into_iter().collect();
+                made.never = play.fail.into_iter().collect();
+            }
+            let goals = scenario.goals.into_iter().map(|goal| goal.reach);
+            made.stars = goals.filter(|goal| !made.goals.contains(goal)).collect();
+        }
+        let draw = move |shelf: &super::Shelf| {
+            let made = Draft::Position(Box::new(made.written_out(shelf.library())));
+            Ok(named_anew(shelf, &made, &name))
+        };
+        let id = self.add(draw).await?;
+        self.view(id, language).await
+    }
+
+    /// The tiles that fit at a cell of a position.
+    pub async fn fitting(&self, id: DocumentId, cell: Cell) -> Answer<Vec<TileThatFits>> {
+        let looking = move || format!("looking what fits in position {}", id.0);
+        self.shelf
+            .ask(looking, move |shelf| {
+                let position = position_of(shelf.get(id))?;
+                Ok(position::fitting(shelf.library(), position, cell))
+            })
+            .await
+    }
+
+    /// Begins a game where a position stands; counted at once, as if no tile were left.
+    pub async fn play_position(&self, id: DocumentId, count_only: bool) -> Answer<GameView> {
+        let reading = move || format!("opening position {} as a game", id.0);
+        let record = self
+            .shelf
+            .ask(reading, move |shelf| {
+                let position = position_of(shelf.get(id))?;
+                let problems = shelf.library().faults_of_position(&position.setup);
+                if !problems.is_empty() {
+                    return Err(problems.into());
+                }
+                let mut setup = position.setup.clone();
+                if count_only {
+                    (setup.deck, setup.draw, setup.seed) = (Some(Vec::new()), None, None);
+                } else if setup.deck.is_none() && setup.draw.is_none() && setup.seed.is_none() {
+                    let random = RandomState::new().build_hasher().finish() as u32;
+                    setup.seed = Whole::new(random.into());
+                }
+                let name = position.name.in_language("en");
+                Ok(Record {
+                    rules: Edition::TODAY,
+                    name: Some(name.chars().take(60).collect()),
+                    setup,
+                    designs: Vec::new(),
+                    actions: Vec::new(),
+                })
+            })
+            .await?;
+        self.session.begin(record).await
+    }
+
+    /// Makes a scenario of a position and keeps it, once a bot has shown that its aims can be reached, or anyway.
+    pub async fn save_position_as_scenario(
+        &self,
+        lessons: &Lessons,
+        id: DocumentId,
+        wording: Wording,
+        anyway: bool,
+        language: String,
+    ) -> Answer<SavedScenario> {
+        let writing = move || format!("making a scenario of position {}", id.0);
+        let file = self
+            .shelf
+            .ask(writing, move |shelf| {
+                let position = position_of(shelf.get(id))?;
+                let problems = shelf.library().faults_of_position(&position.setup);
+                if !problems.is_empty() {
+                    return Err(problems.into());
+                }
+                Ok(aims::scenario(position, "own", &wording))
+            })
+            .await?;
+        lessons.make_of_position(file, anyway, language).await
+    }
+
+    /// What a bot makes of the aims of a position, in the bags of these numbers.
+    pub async fn try_aims(
+        &self,
+        id: DocumentId,
+        bot: String,
+        from: u32,
+        bags: u32,
+    ) -> Answer<Tried> {
+        let mind = BotKind::from_word(&bot).ok_or_else(|| AppError::Invalid {
+            field: "bot".to_owned(),
+            found: bot,
+            allowed: BotKind::ALL.map(|bot| bot.word().to_owned()).to_vec(),
+        })?;
+        let trying = move || format!("trying the aims of position {}", id.0);
+        self.shelf
+            .ask(trying, move |shelf| {
+                let position = position_of(shelf.get(id))?;
+                let bags = from..from.saturating_add(bags.min(MOST_BAGS));
+                Ok(aims::tried(position, shelf.library(), mind, bags, &|| {
+                    false
+                })?)
+            })
+            .await
+    }
+}
+
+fn position_of(draft: Option<&Draft>) -> Answer<&PositionFile> {
+    match draft {
+        Some(Draft::Position(position)) => Ok(position),
+        _ => Err(not_there()),
+    }
+}
+
+/// What lies, comes or was put aside is what the bag holds: a game tells no more of it.
+fn fill_bag(setup: &mut Opening) {
+    let MixChoice::Written(mix) = &mut setup.mix else {
+        return;
+    };
+    if !mix.tiles.is_empty() {
+        return;
+    }
+    let laid = setup.start.iter().flatten().map(|laid| &laid.tile);
+    let mut counts: BTreeMap<String, i64> = BTreeMap::new();
+    for id in laid.chain(setup.deck.iter().flatten()).chain(&setup.aside) {
+        *counts.entry(id.clone()).or_default() += 1;
+    }
+    let counts = counts.into_iter();
+    mix.tiles.0 = counts
+        .filter_map(|(id, n)| Some((id, Whole::new(n)?)))
+        .collect();
+}

@@ -1,0 +1,108 @@
+//! The format of positions: a game as it stands, written so that it can be set up, and what is to be reached from there.
+//! Knows the fields; whether such a position can be is judged in `possible.rs`.
+
+use crate::document::{Document, Judged};
+use crate::entries::Entries;
+use crate::faults::Faults;
+use crate::ids;
+use crate::library::Library;
+use crate::mix::MixChoice;
+use crate::names::Naming;
+use crate::number::Whole;
+use crate::problem::join;
+use crate::record::{Opening, Player};
+use crate::scenario::{Predicate, Spot};
+use crate::text::{Text, judge_names};
+use deserr::Deserr;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// A position that somebody makes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct PositionFile {
+    /// The name that files and commands use.
+    pub id: String,
+    /// What people call it.
+    pub name: Text,
+    /// What there is to say of it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<Text>,
+    /// Who made it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// How the game stands.
+    pub setup: Opening,
+    /// Whose aim it is; player 0 when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub learner: Option<Player>,
+    /// Names for features, each anchored by a place.
+    #[deserr(rename = "let", default)]
+    #[serde(rename = "let", default, skip_serializing_if = "has_none")]
+    pub names: Entries<Spot>,
+    /// What is to be reached: all of it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goals: Vec<Predicate>,
+    /// What earns stars besides.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stars: Vec<Predicate>,
+    /// What must not happen.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<Predicate>,
+    /// How many own turns there are for it; until the end of the game when nothing is said.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Whole<1, 99>>,
+}
+
+fn has_none<T>(entries: &Entries<T>) -> bool {
+    entries.is_empty()
+}
+
+impl Document for PositionFile {
+    const KIND: &'static str = "position";
+    const NAME: &'static str = "position";
+}
+
+impl Judged for PositionFile {
+    fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
+        let id = fields.get("id").and_then(Value::as_str);
+        if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
+            faults.add(|| ids::not_plain(join(at, "id"), id));
+        }
+        judge_names(fields, at, faults);
+        if let Some(Value::Object(setup)) = fields.get("setup") {
+            Opening::judge(setup, &join(at, "setup"), faults);
+        }
+    }
+}
+
+impl Naming for PositionFile {
+    fn names(fields: &Map<String, Value>, at: &str, look: &mut crate::names::Lookup<'_>) {
+        if let Some(Value::Object(setup)) = fields.get("setup") {
+            Opening::names(setup, &join(at, "setup"), look);
+        }
+    }
+}
+
+impl PositionFile {
+    /// The same position with its mix written out, so that every part of it can be changed; as it is where there is no
+    /// such mix.
+    #[must_use]
+    pub fn written_out(mut self, library: &Library) -> Self {
+        if let MixChoice::Named(name) = &self.setup.mix
+            && let Some(mix) = library.mix(name)
+        {
+            self.setup.mix = MixChoice::Written(Box::new(mix.clone()));
+        }
+        self
+    }
+}

@@ -1,0 +1,283 @@
+//! The aims of a position: the scenario that it makes, what of them holds as it stands, and what bots make of them. It must
+//! not know where a position is kept.
+
+use crate::case::Case;
+use crate::free::{self, Standing, standing};
+use crate::lesson::Lesson;
+use crate::moment::ENGLISH;
+use crate::others::{self, Cursor};
+use crate::trail::Trail;
+use crate::truth::Truth;
+use bots::{BotKind, Budget};
+use content::library::Library;
+use content::number::Whole;
+use content::position_file::PositionFile;
+use content::problem::Problem;
+use content::record::Players;
+use content::scenario::{By, Predicate, Scenario, StepKind};
+use rules::chance::Chance;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::menu::Menu;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// Who plays a whole game for a count thinks less than at the table.
+const PLAYOUTS: u32 = 24;
+/// The step in which turns are free.
+const PLAY: &str = "play";
+
+/// What is said of a scenario.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(deny_unknown_fields)]
+pub struct Wording {
+    /// What people call it.
+    pub title: String,
+    /// What its author says before it begins.
+    pub note: Option<String>,
+    /// The sentence of each aim, in order: what is to be reached.
+    pub goals: Vec<String>,
+    /// What earns stars besides.
+    pub stars: Vec<String>,
+}
+
+/// The file of the scenario that a position makes, without the way that solves it.
+pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
+    let mut setup = position.setup.clone();
+    let learner = learner(position);
+    let mut seats = setup.players.seats();
+    for (player, seat) in PlayerId::all().zip(&mut seats) {
+        let bot = seat.bot.take();
+        let bot = bot.unwrap_or_else(|| BotKind::Greedy.word().to_owned());
+        seat.by = Some(if player == learner {
+            By::Learner
+        } else {
+            By::Bot(bot)
+        });
+    }
+    setup.players = Players::Each(seats);
+    // Nobody draws for a scenario.
+    setup.draw = None;
+    let mut text = json!({
+        "title": wording.title,
+        "aim": ENGLISH["made.aim"],
+        "good": ENGLISH["made.good"],
+        "lost": ENGLISH["made.lost"],
+        "nudge": ENGLISH["nudge"],
+    });
+    let mut steps = Vec::new();
+    if let Some(note) = &wording.note {
+        text["note"] = json!(note);
+        steps.push(json!({ "id": "note", "type": "say", "say": "note" }));
+    }
+    let mut goals = Vec::new();
+    let lists = [
+        ("goal", &position.goals, &wording.goals),
+        ("star", &position.stars, &wording.stars),
+    ];
+    for (name, aims, said) in lists {
+        for (index, aim) in aims.iter().enumerate() {
+            let key = format!("{name}-{}", index + 1);
+            let said = said
+                .get(index)
+                .map_or(ENGLISH["made.aim"].as_str(), String::as_str);
+            text[&key] = json!(said);
+            goals.push(json!({ "say": key, "reach": aim }));
+        }
+    }
+    let mut play = json!({
+        "id": PLAY,
+        "type": "play",
+        "say": "aim",
+        "until": together("all", &position.goals).unwrap_or(json!({ "game-over": true })),
+        "good": "good",
+        "feedback": [{ "class": "rest", "say": "lost" }],
+        "hints": { "nudge": "nudge" },
+    });
+    if let Some(fail) = together("any", &position.never) {
+        play["fail"] = fail;
+    }
+    if let Some(turns) = position.turns {
+        play["turns"] = json!(turns);
+    }
+    steps.push(play);
+    let mut file = json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        "kind": "scenario",
+        "title": "title",
+        "setup": setup,
+        "steps": steps,
+        "text": { "en": text },
+    });
+    if !goals.is_empty() {
+        file["goals"] = json!(goals);
+    }
+    if !position.names.is_empty() {
+        file["let"] = json!(position.names);
+    }
+    file
+}
+
+/// Whose aim it is.
+pub fn learner(position: &PositionFile) -> PlayerId {
+    position.learner.map_or(PlayerId(0), Whole::get)
+}
+
+fn together(word: &str, aims: &[Predicate]) -> Option<Value> {
+    match aims {
+        [] => None,
+        [one] => Some(json!(one)),
+        several => Some(json!({ word: several })),
+    }
+}
+
+/// The scenario of a position, ready to be looked at and played.
+///
+/// # Errors
+/// With everything that is wrong with the position, or with its aims.
+pub fn lesson(
+    position: &PositionFile,
+    library: &Library,
+    seed: u32,
+) -> Result<Lesson, Vec<Problem>> {
+    let file = scenario(
+        position,
+        "position",
+        &Wording {
+            title: "-".to_owned(),
+            ..Wording::default()
+        },
+    );
+    let bytes = serde_json::to_vec(&file)
+        .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
+    let scenario: Scenario = library.read(&bytes)?;
+    Lesson::open(scenario, library, seed)
+}
+
+/// Whether an aim holds as the position stands, and each of its parts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct Holding {
+    /// Whether it holds.
+    pub holds: bool,
+    /// The same of what it is put together from.
+    pub of: Vec<Holding>,
+}
+
+/// Whether aims hold at the first decision.
+pub fn holding(lesson: &Lesson, aims: &[Predicate]) -> Vec<Holding> {
+    let stage = lesson.stage(None);
+    let trail = Trail::new(Arc::new(stage.start().clone()));
+    let case = free::case(stage, &trail).closed(true);
+    aims.iter().map(|aim| held(&case, aim)).collect()
+}
+
+fn held(case: &Case<'_>, aim: &Predicate) -> Holding {
+    let parts = match aim {
+        Predicate::All(of) | Predicate::Any(of) => of.as_slice(),
+        Predicate::Not(of) => std::slice::from_ref(&**of),
+        _ => &[],
+    };
+    Holding {
+        holds: case.holds(aim) == Truth::True,
+        of: parts.iter().map(|part| held(case, part)).collect(),
+    }
+}
+
+/// What a bot made of the aims in some bags.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+pub struct Tried {
+    /// So many bags.
+    pub bags: u32,
+    /// In so many it reached what is to be reached.
+    pub reached: u32,
+    /// In so many came what must not be.
+    pub lost: u32,
+    /// In so many each of what earns stars was so in the end.
+    pub stars: Vec<u32>,
+}
+
+/// Has a bot play in the learner's seat, with bag after bag of these numbers. Asked before each bag: `stop` ends it.
+///
+/// # Errors
+/// When the position cannot be played.
+pub fn tried(
+    position: &PositionFile,
+    library: &Library,
+    bot: BotKind,
+    bags: std::ops::Range<u32>,
+    stop: &dyn Fn() -> bool,
+) -> Result<Tried, Vec<Problem>> {
+    let mut tried = Tried {
+        stars: vec![0; position.stars.len()],
+        ..Tried::default()
+    };
+    for bag in bags {
+        if stop() {
+            break;
+        }
+        let lesson = lesson(position, library, bag)?;
+        let stage = lesson.stage(None);
+        // What is written out is the first bag; the others hold the same tiles in another order.
+        let start = if bag == 0 {
+            stage.start().clone()
+        } else {
+            stage.start().reshuffled(u64::from(bag))
+        };
+        let (end, standing) = played(&lesson, bot, start, bag);
+        tried.bags += 1;
+        tried.reached += u32::from(standing == Standing::Reached);
+        tried.lost += u32::from(standing == Standing::Lost);
+        let case = free::case(stage, &end).closed(true);
+        for (count, aim) in tried.stars.iter_mut().zip(&position.stars) {
+            *count += u32::from(case.holds(aim) == Truth::True);
+        }
+    }
+    Ok(tried)
+}
+
+/// A game to its aim or its end, and how it ended.
+fn played(lesson: &Lesson, bot: BotKind, start: Game, seed: u32) -> (Trail, Standing) {
+    let stage = lesson.stage(None);
+    let step = lesson
+        .steps()
+        .iter()
+        .find(|step| step.kind == StepKind::Play);
+    let Some(step) = step else {
+        unreachable!("a position makes free turns")
+    };
+    let mut trail = Trail::new(Arc::new(start));
+    let mut cursors: Vec<Cursor> = Vec::new();
+    let mut chance = Chance::new(u64::from(seed));
+    let mut menu = Menu::new();
+    let budget = Budget::ENDLESS.playouts(PLAYOUTS);
+    loop {
+        // Others answer first, as they do when somebody plays.
+        let who = trail.now.to_move();
+        if who.is_none_or(|who| who == stage.learner) {
+            match standing(stage, step, &trail) {
+                Standing::Open => {}
+                // What holds before anything was done is reached by doing something.
+                Standing::Reached if trail.done.is_empty() && who.is_some() => {}
+                decided => return (trail, decided),
+            }
+        }
+        let Some(who) = who else {
+            return (trail, Standing::Missed);
+        };
+        let action = if who == stage.learner {
+            trail.now.legal(&mut menu);
+            Some(bot.choose_within(&trail.now, &menu, &mut chance, &budget))
+        } else {
+            others::decide(stage, &trail.now, who, &mut cursors).map(|decided| decided.action)
+        };
+        match action {
+            Some(action) => trail.play_offered(who, action),
+            None => return (trail, Standing::Missed),
+        }
+    }
+}

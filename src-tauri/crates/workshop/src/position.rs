@@ -1,0 +1,250 @@
+//! What can be done with a position: tiles, figures, what lies before players, whose turn, which tiles come, the rules and
+//! the aims. Knows one position as a file says it; whether it can be is judged by `content`.
+
+use crate::mix;
+use crate::op::{Laid, Refusal};
+use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
+use crate::seat;
+use content::mix::{MixChoice, StartTile};
+use content::number::Whole;
+use content::position::{Seat, Stand};
+use content::position_file::PositionFile;
+use content::record::{Opening, Players};
+use content::rooms::tower::Floors;
+use content::words::Draw;
+use rules::figure::FigureKind;
+use rules::ground::Place;
+use rules::setup::MAX_TILES;
+use std::collections::BTreeSet;
+
+/// As many aims stand in one list.
+const MOST_AIMS: usize = 12;
+/// More figures than all players can have.
+const MOST_FIGURES: usize = 600;
+
+/// The position after a change.
+pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionFile, Refusal> {
+    let mut after = before.clone();
+    let setup = &mut after.setup;
+    match op {
+        PositionOp::Lay { laid, by } => lay(setup, laid, *by)?,
+        PositionOp::Lift { x, y } => lift(setup, *x, *y)?,
+        PositionOp::Stand {
+            player,
+            figure,
+            place,
+        } => {
+            let seats = setup.players.seats().len();
+            if usize::from(*player) >= seats {
+                return Err(Refusal::NoSeat);
+            }
+            if setup.figures.len() >= MOST_FIGURES {
+                return Err(Refusal::TooMany);
+            }
+            setup.figures.push(stand(*player, *figure, *place)?);
+        }
+        PositionOp::Take {
+            player,
+            figure,
+            place,
+        } => {
+            let wanted = stand(*player, *figure, *place)?;
+            let at = setup.figures.iter().rposition(|stand| *stand == wanted);
+            setup.figures.remove(at.ok_or(Refusal::NoFigure)?);
+        }
+        PositionOp::Tower { x, y, floors } => tower(setup, *x, *y, *floors)?,
+        PositionOp::Seats { count } => seats(&mut after, *count)?,
+        PositionOp::Seat { seat, change } => seat_of(setup, *seat, change)?,
+        PositionOp::Turn { change } => turn(setup, *change)?,
+        PositionOp::Draw { draw } => drawn(setup, draw)?,
+        PositionOp::Aside { tiles } => setup.aside = few(tiles)?,
+        PositionOp::Mix { change } => {
+            let MixChoice::Written(written) = &mut setup.mix else {
+                return Err(Refusal::WrongKind);
+            };
+            **written = mix::change(written, change)?;
+        }
+        PositionOp::Aims { list, aims } => {
+            if aims.len() > MOST_AIMS {
+                return Err(Refusal::TooMany);
+            }
+            let aims = aims.iter().map(crate::aim::AimSentence::predicate);
+            let aims = aims.collect::<Result<Vec<_>, _>>()?;
+            match list {
+                AimList::Goals => after.goals = aims,
+                AimList::Stars => after.stars = aims,
+                AimList::Never => after.never = aims,
+            }
+        }
+        PositionOp::Learner { player } => {
+            if usize::from(*player) >= setup.players.seats().len() {
+                return Err(Refusal::NoSeat);
+            }
+            after.learner = Some(whole(*player)?);
+        }
+        PositionOp::Turns { most } => after.turns = some(*most)?,
+    }
+    Ok(after)
+}
+
+pub(crate) fn whole<const LEAST: i64, const MOST: i64>(
+    number: impl Into<i64>,
+) -> Result<Whole<LEAST, MOST>, Refusal> {
+    Whole::new(number.into()).ok_or(Refusal::BadNumber)
+}
+
+pub(crate) fn some<const LEAST: i64, const MOST: i64>(
+    number: Option<impl Into<i64>>,
+) -> Result<Option<Whole<LEAST, MOST>>, Refusal> {
+    number.map(whole).transpose()
+}
+
+fn few(tiles: &[String]) -> Result<Vec<String>, Refusal> {
+    if tiles.len() > MAX_TILES {
+        return Err(Refusal::TooMany);
+    }
+    Ok(tiles.to_vec())
+}
+
+fn lay(setup: &mut Opening, laid: &Laid, by: Option<u8>) -> Result<(), Refusal> {
+    let tile = StartTile {
+        tile: laid.tile.clone(),
+        x: whole(laid.x)?,
+        y: whole(laid.y)?,
+        rotation: whole(laid.rotation)?,
+        by: some(by)?,
+    };
+    let start = setup.start.get_or_insert_default();
+    let there = |lies: &StartTile| (lies.x, lies.y) == (tile.x, tile.y);
+    match start.iter().position(there) {
+        Some(index) => start[index] = tile,
+        None if start.len() >= MAX_TILES => return Err(Refusal::TooMany),
+        None => start.push(tile),
+    }
+    in_order(start);
+    Ok(())
+}
+
+fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), Refusal> {
+    let (x, y) = (whole(x)?, whole(y)?);
+    let start = setup.start.get_or_insert_default();
+    let before = start.len();
+    start.retain(|lies| (lies.x, lies.y) != (x, y));
+    if start.len() == before {
+        return Err(Refusal::NoTile);
+    }
+    in_order(start);
+    setup.figures.retain(|stand| (stand.x, stand.y) != (x, y));
+    setup.towers.retain(|tower| (tower.x, tower.y) != (x, y));
+    if let Players::Each(seats) = &mut setup.players {
+        for seat in seats {
+            let stands =
+                |house: &content::rooms::tollkeepers::Tollhouse| (house.x, house.y) == (x, y);
+            seat.tollhouse = seat.tollhouse.take().filter(|house| !stands(house));
+        }
+    }
+    Ok(())
+}
+
+/// Puts the tiles into an order in which each touches one before it, as far as there is one: otherwise as they came.
+fn in_order(start: &mut Vec<StartTile>) {
+    type Cell = (i64, i64);
+    let cell = |tile: &StartTile| -> Cell { (tile.x.get(), tile.y.get()) };
+    let mut left = std::mem::take(start);
+    let mut reached: BTreeSet<Cell> = BTreeSet::new();
+    while !left.is_empty() {
+        let touches = |tile: &StartTile| {
+            let (x, y) = cell(tile);
+            let around = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)];
+            around.iter().any(|beside| reached.contains(beside))
+        };
+        // The first that touches; the first of all where none does.
+        let next = left.iter().position(touches).unwrap_or(0);
+        let tile = left.remove(next);
+        reached.insert(cell(&tile));
+        start.push(tile);
+    }
+}
+
+fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, Refusal> {
+    Ok(Stand {
+        player: whole(player)?,
+        figure,
+        x: whole(place.x)?,
+        y: whole(place.y)?,
+        kind: place.kind,
+        at: place.at,
+    })
+}
+
+fn tower(setup: &mut Opening, x: i16, y: i16, floors: u8) -> Result<(), Refusal> {
+    let (x, y) = (whole(x)?, whole(y)?);
+    if floors == 0 {
+        setup.towers.retain(|tower| (tower.x, tower.y) != (x, y));
+        return Ok(());
+    }
+    let floors = whole(floors)?;
+    match setup.towers.iter().position(|t| (t.x, t.y) == (x, y)) {
+        Some(index) => setup.towers[index].floors = floors,
+        None if setup.towers.len() >= MAX_TILES => return Err(Refusal::TooMany),
+        None => setup.towers.push(Floors { x, y, floors }),
+    }
+    Ok(())
+}
+
+fn seats(position: &mut PositionFile, count: u8) -> Result<(), Refusal> {
+    if !(1..=6).contains(&count) {
+        return Err(Refusal::BadNumber);
+    }
+    let setup = &mut position.setup;
+    let mut seats = setup.players.seats();
+    seats.resize(count.into(), Seat::default());
+    for seat in &mut seats {
+        seat.prisoners.retain(|held| held.owner.get::<u8>() < count);
+    }
+    setup.players = Players::Each(seats);
+    let sits = |player: &content::record::Player| player.get::<u8>() < count;
+    setup.figures.retain(|stand| sits(&stand.player));
+    for laid in setup.start.iter_mut().flatten() {
+        laid.by = laid.by.filter(sits);
+    }
+    setup.first = setup.first.filter(sits);
+    setup.active = setup.active.filter(sits);
+    position.learner = position.learner.filter(sits);
+    Ok(())
+}
+
+fn seat_of(setup: &mut Opening, number: u8, change: &SeatOp) -> Result<(), Refusal> {
+    let mut seats = setup.players.seats();
+    let count = seats.len();
+    let seat = seats.get_mut(usize::from(number)).ok_or(Refusal::NoSeat)?;
+    seat::change(seat, change, count)?;
+    setup.players = Players::Each(seats);
+    Ok(())
+}
+
+fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), Refusal> {
+    let seats = setup.players.seats().len();
+    let sitting = |player: Option<u8>| match player {
+        Some(player) if usize::from(player) >= seats => Err(Refusal::NoSeat),
+        player => some(player),
+    };
+    match change {
+        TurnOp::First { player } => setup.first = sitting(player)?,
+        TurnOp::Active { player } => setup.active = sitting(player)?,
+        TurnOp::Number { turn } => setup.turn = some(turn)?,
+        TurnOp::Second { on } => setup.part = on.then_some(whole(2)?),
+        TurnOp::Ransomed { on } => setup.ransomed = on,
+    }
+    Ok(())
+}
+
+fn drawn(setup: &mut Opening, draw: &DrawOp) -> Result<(), Refusal> {
+    (setup.deck, setup.seed, setup.draw) = match draw {
+        DrawOp::Order { tiles } => (Some(few(tiles)?), None, None),
+        DrawOp::Seed { seed } => (None, Some(whole(*seed)?), None),
+        DrawOp::Left => (None, None, None),
+        DrawOp::ByHand => (None, None, Some(Draw::ByHand)),
+    };
+    Ok(())
+}

@@ -1,0 +1,67 @@
+// What each step of a position did, as its history tells it, in English. Knows no component.
+import type { MixOp, PositionOp, SeatOp, TurnOp } from "../../ipc";
+import { figures, kinds } from "./nouns";
+import { where } from "./where";
+
+const before: Record<SeatOp["set"], string> = {
+  name: "Called a player otherwise",
+  bot: "Chose who plays",
+  score: "Set a score",
+  supply: "Set a supply",
+  goods: "Set goods",
+  floors: "Set floors",
+  prisoners: "Set prisoners",
+  robber: "Set a robber",
+  tollhouse: "Set a tollhouse",
+};
+
+const turns: Record<TurnOp["set"], string> = {
+  first: "Chose who began",
+  active: "Chose whose turn it is",
+  number: "Set the number of the turn",
+  second: "Chose the part of the turn",
+  ransomed: "Said whether a ransom was paid",
+};
+
+const rules: Record<MixOp["do"], string> = {
+  times: "Changed the sets in the bag",
+  count: "Changed the copies of a tile",
+  rules: "Changed which rules are on",
+  option: "Chose a rule",
+  piece: "Changed the pieces",
+  start: "Laid the first tiles",
+  draws: "Ordered the first draws",
+};
+
+export const placed = (op: PositionOp): string => {
+  switch (op.do) {
+    case "lay":
+      return `Laid a tile: ${where(op.laid)}`;
+    case "lift":
+      return `Took a tile away: ${where(op)}`;
+    case "stand":
+      return `Put a ${figures[op.figure]} on a ${kinds[op.place.kind]}: ${where(op.place)}`;
+    case "take":
+      return `Took a ${figures[op.figure]} off a ${kinds[op.place.kind]}: ${where(op.place)}`;
+    case "tower":
+      return `Made a tower ${op.floors} high: ${where(op)}`;
+    case "seats":
+      return `Set the number of players to ${op.count}`;
+    case "seat":
+      return before[op.change.set];
+    case "turn":
+      return turns[op.change.set];
+    case "draw":
+      return "Chose which tiles come";
+    case "aside":
+      return "Chose the tiles that were put aside";
+    case "mix":
+      return rules[op.change.do];
+    case "aims":
+      return "Changed the aims";
+    case "learner":
+      return "Chose whose aim it is";
+    case "turns":
+      return "Chose how many turns there are";
+  }
+};
