@@ -39,6 +39,10 @@ const OPEN = [
   // A seat and a record are flat in files: their fields are those of all rooms.
   "crates/content/src/position.rs",
   "crates/content/src/record.rs",
+  // What lies before a seat of a position, as files have it, and what stands on a tile that is taken away.
+  "crates/workshop/src/position.rs",
+  "crates/workshop/src/seat.rs",
+  "crates/app/src/view/position.rs",
   // What another program draws on a tile.
   "crates/foreign/src/tile.rs",
   // What the predicates and patterns of lessons ask of a room.

@@ -74,6 +74,31 @@ const LISTS = {
   "screens/examples/scenes.ts": ["floor", "tollhouse", "tower"],
   // What an editor puts on a tile, by the names that files have for it.
   "screens/build/Palette.svelte": ["cathedral", "goods"],
+  // A position as its desk lays it out: what lies before every seat, and what stands on every tile.
+  "screens/build/position/PositionPlace.svelte": ["floor", "foundation", "tollhouse", "tower"],
+  "screens/build/position/PositionSeats.svelte": ["floor", "goods", "prison", "robber", "tower"],
+  "screens/build/position/aim-kinds.ts": ["prison"],
+  "screens/build/position/place.svelte.ts": ["foundation", "tower"],
+  "words/en/position-steps.ts": [
+    "floor",
+    "goods",
+    "prison",
+    "ransom",
+    "robber",
+    "tollhouse",
+    "tower",
+  ],
+  "words/en/position.ts": [
+    "cloth",
+    "floor",
+    "goods",
+    "prison",
+    "robber",
+    "tollhouse",
+    "tower",
+    "wheat",
+    "wine",
+  ],
   // The top of a tower is no land of a tile.
   "state/catalog.svelte.ts": ["tower"],
   // How a page listens, not who is taken.

@@ -45,8 +45,7 @@ fn more_copies(opening: &Opening, bag: &Bag) -> Vec<Fault> {
         *n += 1;
         let most = has.get(id.as_str()).copied().map_or(0, usize::from);
         if *n > most {
-            let fault = Fault::new(path, "setup/more-copies");
-            faults.push(fault.with("most", most).with("n", *n));
+            faults.push(rules::setup::more_copies(path, most, *n));
         }
     }
     faults

@@ -86,6 +86,13 @@ impl From<&str> for Fact {
     }
 }
 
+/// The fault of a tile of which there are more than the bag has.
+#[must_use]
+pub fn more_copies(path: String, most: usize, n: usize) -> Fault {
+    let fault = Fault::new(path, "setup/more-copies");
+    fault.with("most", most).with("n", n)
+}
+
 /// The most tiles that a game may have, drawn and laid.
 pub const MAX_TILES: usize = 2000;
 /// The highest score that a position may start with.

@@ -136,6 +136,18 @@ fn every_predicate_is_answered_by_the_rules() {
                 "right",
             ),
             Row(
+                "what the road would bring",
+                json!({ "worth": { "feature": "road", "at-least": 2 } }),
+                vec![longer()],
+                "right",
+            ),
+            Row(
+                "the road is not complete",
+                json!({ "complete": { "feature": "road" } }),
+                vec![longer(), pass()],
+                "wrong",
+            ),
+            Row(
                 "nobody else",
                 json!({ "owns": { "feature": "road", "player": 1 } }),
                 vec![longer(), pass()],

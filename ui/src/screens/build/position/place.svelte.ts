@@ -11,7 +11,7 @@ class Looked {
 
 export const looked = new Looked();
 
-export const change = (op: PositionOp): Promise<boolean> =>
+export const changePosition = (op: PositionOp): Promise<boolean> =>
   desk.change({ of: "position", change: op });
 
 /** What lies at a cell. */
@@ -52,7 +52,7 @@ export const mixDesk: Making = {
   borrowed: false,
   tile: (id, of) => desk.tile(id, of),
   set: (of) => desk.set(of),
-  mix: (of) => change({ do: "mix", change: of }),
+  mix: (of) => changePosition({ do: "mix", change: of }),
   change: (op) => desk.change(op),
   standAt: (head) => desk.standAt(head),
   bringBack: (nth) => desk.bringBack(nth),

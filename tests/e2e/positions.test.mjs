@@ -1,0 +1,183 @@
+// A position from nothing with two boxes and a tile of one's own, with an aim: laid out, kept as a scenario, played and
+// counted; with the mouse, and with keys alone.
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import test from "node:test";
+import { call } from "./workbench.mjs";
+import { openWindow } from "./window.mjs";
+
+const SHOTS = new URL("../../shots/positions/", import.meta.url);
+
+const picture = async (window, name) => {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
+};
+
+/** A set with one tile of field all around, and a position with it, the base game and Traders & Builders in the bag. */
+const begun = async (window) => {
+  const set = await call(window, "begin_document", {
+    begin: { kind: "tile-set", name: "Meadow", from: null },
+    language: "en",
+  });
+  let view = await call(window, "begin_document", {
+    begin: { kind: "position", name: "By the city", from: null },
+    language: "en",
+  });
+  for (const change of [
+    { do: "times", set: "traders", times: 1 },
+    { do: "times", set: set.key, times: 1 },
+    { do: "rules", room: "traders", on: true },
+  ])
+    view = await call(window, "change_document", {
+      id: view.id,
+      revision: view.revision,
+      op: { of: "position", change: { do: "mix", change } },
+      language: "en",
+    });
+  await window.run(`location.hash = "#/build/" + given[0];`, view.id);
+  await window.sees(".maker h1", "By the city");
+  await window.sees("[data-part=faults]", "At least one tile");
+  return { set: set.key, id: view.id };
+};
+
+const stands = (window, id) => call(window, "open_document", { id, language: "en" });
+
+/** Presses a cell of the board. */
+const pressCell = async (window, x, y) => {
+  const at = await window.run(
+    `const frame = document.querySelector(".board .frame");
+     const { left, top } = frame.getBoundingClientRect();
+     const size = Number(frame.dataset.size);
+     const [x, y] = frame.dataset.at.split(",").map(Number);
+     return [left + x + (given[0] + 0.5) * size, top + y + (given[1] + 0.92) * size];`,
+    x,
+    y,
+  );
+  await window.clickAt(...at);
+};
+
+const mouse = (window) => ({
+  called: (words) => window.clickButton(words),
+  at: (css) => window.click(css),
+  cell: (x, y) => pressCell(window, x, y),
+  leaf: (name) => window.click(`[data-leaf="${name}"]`),
+});
+
+const keys = (window) => ({
+  called: async (words) => {
+    const there = () =>
+      window.run(
+        `const on = document.activeElement;
+         return on.matches("a, button") && on.textContent.includes(given[0]);`,
+        words,
+      );
+    for (let steps = 0; !(await there()); steps++) {
+      assert(steps < 260, `the Tab key never reaches “${words}”`);
+      await window.press("Tab");
+    }
+    await window.press("Enter");
+  },
+  at: async (css) => {
+    await window.tabTo(css);
+    await window.press("Enter");
+  },
+  leaf: async (_, steps) => {
+    await window.tabTo("[role=tab][aria-selected=true]");
+    for (let n = 0; n < steps; n++) await window.press("ArrowRight");
+  },
+  /** From where the board is pointed at, with the arrows. */
+  cell: async (x, y, from) => {
+    await window.tabTo(".board .frame");
+    const across = x > from[0] ? "ArrowRight" : "ArrowLeft";
+    const along = y > from[1] ? "ArrowDown" : "ArrowUp";
+    for (let n = 0; n < Math.abs(x - from[0]); n++) await window.press(across);
+    for (let n = 0; n < Math.abs(y - from[1]); n++) await window.press(along);
+  },
+});
+
+for (const [name, hands] of [
+  ["the mouse", mouse],
+  ["keys alone", keys],
+])
+  test(`a position is made from nothing, aimed at, kept and played with ${name}`, async (t) => {
+    const window = await openWindow(t);
+    await window.resize(1280, 800);
+    const { set, id } = await begun(window);
+    const does = hands(window);
+    await does.at('[data-design="base/D"] button, button[data-design="base/D"]');
+    await window.until(
+      "a tile",
+      async () => (await stands(window, id)).position.tiles.length === 1,
+    );
+    await does.cell(0, 1, [0, 0]);
+    await does.at(`[data-design="${set}/A"] button, button[data-design="${set}/A"]`);
+    await window.until(
+      "two tiles",
+      async () => (await stands(window, id)).position.tiles.length === 2,
+    );
+    await does.cell(0, 0, [0, 1]);
+    await does.called("Put it on the city in the north");
+    await window.until(
+      "a knight",
+      async () => (await stands(window, id)).position.figures.length === 1,
+    );
+    if (name === "the mouse") await picture(window, "place");
+    await does.leaf("aims", 3);
+    await window.sees('[data-aims="goals"]');
+    await does.called("Add an aim");
+    await window.until(
+      "an aim",
+      async () => (await stands(window, id)).position.goals.length === 1,
+    );
+    await window.sees("[data-aim=score]", "It is not so now");
+    if (name === "the mouse") await picture(window, "aims");
+    await does.called("Save as scenario");
+    await window.sees(".side", "is kept among your scenarios", 60_000);
+    const own = await call(window, "own_scenarios", { language: "en" });
+    assert.equal(own.length, 1);
+    assert.equal(own[0].proven, true);
+    await does.called("Play from here");
+    await window.sees(".board image");
+    const game = await window.run(
+      "return await window.__TAURI_INTERNALS__.invoke('current_game');",
+    );
+    assert.deepEqual(
+      game.tiles.map(({ tile }) => tile),
+      ["base/D", `${set}/A`],
+    );
+    assert.equal(game.figures.length, 1);
+    // Only the end of it: a knight in an open city of one tile brings a point.
+    const counted = await call(window, "play_position", { id, countOnly: true });
+    assert.equal(counted.phase, "over");
+    assert.equal(counted.seats[0].score, 1);
+  });
+
+test("the desk of a position is seen in both lights, in the smallest window, with what is wrong lit", async (t) => {
+  const window = await openWindow(t);
+  const { id } = await begun(window);
+  const change = async (of) => {
+    const { revision } = await stands(window, id);
+    await call(window, "change_document", {
+      id,
+      revision,
+      op: { of: "position", change: of },
+      language: "en",
+    });
+  };
+  const lay = (tile, x, y) => change({ do: "lay", laid: { tile, x, y, rotation: 0 }, by: null });
+  await lay("base/D", 0, 0);
+  await lay("base/C", 1, 0);
+  await window.run("location.reload();");
+  await window.sees("[data-part=faults]", "1 problem");
+  for (const [width, height] of [
+    [1024, 640],
+    [1440, 900],
+  ])
+    for (const theme of ["paper", "candle"]) {
+      await window.resize(width, height);
+      await call(window, "change_settings", { change: { theme } });
+      await window.run("location.reload();");
+      await window.sees(".board image");
+      await picture(window, `${theme}-${width}`);
+    }
+});
