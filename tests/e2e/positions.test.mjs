@@ -167,7 +167,7 @@ test("the desk of a position is seen in both lights, in the smallest window, wit
   const lay = (tile, x, y) => change({ do: "lay", laid: { tile, x, y, rotation: 0 }, by: null });
   await lay("base/D", 0, 0);
   await lay("base/C", 1, 0);
-  await window.run("location.reload();");
+  await window.reload();
   await window.sees("[data-part=faults]", "1 problem");
   for (const [width, height] of [
     [1024, 640],
@@ -176,7 +176,7 @@ test("the desk of a position is seen in both lights, in the smallest window, wit
     for (const theme of ["paper", "candle"]) {
       await window.resize(width, height);
       await call(window, "change_settings", { change: { theme } });
-      await window.run("location.reload();");
+      await window.reload();
       await window.sees(".board image");
       await picture(window, `${theme}-${width}`);
     }

@@ -6,9 +6,10 @@ use crate::support::open;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
-use content::position::Seat;
+use content::position::{Seat, Supply};
 use content::record::{Opening, Players};
 use content::rooms::Goods;
+use content::rooms::traders::Tokens;
 use content::told::told;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -197,8 +198,8 @@ fn plain(mut opening: Opening) -> Opening {
             seat.goods = seat
                 .goods
                 .take()
-                .filter(|goods| *goods != Default::default());
-            seat.supply = seat.supply.take().filter(|has| *has != Default::default());
+                .filter(|goods| *goods != Tokens::default());
+            seat.supply = seat.supply.take().filter(|has| *has != Supply::default());
         }
     }
     opening
