@@ -60,6 +60,7 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
         Ok(File::Campaign(campaign)) => is_kept(&campaign)?,
         Ok(File::Path(path)) => is_kept(&path)?,
         Ok(File::Table(sheet)) => is_kept(&sheet)?,
+        Ok(File::Position(position)) => is_kept(&*position)?,
         Err(problems) => refused(&problems)?,
     }
     sound(&check_and_prove(

@@ -728,7 +728,7 @@ export type Deed =
 /**  The lesson from its beginning. */
 { do: "again" };
 
-export type DeletedKind = "game" | "tile-set" | "mix" | "scenario";
+export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "scenario";
 
 /**  Something that was deleted, by what tells a person which one it is. */
 export type DeletedView = {

@@ -11,6 +11,7 @@ export const deleted = {
   nameless: {
     "tile-set": "A tile set without a name",
     mix: "A mix without a name",
+    position: "A position without a name",
     scenario: "A scenario without a name",
   },
   about: {
@@ -18,6 +19,8 @@ export const deleted = {
     "tile-set": (at: Date, until: Date) =>
       `A tile set, deleted ${moment(at)}. Kept until ${day(until)}.`,
     mix: (at: Date, until: Date) => `A mix, deleted ${moment(at)}. Kept until ${day(until)}.`,
+    position: (at: Date, until: Date) =>
+      `A position, deleted ${moment(at)}. Kept until ${day(until)}.`,
     scenario: (at: Date, until: Date) =>
       `A scenario, deleted ${moment(at)}. Kept until ${day(until)}.`,
   },

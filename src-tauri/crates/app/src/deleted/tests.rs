@@ -16,6 +16,7 @@ const ALL: &[DeletedKind] = &[
     DeletedKind::Game,
     DeletedKind::TileSet,
     DeletedKind::Mix,
+    DeletedKind::Position,
     DeletedKind::Scenario,
 ];
 

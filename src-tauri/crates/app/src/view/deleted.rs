@@ -2,6 +2,7 @@
 
 use content::document::Document;
 use content::mix::Mix;
+use content::position_file::PositionFile;
 use content::scenario::Scenario;
 use content::tile_set::TileSet;
 use rules::rooms::RoomKey;
@@ -31,6 +32,7 @@ pub enum DeletedKind {
     Game,
     TileSet,
     Mix,
+    Position,
     Scenario,
 }
 
@@ -41,6 +43,7 @@ impl DeletedKind {
         [
             (TileSet::KIND, Self::TileSet),
             (Mix::KIND, Self::Mix),
+            (PositionFile::KIND, Self::Position),
             (Scenario::KIND, Self::Scenario),
         ]
         .into_iter()
