@@ -26,8 +26,12 @@ const LISTS = [
 /** What a version said that has passed: it never changes, and no new room comes in. */
 const PASSED = ["crates/content/src/edition.rs", "crates/lab/src/counts.rs"];
 
-/** Small numbers that the core counts with, each by its word, which one of them shares with a room. */
-const WORDS = ["crates/rules/src/nature.rs"];
+/** Kinds of land, each by its word, which two of them share with a room. */
+const WORDS = [
+  "crates/rules/src/nature.rs",
+  "crates/rules/src/tile.rs",
+  "crates/content/src/words.rs",
+];
 
 /**
  * What still names a room outside its folders, and where it would go. Who takes a name away takes its line away, and

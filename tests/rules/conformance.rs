@@ -321,6 +321,7 @@ conformance! {
     inns_and_cathedrals "inns" 8
     inns_and_cathedrals_rich "inns-rich" 8
     inns_with_traders_and_the_tower "inns-traders-tower" 8
+    the_river "river" 30
     everything_together "everything" 8
     printed_examples "cases" 12
 }

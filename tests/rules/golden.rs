@@ -85,6 +85,7 @@ pub(crate) fn files() -> Vec<(PathBuf, File)> {
         "tollkeepers",
         "crop-circles",
         "inns",
+        "river",
     ] {
         let folder = repository(&format!("tests/golden/{room}"));
         let mut paths: Vec<_> = std::fs::read_dir(&folder)

@@ -42,7 +42,7 @@ fn code(path: &Path) -> String {
 }
 
 /// What only a room speaks of. A word counts wherever it stands in a name.
-const NOUNS: [&str; 24] = [
+const NOUNS: [&str; 26] = [
     "traders",
     "builder",
     "pig",
@@ -66,20 +66,23 @@ const NOUNS: [&str; 24] = [
     "inns",
     "cathedral",
     "lake",
+    "river",
+    "spring",
     "exchange",
 ];
 
 /// Lists that must name every room's own, and what they name.
-const LISTS: [(&str, &[&str]); 7] = [
+const LISTS: [(&str, &[&str]); 8] = [
     // Figures and kinds of places are small numbers that the base counts with.
     ("figure.rs", &["builder", "pig"]),
-    ("ground.rs", &["tower"]),
-    ("nature.rs", &["tower"]),
+    ("ground.rs", &["tower", "river"]),
+    ("nature.rs", &["tower", "river"]),
+    ("tile.rs", &["river"]),
     // Options are listed by their ids.
     (
         "options.rs",
         &[
-            "toll", "crop", "ransom", "captor", "robb", "robber", "tower",
+            "toll", "crop", "ransom", "captor", "robb", "robber", "tower", "river",
         ],
     ),
     // What a score tells is one flat entry.

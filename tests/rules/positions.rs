@@ -66,7 +66,7 @@ pub(crate) fn any_setup(chance: &mut Chance, seed: u32) -> Value {
         .map(|(id, values)| ((*id).to_owned(), json!(values[chance.below(values.len())])))
         .collect();
     let sets = json!({"base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1,
-        "crop-circles": 1, "crop-circles-1": 1, "inns": 1});
+        "crop-circles": 1, "crop-circles-1": 1, "inns": 1, "river": 1});
     json!({"players": 1 + chance.below(6), "seed": seed, "first": 0,
         "mix": {"sets": sets, "rooms": words, "options": options}})
 }

@@ -28,13 +28,16 @@ pub(crate) fn open(setup: &Value) -> (Arc<Table>, Setup) {
     (opened.table, opened.setup)
 }
 
-/// The tile sets of the first six rooms in the bag, those of the seventh with its rules; these rules on.
+/// The tile sets of the first five rooms in the bag, those of the others with their rules; these rules on.
 pub(crate) fn everything_with(rooms: RoomSet, players: usize, seed: u32) -> Value {
     let words: Vec<_> = rooms.iter().map(RoomKey::word).collect();
     let mut sets = json!({"base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1,
         "crop-circles": 1, "crop-circles-1": 1});
     if rooms.has(RoomKey::Inns) {
         sets["inns"] = json!(1);
+    }
+    if rooms.has(RoomKey::River) {
+        sets["river"] = json!(1);
     }
     json!({"players": players, "seed": seed, "mix": {"sets": sets, "rooms": words}})
 }

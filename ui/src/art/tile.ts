@@ -25,6 +25,8 @@ export const MARKS = [
   "foundation",
   "bag",
   "garden",
+  "spring",
+  "lake",
   "crop-fork",
   "crop-club",
   "crop-shield",

@@ -843,7 +843,9 @@ export type Edge =
 /**  A road in the middle, grass on both halves. */
 "road" | 
 /**  A city along the whole side. */
-"city";
+"city" | 
+/**  A river in the middle, grass on both halves. */
+"river";
 
 /**  One thing that happened. */
 export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
@@ -1312,7 +1314,7 @@ export type Holds = {
 };
 
 /**  Where tiles and rules belong: the base game or an expansion. */
-export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
+export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
 
 /**  A tollhouse on the board. */
 export type HousePlace = {
@@ -1359,7 +1361,9 @@ export type Kind =
 /**  Nobody stands there yet. */
 "garden" | 
 /**  The top of a tower. */
-"tower";
+"tower" | 
+/**  Grows from side to side; nobody stands there. */
+"river";
 
 /**  What is known of a rule. */
 export type Knowledge = 
@@ -1632,7 +1636,7 @@ export type Laid = {
 };
 
 /**  What a segment is. The top of a tower is no word here: a foundation is a mark. */
-export type Land = "city" | "road" | "field" | "monastery" | "garden";
+export type Land = "city" | "road" | "field" | "monastery" | "garden" | "river";
 
 /**  What is called by a number. */
 export type Landmark = 
@@ -1799,7 +1803,7 @@ export type Loot = {
 };
 
 /**  What a tile is recognised by. */
-export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield";
+export type Mark = "foundation" | "bag" | "garden" | "crop-fork" | "crop-club" | "crop-shield" | "spring" | "lake";
 
 /**  Something that is pointed at. */
 export type MarkView = { what: "land"; members: Member[] } | { what: "cell"; x: number; y: number } | { what: "figure"; at: Footing } | 
@@ -2632,7 +2636,7 @@ export type RobbersSource =
 "rob";
 
 /**  An expansion whose rules may be on. */
-export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
+export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
 
 /**  A decision in the words of a room. */
 export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction;
@@ -2641,7 +2645,7 @@ export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropC
 export type RoomEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
 
 /**  The name of a room. */
-export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns";
+export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
 
 /**  Why a figure came home, in the words of a room. */
 export type RoomLeft = TowerLeft | CropCirclesLeft;
@@ -3334,14 +3338,20 @@ export type Totals = {
 	tiles: number,
 	/**  How many different ones. */
 	designs: number,
-	/**  How many sides show field, road and city. */
-	sides: [number, number, number],
-	/**  How many tiles have each pattern of sides, whichever way they lie: four letters of `f`, `r`, `c`. */
+	/**  How many sides show field, road, city and river. */
+	sides: [number, number, number, number],
+	/**
+	 *  How many tiles have each pattern of sides, whichever way they lie: four letters of `f`, `r`, `c`, and `w` for
+	 *  the water of a river.
+	 */
 	patterns: { [key in string]: number },
 	/**  How many of each thing stand on them, by its word in files; `road`, `city` and `field` are features. */
 	things: { [key in string]: number },
-	/**  For each two sides that meet in a corner, how many tiles fit there: rows and columns are field, road, city. */
-	corners: [([number, number, number]), ([number, number, number]), ([number, number, number])],
+	/**
+	 *  For each two sides that meet in a corner, how many tiles fit there: rows and columns are field, road, city,
+	 *  river.
+	 */
+	corners: [([number, number, number, number]), ([number, number, number, number]), ([number, number, number, number]), ([number, number, number, number])],
 };
 
 /**  What may be decided. */
@@ -3811,6 +3821,9 @@ export type What =
 	tile: string,
 	more: Count | null,
 	room: Room,
+} } | { says: "leaves-the-game"; facts: {
+	tile: string,
+	n: Count,
 } } | { says: "piece-without-rule"; facts: {
 	room: Room,
 } } | { says: "refused"; facts: {
@@ -3820,7 +3833,10 @@ export type What =
 	reasons: Reasons,
 } } | { says: "mark-twice"; facts: {
 	mark: Mark,
-} } | { says: "two-crop-circles" } | { says: "segment-count"; facts: {
+} } | { says: "two-crop-circles" } | { says: "no-end"; facts: {
+	mark: Mark,
+	land: Land,
+} } | { says: "segment-count"; facts: {
 	n: Count,
 	most: Count,
 } } | { says: "spot-twice"; facts: {
@@ -3857,6 +3873,7 @@ export type What =
 	left: At,
 	right: At,
 } } | { says: "road-without-field"; facts: {
+	land: Land,
 	side: At,
 	spots: At[],
 } } | { says: "beside-city"; facts: {
@@ -3978,7 +3995,7 @@ export type What =
 	most: Count,
 } } | { says: "no-place-said" } | { says: "no-city-there"; facts: {
 	spot: string,
-} } | { says: "no-rivers" } | { says: "left-out" } | { says: "not-taken"; facts: {
+} } | { says: "left-out" } | { says: "not-taken"; facts: {
 	thing: string,
 } } | { says: "not-taken-often"; facts: {
 	thing: string,
@@ -3994,7 +4011,9 @@ export type What =
 	tile: string,
 } } | { says: "village-guessed"; facts: {
 	n: Count,
-} } | { says: "bridge-guessed" } | { says: "never-told" };
+} } | { says: "bridge-guessed" } | { says: "end-guessed"; facts: {
+	mark: Mark,
+} } | { says: "never-told" };
 
 /**  When points are given. */
 export type When = 

@@ -7,6 +7,7 @@ import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";
 import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
+import { river } from "./river/river";
 import { robbers } from "./robbers/robbers";
 import type { Lying, Room, Sign, Ways } from "./room";
 import { tollkeepers } from "./tollkeepers/tollkeepers";
@@ -21,6 +22,7 @@ export const rooms: Readonly<Record<RoomKey, Room>> = {
   robbers,
   tollkeepers,
   "crop-circles": cropCircles,
+  river,
 };
 
 const all = Object.values(rooms);

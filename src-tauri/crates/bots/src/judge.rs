@@ -180,7 +180,7 @@ impl<E: Eye> Judge<E> {
 }
 
 fn pays(board: &Board, feature: SegmentId) -> bool {
-    !matches!(board.kind(feature), Kind::Tower | Kind::Garden)
+    board.kind(feature).is_scored()
 }
 
 fn add(sum: &mut Scores, points: &Scores) {

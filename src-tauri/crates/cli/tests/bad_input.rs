@@ -43,10 +43,10 @@ fn a_record_is_refused_by_path_before_it_is_played() {
         ),
         (
             record(
-                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["river"] } }),
+                json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["brook"] } }),
                 json!([]),
             ),
-            "setup.mix.rooms[0]: unknown word \"river\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns",
+            "setup.mix.rooms[0]: unknown word \"brook\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns, river",
         ),
         (
             record(

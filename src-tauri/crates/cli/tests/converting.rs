@@ -11,7 +11,7 @@ const PACK: &str = "<pack>
   <tile id=\"Gate\" count=\"3\"><road inn=\"yes\">W E</road><city cathedral=\"true\">N</city>
     <farm city=\"N\">EL WR</farm><farm>ER SL SR WL</farm></tile>
   <tile id=\"Lair\"><dragon/><farm>NL NR EL ER SL SR WL WR</farm></tile>
-  <tile id=\"Brook\"><river>W E</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm></tile>
+  <tile id=\"Brook\"><river>W Q</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm></tile>
 </pack>";
 
 const DEFS: &str =
@@ -31,7 +31,7 @@ fn a_set_comes_out_ready_to_be_checked_and_the_rest_is_told_by_tile() {
         [
             format!("{file}:tile[Lair].dragon[0]: warning: not taken over: a dragon"),
             format!(
-                "{file}:tile[Brook].river[0]: a river flows here, and no expansion here has rivers"
+                "{file}:tile[Brook].river[0]: unknown word \"Q\", expected one of: N, E, S, W, NL, NR, EL, ER, SL, SR, WL, WR, I"
             ),
             format!("{file}:tile[Brook]: this tile is left out"),
         ]

@@ -6,13 +6,14 @@ use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
-use crate::rooms::{Room, feeds, misses};
+use crate::rooms::{self, Room, begins, feeds, misses};
 use crate::tile_set::Tile;
 use crate::words::Word;
 use rules::chance::Chance;
 use rules::options::Options;
 use rules::rooms::{Pieces, RoomSet};
 use rules::setup::MAX_TILES;
+use rules::table::Table;
 use std::collections::BTreeMap;
 
 /// What a mix comes to.
@@ -28,6 +29,8 @@ pub struct Bag {
     pub pieces: Pieces,
     /// The tiles on the table at the start, when the mix says so.
     pub start: Option<Vec<StartTile>>,
+    /// The tile that lies on the table otherwise, when a room brings one: it is never drawn.
+    pub first: Option<String>,
     /// The tiles that are drawn first, in this order.
     pub draws: Vec<String>,
     /// Symbols whose rule is off, rules without a tile.
@@ -42,20 +45,25 @@ impl Library {
     pub fn bag(&self, mix: &Mix) -> Result<Bag, Vec<Problem>> {
         let mut faults = Faults::default();
         self.look_up_in(mix, &mut faults);
-        let tiles = self.counted(mix);
+        let mut tiles = self.counted(mix);
         let total: usize = tiles.iter().map(|(_, count)| usize::from(*count)).sum();
         if total > MAX_TILES {
             let (n, most) = (total.into(), MAX_TILES.into());
             faults.add(|| Problem::error("", What::BagTooFull { n, most }));
         }
         faults.verdict()?;
+        let mut warnings = warnings(mix, &tiles);
+        let rooms = mix.room_set();
+        warnings.extend(leave(rooms, &mut tiles));
+        let first = tiles.iter().find(|(tile, _)| begins(rooms, tile));
         Ok(Bag {
-            warnings: warnings(mix, &tiles),
+            warnings,
+            first: first.map(|(tile, _)| tile.id.clone()),
             counts: tiles
                 .into_iter()
                 .map(|(tile, count)| (tile.id.clone(), count))
                 .collect(),
-            rooms: mix.room_set(),
+            rooms,
             options: mix.chosen_options(self.usual()),
             pieces: (&mix.pieces).into(),
             start: mix.start.clone(),
@@ -83,15 +91,16 @@ impl Library {
 }
 
 impl Bag {
-    /// The whole order of draws: what is written out, then what is left, shuffled. What the bag has of the first
-    /// ones leaves it.
-    pub(crate) fn in_order(mut self, first: &[String], seed: u32) -> Vec<String> {
+    /// The whole order of draws: what is written out, then what is left, shuffled stage by stage. What the bag has
+    /// of the first ones leaves it. The table has all of its tiles.
+    pub(crate) fn in_order(mut self, first: &[String], seed: u32, table: &Table) -> Vec<String> {
         for id in first {
             self.take(id);
         }
         let repeat = |(id, count): &(String, u16)| std::iter::repeat_n(id.clone(), (*count).into());
         let mut rest: Vec<_> = self.counts.iter().flat_map(repeat).collect();
         Chance::new(u64::from(seed)).shuffle(&mut rest);
+        table.put_in_stages(&mut rest, |id| table.type_id(id));
         first.iter().cloned().chain(rest).collect()
     }
 
@@ -106,6 +115,24 @@ impl Bag {
         }
         true
     }
+}
+
+/// Takes out what leaves the game before it begins, and says so.
+fn leave(rooms: RoomSet, tiles: &mut Vec<(&Tile, u16)>) -> Vec<Problem> {
+    let before = tiles.clone();
+    rooms::leave(rooms, tiles);
+    let gone = before.iter().zip(tiles.iter());
+    let gone = gone.filter(|((_, before), (_, after))| before > after);
+    let told = gone.map(|((tile, before), (_, after))| {
+        let what = What::LeavesTheGame {
+            tile: shown(&tile.id),
+            n: usize::from(before - after).into(),
+        };
+        Problem::warning("sets", what)
+    });
+    let told = told.collect();
+    tiles.retain(|(_, count)| *count > 0);
+    told
 }
 
 fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {

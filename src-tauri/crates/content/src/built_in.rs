@@ -8,7 +8,7 @@ macro_rules! carried {
 }
 
 /// Tile sets by path, in the order in which their tiles are listed everywhere.
-pub const SETS: [(&str, &str); 8] = carried![
+pub const SETS: [(&str, &str); 9] = carried![
     "base/set.json",
     "traders/set.json",
     "tower/set.json",
@@ -17,10 +17,11 @@ pub const SETS: [(&str, &str); 8] = carried![
     "crop-circles/set.json",
     "crop-circles/set-1.json",
     "inns/set.json",
+    "river/set.json",
 ];
 
 /// Rule indexes by path.
-pub const RULES: [(&str, &str); 7] = carried![
+pub const RULES: [(&str, &str); 8] = carried![
     "base/rules.json",
     "traders/rules.json",
     "tower/rules.json",
@@ -28,12 +29,14 @@ pub const RULES: [(&str, &str); 7] = carried![
     "tollkeepers/rules.json",
     "crop-circles/rules.json",
     "inns/rules.json",
+    "river/rules.json",
 ];
 
 /// What stands on the sheet of a table, room by room, by path.
-pub const TABLES: [(&str, &str); 7] = carried![
+pub const TABLES: [(&str, &str); 8] = carried![
     "base/table.json",
     "inns/table.json",
+    "river/table.json",
     "traders/table.json",
     "tower/table.json",
     "robbers/table.json",
@@ -42,7 +45,7 @@ pub const TABLES: [(&str, &str); 7] = carried![
 ];
 
 /// Mixes by path.
-pub const MIXES: [(&str, &str); 9] = carried![
+pub const MIXES: [(&str, &str); 10] = carried![
     "mixes/base.json",
     "mixes/traders.json",
     "mixes/tower.json",
@@ -50,6 +53,7 @@ pub const MIXES: [(&str, &str); 9] = carried![
     "mixes/tollkeepers.json",
     "mixes/crop-circles.json",
     "mixes/inns.json",
+    "mixes/river.json",
     "mixes/robbers-box.json",
     "mixes/everything.json",
 ];
@@ -65,8 +69,9 @@ pub const PATHS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/paths.rs"
 
 /// The courses in the order in which they are learned: the base game, each large expansion, the small ones, how they
 /// meet, and making tiles of one's own.
-pub const COURSES: [&str; 9] = [
+pub const COURSES: [&str; 10] = [
     "base",
+    "river",
     "inns",
     "traders",
     "tower",

@@ -74,8 +74,9 @@ impl Library {
         faults.verdict()?;
         let mut bag = self.bag_of(&opening.mix)?;
         let start = start(opening, &mut bag)?;
-        let deck = deck(opening, &bag);
-        let table = Arc::new(self.table(opening, designs, &bag, (&start, deck.as_deref()))?);
+        let named = opening.deck.as_ref().unwrap_or(&bag.draws);
+        let table = Arc::new(self.table(opening, designs, &bag, (&start, named))?);
+        let deck = deck(opening, &bag, &table);
         let number = |id: &String| type_of(&table, id);
         let setup = Setup {
             seats: opening.players.seats().iter().map(Into::into).collect(),
@@ -137,12 +138,13 @@ impl Library {
         }
     }
 
-    fn table(
+    /// The tiles and rules of a game that draws from a bag, or these tiles.
+    pub(crate) fn table(
         &self,
         opening: &Opening,
         designs: &[Tile],
         bag: &Bag,
-        (start, deck): (&[StartTile], Option<&[String]>),
+        (start, draws): (&[StartTile], &[String]),
     ) -> Result<Table, Vec<Problem>> {
         let mut named = BTreeSet::new();
         let in_bag = bag.counts.iter().map(|(id, _)| id);
@@ -151,7 +153,7 @@ impl Library {
         let ids = held
             .chain(in_bag)
             .chain(on_table)
-            .chain(deck.into_iter().flatten())
+            .chain(draws)
             .chain(&opening.aside);
         let specs = ids
             .filter(|id| named.insert(id.as_str()))
@@ -164,28 +166,32 @@ impl Library {
     }
 }
 
-/// The first tiles; what the bag has of them leaves the bag.
+/// The first tiles; what the bag has of them leaves the bag, and so does what only ever begins a game.
 pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
     let given = opening.start.as_ref().or(bag.start.as_ref());
     let start = given.cloned().map_or_else(|| usual_start(bag), Ok)?;
     for laid in &start {
         bag.take(&laid.tile);
     }
+    if let Some(first) = bag.first.take() {
+        while bag.take(&first) {}
+    }
     Ok(start)
 }
 
 /// The order of draws, when it is given or the mix begins with some.
-fn deck(opening: &Opening, bag: &Bag) -> Option<Vec<String>> {
+fn deck(opening: &Opening, bag: &Bag, table: &Table) -> Option<Vec<String>> {
     if opening.deck.is_some() || opening.draw.is_some() || bag.draws.is_empty() {
         return opening.deck.clone();
     }
     let seed = opening.seed.map_or(0, Whole::get);
-    Some(bag.clone().in_order(&bag.draws, seed))
+    Some(bag.clone().in_order(&bag.draws, seed, table))
 }
 
 fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
-    let usual = bag.counts.iter().find(|(id, _)| id == START_TILE);
-    let Some((tile, _)) = usual.or_else(|| bag.counts.first()) else {
+    let usual = || bag.counts.iter().find(|(id, _)| id == START_TILE);
+    let any = || usual().or_else(|| bag.counts.first()).map(|(id, _)| id);
+    let Some(tile) = bag.first.as_ref().or_else(any) else {
         return Err(vec![Problem::error("start", What::NoFirstTile)]);
     };
     let (x, y, rotation, by) = (Whole::ZERO, Whole::ZERO, Whole::ZERO, None);

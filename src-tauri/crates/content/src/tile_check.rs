@@ -7,8 +7,7 @@ use crate::ids;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
 use crate::rim::{cross, parts, spots_of};
-use crate::rooms::CIRCLES;
-use crate::rooms::Mark;
+use crate::rooms::{CIRCLES, ENDS, Mark};
 use crate::words::{Land, Word};
 use rules::ground::{At, Side};
 use rules::tile::MAX_DRAWN;
@@ -21,7 +20,8 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
     if let Some(id) = fields.get("id").and_then(Value::as_str) {
         check.id(id);
     }
-    check.marks(&healthy::each(fields.get("marks")));
+    let marks = healthy::each(fields.get("marks"));
+    check.marks(&marks);
     let Some(listed) = fields.get("segments").and_then(Value::as_array) else {
         return;
     };
@@ -47,6 +47,7 @@ pub(crate) fn check(fields: &Map<String, Value>, at: &str, faults: &mut Faults) 
         }
     }
     check.inner_places(&segments);
+    check.ends(&marks, &segments);
     // A bridge that is said in a wrong way is meant to be one.
     if matches!(fields.get("bridge"), None | Some(Value::Bool(false))) {
         check.crossings(&segments);
@@ -142,6 +143,20 @@ impl Check<'_> {
         }
     }
 
+    /// Where something ends, a stretch of it reaches one side and no other.
+    fn ends(&mut self, marks: &[Option<Mark>], segments: &[Stretch]) {
+        for (index, mark) in marks.iter().enumerate() {
+            let Some((mark, land)) = ENDS.into_iter().find(|(end, _)| Some(*end) == *mark) else {
+                continue;
+            };
+            let of_kind = |segment: &&Stretch| segment.kind == Some(land);
+            let rivers: Vec<_> = segments.iter().filter(of_kind).collect();
+            if rivers.len() != 1 || rivers[0].edges.len() != 1 {
+                self.fault(&format!("marks[{index}]"), What::NoEnd { mark, land });
+            }
+        }
+    }
+
     fn count_segments(&mut self, count: usize) {
         let most = MAX_DRAWN;
         if !(1..=most).contains(&count) {
@@ -161,7 +176,7 @@ impl Check<'_> {
             }
             let Some(land) = segment.kind else { continue };
             let what = match land {
-                Land::City | Land::Road if word.len() != 1 || spot == At::I => {
+                Land::City | Land::Road | Land::River if word.len() != 1 || spot == At::I => {
                     What::WholeSides { land, spot }
                 }
                 Land::Field if word.len() != 2 && spot != At::I => What::HalfEdges { land, spot },
@@ -171,7 +186,7 @@ impl Check<'_> {
             self.fault(&here(), what);
         }
         let here = format!("segments[{index}].edges");
-        if let Some((land @ (Land::City | Land::Road), [])) = segment.known() {
+        if let Some((land @ (Land::City | Land::Road | Land::River), [])) = segment.known() {
             self.fault(&here, What::NoSide { land });
         }
         if segment.edges.contains(&Some(At::I)) && segment.edges.len() > 1 {
@@ -220,11 +235,12 @@ impl Check<'_> {
                     self.fault("segments", What::SplitField { left, right });
                 }
             }
-            Some(Land::Road) if !bare.is_empty() => {
+            Some(land @ (Land::Road | Land::River)) if !bare.is_empty() => {
                 let (side, spots) = (whole, bare);
-                self.fault("segments", What::RoadWithoutField { side, spots });
+                let what = What::RoadWithoutField { land, side, spots };
+                self.fault("segments", what);
             }
-            Some(Land::Road) => {}
+            Some(Land::Road | Land::River) => {}
             Some(_) => {
                 for (spot, owners) in halves {
                     for owner in owners {

@@ -101,6 +101,7 @@ words! {
     /// What a segment is. The top of a tower is no word here: a foundation is a mark.
     Land {
         City = "city", Road = "road", Field = "field", Monastery = "monastery", Garden = "garden",
+        River = "river",
     }
 
     /// What the figures of a player are marked with besides their colour.
@@ -144,6 +145,7 @@ impl From<Land> for Kind {
             Land::Field => Self::Field,
             Land::Monastery => Self::Monastery,
             Land::Garden => Self::Garden,
+            Land::River => Self::River,
         }
     }
 }

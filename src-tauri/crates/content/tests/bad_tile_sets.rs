@@ -124,6 +124,13 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             &["tiles[0].marks: a tile has one crop circle at most [two-crop-circles]"],
         ),
         (
+            "/marks",
+            json!(["lake"]),
+            &[
+                "tiles[0].marks[0]: a lake stands where the river ends: one river on this tile, and it reaches one side [no-end]",
+            ],
+        ),
+        (
             "/decor",
             json!(["windmill"]),
             &[

@@ -132,6 +132,7 @@ fn the_rooms_hold_as_many_tiles_as_their_boxes() {
         ("tollkeepers", 10),
         ("crop-circles", 6),
         ("crop-circles-1", 6),
+        ("river", 12),
     ];
     for (id, tiles) in boxes {
         assert_eq!(count(id), tiles, "{id}");

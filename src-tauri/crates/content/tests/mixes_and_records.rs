@@ -415,6 +415,20 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
 }
 
 #[test]
+fn a_river_keeps_one_spring_one_lake_and_the_rest_leave_the_game_before_it_begins() {
+    let setup = json!({ "players": 2, "mix": {
+        "sets": { "base": 1, "river": 3 }, "rooms": ["river"],
+    } });
+    assert_eq!(
+        told(&record(setup, json!([]))),
+        [
+            "setup.mix.sets: warning: river/A: 2 copies are more than a river has springs or lakes, and leave the game before it begins [leaves-the-game]",
+            "setup.mix.sets: warning: river/L: 2 copies are more than a river has springs or lakes, and leave the game before it begins [leaves-the-game]",
+        ]
+    );
+}
+
+#[test]
 fn a_robbery_says_who_robs_and_whom() {
     let line = json!({ "player": 1, "type": "rob", "from": 0 });
     let with = |line: Value| record(json!({ "players": 2 }), json!([line]));

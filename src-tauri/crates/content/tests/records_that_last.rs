@@ -224,6 +224,17 @@ fn the_same_tiles_come_in_the_order_of_another_seed() {
     let again = library.stand_alone(begun(1)).unwrap().shuffled(2);
     assert_eq!(again, library.stand_alone(begun(2)).unwrap());
     assert_eq!(again.setup.deck.unwrap()[..2], ["base/U", "base/A"]);
+    // Where tiles come in stages, another order keeps to them.
+    let river = |seed: u32| {
+        record(json!({ "rules": 2, "setup": { "players": 2, "mix": "river", "seed": seed } }))
+    };
+    let again = library.stand_alone(river(1)).unwrap().shuffled(2);
+    assert_eq!(again, library.stand_alone(river(2)).unwrap());
+    let deck = again.setup.deck.unwrap();
+    let (river, rest) = deck.split_at(11);
+    assert!(river.iter().all(|id| id.starts_with("river/")));
+    assert_eq!(river[10], "river/L");
+    assert!(rest.iter().all(|id| id.starts_with("base/")));
     let given = record(
         json!({ "rules": 2, "setup": { "players": 2, "deck": ["base/U", "base/A"], "seed": 4 } }),
     );

@@ -48,6 +48,7 @@ pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
     }
     let mut reader = Reader {
         at,
+        id: node.attribute("id").unwrap_or_default().trim(),
         read: Read::default(),
         segments: Vec::new(),
         marks: Vec::new(),
@@ -70,6 +71,7 @@ pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
 
 struct Reader<'a> {
     at: &'a str,
+    id: &'a str,
     read: Read,
     segments: Vec<Segment>,
     marks: Vec<Mark>,
@@ -105,7 +107,7 @@ impl Reader<'_> {
                 self.segments.push(segment(Land::Monastery, Vec::new()));
                 self.rest(node, &at, &[]);
             }
-            "river" => self.error(at, What::NoRivers),
+            "river" => self.river(node, &at),
             "tower" => {
                 self.mark(Mark::Foundation);
                 self.rest(node, &at, &[]);
@@ -223,6 +225,13 @@ impl Reader<'_> {
         }
         self.segments.push(road);
         self.rest(node, at, &["inn"]);
+    }
+
+    fn river(&mut self, node: Node<'_, '_>, at: &str) {
+        if let Some(edges) = self.places(node, at) {
+            self.segments.push(segment(Land::River, edges));
+            self.rest(node, at, &[]);
+        }
     }
 
     fn field(&mut self, node: Node<'_, '_>, at: &str) {
@@ -380,6 +389,10 @@ impl Reader<'_> {
         }
         if tile.bridge {
             self.warn(self.at, What::BridgeGuessed);
+        }
+        if let Some(mark) = guess::end(self.id, &tile.segments) {
+            self.warn(self.at, What::EndGuessed { mark });
+            tile.marks.push(mark);
         }
         if !self.is_in_the_way
             && let Some(village) = guess::village(&tile)

@@ -108,10 +108,10 @@ fn what_is_no_definition_is_refused_with_a_sentence() {
             ],
         ),
         (
-            "<pack><tile id=\"A\"><river>N</river></tile></pack>",
+            "<pack><tile id=\"A\"><river>Q</river></tile></pack>",
             &[
                 no_tile,
-                "tile[A].river[0]: a river flows here, and no expansion here has rivers",
+                "tile[A].river[0]: unknown word \"Q\", expected one of: N, E, S, W, NL, NR, EL, ER, SL, SR, WL, WR, I",
                 "tile[A]: this tile is left out",
             ],
         ),

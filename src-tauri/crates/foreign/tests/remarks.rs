@@ -175,6 +175,21 @@ fn a_bridge_is_guessed_where_ways_cross() {
 }
 
 #[test]
+fn a_river_that_ends_is_guessed_to_be_its_lake_and_a_road_behind_it_to_cross_a_bridge() {
+    let end = "<river>W</river><farm>NL NR EL ER SL SR WL WR</farm>";
+    assert_eq!(one(end).marks, [Mark::Lake]);
+    assert_eq!(
+        told(&pack(end)),
+        ["tile[T]: warning: the river ends here: a lake is guessed there"]
+    );
+    let gate = "<city>N</city><road>S</road><river>W E</river><farm city=\"N\">EL</farm>\
+                <farm city=\"N\">WR</farm><farm>ER SL</farm><farm>SR WL</farm>";
+    assert!(one(gate).bridge);
+    let before = "<road>S</road><river>W E</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm>";
+    assert!(!one(before).bridge);
+}
+
+#[test]
 fn what_is_dropped_is_named_with_its_tile() {
     let cases = [
         (
@@ -315,8 +330,8 @@ fn a_tile_that_is_impossible_is_left_out_with_the_reasons() {
     let out = "tile[T]: this tile is left out";
     let cases: [(&str, &[&str]); 12] = [
         (
-            "<river>W E</river><farm>NL NR EL WR</farm><farm>ER SL SR WL</farm>",
-            &["tile[T].river[0]: a river flows here, and no expansion here has rivers"],
+            "<river>W E</river><farm>NL NR EL</farm><farm>ER SL SR WL</farm>",
+            &["tile[T].segments: a river leaves by W: the half edges beside it (WR) need a field"],
         ),
         (
             "<city>N</city><farm>EL ER SL SR WL</farm>",

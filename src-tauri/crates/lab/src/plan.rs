@@ -120,6 +120,7 @@ impl Plan {
             // As `Record::shuffled` does, so that the record of the game has the same tiles.
             deck.sort_unstable();
             Chance::new(bag.into()).shuffle(deck);
+            self.table.in_stages(deck);
         }
         let Ok(game) = Game::new(self.table.clone(), &setup) else {
             unreachable!("the order of the tiles makes no position impossible")

@@ -4,6 +4,7 @@
 use crate::base;
 use crate::ground::{Kind, Rim};
 use crate::options::Options;
+use crate::room::Hook;
 use crate::rooms::{self, ROOMS, RoomKey, RoomSet};
 use crate::setup::Fault;
 use crate::tile::{
@@ -180,9 +181,14 @@ impl Catalog {
                 .all(|s| s.kind != Kind::Field || s.rim.sides() == 0)
         );
         let mut tile = TileType::new(spec.id, marks, village, segments);
-        let on = rooms::all().filter(|room| on.has(room.key()));
-        let stage = on.filter_map(|room| room.stage(&tile)).min();
-        tile.stage = stage.unwrap_or(LAST_STAGE);
+        for room in rooms::all().filter(|room| on.has(room.key())) {
+            let first = self.first_mark[room.key() as usize];
+            let own = marks >> first & ((1 << room.marks().len()) - 1);
+            let stage = room.stage(&tile, own).unwrap_or(LAST_STAGE);
+            tile.stage = tile.stage.min(stage);
+            let listens = room.hooks().contains(&Hook::AllowsPlace);
+            tile.is_watched |= listens && room.watches(&tile);
+        }
         tile
     }
 }

@@ -119,17 +119,20 @@ pub enum Kind {
     Garden,
     /// The top of a tower.
     Tower,
+    /// Grows from side to side; nobody stands there.
+    River,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Road,
         Self::City,
         Self::Monastery,
         Self::Field,
         Self::Garden,
         Self::Tower,
+        Self::River,
     ];
 }
 

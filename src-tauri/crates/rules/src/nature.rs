@@ -50,6 +50,7 @@ const NATURES: [Nature; Kind::ALL.len()] = {
         nature(Kind::Field, "field", Halves, AtTheEnd, 3),
         nature(Kind::Garden, "garden", Alone, Never, 4),
         nature(Kind::Tower, "tower", Alone, Never, 5),
+        nature(Kind::River, "river", Sides(Edge::River), Never, 6),
     ]
 };
 
@@ -79,18 +80,8 @@ pub const fn kinds(some: &[Kind]) -> Kinds {
 }
 
 // The questions that every tile laid asks: answered from the table when the program is built.
-const COMPLETED: Kinds = {
-    let mut bits = 0;
-    let mut i = 0;
-    while i < NATURES.len() {
-        assert!(NATURES[i].kind as usize == i, "a line stands out of order");
-        if matches!(NATURES[i].pays, Pays::Completed) {
-            bits |= NATURES[i].kind.bit();
-        }
-        i += 1;
-    }
-    bits
-};
+const COMPLETED: Kinds = such(false, true);
+const SCORED: Kinds = such(true, true);
 const SURROUNDED: Kinds = {
     let mut bits = 0;
     let mut i = 0;
@@ -102,6 +93,25 @@ const SURROUNDED: Kinds = {
     }
     bits
 };
+
+/// The kinds that pay at the end only, once they are complete, or either.
+const fn such(at_the_end: bool, completed: bool) -> Kinds {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < NATURES.len() {
+        assert!(NATURES[i].kind as usize == i, "a line stands out of order");
+        let wanted = match NATURES[i].pays {
+            Pays::Completed => completed,
+            Pays::AtTheEnd => at_the_end,
+            Pays::Never => false,
+        };
+        if wanted {
+            bits |= NATURES[i].kind.bit();
+        }
+        i += 1;
+    }
+    bits
+}
 
 impl Kind {
     const fn nature(self) -> &'static Nature {
@@ -164,8 +174,9 @@ impl Kind {
 
     /// True for land that brings points to whoever stands on it.
     #[must_use]
+    #[inline]
     pub const fn is_scored(self) -> bool {
-        !matches!(self.pays(), Pays::Never)
+        SCORED & self.bit() != 0
     }
 
     /// True for what reaches whole sides.
@@ -196,6 +207,7 @@ mod tests {
             assert_eq!(nature.kind, kind);
             assert_eq!(kind.is_surrounded(), kind.growth() == Growth::Surrounded);
             assert_eq!(kind.can_be_completed(), kind.pays() == Pays::Completed);
+            assert_eq!(kind.is_scored(), kind.pays() != Pays::Never);
         }
         assert_eq!(kinds(&Kind::ALL).count_ones() as usize, Kind::ALL.len());
     }

@@ -1,4 +1,4 @@
-//! The rule options `OP-01` … `OP-12`: which there are, their values, and what was chosen.
+//! The rule options `OP-01` … `OP-13`: which there are, their values, and what was chosen.
 //! Knows the words of the options, not what they do.
 
 use serde::Serialize;
@@ -23,10 +23,11 @@ pub enum Choice {
     Retired,
     Pictures,
     RansomTime,
+    RiverTurns,
 }
 
 /// The id of each option and its values, the default first; in the order of [`Choice`].
-pub const OPTIONS: [(&str, &[&str]); 12] = [
+pub const OPTIONS: [(&str, &[&str]); 13] = [
     ("OP-01", &["each-other", "next-one", "c3.1"]),
     ("OP-02", &["on", "off"]),
     ("OP-03", &["separate", "merged", "not-robbable"]),
@@ -39,6 +40,7 @@ pub const OPTIONS: [(&str, &[&str]); 12] = [
     ("OP-10", &["owner"]),
     ("OP-11", &["c2", "c1-farmhouses", "none"]),
     ("OP-12", &["whole-turn", "before-acting"]),
+    ("OP-13", &["immediate", "never", "clear"]),
 ];
 
 /// Values written out, as a rule book would put them, and the word that stands for each.

@@ -11,7 +11,7 @@ use crate::rooms::RoomKey;
 use crate::score::{Lines, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
-use crate::tile::{TileType, TypeId};
+use crate::tile::{Mark, TileType, TypeId};
 
 /// The moments at which rooms are called, in the order of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,8 +109,24 @@ pub trait Room: Sync {
         None
     }
 
-    /// When a tile is drawn that this room knows: what has a lower stage is drawn before everything else.
-    fn stage(&self, tile: &TileType) -> Option<u8> {
+    /// When a tile is drawn that this room knows: what has a lower stage is drawn before everything else. `own` are
+    /// its marks of this room, numbered as [`Room::marks`] lists them.
+    fn stage(&self, tile: &TileType, own: Mark) -> Option<u8> {
+        None
+    }
+
+    /// Why a tile of a later stage cannot have been drawn, where this room says when tiles are.
+    fn too_early(&self) -> Option<&'static Code> {
+        None
+    }
+
+    /// True for tiles of which it may refuse a place; of all others [`Room::allows_place`] is not asked.
+    fn watches(&self, tile: &TileType) -> bool {
+        true
+    }
+
+    /// A kind of land on which no figure ever stands, and why: known whether or not its rules are on.
+    fn bare_land(&self) -> Option<(Kind, &'static Code)> {
         None
     }
 

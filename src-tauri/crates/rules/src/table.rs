@@ -103,6 +103,9 @@ impl Table {
     #[cfg(test)]
     pub(crate) fn with_listener(mut self, hook: Hook, room: &'static dyn Room) -> Self {
         self.heard_by[hook as usize].push(room);
+        for tile in &mut self.types {
+            tile.is_watched |= hook == Hook::AllowsPlace && room.watches(tile);
+        }
         self
     }
 
@@ -153,8 +156,13 @@ impl Table {
 
     /// Puts tiles that lie in any order stage upon stage; within a stage they stay as they lie.
     pub fn in_stages(&self, tiles: &mut [TypeId]) {
+        self.put_in_stages(tiles, |tile| Some(*tile));
+    }
+
+    /// The same with whatever stands for a tile; what stands for none lies below.
+    pub fn put_in_stages<T>(&self, tiles: &mut [T], tile: impl Fn(&T) -> Option<TypeId>) {
         if self.has_stages() {
-            tiles.sort_by_key(|tile| self.stage(*tile));
+            tiles.sort_by_key(|one| tile(one).map_or(LAST_STAGE, |tile| self.stage(tile)));
         }
     }
 

@@ -73,11 +73,13 @@ pub enum Edge {
     Road,
     /// A city along the whole side.
     City,
+    /// A river in the middle, grass on both halves.
+    River,
 }
 
 impl Edge {
     /// Every edge, in the order of their codes.
-    pub const ALL: [Self; 3] = [Self::Field, Self::Road, Self::City];
+    pub const ALL: [Self; 4] = [Self::Field, Self::Road, Self::City, Self::River];
 
     /// The edge of a code.
     #[must_use]
@@ -92,6 +94,7 @@ impl Edge {
             Self::Field => "field",
             Self::Road => "road",
             Self::City => "city",
+            Self::River => "river",
         }
     }
 }
@@ -140,6 +143,8 @@ pub struct TileType {
     pub surrounded: bool,
     /// When it is drawn: what has a lower stage lies above it.
     pub stage: u8,
+    /// True when a room may refuse a place at which its land fits.
+    pub is_watched: bool,
     /// Four edge codes (two bits a side) in one word, a byte a rotation.
     pub edges: u32,
     sides: [[u8; 4]; 4],
@@ -189,6 +194,7 @@ impl TileType {
             segments,
             surrounded,
             stage: LAST_STAGE,
+            is_watched: false,
             edges,
             sides,
             halves,
@@ -196,7 +202,7 @@ impl TileType {
         }
     }
 
-    /// The road or city segment on board side `side`, or [`NONE`].
+    /// The segment that reaches board side `side`, or [`NONE`].
     #[must_use]
     pub const fn side(&self, rotation: Rotation, side: usize) -> u8 {
         self.sides[rotation as usize][side]

@@ -83,7 +83,7 @@ fn drawing() -> Vec<TileOp> {
         );
     }
     for side in Side::ALL {
-        let lands = [Edge::Field, Edge::Road, Edge::City];
+        let lands = Edge::ALL;
         ops.extend(lands.map(|land| TileOp::Side { side, land }));
         ops.push(TileOp::Part { side });
         let others = Side::ALL.into_iter().filter(|to| *to != side);

@@ -1,4 +1,4 @@
-//! How fields form by themselves between cities and roads, and how somebody corrects them.
+//! How fields form by themselves between cities, roads and rivers, and how somebody corrects them.
 //! Knows the geometry of one tile; not what a field is worth.
 
 use crate::op::Refusal;
@@ -8,7 +8,7 @@ use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 
-/// Forms all fields anew: what no city or road parts is one field, and borders each city that it can reach.
+/// Forms all fields anew: what no city, road or river parts is one field, and borders each city that it can reach.
 pub(crate) fn form(plan: &mut Plan) {
     let walls = walls(&plan.stretches);
     let is_grass = |at: &At| side_of(*at).is_some_and(|side| plan.edge(side) != Edge::City);

@@ -10,10 +10,10 @@ use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 
-/// A city or a road.
+/// A city, a road or a river.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stretch {
-    /// Which of the two.
+    /// Which of them.
     pub land: Edge,
     /// The sides it reaches.
     pub sides: BTreeSet<Side>,
@@ -51,7 +51,7 @@ pub struct Plan {
     pub bridge: bool,
     /// The sides whose roads end in the village.
     pub village: BTreeSet<Side>,
-    /// Cities and roads.
+    /// Cities, roads and rivers.
     pub stretches: Vec<Stretch>,
     /// Monasteries and gardens, which reach no side.
     pub inner: BTreeSet<Land>,
@@ -60,7 +60,7 @@ pub struct Plan {
 }
 
 impl Stretch {
-    /// A city or a road on one side, with nothing on it.
+    /// A city, a road or a river on one side, with nothing on it.
     pub(crate) fn new(land: Edge, side: Side) -> Self {
         Self {
             land,
@@ -84,10 +84,10 @@ impl Stretch {
 
     fn segment(&self) -> Segment {
         Segment {
-            kind: if self.land == Edge::City {
-                Land::City
-            } else {
-                Land::Road
+            kind: match self.land {
+                Edge::City => Land::City,
+                Edge::River => Land::River,
+                Edge::Road | Edge::Field => Land::Road,
             },
             edges: self.spots(),
             cities: Vec::new(),
@@ -142,11 +142,11 @@ impl Plan {
         for segment in &tile.segments {
             let sides = segment.edges.iter().filter_map(|at| whole_side(*at));
             match segment.kind {
-                Land::City | Land::Road => plan.stretches.push(Stretch {
-                    land: if segment.kind == Land::City {
-                        Edge::City
-                    } else {
-                        Edge::Road
+                Land::City | Land::Road | Land::River => plan.stretches.push(Stretch {
+                    land: match segment.kind {
+                        Land::City => Edge::City,
+                        Land::River => Edge::River,
+                        _ => Edge::Road,
                     },
                     sides: sides.collect(),
                     pennants: segment.pennants.map_or(0, Whole::get),
@@ -172,7 +172,7 @@ impl Plan {
         plan
     }
 
-    /// The tile of the plan: cities, roads, what stands inside, fields, each in the order of their sides.
+    /// The tile of the plan: cities, roads, rivers, what stands inside, fields, each in the order of their sides.
     pub fn tile(&self) -> Tile {
         let mut plan = self.clone();
         plan.order();
@@ -214,8 +214,13 @@ impl Plan {
         for stretch in &mut self.stretches {
             stretch.roadside.sort();
         }
-        let city_first = |stretch: &Stretch| (stretch.land != Edge::City, stretch.name());
-        self.stretches.sort_by_key(city_first);
+        let city_first = |stretch: &Stretch| match stretch.land {
+            Edge::City => 0,
+            Edge::Road | Edge::Field => 1,
+            Edge::River => 2,
+        };
+        self.stretches
+            .sort_by_key(|stretch| (city_first(stretch), stretch.name()));
         self.fields.sort();
     }
 
@@ -225,7 +230,7 @@ impl Plan {
             .map_or(Edge::Field, |stretch| stretch.land)
     }
 
-    /// The city or road that reaches a side.
+    /// The city, road or river that reaches a side.
     pub fn stretch(&self, side: Side) -> Option<&Stretch> {
         let mut stretches = self.stretches.iter();
         stretches.find(|stretch| stretch.sides.contains(&side))

@@ -1,4 +1,4 @@
-//! What drawing does to the cities and roads of a tile: a side becomes something, sides join, part and end.
+//! What drawing does to the cities, roads and rivers of a tile: a side becomes something, sides join, part and end.
 //! Knows one tile; the fields are formed anew by whoever calls.
 
 use crate::op::Refusal;
@@ -9,7 +9,7 @@ use rules::tile::Edge;
 /// The most coats of arms that a city can carry.
 pub(crate) const MOST_PENNANTS: u8 = 4;
 
-/// Makes a side a city, a road or a field, by itself.
+/// Makes a side a city, a road, a river or a field, by itself.
 pub(crate) fn set(plan: &mut Plan, side: Side, land: Edge) -> Result<(), Refusal> {
     if plan.edge(side) == land {
         return Err(Refusal::Same);

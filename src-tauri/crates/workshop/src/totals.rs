@@ -17,17 +17,19 @@ pub struct Totals {
     pub tiles: u32,
     /// How many different ones.
     pub designs: u32,
-    /// How many sides show field, road and city.
-    pub sides: [u32; 3],
-    /// How many tiles have each pattern of sides, whichever way they lie: four letters of `f`, `r`, `c`.
+    /// How many sides show field, road, city and river.
+    pub sides: [u32; EDGES],
+    /// How many tiles have each pattern of sides, whichever way they lie: four letters of `f`, `r`, `c`, and `w` for
+    /// the water of a river.
     pub patterns: BTreeMap<String, u32>,
     /// How many of each thing stand on them, by its word in files; `road`, `city` and `field` are features.
     pub things: BTreeMap<String, u32>,
-    /// For each two sides that meet in a corner, how many tiles fit there: rows and columns are field, road, city.
-    pub corners: [[u32; 3]; 3],
+    /// For each two sides that meet in a corner, how many tiles fit there: rows and columns are field, road, city,
+    /// river.
+    pub corners: [[u32; EDGES]; EDGES],
 }
 
-const EDGES: [Edge; 3] = [Edge::Field, Edge::Road, Edge::City];
+const EDGES: usize = Edge::ALL.len();
 
 /// The figures of tiles, each so many times.
 pub fn of<'a>(tiles: impl IntoIterator<Item = (&'a Tile, u32)>) -> Totals {
@@ -41,8 +43,8 @@ pub fn of<'a>(tiles: impl IntoIterator<Item = (&'a Tile, u32)>) -> Totals {
             totals.sides[edge as usize] += count;
         }
         *totals.patterns.entry(pattern(edges)).or_default() += count;
-        for (row, first) in EDGES.iter().enumerate() {
-            for (column, second) in EDGES.iter().enumerate() {
+        for (row, first) in Edge::ALL.iter().enumerate() {
+            for (column, second) in Edge::ALL.iter().enumerate() {
                 let fits = (0..4).any(|i| edges[i] == *first && edges[(i + 1) % 4] == *second);
                 totals.corners[row][column] += if fits { count } else { 0 };
             }
@@ -56,7 +58,12 @@ pub fn of<'a>(tiles: impl IntoIterator<Item = (&'a Tile, u32)>) -> Totals {
 
 /// The pattern of four sides that comes first in the alphabet, whichever way the tile lies.
 fn pattern(edges: [Edge; 4]) -> String {
-    let letters = edges.map(|edge| edge.word().chars().next().unwrap_or('?'));
+    let letters = edges.map(|edge| match edge {
+        Edge::Field => 'f',
+        Edge::Road => 'r',
+        Edge::City => 'c',
+        Edge::River => 'w',
+    });
     let turned = (0..4).map(|turn| (0..4).map(|i| letters[(i + turn) % 4]).collect::<String>());
     turned.min().unwrap_or_default()
 }

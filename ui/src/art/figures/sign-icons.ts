@@ -4,6 +4,7 @@ import type { Emblem } from "../pen/emblems";
 import { garden } from "../pen/garden";
 import * as inns from "../pen/inn";
 import { paintFor, type Theme } from "../pen/palette";
+import { river } from "../pen/river";
 import * as roadside from "../pen/roadside";
 import { Sheet } from "../pen/sheet";
 
@@ -25,6 +26,7 @@ const ICONS = {
   travellers: roadside.travellers,
   inn: inns.inn,
   cathedral: inns.cathedral,
+  river,
 } satisfies Record<string, Emblem>;
 
 export type SignName = keyof typeof ICONS;

@@ -32,10 +32,20 @@ const ending = tile([segment("road", ["S"])], []);
 test.each([
   ["S", { do: "side", side: "S", land: "road" }],
   ["E", { do: "side", side: "E", land: "city" }],
-  ["N", { do: "side", side: "N", land: "field" }],
+  ["N", { do: "side", side: "N", land: "river" }],
   ["I", null],
 ] as const)("pressing %s", (spot, change) => {
   expect(pressed(drawn, "land", spot)).toEqual(change);
+});
+
+test("a river is the last that a pressed side becomes, and then it is grass again", () => {
+  const brook: typeof drawn = {
+    ...drawn,
+    segments: drawn.segments.map((segment) =>
+      segment.edges.includes("N") ? { ...segment, kind: "river" as const } : segment,
+    ),
+  };
+  expect(pressed(brook, "land", "N")).toEqual({ do: "side", side: "N", land: "field" });
 });
 
 test.each([

@@ -32,13 +32,16 @@ export const pointOfSpot = (spot: TileSpot): readonly [number, number] => PLACES
 
 const isSide = (spot: TileSpot): spot is Side => spot.length === 1 && spot !== "I";
 
-/** The city or road at a side. */
+const isEdge = (kind: string): kind is "city" | "road" | "river" =>
+  kind === "city" || kind === "road" || kind === "river";
+
+/** The city, road or river at a side. */
 const stretchAt = ({ segments }: Design, side: Side) =>
-  segments.find(({ kind, edges }) => (kind === "city" || kind === "road") && edges.includes(side));
+  segments.find(({ kind, edges }) => isEdge(kind) && edges.includes(side));
 
 export const edgeAt = (design: Design, side: Side): Edge => {
   const kind = stretchAt(design, side)?.kind;
-  return kind === "city" || kind === "road" ? kind : "field";
+  return kind !== undefined && isEdge(kind) ? kind : "field";
 };
 
 /** The other sides that what is at a side reaches. */
@@ -94,7 +97,12 @@ export const spotToward = (
   }
 };
 
-const NEXT: Record<Edge, Edge> = { field: "road", road: "city", city: "field" };
+const NEXT: Record<Edge, Edge> = {
+  field: "road",
+  road: "city",
+  city: "river",
+  river: "field",
+};
 
 /** A side that is pressed becomes the next; a spot of a field parts from it. */
 export const pressed = (design: Design, mode: Mode, spot: TileSpot): TileOp | null => {
@@ -111,7 +119,7 @@ const ledLand = (design: Design, from: TileSpot, to: TileSpot): TileOp | null =>
   const edge = edgeAt(design, from);
   if (isSide(to)) {
     if (edge !== "field") return { do: "join", from, to };
-    // From grass to grass joins the fields; to a city or a road, the stroke is meant from there.
+    // From grass to grass joins the fields; to a city, a road or a river, the stroke is meant from there.
     return edgeAt(design, to) === "field"
       ? { do: "join-fields", one: spotsOf(from)[0]!, other: spotsOf(to)[0]! }
       : { do: "join", from: to, to: from };

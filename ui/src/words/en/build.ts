@@ -16,7 +16,7 @@ const moment = momentIn("en");
 const quoted = (names: readonly string[]): string =>
   list.and(names.map((name) => `“${brief(name)}”`));
 
-const edges = { field: "a field", road: "a road", city: "a city" };
+const edges = { field: "a field", road: "a road", city: "a city", river: "a river" };
 
 /** What stands on a tile, by its word in files. */
 const thing = (word: string): string => tiles.named(word);
@@ -300,10 +300,10 @@ export const build = {
     fieldsHint:
       "Drag from spot to spot to join two fields, or press a spot to part it from its field. Drag to a city to let the field touch it, or to keep it off.",
     mode: "What you draw",
-    land: "Cities and roads",
+    land: "Cities, roads and rivers",
     fields: "Fields",
     side: (side: keyof typeof sides, what: string) => sideSays[side](what),
-    shows: { field: "field", road: "road", city: "city" },
+    shows: { field: "field", road: "road", city: "city", river: "river" },
     with: (others: readonly string[]) =>
       others.length > 0 ? `, joined with ${list.and(others)}` : "",
     sideName: (side: keyof typeof sides) => sides[side],
@@ -330,6 +330,7 @@ export const build = {
     previous: "Previous tile",
     cities: (places: readonly string[]) => `City: ${list.and(places)}`,
     roads: (places: readonly string[]) => `Road: ${list.and(places)}`,
+    rivers: (places: readonly string[]) => `River: ${list.and(places)}`,
     pennants: "Pennants",
     goods: "Goods",
     noGoods: "none",
@@ -377,14 +378,16 @@ export const build = {
     title: "What it comes to",
     beside: "The line shows the base game.",
     sides: "Sides",
-    side: { field: "Field", road: "Road", city: "City" },
+    side: { field: "Field", road: "Road", city: "City", river: "River" },
     things: "On the tiles",
     here: "here",
     base: "base game",
     patterns: "Sides as they stand together",
     patternsNote: "Field, road and city around a tile, clockwise.",
     pattern: (letters: string) =>
-      [...letters].map((each) => ({ f: "field", r: "road", c: "city" })[each] ?? each).join(", "),
+      [...letters]
+        .map((each) => ({ f: "field", r: "road", c: "city", w: "river" })[each] ?? each)
+        .join(", "),
     corners: "Tiles that fit a corner",
     cornersNote:
       "Two sides that meet, clockwise: how many of the tiles can go there; small, in the base game.",

@@ -11,6 +11,7 @@ export const kinds: Record<Kind, string> = {
   field: "field",
   garden: "garden",
   tower: "tower",
+  river: "river",
 };
 
 export const sides: Record<Side, string> = { N: "north", E: "east", S: "south", W: "west" };
@@ -55,6 +56,7 @@ export const roles: Record<Kind, string> = {
   field: "farmer",
   garden: "follower",
   tower: "follower",
+  river: "follower",
 };
 
 export const standing = (figure: FigureName, kind: Kind): string =>
@@ -72,6 +74,7 @@ export const onThe = (kind: Kind): string =>
     field: "on the field",
     garden: "in the garden",
     tower: "on the tower",
+    river: "on the river",
   })[kind];
 
 export const points = (count: number): string =>

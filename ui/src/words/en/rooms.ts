@@ -1,6 +1,7 @@
 // What each expansion adds to the words, in English, side by side. Adding one is a line in each list that it adds to.
 import * as crops from "../../rooms/crop-circles/words/en";
 import * as inns from "../../rooms/inns/words/en";
+import * as river from "../../rooms/river/words/en";
 import * as robbers from "../../rooms/robbers/words/en";
 import * as tolls from "../../rooms/tollkeepers/words/en";
 import * as tower from "../../rooms/tower/words/en";
@@ -31,6 +32,7 @@ export const rooms = {
   left: { ...tower.left, ...crops.left },
   reasons: {
     ...crops.reasons,
+    ...river.reasons,
     ...robbers.reasons,
     ...tolls.reasons,
     ...tower.reasons,
@@ -53,6 +55,7 @@ export const rooms = {
   courses: {
     "crop-circles": crops.course,
     inns: inns.course,
+    river: river.course,
     robbers: robbers.course,
     tollkeepers: tolls.course,
     tower: tower.course,

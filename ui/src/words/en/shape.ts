@@ -57,6 +57,15 @@ const road = (part: Part): string => {
   return way + withThings(part);
 };
 
+const river = (part: Part): string => {
+  const [from, to, more] = extent(part.at).sides;
+  return from && to && !more
+    ? `river between ${from} and ${to}`
+    : from && !to
+      ? `end of a river in the ${from}`
+      : `river ${spread(part.at)}`;
+};
+
 const city = (part: Part): string => {
   const things = withThings(part);
   const joined = part.at.length > 1 ? `, joined${things && ","}` : "";
@@ -70,10 +79,12 @@ export const landPart = (part: Part): string =>
       ? city(part)
       : part.kind === "monastery"
         ? kinds.monastery
-        : `${kinds[part.kind]} ${spread(part.at)}`;
+        : part.kind === "river"
+          ? river(part)
+          : `${kinds[part.kind]} ${spread(part.at)}`;
 
 /** The order in which land is told. */
-export const FIRST: readonly Kind[] = ["city", "monastery", "road", "garden", "field"];
+export const FIRST: readonly Kind[] = ["city", "monastery", "road", "river", "garden", "field"];
 
 /** The one whole side that a piece with nothing on it reaches, if it reaches no other. */
 const loneSide = (part: Part): string | null => {
@@ -109,6 +120,7 @@ export const grouped = (parts: readonly Part[]): string[] => {
     ...rest("road"),
     ...together(village, (sides) => `roads from a village to the ${sides}`),
     ...together(roads, (sides) => `roads to the ${sides}, not joined`),
+    ...rest("river"),
     ...rest("garden"),
     ...rest("field"),
     ...(all.length > 0 ? ["a field in each corner"] : []),

@@ -25,6 +25,8 @@ const on: Readonly<Record<string, string>> = {
   cloth: "cloth",
   bag: "a money bag",
   foundation: "a tower foundation",
+  spring: "a spring",
+  lake: "a lake",
   "crop-club": "a crop circle for thieves",
   "crop-fork": "a crop circle for farmers",
   "crop-shield": "a crop circle for knights",
@@ -33,6 +35,7 @@ const on: Readonly<Record<string, string>> = {
 /** The same where things are listed and chosen. */
 const labels: Readonly<Record<string, string>> = {
   road: "road",
+  river: "river",
   city: "city",
   field: "field",
   monastery: "monastery",
@@ -53,6 +56,8 @@ const labels: Readonly<Record<string, string>> = {
   cloth: "cloth",
   bag: "money bag",
   foundation: "tower foundation",
+  spring: "spring",
+  lake: "lake",
   "crop-club": "crop circle for thieves",
   "crop-fork": "crop circle for farmers",
   "crop-shield": "crop circle for knights",

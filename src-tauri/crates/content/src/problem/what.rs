@@ -193,12 +193,14 @@ whats! {
     "empty-bag" { EmptyBag }
     "rule-without-tile" { RuleWithoutTile { room: Room } }
     "symbol-without-rule" { SymbolWithoutRule { tile: String, more: Option<Count>, room: Room } }
+    "leaves-the-game" { LeavesTheGame { tile: String, n: Count } }
     "piece-without-rule" { PieceWithoutRule { room: Room } }
     "refused" { Refused { reasons: Reasons }, RefusedAfter { done: Vec<String>, reasons: Reasons } }
 
     // The land of a tile.
     "mark-twice" { MarkTwice { mark: Mark } }
     "two-crop-circles" { TwoCropCircles }
+    "no-end" { NoEnd { mark: Mark, land: Land } }
     "segment-count" { SegmentCount { n: Count, most: Count } }
     "spot-twice" { SpotTwice { spot: At } }
     "wrong-spot" {
@@ -216,7 +218,7 @@ whats! {
     "covered-twice" { CoveredTwice { spot: At, segment: Count } }
     "side-open" { SideOpen { side: Side }, HalfOpen { spot: At } }
     "split-field" { SplitField { left: At, right: At } }
-    "road-without-field" { RoadWithoutField { side: At, spots: Vec<At> } }
+    "road-without-field" { RoadWithoutField { land: Land, side: At, spots: Vec<At> } }
     "beside-a-city" { BesideCity { spot: At, side: At } }
     "two-inner" { TwoInner { land: Land } }
     "crossing" { Crossing { land: Land, other: Land, segment: Count } }
@@ -320,7 +322,6 @@ whats! {
     "too-many-designs" { TooManyDesigns { n: Count, most: Count } }
     "no-place-said" { NoPlaceSaid }
     "no-city-there" { NoCityThere { spot: String } }
-    "no-rivers" { NoRivers }
     "left-out" { LeftOut }
     "not-taken" {
         NotTaken { thing: &'static str },
@@ -331,7 +332,7 @@ whats! {
     }
     "in-no-set" { InNoSet }
     "not-in-file" { NotInFile { tile: String } }
-    "guessed" { VillageGuessed { n: Count }, BridgeGuessed }
+    "guessed" { VillageGuessed { n: Count }, BridgeGuessed, EndGuessed { mark: Mark } }
     "never-told" { NeverTold }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod crop_circles;
 mod inns;
+mod river;
 pub mod robbers;
 pub mod tollkeepers;
 pub mod tower;
@@ -18,11 +19,11 @@ use crate::position::Seat;
 use crate::record::Opening;
 use crate::tile_set::Tile;
 use crate::told::{some, whole};
-use crate::words::words;
+use crate::words::{Land, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
 use rules::figure::FIGURES;
-use rules::rooms::{RoomKey, Seats, Starts};
+use rules::rooms::{RoomKey, RoomSet, Seats, Starts};
 use rules::table::Table;
 use serde_json::Value;
 
@@ -106,6 +107,7 @@ every_room! {
     Tollkeepers "tollkeepers" tollkeepers;
     CropCircles "crop-circles" crop_circles;
     Inns "inns" inns;
+    River "river" river;
 }
 
 decisions! { tower robbers tollkeepers crop_circles }
@@ -119,6 +121,8 @@ words! {
         CropFork = "crop-fork",
         CropClub = "crop-club",
         CropShield = "crop-shield",
+        Spring = "spring",
+        Lake = "lake",
     }
 
     /// A picture beside a road, or anywhere on a tile.
@@ -227,9 +231,25 @@ pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 4] {
 pub fn misses(room: Room, tile: &Tile) -> bool {
     match room {
         Room::Tollkeepers => tollkeepers::misses(tile),
+        Room::River => river::misses(tile),
         other => feeds(other, tile),
     }
 }
+
+/// True for a tile that lies on the table when a game of these rooms begins, unless something else is said.
+pub(crate) fn begins(rooms: RoomSet, tile: &Tile) -> bool {
+    rooms.has(RoomKey::River) && river::is_spring(tile)
+}
+
+/// What leaves a bag before a game of these rooms begins.
+pub(crate) fn leave(rooms: RoomSet, counts: &mut [(&Tile, u16)]) {
+    if rooms.has(RoomKey::River) {
+        river::leave(counts);
+    }
+}
+
+/// The marks of tiles on which a stretch of some land ends that goes on elsewhere.
+pub(crate) const ENDS: [(Mark, Land); 2] = [(Mark::Spring, Land::River), (Mark::Lake, Land::River)];
 
 #[cfg(test)]
 mod tests {

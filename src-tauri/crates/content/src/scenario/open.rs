@@ -39,7 +39,8 @@ impl Library {
             Some(DeckEnd::Bag) => seed,
         };
         let mut bag = self.bag_of(&opening.mix)?;
-        opening::start(opening, &mut bag)?;
-        Ok(bag.in_order(&deck.draws, seed))
+        let start = opening::start(opening, &mut bag)?;
+        let table = self.table(opening, &[], &bag, (&start, &deck.draws))?;
+        Ok(bag.in_order(&deck.draws, seed, &table))
     }
 }

@@ -83,6 +83,8 @@ fn inner(tile: &Tile, spelling: &Spelling) -> String {
             Mark::CropFork => circle("Field"),
             // They have no money bags.
             Mark::Bag => String::new(),
+            // That a river ends there, its land says.
+            Mark::Spring | Mark::Lake => String::new(),
         };
     }
     for segment in &tile.segments {
@@ -119,6 +121,7 @@ fn land(tile: &Tile, segment: &Segment, spelling: &Spelling) -> String {
             }
             format!("<road{says}>{edges}</road>\n")
         }
+        Land::River => format!("<river>{edges}</river>\n"),
         Land::Field => {
             let city = |index: i64| tile.segments[index as usize].edges[0].word();
             let cities: Vec<_> = segment.cities.iter().map(|of| city(of.get())).collect();

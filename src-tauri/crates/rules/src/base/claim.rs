@@ -8,6 +8,7 @@ use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
 use crate::room::Hook;
+use crate::rooms;
 use crate::state::{Scene, Stage};
 use arrayvec::ArrayVec;
 
@@ -41,7 +42,8 @@ fn check_segment(
     check_supply(scene, who, figure, why);
     let at = || scene.place(on);
     if !spec.stands_on(board.kind(on)) {
-        return why.object(|| Reason::new(spec.wrong_land).at(at()));
+        let bare = || rooms::bare(board.kind(on)).unwrap_or(spec.wrong_land);
+        return why.object(|| Reason::new(bare()).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {
         why.object(|| {

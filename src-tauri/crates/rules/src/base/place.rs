@@ -11,7 +11,8 @@ use crate::gaps::Gap;
 use crate::ground::{Cell, PlayerId, Rotation};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::room::Hook;
+use crate::room::{Hook, Room};
+use crate::rooms;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
@@ -67,9 +68,19 @@ pub fn draw_menu(scene: Scene<'_>, menu: &mut Menu) {
 
 /// Objects to a tile that nobody can have drawn.
 pub fn check_drawn(scene: Scene<'_>, tile: TypeId, why: &mut Why) {
-    why.demand(scene.state.pile.next_ones().contains(&tile), || {
-        Reason::new(NOT_IN_THE_BAG)
-    });
+    let pile = &scene.state.pile;
+    if pile.next_ones().contains(&tile) {
+        return;
+    }
+    if pile.undrawn().contains(&tile) {
+        let on = rooms::all().filter(|room| scene.table.rooms.has(room.key()));
+        for early in on.filter_map(Room::too_early) {
+            why.object(|| Reason::new(early));
+        }
+    }
+    if why.is_clear() {
+        why.object(|| Reason::new(NOT_IN_THE_BAG));
+    }
 }
 
 /// A tile was drawn from the real bag; when it fits nowhere, the next one is asked for.
@@ -104,16 +115,22 @@ pub fn any_left_fits(scene: Scene<'_>) -> bool {
         let gaps = scene.state.board.gaps();
         return left.any(|kind| gaps.any_fits(edges(scene, *kind)));
     }
-    left.any(|kind| is_allowed_anywhere(scene, *kind))
+    left.any(|kind| fits_anywhere(scene, *kind))
 }
 
 /// True when there is a place for a tile.
 #[inline]
 fn fits_anywhere(scene: Scene<'_>, kind: TypeId) -> bool {
-    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
+    if !is_watched(scene, kind) {
         return scene.state.board.gaps().any_fits(edges(scene, kind));
     }
     is_allowed_anywhere(scene, kind)
+}
+
+/// True when a room may refuse a tile a place at which its land fits.
+#[inline]
+fn is_watched(scene: Scene<'_>, kind: TypeId) -> bool {
+    scene.types()[usize::from(kind)].is_watched
 }
 
 /// True when there is a place for a tile at which no room refuses it.
@@ -153,19 +170,18 @@ pub fn fits(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation) -> b
 /// The free cells beside tiles at which none of these may lie, in order.
 #[must_use]
 pub fn dead(scene: Scene<'_>, types: &[TypeId]) -> Vec<Cell> {
-    let gaps = scene.state.board.gaps();
-    if scene.table.heard_by(Hook::AllowsPlace).is_empty() {
-        let edges: Vec<_> = types.iter().map(|kind| edges(scene, *kind)).collect();
-        return gaps.dead(&edges);
-    }
-    let is_dead = |cell: &Cell| {
-        let mut all = types
+    let (watched, free): (Vec<_>, Vec<_>) = types
+        .iter()
+        .copied()
+        .partition(|kind| is_watched(scene, *kind));
+    let free: Vec<_> = free.into_iter().map(|kind| edges(scene, kind)).collect();
+    let mut dead = scene.state.board.gaps().dead(&free);
+    dead.retain(|cell| {
+        let mut all = watched
             .iter()
             .flat_map(|kind| (0..4).map(|turn| (*kind, turn)));
         !all.any(|(kind, turn)| fits(scene, kind, *cell, turn))
-    };
-    let mut dead: Vec<_> = gaps.cells().iter().copied().filter(is_dead).collect();
-    dead.sort_unstable();
+    });
     dead
 }
 
@@ -191,7 +207,7 @@ pub fn check(scene: Scene<'_>, cell: Cell, rotation: Rotation, why: &mut Why) {
 
 /// Objects to a tile of any type at a cell.
 pub fn check_type(scene: Scene<'_>, kind: TypeId, cell: Cell, rotation: Rotation, why: &mut Why) {
-    if check_land(scene, kind, cell, rotation, why) {
+    if check_land(scene, kind, cell, rotation, why) && is_watched(scene, kind) {
         check_rooms(scene, kind, cell, rotation, why);
     }
 }
@@ -249,8 +265,7 @@ pub fn menu(scene: Scene<'_>, menu: &mut Menu) {
         return;
     };
     let fitting = scene.state.board.gaps().fitting(edges(scene, kind));
-    let Some(fitting) = fitting.filter(|_| scene.table.heard_by(Hook::AllowsPlace).is_empty())
-    else {
+    let Some(fitting) = fitting.filter(|_| !is_watched(scene, kind)) else {
         return allowed_places(scene, kind, menu);
     };
     for (cells, fitting) in fitting {

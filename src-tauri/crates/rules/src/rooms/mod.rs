@@ -8,6 +8,7 @@ mod routing;
 
 pub mod crop_circles;
 pub mod inns;
+pub mod river;
 pub mod robbers;
 pub mod tollkeepers;
 pub mod tower;
@@ -16,8 +17,8 @@ pub mod traders;
 pub use room_set::RoomSet;
 pub(crate) use routing::{OwnAction, OwnSource, OwnStep};
 pub use routing::{
-    all, answer, asks, bearing, check, check_offer, codes, counted_tiles, is_aside, is_settling,
-    items, menu, need, perform_offer, run,
+    all, answer, asks, bare, bearing, check, check_offer, codes, counted_tiles, is_aside,
+    is_settling, items, menu, need, perform_offer, run,
 };
 
 use crate::action::{Action, Phase};
@@ -40,6 +41,7 @@ rooms! {
     Tollkeepers "tollkeepers" tollkeepers::Tollkeepers;
     CropCircles "crop-circles" crop_circles::CropCircles;
     Inns "inns" inns::Inns;
+    River "river" river::TheRiver;
 }
 
 side_by_side! {

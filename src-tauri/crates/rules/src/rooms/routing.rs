@@ -8,7 +8,7 @@ use crate::base::{self, NOT_IN_PLAY, NOT_NOW};
 use crate::board::TileId;
 use crate::figure::SegmentId;
 use crate::foresee::Bearing;
-use crate::ground::PlayerId;
+use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
 use crate::room::Room;
@@ -113,6 +113,14 @@ pub fn items() -> impl Iterator<Item = &'static Item> {
         .iter()
         .copied()
         .chain(all().flat_map(|room| room.items().iter().copied()))
+}
+
+/// Why no figure ever stands on a kind of land, where that is a room's to say.
+#[must_use]
+pub fn bare(kind: Kind) -> Option<&'static Code> {
+    let lands = all().filter_map(Room::bare_land);
+    let mut of_kind = lands.filter(|(land, _)| *land == kind);
+    of_kind.next().map(|(_, why)| why)
 }
 
 /// Who is asked by a step of a room, and what.

@@ -1,0 +1,55 @@
+//! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag. Knows no rule.
+
+use super::Mark;
+use crate::tile_set::Tile;
+use crate::words::Land;
+use rules::ground::At;
+
+/// True when the tile shows what the rules live on.
+pub(super) fn feeds(tile: &Tile) -> bool {
+    is_spring(tile)
+}
+
+/// True when the tile shows what means nothing without the rules: the river itself is land in any game.
+pub(super) fn misses(tile: &Tile) -> bool {
+    is_spring(tile) || is_lake(tile)
+}
+
+/// True for a tile that lies on the table when the game begins.
+pub(super) fn is_spring(tile: &Tile) -> bool {
+    tile.marks.contains(&Mark::Spring)
+}
+
+fn is_lake(tile: &Tile) -> bool {
+    tile.marks.contains(&Mark::Lake)
+}
+
+/// How many more ends a tile gives a river.
+fn forks(tile: &Tile) -> u16 {
+    let rivers = tile
+        .segments
+        .iter()
+        .filter(|segment| segment.kind == Land::River);
+    let more = |edges: &Vec<At>| (edges.len() as u16).saturating_sub(2);
+    rivers.map(|river| more(&river.edges)).sum()
+}
+
+/// RV-17: of several springs one stays, and of several lakes as many as the river has ends.
+pub(super) fn leave(counts: &mut [(&Tile, u16)]) {
+    let forks: u16 = counts
+        .iter()
+        .map(|(tile, count)| forks(tile).saturating_mul(*count))
+        .fold(0, u16::saturating_add);
+    let (mut springs, mut lakes) = (1, forks.saturating_add(1));
+    for (tile, count) in counts {
+        let left = if is_spring(tile) {
+            &mut springs
+        } else if is_lake(tile) {
+            &mut lakes
+        } else {
+            continue;
+        };
+        *count = (*count).min(*left);
+        *left -= *count;
+    }
+}
