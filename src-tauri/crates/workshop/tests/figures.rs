@@ -61,8 +61,9 @@ fn the_base_game_has_72_tiles_and_six_monasteries() {
 fn a_corner_is_filled_by_every_tile_that_has_these_two_sides_side_by_side() {
     let one = totals::of([(tile("base/V"), 9)]);
     // Field, field, road, road: a bend.
-    assert_eq!(one.sides, [18, 18, 0]);
-    assert_eq!(one.corners, [[9, 9, 0], [9, 9, 0], [0, 0, 0]]);
+    assert_eq!(one.sides, [18, 18, 0, 0]);
+    let none = [0; 4];
+    assert_eq!(one.corners, [[9, 9, 0, 0], [9, 9, 0, 0], none, none]);
 }
 
 #[test]
