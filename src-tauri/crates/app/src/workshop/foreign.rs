@@ -131,7 +131,7 @@ mod tests {
             let view = looked.look_at(&pack).await.expect("a definition");
             assert_eq!((view.file.as_str(), view.sets[0].tiles), ("tower.xml", 1));
             let told: Vec<_> = view.tiles.iter().map(|told| told.problems.len()).collect();
-            assert_eq!((view.tiles[0].tile.as_str(), told), ("B", vec![3]));
+            assert_eq!((view.tiles[0].tile.as_str(), told), ("B", vec![6]));
             let taken = workshop.take_over(&looked, view.look, &[0], "en").await;
             let taken = taken.expect("documents");
             keys.extend(taken.iter().map(|card| (card.key.clone(), card.faults)));
