@@ -13,6 +13,7 @@ const asking = {
   field: (side: string) => `a field in the ${side}`,
   road: (side: string) => `a road in the ${side}`,
   city: (side: string) => `a city in the ${side}`,
+  river: (side: string) => `a river in the ${side}`,
 };
 
 /** From parts of a million. What is not certain never reads as if it were. */

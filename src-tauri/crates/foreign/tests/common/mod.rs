@@ -81,10 +81,8 @@ fn inner(tile: &Tile, spelling: &Spelling) -> String {
             Mark::CropClub => circle("Road"),
             Mark::CropFork if spelling.field == "farm" => circle("Farm"),
             Mark::CropFork => circle("Field"),
-            // They have no money bags.
-            Mark::Bag => String::new(),
-            // That a river ends there, its land says.
-            Mark::Spring | Mark::Lake => String::new(),
+            // They have no money bags, and that a river ends there is for its land to say.
+            Mark::Bag | Mark::Spring | Mark::Lake => String::new(),
         };
     }
     for segment in &tile.segments {
