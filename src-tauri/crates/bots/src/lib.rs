@@ -1,6 +1,7 @@
 //! Players that are no people: from what a player sees to one action, the same for the same seed.
 //! Know only what the rules tell; never what is legal, nor what is in the bag next.
 
+mod assess;
 mod budget;
 mod eye;
 mod judge;
@@ -8,6 +9,7 @@ mod look;
 mod motive;
 mod sharp;
 mod thought;
+mod trial;
 mod weigh;
 
 // What can only be tested from within is tried on the positions of the tests outside.
@@ -25,6 +27,7 @@ use rules::game::Game;
 use rules::menu::Menu;
 use rules::sight::Sight;
 
+pub use assess::{Assessed, Question, assess, motives_of};
 pub use budget::{Budget, Stop};
 pub use motive::Motive;
 pub use thought::{Candidate, Thought};
