@@ -5,7 +5,7 @@ use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;
 use crate::{refused, sound};
 use content::built_in::{CAMPAIGNS, LESSONS, MIXES, RULES, SETS};
-use content::check::{File, check_and_prove};
+use content::check::{File, Playable, check_and_prove};
 use content::document::{self, Document};
 use content::library::Library;
 use foreign::convert;
@@ -65,7 +65,12 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
     }
     sound(&check_and_prove(
         &[("file".to_owned(), bytes)],
-        |_, scenario, library| tutor::check::prove(scenario, library).problems,
+        |_, playable, library| match playable {
+            Playable::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
+            Playable::Campaign(campaign, find) => {
+                tutor::campaign::prove(campaign, *find, library, &|| true).problems
+            }
+        },
     ))
 }
 

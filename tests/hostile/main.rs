@@ -5,7 +5,7 @@ mod desks;
 mod files;
 mod written;
 
-use content::check::check_and_prove;
+use content::check::{Playable, check_and_prove};
 use cpu_time::ThreadTime;
 use std::time::Duration;
 
@@ -27,9 +27,15 @@ fn read(bytes: Vec<u8>) -> Vec<&'static str> {
             },
         )
     } else {
-        check_and_prove(&[("hostile".to_owned(), bytes)], |_, scenario, library| {
-            tutor::check::prove(scenario, library).problems
-        })
+        check_and_prove(
+            &[("hostile".to_owned(), bytes)],
+            |_, playable, library| match playable {
+                Playable::Scenario(scenario) => tutor::check::prove(scenario, library).problems,
+                Playable::Campaign(campaign, find) => {
+                    tutor::campaign::prove(campaign, *find, library, &|| false).problems
+                }
+            },
+        )
     };
     let lengths = problems.iter().map(|problem| problem.to_string().len());
     assert!(lengths.sum::<usize>() < 200_000, "too much is said");

@@ -82,6 +82,14 @@ impl Kind {
             Self::Mix => Mix::KIND,
         }
     }
+
+    /// The number of the format that this program writes.
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::TileSet => TileSet::NUMBER,
+            Self::Mix => Mix::NUMBER,
+        }
+    }
 }
 
 impl Document for Manifest {
@@ -100,7 +108,7 @@ impl Judged for Manifest {
             let text = |name: &str| entry.get(name).and_then(Value::as_str);
             let version = healthy::part::<Whole<1, 65535>>(entry.get("version"));
             if let (Some(kind), Some(version)) = (kind, version)
-                && let Some(what) = is_newer(kind.document(), version.get())
+                && let Some(what) = is_newer(kind.document(), version.get(), kind.number())
             {
                 faults.add(|| Problem::error(join(&at, "version"), what));
             }

@@ -103,10 +103,18 @@ pub fn check_all(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
     check_and_prove(files, |_, _, _| Vec::new())
 }
 
-/// Checks files; `prove` says what is wrong with a scenario that reads well, because only who plays it can know.
+/// What reads well, and only who plays it can know whether it can be played.
+pub enum Playable<'a> {
+    /// A lesson, a puzzle or a free scenario.
+    Scenario(&'a Scenario),
+    /// A campaign, and where its scenarios are found.
+    Campaign(&'a Campaign, &'a dyn Fn(&str) -> Option<&'a Scenario>),
+}
+
+/// Checks files; `prove` says what is wrong with what is to be played.
 pub fn check_and_prove(
     files: &[(String, Vec<u8>)],
-    mut prove: impl FnMut(&str, &Scenario, &Library) -> Vec<Problem>,
+    mut prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
 ) -> Vec<Problem> {
     let mut shelf = Shelf::default();
     let mut told: Vec<Vec<Problem>> = vec![Vec::new(); files.len()];
@@ -145,11 +153,24 @@ pub fn check_and_prove(
     for (index, file) in &good {
         told[*index].extend(shelf.library.check(file));
         if let File::Campaign(campaign) = file {
-            told[*index].extend(shelf.chapters(campaign));
+            let beside = |id: &str| {
+                good.iter().find_map(|(_, file)| match file {
+                    File::Scenario(scenario) if scenario.id == id => Some(&**scenario),
+                    _ => None,
+                })
+            };
+            let found = |id: &str| campaign.scenario(id, beside);
+            let missing = shelf.chapters(campaign, &found);
+            if missing.is_empty() {
+                let playable = Playable::Campaign(campaign, &found);
+                told[*index].extend(prove(&files[*index].0, &playable, &shelf.library));
+            }
+            told[*index].extend(missing);
         }
         if let File::Scenario(scenario) = file {
             told[*index].extend(shelf.before(scenario));
-            told[*index].extend(prove(&files[*index].0, scenario, &shelf.library));
+            let playable = Playable::Scenario(scenario);
+            told[*index].extend(prove(&files[*index].0, &playable, &shelf.library));
         }
         if let File::Path(path) = file {
             let lesson = |id: &str| {
@@ -244,9 +265,14 @@ impl Shelf {
     }
 
     /// The chapters that cannot be played, because their scenarios are not among the files.
-    fn chapters(&self, campaign: &Campaign) -> Vec<Problem> {
+    fn chapters<'a>(
+        &self,
+        campaign: &Campaign,
+        found: &dyn Fn(&str) -> Option<&'a Scenario>,
+    ) -> Vec<Problem> {
         let chapters = campaign.chapters.iter().enumerate();
-        let missing = chapters.filter(|(_, chapter)| !self.is_among(&chapter.scenario));
+        let is_there = |id: &str| self.is_among(id) || found(id).is_some();
+        let missing = chapters.filter(|(_, chapter)| !is_there(&chapter.scenario));
         missing
             .map(|(index, chapter)| {
                 let id = shown(&chapter.scenario);

@@ -119,6 +119,22 @@ pub fn scenario_of_path(id: &str) -> Option<Scenario> {
     path.scenario(id.to_owned(), rooms.as_deref(), lesson).ok()
 }
 
+/// A lesson or a chapter by its id. What stands in no other is read for it.
+pub fn scenario(id: &str) -> Option<&'static Scenario> {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let found = lessons.chain(chapters()).find(|lesson| lesson.id == id);
+    found.map(|lesson| &**lesson)
+}
+
+/// The scenarios of all campaigns.
+fn chapters() -> &'static [Lesson] {
+    static LISTED: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let below = |(file, _): &&(&str, &str)| file.matches('/').count() > 1;
+        CAMPAIGNS.iter().filter(below).map(Lesson::listed).collect()
+    });
+    &LISTED
+}
+
 /// Every campaign.
 pub fn campaigns() -> &'static [CarriedCampaign] {
     static READ: LazyLock<Vec<CarriedCampaign>> = LazyLock::new(|| {

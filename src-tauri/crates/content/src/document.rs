@@ -11,9 +11,6 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// The number that this program writes, and the newest it reads, for every format.
-pub const NUMBER: u32 = 1;
-
 /// A format of files.
 pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
     /// The word in `bastide/<kind>@1`.
@@ -22,6 +19,11 @@ pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
     const NAME: &'static str;
     /// The fields that a file must have although a part of another file need not.
     const NEEDS: &'static [&'static str] = &[];
+    /// The number that this program writes, and the newest it reads. Every earlier one is read too.
+    const NUMBER: u32 = 1;
+
+    /// Makes the fields of a file of an earlier number say what they meant, in the words of today.
+    fn renew(_number: u32, _fields: &mut Map<String, Value>) {}
 }
 
 /// What is judged of an object beyond the shape of each field. It is judged whether or not all fields are
@@ -61,7 +63,10 @@ pub(crate) fn read_value_and<T: Document>(
         let what = What::FormatMissing { kind, format };
         return Err(vec![Problem::error("format", what)]);
     };
-    check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    let number = check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    if number < T::NUMBER {
+        T::renew(number, &mut fields);
+    }
     let mut faults = Faults::default();
     for needed in T::NEEDS {
         if !fields.contains_key(*needed) {
@@ -130,11 +135,11 @@ pub fn stamped<T: Document>(document: &T) -> impl Serialize {
     }
 }
 
-/// Checks the word that stands under `format`.
+/// Checks the word that stands under `format`, and answers with its number.
 ///
 /// # Errors
 /// When it is another format, or a newer one.
-pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
+pub fn check_format<T: Document>(format: &Value) -> Result<u32, Problem> {
     let other = |found| {
         let format = format_word::<T>();
         Problem::error("format", What::NoFormat { format, found })
@@ -143,9 +148,9 @@ pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
         return Err(other(found(format)));
     };
     match split(word) {
-        Some((kind, number)) if kind == T::KIND && number == NUMBER => Ok(()),
-        Some((kind, number)) if kind == T::KIND && number > NUMBER => {
-            Err(Problem::error("format", newer(T::KIND, number)))
+        Some((kind, number)) if kind == T::KIND && (1..=T::NUMBER).contains(&number) => Ok(number),
+        Some((kind, number)) if kind == T::KIND && number > T::NUMBER => {
+            Err(Problem::error("format", newer(T::KIND, number, T::NUMBER)))
         }
         _ => {
             let text = shown(word);
@@ -155,15 +160,15 @@ pub fn check_format<T: Document>(format: &Value) -> Result<(), Problem> {
 }
 
 /// What is wrong with a number of a format that this program does not read yet.
-pub(crate) fn is_newer(kind: &'static str, number: u32) -> Option<What> {
-    (number > NUMBER).then(|| newer(kind, number))
+pub(crate) fn is_newer(kind: &'static str, number: u32, newest: u32) -> Option<What> {
+    (number > newest).then(|| newer(kind, number, newest))
 }
 
-fn newer(kind: &'static str, number: u32) -> What {
+fn newer(kind: &'static str, number: u32, newest: u32) -> What {
     What::NewerFormat {
         kind,
         number: number.into(),
-        newest: NUMBER.into(),
+        newest: newest.into(),
     }
 }
 
@@ -217,7 +222,7 @@ fn sorted(value: &Value) -> Value {
 }
 
 fn format_word<T: Document>() -> String {
-    format!("bastide/{}@{NUMBER}", T::KIND)
+    format!("bastide/{}@{}", T::KIND, T::NUMBER)
 }
 
 fn split(word: &str) -> Option<(&str, u32)> {

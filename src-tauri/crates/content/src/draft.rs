@@ -19,7 +19,10 @@ pub fn read<T: Document>(text: &str) -> Result<T, Vec<Problem>> {
         return document::read_value(value);
     };
     let format = fields.remove("format").unwrap_or(Value::Null);
-    document::check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    let number = document::check_format::<T>(&format).map_err(|problem| vec![problem])?;
+    if number < T::NUMBER {
+        T::renew(number, &mut fields);
+    }
     part(Value::Object(fields))
 }
 

@@ -151,8 +151,16 @@ impl Naming for TableSheet {
     }
 }
 
-// Its scenarios are files beside it, not things at hand.
-impl Naming for Campaign {}
+impl Naming for Campaign {
+    /// What it brings along is looked up; other scenarios are files beside it, not things at hand.
+    fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {
+        for (id, scenario) in healthy::entries(fields.get("scenarios")) {
+            if let Some(scenario) = scenario.as_object() {
+                Scenario::names(scenario, &join(at, &field("scenarios", id)), look);
+            }
+        }
+    }
+}
 
 impl Naming for Path {
     fn names(fields: &Fields, at: &str, look: &mut Lookup<'_>) {

@@ -11,7 +11,9 @@ pub const MOST_WORDS: usize = 30;
 /// The longest answer to "why?", in words.
 pub const MOST_WORDS_OF_WHY: usize = 60;
 /// The fields whose value is the key of a text.
-const SAYS: [&str; 6] = ["say", "good", "why", "nudge", "title", "about"];
+const SAYS: [&str; 9] = [
+    "say", "good", "why", "nudge", "title", "about", "won", "lost", "end",
+];
 
 type Fields = Map<String, Value>;
 
@@ -28,7 +30,7 @@ pub(crate) fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         judge_language(language, said, english, &here, faults);
     }
     for (name, value) in fields {
-        if !["text", "setup", "boards"].contains(&name.as_str()) {
+        if !["text", "setup", "boards", "scenarios"].contains(&name.as_str()) {
             look_up(value, &join(at, name), name, english, faults);
         }
     }

@@ -1,6 +1,8 @@
 //! What can be wrong with a campaign: its chapters, what opens them, what it says.
 
+use content::campaign::Campaign;
 use content::check::check_all;
+use content::document;
 use serde_json::{Value, json};
 
 const LESSON: &str = include_str!("../../../../tutorials/base/01-placing.json");
@@ -70,6 +72,119 @@ fn chapters_open_one_after_another() {
             "chapters[2].scenario: the scenario \"one\" is a chapter already [chapter-twice]",
         ]
     );
+}
+
+/// A file of the second version: the first chapter leads to the others.
+fn second(chapters: Value) -> Value {
+    json!({ "format": "bastide/campaign@2", "chapters": chapters })
+}
+
+#[test]
+fn what_was_open_in_the_first_version_is_open_today() {
+    let chapters = json!([
+        { "scenario": "one", "say": "here" },
+        { "scenario": "two", "say": "here" },
+        { "scenario": "three", "say": "here", "needs": ["one"] },
+    ]);
+    let file = campaign(&json!({ "chapters": chapters })).to_string();
+    let read: Campaign = document::read(file.as_bytes()).unwrap();
+    let open: Vec<_> = read.chapters.iter().map(|it| it.open).collect();
+    assert_eq!(open, [false, true, false]);
+    let written = document::write(&read);
+    assert!(written.contains("bastide/campaign@2"));
+    assert_eq!(document::read(written.as_bytes()), Ok(read));
+}
+
+#[test]
+fn a_file_of_a_later_version_says_so() {
+    assert_eq!(
+        said(&json!({ "format": "bastide/campaign@3" })),
+        [
+            "format: this campaign was written by a newer Bastide: its format has number 3, this Bastide reads up to 2 [newer-format]"
+        ]
+    );
+}
+
+#[test]
+fn a_win_and_a_loss_lead_on() {
+    let chapters = json!([
+        { "scenario": "one", "say": "here", "win": ["two"], "loss": ["three"], "won": "here", "lost": "here" },
+        { "scenario": "two", "say": "here", "win": ["three"] },
+        { "scenario": "three", "say": "here", "carry": [
+            { "what": "score", "from": "one", "per": 10, "most": 5, "everybody": true },
+            { "what": "stars", "from": "two", "to": "followers" },
+            { "what": "prisoners", "from": "one" },
+        ] },
+    ]);
+    assert_eq!(said(&second(chapters)), [""; 0]);
+}
+
+#[test]
+fn what_leads_nowhere_or_cannot_go_along_is_said() {
+    let chapters = json!([
+        { "scenario": "one", "say": "here", "win": ["one", "twoo"], "won": "hree" },
+        { "scenario": "two", "say": "here", "loss": ["one"], "carry": [
+            { "what": "score", "from": "three", "least": 9, "most": 3 },
+            { "what": "robber", "from": "one", "to": "score", "per": 2 },
+            { "what": "goods", "from": "oen" },
+        ] },
+        { "scenario": "three", "say": "here" },
+    ]);
+    assert_eq!(
+        said(&second(chapters)),
+        [
+            "chapters[0].won: there is no text \"hree\", did you mean \"here\"? [unknown-text]",
+            "chapters[0].win[0]: a win or a loss leads only to chapters further down [leads-back]",
+            "chapters[0].win[1]: there is no chapter \"twoo\", did you mean \"two\"? [unknown-chapter]",
+            "chapters[1].loss[0]: a win or a loss leads only to chapters further down [leads-back]",
+            "chapters[1]: no win and no loss leads to this chapter [chapter-unreached]",
+            "chapters[1].carry[0].from: what is needed must stand earlier in the list [not-earlier]",
+            "chapters[1].carry[0].least: at least 9 and at most 3 cannot both be [carry-limits]",
+            "chapters[1].carry[1].to: \"robber\" goes along as it is and becomes nothing else [carry-stays]",
+            "chapters[1].carry[1].per: \"robber\" goes along as it is and becomes nothing else [carry-stays]",
+            "chapters[1].carry[2].from: there is no chapter \"oen\", did you mean \"one\"? [unknown-chapter]",
+            "chapters[2]: no win and no loss leads to this chapter [chapter-unreached]",
+        ]
+    );
+    let carry: Vec<_> = (0..13)
+        .map(|_| json!({ "what": "won", "from": "one" }))
+        .collect();
+    let chapters = json!([
+        { "scenario": "one", "say": "here", "win": ["two"] },
+        { "scenario": "two", "say": "here", "carry": carry },
+    ]);
+    assert_eq!(
+        said(&second(chapters)),
+        ["chapters[1].carry: at most 12 things go along into a chapter, not 13 [too-many-carried]"]
+    );
+}
+
+#[test]
+fn a_campaign_brings_its_scenarios_along() {
+    let chapters = json!([{ "scenario": "mine", "say": "here" }]);
+    let mut mine = scenario("mine");
+    mine.as_object_mut().unwrap().remove("format");
+    let whole = json!({ "format": "bastide/campaign@2", "chapters": chapters, "scenarios": { "mine": mine } });
+    assert_eq!(said(&whole), [""; 0]);
+    let mut other = mine.clone();
+    other["id"] = json!("other");
+    let mut idle = mine.clone();
+    idle["setup"]["mix"] = json!("bsae");
+    idle["id"] = json!("idle");
+    let whole = json!({
+        "format": "bastide/campaign@2",
+        "chapters": chapters,
+        "scenarios": { "mine": other, "idle": idle },
+    });
+    let told = said(&whole);
+    assert_eq!(
+        told[..2],
+        [
+            "scenarios.idle: no chapter plays this scenario [no-chapter-plays]",
+            "scenarios.mine.id: it is brought along as \"mine\" and calls itself \"other\" [brought-differs]",
+        ]
+    );
+    assert!(told[2].starts_with("scenarios.idle.setup.mix"), "{told:?}");
 }
 
 #[test]

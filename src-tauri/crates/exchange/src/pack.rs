@@ -67,7 +67,7 @@ fn too_much(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
 fn manifest(documents: &[&Carried]) -> String {
     let entry = |it: &&Carried| Entry {
         kind: it.kind,
-        version: number(document::NUMBER.into()),
+        version: number(it.kind.number().into()),
         id: it.id.clone(),
         path: it.path(),
         size: number(it.text.len() as i64),

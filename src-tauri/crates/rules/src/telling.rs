@@ -33,14 +33,6 @@ impl Game {
             let deck = drawn.chain(state.undrawn().iter().copied());
             (Some(deck.collect()), Vec::new())
         };
-        let seat = |player: &crate::state::Player| Seat {
-            score: player.score,
-            supply: FigureKind::ALL.map(|kind| {
-                let in_play = scene.table.figure(kind).stands_on != 0;
-                in_play.then(|| player.supply[kind as usize])
-            }),
-            ..Seat::default()
-        };
         let laid = |tile: &crate::board::Tile| Laid {
             tile: tile.kind,
             cell: tile.cell,
@@ -53,7 +45,7 @@ impl Game {
             place: scene.place(figure.on),
         };
         let mut setup = Setup {
-            seats: state.players.iter().map(seat).collect(),
+            seats: self.seats(),
             deck,
             bag,
             by_hand: state.pile.is_by_hand(),
@@ -69,5 +61,32 @@ impl Game {
             room.tell(scene, &mut setup);
         }
         Some(setup)
+    }
+
+    /// What lies in front of everybody, at any moment: also in the middle of a turn, and when the game is over.
+    #[must_use]
+    pub fn tell_seats(&self) -> Vec<Seat> {
+        let mut setup = Setup {
+            seats: self.seats(),
+            ..Setup::default()
+        };
+        for room in self.table().heard_by(Hook::SetUp) {
+            room.tell(self.scene(), &mut setup);
+        }
+        setup.seats.into_iter().collect()
+    }
+
+    /// What the base knows of everybody.
+    fn seats<T: FromIterator<Seat>>(&self) -> T {
+        let scene = self.scene();
+        let seat = |player: &crate::state::Player| Seat {
+            score: player.score,
+            supply: FigureKind::ALL.map(|kind| {
+                let in_play = scene.table.figure(kind).stands_on != 0;
+                in_play.then(|| player.supply[kind as usize])
+            }),
+            ..Seat::default()
+        };
+        scene.state.players.iter().map(seat).collect()
     }
 }

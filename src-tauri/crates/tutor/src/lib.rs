@@ -9,6 +9,7 @@ mod bag;
 mod bench;
 mod best;
 mod board;
+pub mod campaign;
 mod case;
 pub mod check;
 mod free;

@@ -34,6 +34,9 @@ pub struct Progress {
     pub classes: BTreeMap<String, u32>,
     /// True when the last step is done.
     pub done: bool,
+    /// True when it is done because a loss was taken: then it has no stars.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lost: bool,
 }
 
 /// A step that was begun, and all that leads to the game as it begins.

@@ -82,6 +82,25 @@ pub fn is_solved(lesson: &Lesson) -> bool {
     way.is_some()
 }
 
+/// True when a lesson begins with free turns.
+pub(crate) fn is_free(lesson: &Lesson) -> bool {
+    free_turns(lesson).is_some()
+}
+
+/// True when the reference bot reaches the aim of the free turns with the bag as it lies.
+pub(crate) fn is_won_by_bot(lesson: &Lesson) -> bool {
+    let Some((stage, step)) = free_turns(lesson) else {
+        return false;
+    };
+    let (mut menu, mut chance) = (Menu::new(), Chance::new(lesson.seed.into()));
+    let way = played(stage, step, |game| {
+        stage.work.take_in(game, 1).then_some(())?;
+        game.legal(&mut menu);
+        Some(BotKind::Steady.choose(game, &menu, &mut chance))
+    });
+    way.is_some()
+}
+
 /// The free turns that a lesson begins with, and their board; none where something else is done first.
 fn free_turns(lesson: &Lesson) -> Option<(&Stage, &Step)> {
     let step = lesson.steps().iter().find(|it| it.kind != StepKind::Say)?;

@@ -186,6 +186,9 @@ impl Runner {
     /// The stars that are still to be had, or were won. Where there are aims, they earn them: whoever reaches none has
     /// finished, and no more.
     pub fn stars(&self) -> u8 {
+        if self.progress.lost {
+            return 0;
+        }
         if self.lesson.scenario.test {
             return self.progress.stars_of_test();
         }
@@ -201,6 +204,13 @@ impl Runner {
             _ => 2,
         };
         done.min(earned)
+    }
+
+    /// Takes a loss: the lesson ends where the free turns were lost. `lost` is the line of play that led there.
+    pub fn take_loss(&mut self, lost: Line) {
+        self.line = lost;
+        self.progress.done = true;
+        self.progress.lost = true;
     }
 
     /// How the lesson stands.

@@ -254,6 +254,18 @@ whats! {
     "not-earlier" { NotEarlier }
     "unknown-chapter" { NoChapter { id: String, near: Option<String> } }
     "too-many-stars" { TooManyStars { most: Count } }
+    "leads-back" { LeadsBack }
+    "chapter-unreached" { ChapterUnreached }
+    "too-many-carried" { TooManyCarried { n: Count, most: Count } }
+    "carry-limits" { CarryLimits { least: Count, most: Count } }
+    "carry-stays" { CarryStays { what: String } }
+    "carry-lacks" { CarryLacks { what: String, id: String } }
+    "carry-nowhere" { CarryNowhere { what: String } }
+    "brought-differs" { BroughtDiffers { id: String, found: String } }
+    "no-chapter-plays" { NoChapterPlays }
+    "cannot-lose" { CannotLose }
+    "chapter-unwon" { ChapterUnwon { tries: Count } }
+    "chapter-rarely-won" { ChapterRarelyWon { won: Count, of: Count } }
 
     "never-heard" { NeverHeard }
 

@@ -42,7 +42,7 @@ impl Deserr<Faults> for Begun {
             return Mix::deserialize_from_value(value.into_value(), at).map(Self::Mix);
         }
         match check_format::<TileSet>(&format) {
-            Ok(()) => TileSet::deserialize_from_value(value.into_value(), at).map(Self::Set),
+            Ok(_) => TileSet::deserialize_from_value(value.into_value(), at).map(Self::Set),
             Err(problem) => Err(Faults::one(at.push_key("format"), *problem.what)),
         }
     }

@@ -1,0 +1,193 @@
+//! One run of a campaign: how its chapters ended, which way that led, what goes along. It holds a run against the
+//! campaign as it is today; it must not know where it is kept.
+
+use content::campaign::{Brought, Campaign, Carried, Chapter, STARS, brought_along};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The number of the form in which a run is written.
+pub const RUN_NUMBER: u32 = 1;
+
+/// What was won, lost and carried in a campaign.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run {
+    /// How chapters ended, by their scenarios.
+    #[serde(default)]
+    pub ends: BTreeMap<String, Ended>,
+    /// What went along into a chapter that is being played.
+    #[serde(default)]
+    pub begun: BTreeMap<String, Vec<Carried>>,
+    /// Every end, in the order in which it came.
+    #[serde(default)]
+    pub path: Vec<Way>,
+}
+
+/// How a chapter ended so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    /// What it was called.
+    pub title: String,
+    /// What it was, in short.
+    pub content: String,
+    /// The best win.
+    #[serde(default)]
+    pub won: Option<Brought>,
+    /// The last loss that was taken.
+    #[serde(default)]
+    pub lost: Option<Brought>,
+}
+
+/// One end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Way {
+    /// The chapter.
+    pub scenario: String,
+    /// Whether it was won.
+    pub won: bool,
+}
+
+/// Where a chapter stands in a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Something must be done before.
+    Closed,
+    /// It can be played.
+    Open,
+    /// It was lost, and that was taken.
+    Lost,
+    /// It was won.
+    Won,
+}
+
+impl Run {
+    /// Writes down how a chapter ended.
+    pub fn end(&mut self, scenario: &str, title: String, content: String, brought: Brought) {
+        let won = brought.won;
+        let ended = self.ends.entry(scenario.to_owned()).or_default();
+        ended.title = title;
+        ended.content = content;
+        let place = if won { &mut ended.won } else { &mut ended.lost };
+        let is_worse = won && place.as_ref().is_some_and(|old| old.stars > brought.stars);
+        if !is_worse {
+            *place = Some(brought);
+        }
+        self.begun.remove(scenario);
+        let scenario = scenario.to_owned();
+        self.path.push(Way { scenario, won });
+    }
+
+    /// True when a chapter was won; `stars` also counts what was won before runs were kept.
+    pub fn is_won(&self, scenario: &str, stars: impl Fn(&str) -> u8) -> bool {
+        let ended = self.ends.get(scenario);
+        ended.is_some_and(|ended| ended.won.is_some()) || stars(scenario) > 0
+    }
+
+    /// True when a loss of a chapter was taken.
+    pub fn is_lost(&self, scenario: &str) -> bool {
+        let ended = self.ends.get(scenario);
+        ended.is_some_and(|ended| ended.lost.is_some())
+    }
+
+    /// What goes along into a chapter: what went along as it was begun, else what there is today.
+    pub fn carried(&self, chapter: &Chapter) -> Vec<Carried> {
+        match self.begun.get(&chapter.scenario) {
+            Some(carried) => carried.clone(),
+            None => self.brought_along(chapter),
+        }
+    }
+
+    /// What would go along if it was begun now. A win counts before a loss.
+    pub fn brought_along(&self, chapter: &Chapter) -> Vec<Carried> {
+        brought_along(&chapter.carry, |from| {
+            let ended = self.ends.get(from)?;
+            ended.won.as_ref().or(ended.lost.as_ref())
+        })
+    }
+
+    /// Where each chapter stands.
+    pub fn standings(
+        &self,
+        campaign: &Campaign,
+        stars: impl Fn(&str) -> u8 + Copy,
+    ) -> Vec<Standing> {
+        let sum: u16 = campaign
+            .chapters
+            .iter()
+            .map(|it| u16::from(stars(&it.scenario).min(STARS as u8)))
+            .sum();
+        let standing = |(index, chapter): (usize, &Chapter)| {
+            let id = &chapter.scenario;
+            if self.is_won(id, stars) {
+                Standing::Won
+            } else if self.is_lost(id) {
+                Standing::Lost
+            } else if self.is_open(campaign, index, stars, sum) {
+                Standing::Open
+            } else {
+                Standing::Closed
+            }
+        };
+        campaign.chapters.iter().enumerate().map(standing).collect()
+    }
+
+    fn is_open(
+        &self,
+        campaign: &Campaign,
+        index: usize,
+        stars: impl Fn(&str) -> u8 + Copy,
+        sum: u16,
+    ) -> bool {
+        let chapter = &campaign.chapters[index];
+        let id = &chapter.scenario;
+        let before = &campaign.chapters[..index];
+        let leads = before
+            .iter()
+            .any(|it| it.win.contains(id) || it.loss.contains(id));
+        let led = before.iter().any(|it| {
+            (it.win.contains(id) && self.is_won(&it.scenario, stars))
+                || (it.loss.contains(id) && self.is_lost(&it.scenario))
+        });
+        let is_reached = index == 0 || chapter.open || led || (!leads && chapter.is_gated());
+        let wanted: u16 = chapter.stars.map_or(0, content::number::Whole::get);
+        is_reached && sum >= wanted && chapter.needs.iter().all(|id| self.is_won(id, stars))
+    }
+
+    /// The chapter to go on with: one that is open and did not end yet, else one that was lost where that led nowhere.
+    pub fn next(&self, campaign: &Campaign, standings: &[Standing]) -> Option<usize> {
+        let first = |wanted| standings.iter().position(|it| *it == wanted);
+        let again = || first(Standing::Lost).filter(|_| self.over(campaign).is_none());
+        first(Standing::Open).or_else(again)
+    }
+
+    /// The end at which the campaign is over: the last one, where it leads nowhere.
+    pub fn over(&self, campaign: &Campaign) -> Option<&Way> {
+        let last = self.path.last()?;
+        let chapter = campaign.chapter(&last.scenario)?;
+        let leads = if last.won {
+            &chapter.win
+        } else {
+            &chapter.loss
+        };
+        let is_needed = |it: &Chapter| it.needs.contains(&last.scenario);
+        let leads_on = !leads.is_empty() || (last.won && campaign.chapters.iter().any(is_needed));
+        (!leads_on).then_some(last)
+    }
+
+    /// What of it has no place any more in the campaign as it is: the chapters that are gone, and those that are other
+    /// than they were, by what they were called.
+    pub fn held_against(
+        &self,
+        campaign: &Campaign,
+        content: impl Fn(&str) -> Option<String>,
+    ) -> (Vec<String>, Vec<String>) {
+        let (mut gone, mut other) = (Vec::new(), Vec::new());
+        for (scenario, ended) in &self.ends {
+            if campaign.at(scenario).is_none() {
+                gone.push(ended.title.clone());
+            } else if content(scenario).is_some_and(|now| now != ended.content) {
+                other.push(ended.title.clone());
+            }
+        }
+        (gone, other)
+    }
+}

@@ -1,0 +1,316 @@
+//! A campaign is proved with the least and the most that goes along; a run goes where wins and losses lead.
+
+use content::campaign::{Brought, Campaign, Kept};
+use content::document;
+use content::library::Library;
+use content::scenario::Scenario;
+use serde_json::{Value, json};
+use tutor::campaign::{Run, Standing, prove};
+
+/// The end of a game of the base, a tile from the bag each time.
+fn scenario(id: &str, change: &Value) -> Value {
+    let mut file = json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        "kind": "scenario",
+        "title": "title",
+        "setup": {
+            "mix": "base",
+            "players": [
+                { "name": "You", "by": "learner", "score": 10 },
+                { "name": "Bo", "by": "bot:greedy", "score": 10 },
+            ],
+        },
+        "deck": { "draws": ["base/D", "base/U", "base/V", "base/E", "base/U", "base/V"], "then": "end" },
+        "goals": [{ "say": "goal", "reach": { "score": { "at-least": 12 } } }],
+        "steps": [{
+            "id": "play", "type": "play", "say": "aim", "until": { "score": { "at-least": 12 } }, "good": "good",
+            "feedback": [{ "class": "rest", "say": "lost" }], "hints": { "nudge": "nudge" },
+        }],
+        "text": { "en": {
+            "title": "A road", "goal": "12 points", "aim": "Reach 12 points.", "good": "Reached.",
+            "lost": "Not reached.", "nudge": "Finish a road.",
+        } },
+    });
+    for (name, value) in change.as_object().unwrap() {
+        file[name] = value.clone();
+    }
+    file
+}
+
+/// A campaign of such scenarios, all brought along.
+fn campaign(chapters: &Value, scenarios: Vec<Value>) -> Campaign {
+    let mut brought = json!({});
+    for mut scenario in scenarios {
+        scenario.as_object_mut().unwrap().remove("format");
+        let id = scenario["id"].as_str().unwrap().to_owned();
+        brought[id] = scenario;
+    }
+    let file = json!({
+        "format": "bastide/campaign@2", "id": "road", "title": "title", "about": "title",
+        "chapters": chapters, "scenarios": brought, "text": { "en": { "title": "The road" } },
+    });
+    Library::built_in()
+        .read(file.to_string().as_bytes())
+        .unwrap()
+}
+
+fn told(campaign: &Campaign) -> (Vec<String>, Vec<String>) {
+    let find = |id: &str| -> Option<&Scenario> { campaign.scenarios.get(id) };
+    let report = prove(campaign, &find, Library::built_in(), &|| false);
+    let problems = report.problems.iter();
+    let problems = problems.map(|it| format!("{}: {} [{}]", it.path, it.message(), it.code));
+    (
+        problems.collect(),
+        report.chapters.iter().map(ToString::to_string).collect(),
+    )
+}
+
+fn three() -> Campaign {
+    campaign(
+        &json!([
+            { "scenario": "one", "say": "title", "win": ["two"], "loss": ["three"] },
+            { "scenario": "two", "say": "title", "win": ["three"] },
+            { "scenario": "three", "say": "title", "carry": [
+                { "what": "score", "from": "one", "per": 5, "most": 2 },
+                { "what": "stars", "from": "two", "to": "score" },
+            ] },
+        ]),
+        ["one", "two", "three"]
+            .map(|id| scenario(id, &json!({})))
+            .into(),
+    )
+}
+
+#[test]
+fn every_chapter_can_be_won_with_the_least_and_the_most() {
+    let (problems, odds) = told(&three());
+    assert_eq!(problems, [""; 0]);
+    let found = |id: &str| format!("{id}: a way was found with the least, found with the most");
+    assert_eq!(odds, ["one", "two", "three"].map(found));
+}
+
+#[test]
+fn where_draws_vary_it_is_told_in_how_many_bags_a_bot_won() {
+    let varied = scenario(
+        "one",
+        &json!({ "deck": { "draws": ["base/D"], "then": "bag" } }),
+    );
+    let campaign = campaign(
+        &json!([{ "scenario": "one", "say": "title" }]),
+        vec![varied],
+    );
+    let (problems, odds) = told(&campaign);
+    assert_eq!(problems, [""; 0]);
+    assert!(odds[0].contains(" of 50 bags with the least"), "{odds:?}");
+}
+
+#[test]
+fn what_cannot_be_won_or_brought_is_said() {
+    let far = |points: u16| json!({ "score": { "at-least": points } });
+    let mut hopeless = scenario("two", &json!({}));
+    hopeless["steps"][0]["until"] = far(900);
+    hopeless["goals"][0]["reach"] = far(900);
+    let chapters = json!([
+        { "scenario": "one", "say": "title", "win": ["two"] },
+        { "scenario": "two", "say": "title", "carry": [
+            { "what": "house", "from": "one" },
+            { "what": "robber", "from": "one" },
+        ] },
+    ]);
+    let (problems, _) = told(&campaign(
+        &chapters,
+        vec![scenario("one", &json!({})), hopeless.clone()],
+    ));
+    let is_said = |start: &str, code: &str| {
+        let said = |it: &String| it.starts_with(start) && it.ends_with(&format!("[{code}]"));
+        assert!(problems.iter().any(said), "{problems:#?}");
+    };
+    is_said(
+        "chapters[1].carry[0].what: there is no \"house\" to bring from the chapter \"one\"",
+        "carry-lacks",
+    );
+    is_said(
+        "chapters[1].carry[0]: there is no place for \"house\"",
+        "carry-nowhere",
+    );
+    is_said("chapters[1].carry.setup", "setup/room-off");
+    let chapters = json!([{ "scenario": "two", "say": "title" }]);
+    let (problems, _) = told(&campaign(&chapters, vec![hopeless]));
+    assert_eq!(
+        problems,
+        ["chapters[0].scenario: no bot won this chapter in 60 tries [chapter-unwon]"]
+    );
+    let mut seldom = scenario(
+        "one",
+        &json!({ "deck": { "draws": ["base/D"], "then": "bag" } }),
+    );
+    seldom["steps"][0]["until"] = far(140);
+    seldom["goals"][0]["reach"] = far(140);
+    let (problems, odds) = told(&campaign(
+        &json!([{ "scenario": "one", "say": "title" }]),
+        vec![seldom],
+    ));
+    assert!(problems[0].contains("chapter"), "{problems:?} {odds:?}");
+}
+
+#[test]
+fn a_loss_leads_on_only_where_something_can_be_lost() {
+    let told_only = scenario(
+        "one",
+        &json!({
+            "steps": [{ "id": "say", "type": "say", "say": "aim" }], "goals": [],
+        }),
+    );
+    let chapters = json!([
+        { "scenario": "one", "say": "title", "loss": ["two"] },
+        { "scenario": "two", "say": "title" },
+    ]);
+    let (problems, _) = told(&campaign(
+        &chapters,
+        vec![told_only, scenario("two", &json!({}))],
+    ));
+    let said = |it: &String| it.starts_with("chapters[0].loss: ") && it.ends_with("[cannot-lose]");
+    assert!(problems.iter().any(said), "{problems:#?}");
+}
+
+fn end(won: bool, stars: u8, score: u32) -> Brought {
+    let seat = Kept {
+        score,
+        ..Kept::default()
+    };
+    Brought {
+        won,
+        stars,
+        seats: vec![seat, Kept::default()],
+    }
+}
+
+fn ended(run: &mut Run, id: &str, end: Brought) {
+    run.end(id, id.to_owned(), "as it is".to_owned(), end);
+}
+
+#[test]
+fn a_run_goes_where_a_win_leads_and_brings_along_what_was_won() {
+    let campaign = three();
+    let stars = |_: &str| 0;
+    let mut run = Run::default();
+    let at = |run: &Run| run.standings(&campaign, stars);
+    use Standing::{Closed, Lost, Open, Won};
+    assert_eq!(at(&run), [Open, Closed, Closed]);
+    ended(&mut run, "one", end(true, 2, 23));
+    assert_eq!(at(&run), [Won, Open, Closed]);
+    ended(&mut run, "two", end(true, 3, 40));
+    assert_eq!(at(&run), [Won, Won, Open]);
+    assert!(run.over(&campaign).is_none());
+    let third = campaign.chapter("three").unwrap();
+    let carried = run.carried(third);
+    assert_eq!(
+        carried.iter().map(|it| it.amount).collect::<Vec<_>>(),
+        [2, 3]
+    );
+    let scenario = campaign.scenarios["three"].clone().with_carried(&carried);
+    let written = document::write(&scenario);
+    assert!(written.contains("\"score\": 15"), "{written}");
+    ended(&mut run, "three", end(true, 1, 50));
+    assert!(run.over(&campaign).unwrap().won);
+    assert_eq!(run.next(&campaign, &at(&run)), None);
+    // A loss leads past the second chapter.
+    let mut run = Run::default();
+    ended(&mut run, "one", end(false, 0, 11));
+    assert_eq!(at(&run), [Lost, Closed, Open]);
+    assert_eq!(run.carried(third).len(), 1);
+    // It can still be won.
+    ended(&mut run, "one", end(true, 1, 30));
+    assert_eq!(at(&run), [Won, Open, Open]);
+}
+
+#[test]
+fn the_best_win_is_what_counts() {
+    let mut run = Run::default();
+    ended(&mut run, "one", end(true, 3, 30));
+    ended(&mut run, "one", end(true, 1, 60));
+    ended(&mut run, "one", end(false, 0, 90));
+    let carried = run.carried(three().chapter("three").unwrap());
+    assert_eq!(carried[0].amount, 2);
+    assert_eq!(run.ends["one"].won.as_ref().unwrap().stars, 3);
+}
+
+#[test]
+fn a_newer_campaign_keeps_the_run_and_says_what_has_no_place() {
+    let mut run = Run::default();
+    for id in ["one", "two", "gone"] {
+        ended(&mut run, id, end(true, 3, 30));
+    }
+    let (gone, other) = run.held_against(&three(), |id| {
+        Some(if id == "two" { "otherwise" } else { "as it is" }.to_owned())
+    });
+    assert_eq!(
+        (gone, other),
+        (vec!["gone".to_owned()], vec!["two".to_owned()])
+    );
+    let text = serde_json::to_string(&run).unwrap();
+    assert_eq!(serde_json::from_str::<Run>(&text).unwrap(), run);
+}
+
+#[test]
+fn goods_prisoners_floors_robbers_and_houses_go_along() {
+    let setup = json!({
+        "mix": { "sets": { "base": 1, "traders": 1, "tower": 1, "robbers": 1, "tollkeepers": 1 },
+                 "rooms": ["traders", "tower", "robbers", "tollkeepers"] },
+        "start": [{ "tile": "base/D", "x": 0, "y": 0, "rotation": 0 }, { "tile": "base/W", "x": 0, "y": 1, "rotation": 1 }],
+        "players": [
+            { "name": "Bo", "by": "bot:greedy", "supply": { "follower": 2 } },
+            { "name": "You", "by": "learner", "score": 3, "floors": 2, "supply": { "follower": 3 },
+              "tollhouse": { "x": 0, "y": 1, "value": 1 } },
+        ],
+    });
+    let own = scenario("two", &json!({ "setup": setup }));
+    let chapters = json!([
+        { "scenario": "one", "say": "title", "win": ["two"] },
+        { "scenario": "two", "say": "title", "carry": [
+            { "what": "goods", "from": "one", "most": 2 },
+            { "what": "prisoners", "from": "one" },
+            { "what": "floors", "from": "one", "most": 3 },
+            { "what": "robber", "from": "one" },
+            { "what": "house", "from": "one" },
+            { "what": "followers", "from": "one", "instead": true },
+        ] },
+    ]);
+    let campaign = campaign(&chapters, vec![scenario("one", &json!({})), own]);
+    let mut run = Run::default();
+    let seat = Kept {
+        score: 40,
+        followers: 5,
+        floors: 9,
+        goods: [1, 0, 7],
+        prisoners: vec![0, 1],
+        robber: Some(12),
+        house: Some(2),
+    };
+    let seats = vec![seat, Kept::default()];
+    ended(
+        &mut run,
+        "one",
+        Brought {
+            won: true,
+            stars: 1,
+            seats,
+        },
+    );
+    let carried = run.carried(campaign.chapter("two").unwrap());
+    let begun = campaign.scenarios["two"].clone().with_carried(&carried);
+    let seats = serde_json::to_value(&begun.setup.players).unwrap();
+    let (bo, you) = (&seats[0], &seats[1]);
+    assert_eq!(you["goods"], json!({ "wine": 1, "cloth": 2 }));
+    assert_eq!(
+        you["prisoners"],
+        json!([{ "owner": 0, "figure": "follower" }])
+    );
+    assert_eq!(bo["supply"]["follower"], json!(1));
+    assert_eq!((&you["floors"], &you["robber"]), (&json!(5), &json!(12)));
+    assert_eq!(
+        (&you["tollhouse"]["value"], &you["supply"]["follower"]),
+        (&json!(2), &json!(5))
+    );
+}
