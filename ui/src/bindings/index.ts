@@ -3927,6 +3927,27 @@ export type What =
 	near: string | null,
 } } | { says: "too-many-stars"; facts: {
 	most: Count,
+} } | { says: "leads-back" } | { says: "chapter-unreached" } | { says: "too-many-carried"; facts: {
+	n: Count,
+	most: Count,
+} } | { says: "carry-limits"; facts: {
+	least: Count,
+	most: Count,
+} } | { says: "carry-stays"; facts: {
+	what: string,
+} } | { says: "carry-lacks"; facts: {
+	what: string,
+	id: string,
+} } | { says: "carry-nowhere"; facts: {
+	what: string,
+} } | { says: "brought-differs"; facts: {
+	id: string,
+	found: string,
+} } | { says: "no-chapter-plays" } | { says: "cannot-lose" } | { says: "chapter-unwon"; facts: {
+	tries: Count,
+} } | { says: "chapter-rarely-won"; facts: {
+	won: Count,
+	of: Count,
 } } | { says: "never-heard" } | { says: "no-place" } | { says: "not-taught"; facts: {
 	rule: string,
 } } | { says: "questions-in-row" } | { says: "more-questions"; facts: {

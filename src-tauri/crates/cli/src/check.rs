@@ -12,7 +12,7 @@ use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 use tutor::Work;
-use tutor::campaign::Odds;
+use tutor::campaign::ChapterOdds;
 use tutor::check::{Classes, prove_within};
 
 /// Check tile sets, mixes, rule indexes, game records, lessons, campaigns and bundles
@@ -76,7 +76,7 @@ impl Check {
                 Playable::Scenario(scenario) => scenario,
                 Playable::Campaign(campaign, find) => {
                     let report = tutor::campaign::prove(campaign, *find, library, &|| false);
-                    let of_file = |odds: Odds| (file.to_owned(), odds);
+                    let of_file = |odds: ChapterOdds| (file.to_owned(), odds);
                     odds.extend(report.chapters.into_iter().map(of_file));
                     return report.problems;
                 }

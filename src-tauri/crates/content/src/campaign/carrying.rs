@@ -5,9 +5,7 @@ use super::{BecomesWord, CarriedWord, Carry};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
 use crate::record::{Opening, Players};
-use crate::rooms::robbers::Robber;
-use crate::rooms::tower::Prisoner;
-use crate::rooms::traders::Tokens;
+use crate::rooms::{Prisoner, Robber, Tokens};
 use crate::scenario::{By, Scenario};
 use crate::words::Word;
 use rules::figure::FigureKind;
@@ -111,14 +109,13 @@ impl Carry {
         let amount = match (self.what, most) {
             // The robber is at home, and the house shows what the chapter says.
             (CarriedWord::Robber | CarriedWord::House, false) => return Vec::new(),
-            (_, false) => 0,
+            (CarriedWord::Goods | CarriedWord::Prisoners, _) | (_, false) => 0,
             (CarriedWord::Score | CarriedWord::Robber, _) => MOST_SCORE,
             (CarriedWord::Followers, _) => MOST_FOLLOWERS,
             (CarriedWord::Floors, _) => MOST_FLOORS,
             (CarriedWord::Stars, _) => super::STARS as u32,
             (CarriedWord::Won, _) => 1,
             (CarriedWord::House, _) => MOST_VALUE.into(),
-            (CarriedWord::Goods | CarriedWord::Prisoners, _) => 0,
         };
         let goods = if most { [MOST_TOKENS; 3] } else { [0; 3] };
         let mut prisoners = vec![if most { MOST_FOLLOWERS as u8 } else { 0 }; seats];
@@ -263,7 +260,7 @@ fn number(seat: &mut Seat, to: BecomesWord, one: &Carried, standing: u32) {
             seat.supply = Some(supply);
         }
         BecomesWord::Wine | BecomesWord::Wheat | BecomesWord::Cloth => {
-            token(seat, to, n, one.instead)
+            token(seat, to, n, one.instead);
         }
     }
 }

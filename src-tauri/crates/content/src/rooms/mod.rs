@@ -10,9 +10,12 @@ pub mod tower;
 pub mod traders;
 
 pub use crop_circles::CIRCLES;
-pub use traders::Goods;
+pub use robbers::Robber;
+pub use tower::Prisoner;
+pub use traders::{Goods, Tokens};
 
 use crate::action::own;
+use crate::campaign::{CarriedWord, Kept};
 use crate::faults::Faults;
 use crate::pieces::Pieces;
 use crate::position::Seat;
@@ -22,7 +25,7 @@ use crate::told::{some, whole};
 use crate::words::{Land, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
-use rules::figure::FIGURES;
+use rules::figure::{FIGURES, FigureKind};
 use rules::rooms::{RoomKey, RoomSet, Seats, Starts};
 use rules::table::Table;
 use serde_json::Value;
@@ -141,11 +144,7 @@ words! {
 /// What a seat has of the rooms, as the rules take it.
 pub(crate) fn seats(seat: &Seat) -> Seats {
     Seats {
-        traders: seat
-            .goods
-            .as_ref()
-            .map(traders::Tokens::seat)
-            .unwrap_or_default(),
+        traders: seat.goods.as_ref().map(Tokens::seat).unwrap_or_default(),
         tower: rules::rooms::tower::Seat {
             floors: seat.floors.map(crate::number::Whole::get),
             prisoners: seat
@@ -154,7 +153,7 @@ pub(crate) fn seats(seat: &Seat) -> Seats {
                 .map(|p| (p.owner.get(), p.figure))
                 .collect(),
         },
-        robbers: seat.robber.map(robbers::Robber::seat).unwrap_or_default(),
+        robbers: seat.robber.map(Robber::seat).unwrap_or_default(),
         tollkeepers: rules::rooms::tollkeepers::Seat {
             tollhouse: seat.tollhouse.as_ref().map(tollkeepers::Tollhouse::placed),
         },
@@ -165,7 +164,7 @@ pub(crate) fn seats(seat: &Seat) -> Seats {
 pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
     let on = |room| table.rooms.has(room);
     if on(RoomKey::Traders) {
-        seat.goods = Some(traders::Tokens::tell(&told.traders));
+        seat.goods = Some(Tokens::tell(&told.traders));
     }
     if on(RoomKey::Tower) {
         seat.floors = told.tower.floors.map(whole);
@@ -174,14 +173,41 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
             .prisoners
             .iter()
             .copied()
-            .map(tower::Prisoner::tell)
+            .map(Prisoner::tell)
             .collect();
     }
     if on(RoomKey::Robbers) {
-        seat.robber = Some(robbers::Robber::tell(&told.robbers));
+        seat.robber = Some(Robber::tell(&told.robbers));
     }
     if on(RoomKey::Tollkeepers) {
         seat.tollhouse = told.tollkeepers.tollhouse.map(tollkeepers::Tollhouse::tell);
+    }
+}
+
+/// What of the rooms goes along from what lies before a seat: it sits so many seats after the first of so many.
+pub fn keep(told: &Seats, seat: usize, seats: usize, kept: &mut Kept) {
+    let mut prisoners = vec![0_u8; seats];
+    for (owner, kind) in &told.tower.prisoners {
+        if *kind == FigureKind::Follower {
+            let from = (usize::from(owner.0) + seats - seat) % seats;
+            prisoners[from] += 1;
+        }
+    }
+    kept.floors = told.tower.floors.unwrap_or_default().into();
+    kept.goods = told.traders.goods.map(Into::into);
+    kept.prisoners = prisoners;
+    kept.robber = told.robbers.robber;
+    kept.house = told.tollkeepers.tollhouse.map(|house| house.value);
+}
+
+/// The room without which there is nothing of a kind to go along.
+pub const fn brings(what: CarriedWord) -> Option<Room> {
+    match what {
+        CarriedWord::Goods => Some(Room::Traders),
+        CarriedWord::Floors | CarriedWord::Prisoners => Some(Room::Tower),
+        CarriedWord::Robber => Some(Room::Robbers),
+        CarriedWord::House => Some(Room::Tollkeepers),
+        CarriedWord::Score | CarriedWord::Followers | CarriedWord::Stars | CarriedWord::Won => None,
     }
 }
 

@@ -1,11 +1,11 @@
-//! Campaigns as they are played: what there was when a chapter ended, what a run has come to, and the proof that every
+//! Campaigns as they are played: what there was when a chapter ended, what a journey has come to, and the proof that every
 //! chapter can be won. It must not know where anything is kept.
 
+mod journey;
 mod prove;
-mod run;
 
-pub use prove::{BAGS, CampaignReport, Odds, Tried, prove};
-pub use run::{Ended, RUN_NUMBER, Run, Standing, Way};
+pub use journey::{Ended, JOURNEY_NUMBER, Journey, Standing, Way};
+pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, prove, prove_chapter};
 
 use content::campaign::{Brought, Kept};
 use rules::figure::FigureKind;
@@ -36,19 +36,11 @@ fn kept(game: &Game, seat: &Seat, at: usize, count: usize) -> Kept {
     };
     let standing = game.state().figures.iter().filter(stands).count() as u32;
     let at_home = seat.supply[follower as usize].unwrap_or_default();
-    let mut prisoners = vec![0_u8; count];
-    for (owner, kind) in &seat.rooms.tower.prisoners {
-        if *kind == follower {
-            prisoners[(usize::from(owner.0) + count - at) % count] += 1;
-        }
-    }
-    Kept {
+    let mut kept = Kept {
         score: u32::try_from(seat.score).unwrap_or(0),
         followers: standing + u32::from(at_home),
-        floors: seat.rooms.tower.floors.unwrap_or_default().into(),
-        goods: seat.rooms.traders.goods.map(Into::into),
-        prisoners,
-        robber: seat.rooms.robbers.robber,
-        house: seat.rooms.tollkeepers.tollhouse.map(|house| house.value),
-    }
+        ..Kept::default()
+    };
+    content::rooms::keep(&seat.rooms, at, count, &mut kept);
+    kept
 }

@@ -9,9 +9,9 @@ use content::campaign::{Campaign, Carried, CarriedWord, Carry, Chapter, MOST_CHA
 use content::faults::{MOST_FAULTS, field};
 use content::library::Library;
 use content::problem::{Problem, What, shown};
+use content::rooms::brings;
 use content::scenario::{DeckEnd, Scenario, StepKind};
 use content::words::Word;
-use rules::rooms::RoomKey;
 use serde::Serialize;
 use std::fmt::{Display, Formatter};
 use std::sync::Arc;
@@ -31,34 +31,34 @@ pub struct CampaignReport {
     /// What is wrong, and what deserves a second look.
     pub problems: Vec<Problem>,
     /// How bots fared, chapter by chapter, as far as they can play it.
-    pub chapters: Vec<Odds>,
+    pub chapters: Vec<ChapterOdds>,
 }
 
 /// How bots fared in one chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Odds {
+pub struct ChapterOdds {
     /// Its scenario.
     pub scenario: String,
     /// Whether other tiles come each time.
     pub varies: bool,
     /// With the least that goes along.
-    pub least: Tried,
+    pub least: BagsWon,
     /// With the most that goes along.
-    pub most: Tried,
+    pub most: BagsWon,
 }
 
 /// How often it was tried, and won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-pub struct Tried {
+pub struct BagsWon {
     /// How often it was won; where draws do not vary, once is enough.
     pub won: u32,
     /// How often it was tried.
     pub of: u32,
 }
 
-impl Display for Odds {
+impl Display for ChapterOdds {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         let Self {
             scenario,
@@ -70,14 +70,14 @@ impl Display for Odds {
             write!(f, "{scenario}: won in {least} bags with the least")?;
             write!(f, ", in {most} with the most")
         } else {
-            let found = |tried: &Tried| if tried.won > 0 { "found" } else { "not found" };
+            let found = |tried: &BagsWon| if tried.won > 0 { "found" } else { "not found" };
             write!(f, "{scenario}: a way was {} with the least", found(least))?;
             write!(f, ", {} with the most", found(most))
         }
     }
 }
 
-impl Display for Tried {
+impl Display for BagsWon {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} of {}", self.won, self.of)
     }
@@ -101,16 +101,33 @@ pub fn prove<'a>(
         let errors = proof.problems.into_iter().filter(Problem::is_error);
         report.problems.extend(errors.map(under));
     }
-    for (index, chapter) in campaign.chapters.iter().enumerate().take(MOST_CHAPTERS) {
+    for index in 0..campaign.chapters.len().min(MOST_CHAPTERS) {
         if stop() || report.problems.len() > MOST_FAULTS {
             break;
         }
-        if let Some(scenario) = find(&chapter.scenario) {
-            let at = format!("chapters[{index}]");
-            one(&mut report, chapter, scenario, find, library, &at, stop);
-        }
+        let chapter = prove_chapter(campaign, index, find, library, stop);
+        report.problems.extend(chapter.problems);
+        report.chapters.extend(chapter.chapters);
     }
     report.problems.truncate(MOST_FAULTS);
+    report
+}
+
+/// Proves one chapter of a campaign: what goes along into it, and that it can be won.
+pub fn prove_chapter<'a>(
+    campaign: &Campaign,
+    index: usize,
+    find: &dyn Fn(&str) -> Option<&'a Scenario>,
+    library: &Library,
+    stop: &dyn Fn() -> bool,
+) -> CampaignReport {
+    let mut report = CampaignReport::default();
+    if let Some(chapter) = campaign.chapters.get(index)
+        && let Some(scenario) = find(&chapter.scenario)
+    {
+        let at = format!("chapters[{index}]");
+        one(&mut report, chapter, scenario, find, library, &at, stop);
+    }
     report
 }
 
@@ -177,7 +194,7 @@ fn one<'a>(
                     .filter_map(|it| told(it, varies, &at))
                     .take(1),
             );
-            report.chapters.push(Odds {
+            report.chapters.push(ChapterOdds {
                 scenario: scenario.id.clone(),
                 varies,
                 least,
@@ -193,8 +210,8 @@ fn one<'a>(
     }
 }
 
-fn told(tried: Tried, varies: bool, at: &str) -> Option<Problem> {
-    let Tried { won, of } = tried;
+fn told(tried: BagsWon, varies: bool, at: &str) -> Option<Problem> {
+    let BagsWon { won, of } = tried;
     let tries = of.into_count();
     if won == 0 && of > 0 {
         return Some(Problem::warning(at, What::ChapterUnwon { tries }));
@@ -234,14 +251,14 @@ fn tried(
     carried: &[Carried],
     library: &Library,
     stop: &dyn Fn() -> bool,
-) -> Result<Option<Tried>, Vec<Problem>> {
+) -> Result<Option<BagsWon>, Vec<Problem>> {
     let scenario = scenario.clone().with_carried(carried);
     let work = Arc::new(Work::of(WORK));
     let first = Lesson::open(scenario.clone(), library, 0)?.within(&work);
     if !reach::is_free(&first) {
         return Ok(None);
     }
-    let mut tried = Tried { won: 0, of: 0 };
+    let mut tried = BagsWon { won: 0, of: 0 };
     if !varies(&scenario) {
         tried.of = 1;
         if reach::is_solved(&first) {
@@ -266,18 +283,12 @@ fn tried(
 
 /// True when a scenario has what is to come from its end.
 fn has(scenario: &Scenario, what: CarriedWord, library: &Library) -> bool {
-    let room = match what {
-        CarriedWord::Goods => RoomKey::Traders,
-        CarriedWord::Floors | CarriedWord::Prisoners => RoomKey::Tower,
-        CarriedWord::Robber => RoomKey::Robbers,
-        CarriedWord::House => RoomKey::Tollkeepers,
-        CarriedWord::Score | CarriedWord::Followers | CarriedWord::Stars | CarriedWord::Won => {
-            return true;
-        }
+    let Some(room) = brings(what) else {
+        return true;
     };
     let mix = match &scenario.setup.mix {
         content::mix::MixChoice::Named(id) => library.mix(id),
         content::mix::MixChoice::Written(mix) => Some(&**mix),
     };
-    mix.is_some_and(|mix| mix.rooms.iter().any(|it| RoomKey::from(*it) == room))
+    mix.is_some_and(|mix| mix.rooms.contains(&room))
 }

@@ -1,22 +1,25 @@
-//! One run of a campaign: how its chapters ended, which way that led, what goes along. It holds a run against the
+//! One journey through a campaign: how its chapters ended, which way that led, what goes along. It holds a journey against the
 //! campaign as it is today; it must not know where it is kept.
 
 use content::campaign::{Brought, Campaign, Carried, Chapter, STARS, brought_along};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The number of the form in which a run is written.
-pub const RUN_NUMBER: u32 = 1;
+/// The number of the form in which a journey is written.
+pub const JOURNEY_NUMBER: u32 = 1;
 
 /// What was won, lost and carried in a campaign.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Run {
+pub struct Journey {
     /// How chapters ended, by their scenarios.
     #[serde(default)]
     pub ends: BTreeMap<String, Ended>,
-    /// What went along into a chapter that is being played.
+    /// What went along into each chapter as it was begun last.
     #[serde(default)]
     pub begun: BTreeMap<String, Vec<Carried>>,
+    /// Losses that were not taken yet: they can be, or the chapter is tried again.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub pending: BTreeMap<String, Brought>,
     /// Every end, in the order in which it came.
     #[serde(default)]
     pub path: Vec<Way>,
@@ -46,7 +49,7 @@ pub struct Way {
     pub won: bool,
 }
 
-/// Where a chapter stands in a run.
+/// Where a chapter stands on a journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Something must be done before.
@@ -59,7 +62,7 @@ pub enum Standing {
     Won,
 }
 
-impl Run {
+impl Journey {
     /// Writes down how a chapter ended.
     pub fn end(&mut self, scenario: &str, title: String, content: String, brought: Brought) {
         let won = brought.won;
@@ -71,12 +74,17 @@ impl Run {
         if !is_worse {
             *place = Some(brought);
         }
-        self.begun.remove(scenario);
         let scenario = scenario.to_owned();
         self.path.push(Way { scenario, won });
     }
 
-    /// True when a chapter was won; `stars` also counts what was won before runs were kept.
+    /// A chapter is begun, or begun again: what there is today goes along.
+    pub fn begin(&mut self, chapter: &Chapter) {
+        let carried = self.brought_along(chapter);
+        self.begun.insert(chapter.scenario.clone(), carried);
+    }
+
+    /// True when a chapter was won; `stars` also counts what was won before journeys were kept.
     pub fn is_won(&self, scenario: &str, stars: impl Fn(&str) -> u8) -> bool {
         let ended = self.ends.get(scenario);
         ended.is_some_and(|ended| ended.won.is_some()) || stars(scenario) > 0
