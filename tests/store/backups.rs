@@ -108,6 +108,7 @@ fn game(name: &str) -> NewGame {
         page: Page::default(),
         actions: Vec::new(),
         branch: None,
+        locked: false,
     }
 }
 

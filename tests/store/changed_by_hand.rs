@@ -27,6 +27,7 @@ async fn folder() -> (TempDir, Game) {
         },
         actions: vec![act(0), act(1), act(0)],
         branch: None,
+        locked: false,
     };
     let (game, _) = store.add_game(new).await.expect("game");
     (folder, game)
@@ -105,6 +106,7 @@ async fn a_game_with_a_number_too_big_to_be_asked_for_hides_no_other() {
         page: game.page,
         actions: Vec::new(),
         branch: None,
+        locked: false,
     };
     let next = store.add_game(new).await;
     assert!(matches!(next, Err(StoreError::Disk(_))), "{next:?}");

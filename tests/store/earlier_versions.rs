@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use std::{fs, path::Path};
 use store::{
     FILE_NAME, Store,
-    settings::{BotPace, Palette, Theme},
+    settings::{Aids, BotPace, Palette, Theme},
 };
 use tempfile::{TempDir, tempdir};
 
@@ -56,6 +56,10 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
             &["tower", "robbers"]
         };
         assert_eq!(settings.boxes, shelf, "version {version}");
+        let Aids {
+            hints, blunders, ..
+        } = settings.aids;
+        assert_eq!((hints, blunders), (version >= 17, version >= 17));
     }
 }
 
@@ -71,6 +75,9 @@ async fn a_game_of_every_version_that_had_games_opens_with_every_line() {
             Some("Sunday"),
             "version {version}"
         );
+        assert_eq!(games[0].locked, version >= 17, "version {version}");
+        let hint = store.hint(games[0].id, None).await.expect("hint");
+        assert_eq!(hint.is_some(), version >= 17, "version {version}");
         let (_, line) = store.game(games[0].id).await.expect("game");
         let bodies: Vec<_> = line.acts.iter().map(|(_, act)| act.body.as_str()).collect();
         let expected = [r#"{"type":"floor","x":0,"y":0}"#, r#"{"type":"pass"}"#];

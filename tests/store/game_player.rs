@@ -40,6 +40,7 @@ async fn main() {
         page: page(&game),
         actions: Vec::new(),
         branch: None,
+        locked: false,
     };
     let (kept, _) = store.add_game(new).await.expect("kept");
     let mut head = None;

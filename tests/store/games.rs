@@ -31,6 +31,7 @@ async fn with_a_game(played: &[&str]) -> (Store, Game) {
         page: page("new"),
         actions: played.iter().map(|body| act(body)).collect(),
         branch: None,
+        locked: false,
     };
     let (game, _) = store.add_game(new).await.expect("game");
     (store, game)
@@ -122,6 +123,7 @@ async fn an_action_never_follows_one_of_another_game() {
         page: page("new"),
         actions: Vec::new(),
         branch: Some((game.id, 0)),
+        locked: false,
     };
     let (other, _) = store.add_game(new).await.expect("game");
     assert_eq!(other.branch, Some((game.id, 0)));
@@ -161,6 +163,7 @@ async fn a_deleted_game_can_be_restored_for_thirty_days_and_then_goes_with_its_a
         page: page("new"),
         actions: vec![act("a"), act("b"), act("c")],
         branch,
+        locked: false,
     };
     let (game, line) = store.add_game(new(None)).await.expect("game");
     let (branch, _) = store

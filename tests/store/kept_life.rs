@@ -110,6 +110,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             },
             actions: (0..10 + chance.below(40)).map(act).collect(),
             branch: None,
+            locked: false,
         };
         store.add_game(new).await.expect("a game");
     }

@@ -7,6 +7,7 @@ mod damages;
 mod documents;
 mod earlier_versions;
 mod games;
+mod hints;
 mod kept_life;
 mod killed;
 mod killed_in_play;

@@ -34,6 +34,7 @@ async fn begun(store: &Store, tiles: &[&str]) -> Game {
         page: page(0, tiles),
         actions: Vec::new(),
         branch: None,
+        locked: false,
     };
     store.add_game(new).await.expect("a game").0
 }

@@ -20,6 +20,7 @@ async fn main() {
         page: store::game::Page::default(),
         actions: Vec::new(),
         branch: None,
+        locked: false,
     };
     store.add_game(game).await.expect("kept");
     println!("restoring");

@@ -51,6 +51,7 @@ async fn main() {
         page: page(&game, 0),
         actions: Vec::new(),
         branch: None,
+        locked: false,
     };
     let (kept, _) = store.add_game(new).await.expect("kept");
 

@@ -22,6 +22,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert!(settings.boxes.is_empty());
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
+    assert!(!settings.aids.hints && !settings.aids.blunders);
 }
 
 #[tokio::test]
@@ -43,6 +44,8 @@ async fn every_setting_survives_a_restart() {
             projected_scores: Some(true),
             field_overlay: Some(true),
             dead_cells: Some(true),
+            hints: Some(true),
+            blunders: Some(true),
         }),
     };
     let store = Store::open(folder.path()).expect("store");
@@ -66,6 +69,8 @@ async fn every_setting_survives_a_restart() {
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);
     assert_eq!(after.aids.field_overlay, !before.aids.field_overlay);
     assert_eq!(after.aids.dead_cells, !before.aids.dead_cells);
+    assert_eq!(after.aids.hints, !before.aids.hints);
+    assert_eq!(after.aids.blunders, !before.aids.blunders);
 }
 
 #[tokio::test]

@@ -285,6 +285,17 @@ export const putOfferAway = () => ask(commands.putOfferAway());
 
 export const askOdds = () => ask(commands.odds());
 
+/** The three best at the step looked at; null where nobody at this window is asked. */
+export const askHint = (revision: number) => ask(commands.hint(revision));
+
+export const putHintAway = () => ask(commands.putHintAway());
+
+/** What an action would lose, if that is much. */
+export const askDoubt = (revision: number, action: Action) => ask(commands.doubt(revision, action));
+
+/** Why a bot took the decision that led to a step. */
+export const askReasons = (step: number) => ask(commands.reasons(step));
+
 export const askProspects = () => ask(commands.prospects());
 
 export const readCampaigns = (language: string) => ask(commands.campaigns(language));

@@ -2,6 +2,7 @@
 
 use app::error::AppError;
 use app::session::Session;
+use app::view::advice::{DoubtView, HintView, ReasonsView};
 use app::view::cell::CellReport;
 use app::view::choice::Verdict;
 use app::view::feature::FeatureReport;
@@ -56,6 +57,41 @@ pub(crate) async fn cell(session: State<'_, Session>, cell: Cell) -> Result<Cell
 #[command]
 pub(crate) async fn odds(session: State<'_, Session>) -> Result<Vec<GapView>, AppError> {
     session.odds().await
+}
+
+/// The best that can be done at the step looked at, with reasons; null where nobody at this window is asked.
+#[command]
+pub(crate) async fn hint(
+    session: State<'_, Session>,
+    revision: u32,
+) -> Result<Option<HintView>, AppError> {
+    session.hint(revision).await
+}
+
+/// Nobody waits for a hint any more.
+#[command]
+pub(crate) async fn put_hint_away(session: State<'_, Session>) -> Result<(), AppError> {
+    session.put_hint_away();
+    Ok(())
+}
+
+/// What an action would lose, if that is much; null if not.
+#[command]
+pub(crate) async fn doubt(
+    session: State<'_, Session>,
+    revision: u32,
+    action: Action,
+) -> Result<Option<DoubtView>, AppError> {
+    session.doubt(revision, action).await
+}
+
+/// Why a bot took the decision that led to a step, and what it would have done otherwise.
+#[command]
+pub(crate) async fn reasons(
+    session: State<'_, Session>,
+    step: u32,
+) -> Result<ReasonsView, AppError> {
+    session.reasons(step).await
 }
 
 /// What laying the drawn tile, or each entry of the menu, would reach at the step looked at.

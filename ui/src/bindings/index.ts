@@ -175,6 +175,14 @@ export const commands = {
 	cell: (cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("cell", { cell })),
 	/**  Every gap of the step looked at, by what may still come for it; those with the most tiles first. */
 	odds: () => typedError<GapView[], AppError>(__TAURI_INVOKE("odds")),
+	/**  The best that can be done at the step looked at, with reasons; null where nobody at this window is asked. */
+	hint: (revision: number) => typedError<HintView | null, AppError>(__TAURI_INVOKE("hint", { revision })),
+	/**  Nobody waits for a hint any more. */
+	putHintAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_hint_away")),
+	/**  What an action would lose, if that is much; null if not. */
+	doubt: (revision: number, action: Action) => typedError<DoubtView | null, AppError>(__TAURI_INVOKE("doubt", { revision, action })),
+	/**  Why a bot took the decision that led to a step, and what it would have done otherwise. */
+	reasons: (step: number) => typedError<ReasonsView, AppError>(__TAURI_INVOKE("reasons", { step })),
 	/**  What laying the drawn tile, or each entry of the menu, would reach at the step looked at. */
 	prospects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("prospects")),
 	/**  Goes back to the last decision of a person. */
@@ -240,7 +248,7 @@ export const events = {
 };
 
 /* Constants */
-export const unchangedSettings = {"aids":{"deadCells":false,"fieldOverlay":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
+export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
 
 /* Types */
 /**  What can be said about a document. */
@@ -259,6 +267,25 @@ export type Action =
 /**  What a room offers. */
 RoomAction;
 
+/**  A decision, with what became of it in games that went on from there. */
+export type AdviceView = {
+	action: Action,
+	/**  What it would be followed by, after a tile. */
+	then: Action | null,
+	/**  In hundredths of a point: how far ahead of the best of the others it came. */
+	value: number,
+	/**  In hundredths of a point: so much less than the best in the same games; not below 0. */
+	behind: number,
+	/**  True when the games cannot tell it from the best. */
+	level: boolean,
+	/**  In so many games. */
+	games: number,
+	/**  What it changes in what everybody can see. */
+	motives: Motive[],
+	/**  What may still come for the land that it changes. */
+	odds: RestsOnView[],
+};
+
 /**  What the board shows to help a player decide. */
 export type Aids = {
 	legalPlaces: boolean,
@@ -266,6 +293,10 @@ export type Aids = {
 	projectedScores: boolean,
 	fieldOverlay: boolean,
 	deadCells: boolean,
+	/**  A hint stands beside each decision. */
+	hints: boolean,
+	/**  A decision that loses much is asked about once. */
+	blunders: boolean,
 };
 
 export type AidsChange = {
@@ -274,6 +305,8 @@ export type AidsChange = {
 	projectedScores?: boolean | null,
 	fieldOverlay?: boolean | null,
 	deadCells?: boolean | null,
+	hints?: boolean | null,
+	blunders?: boolean | null,
 };
 
 /**  A place, or a whole cell where nothing more is said. */
@@ -343,6 +376,8 @@ reasons: Reason[] } |
 { kind: "stale"; 
 /**  The revision that it has now. */
 revision: number } | 
+/**  The table was begun as a locked one, and the game is not over: nothing helps, and nothing is taken back. */
+{ kind: "locked" } | 
 /**  The step of the lesson wants something else; nothing has changed. */
 { kind: "misplaced"; 
 /**  What it wants. */
@@ -815,6 +850,14 @@ export type DocumentView = {
 	usedBy: string[],
 };
 
+/**  A decision that loses much, before it is taken. */
+export type DoubtView = {
+	/**  In hundredths of a point. */
+	lost: number,
+	/**  What would be better. */
+	better: AdviceView,
+};
+
 /**  Which of them. */
 export type DraftKind = "tile-set" | "mix" | "position";
 
@@ -1090,6 +1133,8 @@ export type GameFacts = {
 	seed: number | null,
 	/**  The id of the mix; null for one of its own. */
 	mix: string | null,
+	/**  True where nothing helps and nothing is taken back until the game is over. */
+	locked: boolean,
 	/**  The expansions whose rules are on. */
 	rooms: RoomKey[],
 	/**  The rule options that differ from their default. */
@@ -1292,6 +1337,15 @@ export type HelpView = {
 	left: Given[],
 	/**  At a desk: what is to be done next, or all of it; null where the lab is to play. */
 	make: (Op | null)[],
+};
+
+/**  The best that somebody could do, the best first. */
+export type HintView = {
+	/**  The step at which it was asked for. */
+	step: number,
+	/**  Whose decision it is. */
+	player: PlayerId,
+	advice: AdviceView[],
 };
 
 /**  Whether an aim holds as the position stands, and each of its parts. */
@@ -1890,6 +1944,84 @@ export type MomentView = {
 	scores: number[],
 };
 
+/**  One reason for an action. */
+export type Motive = 
+/**  It looks at nothing. */
+{ code: "any-would-do"; facts: {
+	/**  How many actions were open. */
+	choices: number,
+} } | 
+/**  Points on the track. */
+{ code: "scores"; facts: {
+	/**  Who. */
+	player: PlayerId,
+	/**  How many. */
+	points: number,
+	/**  How many of them the feature promised before. */
+	before: number,
+	/**  For what. */
+	source: Source,
+	/**  For which feature. */
+	place: Place | null,
+} } | 
+/**  What a feature would pay as it stands has changed. */
+{ code: "in-sight"; facts: {
+	/**  Whom. */
+	player: PlayerId,
+	/**  How many points more; less when negative. */
+	points: number,
+	/**  Which feature. */
+	place: Place,
+} } | 
+/**  Others than before would be paid for a feature. */
+{ code: "majority"; facts: {
+	/**  Which feature. */
+	place: Place,
+	/**  Who would have been paid. */
+	before: PlayerId[],
+	/**  Who would be now. */
+	now: PlayerId[],
+} } | 
+/**  Followers come home or go out. */
+{ code: "followers"; facts: {
+	/**  How many more in the supply; less when negative. */
+	more: number,
+	/**  How many there are then. */
+	left: number,
+} } | 
+/**  The figure decision that would follow a tile. */
+{ code: "then"; facts: {
+	/**  Which. */
+	action: Action,
+} } | 
+/**  What features may come to with the tiles that are left, and what followers at home are worth. */
+{ code: "prospects"; facts: {
+	/**  How many tiles are left. */
+	left: number,
+	/**  How much better it looks than before, in hundredths of a point. */
+	hundredths: number,
+} } | 
+/**  It was tried in games that went on from there. */
+{ code: "played-on"; facts: {
+	/**  How many of them. */
+	games: number,
+	/**
+	 *  How they stood in the end, on average, in hundredths of a point: ahead of the best of the others, with what
+	 *  may still come of it, and with the followers at home.
+	 */
+	hundredths: number,
+} } | 
+/**  It was tried in rounds, and after each the worse half got no more. */
+{ code: "lasted-longest"; facts: {
+	/**  How many actions were tried. */
+	choices: number,
+} } | 
+/**  Nothing else that it looked at is worth more. */
+{ code: "nothing-better"; facts: {
+	/**  How many actions it looked at. */
+	choices: number,
+} };
+
 /**  A game to begin. */
 export type NewGame = {
 	name?: string | null,
@@ -1903,6 +2035,8 @@ export type NewGame = {
 	options?: { [key in string]: string },
 	/**  Shuffles the bag; a random one when nothing is said. */
 	seed?: number | null,
+	/**  True where nothing is to help and nothing to be taken back until the game is over. */
+	locked?: boolean,
 };
 
 /**  A run to begin. */
@@ -1940,6 +2074,14 @@ export type NewSeat = {
 	pattern: Pattern,
 	/**  The id of a bot; nothing for a person. */
 	bot?: string | null,
+};
+
+/**  The best that a bot did not do. */
+export type NextBestView = {
+	action: Action,
+	then: Action | null,
+	/**  In hundredths of a point: so much less it seemed worth; null for a bot that weighs nothing. */
+	less: number | null,
 };
 
 /**  What Home says of learning. */
@@ -2523,6 +2665,22 @@ export type Reasons =
 /**  At least one. */
 Reason[];
 
+/**  Why a bot did what it did. */
+export type ReasonsView = {
+	step: number,
+	player: PlayerId,
+	/**  The id of the bot. */
+	bot: string,
+	action: Action,
+	/**  What it had in mind after a tile. */
+	then: Action | null,
+	/**  False when it would do something else today. */
+	same: boolean,
+	motives: Motive[],
+	/**  What it would have done otherwise; null when there was nothing else. */
+	next: NextBestView | null,
+};
+
 export type ReducedMotion = "system" | "on" | "off";
 
 /**  Why an operation was not done. The document is as it was. */
@@ -2587,6 +2745,12 @@ export type Rescue = {
 	backup: string | null,
 	/**  One for each kind. */
 	saved: Saved[],
+};
+
+/**  What may still come for a feature on which a decision rests. */
+export type RestsOnView = {
+	place: Place,
+	odds: FeatureOddsView,
 };
 
 /**  Where a robber is. */

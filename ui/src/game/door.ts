@@ -1,7 +1,7 @@
 // What answers when a game on the screen is asked or decided: the open game, or the board of a lesson. Knows no component.
 import * as ipc from "../ipc";
-import type { Action, Cell, CellReport, FeatureReport } from "../ipc";
-import type { Outcome, Place, Prospects, Verdict } from "../ipc";
+import type { Action, Cell, CellReport, DoubtView, FeatureReport, GapView, HintView } from "../ipc";
+import type { Outcome, Place, Prospects, ReasonsView, Verdict } from "../ipc";
 
 /** What can be asked about the game that is seen. */
 export interface Inquiries {
@@ -9,9 +9,17 @@ export interface Inquiries {
   feature: (place: Place) => Promise<Outcome<FeatureReport>>;
   cell: (cell: Cell) => Promise<Outcome<CellReport>>;
   prospects: () => Promise<Outcome<Prospects>>;
+  /** Every gap by what may still come for it; nothing where that is not told. */
+  odds?: () => Promise<Outcome<GapView[]>>;
+  /** The best that can be done; nothing where nobody is helped. */
+  hint?: (revision: number) => Promise<Outcome<HintView | null>>;
+  /** Why a bot took the decision that led to a step. */
+  reasons?: (step: number) => Promise<Outcome<ReasonsView>>;
 }
 
 export interface Door extends Inquiries {
+  /** What a decision would lose, if whoever decides is to be asked before that much. */
+  doubt?: (action: Action) => Promise<Outcome<DoubtView | null>>;
   /** Answers whether the decision was taken. What comes of it is shown by whoever holds the door. */
   decide: (action: Action) => Promise<boolean>;
 }
@@ -21,4 +29,7 @@ export const openGameDoor: Inquiries = {
   feature: (place) => ipc.askFeature(place),
   cell: (cell) => ipc.askCell(cell),
   prospects: () => ipc.askProspects(),
+  odds: () => ipc.askOdds(),
+  hint: (revision) => ipc.askHint(revision),
+  reasons: (step) => ipc.askReasons(step),
 };

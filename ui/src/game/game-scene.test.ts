@@ -13,6 +13,8 @@ const aids = {
   projectedScores: false,
   fieldOverlay: false,
   deadCells: false,
+  hints: false,
+  blunders: false,
 };
 const seat = (bot: string | null = null) => ({ name: "Anna", colour: 0, pattern: "plain", bot });
 const view = (more: object): GameView =>

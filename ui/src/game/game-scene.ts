@@ -13,6 +13,7 @@ import { namingOf, ownerOf } from "../pieces/seat-look";
 import { liesIn, namesOf, piecesOf } from "../rooms/roster";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
+import { figuresAdvised, tilesAdvised } from "./advised";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
 import { contextOf, actionInWords } from "./word-context";
@@ -71,7 +72,7 @@ const placeOf = (view: GameView, action: Action): Place | null => {
 /** What a board shows of a game, and what may be done there: nothing while somebody else is asked. */
 export const onBoard = (
   view: GameView,
-  { game, grip }: Sitting,
+  { advice, game, grip }: Sitting,
   aids: Settings["aids"],
   lights: readonly Light[],
 ): { scene: Scene; interaction: Interaction } => {
@@ -100,12 +101,15 @@ export const onBoard = (
     },
     lights: aids.fieldOverlay ? lights : NONE,
     get marks() {
-      return (game.lit ?? NONE).map((cell) => ({ cell }));
+      const lit = (game.lit ?? NONE).map((cell) => ({ cell }));
+      return [...lit, ...figuresAdvised(view, advice)];
     },
     arrows: NONE,
-    ghosts: NONE,
+    get ghosts() {
+      return tilesAdvised(view, advice);
+    },
     get numbers() {
-      return game.spotlight ?? NONE;
+      return game.spotlight ?? tilesAdvised(view, advice).map(({ x, y, n }) => ({ x, y, n }));
     },
     // When all is over every place is dead, and nobody asks.
     crossed: aids.deadCells && !view.over ? view.deadCells : NONE,

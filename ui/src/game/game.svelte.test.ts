@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { GameView, LogEntry } from "../ipc";
 import { gesture } from "../state/gesture";
+import { settings } from "../state/settings.svelte";
 import { Sitting } from "./sitting.svelte";
 
 vi.mock("../ipc");
@@ -29,6 +30,8 @@ const held = () => game.log.map(({ step }) => step);
 
 beforeEach(() => {
   unfollow = gesture.follow();
+  vi.mocked(ipc.decide).mockReset();
+  vi.mocked(ipc.askDoubt).mockReset();
   game = new Sitting().game;
   game.show(view(1, 2, 0));
 });
@@ -88,4 +91,56 @@ test("the double click that opened a game decides nothing in it", async () => {
   expect(ipc.decide).not.toHaveBeenCalled();
   press(1);
   expect(await game.decide({ type: "pass" })).toBe(true);
+});
+
+const passing = { type: "pass" } as const;
+const doubting = (lost: number | null) =>
+  vi.mocked(ipc.askDoubt).mockResolvedValue({
+    ok: true,
+    value: lost === null ? null : { lost, better: {} as ipc.AdviceView },
+  });
+const asksFirst = (blunders: boolean) => {
+  settings.current = { ...settings.current, aids: { ...settings.current.aids, blunders } };
+};
+
+test("whoever wishes is asked once before a blunder, and may do it all the same", async () => {
+  asksFirst(true);
+  doubting(640);
+  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  press();
+  expect(await game.decide(passing)).toBe(false);
+  expect(game.doubted?.doubt.lost).toBe(640);
+  expect(ipc.decide).not.toHaveBeenCalled();
+  game.thinkAgain();
+  expect(game.doubted).toBeNull();
+  press();
+  expect(await game.decide(passing)).toBe(true);
+  expect(ipc.askDoubt).toHaveBeenCalledTimes(1);
+  expect(ipc.decide).toHaveBeenCalledExactlyOnceWith(1, passing);
+});
+
+test("the decision that was asked about is taken by insisting on it", async () => {
+  asksFirst(true);
+  doubting(300);
+  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  press();
+  await game.decide(passing);
+  press();
+  expect(await game.insist()).toBe(true);
+  expect([game.doubted, game.view?.steps]).toEqual([null, 3]);
+});
+
+test("nothing is asked where it is not wished, not much is lost, or no doubt can be had", async () => {
+  vi.mocked(ipc.decide).mockResolvedValue({ ok: true, value: view(2, 3, 3) });
+  asksFirst(false);
+  press();
+  expect(await game.decide(passing)).toBe(true);
+  expect(ipc.askDoubt).not.toHaveBeenCalled();
+  asksFirst(true);
+  doubting(null);
+  press();
+  expect(await game.decide(passing)).toBe(true);
+  vi.mocked(ipc.askDoubt).mockResolvedValue({ ok: false, fault: { kind: "stale", revision: 9 } });
+  press();
+  expect(await game.decide(passing)).toBe(true);
 });

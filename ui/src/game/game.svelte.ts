@@ -1,10 +1,11 @@
 // The open game as Rust last told it, and what is asked of it. It must not know how anything is drawn.
 import * as ipc from "../ipc";
-import type { Action, Cell, CountedTile, GameView, LogEntry, Outcome } from "../ipc";
+import type { Action, Cell, CountedTile, DoubtView, GameView, LogEntry, Outcome } from "../ipc";
 import { catalog, designsById, type Design } from "../state/catalog.svelte";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { router } from "../state/router.svelte";
+import { settings } from "../state/settings.svelte";
 import type { Bookmark } from "./bookmark.svelte";
 import { openGameDoor, type Door } from "./door";
 
@@ -25,13 +26,18 @@ export class Game {
   pointed = $state.raw<Action | null>(null);
   /** The tiles that this game has otherwise than the catalog. */
   designs = $state.raw<Readonly<Record<string, Design>>>({});
+  /** A decision that loses much, while somebody is asked whether it is meant. */
+  doubted = $state.raw<{ action: Action; doubt: DoubtView } | null>(null);
+  /** What was asked about before: nobody is asked twice. */
+  #meant = "";
   readonly door: Door;
   #bookmark: Bookmark;
 
   constructor(bookmark: Bookmark, door?: Door) {
     this.#bookmark = bookmark;
     const decide = (action: Action) => this.#take(ipc.decide(this.view?.revision ?? 0, action));
-    this.door = door ?? { ...openGameDoor, decide };
+    const doubt = (action: Action) => ipc.askDoubt(this.view?.revision ?? 0, action);
+    this.door = door ?? { ...openGameDoor, decide, doubt };
   }
 
   tile(id: string): Design | undefined {
@@ -56,6 +62,7 @@ export class Game {
     }
     this.view = view;
     this.pointed = null;
+    this.doubted = null;
   }
 
   /** A bot can be quicker than the answer it follows: of what comes late, only the log is news. */
@@ -120,7 +127,31 @@ export class Game {
   /** One gesture, one decision, wherever on the screen it was made. */
   decide(action: Action): Promise<boolean> {
     if (!gesture.take()) return Promise.resolve(false);
-    return this.#ahead(() => this.door.decide(action));
+    return this.#ahead(async () => (await this.#isMeant(action)) && this.door.decide(action));
+  }
+
+  /** Takes the decision that was asked about. */
+  insist(): Promise<boolean> {
+    const action = this.doubted?.action;
+    this.doubted = null;
+    return action ? this.decide(action) : Promise.resolve(false);
+  }
+
+  thinkAgain(): void {
+    this.doubted = null;
+  }
+
+  /** False when somebody is asked first. A doubt that cannot be had holds nobody up. */
+  async #isMeant(action: Action): Promise<boolean> {
+    const { view, door } = this;
+    if (!door.doubt || !view || view.game.locked || !settings.current.aids.blunders) return true;
+    const now = `${view.revision} ${JSON.stringify(action)}`;
+    if (this.#meant === now) return true;
+    const doubt = await door.doubt(action);
+    if (!doubt.ok || !doubt.value) return true;
+    this.#meant = now;
+    this.doubted = { action, doubt: doubt.value };
+    return false;
   }
 
   undo(): Promise<boolean> {

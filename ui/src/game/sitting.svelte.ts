@@ -1,5 +1,6 @@
 // All that belongs to one use of a game: made by whoever shows it, and handed down. Two of them never touch.
 import { createContext } from "svelte";
+import { Advice } from "./advice.svelte";
 import { Bookmark } from "./bookmark.svelte";
 import type { Door } from "./door";
 import { Game } from "./game.svelte";
@@ -7,6 +8,7 @@ import { Grip } from "./grip.svelte";
 import { Landmarks } from "./landmarks";
 
 export class Sitting {
+  readonly advice = new Advice();
   readonly bookmark = new Bookmark();
   readonly game: Game;
   readonly grip = new Grip();

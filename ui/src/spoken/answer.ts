@@ -4,7 +4,7 @@ import { chaptersOf } from "../table/chapters";
 import { settings } from "../state/settings.svelte";
 import { t } from "../state/language.svelte";
 import type { SpokenTable } from "./spoken-table.svelte";
-import { leftOf, oddsOf, playersOf, turnsOf } from "./known";
+import { hintOf, isLocked, leftOf, oddsOf, playersOf, reasonsOf, turnsOf } from "./known";
 
 /** So many turns are told at once. */
 const LAST = 3;
@@ -57,10 +57,16 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
     case "left":
       return settings.current.aids.remainingTiles ? leftOf(table).join(" ") : tableWords.left.off;
     case "odds":
+      if (isLocked(table)) return t().advice.locked.here;
       return settings.current.aids.remainingTiles
         ? (await oddsOf(table)).join(" ")
         : tableWords.left.off;
+    case "hint":
+      return hintOf(table);
+    case "reasons":
+      return reasonsOf(table);
     case "undo":
+      if (isLocked(table)) return t().advice.locked.here;
       await table.game.undo();
       return "";
     case "help":

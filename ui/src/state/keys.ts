@@ -50,6 +50,8 @@ const KEPT = entries({
   close: { where: "board", keys: ["Escape"] },
   other: { where: "table", keys: ["F"] },
   pass: { where: "table", keys: ["Space"] },
+  advice: { where: "table", keys: ["H"] },
+  odds: { where: "table", keys: ["O"], leads: true },
   moment: { where: "table", keys: ["Control+Shift+S"], leads: true },
   undo: { where: "table", keys: ["Control+Z", "Control+Shift+Z Control+Y"] },
   sides: {

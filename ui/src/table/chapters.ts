@@ -5,6 +5,8 @@ import { takenIn } from "../rooms/roster";
 /** What a step brought about within one chapter. */
 export interface Passage {
   step: number;
+  /** Whose decision led there; only where it is told first, and nobody's at the beginning. */
+  player: number | null;
   /** With the place in its step, by which a score is found again. */
   events: { logged: Told; index: number }[];
 }
@@ -22,8 +24,9 @@ const isFinal = ({ event }: Told): boolean =>
 export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
   const chapters: LogChapter[] = [{ opening: null, passages: [] }];
   let scoring = false;
-  for (const { step, events } of entries) {
+  for (const { step, player, events } of entries) {
     let passage: Passage | null = null;
+    let first = true;
     for (const [index, logged] of events.entries()) {
       const turn = logged.event.type === "turn-began";
       const ends: boolean = !scoring && isFinal(logged);
@@ -34,7 +37,8 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       }
       if (turn) continue;
       if (!passage) {
-        passage = { step, events: [] };
+        passage = { step, player: first ? player : null, events: [] };
+        first = false;
         chapters.at(-1)?.passages.push(passage);
       }
       passage.events.push({ logged, index });

@@ -8,6 +8,7 @@ import type {
   Kind,
   LandmarkView,
   Line,
+  Motive,
   Phase,
   ScoreEntry,
   Source,
@@ -52,6 +53,14 @@ export type Asking = Record<Phase, (name: string, context: WordContext) => strin
 
 /** What points are given for. */
 export type Causes = Record<Source, (score: Score, name: Naming) => string>;
+
+/** What each kind of reason for a decision comes to in words. */
+export type Moves = {
+  [Code in Motive["code"]]: (
+    facts: Extract<Motive, { code: Code }>["facts"],
+    name: Naming,
+  ) => string;
+};
 
 /** A line of a score that is no count times its worth; `things` is what it counted. */
 export type Lining = (line: Line, things: string, halfOf?: number | null) => string;

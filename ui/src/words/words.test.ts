@@ -28,6 +28,7 @@ const faults: { [Kind in Fault["kind"]]: Extract<Fault, { kind: Kind }> } = {
     reasons: [{ code: "base/cell-taken", rule: "BG-06" }],
   },
   stale: { kind: "stale", revision: 3 },
+  locked: { kind: "locked" },
   misplaced: { kind: "misplaced", wants: "answer" },
   "not-found": { kind: "not-found", what: "game" },
   content: {

@@ -33,6 +33,8 @@ pub enum AppError {
         /// The revision that it has now.
         revision: u32,
     },
+    /// The table was begun as a locked one, and the game is not over: nothing helps, and nothing is taken back.
+    Locked,
     /// The step of the lesson wants something else; nothing has changed.
     Misplaced {
         /// What it wants.

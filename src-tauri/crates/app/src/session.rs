@@ -1,6 +1,8 @@
 //! The one open game and everything that is done with it: each change is kept before it is answered. It
 //! must not know the window; who wants to hear of changes is told.
 
+mod advice;
+mod asking;
 mod beginning;
 pub mod bites;
 mod change;
@@ -16,13 +18,9 @@ mod waiting;
 
 use crate::error::{AppError, Lacking};
 use crate::holder::{Holder, Turn};
-use crate::view::choice::{self, Verdict};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
-use crate::view::odds::{self, GapView};
-use crate::view::prospect::{self, Prospects};
 use crate::view::shelf::{GameSummary, NewGame, TableToBe};
-use crate::view::{cell, feature};
 use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
 use content::action::Spoken;
@@ -32,7 +30,7 @@ use line::{Decision, Line};
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Numbers, OpenGame, replay, replay_allowed};
 use rules::action::Action;
-use rules::ground::{Cell, Place, PlayerId};
+use rules::ground::PlayerId;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use store::game::GameId;
@@ -63,6 +61,8 @@ pub struct Session {
     mind: Mind,
     pauses: Pauses,
     announce: Announce,
+    /// What is thought over for whoever asked.
+    advising: advice::Advising,
 }
 
 type Answer<T> = Result<T, AppError>;
@@ -84,12 +84,14 @@ impl Session {
             mind,
             pauses,
             announce,
+            advising: advice::Advising::default(),
         }
     }
 
     /// Begins a game, keeps it and opens it.
     pub async fn new_game(&self, new: NewGame) -> Answer<GameView> {
-        self.begin(beginning::record(&self.library(), &new)?).await
+        let record = beginning::record(&self.library(), &new)?;
+        self.begin_as(record, new.locked).await
     }
 
     /// What a game to begin comes to; nothing is begun.
@@ -105,8 +107,8 @@ impl Session {
 
     /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
     pub async fn play_again(&self, id: GameId) -> Answer<GameView> {
-        let (_, _, record) = self.kept(id).await?;
-        self.begin(beginning::again(record)).await
+        let (kept, _, record) = self.kept(id).await?;
+        self.begin_as(beginning::again(record), kept.locked).await
     }
 
     /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
@@ -118,6 +120,10 @@ impl Session {
     }
 
     pub(crate) async fn begin(&self, record: Record) -> Answer<GameView> {
+        self.begin_as(record, false).await
+    }
+
+    async fn begin_as(&self, record: Record, locked: bool) -> Answer<GameView> {
         let turn = self.open.turn().await;
         let doing = format!("beginning {}", kept::text(&record.setup)?);
         let library = self.library();
@@ -132,7 +138,7 @@ impl Session {
                 })?;
                 let page = kept::page(line.now(), line.head(), 0)?;
                 let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
-                Ok((line, record, game))
+                Ok((line, record, store::game::NewGame { locked, ..game }))
             },
         );
         let (line, record, game) = begun.await?;
@@ -302,6 +308,7 @@ impl Session {
     pub async fn undo(&self) -> Answer<GameView> {
         let doing = || "taking back".to_owned();
         self.change(doing, |open| {
+            asking::refuse_locked(open)?;
             let step = open.undo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
             let since = step + 1;
@@ -316,6 +323,7 @@ impl Session {
     pub async fn redo(&self) -> Answer<GameView> {
         let doing = || "doing again".to_owned();
         self.change(doing, |open| {
+            asking::refuse_locked(open)?;
             let since = open.head() + 1;
             let step = open.redo_step().ok_or(NO_STEP)?;
             let keep = stand_at(open, step)?;
@@ -345,6 +353,7 @@ impl Session {
         let turn = self.open.turn().await;
         let asking = || format!("playing on from step {step}");
         let branch = self.open.ask(asking, move |open| {
+            asking::refuse_locked(open)?;
             let at = Some(step as usize).filter(|step| *step <= open.head());
             let line = open.line().branch(at.ok_or(NO_STEP)?)?;
             let page = kept::page(line.now(), line.head(), 0)?;
@@ -392,44 +401,6 @@ impl Session {
 
     pub async fn restore_game(&self, id: GameId) -> Answer<()> {
         Ok(self.store.restore_game(id).await?)
-    }
-
-    pub async fn why(&self, action: Action) -> Answer<Verdict> {
-        let asking = || format!("why not {action:?}");
-        self.open
-            .ask(asking, move |open| {
-                Ok(choice::verdict(open.shown(), &action))
-            })
-            .await
-    }
-
-    pub async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
-        let asking = || format!("feature at {place:?}");
-        self.open
-            .ask(asking, move |open| feature::feature(open.shown(), place))
-            .await
-    }
-
-    pub async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
-        let asking = || format!("cell {cell:?}");
-        self.open
-            .ask(asking, move |open| Ok(cell::cell(open.shown(), cell)))
-            .await
-    }
-
-    /// Every gap of the step looked at, by what may still come for it.
-    pub async fn odds(&self) -> Answer<Vec<GapView>> {
-        let asking = || "what may still come for the gaps".into();
-        self.open
-            .ask(asking, |open| Ok(odds::gaps(open.shown())))
-            .await
-    }
-
-    pub async fn prospects(&self) -> Answer<Prospects> {
-        let asking = || "what each decision would reach".into();
-        self.open
-            .ask(asking, |open| Ok(prospect::prospects(open.shown())))
-            .await
     }
 }
 

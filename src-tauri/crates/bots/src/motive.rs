@@ -16,6 +16,7 @@ use std::fmt;
 
 /// One reason for an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(
     tag = "code",
     content = "facts",
@@ -26,6 +27,7 @@ pub enum Motive {
     /// It looks at nothing.
     AnyWouldDo {
         /// How many actions were open.
+        #[cfg_attr(feature = "bindings", specta(type = u32))]
         choices: usize,
     },
     /// Points on the track.
@@ -89,11 +91,13 @@ pub enum Motive {
     /// It was tried in rounds, and after each the worse half got no more.
     LastedLongest {
         /// How many actions were tried.
+        #[cfg_attr(feature = "bindings", specta(type = u32))]
         choices: usize,
     },
     /// Nothing else that it looked at is worth more.
     NothingBetter {
         /// How many actions it looked at.
+        #[cfg_attr(feature = "bindings", specta(type = u32))]
         choices: usize,
     },
 }

@@ -54,6 +54,8 @@ pub struct NewGame {
     pub actions: Vec<Act>,
     /// The game and the number of actions that it branches off after.
     pub branch: Option<(GameId, u32)>,
+    /// True where nothing helps and nothing is taken back until it is over.
+    pub locked: bool,
 }
 
 /// What the list of games shows of one, written together with each change.
@@ -78,6 +80,8 @@ pub struct Game {
     pub created_at: u32,
     pub updated_at: u32,
     pub branch: Option<(GameId, u32)>,
+    /// True where nothing helps and nothing is taken back until it is over.
+    pub locked: bool,
 }
 
 impl Store {
@@ -86,9 +90,10 @@ impl Store {
         self.transact(move |t| {
             t.execute(
                 "INSERT INTO game
-                    (name, rules, setup, looks, designs, cover, finished, branch_of, branch_at)
+                    (name, rules, setup, looks, designs, cover, finished, branch_of, branch_at, locked)
                  VALUES
-                    (:name, :rules, :setup, '[]', :designs, :cover, :finished, :branch_of, :branch_at)",
+                    (:name, :rules, :setup, '[]', :designs, :cover, :finished, :branch_of, :branch_at,
+                     :locked)",
                 named_params! {
                     ":name": game.name,
                     ":rules": game.rules,
@@ -98,6 +103,7 @@ impl Store {
                     ":finished": game.page.finished,
                     ":branch_of": game.branch.map(|(id, _)| id.0),
                     ":branch_at": game.branch.map(|(_, after)| after),
+                    ":locked": game.locked,
                 },
             )?;
             let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
@@ -120,7 +126,7 @@ impl Store {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
-                    branch_of, branch_at
+                    branch_of, branch_at, locked
                  FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
                     AND id NOT IN (SELECT game FROM trial)
                  ORDER BY updated_at DESC, id DESC",
@@ -294,6 +300,7 @@ pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
         created_at: number(row, "created_at")?.unwrap_or_default(),
         updated_at: number(row, "updated_at")?.unwrap_or_default(),
         branch: branch_of.zip(branch_at),
+        locked: number(row, "locked")?.unwrap_or_default() != 0,
     })
 }
 

@@ -11,6 +11,7 @@ mod error;
 mod examine;
 mod folder;
 pub mod game;
+mod hint;
 mod image;
 pub mod lesson;
 mod log;

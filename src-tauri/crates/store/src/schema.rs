@@ -1,7 +1,7 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
 use crate::{
-    StorageTrouble, action, answer, document, game, lesson, offer, picture, run, settings,
+    StorageTrouble, action, answer, document, game, hint, lesson, offer, picture, run, settings,
     unreadable,
 };
 use rusqlite::Connection;
@@ -24,6 +24,7 @@ const STEPS: &[M<'_>] = &[
     run::ADD_VERSIONS,
     unreadable::CREATE,
     settings::ADD_BOXES,
+    hint::ADD,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -73,6 +73,10 @@ pub struct Aids {
     pub projected_scores: bool,
     pub field_overlay: bool,
     pub dead_cells: bool,
+    /// A hint stands beside each decision.
+    pub hints: bool,
+    /// A decision that loses much is asked about once.
+    pub blunders: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,6 +148,8 @@ pub struct AidsChange {
     pub projected_scores: Option<bool>,
     pub field_overlay: Option<bool>,
     pub dead_cells: Option<bool>,
+    pub hints: Option<bool>,
+    pub blunders: Option<bool>,
 }
 
 impl Store {
@@ -219,6 +225,8 @@ impl Aids {
             projected_scores: change.projected_scores.unwrap_or(self.projected_scores),
             field_overlay: change.field_overlay.unwrap_or(self.field_overlay),
             dead_cells: change.dead_cells.unwrap_or(self.dead_cells),
+            hints: change.hints.unwrap_or(self.hints),
+            blunders: change.blunders.unwrap_or(self.blunders),
         }
     }
 }
@@ -241,6 +249,8 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
                 projected_scores: row.get("projected_scores")?,
                 field_overlay: row.get("field_overlay")?,
                 dead_cells: row.get("dead_cells")?,
+                hints: row.get("hints")?,
+                blunders: row.get("blunders")?,
             },
         })
     })
@@ -259,7 +269,7 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
             teaching = :teaching, boxes = :boxes,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
-            dead_cells = :dead_cells",
+            dead_cells = :dead_cells, hints = :hints, blunders = :blunders",
         named_params! {
             ":language": spelled(settings.language),
             ":in_words": settings.in_words,
@@ -275,6 +285,8 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
             ":projected_scores": settings.aids.projected_scores,
             ":field_overlay": settings.aids.field_overlay,
             ":dead_cells": settings.aids.dead_cells,
+            ":hints": settings.aids.hints,
+            ":blunders": settings.aids.blunders,
         },
     )?;
     Ok(())

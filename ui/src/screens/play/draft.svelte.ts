@@ -26,6 +26,8 @@ export class Draft {
   readonly table = new TableAsked();
   options = $state<Record<string, string>>({});
   seed = $state(String(anySeed()));
+  /** Nothing is to help, and nothing to be taken back. */
+  locked = $state(false);
 
   /** On the table lies what stands on the shelf. */
   constructor(
@@ -131,6 +133,7 @@ export class Draft {
       mix: this.mix,
       options: { ...this.options },
       seed: Number(this.seed.trim()),
+      locked: this.locked,
     };
   }
 

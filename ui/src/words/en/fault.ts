@@ -81,6 +81,11 @@ const words: FaultWords = {
     why: "It had already gone on when you chose, or you were looking at an earlier step.",
     todo: "Look at the latest step and choose again.",
   }),
+  locked: () => ({
+    what: "That was not done.",
+    why: "This is a locked table: nothing helps here, and nothing is taken back, until the game is over.",
+    todo: "Play on: after the end all of it is open.",
+  }),
   misplaced: () => ({
     what: "That was not done.",
     why: "This step of the lesson wants something else.",

@@ -1,5 +1,6 @@
 // Everything the window says, in English. Knows no component and no state.
 import { about } from "./about";
+import { advice } from "./advice";
 import { board } from "./board";
 import { bots } from "./bots";
 import { build } from "./build";
@@ -58,6 +59,7 @@ export const en = {
   fault,
   problem,
   about,
+  advice,
   damaged,
   deleted,
   play,
@@ -123,6 +125,8 @@ export const en = {
       choose: "take a choice of the list",
       other: "take the large follower in hand, or the ordinary one again",
       pass: "do nothing",
+      advice: "a hint for this decision, or put it away",
+      odds: "how likely tiles come for each gap",
       undo: "take back, and bring back again",
       sides: "go from side to side, and into the middle",
       stroke: "take a side in hand, and lead it to where you are",

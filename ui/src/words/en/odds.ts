@@ -30,6 +30,7 @@ export const odds = {
   intro:
     "Counted from the tiles nobody has seen. Each player is taken to draw one tile in each turn.",
   none: "No tile is left to come.",
+  untold: "No odds are given here.",
   percent,
   next: "Next draw",
   ever: "Until the end",
@@ -43,6 +44,7 @@ export const odds = {
       one: `${capital(whereFrom(cell))}: {n} tile left fits.`,
       other: `${capital(whereFrom(cell))}: {n} tiles left fit.`,
     }),
+  which: "Which tiles these are",
   inHand: "The drawn tile fits.",
   coming: "How likely one comes",
   grows: (kind: Kind, count: number) =>

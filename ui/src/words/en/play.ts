@@ -49,6 +49,12 @@ export const play = {
     plural(count, { one: "This text has {n} fault.", other: "This text has {n} faults." }),
   at: (path: string) => `${path}: `,
   fresh: {
+    help: "Help at the table",
+    helpText:
+      "What a game may tell you is chosen on the board and in the settings; here for all of this game.",
+    locked: "Locked table",
+    lockedText:
+      "No odds, no hints, no reasons of the bots, no question before a blunder, and nothing is taken back, until the game is over.",
     title: "New game",
     lead: "Who plays, with which tiles, and by which rules.",
     seats: "Seats",

@@ -55,6 +55,8 @@ export const settings = {
     projectedScores: "Projected scores",
     fieldOverlay: "Field overlay",
     deadCells: "Dead places",
+    hints: "Hints",
+    blunders: "Ask me before a blunder",
   },
   aidText: {
     legalPlaces: "Show where the drawn tile fits.",
@@ -62,6 +64,8 @@ export const settings = {
     projectedScores: "Show the score as if the game ended now.",
     fieldOverlay: "Show whose each field is, in colour and pattern.",
     deadCells: "Mark places that no remaining tile can fill.",
+    hints: "Show the three best decisions beside each of yours, with what they are worth and why.",
+    blunders: "Ask once before a decision that loses 3 points or more.",
   },
   preview: {
     label: "A corner of a board with the aids that are on",

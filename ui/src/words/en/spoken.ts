@@ -22,6 +22,8 @@ const commands = {
   turns: ["h", "what happened in the last turns"],
   left: ["b", "how many tiles are left in the bag, and which"],
   odds: ["o", "how likely tiles come for each gap"],
+  hint: ["i", "the three best decisions, what they are worth and why"],
+  reasons: ["r", "why the bot did what it did last"],
   undo: ["u", "take back"],
   help: ["?", "these commands"],
 } as const;

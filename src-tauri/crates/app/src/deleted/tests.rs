@@ -44,6 +44,7 @@ async fn begun(app: &Application) -> u32 {
         mix: MixWish::Named("traders".to_owned()),
         options: BTreeMap::new(),
         seed: Some(1),
+        locked: false,
     };
     app.session.new_game(new).await.expect("a game").game.id
 }

@@ -232,6 +232,7 @@ fn look(open: &OpenLesson, stage: &Stage, line: &Line, acts: bool, since: usize)
         name: None,
         seed: None,
         mix: None,
+        locked: false,
         rooms: game.table().rooms.iter().collect(),
         options: catalog::chosen(&game.table().options),
         designs: Vec::new(),

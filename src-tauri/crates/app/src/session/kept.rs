@@ -107,6 +107,7 @@ pub fn new_game(
         page,
         actions: actions.collect::<Result<_, _>>()?,
         branch,
+        locked: false,
     })
 }
 
@@ -218,6 +219,7 @@ pub fn facts(
         name: kept.name.clone(),
         seed: record.seed(),
         mix: mix_id(&record.setup.mix),
+        locked: kept.locked,
         rooms: game.table().rooms.iter().collect(),
         options: catalog::chosen(&game.table().options),
         designs: catalog::of_its_own(library, &record.designs),

@@ -51,13 +51,17 @@ pub fn usual() -> Mind {
     })
 }
 
+/// The same game at the same step asks with the same number, however often it is opened.
+pub(super) fn seed_at(open: &OpenGame, step: usize) -> u64 {
+    u64::from(open.facts().seed.unwrap_or_default()) << 32 | step as u64
+}
+
 impl Session {
     /// Lets the bot think that was sent to.
     pub(super) fn let_bot_think(&self, open: &OpenGame) {
         if let (Some((number, bot)), Some(patience)) = (open.errand(), open.patience()) {
             let (bot, game) = (bot.to_owned(), Arc::clone(open.line().now()));
-            // The same game at the same step asks with the same number, however often it is opened.
-            let seed = u64::from(open.facts().seed.unwrap_or_default()) << 32 | open.head() as u64;
+            let seed = seed_at(open, open.head());
             let session = self.clone();
             let mind = Arc::clone(&self.mind);
             let thinking = tokio::task::spawn_blocking(move || {

@@ -135,6 +135,11 @@ impl OpenGame {
         &self.facts
     }
 
+    /// True as long as nothing may help here, and nothing be taken back.
+    pub fn is_locked(&self) -> bool {
+        self.facts.locked && !self.line.now().is_over()
+    }
+
     pub fn id(&self) -> GameId {
         GameId(self.facts.id)
     }
@@ -256,11 +261,11 @@ impl OpenGame {
     }
 
     pub fn can_undo(&self) -> bool {
-        self.undo_step().is_some()
+        !self.is_locked() && self.undo_step().is_some()
     }
 
     pub fn can_redo(&self) -> bool {
-        self.redo_step().is_some()
+        !self.is_locked() && self.redo_step().is_some()
     }
 
     /// The last decision before the head that a person took; any, when only bots play.

@@ -1,6 +1,7 @@
 //! Whole games played through the session, as the window plays them. What a bot would choose is set by
 //! each test.
 
+mod advice;
 mod bites;
 mod bots;
 mod counted;
@@ -77,6 +78,7 @@ fn game_of(mix: &str, seats: Vec<NewSeat>) -> NewGame {
         mix: MixWish::Named(mix.to_owned()),
         options: BTreeMap::new(),
         seed: Some(7),
+        locked: false,
     }
 }
 

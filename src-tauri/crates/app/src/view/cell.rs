@@ -41,6 +41,18 @@ pub struct CellReport {
     pub proof: Option<ProofView>,
 }
 
+impl CellReport {
+    /// For whoever may not know what may still come.
+    #[must_use]
+    pub fn without_odds(self) -> Self {
+        Self {
+            coming: Vec::new(),
+            proof: None,
+            ..self
+        }
+    }
+}
+
 /// The drawn tile in one turn on a cell.
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct Turned {

@@ -44,6 +44,14 @@ pub struct FeatureReport {
     pub odds: Option<FeatureOddsView>,
 }
 
+impl FeatureReport {
+    /// For whoever may not know what may still come.
+    #[must_use]
+    pub fn without_odds(self) -> Self {
+        Self { odds: None, ..self }
+    }
+}
+
 /// One segment of a feature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 pub struct Member {

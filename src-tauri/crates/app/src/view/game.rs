@@ -102,6 +102,8 @@ pub struct GameFacts {
     pub seed: Option<u32>,
     /// The id of the mix; null for one of its own.
     pub mix: Option<String>,
+    /// True where nothing helps and nothing is taken back until the game is over.
+    pub locked: bool,
     /// The expansions whose rules are on.
     pub rooms: Vec<RoomKey>,
     /// The rule options that differ from their default.

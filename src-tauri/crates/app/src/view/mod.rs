@@ -1,6 +1,7 @@
 //! What a screen is shown. With actions, events and reasons these are the only types that cross to the
 //! window; they must not know how anything is kept.
 
+pub mod advice;
 pub mod backup;
 pub mod campaign;
 pub mod catalog;

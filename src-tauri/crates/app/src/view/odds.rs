@@ -7,6 +7,7 @@ use rules::ground::{Cell, PlayerId, Side};
 use rules::likelihood::Likelihood;
 use rules::odds::{self, Coming, DeadProof, FeatureOdds, Fit, GapOdds};
 use rules::reason::{Reason, ReasonOut};
+use rules::sight::Sight;
 use rules::tile::{Edge, TypeId};
 use serde::Serialize;
 use specta::Type;
@@ -91,6 +92,11 @@ pub fn gap(game: &Game, cell: Cell) -> Option<GapView> {
 
 /// A feature that waits for tiles.
 pub fn feature(game: &Game, segment: SegmentId) -> Option<FeatureOddsView> {
+    seen(&game.sight(), segment)
+}
+
+/// The same of a game as it is seen, or would be.
+pub fn seen(sight: &Sight, segment: SegmentId) -> Option<FeatureOddsView> {
     let FeatureOdds {
         grows,
         growing,
@@ -98,7 +104,7 @@ pub fn feature(game: &Game, segment: SegmentId) -> Option<FeatureOddsView> {
         closing,
         in_hand_closes,
         dead,
-    } = odds::feature(&game.sight(), segment)?;
+    } = odds::feature(sight, segment)?;
     Some(FeatureOddsView {
         grows,
         growing: coming(&growing),

@@ -88,6 +88,9 @@ pub struct NewGame {
     /// Shuffles the bag; a random one when nothing is said.
     #[serde(default)]
     pub seed: Option<u32>,
+    /// True where nothing is to help and nothing to be taken back until the game is over.
+    #[serde(default)]
+    pub locked: bool,
 }
 
 /// What is to lie on the table: a mix by its id, or what comes of boxes.

@@ -93,6 +93,7 @@ fn game_of(mix: &str) -> NewGame {
         mix: MixWish::Named(mix.to_owned()),
         options: [].into(),
         seed: Some(1),
+        locked: false,
     }
 }
 

@@ -58,6 +58,7 @@ fn bare() -> store::game::NewGame {
         },
         actions: Vec::new(),
         branch: None,
+        locked: false,
     }
 }
 

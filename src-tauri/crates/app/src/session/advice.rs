@@ -1,0 +1,293 @@
+//! What is thought over for whoever plays: a hint, a doubt before a decision that loses much, the reasons of a bot. Each
+//! is thought over on a thread of its own, until somebody asks anew or the game goes on; a locked table has none of it.
+
+use super::asking::refuse_locked;
+use super::minds::seed_at;
+use super::{Answer, NO_GAME, NO_STEP, Session};
+use crate::error::AppError;
+use crate::holder::Holder;
+use crate::session::kept;
+use crate::session::open_game::OpenGame;
+use crate::view::advice::{self, DoubtView, HintView, NextBestView, ReasonsView};
+use crate::wall::apart;
+use bots::{Assessed, BotKind, Budget, Question, Stop};
+use line::Decision;
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::sight::Sight;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// So many decisions a hint tells of.
+const BEST: usize = 3;
+/// A hint rests on so many games in all, a doubt on so many: for that one somebody waits before the game goes on.
+const HINT_GAMES: u32 = 480;
+const DOUBT_GAMES: u32 = 160;
+/// Whoever loses as much as that, in hundredths of a point, is asked; and so many times as much as the games may err.
+const BLUNDER: i32 = 300;
+const SURE: i32 = 3;
+
+/// What was asked last is thought over; all else nobody waits for any more.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Advising(Arc<AtomicU32>);
+
+/// One question that is being thought over.
+pub(super) struct Waited {
+    open: Holder<OpenGame>,
+    revision: u32,
+    latest: Advising,
+    number: u32,
+}
+
+impl Stop for Waited {
+    fn is_stopped(&self) -> bool {
+        let is_overtaken = self.latest.0.load(Ordering::Relaxed) != self.number;
+        is_overtaken
+            || self
+                .open
+                .now()
+                .is_none_or(|open| open.revision() != self.revision)
+    }
+}
+
+/// One decision of a hint, as it is kept.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+struct Kept {
+    action: Action,
+    then: Option<Action>,
+    value: i32,
+    behind: i32,
+    noise: i32,
+    games: u32,
+}
+
+impl Session {
+    /// The best that can be done at the step looked at; nothing where nobody at this window is asked. What was told once
+    /// is kept with the game, and told again.
+    pub async fn hint(&self, revision: u32) -> Answer<Option<HintView>> {
+        let open = self.looked_at(revision)?;
+        let (id, after) = (open.id(), open.kept(open.cursor()));
+        if let Some(told) = self.store.hint(id, after).await? {
+            let open = Arc::clone(&open);
+            let told = apart(
+                move || format!("reading a hint of game {}", id.0),
+                move || Ok(told_before(&open, &told)),
+            );
+            if let Some(hint) = told.await? {
+                return Ok(Some(hint));
+            }
+        }
+        if !is_asked(&open) {
+            return Ok(None);
+        }
+        let budget = self.waited(&open);
+        let thought_over = apart(
+            move || format!("a hint in game {}", id.0),
+            move || {
+                let sight = open.shown().sight();
+                let question = question(&open, &[], BEST, HINT_GAMES);
+                let Some(told) = bots::assess(&sight, &question, &Budget::until(&budget)) else {
+                    return Err(overtaken(&open));
+                };
+                let text = kept::text(&told.iter().map(Kept::of).collect::<Vec<_>>())?;
+                Ok((text, hint(&open, &sight, &told)))
+            },
+        );
+        let (text, hint) = thought_over.await?;
+        self.store.keep_hint(id, after, text).await?;
+        Ok(Some(hint))
+    }
+
+    /// Nobody waits for a hint any more.
+    pub fn put_hint_away(&self) {
+        self.advising.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// What an action would lose, if that is much; nothing for what the rules refuse, and where nobody is asked.
+    pub async fn doubt(&self, revision: u32, action: Action) -> Answer<Option<DoubtView>> {
+        let open = self.looked_at(revision)?;
+        if !is_asked(&open) {
+            return Ok(None);
+        }
+        let (id, budget) = (open.id(), self.waited(&open));
+        apart(
+            move || format!("a doubt in game {}", id.0),
+            move || {
+                let sight = open.shown().sight();
+                let actions = sight.actions();
+                if actions.len() < 2 || !actions.contains(&action) {
+                    return Ok(None);
+                }
+                let about = [action];
+                let question = question(&open, &about, 1, DOUBT_GAMES);
+                let Some(told) = bots::assess(&sight, &question, &Budget::until(&budget)) else {
+                    return Err(overtaken(&open));
+                };
+                Ok(doubt(&sight, action, &told))
+            },
+        )
+        .await
+    }
+
+    /// Why a bot took the decision that led to a step, and what it would have done otherwise.
+    pub async fn reasons(&self, step: u32) -> Answer<ReasonsView> {
+        let open = self.open.now().ok_or(NO_GAME)?;
+        refuse_locked(&open)?;
+        let id = open.id();
+        apart(
+            move || format!("the reasons of step {step} of game {}", id.0),
+            move || reasons(&open, step),
+        )
+        .await
+    }
+
+    /// The open game, if it is still what somebody saw, and may be helped in.
+    fn looked_at(&self, revision: u32) -> Answer<Arc<OpenGame>> {
+        let open = self.open.now().ok_or(NO_GAME)?;
+        refuse_locked(&open)?;
+        if open.revision() == revision {
+            Ok(open)
+        } else {
+            Err(overtaken(&open))
+        }
+    }
+
+    pub(super) fn waited(&self, open: &OpenGame) -> Waited {
+        let number = self.advising.0.fetch_add(1, Ordering::Relaxed) + 1;
+        Waited {
+            open: self.open.clone(),
+            revision: open.revision(),
+            latest: self.advising.clone(),
+            number,
+        }
+    }
+}
+
+fn overtaken(open: &OpenGame) -> AppError {
+    AppError::Stale {
+        revision: open.revision(),
+    }
+}
+
+/// True while a person is asked for a decision; which tile was drawn from a real bag is none.
+fn is_asked(open: &OpenGame) -> bool {
+    let player = open.shown().sight().to_move();
+    let sitter = player.and_then(|player| open.sitters().get(usize::from(player)));
+    open.is_live() && sitter.is_some_and(|sitter| sitter.bot.is_none())
+}
+
+fn question<'a>(open: &OpenGame, about: &'a [Action], best: usize, games: u32) -> Question<'a> {
+    Question {
+        about,
+        best,
+        games,
+        seed: seed_at(open, open.cursor()),
+    }
+}
+
+fn hint(open: &OpenGame, sight: &Sight, told: &[Assessed]) -> HintView {
+    HintView {
+        step: open.cursor() as u32,
+        player: sight.to_move().unwrap_or_default(),
+        advice: told.iter().map(|one| advice::advice(sight, one)).collect(),
+    }
+}
+
+/// What was kept, as far as the rules of today still offer it.
+fn told_before(open: &OpenGame, told: &str) -> Option<HintView> {
+    let kept: Vec<Kept> = serde_json::from_str(told).ok()?;
+    let sight = open.shown().sight();
+    sight.to_move()?;
+    let actions = sight.actions();
+    let is_offered = |one: &Kept| actions.contains(&one.action) && can_follow(&sight, one);
+    let told: Vec<_> = kept
+        .iter()
+        .filter(|one| is_offered(one))
+        .map(Assessed::from)
+        .collect();
+    let is_whole = !told.is_empty() && told.len() == kept.len();
+    is_whole.then(|| hint(open, &sight, &told))
+}
+
+fn can_follow(sight: &Sight, one: &Kept) -> bool {
+    one.then.is_none_or(|then| {
+        let mut after = sight.clone();
+        after.attempt(one.action, &mut rules::event::Tale::silent());
+        after.to_move().is_some() && after.actions().contains(&then)
+    })
+}
+
+fn doubt(sight: &Sight, action: Action, told: &[Assessed]) -> Option<DoubtView> {
+    let taken = told.iter().find(|one| one.action == action)?;
+    let better = told.first().filter(|best| best.action != action)?;
+    let is_sure = taken.behind > SURE * taken.noise;
+    (taken.behind >= BLUNDER && is_sure).then(|| DoubtView {
+        lost: taken.behind,
+        better: advice::advice(sight, better),
+    })
+}
+
+fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
+    let before = (step as usize).checked_sub(1).ok_or(NO_STEP)?;
+    let moment = open.line().moment(step as usize).ok_or(NO_STEP)?;
+    let Decision { player, action } = moment.decision.ok_or(NO_STEP)?;
+    let sitter = open.sitters().get(usize::from(player));
+    let bot = sitter
+        .and_then(|sitter| sitter.bot.clone())
+        .ok_or(NO_STEP)?;
+    let kind = BotKind::from_word(&bot).ok_or(NO_STEP)?;
+    let sight = open.line().game_at(before)?.sight();
+    let budget = Budget::ENDLESS.playouts(bots::USUAL_PLAYOUTS);
+    let thought = kind.think(&sight, &mut Chance::new(seed_at(open, before)), &budget);
+    let thought = thought.ok_or(NO_STEP)?;
+    let same = thought.action == action;
+    let of = |action| thought.candidates.iter().find(|one| one.action == action);
+    let then = of(action).filter(|_| same).and_then(|one| one.then);
+    let next = thought.candidates.iter().find(|one| one.action != action);
+    let worth = of(action).and_then(|one| one.value);
+    Ok(ReasonsView {
+        step,
+        player,
+        bot,
+        action,
+        then,
+        same,
+        next: next.map(|next| NextBestView {
+            action: next.action,
+            then: next.then,
+            less: worth.zip(next.value).map(|(worth, value)| worth - value),
+        }),
+        motives: if same {
+            thought.motives
+        } else {
+            bots::motives_of(&sight, action, None)
+        },
+    })
+}
+
+impl Kept {
+    const fn of(told: &Assessed) -> Self {
+        Self {
+            action: told.action,
+            then: told.then,
+            value: told.value,
+            behind: told.behind,
+            noise: told.noise,
+            games: told.games,
+        }
+    }
+}
+
+impl From<&Kept> for Assessed {
+    fn from(kept: &Kept) -> Self {
+        Self {
+            action: kept.action,
+            then: kept.then,
+            value: kept.value,
+            behind: kept.behind,
+            noise: kept.noise,
+            games: kept.games,
+        }
+    }
+}

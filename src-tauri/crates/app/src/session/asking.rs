@@ -1,0 +1,78 @@
+//! What is asked about the step looked at: why not, which feature, which cell, what may come. A locked table tells none of
+//! what may come. It must not know how a question is answered.
+
+use super::{Answer, Session};
+use crate::error::AppError;
+use crate::session::open_game::OpenGame;
+use crate::view::choice::{self, Verdict};
+use crate::view::odds::{self, GapView};
+use crate::view::prospect::{self, Prospects};
+use crate::view::{cell, feature};
+use rules::action::Action;
+use rules::ground::{Cell, Place};
+
+/// Nothing helps at a locked table, and nothing is taken back there.
+pub(super) fn refuse_locked(open: &OpenGame) -> Answer<()> {
+    if open.is_locked() {
+        Err(AppError::Locked)
+    } else {
+        Ok(())
+    }
+}
+
+impl Session {
+    pub async fn why(&self, action: Action) -> Answer<Verdict> {
+        let asking = || format!("why not {action:?}");
+        self.open
+            .ask(asking, move |open| {
+                Ok(choice::verdict(open.shown(), &action))
+            })
+            .await
+    }
+
+    pub async fn feature(&self, place: Place) -> Answer<feature::FeatureReport> {
+        let asking = || format!("feature at {place:?}");
+        self.open
+            .ask(asking, move |open| {
+                let report = feature::feature(open.shown(), place)?;
+                Ok(if open.is_locked() {
+                    report.without_odds()
+                } else {
+                    report
+                })
+            })
+            .await
+    }
+
+    pub async fn cell(&self, cell: Cell) -> Answer<cell::CellReport> {
+        let asking = || format!("cell {cell:?}");
+        self.open
+            .ask(asking, move |open| {
+                let report = cell::cell(open.shown(), cell);
+                Ok(if open.is_locked() {
+                    report.without_odds()
+                } else {
+                    report
+                })
+            })
+            .await
+    }
+
+    /// Every gap of the step looked at, by what may still come for it.
+    pub async fn odds(&self) -> Answer<Vec<GapView>> {
+        let asking = || "what may still come for the gaps".into();
+        self.open
+            .ask(asking, |open| {
+                refuse_locked(open)?;
+                Ok(odds::gaps(open.shown()))
+            })
+            .await
+    }
+
+    pub async fn prospects(&self) -> Answer<Prospects> {
+        let asking = || "what each decision would reach".into();
+        self.open
+            .ask(asking, |open| Ok(prospect::prospects(open.shown())))
+            .await
+    }
+}

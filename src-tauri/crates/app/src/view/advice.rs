@@ -1,0 +1,139 @@
+//! What decisions are worth and why, as a screen shows it: a hint, a doubt before a decision, the reasons of a bot. Every
+//! number comes from the bots and the rules.
+
+use crate::view::odds::{self, FeatureOddsView};
+use bots::{Assessed, Motive};
+use rules::action::Action;
+use rules::event::Tale;
+use rules::figure::SegmentId;
+use rules::ground::{Place, PlayerId};
+use rules::sight::Sight;
+use serde::Serialize;
+use specta::Type;
+
+/// A feature has so many odds told at most, each of another one.
+const MOST_ODDS: usize = 3;
+
+/// The best that somebody could do, the best first.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct HintView {
+    /// The step at which it was asked for.
+    pub step: u32,
+    /// Whose decision it is.
+    pub player: PlayerId,
+    pub advice: Vec<AdviceView>,
+}
+
+/// A decision, with what became of it in games that went on from there.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct AdviceView {
+    pub action: Action,
+    /// What it would be followed by, after a tile.
+    pub then: Option<Action>,
+    /// In hundredths of a point: how far ahead of the best of the others it came.
+    pub value: i32,
+    /// In hundredths of a point: so much less than the best in the same games; not below 0.
+    pub behind: i32,
+    /// True when the games cannot tell it from the best.
+    pub level: bool,
+    /// In so many games.
+    pub games: u32,
+    /// What it changes in what everybody can see.
+    pub motives: Vec<Motive>,
+    /// What may still come for the land that it changes.
+    pub odds: Vec<RestsOnView>,
+}
+
+/// What may still come for a feature on which a decision rests.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct RestsOnView {
+    pub place: Place,
+    pub odds: FeatureOddsView,
+}
+
+/// A decision that loses much, before it is taken.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct DoubtView {
+    /// In hundredths of a point.
+    pub lost: i32,
+    /// What would be better.
+    pub better: AdviceView,
+}
+
+/// Why a bot did what it did.
+#[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct ReasonsView {
+    pub step: u32,
+    pub player: PlayerId,
+    /// The id of the bot.
+    pub bot: String,
+    pub action: Action,
+    /// What it had in mind after a tile.
+    pub then: Option<Action>,
+    /// False when it would do something else today.
+    pub same: bool,
+    pub motives: Vec<Motive>,
+    /// What it would have done otherwise; null when there was nothing else.
+    pub next: Option<NextBestView>,
+}
+
+/// The best that a bot did not do.
+#[derive(Debug, Clone, Copy, Serialize, Type)]
+pub struct NextBestView {
+    pub action: Action,
+    pub then: Option<Action>,
+    /// In hundredths of a point: so much less it seemed worth; null for a bot that weighs nothing.
+    pub less: Option<i32>,
+}
+
+/// A decision with its reasons and what it rests on.
+pub fn advice(sight: &Sight, assessed: &Assessed) -> AdviceView {
+    let Assessed {
+        action,
+        then,
+        value,
+        behind,
+        noise,
+        games,
+    } = *assessed;
+    let motives = bots::motives_of(sight, action, then);
+    AdviceView {
+        action,
+        then,
+        value,
+        behind: behind.max(0),
+        level: behind <= 2 * noise,
+        games,
+        odds: rests_on(sight, [Some(action), then], &motives),
+        motives,
+    }
+}
+
+/// The open features of which the reasons speak, by what may still come for them.
+fn rests_on(sight: &Sight, done: [Option<Action>; 2], motives: &[Motive]) -> Vec<RestsOnView> {
+    let mut after = sight.clone();
+    for action in done.into_iter().flatten() {
+        after.attempt(action, &mut Tale::silent());
+    }
+    let scene = after.scene();
+    let mut told: Vec<SegmentId> = Vec::new();
+    let mut rests = Vec::new();
+    for motive in motives {
+        let (Motive::InSight { place, .. } | Motive::Majority { place, .. }) = *motive else {
+            continue;
+        };
+        let Some(segment) = scene.segment_at(place) else {
+            continue;
+        };
+        let feature = scene.state.board.feature(segment);
+        if told.contains(&feature) || rests.len() == MOST_ODDS {
+            continue;
+        }
+        told.push(feature);
+        rests.extend(odds::seen(&after, segment).map(|odds| RestsOnView { place, odds }));
+    }
+    rests
+}

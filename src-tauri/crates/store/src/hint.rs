@@ -1,0 +1,57 @@
+//! What hints showed, kept with its game by the decision that led there. It must not know what a hint says; it is text
+//! to it.
+
+use crate::action::ActionId;
+use crate::game::{GameId, one, text};
+use crate::{Store, StoreError};
+use rusqlite::{OptionalExtension, named_params};
+use rusqlite_migration::M;
+
+/// Whoever changed nothing has no hints, is asked before nothing, and plays at open tables.
+pub(crate) const ADD: M<'_> = M::up(
+    "ALTER TABLE game ADD COLUMN locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1));
+    ALTER TABLE game ADD COLUMN hints TEXT NOT NULL DEFAULT '{}';
+    ALTER TABLE settings ADD COLUMN hints INTEGER NOT NULL DEFAULT 0 CHECK (hints IN (0, 1));
+    ALTER TABLE settings ADD COLUMN blunders INTEGER NOT NULL DEFAULT 0 CHECK (blunders IN (0, 1));",
+);
+
+/// The beginning of a game has no decision that led there.
+fn name(after: Option<ActionId>) -> String {
+    after.map_or_else(|| "0".to_owned(), |id| id.0.to_string())
+}
+
+impl Store {
+    /// What a hint showed after a decision, if any did.
+    pub async fn hint(
+        &self,
+        game: GameId,
+        after: Option<ActionId>,
+    ) -> Result<Option<String>, StoreError> {
+        self.read(move |t| {
+            let query = "SELECT hint.value AS shown FROM game,
+                    json_each(iif(json_valid(hints), hints, '{}')) AS hint
+                 WHERE game.id = :game AND hint.key = :after AND hint.type = 'text'";
+            let given = named_params! { ":game": game.0, ":after": name(after) };
+            let shown = t.query_row(query, given, |row| text(row, "shown"));
+            Ok(shown.optional()?.flatten())
+        })
+        .await
+    }
+
+    /// Keeps what a hint showed after a decision, in the place of what one showed there before.
+    pub async fn keep_hint(
+        &self,
+        game: GameId,
+        after: Option<ActionId>,
+        shown: String,
+    ) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let query = "UPDATE game SET hints = json_set(
+                    iif(json_valid(hints), hints, '{}'), '$.\"' || :after || '\"', :shown)
+                 WHERE id = :game AND deleted_at IS NULL";
+            let given = named_params! { ":game": game.0, ":after": name(after), ":shown": shown };
+            one(t.execute(query, given)?)
+        })
+        .await
+    }
+}

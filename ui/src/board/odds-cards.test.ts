@@ -1,0 +1,101 @@
+// What the cards of a cell and of a feature tell of what may come: numbers as Rust reports them, in whole sentences.
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CellReport, FeatureOddsView, FeatureReport } from "../ipc";
+import CellCard from "./CellCard.svelte";
+import FeatureCard from "./FeatureCard.svelte";
+import { sceneWith } from "./scene";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../ipc", async (original) => ({
+  ...(await original<typeof import("../ipc")>()),
+  readCatalog: () => new Promise(() => {}),
+}));
+afterEach(cleanup);
+
+const owner = (name: string) => ({ name, colour: 0, pattern: "plain" }) as const;
+const scene = sceneWith({ owners: [owner("Anna"), owner("Ben")] });
+const both = (next: number, ever: number) => [0, 1].map((player) => ({ player, next, ever }));
+
+const cell = (more: Partial<CellReport>) => {
+  const report: CellReport = {
+    x: 3,
+    y: -1,
+    tile: null,
+    free: true,
+    drawn: [],
+    fitting: [],
+    fits: 0,
+    left: 20,
+    coming: [],
+    proof: null,
+    ...more,
+  };
+  return render(CellCard, { report, scene }).container.textContent;
+};
+
+test("the card of a gap tells how likely a tile comes to each player", () => {
+  const told = cell({ fits: 4, coming: both(200_000, 850_000) });
+  expect(told).toContain("How likely one comes");
+  expect(told).toContain("Anna: next draw 20 %, until the end 85 %.");
+  expect(told).toContain("Ben: next draw 20 %, until the end 85 %.");
+});
+
+test("the card of a dead gap has its proof, and where nothing is told there are no odds", () => {
+  const proof = { asked: [{ side: "E", edge: "road" } as const], gone: [], refused: [] };
+  const told = cell({ coming: both(0, 0), proof });
+  expect(told).toContain("A tile here needs a road in the east.");
+  expect(told).toContain("This game has no such tile.");
+  expect(told).not.toContain("next draw");
+  expect(cell({ fits: 4 })).not.toContain("How likely one comes");
+});
+
+const feature = (odds: Partial<FeatureOddsView> | null) => {
+  const report: FeatureReport = {
+    place: { x: 0, y: 0, kind: "city", at: "N" },
+    kind: "city",
+    members: [],
+    complete: false,
+    open: 1,
+    missing: [{ x: 0, y: -1 }],
+    figures: [],
+    strengths: [],
+    owners: [],
+    worth: [],
+    now: [],
+    closed: null,
+    cities: [],
+    odds: odds && {
+      grows: 0,
+      growing: [],
+      closes: 0,
+      closing: [],
+      inHandCloses: false,
+      dead: [],
+      ...odds,
+    },
+  };
+  return render(FeatureCard, { report, scene }).container.textContent;
+};
+
+test("the card of a feature tells what would complete it, else what goes on with it", () => {
+  const closing = both(100_000, 600_000);
+  const told = feature({ grows: 9, growing: both(500_000, 1_000_000), closes: 2, closing });
+  expect(told).toContain("2 tiles left would complete it.");
+  expect(told).toContain("Anna: next draw 10 %, until the end 60 %.");
+  expect(told).not.toContain("50 %");
+  expect(feature({ grows: 9, growing: both(500_000, 1_000_000) })).toContain(
+    "9 tiles left would go on with it.",
+  );
+});
+
+test("a feature that can never be completed says so and nothing of what may come", () => {
+  const dead = [{ x: 0, y: -1 }];
+  const told = feature({ grows: 3, growing: both(300_000, 700_000), dead });
+  expect(told).toContain("It can never be completed");
+  expect(told).not.toContain("next draw");
+  expect(feature(null)).not.toContain("next draw");
+});

@@ -1,0 +1,97 @@
+// A hint, a doubt and the reasons of a bot as sentences. It repeats what Rust tells; it weighs nothing.
+import type {
+  Action,
+  AdviceView,
+  GameView,
+  HintView,
+  Motive,
+  ReasonsView,
+  RestsOnView,
+} from "../ipc";
+import { namingOf } from "../pieces/seat-look";
+import { t } from "../state/language.svelte";
+import type { Naming } from "../words/vocabulary";
+import type { Game } from "./game.svelte";
+import { actionInWords, contextOf } from "./word-context";
+
+const namesIn = (view: GameView): Naming => namingOf(view.seats, t().table.seats.player);
+
+const one = (view: GameView, game: Game, action: Action): string => {
+  if (action.type === "tile") return t().advice.tile(action, action.rotation);
+  const same = JSON.stringify(action);
+  const listed = view.choices.find((choice) => JSON.stringify(choice.action) === same);
+  const context = contextOf(view, (tile) => game.tile(tile));
+  return t().choices.describe(
+    actionInWords(listed ?? { action, here: null }),
+    namesIn(view),
+    listed ? view.landed : null,
+    context,
+  );
+};
+
+/** A decision, and what it would be followed by, in a sentence or two. */
+export const decisionOf = (
+  view: GameView,
+  game: Game,
+  { action, then }: Pick<AdviceView, "action" | "then">,
+): string => t().advice.followed(one(view, game, action), then && one(view, game, then));
+
+export const motivesOf = (view: GameView, motives: readonly Motive[]): string[] =>
+  motives.map((motive) => t().advice.motive(motive, namesIn(view))).filter(Boolean);
+
+/** What may still come for a feature, and how likely to each player. */
+const restOf = (name: Naming, { place, odds }: RestsOnView): string[] => {
+  const words = t().advice.rests;
+  const { closes, closing, grows, growing, dead } = odds;
+  if (dead.length > 0) return [words.never(place)];
+  const [sentence, coming] =
+    closes > 0 ? [words.closes(place, closes), closing] : [words.grows(place, grows), growing];
+  if (closes === 0 && grows === 0) return [];
+  return [
+    sentence,
+    ...coming.map(({ player, next, ever }) => t().odds.said(name(player), next, ever)),
+  ];
+};
+
+export const oddsOfAdvice = (view: GameView, { odds }: AdviceView): string[] =>
+  odds.map((rest) => restOf(namesIn(view), rest).join(" ")).filter(Boolean);
+
+/** What a decision gives up against the best. */
+export const behindOf = ({ behind, level, games }: AdviceView, rank: number): string => {
+  const words = t().advice.hint;
+  if (rank === 1) return words.best;
+  return level ? words.level(games) : words.behind(behind);
+};
+
+/** All of a hint in whole sentences, each decision by itself. */
+export const hintInWords = (view: GameView, game: Game, hint: HintView): string[] =>
+  hint.advice.map((advice, index) =>
+    t().advice.hint.said(
+      index + 1,
+      decisionOf(view, game, advice),
+      t().advice.hint.worth(advice.value, view.seats.length),
+      [
+        behindOf(advice, index + 1),
+        ...motivesOf(view, advice.motives),
+        ...oddsOfAdvice(view, advice),
+      ],
+    ),
+  );
+
+/** Why a bot did what it did, and what it would have done otherwise. */
+export const reasonsInWords = (view: GameView, game: Game, answered: ReasonsView): string[] => {
+  const words = t().advice.reasons;
+  const motives = motivesOf(view, answered.motives);
+  const decision = answered.next && decisionOf(view, game, answered.next);
+  return [
+    ...(answered.same ? [] : [words.otherwise]),
+    ...(motives.length > 0 ? motives : [words.none]),
+    ...(decision === null || !answered.next
+      ? []
+      : [
+          answered.next.less === null
+            ? words.next(decision)
+            : words.nextLess(decision, answered.next.less),
+        ]),
+  ];
+};

@@ -1,0 +1,181 @@
+// The hint beside the board: asked for by key, told with worth and reasons, shown on the board, and refused where locked.
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tilesAdvised } from "../game/advised";
+import { Sitting } from "../game/sitting.svelte";
+import * as ipc from "../ipc";
+import type { AdviceView, GameView, HintView, Outcome } from "../ipc";
+import { keyboard } from "../state/keyboard.svelte";
+import { settings } from "../state/settings.svelte";
+import HintCard from "./HintCard.svelte";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../ipc", async (original) => ({
+  ...(await original<typeof import("../ipc")>()),
+  askHint: vi.fn(),
+  putHintAway: vi.fn(),
+  readCatalog: () => new Promise(() => {}),
+}));
+const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
+vi.mock("../game/sitting.svelte", async (original) => ({
+  ...(await original<typeof import("../game/sitting.svelte")>()),
+  sitting: () => around.here,
+}));
+
+const seat = (name: string, bot: string | null = null) => ({
+  name,
+  bot,
+  colour: 0,
+  pattern: "plain",
+});
+const view = (more: object = {}) =>
+  ({
+    game: { id: 1, designs: [], locked: false },
+    revision: 5,
+    step: 2,
+    steps: 2,
+    live: true,
+    over: false,
+    toMove: 0,
+    active: 0,
+    phase: "tile",
+    drawn: "trial/meadow",
+    seats: [seat("Anna"), seat("Ben", "greedy")],
+    tiles: [],
+    choices: [],
+    refused: [],
+    landmarks: [],
+    landed: null,
+    log: [],
+    ...more,
+  }) as unknown as GameView;
+
+const city = { x: 2, y: 0, kind: "city", at: "N" } as const;
+const lays = (x: number, value: number, more: Partial<AdviceView> = {}): AdviceView => ({
+  action: { type: "tile", x, y: 0, rotation: 1 },
+  then: null,
+  value,
+  behind: 0,
+  level: false,
+  games: 40,
+  motives: [],
+  odds: [],
+  ...more,
+});
+const hint: HintView = {
+  step: 2,
+  player: 0,
+  advice: [
+    lays(1, 420, {
+      level: true,
+      motives: [{ code: "in-sight", facts: { player: 0, points: 4, place: city } }],
+      odds: [
+        {
+          place: city,
+          odds: {
+            grows: 5,
+            growing: [],
+            closes: 2,
+            closing: [{ player: 0, next: 100_000, ever: 700_000 }],
+            inHandCloses: false,
+            dead: [],
+          },
+        },
+      ],
+    }),
+    lays(1, 300, { action: { type: "tile", x: 1, y: 0, rotation: 3 }, behind: 120 }),
+    lays(4, 410, { behind: 10, level: true }),
+  ],
+};
+
+let here = new Sitting();
+const put = (now = view()) => {
+  here = new Sitting();
+  here.game.show(now);
+  around.here = here;
+  return render(HintCard, { view: now });
+};
+const always = (hints: boolean) => {
+  const { aids } = ipc.firstSettings;
+  settings.current = { ...ipc.firstSettings, aids: { ...aids, hints } };
+};
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+
+beforeEach(() => {
+  vi.mocked(ipc.askHint).mockReset().mockResolvedValue({ ok: true, value: hint });
+  vi.mocked(ipc.putHintAway).mockReset().mockResolvedValue({ ok: true, value: null });
+  window.addEventListener("keydown", keyboard.press);
+});
+afterEach(() => {
+  cleanup();
+  window.removeEventListener("keydown", keyboard.press);
+  settings.current = ipc.firstSettings;
+});
+
+test("by its key a hint tells three decisions, what they give up, why, and the odds; again it is put away", async () => {
+  put();
+  expect(ipc.askHint).not.toHaveBeenCalled();
+  await press("h");
+  const list = await screen.findByRole("list", { name: "The best decisions" });
+  const [best, second, third] = [...list.querySelectorAll("[data-advice]")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(best).toContain("Lay the tile 1 east of the first tile, turned right.");
+  expect(best).toContain("4.2 points ahead");
+  expect(best).toContain("would pay Anna 4 points more.");
+  expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
+  expect(best).toContain("Anna: next draw 10 %, until the end 70 %.");
+  expect(second).toContain("It gives up about 1.2 points against the best.");
+  expect(third).toContain("40 games cannot tell it from the best.");
+  await press("h");
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(here.advice.hint).toBeNull();
+});
+
+test("on the board the best of each cell is a ghost, and what is pointed at stands there alone", async () => {
+  put();
+  await press("h");
+  await screen.findByRole("list", { name: "The best decisions" });
+  const ghosts = () =>
+    tilesAdvised(view(), here.advice).map(({ x, n, rotation }) => [x, n, rotation]);
+  expect(ghosts()).toEqual([
+    [1, 1, 1],
+    [4, 3, 1],
+  ]);
+  await fireEvent.pointerEnter(document.querySelector("[data-advice='2'] button")!);
+  expect(ghosts()).toEqual([[1, 2, 3]]);
+  await fireEvent.pointerLeave(document.querySelector("[data-advice='2'] button")!);
+  expect(ghosts().length).toBe(2);
+});
+
+test("where hints are switched on each decision brings its own, and an overtaken one is never shown", async () => {
+  always(true);
+  let first = (_: Outcome<HintView | null>) => {};
+  vi.mocked(ipc.askHint).mockReturnValueOnce(new Promise((told) => (first = told)));
+  const { rerender } = put();
+  await tick();
+  expect(ipc.askHint).toHaveBeenLastCalledWith(5);
+  await rerender({ view: view({ revision: 6 }) });
+  expect(ipc.putHintAway).toHaveBeenCalled();
+  expect(ipc.askHint).toHaveBeenLastCalledWith(6);
+  await waitFor(() => expect(here.advice.hint).toEqual(hint));
+  first({ ok: true, value: { ...hint, advice: [] } });
+  await tick();
+  expect(here.advice.hint).toEqual(hint);
+});
+
+test("nobody is helped while a bot thinks, nor at a locked table, which says so", async () => {
+  always(true);
+  put(view({ toMove: 1 }));
+  await press("h");
+  expect(ipc.askHint).not.toHaveBeenCalled();
+  cleanup();
+  put(view({ game: { id: 1, designs: [], locked: true } }));
+  await press("h");
+  expect(ipc.askHint).not.toHaveBeenCalled();
+  expect(screen.getByText(/^A locked table: no odds/)).toBeTruthy();
+});

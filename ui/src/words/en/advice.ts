@@ -1,0 +1,174 @@
+// Hints, doubts and the reasons of bots, in English. Knows no component.
+import { listIn } from "../list";
+import { pluralIn } from "../plural";
+import type { Kind, Moves, Naming, Score } from "../vocabulary";
+import { capital } from "./facts";
+import { events } from "./events";
+import { countedFigures, kinds, points, turns } from "./nouns";
+import { whereFrom } from "./where";
+import { about, whom } from "./you";
+
+const plural = pluralIn("en");
+const list = listIn("en");
+
+interface Cell {
+  x: number;
+  y: number;
+}
+
+/** From hundredths, always as much as there is of it. */
+const amount = (hundredths: number): string =>
+  `${(Math.round(Math.abs(hundredths) / 10) / 10).toFixed(1)} points`;
+
+const named = ({ kind, ...cell }: Cell & { kind: Kind }): string =>
+  `the ${kinds[kind]} ${whereFrom(cell)}`;
+
+const motives: Moves = {
+  "any-would-do": ({ choices }) =>
+    plural(choices, {
+      one: "There was only {n} thing to do.",
+      other: "Any of the {n} choices would do.",
+    }),
+  scores: ({ player, points: gain, before, source }, name) => {
+    const score: Score = { player, points: gain, source, from: null, half_of: null };
+    const [what, cause] = [points(Math.abs(gain)), events.cause(score, name)];
+    const seen = plural(before, {
+      one: " {n} point of that was in sight before.",
+      other: " {n} points of that were in sight before.",
+    });
+    const said =
+      gain < 0
+        ? about(
+            name(player),
+            `You pay ${what} ${cause}.`,
+            (other) => `${other} pays ${what} ${cause}.`,
+          )
+        : about(
+            name(player),
+            `You score ${what} ${cause}.`,
+            (other) => `${other} scores ${what} ${cause}.`,
+          );
+    return before > 0 ? `${said}${seen}` : said;
+  },
+  "in-sight": ({ player, points: change, place }, name) =>
+    change < 0
+      ? `${capital(named(place))} would pay ${whom(name(player))} ${points(-change)} less.`
+      : `${capital(named(place))} would pay ${whom(name(player))} ${points(change)} more.`,
+  majority: ({ place, before, now }, name) =>
+    `${capital(named(place))} would now pay ${list.and(now.map((each) => whom(name(each))))} instead of ${list.and(before.map((each) => whom(name(each))))}.`,
+  followers: ({ more, left }) => {
+    const home = plural(Math.abs(more), countedFigures.follower);
+    return more < 0
+      ? `It takes ${home} from the supply, which then has ${left}.`
+      : `It brings ${home} home; the supply then has ${left}.`;
+  },
+  // Said with the decision itself.
+  then: () => "",
+  prospects: ({ left, hundredths }) => {
+    const tiles = plural(left, { one: "the {n} tile left", other: "the {n} tiles left" });
+    return hundredths < 0
+      ? `With ${tiles} it looks ${amount(hundredths)} worse than before.`
+      : `With ${tiles} it looks ${amount(hundredths)} better than before.`;
+  },
+  "played-on": ({ games, hundredths }) => {
+    const tried = plural(games, { one: "{n} game", other: "{n} games" });
+    return hundredths < 0
+      ? `In ${tried} that went on from there it came to ${amount(hundredths)} behind.`
+      : `In ${tried} that went on from there it came to ${amount(hundredths)} ahead.`;
+  },
+  "lasted-longest": ({ choices }) =>
+    plural(choices, {
+      one: "There was nothing else to try.",
+      other: "Of {n} choices tried in rounds it lasted longest.",
+    }),
+  "nothing-better": ({ choices }) =>
+    plural(choices, {
+      one: "There was nothing else to do.",
+      other: "Nothing better was found among {n} choices.",
+    }),
+};
+
+export const advice = {
+  /** One reason as a sentence; nothing for what is said with the decision itself. */
+  motive: (motive: { code: keyof Moves; facts: unknown }, name: Naming): string =>
+    (motives[motive.code] as (facts: unknown, name: Naming) => string)(motive.facts, name),
+  tile: (cell: Cell, rotation: number): string =>
+    `Lay the tile ${whereFrom(cell)}, ${turns[rotation] ?? ""}`,
+  /** A decision, and what it would be followed by. */
+  followed: (first: string, then: string | null): string =>
+    then === null ? `${first}.` : `${first}. Then: ${then}.`,
+  hint: {
+    title: "Hint",
+    ask: "Hint",
+    again: "Put away",
+    asking: "Trying what you could do …",
+    stop: "Stop",
+    none: "Nobody at this window is asked here, and no hint was shown.",
+    /** What the figures mean. */
+    meaning: (players: number): string =>
+      players > 1
+        ? "Points against the best of the others, as games went on from here."
+        : "Points, as games went on from here.",
+    rank: (rank: number): string => `${rank}`,
+    worth: (hundredths: number, players: number): string =>
+      players < 2
+        ? amount(hundredths)
+        : hundredths < 0
+          ? `${amount(hundredths)} behind`
+          : `${amount(hundredths)} ahead`,
+    best: "The best of what was tried.",
+    level: (games: number): string =>
+      plural(games, {
+        one: "In {n} game it was as good as the best.",
+        other: "{n} games cannot tell it from the best.",
+      }),
+    behind: (hundredths: number): string =>
+      `It gives up about ${amount(hundredths)} against the best.`,
+    why: "Why",
+    /** The whole of one, in one breath. */
+    said: (rank: number, decision: string, worth: string, rest: readonly string[]): string =>
+      [`${rank}: ${decision} ${worth}.`, ...rest].join(" "),
+    list: "The best decisions",
+  },
+  /** What may still come for the land that a decision changes. */
+  rests: {
+    never: (place: Cell & { kind: Kind }): string =>
+      `${capital(named(place))} can never be completed.`,
+    closes: (place: Cell & { kind: Kind }, count: number): string =>
+      plural(count, {
+        one: `{n} tile left would complete ${named(place)}.`,
+        other: `{n} tiles left would complete ${named(place)}.`,
+      }),
+    grows: (place: Cell & { kind: Kind }, count: number): string =>
+      plural(count, {
+        one: `{n} tile left goes on with ${named(place)}.`,
+        other: `{n} tiles left go on with ${named(place)}.`,
+      }),
+  },
+  reasons: {
+    ask: "Why?",
+    label: (step: number): string => `Why was that done in step ${step}?`,
+    otherwise: "Today this bot would decide otherwise. What it did changed this:",
+    none: "It changed nothing that can be seen.",
+    next: (decision: string): string => `Otherwise: ${decision}`,
+    nextLess: (decision: string, hundredths: number): string =>
+      hundredths < 5
+        ? `It seemed as good to do this: ${decision}`
+        : `Next best, ${amount(hundredths)} less: ${decision}`,
+    only: "There was nothing else to do.",
+    noBot: "No bot has decided anything yet.",
+  },
+  doubt: {
+    title: "Are you sure?",
+    loses: (hundredths: number): string =>
+      `This decision loses about ${amount(hundredths)} against the best that was found.`,
+    better: "Better seems:",
+    insist: "Do it anyway",
+    again: "Think again",
+  },
+  locked: {
+    here: "A locked table: no odds, hints or reasons, and nothing is taken back until the game is over.",
+    label: "Table",
+    name: "Locked",
+  },
+};
