@@ -4,6 +4,7 @@
 mod assess;
 mod budget;
 mod eye;
+mod glance;
 mod judge;
 mod look;
 mod motive;
@@ -29,6 +30,7 @@ use rules::sight::Sight;
 
 pub use assess::{Assessed, Question, assess, motives_of};
 pub use budget::{Budget, Stop};
+pub use glance::{Glance, TERMS, glance};
 pub use motive::Motive;
 pub use thought::{Candidate, Thought};
 
@@ -147,6 +149,16 @@ fn random(menu: &Menu, chance: &mut Chance) -> Thought {
         motives: vec![Motive::AnyWouldDo { choices }],
         candidates: menu.actions().iter().map(candidate).collect(),
     }
+}
+
+/// What a game comes to when everybody plays on to the end as the steady bot does, with a bag that the seed alone
+/// decides: the points of each.
+#[must_use]
+pub fn played_to_the_end(sight: &Sight, seed: u64) -> Vec<i32> {
+    let mut game = sight.reshuffled(seed);
+    play_out(&mut game, BotKind::Steady, &mut Chance::new(seed));
+    let players = game.state().players.iter();
+    players.map(|player| player.score).collect()
 }
 
 /// Plays a game to its end, every seat with the same bot; tells how many turns it took.

@@ -5,9 +5,12 @@ use crate::trouble::Trouble;
 use crate::{mixes, say, who};
 use bots::{BotKind, Budget};
 use clap::Args;
+use content::action::Spoken;
 use content::library::Library;
+use content::record::Played;
 use cpu_time::ThreadTime;
 use lab::{Drawn, Duel, Plan};
+use review::{Evened, Margin, Subject};
 use rules::event::Tale;
 use rules::menu::Menu;
 use serde::Serialize;
@@ -24,7 +27,8 @@ use std::thread;
 #[derive(Args)]
 #[command(after_help = "Examples:
   bastide duel --a sharp --b greedy --games 40
-  bastide duel --a steady --b greedy --games 200 --mix everything --json")]
+  bastide duel --a steady --b greedy --games 200 --mix everything --json
+  bastide duel --a steady --b steady --games 100 --adjusted")]
 pub(crate) struct DuelOf {
     /// The first bot
     #[arg(long, value_name = "NAME", value_parser = who::bot)]
@@ -47,6 +51,9 @@ pub(crate) struct DuelOf {
     /// How many threads; as many as there are cores when nothing is said
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+    /// Take the luck of the draws out of the result, too
+    #[arg(long)]
+    adjusted: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -69,6 +76,9 @@ struct Told<'a> {
     /// By how many points the first was ahead, on average.
     ahead: f64,
     ms_per_move: Each,
+    /// The same with even luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    adjusted: Option<Margin>,
 }
 
 #[derive(Serialize)]
@@ -97,6 +107,24 @@ impl Clock {
     }
 }
 
+/// All that was played.
+#[derive(Default)]
+struct Games {
+    duel: Duel,
+    clock: Clock,
+    evened: Evened,
+}
+
+impl Games {
+    fn and(self, other: Self) -> Self {
+        Self {
+            duel: self.duel.and(other.duel),
+            clock: self.clock.and(other.clock),
+            evened: self.evened.and(other.evened),
+        }
+    }
+}
+
 impl DuelOf {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let mix = mixes::chosen("--mix", &self.mix)?;
@@ -107,16 +135,16 @@ impl DuelOf {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
         }
-        let (duel, clock) = self.play(&plan);
-        self.tell(duel, clock, out)
+        let played = self.play(&plan);
+        self.tell(played, out)
     }
 
     /// Whoever has time takes the next game; sums do not depend on who played what.
-    fn play(&self, plan: &Plan) -> (Duel, Clock) {
+    fn play(&self, plan: &Plan) -> Games {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let next = AtomicU32::new(0);
         let work = || {
-            let mut sum = (Duel::default(), Clock::default());
+            let mut sum = Games::default();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= plan.games {
@@ -128,16 +156,16 @@ impl DuelOf {
         thread::scope(|scope| {
             let threads = 0..self.threads.unwrap_or(cores).get();
             let threads: Vec<_> = threads.map(|_| scope.spawn(work)).collect();
-            let mut sum = (Duel::default(), Clock::default());
+            let mut sum = Games::default();
             for thread in threads {
-                let (duel, clock) = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-                sum = (sum.0.and(duel), sum.1.and(clock));
+                let games = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+                sum = sum.and(games);
             }
             sum
         })
     }
 
-    fn play_one(&self, plan: &Plan, number: u32, (duel, clock): &mut (Duel, Clock)) {
+    fn play_one(&self, plan: &Plan, number: u32, games: &mut Games) {
         let Drawn {
             mut game,
             seats,
@@ -147,6 +175,9 @@ impl DuelOf {
             Some(playouts) => Budget::ENDLESS.playouts(playouts),
             None => Budget::ENDLESS,
         };
+        let (duel, clock) = (&mut games.duel, &mut games.clock);
+        let begun = self.adjusted.then(|| game.clone());
+        let mut actions = Vec::new();
         let mut menu = Menu::new();
         let mut tale = Tale::silent();
         while let Some(player) = game.to_move() {
@@ -156,12 +187,28 @@ impl DuelOf {
             let action = plan.bots[bot].choose_within(&game, &menu, &mut chance, &budget);
             clock.seconds[bot] += start.elapsed().as_secs_f64();
             clock.decisions[bot] += 1;
+            if self.adjusted {
+                let action = Spoken::of(action, game.table());
+                actions.push(Played { player, action });
+            }
             game.apply_offered(action, &mut tale);
         }
         duel.count(&game, &seats);
+        let first = seats.iter().position(|bot| *bot == 0);
+        if let (Some(begun), Some(first)) = (begun, first) {
+            let Ok(subject) = Subject::new(begun, &actions) else {
+                unreachable!("what was offered is allowed")
+            };
+            games.evened.count(number, &subject, first);
+        }
     }
 
-    fn tell(&self, duel: Duel, clock: Clock, out: &mut impl Write) -> Result<(), Trouble> {
+    fn tell(&self, games: Games, out: &mut impl Write) -> Result<(), Trouble> {
+        let Games {
+            duel,
+            clock,
+            evened,
+        } = games;
         let (Some(rate), Some(interval)) = (duel.rate(), duel.interval()) else {
             unreachable!("the arguments ask for one game at least")
         };
@@ -182,6 +229,7 @@ impl DuelOf {
                 a: clock.ms(0),
                 b: clock.ms(1),
             },
+            adjusted: evened.margin(),
         };
         if self.json {
             say::json(out, &told)?;
@@ -217,5 +265,24 @@ fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
     ];
     lines
         .iter()
-        .try_for_each(|text| say::line(out, format_args!("{text}")))
+        .try_for_each(|text| say::line(out, format_args!("{text}")))?;
+    if let Some(even) = &told.adjusted {
+        let (margin, low, high) = (even.margin, even.low, even.high);
+        say::line(
+            out,
+            format_args!(
+                "{margin:+8.1} points ahead with even luck; 95 % sure: {low:+.1} to {high:+.1}"
+            ),
+        )?;
+        let left = even.variance_ratio;
+        let worth = f64::from(told.games) / left.max(f64::EPSILON);
+        say::line(
+            out,
+            format_args!(
+                "{:7.1}% of the variance is left: as sure as {worth:.0} games with all their luck",
+                percent(left)
+            ),
+        )?;
+    }
+    Ok(())
 }

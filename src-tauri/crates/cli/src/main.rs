@@ -14,6 +14,7 @@ mod lab;
 mod mixes;
 mod playout;
 mod replay;
+mod review;
 mod say;
 mod story;
 mod think;
@@ -44,6 +45,7 @@ const EXAMPLES: &str = "Examples:
   bastide bundle my-set.json my-mix.json -o mine.bastide
                                                one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
+  bastide review game.json                     tell play from luck in a saved game
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   bastide exam tower --seed 7                  take the exam of a course by JSON lines
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
@@ -52,6 +54,7 @@ const EXAMPLES: &str = "Examples:
 enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
+    Review(review::ReviewOf),
     Check(check::Check),
     Convert(convert::Convert),
     Bundle(bundle::Bundle),
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
     let result = match arguments.command {
         Command::Engine(engine) => engine.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
+        Command::Review(review) => review.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
         Command::Bundle(bundle) => bundle.run(&mut out),

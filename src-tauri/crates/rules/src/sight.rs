@@ -1,5 +1,5 @@
 //! What everybody at the table sees of a game, and what can be tried on it before the next tile is drawn.
-//! It must not know in which order tiles lie in the bag: nothing here can draw.
+//! It must not know in which order tiles lie in the bag: nothing here draws but what somebody names.
 
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
@@ -101,11 +101,45 @@ impl Sight {
     /// Does something that a menu offered, and all that follows by itself, up to the next draw.
     pub fn attempt(&mut self, action: Action, tale: &mut Tale) -> Next {
         self.game.perform_offered(action, tale);
+        self.go_on(tale);
+        self.next()
+    }
+
+    /// Up to the next decision or draw.
+    fn go_on(&mut self, tale: &mut Tale) {
         self.game.advance(tale, |scene, step| {
             // Without a tile that fits, nothing is drawn: the turn or the game ends, as everybody can see.
             *step == Step::Draw && place::any_left_fits(scene)
         });
-        self.next()
+    }
+
+    /// How many of each design there are among the tiles of which the next one is drawn.
+    pub fn could_come(&self) -> impl Iterator<Item = (TypeId, u16)> {
+        let alike = self.game.state().pile.next_ones().chunk_by(|a, b| a == b);
+        alike.map(|tiles| (tiles[0], tiles.len() as u16))
+    }
+
+    /// What everybody would see if this tile were drawn next; nothing where no draw comes next, or where the tile cannot
+    /// come or would be put aside because it fits nowhere.
+    #[must_use]
+    pub fn if_drawn(&self, tile: TypeId) -> Option<Self> {
+        if self.next() != Next::Draw || !self.game.state().pile.next_ones().contains(&tile) {
+            return None;
+        }
+        let mut drawn = self.clone();
+        let mut tale = Tale::silent();
+        drawn.game.state.agenda.pop();
+        place::draw_by_hand(
+            &mut Stage {
+                table: &drawn.game.table,
+                state: &mut drawn.game.state,
+                tale: &mut tale,
+            },
+            tile,
+        );
+        drawn.game.state.drawn?;
+        drawn.go_on(&mut tale);
+        Some(drawn)
     }
 
     /// The same right after something that a menu offered, before anything follows from it.

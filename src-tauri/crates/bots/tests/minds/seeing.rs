@@ -53,6 +53,37 @@ fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
 }
 
 #[test]
+fn a_tile_that_is_named_as_the_next_one_shows_what_drawing_it_shows() {
+    let (mut seen, mut aside) = (0, 0);
+    positions(8, |position, chance| {
+        let mut before = position.game.sight();
+        let in_hand = before.could_come().next();
+        // As long as somebody is asked, nothing is drawn.
+        assert!(in_hand.is_none_or(|(tile, _)| before.if_drawn(tile).is_none()));
+        let actions = before.actions();
+        let action = actions[chance.below(actions.len())];
+        if before.attempt(action, &mut Tale::silent()) != Next::Draw {
+            return;
+        }
+        let put_aside = position.game.state().aside.len();
+        let mut game = position.game.clone();
+        game.apply_offered(action, &mut Tale::silent());
+        if let Some(first) = game.state().aside.get(put_aside) {
+            assert!(before.if_drawn(*first).is_none(), "it fits nowhere");
+            aside += 1;
+            return;
+        }
+        let came = game.state().drawn.expect("something fits");
+        let named = before.if_drawn(came).expect("it came");
+        assert_eq!(named.scene().state, game.sight().scene().state);
+        assert_eq!(named.actions(), game.actions());
+        seen += 1;
+    });
+    println!("{seen} seen, {aside} put aside");
+    assert!(seen > 200);
+}
+
+#[test]
 fn whatever_is_tried_ends_before_the_next_draw() {
     let (mut draws, mut others) = (0, 0);
     positions(12, |position, chance| {

@@ -1,0 +1,81 @@
+//! A glance at a decision: what is everybody's, term by term, once whoever is asked has done what looks best to the
+//! steady eye. Plays nothing on.
+
+use crate::eye::{Ahead, Eye};
+use crate::look::{Look, Worth};
+use rules::action::Action;
+use rules::event::Tale;
+use rules::figure::FigureKind;
+use rules::ground::{Kind, PlayerId};
+use rules::menu::Menu;
+use rules::sight::Sight;
+use rules::state::Scene;
+
+/// How many terms there are: points on the track, cities, roads, what is surrounded, fields, followers at home.
+pub const TERMS: usize = 6;
+const TRACK: usize = 0;
+const FOLLOWERS: usize = 5;
+
+/// What one player has, in hundredths of a point, term by term.
+pub type Glance = [i32; TERMS];
+
+/// For each player; nothing when nobody is asked.
+#[must_use]
+pub fn glance(sight: &Sight) -> Option<Vec<Glance>> {
+    sight.to_move()?;
+    let mut menu = Menu::new();
+    sight.legal(&mut menu);
+    let mut best: Option<(Action, Worth)> = None;
+    let look = Look::brief(Ahead::of(sight.scene()), sight);
+    { look }.weigh(&menu, |action, worth| {
+        if best.is_none_or(|(_, best)| worth.value > best.value) {
+            best = Some((action, worth));
+        }
+        true
+    });
+    let (action, worth) = best?;
+    let mut after = sight.clone();
+    for action in std::iter::once(action).chain(worth.then) {
+        after.attempt(action, &mut Tale::silent());
+    }
+    Some(terms(after.scene()))
+}
+
+fn terms(scene: Scene<'_>) -> Vec<Glance> {
+    let players = scene.state.players.iter();
+    let mut terms: Vec<Glance> = players
+        .map(|player| {
+            let mut terms = [0; TERMS];
+            terms[TRACK] = 100 * player.score;
+            terms
+        })
+        .collect();
+    if scene.is_over() {
+        // Everything is paid.
+        return terms;
+    }
+    let (eye, board) = (Ahead::of(scene), &scene.state.board);
+    let mut seen = Vec::new();
+    for figure in &scene.state.figures {
+        let feature = board.feature(figure.on);
+        let term = match board.kind(feature) {
+            Kind::City => 1,
+            Kind::Road => 2,
+            kind if kind.is_surrounded() => 3,
+            Kind::Field => 4,
+            _ => continue,
+        };
+        if board.claims(feature) != 0 && !seen.contains(&feature) {
+            seen.push(feature);
+            let worth = eye.worth(scene, feature);
+            for (terms, worth) in terms.iter_mut().zip(worth) {
+                terms[term] += worth;
+            }
+        }
+    }
+    for (terms, player) in terms.iter_mut().zip(PlayerId::all()) {
+        let home = scene.state.supply(player, FigureKind::Follower);
+        terms[FOLLOWERS] = eye.followers(i32::from(home));
+    }
+    terms
+}

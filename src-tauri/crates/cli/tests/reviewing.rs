@@ -1,0 +1,103 @@
+//! `bastide review`: one object for other programs, words for people, and an exit code that tells a record that cannot be
+//! played.
+
+mod bastide;
+
+use bastide::{Desk, run};
+use serde_json::{Value, json};
+
+const LITTLE: [&str; 4] = ["--games", "8", "--outcomes", "2"];
+
+fn record(desk: &Desk) -> String {
+    let told = run(&[
+        "lab",
+        "--mix",
+        "base",
+        "--bots",
+        "greedy,random",
+        "--game",
+        "3",
+    ]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    desk.write("game.json", told.out)
+}
+
+fn reviewed(file: &str, more: &[&str]) -> bastide::Said {
+    run(&[&["review", file], &LITTLE[..], more].concat())
+}
+
+#[test]
+fn a_record_is_told_as_one_object_whatever_number_of_threads_works() {
+    let desk = Desk::new();
+    let file = record(&desk);
+    let told = reviewed(&file, &["--json", "--threads", "1"]);
+    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    let object: Value = serde_json::from_str(&told.out).expect("one object");
+    assert_eq!(object["format"], "bastide/review@1");
+    assert_eq!(object["by"], json!({"bot": "steady", "games": 8}));
+    let points = |list: &Value| list.as_array().map(Vec::len);
+    assert_eq!(points(&object["result"]), Some(2));
+    assert_eq!(points(&object["adjusted"]), Some(2));
+    assert!(object["turns"].as_array().expect("turns").len() > 60);
+    assert_eq!(reviewed(&file, &["--json", "--threads", "3"]).out, told.out);
+}
+
+#[test]
+fn a_person_reads_the_result_the_key_moments_and_every_turn() {
+    let desk = Desk::new();
+    let told = reviewed(&record(&desk), &[]);
+    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    let lines: Vec<_> = told.out.lines().collect();
+    assert!(lines[0].starts_with("Player 0: ") && lines[0].ends_with(" points"));
+    assert!(lines[1].starts_with("  with even luck "), "{}", lines[1]);
+    assert!(told.out.contains("plays like "));
+    let at = |head: &str| lines.iter().position(|line| *line == head);
+    let (key, all) = (at("Key moments").expect("mistakes"), at("Turn by turn"));
+    assert!(Some(key) < all, "the key moments come first");
+    // Whoever takes anything loses much somewhere.
+    assert!(told.out.contains("very-bad"));
+}
+
+#[test]
+fn a_record_that_cannot_be_played_is_no_review() {
+    let desk = Desk::new();
+    let refused = json!({
+        "format": "bastide/game@1",
+        "setup": {"players": 2, "mix": "base"},
+        "actions": [{"player": 0, "type": "tile", "x": 7, "y": 7, "rotation": 0}],
+    });
+    let file = desk.write("refused.json", refused.to_string());
+    let told = reviewed(&file, &["--json"]);
+    assert_eq!((told.code, told.out.as_str()), (1, ""));
+    assert!(told.err.contains("actions[0]"), "{}", told.err);
+    let told = reviewed("no-such-file.json", &[]);
+    assert_eq!((told.code, told.out.as_str()), (1, ""));
+}
+
+#[test]
+fn a_duel_with_even_luck_says_how_much_of_the_variance_is_left() {
+    let arguments = [
+        "duel",
+        "--a",
+        "greedy",
+        "--b",
+        "random",
+        "--games",
+        "6",
+        "--adjusted",
+        "--json",
+    ];
+    let told = run(&arguments);
+    assert_eq!(told.code, 0, "{}", told.err);
+    let object: Value = serde_json::from_str(&told.out).expect("one object");
+    let even = |field: &str| object["adjusted"][field].as_f64().expect("a number");
+    assert!(even("low") < even("margin") && even("margin") < even("high"));
+    assert!(even("low") > 0.0 && even("variance_ratio") > 0.0);
+    let words = run(&arguments[..8]).out;
+    assert!(words.contains("% of the variance is left"), "{words}");
+    let plain = run(&[
+        "duel", "--a", "greedy", "--b", "random", "--games", "2", "--json",
+    ]);
+    let plain: Value = serde_json::from_str(&plain.out).expect("one object");
+    assert_eq!(plain.get("adjusted"), None);
+}

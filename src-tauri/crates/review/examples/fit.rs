@@ -1,0 +1,178 @@
+//! Finds how much of each term of a glance is luck: least squares over games of two steady bots, and what is left of the
+//! variance of their results in games that were not used for it. `fit MIX GAMES`.
+
+use bots::{BotKind, TERMS};
+use content::library::Library;
+use content::mix::MixChoice;
+use lab::Plan;
+use review::{Subject, terms_of_draw};
+use rules::game::Game;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+const PHASES: usize = 3;
+
+/// What is known of a game.
+#[derive(Debug)]
+struct Row {
+    /// The luck of the first against that of the second, phase by phase and term by term.
+    terms: [f64; PHASES * TERMS],
+    /// How far ahead the first was in the end.
+    ahead: f64,
+    /// The points of the first, the luck of the first alone, and how many draws there were.
+    points: f64,
+    own: [f64; TERMS],
+    draws: f64,
+}
+
+fn row(plan: &Plan, number: u32) -> Row {
+    let record = plan.record(number);
+    let opened = Library::built_in().open_record(&record).expect("a game");
+    let game = Game::new(opened.table, &opened.setup).expect("a game");
+    let all = game.state().left();
+    let subject = Subject::new(game, &record.actions).expect("a record");
+    let points = |seat: usize| 100.0 * f64::from(subject.end().state().players[seat].score);
+    let mut row = Row {
+        terms: [0.0; PHASES * TERMS],
+        ahead: points(0) - points(1),
+        points: points(0),
+        own: [0.0; TERMS],
+        draws: 0.0,
+    };
+    for (before, came) in subject.draws() {
+        let left = before.left().map(|(_, n)| usize::from(n)).sum::<usize>();
+        let phase = (PHASES * (all - left.min(all)) / all.max(1)).min(PHASES - 1);
+        let Some(luck) = terms_of_draw(before, came) else {
+            continue;
+        };
+        row.draws += 1.0;
+        for term in 0..TERMS {
+            row.own[term] += luck.terms[0][term];
+            row.terms[phase * TERMS + term] += luck.terms[0][term] - luck.terms[1][term];
+        }
+    }
+    row
+}
+
+/// What of a game is weighed.
+type Columns<'a> = &'a dyn Fn(&Row) -> Vec<f64>;
+
+/// Solves the normal equations of these columns.
+fn solve(rows: &[Row], columns: Columns<'_>) -> Vec<f64> {
+    let n = columns(&rows[0]).len();
+    let mut matrix = vec![vec![0.0; n + 1]; n];
+    for row in rows {
+        let x = columns(row);
+        for i in 0..n {
+            for j in 0..n {
+                matrix[i][j] += x[i] * x[j];
+            }
+            matrix[i][n] += x[i] * row.ahead;
+        }
+    }
+    for i in 0..n {
+        matrix[i][i] += 1e-6;
+        let pivot = matrix[i].clone();
+        for row in &mut matrix[i + 1..] {
+            let by = row[i] / pivot[i];
+            let cells = row.iter_mut().zip(&pivot);
+            cells.for_each(|(cell, above)| *cell -= by * above);
+        }
+    }
+    let mut found = vec![0.0; n];
+    for i in (0..n).rev() {
+        let rest: f64 = (i + 1..n).map(|j| matrix[i][j] * found[j]).sum();
+        found[i] = (matrix[i][n] - rest) / matrix[i][i];
+    }
+    found
+}
+
+fn variance(values: &[f64]) -> f64 {
+    let mean = values.iter().sum::<f64>() / values.len() as f64;
+    let squares = values.iter().map(|v| (v - mean).powi(2));
+    squares.sum::<f64>() / values.len() as f64
+}
+
+fn left_over(rows: &[Row], columns: Columns<'_>, found: &[f64]) -> f64 {
+    let raw: Vec<_> = rows.iter().map(|row| row.ahead).collect();
+    let even = rows.iter().map(|row| {
+        let said = columns(row).into_iter().zip(found).map(|(x, by)| x * by);
+        row.ahead - said.sum::<f64>()
+    });
+    variance(&even.collect::<Vec<_>>()) / variance(&raw)
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let mix = arguments.next().unwrap_or_else(|| "base".to_owned());
+    let games = arguments
+        .next()
+        .map_or(200, |n| n.parse().expect("a number"));
+    let bots = vec![BotKind::Steady; 2];
+    let library = Library::built_in();
+    let (plan, _) = Plan::new(library, MixChoice::Named(mix), bots, games, 1).expect("a plan");
+    let (next, rows) = (AtomicU32::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        break;
+                    }
+                    let row = row(&plan, number);
+                    rows.lock().expect("nobody panics").push((number, row));
+                }
+            });
+        }
+    });
+    let mut rows = rows.into_inner().expect("nobody panics");
+    rows.sort_by_key(|(number, _)| *number);
+    let rows: Vec<Row> = rows.into_iter().map(|(_, row)| row).collect();
+    let (one, other) = rows.split_at(rows.len() / 2);
+    let all = |row: &Row| vec![row.terms.iter().sum::<f64>()];
+    let by_phase = |row: &Row| row.terms.chunks(TERMS).map(|c| c.iter().sum()).collect();
+    let by_term = |row: &Row| {
+        let of = |term: usize| (0..PHASES).map(|p| row.terms[p * TERMS + term]).sum();
+        (0..TERMS).map(of).collect()
+    };
+    let each = |row: &Row| row.terms.to_vec();
+    let kinds: [(&str, Columns<'_>); 4] = [
+        ("all", &all),
+        ("by phase", &by_phase),
+        ("by term", &by_term),
+        ("each", &each),
+    ];
+    for (name, columns) in kinds {
+        let (a, b) = (solve(one, columns), solve(other, columns));
+        let left = f64::midpoint(left_over(other, columns, &a), left_over(one, columns, &b));
+        let found = solve(&rows, columns);
+        let found: Vec<_> = found.iter().map(|by| format!("{by:.2}")).collect();
+        println!(
+            "{name}: {:.1} % of the variance is left; {}",
+            100.0 * left,
+            found.join(" ")
+        );
+    }
+    let weights = solve(&rows, &by_term);
+    let even = rows.iter().map(|row| {
+        let said = row.own.iter().zip(&weights).map(|(own, by)| own * by);
+        row.points - said.sum::<f64>()
+    });
+    let draws = rows.iter().map(|row| row.draws).sum::<f64>() / rows.len() as f64;
+    let unsaid = (variance(&even.collect::<Vec<_>>()) / draws).sqrt();
+    println!("unsaid of the points of one player, a draw: {unsaid:.0} hundredths");
+    let apart = rows.iter().map(|row| row.ahead);
+    let left = left_over(&rows, &by_term, &weights) * variance(&apart.collect::<Vec<_>>());
+    let unsaid = (left / draws).sqrt();
+    println!("of the difference of two: {unsaid:.0} hundredths");
+    // Each game is a sample: its draws follow from one another.
+    let lucky = rows
+        .iter()
+        .map(|row| row.own.iter().sum::<f64>() / row.draws);
+    let lucky: Vec<_> = lucky.collect();
+    let mean = lucky.iter().sum::<f64>() / lucky.len() as f64;
+    let error = (variance(&lucky) / lucky.len() as f64).sqrt();
+    println!("mean luck of a draw: {mean:.2} hundredths, standard error {error:.2}");
+}

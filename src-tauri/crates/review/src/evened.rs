@@ -1,0 +1,106 @@
+//! Many games of two with the luck of their draws taken out: how far the first is ahead, and how much surer that is.
+//! Plays nothing.
+
+use crate::luck;
+use crate::subject::Subject;
+use rules::ground::PlayerId;
+use serde::Serialize;
+
+/// Margins of games of two, as they ended and with even luck, in pairs that share a bag.
+#[derive(Clone, Debug, Default)]
+pub struct Evened {
+    /// By the number of the game: as it ended and with even luck, in points.
+    margins: Vec<(u32, [f64; 2])>,
+}
+
+/// What they come to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Margin {
+    /// How far the first is ahead with even luck, on average.
+    pub margin: f64,
+    /// It lies above this, …
+    pub low: f64,
+    /// … and below this, but for one time in twenty.
+    pub high: f64,
+    /// What is left of the variance of a game.
+    pub variance_ratio: f64,
+}
+
+impl Evened {
+    /// Counts a game that is over, for the seat of the first.
+    pub fn count(&mut self, number: u32, subject: &Subject, seat: usize) {
+        let player = |seat: usize| f64::from(subject.end().state().players[seat].score);
+        let ended = player(seat) - player(1 - seat);
+        let lucks = subject.draws().filter_map(|(before, came)| {
+            let luck = luck::of_draw(before, came, PlayerId(0))?;
+            Some(f64::from(luck.each[seat] - luck.each[1 - seat]))
+        });
+        let lucky = lucks.sum::<f64>() / 100.0;
+        self.margins.push((number, [ended, ended - lucky]));
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.margins.extend(other.margins);
+        self
+    }
+
+    /// All of them; nothing of fewer than two bags.
+    #[must_use]
+    pub fn margin(mut self) -> Option<Margin> {
+        // In the order of their numbers, so that any number of threads adds up the same.
+        self.margins.sort_by_key(|(number, _)| *number);
+        let of = |which: usize| self.margins.iter().map(move |(_, both)| both[which]);
+        let (_, raw) = mean_and_variance(&of(0).collect::<Vec<_>>())?;
+        let even: Vec<_> = of(1).collect();
+        let (margin, left) = mean_and_variance(&even)?;
+        // Two games with one bag are no two samples.
+        let bags: Vec<_> = even
+            .chunks(2)
+            .map(|two| two.iter().sum::<f64>() / two.len() as f64)
+            .collect();
+        let (_, variance) = mean_and_variance(&bags)?;
+        let reach = 1.96 * (variance / bags.len() as f64).sqrt();
+        Some(Margin {
+            margin,
+            low: margin - reach,
+            high: margin + reach,
+            variance_ratio: if raw > 0.0 { left / raw } else { 1.0 },
+        })
+    }
+}
+
+fn mean_and_variance(values: &[f64]) -> Option<(f64, f64)> {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|each| (each - mean).powi(2)).sum();
+    (values.len() > 1).then(|| (mean, squares / (count - 1.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_games_with_one_bag_are_one_sample() {
+        let margins = [
+            (1, [3.0, 1.0]),
+            (0, [1.0, 3.0]),
+            (2, [8.0, 2.0]),
+            (3, [4.0, 2.0]),
+        ];
+        let margin = Evened {
+            margins: margins.to_vec(),
+        }
+        .margin()
+        .expect("two bags");
+        assert_eq!((margin.margin, margin.low, margin.high), (2.0, 2.0, 2.0));
+        // Variances 8.667 as they ended and 0.667 with even luck.
+        assert!((margin.variance_ratio - 1.0 / 13.0).abs() < 1e-9);
+        let one = Evened {
+            margins: vec![(0, [1.0, 1.0])],
+        };
+        assert_eq!(one.margin(), None);
+    }
+}

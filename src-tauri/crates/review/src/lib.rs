@@ -1,0 +1,28 @@
+//! A game looked at again: what each decision gave away, what each draw was worth, and what the result would be with even
+//! luck.
+//!
+//! A game is cut into parts, each from one drawn tile up to the next; what is found of a part is a function of the game,
+//! the depth, the seed and its number alone. So any number of threads, and any interruption, ends with the same. Threads
+//! are given from outside; there is no clock, no file and no window here.
+
+mod decision;
+mod evened;
+mod expected;
+mod grade;
+mod job;
+mod luck;
+mod object;
+mod overall;
+mod part;
+mod subject;
+
+pub use decision::Decision;
+pub use evened::{Evened, Margin};
+pub use expected::Expected;
+pub use grade::{Grade, Rating};
+pub use job::{Depth, Review};
+pub use luck::{Luck, Terms, terms_of_draw};
+pub use object::Object;
+pub use overall::{Adjusted, Overall, Player, overall};
+pub use part::Part;
+pub use subject::Subject;

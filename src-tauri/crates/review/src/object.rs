@@ -1,0 +1,165 @@
+//! A review as other programs read it: one object, `bastide/review@1`. Chooses no words for people but those that a
+//! motive has itself.
+
+use crate::decision::Decision;
+use crate::job::Review;
+use crate::luck::UNSAID_APART;
+use crate::overall::overall;
+use crate::part::Part;
+use bots::{BotKind, Motive};
+use content::action::Spoken;
+use rules::action::Action;
+use rules::ground::PlayerId;
+use rules::table::Table;
+use serde::Serialize;
+
+const FORMAT: &str = "bastide/review@1";
+
+/// The whole of a review.
+#[derive(Debug, Serialize)]
+pub struct Object {
+    format: &'static str,
+    by: By,
+    result: Vec<i32>,
+    adjusted: Vec<Range>,
+    turns: Vec<OfPart>,
+    overall: Vec<Sum>,
+}
+
+#[derive(Debug, Serialize)]
+struct By {
+    bot: &'static str,
+    games: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Range {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct OfPart {
+    turn: u16,
+    player: PlayerId,
+    tile: Option<String>,
+    luck: Option<OfDraw>,
+    expected: Vec<f64>,
+    decisions: Vec<Judged>,
+}
+
+#[derive(Debug, Serialize)]
+struct OfDraw {
+    value: f64,
+    error: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct Judged {
+    step: usize,
+    player: PlayerId,
+    taken: Spoken,
+    best: Spoken,
+    lost: f64,
+    noise: f64,
+    grade: Option<&'static str>,
+    forced: bool,
+    reasons: Vec<Because>,
+}
+
+#[derive(Debug, Serialize)]
+struct Because {
+    #[serde(flatten)]
+    motive: Motive,
+    message: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Sum {
+    player: PlayerId,
+    points: i32,
+    lost: f64,
+    unforced: u32,
+    rate: f64,
+    luck: f64,
+    rating: Option<&'static str>,
+}
+
+impl Object {
+    /// Of a review as far as it has come.
+    pub fn of(review: &Review) -> Self {
+        let parts = review.parts();
+        let table = review.subject().end().table();
+        let all = overall(review.subject().end(), parts.values());
+        let range = |one: &crate::overall::Adjusted| Range {
+            value: points(one.value),
+            low: points(one.low),
+            high: points(one.high),
+        };
+        let sum = |one: &crate::overall::Player| Sum {
+            player: one.player,
+            points: one.points,
+            lost: points(one.lost),
+            unforced: one.unforced,
+            rate: points(one.rate),
+            luck: points(one.luck),
+            rating: one.rating.map(crate::grade::Rating::word),
+        };
+        Self {
+            format: FORMAT,
+            by: By {
+                bot: BotKind::Steady.word(),
+                games: review.depth().games,
+            },
+            adjusted: all.adjusted.iter().map(range).collect(),
+            turns: parts.values().map(|part| turn(part, table)).collect(),
+            overall: all.players.iter().map(sum).collect(),
+            result: all.result,
+        }
+    }
+}
+
+fn turn(part: &Part, table: &Table) -> OfPart {
+    OfPart {
+        turn: part.turn,
+        player: part.player,
+        tile: part
+            .tile
+            .map(|tile| table.types[usize::from(tile)].id.clone()),
+        luck: part.luck.as_ref().map(|luck| OfDraw {
+            value: points(luck.ahead),
+            error: points(UNSAID_APART),
+        }),
+        expected: part.expected.iter().map(|one| points(one.mean)).collect(),
+        decisions: part
+            .decisions
+            .iter()
+            .map(|one| judged(one, table))
+            .collect(),
+    }
+}
+
+fn judged(one: &Decision, table: &Table) -> Judged {
+    let said = |action: Action| Spoken::of(action, table);
+    let because = |motive: &Motive| Because {
+        message: motive.to_string(),
+        motive: motive.clone(),
+    };
+    Judged {
+        step: one.step,
+        player: one.player,
+        taken: said(one.taken),
+        best: said(one.best),
+        lost: points(one.lost),
+        noise: points(one.noise),
+        grade: one.grade.map(crate::grade::Grade::word),
+        forced: one.forced,
+        reasons: one.reasons.iter().map(because).collect(),
+    }
+}
+
+/// From hundredths.
+fn points(hundredths: i32) -> f64 {
+    f64::from(hundredths) / 100.0
+}

@@ -1,0 +1,110 @@
+//! A record cut into parts, each from one drawn tile up to the next. Knows what everybody saw when; judges nothing.
+
+use content::record::Played;
+use content::replay::Refused;
+use rules::action::{Action, Phase};
+use rules::event::Tale;
+use rules::game::Game;
+use rules::ground::PlayerId;
+use rules::sight::{Next, Sight};
+use rules::tile::TypeId;
+
+/// A game that is looked at again.
+#[derive(Debug)]
+pub struct Subject {
+    pub(crate) stretches: Vec<Stretch>,
+    /// How it stands after the last action.
+    end: Game,
+}
+
+/// What happened from one drawn tile up to the next.
+#[derive(Debug)]
+pub(crate) struct Stretch {
+    pub(crate) turn: u16,
+    pub(crate) player: PlayerId,
+    pub(crate) tile: Option<TypeId>,
+    /// What everybody saw before the tile was drawn; nothing before the first one.
+    pub(crate) before: Option<Sight>,
+    pub(crate) moments: Vec<Moment>,
+}
+
+/// A decision, and what everybody saw before it.
+#[derive(Debug)]
+pub(crate) struct Moment {
+    /// Its number in the record.
+    pub(crate) step: usize,
+    pub(crate) player: PlayerId,
+    pub(crate) taken: Action,
+    pub(crate) sight: Sight,
+}
+
+impl Subject {
+    /// Plays a record once more.
+    ///
+    /// # Errors
+    /// At the first action that the rules refuse.
+    pub fn new(mut game: Game, actions: &[Played]) -> Result<Self, Refused> {
+        let mut stretches: Vec<Stretch> = Vec::new();
+        let mut before = None;
+        let mut drawn = usize::MAX;
+        for (step, played) in actions.iter().enumerate() {
+            let taken = played.action.meant(game.table());
+            let sight = game.sight();
+            let state = game.state();
+            let is_new = game.phase() == Phase::Tile && state.pile.drawn() != drawn;
+            if is_new || stretches.is_empty() {
+                drawn = state.pile.drawn();
+                stretches.push(Stretch {
+                    turn: state.turn,
+                    player: state.active,
+                    tile: state.drawn,
+                    before: before.take(),
+                    moments: Vec::new(),
+                });
+            }
+            game.apply(played.player, taken)
+                .map_err(|rejection| Refused {
+                    number: step,
+                    rejection,
+                })?;
+            if matches!(taken, Action::Draw { .. }) {
+                // Whoever says what came from a real bag decides nothing.
+                before = Some(sight);
+                continue;
+            }
+            let mut after = sight.clone();
+            let next = after.attempt(taken, &mut Tale::silent());
+            before = (next == Next::Draw).then_some(after);
+            if let Some(stretch) = stretches.last_mut() {
+                stretch.moments.push(Moment {
+                    step,
+                    player: played.player,
+                    taken,
+                    sight,
+                });
+            }
+        }
+        // Of a real bag the first part begins with a draw.
+        stretches.retain(|stretch| !stretch.moments.is_empty());
+        Ok(Self {
+            stretches,
+            end: game,
+        })
+    }
+
+    /// How many parts there are.
+    pub const fn parts(&self) -> usize {
+        self.stretches.len()
+    }
+
+    /// What everybody saw before each draw, and what came.
+    pub fn draws(&self) -> impl Iterator<Item = (&Sight, TypeId)> {
+        let parts = self.stretches.iter();
+        parts.filter_map(|stretch| stretch.before.as_ref().zip(stretch.tile))
+    }
+
+    /// How the game stands after the last action.
+    pub const fn end(&self) -> &Game {
+        &self.end
+    }
+}
