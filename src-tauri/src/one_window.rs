@@ -1,4 +1,5 @@
-//! One window for each data folder, where its owner left it. It must not know what the window shows.
+//! The shell's side of `launch::one`: takes what later starts hand over, shows the window, and remembers where it stood.
+//! It must not know what the window shows.
 
 use crate::files::arrivals;
 use launch::one::{Claim, Found, Given, PATIENCE, claim};

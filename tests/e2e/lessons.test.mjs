@@ -150,3 +150,23 @@ test("a rule leads to the step that shows it, and one's own way stays as it was"
   await openLesson(window, "base-01-placing");
   assert.equal((await moment(window)).task, "count");
 });
+
+test("the end of a small game says which rules came up, and leads to the board of each", async (t) => {
+  const window = await openWindow(t);
+  await openLesson(window, "base-10-small-game");
+  await goThrough(window, "base/10-small-game", "keyboard");
+  await window.sees("#came-up");
+  const tiles = () =>
+    window.run("return document.querySelectorAll('.board image[data-tile], .board image').length;");
+  const last = await tiles();
+  const turns = await window.run(
+    "return [...document.querySelectorAll('[aria-labelledby=came-up] .turns button')].map((it) => it.textContent.trim());",
+  );
+  assert.ok(turns.length > 3, `${turns.length} turns`);
+  assert.ok(turns.includes("the end"), "farmers or open features are counted at the end");
+  await window.clickButton(turns.find((it) => it !== "the end"));
+  await window.until("fewer tiles", async () => (await tiles()) < last);
+  await window.sees("[aria-labelledby=came-up] .turns [aria-pressed=true]");
+  await window.clickButton("Back to the end of the game");
+  await window.until("all tiles", async () => (await tiles()) === last);
+});

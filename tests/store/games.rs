@@ -3,7 +3,8 @@
 use rusqlite::Connection;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::action::Act;
-use store::game::{Game, GameId, KEPT_FOR, NewGame, Page};
+use store::deleted::KEPT_FOR;
+use store::game::{Game, GameId, NewGame, Page};
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
 

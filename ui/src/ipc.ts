@@ -19,6 +19,7 @@ import type {
   Place,
   PositionBegin,
   PrintJob,
+  ScoreSheetJob,
   TableSheetJob,
   PrintPictures,
   Question,
@@ -231,6 +232,12 @@ export const savePages = (
   question: Question,
 ) => ask(commands.savePages(key, job, pictures, question));
 
+export const planScoreSheet = (job: ScoreSheetJob) => ask(commands.planScoreSheet(job));
+
+/** Null when the person thinks better of it. */
+export const saveScoreSheet = (job: ScoreSheetJob, question: Question) =>
+  ask(commands.saveScoreSheet(job, question));
+
 export const planTableSheet = (job: TableSheetJob) => ask(commands.planTableSheet(job));
 
 /** The file that was written; null when the person thought better of it. */
@@ -261,6 +268,12 @@ export const openGame = (id: number) => ask(commands.openGame(id));
 export const currentGame = () => ask(commands.currentGame());
 
 export const decide = (revision: number, action: Action) => ask(commands.decide(revision, action));
+
+export const sayDrawn = (revision: number, tile: string) => ask(commands.drawTile(revision, tile));
+
+export const correctFrom = (step: number) => ask(commands.correctFrom(step));
+
+export const takeBackCorrection = (revision: number) => ask(commands.takeBackCorrection(revision));
 
 export const undo = () => ask(commands.undo());
 
@@ -369,6 +382,9 @@ export const askLessonFeature = (frame: number | null, place: Place) =>
 
 export const askLessonCell = (frame: number | null, cell: Cell) =>
   ask(commands.lessonCell(frame, cell));
+
+/** The board as a step of the turns that are over left it. */
+export const askLessonMoment = (step: number) => ask(commands.lessonMoment(step));
 
 export const askLessonProspects = () => ask(commands.lessonProspects());
 

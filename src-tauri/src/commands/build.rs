@@ -1,4 +1,4 @@
-//! Making tile sets and mixes. It must not know how they are kept, nor what a change does.
+//! Making tile sets, mixes and positions. It must not know how they are kept, nor what a change does.
 
 use crate::files::asking::{Asking, Question};
 use crate::files::saving::save_as;

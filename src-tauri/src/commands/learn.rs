@@ -6,6 +6,7 @@ use app::session::Session;
 use app::view::cell::CellReport;
 use app::view::choice::Verdict;
 use app::view::feature::FeatureReport;
+use app::view::game::GameView;
 use app::view::learn::{LearnView, NextLesson, OfferView};
 use app::view::lesson::LessonView;
 use app::view::prospect::Prospects;
@@ -96,6 +97,15 @@ pub(crate) async fn lesson_cell(
     cell: Cell,
 ) -> Result<CellReport, AppError> {
     lessons.cell(frame, cell).await
+}
+
+/// The board as a step of the turns that are over left it.
+#[command]
+pub(crate) async fn lesson_moment(
+    lessons: State<'_, Lessons>,
+    step: u32,
+) -> Result<GameView, AppError> {
+    lessons.moment(step).await
 }
 
 #[command]

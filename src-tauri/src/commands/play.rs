@@ -32,6 +32,34 @@ pub(crate) async fn decide(
     session.decide(revision, action).await
 }
 
+/// Says which tile was drawn from a real bag.
+#[command]
+pub(crate) async fn draw_tile(
+    session: State<'_, Session>,
+    revision: u32,
+    tile: String,
+) -> Result<GameView, AppError> {
+    session.draw(revision, tile).await
+}
+
+/// Has what was decided after a step decided anew: the next decision takes its place, and what followed is played again.
+#[command]
+pub(crate) async fn correct_from(
+    session: State<'_, Session>,
+    step: u32,
+) -> Result<GameView, AppError> {
+    session.correct_from(step).await
+}
+
+/// Takes the last correction back.
+#[command]
+pub(crate) async fn take_back_correction(
+    session: State<'_, Session>,
+    revision: u32,
+) -> Result<GameView, AppError> {
+    session.take_back_correction(revision).await
+}
+
 /// Whether an action is allowed at the step looked at, and every reason against it.
 #[command]
 pub(crate) async fn why(session: State<'_, Session>, action: Action) -> Result<Verdict, AppError> {

@@ -6,7 +6,9 @@ use ::print::plan::Plan;
 use ::workshop::draft::DraftKind;
 use app::error::AppError;
 use app::printing;
-use app::view::print::{PictureFile, PrintJob, PrintPictures, Printable, TableSheetJob};
+use app::view::print::{
+    PictureFile, PrintJob, PrintPictures, Printable, ScoreSheetJob, TableSheetJob,
+};
 use app::wall::apart;
 use app::workshop::Workshop;
 use command::command;
@@ -82,6 +84,32 @@ pub(crate) async fn save_table_sheet(
         pages,
     )
     .await
+}
+
+/// The score sheet of a game as it will be.
+#[command]
+pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<Plan, AppError> {
+    apart(
+        || "planning a score sheet".to_owned(),
+        move || printing::planned_scores(job).map(|(plan, _)| plan),
+    )
+    .await
+}
+
+/// Asks where, and writes the score sheet of a game there as PDF; answers with the file, or null when the person thinks
+/// better of it.
+#[command]
+pub(crate) async fn save_score_sheet(
+    asking: State<'_, Asking>,
+    job: ScoreSheetJob,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let drawn = apart(
+        || "printing a score sheet".to_owned(),
+        move || printing::scores_pdf(job),
+    );
+    let pages = drawn.await?;
+    save_as(&asking, question, printing::named("scores", "pdf"), pages).await
 }
 
 /// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks

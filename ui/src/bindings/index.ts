@@ -116,6 +116,13 @@ export const commands = {
 	 *  better of it.
 	 */
 	saveTableSheet: (job: TableSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
+	/**  The score sheet of a game as it will be. */
+	planScoreSheet: (job: ScoreSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_score_sheet", { job })),
+	/**
+	 *  Asks where, and writes the score sheet of a game there as PDF; answers with the file, or null when the person thinks
+	 *  better of it.
+	 */
+	saveScoreSheet: (job: ScoreSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
 	/**
 	 *  Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks
 	 *  better of it.
@@ -167,6 +174,12 @@ export const commands = {
 	currentGame: () => typedError<GameView | null, AppError>(__TAURI_INVOKE("current_game")),
 	/**  Takes a decision. An answer means that it is kept on the disk. */
 	decide: (revision: number, action: Action) => typedError<GameView, AppError>(__TAURI_INVOKE("decide", { revision, action })),
+	/**  Says which tile was drawn from a real bag. */
+	drawTile: (revision: number, tile: string) => typedError<GameView, AppError>(__TAURI_INVOKE("draw_tile", { revision, tile })),
+	/**  Has what was decided after a step decided anew: the next decision takes its place, and what followed is played again. */
+	correctFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("correct_from", { step })),
+	/**  Takes the last correction back. */
+	takeBackCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_back_correction", { revision })),
 	/**  Whether an action is allowed at the step looked at, and every reason against it. */
 	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
 	/**  The feature at a place of the step looked at. */
@@ -219,6 +232,8 @@ export const commands = {
 	lessonWhy: (frame: number | null, action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("lesson_why", { frame, action })),
 	lessonFeature: (frame: number | null, place: Place) => typedError<FeatureReport, AppError>(__TAURI_INVOKE("lesson_feature", { frame, place })),
 	lessonCell: (frame: number | null, cell: Cell) => typedError<CellReport, AppError>(__TAURI_INVOKE("lesson_cell", { frame, cell })),
+	/**  The board as a step of the turns that are over left it. */
+	lessonMoment: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("lesson_moment", { step })),
 	lessonProspects: () => typedError<Prospects, AppError>(__TAURI_INVOKE("lesson_prospects")),
 	/**  The lesson that is offered beside the open game; nothing when nothing new bites, or nobody wants to be taught. */
 	offeredLesson: (language: string) => typedError<OfferView | null, AppError>(__TAURI_INVOKE("offered_lesson", { language })),
@@ -525,6 +540,14 @@ export type Brings = {
 	points: number,
 };
 
+/**  What came up, and what never did. */
+export type CameUpView = {
+	/**  In the order in which they came up first. */
+	rules: RuleCameUp[],
+	/**  Rules of the same course that could have. */
+	never: string[],
+};
+
 /**  A campaign, and how far somebody has come in it. */
 export type CampaignView = {
 	id: string,
@@ -642,6 +665,20 @@ export type ComingView = {
 	next: Likelihood | null,
 	/**  At one draw at least until the end. */
 	ever: Likelihood,
+};
+
+/**  A wrong entry of the past was decided otherwise. */
+export type CorrectionView = {
+	/**  The turn in which it was. */
+	turn: number,
+	/**  How many of the decisions that followed still hold. */
+	held: number,
+	/**  How many no longer fit and were left out. */
+	dropped: number,
+	/**  The turn from which on; nothing when all of them hold. */
+	fromTurn: number | null,
+	/**  Why the first of them no longer fits. */
+	reasons: Reason[],
 };
 
 /**  A number of a fact. */
@@ -1135,6 +1172,8 @@ export type GameFacts = {
 	mix: string | null,
 	/**  True where nothing helps and nothing is taken back until the game is over. */
 	locked: boolean,
+	/**  True when people lay real tiles: each says which one was drawn. */
+	by_hand: boolean,
 	/**  The expansions whose rules are on. */
 	rooms: RoomKey[],
 	/**  The rule options that differ from their default. */
@@ -1213,6 +1252,12 @@ export type GameView = {
 	left: number,
 	/**  The same by design. */
 	leftByTile: TileCount[],
+	/**  Those of which one may be said to be drawn, where a person draws from a real bag just now. */
+	toDraw: TileCount[],
+	/**  True when what was decided at this step of the past is decided anew. */
+	correcting: boolean,
+	/**  What came of the last correction, until something else is decided. */
+	corrected: CorrectionView | null,
 	/**  Tiles that fitted nowhere, by id. */
 	aside: string[],
 	/**  In the order of laying. */
@@ -1817,6 +1862,8 @@ export type LessonView = {
 	next: LessonName | null,
 	/**  What the table shows by itself, where the lesson says so. */
 	aids: string[] | null,
+	/**  Which rules came up in turns that were played freely, once all is over. */
+	cameUp: CameUpView | null,
 };
 
 /**  In parts of a million, rounded from an exact fraction: none only when it cannot happen, all only when it must. */
@@ -2037,6 +2084,8 @@ export type NewGame = {
 	seed?: number | null,
 	/**  True where nothing is to help and nothing to be taken back until the game is over. */
 	locked?: boolean,
+	/**  True when people lay real tiles: each says which one was drawn. */
+	by_hand?: boolean,
 };
 
 /**  A run to begin. */
@@ -2827,6 +2876,13 @@ export type RoomView = {
 	name: string,
 };
 
+/**  A rule, and when it came up. */
+export type RuleCameUp = {
+	rule: string,
+	/**  Each turn once. */
+	turns: TurnOfRule[],
+};
+
 /**  What is known of a rule. */
 export type RuleKnown = {
 	mastery: RuleMastery,
@@ -2954,6 +3010,18 @@ export type ScoreEntry = {
 	majority: Weight[],
 	/**  The points of somebody else of which these are half. */
 	half_of?: number | null,
+};
+
+/**  The score sheet of a game, put into words by the window. */
+export type ScoreSheetJob = {
+	paper: PrintPaper,
+	language: string,
+	title: string,
+	/**  How far the game has come. */
+	lead: string,
+	chapters: PrintChapter[],
+	/**  `Page {n} of {of}`. */
+	page: string,
 };
 
 /**  Who sits there, and what lies before them. */
@@ -3644,6 +3712,15 @@ export type TroubleKind =
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */
 "failed";
+
+/**  A turn in which a rule came up. */
+export type TurnOfRule = {
+	/**  The step of the game that it led to. */
+	step: number,
+	turn: number,
+	/**  True when it came up as the game ended. */
+	over: boolean,
+};
 
 /**  One change of the turn. */
 export type TurnOp = 

@@ -154,6 +154,21 @@ export class Game {
     return false;
   }
 
+  /** Says which tile was drawn from the real bag. */
+  draw(tile: string): Promise<boolean> {
+    if (!gesture.take()) return Promise.resolve(false);
+    return this.#ahead(() => this.#take(ipc.sayDrawn(this.view?.revision ?? 0, tile)));
+  }
+
+  /** Has what was decided after a step decided anew. */
+  correctFrom(step: number): Promise<boolean> {
+    return this.#ask(() => ipc.correctFrom(step));
+  }
+
+  takeBackCorrection(): Promise<boolean> {
+    return this.#ahead(() => this.#take(ipc.takeBackCorrection(this.view?.revision ?? 0)));
+  }
+
   undo(): Promise<boolean> {
     return this.#ahead(() => this.#take(ipc.undo()));
   }

@@ -154,7 +154,7 @@ export const lessonScene = (
   const picked = (marked.length > 0 ? marked : found(lesson)).map((aim) => spotOf(aim, laid));
   const scene = sceneOver(base.scene, {
     land: `${view.id}/${shown.game.id}`,
-    moment: `${view.id}/${view.revision}/${phase}/${frame}`,
+    moment: `${view.id}/${view.revision}/${phase}/${frame}/${lesson.lookedAt ?? ""}`,
     held: lesson.answers
       ? cells.length > 0
         ? base.scene.held && {
@@ -189,6 +189,8 @@ export const lessonScene = (
   if (lesson.acts) return { scene, interaction: base.interaction };
   if (lesson.answers)
     return { scene, interaction: aims.length > 0 ? { ...looking, decide: point } : looking };
+  // What is asked of the board would be answered by the board of the end.
+  if (lesson.lookedAt !== null) return { scene, interaction: describe ? { describe } : {} };
   const guessing = phase === "task" || phase === "before";
   const offered = guessing
     ? looking

@@ -76,6 +76,14 @@ export class Lesson extends Moments {
     }
   }
 
+  /** Shows the board as a step of the turns that are over left it. */
+  async lookBack(step: number): Promise<void> {
+    const outcome = await this.#latest.of(ipc.askLessonMoment(step));
+    if (!outcome) return;
+    if (outcome.ok) this.layPast(step, outcome.value);
+    else faults.report(outcome.fault);
+  }
+
   #act(action: Action): Promise<boolean> {
     return this.acts ? this.do({ do: "act", action }) : Promise.resolve(false);
   }

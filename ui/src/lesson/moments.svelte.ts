@@ -34,6 +34,8 @@ export abstract class Moments {
   reasoned = $state(false);
   /** The last answer stands beside the next task: there was nothing to see. */
   beside = $state(false);
+  /** The step of the turns that are over at which one looks; null at their end. */
+  lookedAt = $state<number | null>(null);
   /** The board at which something was answered. */
   #answered: GameView | null = null;
   /** What was asked there. */
@@ -136,8 +138,22 @@ export abstract class Moments {
     if (phase !== this.phase) gesture.spend();
     this.phase = phase;
     this.frame = 0;
+    this.lookedAt = null;
     this.#lay();
     this.#play();
+  }
+
+  /** Lays the board as a step left it, once all is over. */
+  protected layPast(step: number, board: GameView): void {
+    if (this.phase !== "end") return;
+    this.lookedAt = step;
+    this.game.show(board);
+  }
+
+  /** Lays the board as it is at the end. */
+  lookAtEnd(): void {
+    this.lookedAt = null;
+    this.#lay();
   }
 
   /** Past the answer: what others do, then the task. */

@@ -10,6 +10,7 @@ import {
   savePicture,
   saveRun,
   saveScenarioFile,
+  saveScoreSheet,
   saveTableSheet,
   type DamagedKind,
   type DraftKind,
@@ -18,6 +19,7 @@ import {
   type PrintJob,
   type PrintPictures,
   type Problem,
+  type ScoreSheetJob,
   type TableSheetJob,
 } from "../ipc";
 import { announcer } from "./announcer.svelte";
@@ -73,6 +75,11 @@ class Files {
   /** The figures of a run of the lab, or of two side by side. */
   saveFigures(run: number, beside: number | null, asTable: boolean): Promise<boolean> {
     return this.#saved(saveRun(run, beside, asTable, t().lab.question));
+  }
+
+  /** The score sheet of a game. */
+  saveScoreSheet(job: ScoreSheetJob): Promise<boolean> {
+    return this.#saved(saveScoreSheet(job, t().print.saving));
   }
 
   /** The sheet for a table. */

@@ -1,6 +1,7 @@
 //! From what the window asks to the bytes of a file: pages as PDF, a tile as a picture. It must not know the disk,
 //! nor what a tile is.
 
+mod score_sheet;
 mod table_sheet;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ use print::pdf::Pictures;
 use print::plan::{self, Plan};
 use print::words::Words;
 use print::{pdf, png};
+pub use score_sheet::{planned_scores, scores_pdf};
 pub use table_sheet::{planned_sheet, sheet_pdf};
 
 type Answer<T> = Result<T, AppError>;

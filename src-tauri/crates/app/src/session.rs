@@ -6,6 +6,7 @@ mod asking;
 mod beginning;
 pub mod bites;
 mod change;
+mod correcting;
 mod files;
 pub mod kept;
 mod minds;

@@ -1,5 +1,5 @@
-//! Tile sets and mixes that a person makes: each change is kept before it is answered, and what can be
-//! played is there for new games at once. It must not know the window, nor what an operation does.
+//! Tile sets, mixes and positions that a person makes, changed and taken back: each change is kept before it is
+//! answered, and what can be played is there for new games at once. It must not know the window, nor what an operation does.
 
 mod files;
 mod foreign;

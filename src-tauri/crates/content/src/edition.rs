@@ -1,5 +1,5 @@
 //! The versions of the rules that games were kept under, and the sets, mixes and defaults of those that have
-//! passed. Knows what was usual then; not how a game is opened.
+//! passed. Knows what was usual then; which of them a record is read with, `Library::of_record` chooses.
 
 use crate::faults::Faults;
 use crate::library::{Library, carried};

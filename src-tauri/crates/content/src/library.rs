@@ -1,4 +1,4 @@
-//! All tile sets, mixes and rules at hand: the built-in ones and a person's own.
+//! All tile sets, mixes and rules at hand: the built-in ones, a person's own, and those that an old record is read with.
 //! Knows what there is by id; never reads a file itself.
 
 use crate::built_in;

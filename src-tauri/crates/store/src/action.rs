@@ -57,6 +57,28 @@ impl Store {
         })
         .await
     }
+
+    /// Keeps several actions, each after the one before, and makes the last the head of their game: all or none.
+    pub async fn append_actions(
+        &self,
+        id: GameId,
+        head: Option<ActionId>,
+        after: Option<ActionId>,
+        acts: Vec<Act>,
+        page: Page,
+    ) -> Result<Vec<ActionId>, StoreError> {
+        self.transact(move |t| {
+            let (mut ids, mut last) = (Vec::with_capacity(acts.len()), after);
+            for act in &acts {
+                let new = add(t, id, last, act)?;
+                ids.push(new);
+                last = Some(new);
+            }
+            game::set_head(t, id, head, last, &page)?;
+            Ok(ids)
+        })
+        .await
+    }
 }
 
 pub(crate) fn add(

@@ -1,4 +1,5 @@
-//! Copies of everything that is kept, and the way back to one of them. It must not know what is kept, only how much.
+//! Copies of everything that is kept: how often one is made, how many stay, and the way back to one of them. It must
+//! not know what is kept, only how much.
 
 mod copy;
 mod disk;

@@ -1,10 +1,13 @@
-//! What was deleted and can still be brought back, the last first. It must not know how anything comes back: each table
-//! does that itself.
+//! What was deleted, for how long it can be brought back, and what can be now, the last first. It must not know how
+//! anything comes back: each table does that itself.
 
 use crate::document::{self, Document};
-use crate::game::{self, Game, KEPT_FOR};
+use crate::game::{self, Game};
 use crate::{Store, StoreError};
 use rusqlite::{Row, named_params};
+
+/// How long what was deleted can still be brought back, in seconds.
+pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
 /// Something that was deleted, and when that was, in seconds since 1970.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,8 @@
-//! Tile sets, mixes and scenarios that a person makes: the text as it stands, every step that led there, versions to
+//! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there, versions to
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
-use crate::game::{GameId, KEPT_FOR, text};
+use crate::deleted::KEPT_FOR;
+use crate::game::{GameId, text};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;

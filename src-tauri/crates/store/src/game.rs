@@ -2,6 +2,7 @@
 //! how a game is set up; both are text to it.
 
 use crate::action::{self, Act, ActionId, Line};
+use crate::deleted::KEPT_FOR;
 use crate::picture::{self, Picture};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
@@ -31,9 +32,6 @@ pub(crate) const ADD_TILES: M<'_> = M::up(
     "ALTER TABLE game ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE game ADD COLUMN designs TEXT NOT NULL DEFAULT '[]';",
 );
-
-/// How long a deleted game can still be restored, in seconds.
-pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
 
 /// The number of a game; never given twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

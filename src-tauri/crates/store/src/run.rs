@@ -1,7 +1,8 @@
 //! Runs of the lab: what is played, and the figures of the games that were played. It must not know what
 //! they say; all of it is text.
 
-use crate::game::{KEPT_FOR, one, text};
+use crate::deleted::KEPT_FOR;
+use crate::game::{one, text};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;

@@ -1,5 +1,5 @@
-//! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help. It must
-//! not know where it is kept.
+//! How far somebody has come in a lesson, ready to be kept: which steps, what was done, mistakes and help, and the
+//! stars for these (for aims, `Runner::stars`). It must not know where it is kept.
 
 use crate::bench::Make;
 use crate::others::Cursor;

@@ -28,6 +28,8 @@ export class Draft {
   seed = $state(String(anySeed()));
   /** Nothing is to help, and nothing to be taken back. */
   locked = $state(false);
+  /** True when people lay real tiles. */
+  #byHand = $state(false);
 
   /** On the table lies what stands on the shelf. */
   constructor(
@@ -70,6 +72,16 @@ export class Draft {
     if (other) other.colour = seat.colour;
     seat.colour = colour;
     return other !== undefined;
+  }
+
+  get byHand(): boolean {
+    return this.#byHand;
+  }
+
+  /** Where people draw from a real bag, only people play. */
+  layByHand(on: boolean): void {
+    this.#byHand = on;
+    if (on) for (const seat of this.seats) this.setBot(seat, null);
   }
 
   holds(box: string): boolean {
@@ -118,6 +130,7 @@ export class Draft {
 
   get seedIsGood(): boolean {
     const text = this.seed.trim();
+    if (this.#byHand) return true;
     return /^\d+$/.test(text) && Number(text) <= MOST_SEED;
   }
 
@@ -132,8 +145,9 @@ export class Draft {
       })),
       mix: this.mix,
       options: { ...this.options },
-      seed: Number(this.seed.trim()),
+      seed: this.#byHand ? null : Number(this.seed.trim()),
       locked: this.locked,
+      by_hand: this.#byHand,
     };
   }
 

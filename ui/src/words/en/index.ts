@@ -25,6 +25,7 @@ import { position } from "./position";
 import { pages } from "./pages";
 import { play } from "./play";
 import { print } from "./print";
+import { realTable } from "./real-table";
 import { reason } from "./reasons";
 import { rescue } from "./rescue";
 import { rooms } from "./rooms";
@@ -64,6 +65,7 @@ export const en = {
   deleted,
   play,
   odds,
+  realTable,
   bots,
   campaigns,
   own,

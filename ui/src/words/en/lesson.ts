@@ -205,6 +205,17 @@ export const lesson = {
     toBoxes: "On to the boxes",
     toLessons: "To the lessons",
   },
+  /** The rules of turns that were played freely. */
+  cameUp: {
+    title: "Rules that came up",
+    text: "Press a turn to see the board as it was then.",
+    turn: (turn: number) => `turn ${turn}`,
+    over: "the end",
+    lookInTurn: (rule: string, turn: number) => `${rule}: show the board after turn ${turn}`,
+    lookAtEnd: (rule: string) => `${rule}: show the board at the end`,
+    toEnd: "Back to the end of the game",
+    never: "Rules that never came up",
+  },
   end: {
     title: "Lesson finished",
     learned: "What you learned",

@@ -137,6 +137,27 @@ export const print = {
       disputes: "What tables argue about",
     },
   },
+  /** The score sheet of a game. */
+  scores: {
+    title: "Score sheet",
+    open: "Score sheet",
+    over: (turns: number) =>
+      plural(turns, {
+        one: "The game is over after {n} turn.",
+        other: "The game is over after {n} turns.",
+      }),
+    under: (turn: number) => `The game stands at turn ${turn}.`,
+    bySource: "Points by source",
+    byTurn: "Turn by turn",
+    seat: (name: string, points: number) =>
+      plural(points, { one: `${name}: {n} point`, other: `${name}: {n} points` }),
+    played: (source: string, points: string) => `${source}: ${points}.`,
+    both: (source: string, points: string, atEnd: string) =>
+      `${source}: ${points}, and ${atEnd} at the end.`,
+    nothing: "No points.",
+    turn: (turn: number, what: string) => `Turn ${turn}. ${what}`,
+    line: (line: string, rule: string) => `${line} (${rule}).`,
+  },
   /** What stands on the paper. Rust puts the numbers where their letters stand. */
   paged: {
     sheet: "Sheet {n} of {of}",

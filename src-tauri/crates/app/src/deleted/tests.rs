@@ -9,8 +9,9 @@ use ::workshop::draft::DraftKind;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Store;
+use store::deleted::KEPT_FOR;
 use store::document::DocumentId;
-use store::game::{GameId, KEPT_FOR};
+use store::game::GameId;
 
 const ALL: &[DeletedKind] = &[
     DeletedKind::Game,
@@ -45,6 +46,7 @@ async fn begun(app: &Application) -> u32 {
         options: BTreeMap::new(),
         seed: Some(1),
         locked: false,
+        by_hand: false,
     };
     app.session.new_game(new).await.expect("a game").game.id
 }

@@ -1,6 +1,7 @@
 //! The one open lesson, and what is known of all: each answer is kept before it is answered. It must not know the
 //! window, nor how anything is judged.
 
+mod came_up;
 mod campaigns;
 mod deed;
 mod kept;
@@ -22,6 +23,7 @@ use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
 use crate::view::choice::{self, Verdict};
 use crate::view::feature::{self, FeatureReport};
+use crate::view::game::GameView;
 use crate::view::learn::{LearnView, NextLesson};
 use crate::view::lesson::LessonView;
 use crate::view::prospect::{self, Prospects};
@@ -233,6 +235,14 @@ impl Lessons {
         let made = open.as_ref().and_then(|open| open.runner.made());
         let made = made.ok_or(NO_LESSON)?;
         Ok(made.draft.clone())
+    }
+
+    /// The board as a step of the turns that are over left it.
+    pub async fn moment(&self, step: u32) -> Answer<GameView> {
+        let asking = || "how its board was".to_owned();
+        self.open
+            .ask(asking, move |open| shown::moment(open, step as usize))
+            .await
     }
 
     pub async fn prospects(&self) -> Answer<Prospects> {

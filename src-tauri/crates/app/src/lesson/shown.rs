@@ -3,7 +3,8 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{campaigns, map, own, paths};
+use super::{Answer, came_up, campaigns, map, own, paths};
+use crate::error::{AppError, Lacking};
 use crate::session::kept;
 use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
@@ -83,7 +84,18 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
             && Kind::asks_of(&scenario.teaches),
         next: map::after(&scenario.id, &open.shelf, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
+        came_up: came_up::came_up(open),
     }
+}
+
+/// The board as a step left it, once all is over.
+pub(super) fn moment(open: &OpenLesson, step: usize) -> Answer<GameView> {
+    let absent = AppError::NotFound {
+        what: Lacking::Step,
+    };
+    let line = open.runner.line().branch(step).ok();
+    let line = line.filter(|_| step > 0 && open.is_over()).ok_or(absent)?;
+    Ok(look(open, open.runner.stage(), &line, false, step - 1))
 }
 
 fn task(open: &OpenLesson) -> TaskView {
@@ -231,6 +243,7 @@ fn look(open: &OpenLesson, stage: &Stage, line: &Line, acts: bool, since: usize)
         id: number.unwrap_or_default() as u32 + 1,
         name: None,
         seed: None,
+        by_hand: false,
         mix: None,
         locked: false,
         rooms: game.table().rooms.iter().collect(),

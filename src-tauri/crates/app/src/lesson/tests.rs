@@ -99,8 +99,32 @@ async fn every_lesson_is_shown_from_its_beginning_to_its_end() {
         }
         assert!(view.done, "{}", lesson.id);
         assert_eq!(view.best, 1, "{}", lesson.id);
+        has_its_rules(&lessons, &view).await;
     }
     assert!(map(&lessons).await.next.is_none());
+}
+
+/// Turns that were played freely end with the rules that came up in them, each with its moments.
+async fn has_its_rules(lessons: &Lessons, view: &LessonView) {
+    let id = &view.id;
+    let plays = view.steps.iter().any(|step| step.kind == StepType::Play);
+    assert!(view.came_up.is_none() || plays, "{id}");
+    assert!(
+        view.came_up.is_some() || !id.ends_with("small-game"),
+        "{id}"
+    );
+    let Some(came_up) = &view.came_up else { return };
+    for it in &came_up.rules {
+        assert!(!came_up.never.contains(&it.rule), "{id} {}", it.rule);
+        for at in &it.turns {
+            let board = lessons.moment(at.step).await.expect("its board");
+            assert_eq!(board.step, at.step, "{id} {}", it.rule);
+        }
+    }
+    let (none, late) = (lessons.moment(0).await, lessons.moment(9_999).await);
+    for absent in [none, late] {
+        assert!(matches!(absent, Err(AppError::NotFound { .. })), "{id}");
+    }
 }
 
 #[tokio::test]

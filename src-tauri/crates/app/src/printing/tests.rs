@@ -1,15 +1,15 @@
 //! What the window asks for, on paper.
 
-use super::{named, pdf, picture, planned, planned_sheet, sheet_pdf};
+use super::{named, pdf, picture, planned, planned_scores, planned_sheet, scores_pdf, sheet_pdf};
 use crate::error::AppError;
 use crate::view::print::{
-    PictureFile, PrintJob, PrintPictures, PrintStock, TableSheetJob, TableSheetWords,
+    PictureFile, PrintJob, PrintPictures, PrintStock, ScoreSheetJob, TableSheetJob, TableSheetWords,
 };
 use lopdf::Document;
 use print::fault::{Fault, Unfit};
 use print::plan::{Item, Plan};
 use print::wish::{Cut, Paper, Wish};
-use print::words::Words;
+use print::words::{Chapter, Rule, Words};
 use rules::rooms::{RoomKey, RoomSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
@@ -185,4 +185,36 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
     assert!(!said.contains("robber") && !said.contains("TK-"), "{said}");
     let (plan, _) = planned_sheet(sheet(RoomSet::EMPTY, Paper::A4)).expect("a plan");
     assert_eq!(plan.pages.len(), 1);
+}
+
+#[test]
+fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() {
+    let rule = |turn| Rule {
+        title: format!("Turn {turn}. Anna scores 6 points for a city."),
+        text: "3 tiles × 2 = 6 (BG-17).".to_owned(),
+    };
+    let chapter = |title: &str, rules| Chapter {
+        title: title.to_owned(),
+        rules,
+    };
+    let job = ScoreSheetJob {
+        paper: Paper::A4,
+        language: "en".to_owned(),
+        title: "Score sheet".to_owned(),
+        lead: "The game is over after 400 turns.".to_owned(),
+        chapters: vec![
+            chapter("Points by source", vec![rule(0)]),
+            chapter("Turn by turn", (1..=400).map(rule).collect()),
+        ],
+        page: "Page {n} of {of}".to_owned(),
+    };
+    let (plan, _) = planned_scores(job.clone()).expect("a plan");
+    let said = said(&plan);
+    for turn in 1..=400 {
+        assert!(said.contains(&format!("Turn {turn}. ")), "{turn}");
+    }
+    let bytes = scores_pdf(job).expect("a PDF");
+    let pages = Document::load_mem(&bytes).expect("readable").get_pages();
+    assert_eq!(pages.len(), plan.pages.len());
+    assert!(pages.len() > 2, "{} pages", pages.len());
 }

@@ -12,6 +12,7 @@ use content::number::Whole;
 use content::opening::impossible;
 use content::position::Seat;
 use content::record::{Opening, Players, Record};
+use content::words::Draw;
 use line::Line;
 use rules::figure::FigureKind;
 use rules::ground::PlayerId;
@@ -29,6 +30,10 @@ pub(super) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
     }
     for (index, seat) in new.seats.iter().enumerate() {
         check_seat(index, seat, &new.seats[..index])?;
+        if let Some(bot) = seat.bot.as_ref().filter(|_| new.by_hand) {
+            // A bot would have to say what a person drew.
+            return Err(invalid(&format!("seats[{index}].bot"), bot, &["null"]));
+        }
     }
     let seats = new.seats.iter().map(|seat| Seat {
         name: Some(seat.name.trim().to_owned()).filter(|name| !name.is_empty()),
@@ -40,8 +45,8 @@ pub(super) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
     let setup = Opening {
         players: Players::Each(seats.collect()),
         mix: mix(library, new)?,
-        seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))),
-        draw: None,
+        seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))).filter(|_| !new.by_hand),
+        draw: new.by_hand.then_some(Draw::ByHand),
         deck: None,
         start: None,
         figures: Vec::new(),

@@ -1,7 +1,7 @@
 //! How the open game is asked and changed: one holder serves it, and what a change is to the store is said here. It must
 //! not know what the changes are.
 
-use super::{Answer, NO_GAME, Session, kept, shown};
+use super::{Answer, NO_GAME, Session, correcting, kept, shown};
 use crate::error::AppError;
 use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
@@ -26,6 +26,13 @@ pub(crate) enum Keep {
         head: Option<ActionId>,
         after: Option<ActionId>,
         act: Act,
+        page: Page,
+    },
+    /// Several more actions, of which the last is the head.
+    Acts {
+        head: Option<ActionId>,
+        after: Option<ActionId>,
+        acts: Vec<Act>,
         page: Page,
     },
     /// The head stands elsewhere on its line.
@@ -62,6 +69,15 @@ impl Held for OpenGame {
                 act,
                 page,
             } => self.keep_as(store.append_action(id, head, after, act, page).await?),
+            Keep::Acts {
+                head,
+                after,
+                acts,
+                page,
+            } => {
+                let ids = store.append_actions(id, head, after, acts, page).await?;
+                ids.into_iter().for_each(|id| self.keep_as(id));
+            }
             Keep::Head { from, to, page } => store.move_head(id, from, to, page).await?,
         }
         Ok(())
@@ -112,8 +128,11 @@ impl Session {
     }
 }
 
-/// Goes on by one action of whoever is asked.
+/// Goes on by one action of whoever is asked; or decides anew what is being corrected.
 pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
+    if open.correcting().is_open {
+        return correcting::correct(open, action);
+    }
     let (head, after) = (open.kept_head(), open.kept(open.head()));
     let known = kept::tiles(open.line().now());
     let played = open.play(action)?;

@@ -218,6 +218,7 @@ pub fn facts(
         id: kept.id.0,
         name: kept.name.clone(),
         seed: record.seed(),
+        by_hand: record.setup.draw.is_some(),
         mix: mix_id(&record.setup.mix),
         locked: kept.locked,
         rooms: game.table().rooms.iter().collect(),

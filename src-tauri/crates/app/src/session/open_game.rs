@@ -3,7 +3,9 @@
 
 use crate::error::AppError;
 use crate::session::NO_STEP;
+use crate::session::correcting::{self, Before, Correcting};
 use crate::session::waiting::{Patience, Waiting};
+use crate::view::correction::CorrectionView;
 use crate::view::game::GameFacts;
 use crate::view::seat::Sitter;
 use crate::wall::guarded;
@@ -57,6 +59,7 @@ pub struct OpenGame {
     numbers: Numbers,
     errand: Option<Errand>,
     bots_paused: bool,
+    correcting: Correcting,
 }
 
 /// Plays recorded actions; the first that the rules refuse is told by its path in the record.
@@ -117,6 +120,7 @@ impl OpenGame {
             revision: numbers.next(),
             numbers,
             errand: None,
+            correcting: Correcting::default(),
         }
     }
 
@@ -196,7 +200,8 @@ impl OpenGame {
 
     /// Refuses what was decided on an older picture of the game.
     pub fn demand(&self, revision: u32) -> Result<(), AppError> {
-        if revision == self.revision && self.is_live() && self.errand.is_none() {
+        let is_open = self.is_live() || self.correcting.is_open;
+        if revision == self.revision && is_open && self.errand.is_none() {
             Ok(())
         } else {
             Err(AppError::Stale {
@@ -211,9 +216,11 @@ impl OpenGame {
         let follows = self.is_live();
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = self.line.now().to_move().unwrap_or_default();
-        let spoken = Spoken::of(action, self.line.now().table());
         self.line.play(player, action)?;
+        // A tile that the table does not have has no name: it is refused before it is spoken of.
+        let spoken = Spoken::of(action, self.line.now().table());
         self.kept_scores = None;
+        self.correcting = Correcting::default();
         self.ids.truncate(self.head() - 1);
         if follows {
             self.look();
@@ -234,6 +241,7 @@ impl OpenGame {
     pub fn stand_at(&mut self, step: usize) -> Result<(), AppError> {
         self.line.stand_at(step)?;
         self.kept_scores = None;
+        self.correcting = Correcting::default();
         self.kept_head = self.kept(step);
         self.look();
         self.errand = None;
@@ -255,17 +263,77 @@ impl OpenGame {
         }
         self.shown = self.line.game_at(step)?;
         self.cursor = step;
+        self.correcting.is_open = false;
         // What a bot told before this look is older than what is now seen.
         self.revision = self.numbers.next();
         Ok(())
     }
 
+    /// How a correction stands.
+    pub(super) const fn correcting(&self) -> &Correcting {
+        &self.correcting
+    }
+
+    /// Looks at a step whose decision is taken anew.
+    pub(super) fn begin_correction(&mut self, step: usize) -> Result<(), AppError> {
+        if step >= self.head() || !self.line.now().state().pile.is_by_hand() {
+            return Err(NO_STEP);
+        }
+        self.look_at(step)?;
+        self.correcting.is_open = true;
+        Ok(())
+    }
+
+    /// Decides a step otherwise, and plays what followed as far as it fits: all of that is to be kept after the step
+    /// before. Nothing when it is decided as it was.
+    pub(super) fn correct(
+        &mut self,
+        step: usize,
+        action: Action,
+    ) -> Result<Option<Vec<Played>>, AppError> {
+        let was = self.line.moment(step).ok_or(NO_STEP)?;
+        let turn = was.turn;
+        if was.decision.is_some_and(|was| was.action == action) {
+            self.look_at(self.head())?;
+            return Ok(None);
+        }
+        let corrected = self.line.corrected(step, action)?;
+        let dropped = corrected.dropped.len();
+        let first = self.line.moment(self.head() + 1 - dropped);
+        let came = CorrectionView {
+            turn,
+            held: (corrected.line.head() - step) as u32,
+            dropped: dropped as u32,
+            from_turn: first.filter(|_| dropped > 0).map(|moment| moment.turn),
+            reasons: corrected.refused.map_or_else(Vec::new, |it| it.reasons),
+        };
+        let before = Before {
+            line: std::mem::replace(&mut self.line, corrected.line),
+            ids: self.ids.clone(),
+        };
+        self.correcting = Correcting::done(came, before);
+        self.kept_scores = None;
+        self.ids.truncate(step - 1);
+        self.look();
+        self.revision = self.numbers.next();
+        Ok(Some(correcting::played(&self.line, step)))
+    }
+
+    /// The line as it was before the last correction.
+    pub(super) fn take_back_correction(&mut self) -> Result<(), AppError> {
+        let Before { line, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
+        self.line = line;
+        self.ids = ids;
+        let head = self.head();
+        self.stand_at(head)
+    }
+
     pub fn can_undo(&self) -> bool {
-        !self.is_locked() && self.undo_step().is_some()
+        !self.is_locked() && !self.correcting.is_open && self.undo_step().is_some()
     }
 
     pub fn can_redo(&self) -> bool {
-        !self.is_locked() && self.redo_step().is_some()
+        !self.is_locked() && !self.correcting.is_open && self.redo_step().is_some()
     }
 
     /// The last decision before the head that a person took; any, when only bots play.

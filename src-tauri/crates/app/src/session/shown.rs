@@ -12,7 +12,7 @@ pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
         step: open.cursor(),
         game: open.shown(),
         revision: open.revision(),
-        live: open.is_live(),
+        live: open.is_live() || open.correcting().is_open,
         since,
     };
     GameView {
@@ -20,6 +20,8 @@ pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
         can_redo: open.can_redo(),
         thinking: open.thinking(),
         bots_paused: open.bots_paused(),
+        correcting: open.correcting().is_open,
+        corrected: open.correcting().came.clone().filter(|_| open.is_live()),
         beyond: open.beyond() as u32,
         kept_scores: open.kept_scores().map(<[i32]>::to_vec),
         ..game::looked_at(&looked)

@@ -12,6 +12,7 @@ mod mistakes;
 mod moments;
 mod overlapping;
 mod prospects;
+mod real_table;
 mod shelf;
 mod shown;
 
@@ -79,6 +80,7 @@ fn game_of(mix: &str, seats: Vec<NewSeat>) -> NewGame {
         options: BTreeMap::new(),
         seed: Some(7),
         locked: false,
+        by_hand: false,
     }
 }
 

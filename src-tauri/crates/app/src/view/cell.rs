@@ -2,6 +2,7 @@
 //! every remaining tile.
 
 use crate::view::odds::{self, ComingView, ProofView};
+use rules::action::Action;
 use rules::base::place;
 use rules::game::Game;
 use rules::ground::{Cell, Rotation};
@@ -91,6 +92,21 @@ pub fn left_by_tile(game: &Game) -> Vec<TileCount> {
         })
         .collect();
     counts.sort_by(|a, b| a.tile.cmp(&b.tile));
+    counts
+}
+
+/// Of these, each that may be said to be drawn, and how often it is left.
+pub fn to_draw(game: &Game, actions: &[Action]) -> Vec<TileCount> {
+    let drawn = |action: &Action| match action {
+        Action::Draw { tile } => Some(id(game, *tile)),
+        _ => None,
+    };
+    let drawn: Vec<_> = actions.iter().filter_map(drawn).collect();
+    if drawn.is_empty() {
+        return Vec::new();
+    }
+    let mut counts = left_by_tile(game);
+    counts.retain(|it| drawn.contains(&it.tile));
     counts
 }
 

@@ -77,7 +77,7 @@ pub fn spots(actions: &[Action]) -> Vec<Spot> {
 pub fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
     let mut choices: Vec<_> = actions
         .iter()
-        .filter(|action| !matches!(action, Action::Tile { .. }))
+        .filter(|action| !matches!(action, Action::Tile { .. } | Action::Draw { .. }))
         .map(|action| ChoiceView {
             action: *action,
             group: Group::of(action),

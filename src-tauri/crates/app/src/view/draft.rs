@@ -1,4 +1,4 @@
-//! Tile sets and mixes as the workshop shows them while they are made. It must not know how they are kept,
+//! Tile sets, mixes and positions as the workshop shows them while they are made. It must not know how they are kept,
 //! nor what an operation does.
 
 use crate::view::catalog::{self, TileDesign};

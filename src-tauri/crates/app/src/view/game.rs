@@ -3,6 +3,7 @@
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
+use crate::view::correction::CorrectionView;
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, SourceTotal, Told};
 use crate::view::rooms::landmarks::{self, LandmarkView};
@@ -66,6 +67,12 @@ pub struct GameView {
     pub left: u16,
     /// The same by design.
     pub left_by_tile: Vec<TileCount>,
+    /// Those of which one may be said to be drawn, where a person draws from a real bag just now.
+    pub to_draw: Vec<TileCount>,
+    /// True when what was decided at this step of the past is decided anew.
+    pub correcting: bool,
+    /// What came of the last correction, until something else is decided.
+    pub corrected: Option<CorrectionView>,
     /// Tiles that fitted nowhere, by id.
     pub aside: Vec<String>,
     /// In the order of laying.
@@ -104,6 +111,8 @@ pub struct GameFacts {
     pub mix: Option<String>,
     /// True where nothing helps and nothing is taken back until the game is over.
     pub locked: bool,
+    /// True when people lay real tiles: each says which one was drawn.
+    pub by_hand: bool,
     /// The expansions whose rules are on.
     pub rooms: Vec<RoomKey>,
     /// The rule options that differ from their default.
@@ -162,6 +171,9 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         crop: crop_circles::concerned(game.scene()),
         left: state.left() as u16,
         left_by_tile: cell::left_by_tile(game),
+        to_draw: cell::to_draw(game, &actions),
+        correcting: false,
+        corrected: None,
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),
         figures: land::figures(game),

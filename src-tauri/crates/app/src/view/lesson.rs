@@ -2,6 +2,7 @@
 //! it was found.
 
 pub mod answer;
+pub mod came_up;
 pub mod desk;
 pub mod given;
 pub mod mark;
@@ -10,6 +11,7 @@ use crate::view::campaign::ChapterOf;
 use crate::view::game::GameView;
 use crate::view::practice::Went;
 use answer::{FrameView, HelpView, ToldView};
+use came_up::CameUpView;
 use content::scenario::StepKind;
 use desk::DeskView;
 use given::Given;
@@ -82,6 +84,8 @@ pub struct LessonView {
     pub next: Option<LessonName>,
     /// What the table shows by itself, where the lesson says so.
     pub aids: Option<Vec<String>>,
+    /// Which rules came up in turns that were played freely, once all is over.
+    pub came_up: Option<CameUpView>,
 }
 
 /// A path through steps of lessons.

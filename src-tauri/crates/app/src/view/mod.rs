@@ -7,6 +7,7 @@ pub mod campaign;
 pub mod catalog;
 pub mod cell;
 pub mod choice;
+pub mod correction;
 pub mod damaged;
 pub mod deleted;
 pub mod draft;

@@ -2,7 +2,7 @@
 
 use crate::view::catalog::TileDesign;
 use print::wish::{Paper, Stock, Wish};
-use print::words::Words;
+use print::words::{Chapter, Words};
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -73,6 +73,20 @@ pub struct TableSheetWords {
     pub scores: String,
     pub options: String,
     pub disputes: String,
+    /// `Page {n} of {of}`.
+    pub page: String,
+}
+
+/// The score sheet of a game, put into words by the window.
+#[derive(Debug, Clone, Deserialize, Serialize, Type)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreSheetJob {
+    pub paper: Paper,
+    pub language: String,
+    pub title: String,
+    /// How far the game has come.
+    pub lead: String,
+    pub chapters: Vec<Chapter>,
     /// `Page {n} of {of}`.
     pub page: String,
 }

@@ -91,6 +91,9 @@ pub struct NewGame {
     /// True where nothing is to help and nothing to be taken back until the game is over.
     #[serde(default)]
     pub locked: bool,
+    /// True when people lay real tiles: each says which one was drawn.
+    #[serde(default)]
+    pub by_hand: bool,
 }
 
 /// What is to lie on the table: a mix by its id, or what comes of boxes.

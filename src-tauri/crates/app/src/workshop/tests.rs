@@ -94,6 +94,7 @@ fn game_of(mix: &str) -> NewGame {
         options: [].into(),
         seed: Some(1),
         locked: false,
+        by_hand: false,
     }
 }
 

@@ -1,4 +1,5 @@
-//! The base game: tiles, followers, roads, cities, monasteries, fields. Names no expansion.
+//! The base game: tiles, followers, roads, cities, monasteries, fields, and the code and rule of each of its refusals.
+//! Names no expansion.
 
 pub mod claim;
 pub mod close;

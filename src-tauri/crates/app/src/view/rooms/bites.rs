@@ -10,6 +10,14 @@ use rules::rooms::{
     RoomAction, RoomEvent, RoomLeft, RoomPhase, crop_circles, robbers, tollkeepers, tower, traders,
 };
 
+/// Every rule that `came_up` can name: what can be missed in a game.
+pub const CAN_COME_UP: &[&str] = &[
+    "BG-09", "BG-16", "BG-17", "BG-19", "BG-20", "BG-29", "BG-30", "CC-02", "CC-06", "CC-07",
+    "CC-08", "CC-14", "IC-02", "IC-06", "IC-10", "RB-03", "RB-07", "RB-08", "RB-10", "TB-08",
+    "TB-11", "TB-15", "TB-18", "TB-23", "TB-28", "TK-03", "TK-12", "TK-13", "TK-17", "TK-23",
+    "TW-03", "TW-05", "TW-11", "TW-15", "TW-17",
+];
+
 /// Rules by what weighs more: what a room asks, what has happened, what else could be done. Some may come twice.
 pub fn bites<'a>(game: &Game, happened: impl IntoIterator<Item = &'a Event>) -> Vec<&'static str> {
     let asked = game
@@ -17,7 +25,7 @@ pub fn bites<'a>(game: &Game, happened: impl IntoIterator<Item = &'a Event>) -> 
         .into_iter()
         .flat_map(|action| offered(game, action));
     let asked: Vec<_> = asked.collect();
-    let happened = happened.into_iter().flat_map(told);
+    let happened = happened.into_iter().flat_map(came_up);
     if matches!(game.phase(), Phase::Room(_) | Phase::Order) {
         asked.into_iter().chain(happened).collect()
     } else {
@@ -84,7 +92,7 @@ fn figure_set(figure: FigureKind) -> Option<&'static str> {
 }
 
 /// The rules of something that happened.
-fn told(event: &Event) -> Vec<&'static str> {
+pub fn came_up(event: &Event) -> Vec<&'static str> {
     match event {
         // What counts other than usual says by which rule.
         Event::Score(entry) => entry.lines.iter().map(|line| line.item.rule).collect(),
@@ -130,5 +138,65 @@ fn told_in_room(event: &RoomEvent) -> &'static str {
         },
         RoomEvent::Tollkeepers(tollkeepers::Event::TollhousePlaced { .. }) => "TK-03",
         RoomEvent::CropCircles(crop_circles::Event::CropChosen { .. }) => "CC-02",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CAN_COME_UP, came_up};
+    use content::library::Library;
+    use content::mix::MixChoice;
+    use content::number::Whole;
+    use content::record::{Opening, Players};
+    use rules::chance::Chance;
+    use rules::event::Tale;
+    use rules::game::Game;
+    use std::collections::BTreeSet;
+
+    /// Two hundred games of everything by chance.
+    fn named() -> BTreeSet<&'static str> {
+        let library = Library::built_in();
+        let opening = Opening {
+            players: Players::Number(Whole::new(4).expect("small")),
+            mix: MixChoice::Named("everything".to_owned()),
+            seed: None,
+            draw: None,
+            deck: None,
+            start: None,
+            figures: Vec::new(),
+            towers: Vec::new(),
+            first: None,
+            turn: None,
+            active: None,
+            part: None,
+            ransomed: false,
+            aside: Vec::new(),
+        };
+        let opened = library.open(&opening).expect("everything opens");
+        let (mut setup, mut chance) = (opened.setup, Chance::new(1));
+        let mut named = BTreeSet::new();
+        for seed in 0..200 {
+            setup.seed = seed;
+            let mut game = Game::new(opened.table.clone(), &setup).expect("a game");
+            let mut tale = Tale::told();
+            while game.to_move().is_some() {
+                let actions = game.actions();
+                let action = actions[chance.below(actions.len())];
+                game.apply_offered(action, &mut tale);
+                named.extend(tale.events.drain(..).flat_map(|event| came_up(&event)));
+            }
+        }
+        named
+    }
+
+    #[test]
+    fn every_rule_that_comes_up_is_one_that_can_be_missed() {
+        let listed: BTreeSet<_> = CAN_COME_UP.iter().copied().collect();
+        assert_eq!(listed.len(), CAN_COME_UP.len(), "a rule is listed twice");
+        let named = named();
+        let unlisted: Vec<_> = named.difference(&listed).collect();
+        assert!(unlisted.is_empty(), "{unlisted:?}");
+        let absent = |rule: &&&str| Library::built_in().rule(rule).is_none();
+        assert_eq!(CAN_COME_UP.iter().find(absent), None);
     }
 }

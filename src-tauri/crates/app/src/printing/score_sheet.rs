@@ -1,0 +1,35 @@
+//! The score sheet of a game: chapters that the window has put into words, as pages. It must not know how a page is
+//! laid out, nor what was scored.
+
+use super::Answer;
+use crate::view::print::ScoreSheetJob;
+use print::pdf::{self, Pictures};
+use print::plan::{self, Plan};
+use print::words::{Reference, Words};
+
+/// The pages, and what is said on them.
+pub fn planned_scores(job: ScoreSheetJob) -> Answer<(Plan, Words)> {
+    let paper = job.paper;
+    let words = Words {
+        language: job.language,
+        title: job.title,
+        sheet: String::new(),
+        back: String::new(),
+        scale: String::new(),
+        reference: Reference {
+            byline: String::new(),
+            lead: job.lead,
+            tiles: String::new(),
+            told: Vec::new(),
+            chapters: job.chapters,
+            page: job.page,
+        },
+    };
+    Ok((plan::reading(paper, &words)?, words))
+}
+
+/// The pages as the bytes of a PDF.
+pub fn scores_pdf(job: ScoreSheetJob) -> Answer<Vec<u8>> {
+    let (plan, words) = planned_scores(job)?;
+    Ok(pdf::pdf(&plan, &words, &Pictures::default())?)
+}

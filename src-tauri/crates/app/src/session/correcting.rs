@@ -1,0 +1,139 @@
+//! A wrong entry in the past, corrected in place: what was decided otherwise, what of the rest still holds, and the
+//! way back. Only for games whose tiles come from a real bag: their entries can be wrong. It must not know the disk.
+
+use super::asking::refuse_locked;
+use super::change::{Change, Keep, play};
+use super::open_game::OpenGame;
+use super::{Answer, NO_STEP, Session, kept};
+use crate::error::AppError;
+use crate::view::correction::CorrectionView;
+use crate::view::game::GameView;
+use content::action::{Drawn, Spoken};
+use content::record::Played;
+use line::{Decision, Line, NotCorrected};
+use rules::action::Action;
+use store::action::ActionId;
+
+/// How a correction stands in the open game.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Correcting {
+    /// Whether the step looked at is decided anew.
+    pub(super) is_open: bool,
+    /// What came of the last correction, as long as nothing else was decided.
+    pub(super) came: Option<CorrectionView>,
+    /// The line as it was before it.
+    before: Option<Before>,
+}
+
+/// A line with what its steps are kept as.
+#[derive(Debug, Clone)]
+pub(super) struct Before {
+    pub(super) line: Line,
+    pub(super) ids: Vec<ActionId>,
+}
+
+impl Correcting {
+    /// After a correction; the line that it replaced can be had back.
+    pub(super) const fn done(came: CorrectionView, before: Before) -> Self {
+        Self {
+            is_open: false,
+            came: Some(came),
+            before: Some(before),
+        }
+    }
+
+    /// The line before the last correction; from then on there is none.
+    pub(super) const fn take_before(&mut self) -> Option<Before> {
+        self.before.take()
+    }
+}
+
+impl From<NotCorrected> for AppError {
+    fn from(not: NotCorrected) -> Self {
+        match not {
+            NotCorrected::NoSuchStep => NO_STEP,
+            NotCorrected::Refused(rejection) => rejection.into(),
+        }
+    }
+}
+
+/// What was played, as a record has it.
+pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
+    let table = line.now().table();
+    let decisions = line.decisions(line.head()).skip(from - 1);
+    let played = decisions.map(|Decision { player, action }| Played {
+        player,
+        action: Spoken::of(action, table),
+    });
+    played.collect()
+}
+
+/// Decides the step looked at anew, and plays what followed as far as it still fits.
+pub(super) fn correct(open: &mut OpenGame, action: Action) -> Answer<Change> {
+    let step = open.cursor() + 1;
+    let (head, after) = (open.kept_head(), open.kept(step - 1));
+    let known = kept::tiles(open.line().now());
+    let played = open.correct(step, action)?;
+    let Some(played) = played else {
+        let since = open.head() + 1;
+        return Ok(Change { since, keep: None });
+    };
+    let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
+    let page = kept::page(open.line().now(), open.head(), known)?;
+    let keep = Keep::Acts {
+        head,
+        after,
+        acts,
+        page,
+    };
+    Ok(Change {
+        since: step,
+        keep: Some(keep),
+    })
+}
+
+impl Session {
+    /// Says which tile was drawn from the real bag.
+    pub async fn draw(&self, revision: u32, tile: String) -> Answer<GameView> {
+        let doing = || format!("drawing {tile} by hand");
+        let tile = tile.clone();
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            let drawn = Spoken::Drawn(Drawn { tile });
+            let action = drawn.meant(open.shown().table());
+            play(open, action)
+        })
+        .await
+    }
+
+    /// Has what was decided after a step decided anew.
+    pub async fn correct_from(&self, step: u32) -> Answer<GameView> {
+        let doing = || format!("correcting after step {step}");
+        self.change(doing, move |open| {
+            refuse_locked(open)?;
+            open.begin_correction(step as usize)?;
+            let since = open.head() + 1;
+            Ok(Change { since, keep: None })
+        })
+        .await
+    }
+
+    /// Takes the last correction back: the line is as it was before it.
+    pub async fn take_back_correction(&self, revision: u32) -> Answer<GameView> {
+        let doing = || "taking a correction back".to_owned();
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            refuse_locked(open)?;
+            let known = kept::tiles(open.line().now());
+            let from = open.kept_head();
+            open.take_back_correction()?;
+            let page = kept::page(open.line().now(), open.head(), known)?;
+            let to = open.kept_head();
+            Ok(Change {
+                since: 0,
+                keep: Some(Keep::Head { from, to, page }),
+            })
+        })
+        .await
+    }
+}

@@ -1,0 +1,192 @@
+//! A game that people lay with real tiles: they say what was drawn, correct a wrong entry in place, and lose nothing.
+
+use super::{Table, bytes, game_of, hot_seat, offered, seat, table, table_in};
+use crate::error::AppError;
+use crate::session::Session;
+use crate::view::game::GameView;
+use crate::view::shelf::NewGame;
+use rules::action::{Action, Phase};
+use rules::chance::Chance;
+use store::game::GameId;
+use tempfile::tempdir;
+
+fn real(mix: &str) -> NewGame {
+    NewGame {
+        by_hand: true,
+        ..hot_seat(mix)
+    }
+}
+
+/// What somebody at the table enters next, by chance: a drawn tile, or a decision.
+async fn enter(session: &Session, view: &GameView, chance: &mut Chance) -> GameView {
+    let entered = if view.phase == Phase::Draw {
+        let tile = &view.to_draw[chance.below(view.to_draw.len())].tile;
+        session.draw(view.revision, tile.clone()).await
+    } else {
+        let actions = offered(view);
+        let action = actions[chance.below(actions.len())];
+        session.decide(view.revision, action).await
+    };
+    entered.expect("offered")
+}
+
+async fn entered(session: &Session, mut view: GameView, entries: usize) -> GameView {
+    let mut chance = Chance::new(3);
+    for _ in 0..entries {
+        if view.over {
+            break;
+        }
+        view = enter(session, &view, &mut chance).await;
+    }
+    view
+}
+
+/// The last step before which somebody laid a tile, up to a step.
+async fn before_a_tile(session: &Session, up_to: u32) -> GameView {
+    for step in (0..up_to).rev() {
+        let view = session.look_at(Some(step)).await.expect("a step");
+        if view.phase == Phase::Tile {
+            return session.correct_from(step).await.expect("to correct");
+        }
+    }
+    unreachable!("no tile was laid")
+}
+
+#[tokio::test]
+async fn a_game_from_a_real_bag_is_entered_to_its_end_and_opens_as_it_was() {
+    let folder = tempdir().expect("folder");
+    for mix in ["base", "traders", "everything"] {
+        let Table { session, .. } = table_in(folder.path());
+        let view = session.new_game(real(mix)).await.expect("game");
+        assert!(view.game.by_hand && view.game.seed.is_none());
+        assert_eq!(view.phase, Phase::Draw);
+        let drawable: u16 = view.to_draw.iter().map(|it| it.count).sum();
+        assert_eq!(drawable, view.left);
+        let end = entered(&session, view, usize::MAX).await;
+        assert!(end.over && end.to_draw.is_empty());
+        let again = session.open_game(GameId(end.game.id)).await.expect("opens");
+        assert_eq!(bytes(&again), bytes(&end));
+    }
+}
+
+#[tokio::test]
+async fn what_nobody_can_have_drawn_is_refused_and_no_bot_draws() {
+    let Table { session, .. } = table();
+    let view = session.new_game(real("base")).await.expect("game");
+    for tile in ["robbers/A", "no/tile"] {
+        let refused = session.draw(view.revision, tile.to_owned()).await;
+        assert!(matches!(refused, Err(AppError::Rejected { .. })), "{tile}");
+    }
+    let late = session.draw(view.revision + 9, "base/D".to_owned()).await;
+    assert!(matches!(late, Err(AppError::Stale { .. })));
+    let seats = vec![seat("Ada", 0, None), seat("Bo", 1, Some("greedy"))];
+    let against = NewGame {
+        by_hand: true,
+        ..game_of("base", seats)
+    };
+    let refused = session.new_game(against).await;
+    assert!(matches!(refused, Err(AppError::Invalid { field, .. }) if field == "seats[1].bot"));
+}
+
+#[tokio::test]
+async fn a_wrong_entry_is_corrected_in_place_and_what_follows_is_played_again() {
+    let folder = tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    let view = session.new_game(real("base")).await.expect("game");
+    let mut chance = Chance::new(8);
+    let (mut all_held, mut some_dropped) = (0, 0);
+    let mut now = entered(&session, view, 40).await;
+    for _ in 0..30 {
+        let before = now.clone();
+        let up_to = 2 + chance.below(now.steps as usize - 2) as u32;
+        let view = before_a_tile(&session, up_to).await;
+        assert!(view.live && view.correcting && !view.can_undo);
+        let actions = offered(&view);
+        let action = actions[chance.below(actions.len())];
+        let step = view.step;
+        now = session.decide(view.revision, action).await.expect("legal");
+        let Some(came) = now.corrected.clone() else {
+            // The same as it was.
+            assert_eq!(bytes(&now), bytes(&before));
+            continue;
+        };
+        assert_eq!(now.steps, step + 1 + came.held);
+        assert_eq!(now.steps + came.dropped, before.steps);
+        assert_eq!(came.dropped > 0, !came.reasons.is_empty());
+        assert_eq!(came.dropped > 0, came.from_turn.is_some());
+        let reopened = session.open_game(GameId(now.game.id)).await.expect("opens");
+        let mut shown = now.clone();
+        shown.corrected = None;
+        assert_eq!(bytes(&reopened), bytes(&shown), "kept as it is shown");
+        if came.dropped == 0 {
+            all_held += 1;
+        } else {
+            some_dropped += 1;
+        }
+        now = entered(&session, reopened, came.dropped as usize).await;
+        if now.over {
+            break;
+        }
+    }
+    assert!(
+        all_held > 0 && some_dropped > 0,
+        "{all_held} {some_dropped}"
+    );
+}
+
+#[tokio::test]
+async fn a_correction_is_taken_back_once_and_kept_so() {
+    let folder = tempdir().expect("folder");
+    let Table { session, .. } = table_in(folder.path());
+    let view = session.new_game(real("base")).await.expect("game");
+    let before = entered(&session, view, 30).await;
+    let view = before_a_tile(&session, 12).await;
+    let was = session.look_at(Some(view.step + 1)).await.expect("a step");
+    let laid = was.tiles.last().expect("a tile");
+    let same = |action: &Action| matches!(action, Action::Tile { x, y, rotation } if (*x, *y, *rotation) == (laid.x, laid.y, laid.rotation));
+    let view = session.correct_from(view.step).await.expect("to correct");
+    let other = offered(&view).into_iter().find(|action| !same(action));
+    let now = session
+        .decide(view.revision, other.expect("another place"))
+        .await;
+    let now = now.expect("legal");
+    assert!(now.corrected.is_some() && !now.correcting);
+    let back = session
+        .take_back_correction(now.revision)
+        .await
+        .expect("back");
+    assert_eq!(bytes(&back), bytes(&before));
+    let again = session.take_back_correction(back.revision).await;
+    assert!(matches!(again, Err(AppError::NotFound { .. })));
+    let reopened = session
+        .open_game(GameId(back.game.id))
+        .await
+        .expect("opens");
+    assert_eq!(bytes(&reopened), bytes(&before));
+}
+
+#[tokio::test]
+async fn only_entries_of_a_real_table_are_corrected() {
+    let Table { session, .. } = table();
+    let view = session.new_game(hot_seat("base")).await.expect("game");
+    assert!(!view.game.by_hand && view.to_draw.is_empty());
+    session
+        .decide(view.revision, offered(&view)[0])
+        .await
+        .expect("legal");
+    let refused = session.correct_from(0).await;
+    assert!(matches!(refused, Err(AppError::NotFound { .. })));
+}
+
+#[tokio::test]
+async fn at_a_locked_real_table_nothing_is_corrected() {
+    let Table { session, .. } = table();
+    let new = NewGame {
+        locked: true,
+        ..real("base")
+    };
+    let view = session.new_game(new).await.expect("game");
+    entered(&session, view, 6).await;
+    let refused = session.correct_from(0).await;
+    assert!(matches!(refused, Err(AppError::Locked)));
+}

@@ -1,0 +1,197 @@
+// A game that people lay with real tiles, in the real window: what was drawn, by mouse, by keys and in words; a wrong
+// entry put right in place.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dice, look, openGame } from "./table-of-two.mjs";
+import { openWindow } from "./window.mjs";
+
+const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+const now = (window) => call(window, "current_game");
+
+const seats = [
+  { name: "Anna", colour: 0, pattern: "plain" },
+  { name: "Ben", colour: 1, pattern: "stripes" },
+];
+
+const begin = async (window, mix) => {
+  const game = { seats, mix, options: {}, by_hand: true };
+  const view = await call(window, "new_game", { game });
+  await openGame(window, view.game.id);
+  return view;
+};
+
+/** Waits until the window shows another step than that one, and answers with it. */
+const after = (window, step) =>
+  window.until(`what follows step ${step}`, async () => {
+    const seen = await look(window);
+    return seen.step !== step && seen;
+  });
+
+const held = (window) =>
+  window.run(`
+    const held = document.querySelector("[data-held]");
+    return held && { cell: held.dataset.held, rotation: Number(held.dataset.rotation) };`);
+
+/** Lays the tile in hand at a place by keys, as somebody would who sees the board; counts what is pressed. */
+const lay = async (window, { x, y, rotation }) => {
+  const been = new Map();
+  let presses = 0;
+  const press = async (key) => {
+    presses++;
+    await window.press(key);
+  };
+  for (;;) {
+    const [hx, hy] = (await held(window)).cell.split(",").map(Number);
+    if (hx === x && hy === y) break;
+    assert.ok(presses < 40, `the arrows never reach ${x},${y}`);
+    const wide = Math.abs(x - hx) >= Math.abs(y - hy);
+    const ways = [
+      x > hx ? "ArrowRight" : x < hx ? "ArrowLeft" : null,
+      y > hy ? "ArrowDown" : y < hy ? "ArrowUp" : null,
+    ].filter(Boolean);
+    if (!wide) ways.reverse();
+    const times = been.get(`${hx},${hy}`) ?? 0;
+    been.set(`${hx},${hy}`, times + 1);
+    await press(
+      times === 0
+        ? ways[0]
+        : ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][(presses + times) % 4],
+    );
+  }
+  while ((await held(window)).rotation !== rotation) {
+    assert.ok(presses < 44, "the tile never lies as it should");
+    await press("r");
+  }
+  await press("Enter");
+  return presses;
+};
+
+test("the switch of New game sets a real table, where only people sit", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1024, 640);
+  await window.run("location.hash = '#/play/new';");
+  await window.sees("form.page");
+  await window.click("form [role=switch]");
+  await window.until("no seed is asked for", () =>
+    window.run("return document.querySelector('.seed') === null;"),
+  );
+  const players = await window.run(
+    "return document.querySelector('form li select').options.length;",
+  );
+  assert.equal(players, 1, "a person is all that may sit there");
+  await window.clickButton("Start the game");
+  await window.sees("[data-draw]");
+  const drawn = await window.run(`
+    const first = document.querySelector("[data-draw]");
+    first.click();
+    return first.dataset.draw;`);
+  const { view } = await window.until("the tile in hand", async () => {
+    const view = await now(window);
+    return view.phase === "tile" && { view };
+  });
+  assert.equal(view.drawn, drawn);
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("twenty turns are entered by keys, four presses or fewer from the draw to the tile laid", async (t) => {
+  const window = await openWindow(t);
+  let view = await begin(window, { boxes: ["inns"] });
+  const roll = dice(5);
+  const counts = [];
+  while (counts.length < 20) {
+    const { step } = await look(window);
+    if (view.phase === "draw") {
+      const shown = await window.run(
+        `return [...document.querySelectorAll("[data-draw]")].map((row) => [row.dataset.draw, row.getAttribute("aria-keyshortcuts")]);`,
+      );
+      assert.deepEqual(
+        shown.map(([tile]) => tile).toSorted(),
+        view.toDraw.map(({ tile }) => tile).toSorted(),
+      );
+      const keyed = shown.filter(([, key]) => key);
+      // What is drawn more often is as likely in a real bag.
+      const bag = view.toDraw.flatMap(({ tile, count }) => Array(count).fill(tile));
+      const tile = bag[roll(bag.length)];
+      const key = keyed.find(([id]) => id === tile)?.[1];
+      let presses = 1;
+      if (key) await window.press(key);
+      else {
+        presses = 3;
+        await window.click(`[data-draw="${tile}"]`);
+      }
+      await after(window, step);
+      view = await now(window);
+      if (view.phase !== "tile") continue;
+      const place = view.places[roll(view.places.length)];
+      const rotation = place.rotations[roll(place.rotations.length)];
+      const laying = await look(window);
+      presses += await lay(window, { ...place, rotation });
+      await after(window, laying.step);
+      counts.push(presses);
+    } else {
+      await window.press(" ");
+      await after(window, step);
+    }
+    view = await now(window);
+  }
+  const median = counts.toSorted((a, b) => a - b)[10];
+  assert.ok(median <= 4, `median ${median} of ${counts}`);
+});
+
+/** Enters so many decisions by keys: the first tile of the list, its first place, nobody on it. */
+const enter = async (window, decisions) => {
+  for (let taken = 0; taken < decisions; taken++) {
+    const { step, phase } = await look(window);
+    if (phase === "draw") await window.press("1");
+    else if (phase === "tile") await window.type("ArrowRight", "Enter");
+    else await window.press(" ");
+    await after(window, step);
+  }
+};
+
+test("a tile that was entered wrongly is put right in place, and the correction taken back", async (t) => {
+  const window = await openWindow(t);
+  await begin(window, "base");
+  await enter(window, 11);
+  const before = await now(window);
+  const back = async () => {
+    const { step } = await look(window);
+    await window.click("[aria-label='One step back']");
+    return after(window, step);
+  };
+  let seen = await back();
+  while (seen.phase !== "tile" || seen.step > 5) seen = await back();
+  await window.clickButton("Correct what was decided here");
+  await window.sees(".notice", "You are correcting an earlier entry.");
+  const { places, tiles } = await now(window);
+  const was = before.tiles[tiles.length];
+  const other = places.find(({ x, y }) => x !== was.x || y !== was.y);
+  assert.ok(other, "another place fits");
+  await lay(window, { ...other, rotation: other.rotations[0] });
+  await window.sees(".notice", "is corrected.");
+  const corrected = await now(window);
+  const laid = corrected.tiles[tiles.length];
+  assert.deepEqual([laid.x, laid.y], [other.x, other.y]);
+  assert.equal(corrected.steps + corrected.corrected.dropped, before.steps);
+  await window.clickButton("Take the correction back");
+  await window.until("the line as it was", async () => (await now(window)).steps === before.steps);
+  const { tiles: again } = await now(window);
+  assert.deepEqual(again, before.tiles);
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("at the table in words the drawn tile is found by its words", async (t) => {
+  const window = await openWindow(t);
+  const view = await begin(window, "base");
+  await call(window, "change_settings", { change: { inWords: true } });
+  await window.reload();
+  await window.run("location.hash = `#/play/${given[0]}`;", view.game.id);
+  await window.sees("[data-draw]");
+  const count = () => window.run("return document.querySelectorAll('[data-draw]').length;");
+  const all = await count();
+  await window.click("input[type=search]");
+  for (const letter of "monastery") await window.press(letter);
+  await window.until("only monasteries", async () => (await count()) < all);
+  assert.equal(await count(), 2);
+});

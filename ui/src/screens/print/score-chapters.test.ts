@@ -1,0 +1,64 @@
+// A score sheet says of each player what came from where, and of each point by which rule it was counted.
+import { expect, test } from "vitest";
+import type { GameView, LogEntry } from "../../ipc";
+import { inLanguage } from "../../words";
+import { scoreChapters } from "./score-chapters";
+
+const words = inLanguage("en");
+
+const seat = (name: string, score: number) => ({ name, score, colour: 0, pattern: "plain" });
+const view = {
+  seats: [seat("Anna", 9), seat("Ben", 1)],
+  totals: [
+    { player: 0, source: "city", played: 6, atEnd: 3 },
+    { player: 1, source: "road", played: 1, atEnd: 0 },
+  ],
+} as unknown as GameView;
+
+const log = [
+  { step: 1, player: 0, turn: 1, events: [{ event: { type: "passed", player: 0 }, counted: [] }] },
+  {
+    step: 8,
+    player: 0,
+    turn: 4,
+    events: [
+      {
+        event: {
+          type: "score",
+          player: 0,
+          points: 6,
+          source: "city",
+          lines: [{ rule: "BG-17", what: "tiles", count: 3, each: 2 }],
+          majority: [
+            { player: 0, weight: 2 },
+            { player: 1, weight: 1 },
+          ],
+          half_of: null,
+          from: null,
+        },
+        counted: [],
+      },
+    ],
+  },
+] as unknown as LogEntry[];
+
+test("each player's points stand by source, and those of the end apart", () => {
+  const [bySource] = scoreChapters({ view, log }, words);
+  expect(bySource).toEqual({
+    title: "Points by source",
+    rules: [
+      { title: "Anna: 9 points", text: "Cities: 6, and 3 at the end." },
+      { title: "Ben: 1 point", text: "Roads: 1." },
+    ],
+  });
+});
+
+test("each score stands in its turn, with its lines and their rules", () => {
+  const [, byTurn] = scoreChapters({ view, log }, words);
+  expect(byTurn?.rules).toEqual([
+    {
+      title: "Turn 4. Anna scores 6 points for a city.",
+      text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2, Ben 1.",
+    },
+  ]);
+});

@@ -1,0 +1,57 @@
+// What stands on the score sheet of a game: points by player and source, then turn by turn. It repeats; it must not count.
+import type { GameView, PrintChapter, PrintRule, Source } from "../../ipc";
+import { namingOf } from "../../pieces/seat-look";
+import type { ScoredGame } from "../../state/score-sheet.svelte";
+import type { t } from "../../state/language.svelte";
+import type { Naming } from "../../words/vocabulary";
+
+type Words = ReturnType<typeof t>;
+
+/** One player's points, source by source. */
+const ofSeat = (view: GameView, player: number, name: Naming, words: Words): PrintRule => {
+  const { scores } = words.print;
+  const sources = Object.keys(words.events.sources) as Source[];
+  const said = sources.flatMap((source) => {
+    const total = view.totals.find((it) => it.player === player && it.source === source);
+    if (!total) return [];
+    const named = words.events.sources[source];
+    const [played, atEnd] = [words.events.signed(total.played), words.events.signed(total.atEnd)];
+    return [total.atEnd === 0 ? scores.played(named, played) : scores.both(named, played, atEnd)];
+  });
+  return {
+    title: scores.seat(name(player), view.seats[player]?.score ?? 0),
+    text: said.length > 0 ? said.join(" ") : scores.nothing,
+  };
+};
+
+/** Every score of a game in order, each with its lines and their rules. */
+const byTurn = ({ log }: ScoredGame, name: Naming, words: Words): PrintRule[] =>
+  log.flatMap(({ turn, events }) =>
+    events.flatMap(({ event }) => {
+      if (event.type !== "score") return [];
+      const lines = event.lines.map((line) =>
+        words.print.scores.line(words.events.line(line, event.half_of), line.rule),
+      );
+      const majority =
+        event.majority.length > 1 ? [words.events.majority(event.majority, name)] : [];
+      return [
+        {
+          title: words.print.scores.turn(turn, words.events.describe(event, name)),
+          text: [...lines, ...majority].join(" "),
+        },
+      ];
+    }),
+  );
+
+export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] => {
+  const { view } = scored;
+  const name = namingOf(view.seats, words.table.seats.player);
+  const { scores } = words.print;
+  return [
+    {
+      title: scores.bySource,
+      rules: view.seats.map((_, player) => ofSeat(view, player, name, words)),
+    },
+    { title: scores.byTurn, rules: byTurn(scored, name, words) },
+  ];
+};
