@@ -169,7 +169,23 @@ async fn a_game_of_every_version_goes_on_as_it_was_whatever_sets_and_mixes_hold_
     let changed = with_every_number_changed();
     assert_eq!(
         VERSIONS.map(|(version, _)| version),
-        [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, Store::VERSION]
+        [
+            3,
+            4,
+            5,
+            6,
+            7,
+            8,
+            9,
+            10,
+            11,
+            12,
+            13,
+            14,
+            15,
+            16,
+            Store::VERSION
+        ]
     );
     for (version, played) in VERSIONS {
         let folder = folder_with_games(version, played);
