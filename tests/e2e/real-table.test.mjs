@@ -33,35 +33,30 @@ const held = (window) =>
     const held = document.querySelector("[data-held]");
     return held && { cell: held.dataset.held, rotation: Number(held.dataset.rotation) };`);
 
-/** Lays the tile in hand at a place by keys, as somebody would who sees the board; counts what is pressed. */
+/** Lays the tile in hand at a place by keys: that of the place, then turns; counts what is pressed. */
 const lay = async (window, { x, y, rotation }) => {
-  const been = new Map();
   let presses = 0;
-  const press = async (key) => {
+  const press = async (...keys) => {
     presses++;
-    await window.press(key);
+    await window.press(...keys);
   };
-  for (;;) {
-    const [hx, hy] = (await held(window)).cell.split(",").map(Number);
-    if (hx === x && hy === y) break;
-    assert.ok(presses < 40, `the arrows never reach ${x},${y}`);
-    const wide = Math.abs(x - hx) >= Math.abs(y - hy);
-    const ways = [
-      x > hx ? "ArrowRight" : x < hx ? "ArrowLeft" : null,
-      y > hy ? "ArrowDown" : y < hy ? "ArrowUp" : null,
-    ].filter(Boolean);
-    if (!wide) ways.reverse();
-    const times = been.get(`${hx},${hy}`) ?? 0;
-    been.set(`${hx},${hy}`, times + 1);
-    await press(
-      times === 0
-        ? ways[0]
-        : ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][(presses + times) % 4],
-    );
-  }
-  while ((await held(window)).rotation !== rotation) {
-    assert.ok(presses < 44, "the tile never lies as it should");
-    await press("r");
+  const key = await window.run(
+    `const place = document.querySelector(\`[data-place="\${given[0]},\${given[1]}"]\`);
+     const key = place.nextElementSibling;
+     return key?.matches("text") ? key.textContent : null;`,
+    x,
+    y,
+  );
+  assert.ok(key, `no key leads to ${x},${y}`);
+  await press(key.toLowerCase());
+  await window.until(
+    "the tile over its place",
+    async () => (await held(window))?.cell === `${x},${y}`,
+  );
+  for (let now = await held(window); now.rotation !== rotation; now = await held(window)) {
+    assert.ok(presses < 6, "the tile never lies as it should");
+    // One turn to the left is no three to the right.
+    await press(...((rotation - now.rotation + 4) % 4 === 3 ? ["Shift", "R"] : ["r"]));
   }
   await press("Enter");
   return presses;
@@ -71,7 +66,7 @@ test("the switch of New game sets a real table, where only people sit", async (t
   const window = await openWindow(t);
   await window.resize(1024, 640);
   await window.run("location.hash = '#/play/new';");
-  await window.sees("form.page");
+  await window.sees(".outcome", "The game has 72 tiles");
   await window.click("form [role=switch]");
   await window.until("no seed is asked for", () =>
     window.run("return document.querySelector('.seed') === null;"),
@@ -82,10 +77,8 @@ test("the switch of New game sets a real table, where only people sit", async (t
   assert.equal(players, 1, "a person is all that may sit there");
   await window.clickButton("Start the game");
   await window.sees("[data-draw]");
-  const drawn = await window.run(`
-    const first = document.querySelector("[data-draw]");
-    first.click();
-    return first.dataset.draw;`);
+  const drawn = await window.run("return document.querySelector('[data-draw]').dataset.draw;");
+  await window.click(`[data-draw="${drawn}"]`);
   const { view } = await window.until("the tile in hand", async () => {
     const view = await now(window);
     return view.phase === "tile" && { view };
@@ -193,5 +186,10 @@ test("at the table in words the drawn tile is found by its words", async (t) => 
   await window.click("input[type=search]");
   for (const letter of "monastery") await window.press(letter);
   await window.until("only monasteries", async () => (await count()) < all);
-  assert.equal(await count(), 2);
+  const labels = await window.run(
+    "return [...document.querySelectorAll('[data-draw]')].map((row) => row.getAttribute('aria-label'));",
+  );
+  assert.ok(labels.length > 0 && labels.every((label) => label.includes("monastery")), labels);
+  await window.click("[data-draw]");
+  await window.until("the tile in hand", async () => (await now(window)).phase === "tile");
 });

@@ -181,6 +181,12 @@ export class Hand {
     if (this.point) this.#camera.reveal(this.point);
   }
 
+  /** To a legal place at once. */
+  jump(cell: Cell): void {
+    this.aim = cell;
+    this.#camera.reveal(middleOfCell(cell));
+  }
+
   #middle(): Point {
     const { landed } = this.#scene();
     if (landed) return middleOfCell(landed);

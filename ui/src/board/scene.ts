@@ -88,6 +88,8 @@ export interface Held {
   places: readonly Spot[];
   /** Whether the places are shown. */
   shown: boolean;
+  /** Whether each of them has a key that leads there. */
+  keyed?: boolean;
 }
 
 /** A decision that lies on the board. */

@@ -90,7 +90,13 @@ export const onBoard = (
     landed: view.landed && { ...view.landed, comes: view.live },
     held:
       view.phase === "tile" && view.drawn !== null
-        ? { tile: view.drawn, places: view.places, shown: mine && aids.legalPlaces }
+        ? {
+            tile: view.drawn,
+            places: view.places,
+            shown: mine && aids.legalPlaces,
+            // Many turns are entered one after the other where people lay real tiles.
+            keyed: view.game.by_hand,
+          }
         : null,
     choices: choicesOf(offered),
     refused: refusedOf(offered),
