@@ -25,6 +25,7 @@ const NOUNS = [
   "builder",
   "\\bpig",
   "big-?follower",
+  "\\babbot",
   "crop",
   "\\binns?\\b",
   "cathedral",
@@ -36,9 +37,9 @@ const ELSEWHERE = /^(rooms|art|plates|bindings)\//;
 /** Lists that must name every room's own, and what they name. */
 const LISTS = {
   // The words for figures and for kinds of places, of which the base game speaks too.
-  "words/en/nouns.ts": ["big-follower", "builder", "pig", "tower"],
+  "words/en/nouns.ts": ["abbot", "big-follower", "builder", "pig", "tower"],
   // The rooms, each by its folder.
-  "words/en/rooms.ts": ["crop", "inns", "robber", "tower"],
+  "words/en/rooms.ts": ["abbot", "crop", "inns", "robber", "tower"],
   // What was done to a tile or a mix, told in a line; the things themselves are named by their words.
   "words/en/build.ts": ["cathedral", "crop", "floor", "goods"],
   // Every word that people have for something, and the rulebook's beside it.

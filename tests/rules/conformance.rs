@@ -7,7 +7,7 @@ use rules::action::{Action, Phase};
 use rules::event::{Event, ScoreEntry};
 use rules::game::Game;
 use rules::ground::PlayerId;
-use rules::rooms::{RoomAction, crop_circles, robbers, tollkeepers, tower};
+use rules::rooms::{RoomAction, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::When;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -64,6 +64,9 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
             Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
                 ("floor", json!([x, y]))
             }
+            Action::Room(RoomAction::Abbot(abbot::Action::Recall { x, y, kind, at })) => {
+                ("recall", json!([kind, x, y, at]))
+            }
             Action::Room(RoomAction::Tollkeepers(tollkeepers::Action::Tollhouse { x, y })) => {
                 ("tollhouse", json!([x, y]))
             }
@@ -105,9 +108,10 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
 }
 
 fn recorded(action: &str, game: &Game, legal: &Value) -> BTreeMap<&'static str, Vec<String>> {
-    const LISTS: [&str; 6] = [
+    const LISTS: [&str; 7] = [
         "figure",
         "floor",
+        "recall",
         "ransom",
         "tollhouse",
         "remove",
@@ -175,10 +179,11 @@ impl Replay {
         }
     }
 
+    /// What was paid in the course of the game, or after it.
     fn take_entries(&mut self, when: When) -> Vec<String> {
         let (taken, kept) = std::mem::take(&mut self.entries)
             .into_iter()
-            .partition(|e: &ScoreEntry| e.when == when);
+            .partition(|e: &ScoreEntry| (e.when == When::Final) == (when == When::Final));
         self.entries = kept;
         let wanted = taken
             .into_iter()
@@ -322,6 +327,7 @@ conformance! {
     inns_and_cathedrals_rich "inns-rich" 8
     inns_with_traders_and_the_tower "inns-traders-tower" 8
     the_river "river" 30
+    the_abbot "abbot" 30
     everything_together "everything" 8
     printed_examples "cases" 12
 }

@@ -86,6 +86,7 @@ pub(crate) fn files() -> Vec<(PathBuf, File)> {
         "crop-circles",
         "inns",
         "river",
+        "abbot",
     ] {
         let folder = repository(&format!("tests/golden/{room}"));
         let mut paths: Vec<_> = std::fs::read_dir(&folder)

@@ -42,7 +42,7 @@ fn code(path: &Path) -> String {
 }
 
 /// What only a room speaks of. A word counts wherever it stands in a name.
-const NOUNS: [&str; 26] = [
+const NOUNS: [&str; 27] = [
     "traders",
     "builder",
     "pig",
@@ -69,12 +69,13 @@ const NOUNS: [&str; 26] = [
     "river",
     "spring",
     "exchange",
+    "abbot",
 ];
 
 /// Lists that must name every room's own, and what they name.
 const LISTS: [(&str, &[&str]); 8] = [
     // Figures and kinds of places are small numbers that the base counts with.
-    ("figure.rs", &["builder", "pig"]),
+    ("figure.rs", &["builder", "pig", "abbot"]),
     ("ground.rs", &["tower", "river"]),
     ("nature.rs", &["tower", "river"]),
     ("tile.rs", &["river"]),
@@ -209,7 +210,7 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
     use rules::action::Action;
     use rules::figure::FigureKind::Follower;
     use rules::ground::{At, Kind};
-    use rules::rooms::{crop_circles, robbers, tollkeepers, tower};
+    use rules::rooms::{abbot, crop_circles, robbers, tollkeepers, tower};
     let (x, y, kind, at) = (1, -2, Kind::City, At::NL);
     let actions = [
         Action::Tile { x, y, rotation: 3 },
@@ -264,6 +265,7 @@ fn actions_are_saved_in_shapes_that_do_not_change() {
             at,
         }
         .into(),
+        abbot::Action::Recall { x, y, kind, at }.into(),
     ];
     let shapes: Vec<_> = actions.iter().map(|a| json!(a).to_string()).collect();
     same_words("actions.txt", &shapes);

@@ -11,7 +11,7 @@ use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
 use rules::rooms::crop_circles::{self, CropChoice};
-use rules::rooms::{self, RoomAction, RoomKey, RoomSet, robbers, tollkeepers, tower};
+use rules::rooms::{self, RoomAction, RoomKey, RoomSet, abbot, robbers, tollkeepers, tower};
 use rules::table::Table;
 use rules::tile::TileSpec;
 use serde_json::json;
@@ -38,7 +38,7 @@ fn any_action(chance: &mut Chance) -> Action {
     let at = At::ALL[chance.below(At::ALL.len())];
     let figure = FigureKind::ALL[chance.below(FigureKind::ALL.len())];
     let player = PlayerId::nth(chance.below(MAX_PLAYERS));
-    match chance.below(15) {
+    match chance.below(16) {
         0 | 1 => Action::Tile {
             x,
             y,
@@ -75,6 +75,7 @@ fn any_action(chance: &mut Chance) -> Action {
         }
         .into(),
         13 => robbers::Action::Rob { player }.into(),
+        14 => abbot::Action::Recall { x, y, kind, at }.into(),
         _ => match chance.below(4) {
             0 => crop_circles::Action::Crop {
                 choice: CropChoice::Add,
@@ -118,6 +119,9 @@ fn as_on_the_menu(game: &Game, action: Action) -> Action {
             kind,
             at,
         },
+        Action::Room(RoomAction::Abbot(abbot::Action::Recall { .. })) => {
+            abbot::Action::Recall { x, y, kind, at }.into()
+        }
         Action::Room(RoomAction::Tower(tower::Action::Capture { owner, figure, .. })) => {
             tower::Action::Capture {
                 x,

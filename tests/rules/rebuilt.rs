@@ -47,6 +47,7 @@ fn operations(wanted: &Opening) -> Vec<PositionOp> {
     let pieces = [
         (Piece::Follower, mix.pieces.follower.map(Whole::get)),
         (Piece::BigFollower, mix.pieces.big_follower.map(Whole::get)),
+        (Piece::Abbot, mix.pieces.abbot.map(Whole::get)),
         (Piece::Builder, mix.pieces.builder.map(Whole::get)),
         (Piece::Pig, mix.pieces.pig.map(Whole::get)),
         (Piece::Floors, mix.pieces.floors.map(Whole::get)),
@@ -121,6 +122,7 @@ fn before(seat: &Seat) -> Vec<SeatOp> {
     let figures = [
         (FigureKind::Follower, supply.follower),
         (FigureKind::BigFollower, supply.big_follower),
+        (FigureKind::Abbot, supply.abbot),
         (FigureKind::Builder, supply.builder),
         (FigureKind::Pig, supply.pig),
     ];
@@ -259,7 +261,7 @@ fn anything(chance: &mut Chance, draft: &Draft, tiles: &[String]) -> Op {
     } else {
         tiles[roll(tiles.len())].clone()
     };
-    let figure = FigureKind::ALL[roll(4)];
+    let figure = FigureKind::ALL[roll(FigureKind::ALL.len())];
     let kinds = [
         Kind::City,
         Kind::Road,

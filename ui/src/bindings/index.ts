@@ -266,6 +266,21 @@ export const events = {
 export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
 
 /* Types */
+/**  What may be decided. */
+export type AbbotAction = 
+/**  Take the abbot back who stands there. */
+{ type: "recall"; x: number; y: number; kind: Kind; at: At };
+
+/**  Why a figure comes home. */
+export type AbbotLeft = 
+/**  His owner took him back. */
+"recalled";
+
+/**  What points are given for. */
+export type AbbotSource = 
+/**  A garden. */
+"garden";
+
 /**  What can be said about a document. */
 export type About = "name" | "description" | "author" | "licence";
 
@@ -1022,6 +1037,8 @@ export type FigureKind =
 "follower" | 
 /**  Counts two. */
 "big-follower" | 
+/**  Claims a feature that is surrounded, and is taken back for points. */
+"abbot" | 
 /**  Grants a second tile. */
 "builder" | 
 /**  Makes a field worth more. */
@@ -1047,6 +1064,8 @@ export type Figures = {
 	follower: number,
 	/**  Null when no rule brings this figure. */
 	bigFollower: number | null,
+	/**  Null when no rule brings this figure. */
+	abbot: number | null,
 	/**  Null when no rule brings this figure. */
 	builder: number | null,
 	/**  Null when no rule brings this figure. */
@@ -1336,6 +1355,8 @@ export type Group =
 "tile" | 
 /**  A figure on the tile just laid. */
 "figure" | 
+/**  An abbot called back. */
+"recall" | 
 /**  A floor, or a follower on top of a tower. */
 "tower" | 
 /**  Where the tollhouse goes. */
@@ -1413,7 +1434,7 @@ export type Holds = {
 };
 
 /**  Where tiles and rules belong: the base game or an expansion. */
-export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
+export type Home = "base" | "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
 /**  A tollhouse on the board. */
 export type HousePlace = {
@@ -1447,7 +1468,7 @@ export type Kept = "games" |
 /**  Tile sets, mixes and scenarios. */
 "documents" | "lessons" | "answers" | "runs" | "settings";
 
-/**  What a stretch of land is. `Tower` is an inner place that a room gives to some tiles. */
+/**  What a stretch of land is. `Garden` and `Tower` are inner places that rooms give to some tiles. */
 export type Kind = 
 /**  Grows from side to side; its ends close it. */
 "road" | 
@@ -1457,7 +1478,7 @@ export type Kind =
 "monastery" | 
 /**  Grows over half edges; never closes. */
 "field" | 
-/**  Nobody stands there yet. */
+/**  Is surrounded. A picture, unless a room makes it a place. */
 "garden" | 
 /**  The top of a tower. */
 "tower" | 
@@ -2036,6 +2057,13 @@ export type Motive =
 	/**  How many there are then. */
 	left: number,
 } } | 
+/**  An abbot goes out, or is called back. */
+{ code: "abbot"; facts: {
+	/**  True when he comes home. */
+	home: boolean,
+	/**  How many cells around his place are free. */
+	free: number,
+} } | 
 /**  The figure decision that would follow a tile. */
 { code: "then"; facts: {
 	/**  Which. */
@@ -2361,7 +2389,7 @@ export type PictureTile = {
 };
 
 /**  A piece that players begin with. */
-export type Piece = "follower" | "big-follower" | "builder" | "pig" | "floors";
+export type Piece = "follower" | "big-follower" | "abbot" | "builder" | "pig" | "floors";
 
 /**  So many of one piece. */
 export type PieceCount = {
@@ -2374,6 +2402,7 @@ export type PieceCount = {
 export type PiecesDraft = {
 	follower: number | null,
 	"big-follower": number | null,
+	abbot: number | null,
 	builder: number | null,
 	pig: number | null,
 	floors: number | null,
@@ -2849,25 +2878,25 @@ export type RobbersSource =
 "rob";
 
 /**  An expansion whose rules may be on. */
-export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
+export type Room = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
 /**  A decision in the words of a room. */
-export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction;
+export type RoomAction = TowerAction | RobbersAction | TollkeepersAction | CropCirclesAction | AbbotAction;
 
 /**  What happened, in the words of a room. */
 export type RoomEvent = TradersEvent | TowerEvent | RobbersEvent | TollkeepersEvent | CropCirclesEvent;
 
 /**  The name of a room. */
-export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river";
+export type RoomKey = "traders" | "tower" | "robbers" | "tollkeepers" | "crop-circles" | "inns" | "river" | "abbot";
 
 /**  Why a figure came home, in the words of a room. */
-export type RoomLeft = TowerLeft | CropCirclesLeft;
+export type RoomLeft = TowerLeft | CropCirclesLeft | AbbotLeft;
 
 /**  What is being decided, in the words of a room. */
 export type RoomPhase = TowerPhase | RobbersPhase | CropCirclesPhase;
 
 /**  What points are given for, in the words of a room. */
-export type RoomSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource;
+export type RoomSource = TradersSource | TowerSource | RobbersSource | TollkeepersSource | AbbotSource;
 
 /**  The base game or an expansion. */
 export type RoomView = {
@@ -4281,6 +4310,8 @@ export type What =
 export type When = 
 /**  In the course of the game. */
 "closed" | 
+/**  When a figure was called back. */
+"recalled" | 
 /**  After it. */
 "final";
 

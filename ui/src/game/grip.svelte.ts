@@ -1,4 +1,4 @@
-// Which follower is in hand, where the ordinary one and another could both be placed. It sorts what Rust lists; it judges none of it.
+// Which follower is in hand, where two of them could go to one place. It sorts what Rust lists; it judges none of it.
 import type { Action, ChoiceView, FigureKind, GameView, RefusedView } from "../ipc";
 import { followers as ofRooms, placedIn } from "../rooms/roster";
 
@@ -13,17 +13,37 @@ const placedBy = (action: Action): FigureKind | undefined => {
 
 type Offered = Pick<GameView, "choices" | "refused">;
 
-/** Those that could be placed, the ordinary one first, where a person must say which; else nothing. */
+/** The place that a follower would take. */
+const placeOf = (action: Action): string | undefined =>
+  placedBy(action) && "at" in action
+    ? [action.type, action.x, action.y, action.kind, action.at].join("/")
+    : undefined;
+
+/** Those of which a person must say which, because two could go to one place: the ordinary one first; else nothing. */
 export const followersOf = ({ choices }: Offered): readonly FigureKind[] => {
-  const placed = choices.map(({ action }) => placedBy(action));
-  const fitting = FOLLOWERS.filter((follower) => placed.includes(follower));
-  return fitting.length > 1 && fitting.includes(ORDINARY) ? fitting : [];
+  const places = choices.map(({ action }) => placeOf(action));
+  const contested = choices.flatMap(({ action }) => {
+    const place = placeOf(action);
+    return places.filter((each) => each === place).length > 1 ? (placedBy(action) ?? []) : [];
+  });
+  return FOLLOWERS.filter((follower) => contested.includes(follower));
 };
 
-/** A view without what only another follower could do. */
-export const withFollower = <View extends Offered>(view: View, held: FigureKind): View => {
+/** The one in hand, where it can be: else the first of those that could be placed. */
+const inHand = (view: Offered, wished: FigureKind): FigureKind => {
+  const fitting = followersOf(view);
+  return fitting.includes(wished) ? wished : (fitting[0] ?? wished);
+};
+
+/** A view without what another follower could do where the one in hand could go as well. */
+export const withFollower = <View extends Offered>(view: View, wished: FigureKind): View => {
   if (followersOf(view).length === 0) return view;
-  const fits = ({ action }: ChoiceView | RefusedView) => (placedBy(action) ?? held) === held;
+  const held = inHand(view, wished);
+  const listed = [...view.choices, ...view.refused];
+  const its = listed.filter(({ action }) => placedBy(action) === held);
+  const places = its.map(({ action }) => placeOf(action));
+  const fits = ({ action }: ChoiceView | RefusedView) =>
+    (placedBy(action) ?? held) === held || !places.includes(placeOf(action));
   return { ...view, choices: view.choices.filter(fits), refused: view.refused.filter(fits) };
 };
 
@@ -35,7 +55,8 @@ export class Grip {
   });
 
   held(view: GameView): FigureKind {
-    return this.#taken.decision === decisionOf(view) ? this.#taken.follower : ORDINARY;
+    const wished = this.#taken.decision === decisionOf(view) ? this.#taken.follower : ORDINARY;
+    return inHand(view, wished);
   }
 
   take(view: GameView, follower: FigureKind): void {
@@ -44,8 +65,9 @@ export class Grip {
 
   /** The next one. */
   turn(view: GameView): FigureKind {
-    const at = FOLLOWERS.indexOf(this.held(view));
-    const other = FOLLOWERS[(at + 1) % FOLLOWERS.length] ?? ORDINARY;
+    const fitting = followersOf(view);
+    const at = fitting.indexOf(this.held(view));
+    const other = fitting[(at + 1) % fitting.length] ?? ORDINARY;
     this.take(view, other);
     return other;
   }

@@ -41,6 +41,31 @@ test("where both followers could go, the hand holds one, and all else stays on o
   ]);
 });
 
+test("a place where only one of them could go is on offer whoever is in hand", () => {
+  const inside = (figure: FigureKind, kind: "monastery" | "garden"): Action =>
+    ({ ...on(figure), kind, at: "I" }) as Action;
+  const garden = offering(on("follower"), inside("abbot", "garden"), { type: "pass" });
+  expect(followersOf(garden)).toEqual([]);
+  const cell = [inside("follower", "monastery"), inside("abbot", "monastery")];
+  const both = offering(on("follower"), ...cell, inside("abbot", "garden"));
+  expect(followersOf(both)).toEqual(["follower", "abbot"]);
+  expect(figures(withFollower(both, "follower"))).toEqual(["follower", "follower", "abbot"]);
+  expect(figures(withFollower(both, "abbot"))).toEqual(["follower", "abbot", "abbot"]);
+});
+
+test("where the ordinary follower is not at hand, the first of the others is", () => {
+  const view = {
+    game: { id: 7 },
+    revision: 1,
+    ...offering(on("big-follower"), on("abbot")),
+  } as unknown as GameView;
+  const grip = new Grip();
+  const [first, second] = followersOf(view);
+  expect(grip.held(view)).toBe(first);
+  expect(grip.turn(view)).toBe(second);
+  expect(grip.turn(view)).toBe(first);
+});
+
 test("a follower for a crop circle is in hand as well", () => {
   const add = (figure: FigureKind): Action => ({ ...on(figure), type: "crop-add" }) as Action;
   const view = offering(add("follower"), add("big-follower"), { type: "pass" });
@@ -65,7 +90,9 @@ test("figures that are pointed at on the board are no matter of the hand", () =>
 });
 
 test("the next decision begins with the ordinary follower", () => {
-  const view = (revision: number) => ({ game: { id: 7 }, revision }) as GameView;
+  const offer = offering(on("follower"), on("big-follower"));
+  const view = (revision: number) =>
+    ({ game: { id: 7 }, revision, ...offer }) as unknown as GameView;
   const grip = new Grip();
   expect(grip.held(view(1))).toBe("follower");
   expect(grip.turn(view(1))).toBe("big-follower");

@@ -5,6 +5,7 @@ import type { Action, Cell, ChoiceView, GameView, RoomKey, SeatView, Event } fro
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";
+import { abbot } from "./abbot/abbot";
 import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
 import { river } from "./river/river";
@@ -17,6 +18,7 @@ import { traders } from "./traders/traders";
 /** In the order in which what they bring stands in front of a seat. */
 export const rooms: Readonly<Record<RoomKey, Room>> = {
   inns,
+  abbot,
   traders,
   tower,
   robbers,

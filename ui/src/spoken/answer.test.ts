@@ -37,7 +37,7 @@ const seat = (name: string, bot: string | null = null) =>
     score: 4,
     colour: 0,
     pattern: "plain",
-    supply: { follower: 5, bigFollower: null, builder: null, pig: null },
+    supply: { follower: 5, bigFollower: null, abbot: null, builder: null, pig: null },
     floors: null,
     prisoners: [],
     goods: null,

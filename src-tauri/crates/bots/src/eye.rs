@@ -3,8 +3,8 @@
 
 use crate::motive::Motive;
 use rules::base::worth;
-use rules::figure::SegmentId;
-use rules::ground::Kind;
+use rules::figure::{FigureKind, SegmentId};
+use rules::ground::{Kind, PlayerId};
 use rules::state::{Scene, Scores};
 
 /// How somebody looks at land.
@@ -20,6 +20,10 @@ pub(crate) trait Eye: Copy {
 
     /// What so many followers at home are worth, in hundredths of a point.
     fn followers(self, count: i32) -> i32;
+
+    /// What it is worth to a player that his abbots are where they are, in hundredths of a point: at home they can
+    /// be needed, out there they grow.
+    fn abbots(self, scene: Scene<'_>, player: PlayerId) -> i32;
 
     /// What it has to say itself of an action that makes so much difference, in hundredths of a point.
     fn motive(self, difference: i32) -> Option<Motive>;
@@ -42,10 +46,24 @@ impl Eye for AsItStands {
         120 * count
     }
 
+    /// One who still grows is worth as much as one at home: so he is called back when little is to come.
+    fn abbots(self, scene: Scene<'_>, player: PlayerId) -> i32 {
+        let growing = abbots_of(scene, player).filter(|open| *open > 1).count();
+        let home = scene.state.supply(player, FigureKind::Abbot);
+        120 * (i32::from(home) + growing as i32)
+    }
+
     /// Points and followers say it all.
     fn motive(self, _: i32) -> Option<Motive> {
         None
     }
+}
+
+/// How many cells are still free around each of a player's abbots.
+fn abbots_of(scene: Scene<'_>, player: PlayerId) -> impl Iterator<Item = u16> {
+    let out = scene.state.figures.iter();
+    let out = out.filter(move |f| f.owner == player && f.kind == FigureKind::Abbot);
+    out.map(move |f| scene.state.board.open(f.on))
 }
 
 /// Sees what a feature may come to with the tiles that are left, and that followers are needed again.
@@ -57,6 +75,8 @@ pub(crate) struct Ahead {
     left: i32,
     /// Turns that each player still has, as far as they matter.
     turns: i32,
+    /// Out of a hundred: how much of a monastery or garden each player may still expect to draw, at most one.
+    cloister: i32,
 }
 
 /// One open side of a city or a road is closed in half of all cases with so many tiles left, …
@@ -71,16 +91,30 @@ const WHOLE_BAG: i32 = 72;
 const COMES_HOME: i32 = 28;
 /// What followers at home are worth, none to seven: the last ones are dear.
 const AT_HOME: [i32; 8] = [0, 842, 1348, 1685, 1954, 2190, 2392, 2561];
+/// What an abbot at home is worth who will be needed; in hundredths of a point.
+const ABBOT_AT_HOME: i32 = 260;
 /// With fewer turns than these to come, followers lose their worth.
 const TURNS_THAT_MATTER: i32 = 9;
+
+/// How many tiles are left on which an abbot could stand.
+fn cloisters(scene: Scene<'_>) -> i32 {
+    let types = scene.types();
+    let left = scene.state.undrawn().iter();
+    left.filter(|tile| types[usize::from(**tile)].surrounded)
+        .count() as i32
+}
 
 impl Ahead {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let left = scene.state.left() as i32;
-        let turns = left / scene.state.players.len() as i32;
+        let seats = scene.state.players.len() as i32;
+        let turns = left / seats;
+        let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
+        let cloisters = if in_play { cloisters(scene) } else { 0 };
         Self {
             left,
             turns: turns.min(TURNS_THAT_MATTER),
+            cloister: (100 * cloisters / seats).min(100),
         }
     }
 
@@ -140,6 +174,11 @@ impl Eye for Ahead {
     fn followers(self, count: i32) -> i32 {
         let most = AT_HOME.len() - 1;
         self.by_now(AT_HOME[usize::try_from(count).unwrap_or(0).min(most)])
+    }
+
+    fn abbots(self, scene: Scene<'_>, player: PlayerId) -> i32 {
+        let home = i32::from(scene.state.supply(player, FigureKind::Abbot));
+        self.by_now(ABBOT_AT_HOME) * self.cloister / 100 * home
     }
 
     fn motive(self, difference: i32) -> Option<Motive> {

@@ -16,6 +16,8 @@ pub(crate) struct Standing {
     pub(crate) points: Scores,
     /// In the supply of the player who weighs.
     pub(crate) followers: i32,
+    /// What it is worth to him that his abbots are where they are, in hundredths of a point.
+    pub(crate) abbots: i32,
 }
 
 /// A claimed feature of the position that is judged from.
@@ -82,6 +84,7 @@ impl<E: Eye> Judge<E> {
             return Standing {
                 points: scene.state.scores().map(|points| points * E::POINT),
                 followers: 0,
+                abbots: 0,
             };
         }
         self.find_touched(scene);
@@ -110,6 +113,16 @@ impl<E: Eye> Judge<E> {
         Standing {
             points,
             followers: i32::from(scene.state.supply(self.player, FigureKind::Follower)),
+            abbots: self.abbots(scene),
+        }
+    }
+
+    fn abbots(&self, scene: Scene<'_>) -> i32 {
+        let in_play = scene.table.figure(FigureKind::Abbot).stands_on != 0;
+        if in_play {
+            self.eye.abbots(scene, self.player)
+        } else {
+            0
         }
     }
 
@@ -156,7 +169,9 @@ impl<E: Eye> Judge<E> {
         let points = standing.points[..self.seats].iter().enumerate();
         let others = points.filter(|(player, _)| *player != own);
         let best = others.map(|(_, points)| *points).max().unwrap_or(0);
-        100 / E::POINT * (standing.points[own] - best) + self.eye.followers(standing.followers)
+        100 / E::POINT * (standing.points[own] - best)
+            + self.eye.followers(standing.followers)
+            + standing.abbots
     }
 
     /// What is weighed when, besides, this figure leaves the supply for a feature that stays open.

@@ -5,6 +5,7 @@ use crate::eye::Eye;
 use crate::judge::{Judge, Standing};
 use rules::action::{Action, Phase};
 use rules::event::Tale;
+use rules::figure::FigureKind;
 use rules::foresee::{Bearing, Outlook};
 use rules::ground::{Cell, PlayerId, Rotation};
 use rules::menu::Menu;
@@ -174,6 +175,10 @@ impl<'a, E: Eye> Look<'a, E> {
         for action in menu.actions() {
             let standing = match self.tried.bearing(outlook, *action) {
                 Bearing::Nothing => now,
+                // What an abbot is worth hangs on where he stands.
+                Bearing::Stands(figure) if figure.kind == FigureKind::Abbot => {
+                    self.standing_after(*action)
+                }
                 Bearing::Wide => self.standing_after(*action),
                 Bearing::AsPassing => *passed.get_or_insert_with(|| self.passing(outlook, now)),
                 Bearing::Stands(figure) => {

@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use rules::action::Action;
 use rules::base::worth;
 use rules::event::{Event, Tale};
-use rules::figure::{FigureKind, SegmentId};
+use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Place, PlayerId};
 use rules::score::Source;
 use rules::sight::{Next, Sight};
@@ -67,6 +67,13 @@ pub enum Motive {
         more: i32,
         /// How many there are then.
         left: i32,
+    },
+    /// An abbot goes out, or is called back.
+    Abbot {
+        /// True when he comes home.
+        home: bool,
+        /// How many cells around his place are free.
+        free: u16,
     },
     /// The figure decision that would follow a tile.
     Then {
@@ -136,6 +143,21 @@ impl fmt::Display for Motive {
                 0.. => write!(f, "{more} followers come home; the supply has {left}."),
                 _ => write!(f, "{} followers go out; {left} are left.", -more),
             },
+            Self::Abbot { home: true, free } => match free {
+                1 => write!(
+                    f,
+                    "The abbot is at hand again; one place around him is still free."
+                ),
+                _ => write!(
+                    f,
+                    "The abbot is at hand again; {free} places around him are still free."
+                ),
+            },
+            Self::Abbot { home: false, free } => match free {
+                0 => write!(f, "The abbot goes out, and nothing is free around him."),
+                1 => write!(f, "The abbot goes out; one place around him is free."),
+                _ => write!(f, "The abbot goes out; {free} places around him are free."),
+            },
             Self::Then { action } => write!(f, "Then: {}.", action.word()),
             Self::Prospects { left, hundredths } => {
                 let points = Hundredths(*hundredths);
@@ -195,6 +217,9 @@ pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> V
     if after.next() != Next::End {
         changes(&promised, &after, &mut motives);
     }
+    for action in std::iter::once(action).chain(then) {
+        motives.extend(abbot(before, &after, player, action));
+    }
     let followers = |sight: &Sight| {
         let scene = sight.scene();
         i32::from(scene.state.supply(player, FigureKind::Follower))
@@ -205,6 +230,23 @@ pub(crate) fn motives(before: &Sight, action: Action, then: Option<Action>) -> V
         motives.push(Motive::Followers { more, left });
     }
     motives
+}
+
+/// What becomes of an abbot at the place that an action names.
+fn abbot(before: &Sight, after: &Sight, player: PlayerId, action: Action) -> Option<Motive> {
+    let stands = |sight: &Sight| {
+        let scene = sight.scene();
+        let on = scene.segment_at(action.place()?)?;
+        let is_his = |(_, f): (usize, &Figure)| f.owner == player && f.kind == FigureKind::Abbot;
+        Some(scene.state.figures_on(on).any(is_his))
+    };
+    let scene = after.scene();
+    let free = scene.state.board.open(scene.segment_at(action.place()?)?);
+    match (stands(before), stands(after)?) {
+        (Some(true), false) => Some(Motive::Abbot { home: true, free }),
+        (None | Some(false), true) => Some(Motive::Abbot { home: false, free }),
+        _ => None,
+    }
 }
 
 /// A feature as it is after the try, with what it promised each player before and promises now.
@@ -261,7 +303,8 @@ fn scores(tale: &Tale, after: &Sight, promises: &mut [Promise]) -> Vec<Motive> {
         let segment = entry.cause.and_then(|place| scene.segment_at(place));
         let feature = segment.map(|segment| scene.state.board.feature(segment));
         // Toll and robbery may name a feature too, but are no part of what it promised.
-        let own = |feature| worth::source(scene.state.board.kind(feature)) == entry.source;
+        let own =
+            |feature| worth::source(scene.table, scene.state.board.kind(feature)) == entry.source;
         let feature = feature.filter(|feature| own(*feature));
         let promise = promises.iter_mut().find(|p| Some(p.feature) == feature);
         let before = promise.map_or(0, |promise| {

@@ -80,7 +80,7 @@ impl Story {
         self.scores[seat] += entry.points;
         *self.totals[seat].entry(source(&entry)).or_default() += entry.points;
         match self.turns.last_mut() {
-            Some(turn) if entry.when == When::Closed => {
+            Some(turn) if entry.when != When::Final => {
                 turn.scores.clone_from(&self.scores);
                 turn.entries.push(entry);
             }

@@ -46,7 +46,7 @@ fn a_record_is_refused_by_path_before_it_is_played() {
                 json!({ "players": 2, "mix": { "sets": { "base": 1 }, "rooms": ["brook"] } }),
                 json!([]),
             ),
-            "setup.mix.rooms[0]: unknown word \"brook\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns, river",
+            "setup.mix.rooms[0]: unknown word \"brook\", expected one of: traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot",
         ),
         (
             record(
@@ -212,7 +212,7 @@ fn arguments_are_checked_too() {
         ),
         (
             &["playout", "--mix", "chess"],
-            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, river, robbers-box, everything",
+            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot, robbers-box, everything",
         ),
         (
             &["playout", "--players", "7"],

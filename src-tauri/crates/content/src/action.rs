@@ -243,6 +243,7 @@ mod tests {
             json!({"type": "crop", "choice": "add"}),
             with("crop-add", json!({"figure": "big-follower"})),
             with("crop-remove", json!({"figure": "follower"})),
+            with("recall", json!({})),
         ];
         for value in actions {
             let action = read(value.clone(), ValuePointerRef::Origin)

@@ -21,7 +21,7 @@ pub const SETS: [(&str, &str); 9] = carried![
 ];
 
 /// Rule indexes by path.
-pub const RULES: [(&str, &str); 8] = carried![
+pub const RULES: [(&str, &str); 9] = carried![
     "base/rules.json",
     "traders/rules.json",
     "tower/rules.json",
@@ -30,11 +30,13 @@ pub const RULES: [(&str, &str); 8] = carried![
     "crop-circles/rules.json",
     "inns/rules.json",
     "river/rules.json",
+    "abbot/rules.json",
 ];
 
 /// What stands on the sheet of a table, room by room, by path.
-pub const TABLES: [(&str, &str); 8] = carried![
+pub const TABLES: [(&str, &str); 9] = carried![
     "base/table.json",
+    "abbot/table.json",
     "inns/table.json",
     "river/table.json",
     "traders/table.json",
@@ -45,7 +47,7 @@ pub const TABLES: [(&str, &str); 8] = carried![
 ];
 
 /// Mixes by path.
-pub const MIXES: [(&str, &str); 10] = carried![
+pub const MIXES: [(&str, &str); 11] = carried![
     "mixes/base.json",
     "mixes/traders.json",
     "mixes/tower.json",
@@ -54,6 +56,7 @@ pub const MIXES: [(&str, &str); 10] = carried![
     "mixes/crop-circles.json",
     "mixes/inns.json",
     "mixes/river.json",
+    "mixes/abbot.json",
     "mixes/robbers-box.json",
     "mixes/everything.json",
 ];
@@ -69,9 +72,10 @@ pub const PATHS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/paths.rs"
 
 /// The courses in the order in which they are learned: the base game, each large expansion, the small ones, how they
 /// meet, and making tiles of one's own.
-pub const COURSES: [&str; 10] = [
+pub const COURSES: [&str; 11] = [
     "base",
     "river",
+    "abbot",
     "inns",
     "traders",
     "tower",

@@ -24,6 +24,10 @@ pub struct Pieces {
     #[deserr(rename = "big-follower", default)]
     #[serde(rename = "big-follower", skip_serializing_if = "Option::is_none")]
     pub big_follower: Option<Whole<0, 5>>,
+    /// Abbots.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub abbot: Option<Whole<0, 5>>,
     /// Builders.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,6 +66,7 @@ impl From<&Pieces> for rules::rooms::Pieces {
         let mut figures = Self::default().figures;
         figures[FigureKind::Follower as usize] = pieces.follower.map(Whole::get);
         figures[FigureKind::BigFollower as usize] = pieces.big_follower.map(Whole::get);
+        figures[FigureKind::Abbot as usize] = pieces.abbot.map(Whole::get);
         figures[FigureKind::Builder as usize] = pieces.builder.map(Whole::get);
         figures[FigureKind::Pig as usize] = pieces.pig.map(Whole::get);
         rooms::pieces(pieces, figures)
@@ -74,6 +79,7 @@ impl From<rules::rooms::Pieces> for Pieces {
         let mut told = Self {
             follower: of(FigureKind::Follower).and_then(some),
             big_follower: of(FigureKind::BigFollower).and_then(some),
+            abbot: of(FigureKind::Abbot).and_then(some),
             builder: of(FigureKind::Builder).and_then(some),
             pig: of(FigureKind::Pig).and_then(some),
             floors: None,

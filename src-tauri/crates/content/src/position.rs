@@ -86,6 +86,10 @@ pub struct Supply {
     #[deserr(rename = "big-follower", default)]
     #[serde(rename = "big-follower", skip_serializing_if = "Option::is_none")]
     pub big_follower: Option<Whole<0, 99>>,
+    /// Abbots.
+    #[deserr(default)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub abbot: Option<Whole<0, 99>>,
     /// Builders.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,6 +131,7 @@ impl From<&Seat> for setup::Seat {
                 let count = match kind {
                     FigureKind::Follower => supply.follower,
                     FigureKind::BigFollower => supply.big_follower,
+                    FigureKind::Abbot => supply.abbot,
                     FigureKind::Builder => supply.builder,
                     FigureKind::Pig => supply.pig,
                 };

@@ -108,6 +108,7 @@ fn supply(seat: &setup::Seat) -> Supply {
     Supply {
         follower: of(FigureKind::Follower),
         big_follower: of(FigureKind::BigFollower),
+        abbot: of(FigureKind::Abbot),
         builder: of(FigureKind::Builder),
         pig: of(FigureKind::Pig),
     }

@@ -253,6 +253,7 @@ fn every_built_in_mix_fills_a_bag() {
         ("inns", 90),
         ("everything", 162),
         ("river", 84),
+        ("abbot", 72),
     ];
     for (id, tiles) in sizes {
         let library = Library::built_in();

@@ -116,7 +116,7 @@ pub(crate) const fn completed(kind: Kind) -> Option<usize> {
         Kind::Road => Some(COMPLETED),
         Kind::City => Some(COMPLETED + 1),
         Kind::Monastery => Some(COMPLETED + 2),
-        _ => None,
+        other => rooms::completed(other),
     }
 }
 
@@ -132,7 +132,7 @@ pub(crate) const fn scored(source: Source, when: When) -> usize {
         Source::Room(source) => return rooms::scored(source, when),
     };
     match when {
-        When::Closed => SCORED + nth,
+        When::Closed | When::Recalled => SCORED + nth,
         When::Final => SCORED + 4 + nth,
     }
 }

@@ -91,12 +91,21 @@ pub(crate) fn decisions(plan: &Plan, number: u32, mut hear: impl FnMut(PlayerId,
     }
 }
 
-#[derive(Default)]
 struct Counting {
     measures: [i32; MEASURES],
     laid: Vec<(usize, i32)>,
     /// Who laid the last tile.
     by: Option<PlayerId>,
+}
+
+impl Default for Counting {
+    fn default() -> Self {
+        Self {
+            measures: [0; MEASURES],
+            laid: Vec::new(),
+            by: None,
+        }
+    }
 }
 
 impl Counting {
@@ -130,7 +139,7 @@ impl Counting {
             self.add(measure, 1);
         }
         // What a tile is worth is paid for land; what is taken from others is not its doing.
-        let of_tile = entry.when == When::Closed && entry.cause.is_some() && entry.from.is_none();
+        let of_tile = entry.when != When::Final && entry.cause.is_some() && entry.from.is_none();
         if of_tile
             && self.by == Some(entry.player)
             && let Some((_, worth)) = self.laid.last_mut()

@@ -2,10 +2,11 @@
 
 use crate::measure::{BASE, Group, Measure};
 use rules::event::{Event, Left};
+use rules::ground::Kind;
 use rules::rooms::{RoomEvent, RoomLeft, RoomSource, tower, traders};
 use rules::score::When;
 
-pub(crate) const MEASURES: [Measure; 14] = [
+pub(crate) const MEASURES: [Measure; 18] = [
     of(Group::Final, "goods", "traders"),
     of(Group::Happened, "double-turns", "traders"),
     of(Group::Happened, "goods", "traders"),
@@ -20,6 +21,10 @@ pub(crate) const MEASURES: [Measure; 14] = [
     of(Group::Final, "toll", "tollkeepers"),
     of(Group::Happened, "tolls", "tollkeepers"),
     of(Group::Happened, "removed", "crop-circles"),
+    of(Group::Completed, "garden", "abbot"),
+    of(Group::Points, "garden", "abbot"),
+    of(Group::Final, "garden", "abbot"),
+    of(Group::Happened, "recalls", "abbot"),
 ];
 
 const GOODS: usize = BASE;
@@ -34,6 +39,9 @@ const ROBBERIES: usize = BASE + 9;
 const TOLL: usize = BASE + 10;
 const TOLLS: usize = BASE + 12;
 const REMOVED: usize = BASE + 13;
+const GARDENS: usize = BASE + 14;
+const GARDEN: usize = BASE + 15;
+const RECALLS: usize = BASE + 17;
 
 const fn of(group: Group, what: &'static str, room: &'static str) -> Measure {
     Measure { group, what, room }
@@ -47,6 +55,15 @@ pub(crate) const fn scored(source: RoomSource, when: When) -> usize {
         RoomSource::Tower(_) => RANSOM,
         RoomSource::Robbers(_) => ROB + later,
         RoomSource::Tollkeepers(_) => TOLL + later,
+        RoomSource::Abbot(_) => GARDEN + later,
+    }
+}
+
+/// Where a completed place is counted that a room gives to tiles.
+pub(crate) const fn completed(kind: Kind) -> Option<usize> {
+    match kind {
+        Kind::Garden => Some(GARDENS),
+        _ => None,
     }
 }
 
@@ -55,7 +72,7 @@ pub(crate) const fn paid(source: RoomSource) -> Option<usize> {
     match source {
         RoomSource::Robbers(_) => Some(ROBBERIES),
         RoomSource::Tollkeepers(_) => Some(TOLLS),
-        RoomSource::Traders(_) | RoomSource::Tower(_) => None,
+        RoomSource::Traders(_) | RoomSource::Tower(_) | RoomSource::Abbot(_) => None,
     }
 }
 
@@ -75,6 +92,10 @@ pub(crate) fn happened(event: &Event) -> Option<(usize, i32)> {
             why: Left::Room(RoomLeft::CropCircles(_)),
             ..
         } => Some((REMOVED, 1)),
+        Event::FigureHome {
+            why: Left::Room(RoomLeft::Abbot(_)),
+            ..
+        } => Some((RECALLS, 1)),
         _ => None,
     }
 }
@@ -82,7 +103,7 @@ pub(crate) fn happened(event: &Event) -> Option<(usize, i32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::rooms::{robbers, tollkeepers};
+    use rules::rooms::{abbot, robbers, tollkeepers};
 
     #[test]
     fn every_number_names_what_it_counts() {
@@ -107,9 +128,17 @@ mod tests {
             (CAPTURES, "captures"),
             (RANSOMS, "ransoms"),
             (REMOVED, "removed"),
+            (RECALLS, "recalls"),
         ] {
             assert_eq!(named(number), (Group::Happened, word));
         }
+        let source = RoomSource::Abbot(abbot::Source::Garden);
+        for when in [When::Closed, When::Recalled] {
+            assert_eq!(named(scored(source, when)), (Group::Points, "garden"));
+        }
+        assert_eq!(named(scored(source, When::Final)), (Group::Final, "garden"));
+        let garden = completed(Kind::Garden).map(named);
+        assert_eq!(garden, Some((Group::Completed, "garden")));
         assert_eq!(named(RANSOM), (Group::Points, "ransom"));
         assert_eq!(named(GOODS), (Group::Final, "goods"));
     }

@@ -40,9 +40,6 @@ impl Catalog {
     pub(crate) fn new(options: &Options) -> Result<Self, Vec<Fault>> {
         let mut catalog = Self::default();
         let mut faults = Vec::new();
-        for word in base::MARKS {
-            catalog.put_mark(word, None, None, &mut faults);
-        }
         for (word, lane) in base::LANES {
             catalog.put_lane(word, None, Some(*lane), &mut faults);
         }
@@ -57,7 +54,7 @@ impl Catalog {
                 if mark.is_none() {
                     faults.push(no_place(word));
                 }
-                catalog.put_mark(word, Some(key), mark, &mut faults);
+                catalog.put_mark(word, key, mark, &mut faults);
                 next_mark += 1;
             }
             let first = next_lane;
@@ -81,10 +78,11 @@ impl Catalog {
     fn put_mark(
         &mut self,
         word: &'static str,
-        room: Option<RoomKey>,
+        room: RoomKey,
         at: Option<Mark>,
         faults: &mut Vec<Fault>,
     ) {
+        let room = Some(room);
         if self.marks.insert(word, Meaning { room, at }).is_some() {
             faults.push(word_twice(word));
         }
@@ -153,7 +151,11 @@ impl Catalog {
             }
             let cities = bits(&segment.cities);
             let rim = segment.edges.iter().copied().collect();
-            segments.push(SegmentType::new(segment.kind, rim, cities, lanes));
+            let mut prepared = SegmentType::new(segment.kind, rim, cities, lanes);
+            if rooms::is_inner(segment.kind) && !gives(on, segment.kind) {
+                prepared.open = PICTURE;
+            }
+            segments.push(prepared);
         }
         for (i, segment) in spec.segments.iter().enumerate() {
             let twin = |other: &SegmentSpec| other.kind == segment.kind && other.edges.is_empty();
@@ -170,7 +172,8 @@ impl Catalog {
             let Some((own, kind)) = room.inner_place() else {
                 continue;
             };
-            if marks & self.mark(room.key(), own) != 0 {
+            let drawn = segments.iter().any(|segment| segment.kind == kind);
+            if marks & self.mark(room.key(), own) != 0 && !drawn {
                 segments.push(SegmentType::new(kind, Rim::default(), 0, [0; LANES]));
             }
         }
@@ -191,6 +194,15 @@ impl Catalog {
         }
         tile
     }
+}
+
+/// What is drawn and no room on makes a place of never ends: nobody stands there, and it is not told of.
+const PICTURE: u16 = u16::MAX / 2;
+
+/// True when a room that is on gives tiles such a place.
+fn gives(on: RoomSet, kind: Kind) -> bool {
+    let mut rooms = rooms::all().filter(|room| on.has(room.key()));
+    rooms.any(|room| room.inner_place().is_some_and(|(_, its)| its == kind))
 }
 
 fn word_twice(word: &str) -> Fault {

@@ -20,6 +20,8 @@ pub enum FigureKind {
     Follower,
     /// Counts two.
     BigFollower,
+    /// Claims a feature that is surrounded, and is taken back for points.
+    Abbot,
     /// Grants a second tile.
     Builder,
     /// Makes a field worth more.
@@ -27,11 +29,17 @@ pub enum FigureKind {
 }
 
 /// How many kinds of figures there are.
-pub const FIGURES: usize = 4;
+pub const FIGURES: usize = 5;
 
 impl FigureKind {
     /// Every kind.
-    pub const ALL: [Self; FIGURES] = [Self::Follower, Self::BigFollower, Self::Builder, Self::Pig];
+    pub const ALL: [Self; FIGURES] = [
+        Self::Follower,
+        Self::BigFollower,
+        Self::Abbot,
+        Self::Builder,
+        Self::Pig,
+    ];
 
     /// The word for it in files.
     #[must_use]
@@ -39,6 +47,7 @@ impl FigureKind {
         match self {
             Self::Follower => "follower",
             Self::BigFollower => "big-follower",
+            Self::Abbot => "abbot",
             Self::Builder => "builder",
             Self::Pig => "pig",
         }
@@ -62,6 +71,8 @@ pub struct FigureSpec {
     pub needs_own_follower: bool,
     /// It is a follower: it may be captured, and it has a role.
     pub is_follower: bool,
+    /// It may also stand on what is built on the land.
+    pub climbs: bool,
     /// What is said when it cannot stand on some land.
     pub wrong_land: &'static Code,
 }

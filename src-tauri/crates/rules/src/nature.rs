@@ -48,7 +48,7 @@ const NATURES: [Nature; Kind::ALL.len()] = {
         nature(Kind::City, "city", Sides(Edge::City), Completed, 1),
         nature(Kind::Monastery, "monastery", Surrounded, Completed, 2),
         nature(Kind::Field, "field", Halves, AtTheEnd, 3),
-        nature(Kind::Garden, "garden", Alone, Never, 4),
+        nature(Kind::Garden, "garden", Surrounded, Completed, 2),
         nature(Kind::Tower, "tower", Alone, Never, 5),
         nature(Kind::River, "river", Sides(Edge::River), Never, 6),
     ]

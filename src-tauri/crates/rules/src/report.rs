@@ -56,7 +56,7 @@ pub fn feature(scene: Scene<'_>, segment: SegmentId) -> Option<Report> {
     let board = &scene.state.board;
     let feature = board.feature(segment);
     let kind = board.kind(feature);
-    if !kind.is_scored() {
+    if !scene.table.is_scored(kind) {
         return None;
     }
     let strengths = worth::strengths(scene, feature);
@@ -138,17 +138,25 @@ pub fn counted(scene: Scene<'_>, entry: &ScoreEntry) -> Vec<Counted> {
             .collect(),
         (Source::Field, _) => under_one_number(scene, segment, 1),
         (Source::Road | Source::City | Source::Monastery, kind) if kind.is_surrounded() => {
-            let middle = board.tile(board.tile_of(segment)).cell;
-            let mut tiles: Vec<_> = middle.around().filter_map(|c| board.tile_at(c)).collect();
-            tiles.push(board.tile_of(segment));
-            tiles.sort_unstable();
-            one_by_one(tiles)
+            one_by_one(with_around(scene, segment))
         }
         (Source::Road | Source::City | Source::Monastery, _) => {
             one_by_one(tiles_of(scene, segment))
         }
         (Source::Room(source), _) => one_by_one(rooms::counted_tiles(scene, source, segment)),
     }
+}
+
+/// The tile of what is surrounded and those around it, in the order of laying.
+#[must_use]
+pub fn with_around(scene: Scene<'_>, segment: SegmentId) -> Vec<TileId> {
+    let board = &scene.state.board;
+    let own = board.tile_of(segment);
+    let around = board.tile(own).cell.around();
+    let mut tiles: Vec<_> = around.filter_map(|cell| board.tile_at(cell)).collect();
+    tiles.push(own);
+    tiles.sort_unstable();
+    tiles
 }
 
 fn under_one_number(scene: Scene<'_>, feature: SegmentId, n: u16) -> Vec<Counted> {

@@ -8,7 +8,7 @@ use crate::menu::Menu;
 use crate::options::Options;
 use crate::reason::{Code, Why};
 use crate::rooms::RoomKey;
-use crate::score::{Lines, Scoring, When};
+use crate::score::{InnerWorth, Lines, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
 use crate::tile::{Mark, TileType, TypeId};
@@ -106,6 +106,16 @@ pub trait Room: Sync {
 
     /// An inner place that every tile with one of its marks gets.
     fn inner_place(&self) -> Option<(usize, Kind)> {
+        None
+    }
+
+    /// How its inner place is scored, where it is.
+    fn inner_worth(&self) -> Option<InnerWorth> {
+        None
+    }
+
+    /// Who holds a figure of a player off the land.
+    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
         None
     }
 

@@ -156,6 +156,17 @@ impl Extend<Line> for Lines {
     }
 }
 
+/// How an inner place is scored that a room gives to tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct InnerWorth {
+    /// The word for its points.
+    pub source: Source,
+    /// What its line counts once it is complete, …
+    pub complete: &'static Item,
+    /// … and until then.
+    pub open: &'static Item,
+}
+
 /// Adds a line unless it counts nothing.
 #[inline]
 pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
@@ -195,6 +206,8 @@ pub enum Source {
 pub enum When {
     /// In the course of the game.
     Closed,
+    /// When a figure was called back.
+    Recalled,
     /// After it.
     Final,
 }

@@ -8,6 +8,7 @@ use crate::ground::Kind;
 use crate::options::Options;
 use crate::room::{HOOKS, Hook, Room};
 use crate::rooms::{self, Pieces, RoomKey, RoomSet};
+use crate::score::InnerWorth;
 use crate::setup::Fault;
 use crate::tile::{LAST_STAGE, Lane, Mark, TileSpec, TileType, TypeId};
 use arrayvec::ArrayVec;
@@ -124,6 +125,19 @@ impl Table {
             .iter()
             .find(gives)
             .copied()
+    }
+
+    /// How an inner place is scored that a room gives to tiles.
+    #[must_use]
+    pub fn inner_worth(&self, kind: Kind) -> Option<InnerWorth> {
+        self.keeper_of(kind)?.inner_worth()
+    }
+
+    /// True for land that brings points to whoever stands on it. What a room would make a place of is a picture
+    /// without its rules.
+    #[must_use]
+    pub fn is_scored(&self, kind: Kind) -> bool {
+        kind.is_scored() && (!rooms::is_inner(kind) || self.inner_worth(kind).is_some())
     }
 
     /// The bit of a room's own `n`th mark.

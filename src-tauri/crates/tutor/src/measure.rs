@@ -381,6 +381,7 @@ pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<Kept>) -> i32 {
     match what.unwrap_or(Kept::Follower) {
         Kept::Follower => figures(FigureKind::Follower),
         Kept::BigFollower => figures(FigureKind::BigFollower),
+        Kept::Abbot => figures(FigureKind::Abbot),
         Kept::Builder => figures(FigureKind::Builder),
         Kept::Pig => figures(FigureKind::Pig),
         Kept::Floors => i32::from(supply.rooms.tower.floors),

@@ -48,9 +48,9 @@ pub(crate) fn instead(pattern: &Pattern, action: &Action, before: &Game) -> bool
         && match pattern.kind_of_act {
             None => true,
             Some(ActionWord::Pass) => asked != "tile",
-            Some(ActionWord::Figure | ActionWord::Floor | ActionWord::Tollhouse) => {
-                asked == "figure"
-            }
+            Some(
+                ActionWord::Figure | ActionWord::Floor | ActionWord::Tollhouse | ActionWord::Recall,
+            ) => asked == "figure",
             Some(ActionWord::Crop) => asked == "crop-choice",
             Some(ActionWord::CropAdd | ActionWord::CropRemove) => asked == "crop",
             Some(word) => asked == word.word(),

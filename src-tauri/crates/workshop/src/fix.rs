@@ -197,6 +197,7 @@ fn piece(word: &str) -> Option<Piece> {
     Some(match word {
         "follower" => Piece::Follower,
         "big-follower" => Piece::BigFollower,
+        "abbot" => Piece::Abbot,
         "builder" => Piece::Builder,
         "pig" => Piece::Pig,
         "floors" => Piece::Floors,

@@ -49,6 +49,7 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
             match piece {
                 Piece::Follower => pieces.follower = some(*count)?,
                 Piece::BigFollower => pieces.big_follower = some(*count)?,
+                Piece::Abbot => pieces.abbot = some(*count)?,
                 Piece::Builder => pieces.builder = some(*count)?,
                 Piece::Pig => pieces.pig = some(*count)?,
                 Piece::Floors => pieces.floors = some(*count)?,

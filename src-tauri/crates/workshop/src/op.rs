@@ -147,6 +147,7 @@ pub enum MixOp {
 pub enum Piece {
     Follower,
     BigFollower,
+    Abbot,
     Builder,
     Pig,
     Floors,

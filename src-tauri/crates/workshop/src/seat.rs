@@ -27,6 +27,7 @@ pub(crate) fn change(seat: &mut Seat, change: &SeatOp, seats: usize) -> Result<(
             match figure {
                 FigureKind::Follower => supply.follower = count,
                 FigureKind::BigFollower => supply.big_follower = count,
+                FigureKind::Abbot => supply.abbot = count,
                 FigureKind::Builder => supply.builder = count,
                 FigureKind::Pig => supply.pig = count,
             }

@@ -144,6 +144,7 @@ impl Die {
         let pieces = [
             Piece::Follower,
             Piece::BigFollower,
+            Piece::Abbot,
             Piece::Builder,
             Piece::Pig,
             Piece::Floors,

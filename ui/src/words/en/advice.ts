@@ -5,6 +5,7 @@ import type { Kind, Moves, Naming, Score } from "../vocabulary";
 import { capital } from "./facts";
 import { events } from "./events";
 import { countedFigures, kinds, points, turns } from "./nouns";
+import { rooms } from "./rooms";
 import { whereFrom } from "./where";
 import { about, whom } from "./you";
 
@@ -86,6 +87,7 @@ const motives: Moves = {
       one: "There was nothing else to do.",
       other: "Nothing better was found among {n} choices.",
     }),
+  ...rooms.motives,
 };
 
 export const advice = {

@@ -2,7 +2,7 @@
 import { pluralIn } from "../plural";
 import type { Kind } from "../vocabulary";
 import { capital } from "./facts";
-import { kinds, turns } from "./nouns";
+import { kinds, turns, isSurrounded } from "./nouns";
 import { where, whereFrom } from "./where";
 
 const plural = pluralIn("en");
@@ -31,7 +31,7 @@ export const board = {
     title: (kind: Kind) => capital(kinds[kind]),
     complete: "complete",
     open: (kind: Kind, open: number) =>
-      kind === "monastery"
+      isSurrounded(kind)
         ? plural(open, {
             one: "{n} place around it is free.",
             other: "{n} places around it are free.",
@@ -43,7 +43,7 @@ export const board = {
     worth: (points: number) => plural(points, { one: "{n} point", other: "{n} points" }),
     /** A road or city may still grow; a monastery ends with nine tiles. */
     grows: (kind: Kind, now: number, closed: number) =>
-      kind === "monastery"
+      isSurrounded(kind)
         ? `${now} now, ${closed} when complete`
         : closed > now
           ? `${now} now, at least ${closed} when complete`

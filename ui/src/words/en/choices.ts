@@ -1,7 +1,7 @@
 // What each possible decision is called where it is offered, in English. Knows no component.
 import type { Action, WordContext, Naming, Sayings } from "../vocabulary";
 import { capital, numberOf } from "./facts";
-import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing } from "./nouns";
+import { isLand, kinds, onThe, onTop, placeOnTile, spots, standing, isSurrounded } from "./nouns";
 import { rooms } from "./rooms";
 import { spread } from "./shape";
 import { where } from "./where";
@@ -17,7 +17,7 @@ const sayings: Sayings<Action> = {
       return `${capital(standing(figure, kind))} ${top}`;
     }
     const { land } = context;
-    const part = kind === "monastery" ? undefined : land?.(action);
+    const part = isSurrounded(kind) ? undefined : land?.(action);
     const place = part ? `${onThe(kind)} ${spread(part.at)}` : placeOnTile(kind, at);
     return `${capital(standing(figure, kind))} ${place}`;
   },

@@ -20,7 +20,12 @@ import { about, people, whom, whoseFirst } from "./you";
 const plural = pluralIn("en");
 const list = listIn("en");
 
-const places = { road: "A road", city: "A city", monastery: "A monastery" } as const;
+const places = {
+  road: "A road",
+  city: "A city",
+  monastery: "A monastery",
+  garden: "A garden",
+} as const;
 
 const because: Record<Left, string> = {
   scored: "after scoring",

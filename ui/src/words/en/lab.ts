@@ -27,6 +27,7 @@ const counts: Readonly<Record<string, string>> = {
   "completed/road": "Roads completed",
   "completed/city": "Cities completed",
   "completed/monastery": "Monasteries completed",
+  "completed/garden": "Gardens completed",
   "completed/unclaimed": "Completed, with nobody on it",
 };
 

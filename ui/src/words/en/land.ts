@@ -3,7 +3,7 @@ import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import type { CellDescription, Kind, Naming, Part, Reached, FigureGroup } from "../vocabulary";
 import { capital } from "./facts";
-import { kinds, onThe, points, standing, turns } from "./nouns";
+import { kinds, onThe, points, standing, turns, isSurrounded } from "./nouns";
 import { FIRST, spread, landPart } from "./shape";
 import { where } from "./where";
 import { whom, whose as whoseIs } from "./you";
@@ -50,7 +50,7 @@ interface Owned {
 }
 
 const lacking = (kind: Kind, open: number): string =>
-  kind === "monastery"
+  isSurrounded(kind)
     ? plural(open, { one: "{n} place around it free", other: "{n} places around it free" })
     : plural(open, { one: "{n} side open", other: "{n} sides open" });
 
@@ -99,8 +99,9 @@ export const land = {
     { kind, tiles, open, complete, worth, shares, cities }: Reached,
     name: Naming,
   ): string => {
-    const size =
-      kind === "monastery" ? "" : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
+    const size = isSurrounded(kind)
+      ? ""
+      : ` of ${plural(tiles, { one: "{n} tile", other: "{n} tiles" })}`;
     const paid = shares.map(
       ({ player, points: gain }) => `${points(gain)} for ${whom(name(player))}`,
     );

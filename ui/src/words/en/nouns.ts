@@ -36,6 +36,7 @@ export const spots: Record<At, string> = {
 export const figures: Record<FigureName, string> = {
   follower: "follower",
   "big-follower": "large follower",
+  abbot: "abbot",
   builder: "builder",
   pig: "pig",
 };
@@ -44,6 +45,7 @@ export const figures: Record<FigureName, string> = {
 export const severalFigures: Record<FigureName, string> = {
   follower: "Followers",
   "big-follower": "Large followers",
+  abbot: "Abbots",
   builder: "Builders",
   pig: "Pigs",
 };
@@ -85,6 +87,9 @@ export const cells = (count: number): string =>
 /** With the sign of a true minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
+/** What waits for the eight places around its tile. */
+export const isSurrounded = (kind: Kind): boolean => kind === "monastery" || kind === "garden";
+
 /** Figures also stand on what is built; all else on land. */
 export const isLand = (kind: Kind): boolean => kind !== "tower";
 
@@ -94,7 +99,7 @@ export const onTop = (what: string): string => `on top of ${what}`;
 export const placeOnTile = (kind: Kind, at: At): string =>
   !isLand(kind)
     ? onTop(`the ${kinds[kind]}`)
-    : kind === "monastery"
+    : isSurrounded(kind)
       ? onThe(kind)
       : `${onThe(kind)} ${spots[at]}`;
 
@@ -104,6 +109,7 @@ export const turns = ["as drawn", "turned right", "upside down", "turned left"] 
 export const countedFigures: Record<FigureName, { one: string; other: string }> = {
   follower: { one: "{n} follower", other: "{n} followers" },
   "big-follower": { one: "{n} large follower", other: "{n} large followers" },
+  abbot: { one: "{n} abbot", other: "{n} abbots" },
   builder: { one: "{n} builder", other: "{n} builders" },
   pig: { one: "{n} pig", other: "{n} pigs" },
 };

@@ -1,4 +1,5 @@
 // What each expansion adds to the words, in English, side by side. Adding one is a line in each list that it adds to.
+import * as abbot from "../../rooms/abbot/words/en";
 import * as crops from "../../rooms/crop-circles/words/en";
 import * as inns from "../../rooms/inns/words/en";
 import * as river from "../../rooms/river/words/en";
@@ -18,7 +19,13 @@ export const rooms = {
     tower: tower.own,
     traders: traders.own,
   },
-  actions: { ...tower.actions, ...tolls.actions, ...robbers.actions, ...crops.actions },
+  actions: {
+    ...abbot.actions,
+    ...tower.actions,
+    ...tolls.actions,
+    ...robbers.actions,
+    ...crops.actions,
+  },
   called: { ...tower.called, ...tolls.called } as Called,
   events: {
     ...traders.events,
@@ -29,8 +36,9 @@ export const rooms = {
   },
   phases: { ...tower.phases, ...robbers.phases, ...crops.phases },
   now: { ...tower.now, ...robbers.now, ...crops.now },
-  left: { ...tower.left, ...crops.left },
+  left: { ...abbot.left, ...tower.left, ...crops.left },
   reasons: {
+    ...abbot.reasons,
     ...crops.reasons,
     ...river.reasons,
     ...robbers.reasons,
@@ -38,10 +46,24 @@ export const rooms = {
     ...tower.reasons,
     ...traders.reasons,
   },
-  sources: { ...traders.sources, ...tolls.sources, ...robbers.sources, ...tower.sources },
-  causes: { ...traders.causes, ...tolls.causes, ...robbers.causes, ...tower.causes },
+  sources: {
+    ...abbot.sources,
+    ...traders.sources,
+    ...tolls.sources,
+    ...robbers.sources,
+    ...tower.sources,
+  },
+  causes: {
+    ...abbot.causes,
+    ...traders.causes,
+    ...tolls.causes,
+    ...robbers.causes,
+    ...tower.causes,
+  },
   counted: { ...traders.counted, ...robbers.counted, ...tower.counted, ...tolls.counted },
+  motives: { ...abbot.motives },
   weighed: {
+    ...abbot.weighed,
     ...traders.weighed,
     ...tower.weighed,
     ...robbers.weighed,
@@ -53,6 +75,7 @@ export const rooms = {
     Record<string, PluralForms>
   >,
   courses: {
+    abbot: abbot.course,
     "crop-circles": crops.course,
     inns: inns.course,
     river: river.course,

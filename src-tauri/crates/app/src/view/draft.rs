@@ -115,6 +115,7 @@ pub struct MixDraft {
 pub struct PiecesDraft {
     pub follower: Option<u8>,
     pub big_follower: Option<u8>,
+    pub abbot: Option<u8>,
     pub builder: Option<u8>,
     pub pig: Option<u8>,
     pub floors: Option<u8>,
@@ -391,6 +392,7 @@ pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
         pieces: PiecesDraft {
             follower: mix.pieces.follower.map(Whole::get),
             big_follower: mix.pieces.big_follower.as_ref().map(number),
+            abbot: mix.pieces.abbot.as_ref().map(number),
             builder: mix.pieces.builder.as_ref().map(number),
             pig: mix.pieces.pig.as_ref().map(number),
             floors: mix.pieces.floors.map(Whole::get),

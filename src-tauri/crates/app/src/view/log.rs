@@ -98,7 +98,7 @@ pub fn totals(line: &Line, step: usize) -> Vec<SourceTotal> {
             totals.len() - 1
         });
         match entry.when {
-            When::Closed => totals[index].played += entry.points,
+            When::Closed | When::Recalled => totals[index].played += entry.points,
             When::Final => totals[index].at_end += entry.points,
         }
     }

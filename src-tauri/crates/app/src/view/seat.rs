@@ -105,6 +105,8 @@ pub struct Figures {
     /// Null when no rule brings this figure.
     pub big_follower: Option<u8>,
     /// Null when no rule brings this figure.
+    pub abbot: Option<u8>,
+    /// Null when no rule brings this figure.
     pub builder: Option<u8>,
     /// Null when no rule brings this figure.
     pub pig: Option<u8>,
@@ -151,6 +153,7 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
         supply: Figures {
             follower: state.supply(player, FigureKind::Follower),
             big_follower: figures(FigureKind::BigFollower),
+            abbot: figures(FigureKind::Abbot),
             builder: figures(FigureKind::Builder),
             pig: figures(FigureKind::Pig),
         },

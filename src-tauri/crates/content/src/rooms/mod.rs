@@ -1,6 +1,7 @@
 //! The rooms in files, side by side: their names and words, what a seat has of them, which tile each lives on,
 //! and whose words an action is in. Each room's own are in its file. The only file of this crate that lists them.
 
+mod abbot;
 pub mod crop_circles;
 mod inns;
 mod river;
@@ -111,9 +112,10 @@ every_room! {
     CropCircles "crop-circles" crop_circles;
     Inns "inns" inns;
     River "river" river;
+    Abbot "abbot" abbot;
 }
 
-decisions! { tower robbers tollkeepers crop_circles }
+decisions! { tower robbers tollkeepers crop_circles abbot }
 
 words! {
     /// What a tile is recognised by.
@@ -244,9 +246,10 @@ pub(crate) fn tell_pieces(told: rules::rooms::Pieces, pieces: &mut Pieces) {
 }
 
 /// Whose rules each piece is of that a player may begin with, and whether its number is given.
-pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 4] {
+pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 5] {
     [
         ("big-follower", pieces.big_follower.is_some(), Room::Inns),
+        ("abbot", pieces.abbot.is_some(), Room::Abbot),
         ("builder", pieces.builder.is_some(), Room::Traders),
         ("pig", pieces.pig.is_some(), Room::Traders),
         ("floors", pieces.floors.is_some(), Room::Tower),
@@ -258,6 +261,8 @@ pub fn misses(room: Room, tile: &Tile) -> bool {
     match room {
         Room::Tollkeepers => tollkeepers::misses(tile),
         Room::River => river::misses(tile),
+        // AB-02: without the rules a garden is a picture.
+        Room::Abbot => false,
         other => feeds(other, tile),
     }
 }

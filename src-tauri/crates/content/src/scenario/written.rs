@@ -259,7 +259,7 @@ words! {
 
     /// What a player has.
     Kept {
-        Follower = "follower", BigFollower = "big-follower", Builder = "builder", Pig = "pig",
+        Follower = "follower", BigFollower = "big-follower", Abbot = "abbot", Builder = "builder", Pig = "pig",
         Floors = "floors", Prisoners = "prisoners", Robber = "robber", Tollhouse = "tollhouse",
         Wine = "wine", Wheat = "wheat", Cloth = "cloth",
     }
@@ -267,7 +267,7 @@ words! {
     /// What points are given for.
     SourceWord {
         Road = "road", City = "city", Monastery = "monastery", Field = "field", Goods = "goods",
-        Ransom = "ransom", Rob = "rob", Toll = "toll",
+        Ransom = "ransom", Rob = "rob", Toll = "toll", Garden = "garden",
     }
 
     /// What is done.
@@ -275,6 +275,7 @@ words! {
         Tile = "tile", Figure = "figure", Pass = "pass", Order = "order", Floor = "floor",
         Capture = "capture", Ransom = "ransom", Exchange = "exchange", Tollhouse = "tollhouse",
         Robber = "robber", Rob = "rob", Crop = "crop", CropAdd = "crop-add", CropRemove = "crop-remove",
+        Recall = "recall",
     }
 
     /// What happens.

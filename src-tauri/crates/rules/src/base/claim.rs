@@ -6,7 +6,7 @@ use crate::event::{Event, Left};
 use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Place, PlayerId};
 use crate::menu::Menu;
-use crate::reason::{Reason, Why};
+use crate::reason::{Code, Reason, Why};
 use crate::room::Hook;
 use crate::rooms;
 use crate::state::{Scene, Stage};
@@ -17,18 +17,21 @@ pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, 
     let Some(on) = scene.segment_at(place) else {
         return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
     };
-    match scene.table.keeper_of(place.kind) {
-        Some(room) => room.allows_inside(scene, who, figure, on, why),
-        None => check_segment(scene, who, figure, on, why),
+    if let Some(room) = scene.table.keeper_of(place.kind) {
+        room.allows_inside(scene, who, figure, on, why);
+    } else {
+        let wrong_land = scene.table.figure(figure).wrong_land;
+        check_segment(scene, who, figure, on, wrong_land, why);
     }
 }
 
-/// Objects to a figure on a segment of the land.
-fn check_segment(
+/// Objects to a figure on a segment of the land; `wrong_land` is said where it may not stand on this kind of it.
+pub fn check_segment(
     scene: Scene<'_>,
     who: PlayerId,
     figure: FigureKind,
     on: SegmentId,
+    wrong_land: &'static Code,
     why: &mut Why,
 ) {
     let board = &scene.state.board;
@@ -42,7 +45,7 @@ fn check_segment(
     check_supply(scene, who, figure, why);
     let at = || scene.place(on);
     if !spec.stands_on(board.kind(on)) {
-        let bare = || rooms::bare(board.kind(on)).unwrap_or(spec.wrong_land);
+        let bare = || rooms::bare(board.kind(on)).unwrap_or(wrong_land);
         return why.object(|| Reason::new(bare()).at(at()));
     }
     if spec.claims && board.claims(on) != 0 {

@@ -21,9 +21,6 @@ pub const PENNANTS: Lane = 0;
 /// The words for what the base game's features carry along.
 pub const LANES: &[(&str, Lane)] = &[("pennant", PENNANTS)];
 
-/// Marks that mean nothing to any rule, but that tiles may carry.
-pub const MARKS: &[&str] = &["garden"];
-
 crate::reason::codes! {
     GAME_OVER "base/game-over" "BG-28" "The game is over."
     NOT_YOUR_TURN "base/not-your-turn" "BG-04" "It is player {player}'s decision."
@@ -80,6 +77,7 @@ pub const FIGURES: &[FigureSpec] = &[FigureSpec {
     stands_on: kinds(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
     needs_own_follower: false,
     is_follower: true,
+    climbs: true,
     wrong_land: NOBODY_STANDS_THERE,
 }];
 
@@ -94,6 +92,7 @@ pub fn absent(kind: FigureKind) -> FigureSpec {
         stands_on: 0,
         needs_own_follower: false,
         is_follower: false,
+        climbs: false,
         wrong_land: NOT_IN_PLAY,
     }
 }

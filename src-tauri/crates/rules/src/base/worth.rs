@@ -11,6 +11,7 @@ use crate::options::Choice;
 use crate::room::Hook;
 use crate::score::{Lines, Payment, Scoring, Source, When, add, sum};
 use crate::state::{Scene, Scores};
+use crate::table::Table;
 
 /// What each player's figures weigh on a feature.
 #[must_use]
@@ -44,7 +45,7 @@ pub fn scoring_if_closed(scene: Scene<'_>, feature: SegmentId) -> Scoring {
 }
 
 fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> Scoring {
-    let source = source(scene.state.board.kind(feature));
+    let source = source(scene.table, scene.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
     for_each_owner(scene, feature, when, open, |player, lines, _| {
         scoring.payments.push(Payment { player, lines });
@@ -104,25 +105,29 @@ fn for_each_owner(
     }
 }
 
-/// The lines of a road, a city or a monastery as it stands now.
+/// The lines of a road, a city or what is surrounded, as it stands now.
 #[must_use]
 pub fn lines(scene: Scene<'_>, feature: SegmentId) -> Lines {
     lines_with(scene, feature, scene.state.board.open(feature))
 }
 
-/// The lines of a road, a city or a monastery with so much of it open.
+/// The lines of a road, a city or what is surrounded, with so much of it open.
 #[must_use]
 pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
     let mut lines = Lines::new();
     let board = &scene.state.board;
     let kind = board.kind(feature);
     if kind.is_surrounded() {
-        let item = if open == 0 {
-            &MONASTERY_TILES
-        } else {
-            &OPEN_TILES
-        };
-        add(&mut lines, item, 9 - open, 1);
+        let inner = scene.table.inner_worth(kind);
+        let (whole, part) = inner.map_or((&MONASTERY_TILES, &OPEN_TILES), |inner| {
+            (inner.complete, inner.open)
+        });
+        add(
+            &mut lines,
+            if open == 0 { whole } else { part },
+            9 - open,
+            1,
+        );
         return lines;
     }
     let tally = board.tally(scene.types(), feature);
@@ -156,12 +161,15 @@ pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
 
 /// The word for points of a kind of feature.
 #[must_use]
-pub fn source(kind: Kind) -> Source {
+pub fn source(table: &Table, kind: Kind) -> Source {
     match kind {
         Kind::Road => Source::Road,
         Kind::City => Source::City,
         Kind::Monastery => Source::Monastery,
         Kind::Field => Source::Field,
-        other => unreachable!("nothing is scored for a {}", other.word()),
+        other => match table.inner_worth(other) {
+            Some(inner) => inner.source,
+            None => unreachable!("nothing is scored for a {}", other.word()),
+        },
     }
 }

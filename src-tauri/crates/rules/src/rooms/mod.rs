@@ -6,6 +6,7 @@ pub mod picture;
 mod room_set;
 mod routing;
 
+pub mod abbot;
 pub mod crop_circles;
 pub mod inns;
 pub mod river;
@@ -17,7 +18,7 @@ pub mod traders;
 pub use room_set::RoomSet;
 pub(crate) use routing::{OwnAction, OwnSource, OwnStep};
 pub use routing::{
-    all, answer, asks, bare, bearing, check, check_offer, codes, counted_tiles, is_aside,
+    all, answer, asks, bare, bearing, check, check_offer, codes, counted_tiles, is_aside, is_inner,
     is_settling, items, menu, need, perform_offer, run,
 };
 
@@ -42,6 +43,7 @@ rooms! {
     CropCircles "crop-circles" crop_circles::CropCircles;
     Inns "inns" inns::Inns;
     River "river" river::TheRiver;
+    Abbot "abbot" abbot::TheAbbot;
 }
 
 side_by_side! {
@@ -120,8 +122,9 @@ words! {
     Robbers(robbers::Action)
     Tollkeepers(tollkeepers::Action)
     CropCircles(crop_circles::Action)
+    Abbot(abbot::Action)
 }
-decisions! { Tower Robbers Tollkeepers CropCircles }
+decisions! { Tower Robbers Tollkeepers CropCircles Abbot }
 
 words! {
     /// What is being decided, in the words of a room.
@@ -139,14 +142,16 @@ words! {
     Tower(tower::Source)
     Robbers(robbers::Source)
     Tollkeepers(tollkeepers::Source)
+    Abbot(abbot::Source)
 }
-points! { Traders Tower Robbers Tollkeepers }
+points! { Traders Tower Robbers Tollkeepers Abbot }
 
 words! {
     /// Why a figure came home, in the words of a room.
     RoomLeft of Left, Copy:
     Tower(tower::Left)
     CropCircles(crop_circles::Left)
+    Abbot(abbot::Left)
 }
 
 words! {

@@ -99,6 +99,12 @@ pub fn all() -> impl Iterator<Item = &'static dyn Room> {
     RoomKey::ALL.into_iter().map(RoomKey::room)
 }
 
+/// True for places that rooms give to tiles.
+#[must_use]
+pub fn is_inner(kind: Kind) -> bool {
+    all().any(|room| room.inner_place().is_some_and(|(_, its)| its == kind))
+}
+
 /// Every way in which an action may be refused.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     base::CODES

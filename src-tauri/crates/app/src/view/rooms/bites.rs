@@ -67,6 +67,7 @@ fn of_room(action: &RoomAction) -> &'static str {
             crop_circles::Action::CropAdd { .. } => "CC-05",
             crop_circles::Action::CropRemove { .. } => "CC-07",
         },
+        RoomAction::Abbot(_) => "AB-08",
     }
 }
 
@@ -86,6 +87,7 @@ fn figure_set(figure: FigureKind) -> Option<&'static str> {
     match figure {
         FigureKind::Follower => None,
         FigureKind::BigFollower => Some("IC-02"),
+        FigureKind::Abbot => Some("AB-05"),
         FigureKind::Builder => Some("TB-23"),
         FigureKind::Pig => Some("TB-15"),
     }
@@ -116,6 +118,7 @@ fn home(why: RoomLeft) -> &'static str {
         RoomLeft::Tower(tower::Left::Exchanged) => "TW-15",
         RoomLeft::Tower(tower::Left::Ransomed) => "TW-17",
         RoomLeft::CropCircles(crop_circles::Left::Removed) => "CC-07",
+        RoomLeft::Abbot(_) => "AB-08",
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rooms on the screen, side by side: the groups of choices, what a seat has in front of it, and what a person
 //! would look for. Each room's own is in its file; none knows a rule.
 
+mod abbot;
 pub mod bites;
 pub mod landmarks;
 pub mod robbers;
@@ -28,6 +29,8 @@ pub enum Group {
     Tile,
     /// A figure on the tile just laid.
     Figure,
+    /// An abbot called back.
+    Recall,
     /// A floor, or a follower on top of a tower.
     Tower,
     /// Where the tollhouse goes.
@@ -77,6 +80,7 @@ impl Group {
             RoomAction::Robbers(robbers::Action::Rob { .. }) => Self::Rob,
             RoomAction::Tollkeepers(_) => Self::Tollhouse,
             RoomAction::CropCircles(_) => Self::Crop,
+            RoomAction::Abbot(_) => Self::Recall,
         }
     }
 }
@@ -130,6 +134,7 @@ pub fn wished(game: &Game, who: PlayerId) -> Vec<Action> {
     if game.phase() == Phase::Figure {
         wished.extend(tower::towers_wished(game));
         wished.extend(tollkeepers::wished(game));
+        wished.extend(abbot::wished(game, who));
     }
     if matches!(game.phase(), Phase::Figure | Phase::Tile) {
         wished.extend(tower::ransoms_wished(game, who));

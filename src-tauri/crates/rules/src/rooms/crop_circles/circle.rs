@@ -46,7 +46,7 @@ fn tell_passed_over(stage: &mut Stage<'_>, player: PlayerId, role: Kind, choice:
     let adds = choice == CropChoice::Add;
     let (why, rule) = if own(stage.scene(), player, role).next().is_none() {
         (PassedOver::NobodyThere, "CC-08")
-    } else if adds && in_supply(stage.scene(), player).next().is_none() {
+    } else if adds && in_supply(stage.scene(), player, role).next().is_none() {
         (PassedOver::SupplyEmpty, "CC-06")
     } else {
         return;
@@ -90,10 +90,11 @@ fn own_places(scene: Scene<'_>, who: PlayerId, role: Kind) -> Vec<SegmentId> {
     places
 }
 
-/// The kinds of followers in a player's supply.
-fn in_supply(scene: Scene<'_>, who: PlayerId) -> impl Iterator<Item = FigureKind> {
+/// The kinds of followers in a player's supply that may stand where those of the role do.
+fn in_supply(scene: Scene<'_>, who: PlayerId, role: Kind) -> impl Iterator<Item = FigureKind> {
     let at_hand = move |figure: &FigureKind| {
-        scene.table.figure(*figure).is_follower && scene.state.supply(who, *figure) > 0
+        let spec = scene.table.figure(*figure);
+        spec.is_follower && spec.stands_on(role) && scene.state.supply(who, *figure) > 0
     };
     FigureKind::ALL.into_iter().filter(at_hand)
 }
@@ -115,7 +116,7 @@ pub(super) fn menu(scene: Scene<'_>, step: Step, menu: &mut Menu) {
         }
         Step::Add(who, role) => {
             let places = own_places(scene, who, role);
-            for figure in in_supply(scene, who) {
+            for figure in in_supply(scene, who, role) {
                 for on in &places {
                     let Place { x, y, kind, at } = scene.place(*on);
                     menu.add(Action::CropAdd {
@@ -158,8 +159,16 @@ pub(super) fn check(
         (Step::Choose(_), Reply::With(Action::Crop { .. })) => {}
         (Step::Choose(_), _) => why.object(|| Reason::new(MUST_CHOOSE)),
         (Step::Add(_, role), Reply::With(action @ Action::CropAdd { figure, .. })) => {
-            let at_hand = in_supply(scene, who).any(|kind| kind == *figure);
-            why.demand(at_hand, || Reason::new(SUPPLY_EMPTY));
+            let at_hand = in_supply(scene, who, role).any(|kind| kind == *figure);
+            why.demand(at_hand, || {
+                let spec = scene.table.figure(*figure);
+                let kept_off = spec.is_follower && !spec.stands_on(role);
+                Reason::new(if kept_off {
+                    spec.wrong_land
+                } else {
+                    SUPPLY_EMPTY
+                })
+            });
             check_own(scene, who, role, None, *action, why);
         }
         (Step::Add(..), Reply::Pass) => {

@@ -58,6 +58,7 @@ impl Room for Inns {
             stands_on: kinds(&[Kind::Road, Kind::City, Kind::Monastery, Kind::Field]),
             needs_own_follower: false,
             is_follower: true,
+            climbs: true,
             wrong_land: NOBODY_STANDS_THERE,
         }];
         FIGURES

@@ -84,8 +84,10 @@ pub(super) fn check_figure(
     let Some(tower) = scene.state.rooms.tower.towers.iter().find(|t| t.top == on) else {
         unreachable!("a place on top belongs to a tower")
     };
-    why.demand(scene.table.figure(figure).is_follower, || {
-        Reason::new(WRONG_FIGURE)
+    let spec = scene.table.figure(figure);
+    why.demand(spec.climbs, || {
+        let kept_off = spec.is_follower.then_some(spec.wrong_land);
+        Reason::new(kept_off.unwrap_or(WRONG_FIGURE))
     });
     claim::check_supply(scene, who, figure, why);
     why.demand(tower.floors > 0, || Reason::new(BARE_FOUNDATION));
@@ -98,7 +100,7 @@ pub(super) fn menu(scene: Scene<'_>, menu: &mut Menu) {
     let slot = &scene.state.rooms.tower;
     let can_build = slot.floors[usize::from(who)] != 0;
     let can_stand = |figure: &FigureKind| {
-        scene.table.figure(*figure).is_follower && scene.state.supply(who, *figure) != 0
+        scene.table.figure(*figure).climbs && scene.state.supply(who, *figure) != 0
     };
     let in_play = scene.table.figures_in_play().iter().copied();
     let standing: ArrayVec<FigureKind, FIGURES> = in_play.filter(can_stand).collect();
@@ -215,7 +217,7 @@ pub(super) fn set_up(stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Faul
         if tower.floors == 0 {
             faults.push(Fault::new(path.clone(), "setup/bare-foundation"));
         }
-        if !scene.table.figure(stand.figure).is_follower {
+        if !scene.table.figure(stand.figure).climbs {
             faults.push(Fault::new(path.clone(), "setup/wrong-figure"));
         }
         if scene.state.board.claims(on) > 1 {

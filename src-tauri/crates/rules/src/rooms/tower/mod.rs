@@ -103,6 +103,10 @@ impl Room for TheTower {
         held.filter(|p| **p == (player, figure)).count()
     }
 
+    fn holder(&self, scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+        prison::holder(scene, owner, figure)
+    }
+
     fn set_up(&self, stage: &mut Stage<'_>, setup: &Setup, faults: &mut Vec<Fault>) {
         floor::set_up(stage, setup, faults);
         prison::set_up(stage, setup, faults);

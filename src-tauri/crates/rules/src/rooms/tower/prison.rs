@@ -36,6 +36,12 @@ fn holds_any(scene: Scene<'_>, captor: PlayerId, owner: PlayerId) -> bool {
         .any(|figure| held(scene, captor, owner, figure) > 0)
 }
 
+/// Who holds such a figure of a player, the first of them.
+pub(super) fn holder(scene: Scene<'_>, owner: PlayerId, figure: FigureKind) -> Option<PlayerId> {
+    let mut captors = scene.state.everyone();
+    captors.find(|captor| held(scene, *captor, owner, figure) > 0)
+}
+
 fn lock_up(stage: &mut Stage<'_>, captor: PlayerId, owner: PlayerId, figure: FigureKind) {
     let slot = &mut stage.state.rooms.tower;
     let held = &mut slot.prisoners[usize::from(captor)][usize::from(owner)][figure as usize];

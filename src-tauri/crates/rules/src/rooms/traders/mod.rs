@@ -44,6 +44,7 @@ const fn special(kind: FigureKind, stands_on: Kinds, wrong_land: &'static Code) 
         stands_on,
         needs_own_follower: true,
         is_follower: false,
+        climbs: false,
         wrong_land,
     }
 }

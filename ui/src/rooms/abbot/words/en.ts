@@ -1,0 +1,54 @@
+// The words of the abbot and his gardens, in English. Knows no component.
+import { capital, who, type Refusing } from "../../../words/en/facts";
+import { about, whoseFirst } from "../../../words/en/you";
+import { pluralIn } from "../../../words/plural";
+import type { Action, Causes, Left, Moves, Sayings, Source } from "../../../words/vocabulary";
+
+const plural = pluralIn("en");
+
+export const actions = {
+  recall: ({ kind }) =>
+    kind === "garden"
+      ? "Call the abbot back from the garden"
+      : "Call the abbot back from the monastery",
+} satisfies Partial<Sayings<Action>>;
+
+export const left = { recalled: "called back" } satisfies Partial<Record<Left, string>>;
+
+export const reasons = {
+  "abbot/captured": (reason, name) =>
+    about(
+      who(reason, name),
+      "You hold this abbot prisoner.",
+      (other) => `${capital(other)} holds your abbot prisoner.`,
+    ),
+  "abbot/complete": () => "This place is complete, so it pays its 9 points by itself.",
+  "abbot/nobody-there": () => "No abbot stands there.",
+  "abbot/not-yours": (reason, name) => `The abbot there is ${whoseFirst(who(reason, name))}.`,
+  "abbot/only-an-abbot": () => "Only an abbot may stand in a garden.",
+  "abbot/wrong-land": () => "An abbot may stand only in a monastery or a garden.",
+} satisfies Record<string, Refusing>;
+
+export const sources = { garden: "Gardens" } satisfies Partial<Record<Source, string>>;
+
+export const causes = { garden: () => "for the garden" } satisfies Partial<Causes>;
+
+/** Why a bot did it. */
+export const motives = {
+  abbot: ({ home, free }) =>
+    home
+      ? plural(free, {
+          one: "The abbot is at hand again; {n} place around him was still free.",
+          other: "The abbot is at hand again; {n} places around him were still free.",
+        })
+      : plural(free, {
+          one: "The abbot goes out; {n} place around him is still free.",
+          other: "The abbot goes out; {n} places around him are still free.",
+        }),
+} satisfies Partial<Moves>;
+
+/** What the lab counts. */
+export const weighed = { recalls: "Abbots called back" } satisfies Record<string, string>;
+
+/** What one learns here, in a line. */
+export const course = "Gardens, and an abbot whom you call back for points.";
