@@ -96,6 +96,8 @@ const COMMANDS: &[&str] = &[
     "look_at",
     "pause_bots",
     "campaigns",
+    "add_chapter",
+    "prove_chapter",
     "own_scenarios",
     "scenario_moment",
     "save_scenario",

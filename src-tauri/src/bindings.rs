@@ -108,6 +108,8 @@ macro_rules! every_command {
             commands::play::look_at,
             commands::play::pause_bots,
             commands::campaign::campaigns,
+            commands::campaign::add_chapter,
+            commands::campaign::prove_chapter,
             commands::scenario::own_scenarios,
             commands::scenario::scenario_moment,
             commands::scenario::save_scenario,

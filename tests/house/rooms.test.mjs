@@ -100,6 +100,19 @@ const LISTS = {
     "wheat",
     "wine",
   ],
+  // What goes along from chapter to chapter, of whatever room it is.
+  "screens/build/campaign/carry-kinds.ts": ["goods", "prison", "robber"],
+  "words/en/carried.ts": [
+    "cloth",
+    "floor",
+    "goods",
+    "prison",
+    "robber",
+    "tollhouse",
+    "tower",
+    "wheat",
+    "wine",
+  ],
   // The top of a tower is no land of a tile.
   "state/catalog.svelte.ts": ["tower"],
   // How a page listens, not who is taken.

@@ -86,6 +86,18 @@ async fn a_game_of_every_version_that_had_games_opens_with_every_line() {
     }
 }
 
+#[tokio::test]
+async fn a_journey_of_every_version_that_had_journeys_is_there() {
+    for version in 1..=Store::VERSION {
+        let folder = folder_of_version(version);
+        let store = Store::open(folder.path()).expect("store");
+        let journeys = store.journeys().await.expect("journeys").into_iter();
+        let campaigns: Vec<_> = journeys.map(|it| it.campaign).collect();
+        let kept: &[&str] = if version < 18 { &[] } else { &["charter"] };
+        assert_eq!(campaigns, kept, "version {version}");
+    }
+}
+
 #[test]
 fn a_folder_of_every_version_ends_with_the_tables_of_a_new_one() {
     let new = tempdir().expect("folder");

@@ -3,6 +3,7 @@
 
 use rusqlite::Connection;
 use store::answer::{NewAnswer, Verdict};
+use store::journey::Journey;
 use store::lesson::Kept;
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
@@ -91,7 +92,9 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
         let answer = Some(answered("count", Verdict::Right, 0));
         keep(&store, kept(id, "end", Some(3), answer)).await;
     }
-    let reset = store.reset_lessons(vec!["roads".to_owned()]).await;
+    let reset = store
+        .reset_lessons(vec!["roads".to_owned()], Vec::new())
+        .await;
     let reset = reset.expect("reset");
     assert_eq!(how_far(&store).await, [lesson("cities", "end", 3)]);
     assert_eq!(store.known_steps().await.expect("steps").len(), 1);
@@ -105,6 +108,41 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
     assert!(matches!(again, Err(StoreError::NotThere)), "{again:?}");
 }
 
+fn journey(campaign: &str, way: &str) -> Journey {
+    Journey {
+        campaign: campaign.to_owned(),
+        way: way.to_owned(),
+    }
+}
+
+#[tokio::test]
+async fn a_journey_is_kept_with_its_chapter_and_reset_with_it() {
+    let store = Store::in_memory().expect("store");
+    let keep_way = |way: &'static str| {
+        let kept = kept("hill", way, Some(2), None);
+        store.keep_chapter(kept, journey("own", way))
+    };
+    keep_way("begun").await.expect("kept");
+    keep_way("won").await.expect("kept");
+    let other = store.keep_journey(journey("charter", "begun"));
+    other.await.expect("kept");
+    let all = [journey("charter", "begun"), journey("own", "won")];
+    assert_eq!(store.journeys().await.expect("journeys"), all);
+    assert_eq!(how_far(&store).await, [lesson("hill", "won", 2)]);
+    let reset = store.reset_lessons(vec!["hill".to_owned()], vec!["own".to_owned()]);
+    let reset = reset.await.expect("reset");
+    assert_eq!(store.journeys().await.expect("journeys"), all[..1]);
+    store.restore_lessons(reset).await.expect("back");
+    assert_eq!(store.journeys().await.expect("journeys"), all);
+    // A journey alone can be reset too, under a number of its own.
+    let reset = store.reset_lessons(Vec::new(), vec!["own".to_owned()]);
+    let reset = reset.await.expect("reset");
+    let again = store.reset_lessons(Vec::new(), vec!["charter".to_owned()]);
+    assert_ne!(again.await.expect("reset"), reset);
+    store.restore_lessons(reset).await.expect("back");
+    assert_eq!(store.journeys().await.expect("journeys"), all[1..]);
+}
+
 #[tokio::test]
 async fn what_was_reset_before_a_start_is_gone_for_good() {
     let folder = tempdir().expect("folder");
@@ -112,7 +150,9 @@ async fn what_was_reset_before_a_start_is_gone_for_good() {
     let answer = Some(answered("count", Verdict::Right, 0));
     keep(&store, kept("roads", "end", Some(3), answer)).await;
     keep(&store, kept("cities", "end", Some(3), None)).await;
-    let reset = store.reset_lessons(vec!["roads".to_owned()]).await;
+    let reset = store
+        .reset_lessons(vec!["roads".to_owned()], Vec::new())
+        .await;
     assert_eq!(store.forget_reset_lessons().await.expect("gone"), 1);
     assert!(store.restore_lessons(reset.expect("reset")).await.is_err());
     drop(store);

@@ -313,6 +313,19 @@ export const askProspects = () => ask(commands.prospects());
 
 export const readCampaigns = (language: string) => ask(commands.campaigns(language));
 
+/** Puts a scenario, one of one's own or one of the program, into a campaign. */
+export const addChapter = (
+  id: number,
+  revision: number,
+  scenario: string,
+  at: number,
+  language: string,
+) => ask(commands.addChapter(id, revision, scenario, at, language));
+
+/** What the checker makes of one chapter of a campaign. */
+export const proveChapter = (id: number, chapter: number) =>
+  ask(commands.proveChapter(id, chapter));
+
 export const readOwnScenarios = (language: string) => ask(commands.ownScenarios(language));
 
 /** The turn of the open game to which a step belongs, as it began. */

@@ -208,6 +208,10 @@ export const commands = {
 	pauseBots: (paused: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("pause_bots", { paused })),
 	/**  Every campaign, chapter by chapter. */
 	campaigns: (language: string) => typedError<CampaignView[], AppError>(__TAURI_INVOKE("campaigns", { language })),
+	/**  Puts a scenario into a campaign as a chapter: one of one's own, or one of the program. */
+	addChapter: (id: number, revision: number, scenario: string, at: number, language: string) => typedError<DocumentView, AppError>(__TAURI_INVOKE("add_chapter", { id, revision, scenario, at, language })),
+	/**  What the checker makes of one chapter of a campaign. */
+	proveChapter: (id: number, chapter: number) => typedError<ChapterProof, AppError>(__TAURI_INVOKE("prove_chapter", { id, chapter })),
 	/**  Every scenario of one's own, the newest first. */
 	ownScenarios: (language: string) => typedError<OwnScenario[], AppError>(__TAURI_INVOKE("own_scenarios", { language })),
 	/**  The turn of the open game to which a step belongs, as it began. */
@@ -490,6 +494,17 @@ export type BackupsView = {
 	latest: number,
 };
 
+/**  How often it was tried, and won. */
+export type BagsWon = {
+	/**  How often it was won; where draws do not vary, once is enough. */
+	won: number,
+	/**  How often it was tried. */
+	of: number,
+};
+
+/**  What it becomes in the chapter to which it goes. */
+export type BecomesWord = "score" | "followers" | "floors" | "wine" | "wheat" | "cloth";
+
 /**  How a document begins. */
 export type Begin = {
 	kind: DraftKind,
@@ -563,18 +578,111 @@ export type CameUpView = {
 	never: string[],
 };
 
+/**  What lies on the desk of a campaign. */
+export type CampaignDraft = {
+	chapters: ChapterDraft[],
+	/**  What is said when it is over. */
+	end: string,
+};
+
+/**  The end of a campaign. */
+export type CampaignEnd = {
+	/**  Whether the last chapter was won. */
+	won: boolean,
+	/**  What is said then. */
+	say: string | null,
+};
+
+/**  One change of a campaign. A chapter is named by the scenario that it plays. */
+export type CampaignOp = 
+/**
+ *  Puts a chapter in at a place of the list. Its scenario comes along, written out as in a file, unless the program
+ *  has it.
+ */
+{ do: "add"; at: number; scenario: string; brought: string | null; say: string } | 
+/**  Takes a chapter out, and every way that led there. */
+{ do: "remove"; chapter: string } | 
+/**  Moves a chapter to a place of the list. */
+{ do: "move"; chapter: string; to: number } | 
+/**  What is said of a chapter; nothing when the text is null. */
+{ do: "say"; chapter: string; what: ChapterText; text: string | null; language: string } | 
+/**  What is said when the campaign is over; nothing when the text is null. */
+{ do: "end"; text: string | null; language: string } | 
+/**  Whether a chapter is open from the beginning. */
+{ do: "open"; chapter: string; on: boolean } | 
+/**  Whether a win or a loss leads to another chapter. */
+{ do: "leads"; chapter: string; way: Ending; to: string; on: boolean } | 
+/**  Whether another chapter must be won before. */
+{ do: "needs"; chapter: string; needed: string; on: boolean } | 
+/**  How many stars must be won before; none when it is null. */
+{ do: "stars"; chapter: string; stars: number | null } | 
+/**  What goes along into a chapter. */
+{ do: "carry"; chapter: string; carry: CarryWish[] };
+
 /**  A campaign, and how far somebody has come in it. */
 export type CampaignView = {
 	id: string,
+	/**  The document that it is, where somebody made it. */
+	document: number | null,
 	title: string,
 	/**  What it is about. */
 	about: string,
+	/**  Who made it. */
+	author: string | null,
 	/**  The stars that were won in it, of all there are. */
 	stars: number,
 	of: number,
 	chapters: ChapterView[],
 	/**  The chapter to go on with; null when none is open that was not finished. */
 	next: LessonName | null,
+	/**  How it ended, once it is over. */
+	over: CampaignEnd | null,
+	/**  The chapters that were played and are gone, or other than they were. */
+	gone: string[],
+	other: string[],
+};
+
+/**  Something that goes along into a chapter, for one seat. */
+export type Carried = {
+	/**  What. */
+	what: CarriedWord,
+	/**  Which seat, from the learner on. */
+	seat: number,
+	/**  What it becomes; nothing for what stays what it is. */
+	to: BecomesWord | null,
+	/**  How many, of what is so many; the space of a robber; what a house shows. */
+	amount: number,
+	/**  Wine, wheat and cloth. */
+	goods: [number, number, number],
+	/**  How many followers of each seat are held, from the holder on. */
+	prisoners: number[],
+	/**  True when it takes the place of what the chapter says. */
+	instead: boolean,
+};
+
+/**  What goes along from the end of a chapter. */
+export type CarriedWord = "score" | "goods" | "followers" | "floors" | "prisoners" | "robber" | "house" | "stars" | "won";
+
+/**  Something that goes along into a chapter, as the form has it. */
+export type CarryWish = {
+	/**  What. */
+	what: CarriedWord,
+	/**  The chapter from whose end it comes. */
+	from: string,
+	/**  What it becomes; the usual when it is null. */
+	to: BecomesWord | null,
+	/**  One for so many of them. */
+	per: number | null,
+	/**  So many for each of them. */
+	times: number | null,
+	/**  At least so many in the end. */
+	least: number | null,
+	/**  At most so many in the end. */
+	most: number | null,
+	/**  Whether it takes the place of what the chapter says. */
+	instead: boolean,
+	/**  Whether it goes along for everybody at the table. */
+	everybody: boolean,
 };
 
 /**  What the program carries within itself. */
@@ -622,6 +730,58 @@ export type CellReport = {
 	proof: ProofView | null,
 };
 
+/**  A chapter while it is made. */
+export type ChapterDraft = {
+	scenario: string,
+	title: string,
+	/**  What is to be reached. */
+	aim: string,
+	/**  True for a scenario that the campaign brings along. */
+	brought: boolean,
+	/**  True where there is no such scenario. */
+	missing: boolean,
+	rooms: RoomKey[],
+	picture: PictureTile[],
+	/**  What is said on its card, after a win and after a loss. */
+	say: string,
+	won: string,
+	lost: string,
+	open: boolean,
+	win: string[],
+	loss: string[],
+	needs: string[],
+	stars: number | null,
+	carry: CarryWish[],
+	/**  What there is at its end, to go along. */
+	ends: CarriedWord[],
+	/**  True where free turns are played, which can be lost. */
+	loseable: boolean,
+	leads: LeadTo[],
+	/**  How many chapters lie before it on the longest way. */
+	depth: number,
+};
+
+/**  How a chapter ended. */
+export type ChapterEnd = {
+	won: boolean,
+	/**  What is said then. */
+	say: string | null,
+	/**  What everybody had, the learner first. */
+	standings: StandingLine[],
+};
+
+/**  How bots fared in one chapter. */
+export type ChapterOdds = {
+	/**  Its scenario. */
+	scenario: string,
+	/**  Whether other tiles come each time. */
+	varies: boolean,
+	/**  With the least that goes along. */
+	least: BagsWon,
+	/**  With the most that goes along. */
+	most: BagsWon,
+};
+
 /**  The chapter that an open scenario is. */
 export type ChapterOf = {
 	/**  The title of the campaign. */
@@ -629,6 +789,23 @@ export type ChapterOf = {
 	/**  Which chapter, from 1, of how many. */
 	number: number,
 	of: number,
+	/**  What went along into it. */
+	carried: Carried[],
+	/**  Who sits there, the learner first; without a name where nobody gave one. */
+	seats: string[],
+	/**  How it ended, once it has. */
+	ended: ChapterEnd | null,
+	/**  The chapter to go on with. */
+	next: LessonName | null,
+	/**  How the campaign ended, once it is over. */
+	over: CampaignEnd | null,
+};
+
+/**  What the checker makes of a chapter. */
+export type ChapterProof = {
+	/**  How bots fared; null where no turns are played freely, or it cannot be played. */
+	odds: ChapterOdds | null,
+	problems: Problem[],
 };
 
 /**  Where a chapter stands. */
@@ -636,7 +813,18 @@ export type ChapterState =
 /**  Something must be won before. */
 "closed" | "open" | 
 /**  Somebody is in the middle of it. */
-"begun" | "finished";
+"begun" | 
+/**  It was lost, and that was taken. */
+"lost" | "finished";
+
+/**  What can be said of a chapter. */
+export type ChapterText = 
+/**  On its card, before it is played. */
+"say" | 
+/**  After a win. */
+"won" | 
+/**  After a loss. */
+"lost";
 
 /**  A chapter of a campaign. */
 export type ChapterView = {
@@ -656,6 +844,18 @@ export type ChapterView = {
 	needs: LessonName[],
 	/**  How many more stars of the campaign must be won before. */
 	lacks: number,
+	/**  The ends that open it, where one of them must come first. */
+	after: LeadFrom[],
+	/**  Where it leads: to which chapters, by their places. */
+	leads: LeadTo[],
+	/**  How many chapters lie before it on the longest way. */
+	depth: number,
+	/**  What goes along into it, as it was begun, or would be now. */
+	carried: Carried[],
+	/**  How it ended. */
+	ended: ChapterEnd | null,
+	/**  The tiles that lie on the table as it begins. */
+	picture: PictureTile[],
 };
 
 /**  Something that may be done now. */
@@ -776,7 +976,7 @@ export type Damage =
 /**  The log beside it is of an older or a newer file. */
 "log-of-another-time";
 
-export type DamagedKind = "game" | "tile-set" | "mix" | "position" | "scenario" | 
+export type DamagedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
 /**  How far somebody had come in a lesson. */
 "lesson";
 
@@ -813,9 +1013,11 @@ export type Deed =
 /**  The task is done for whoever learns. */
 { do: "skip" } | 
 /**  The lesson from its beginning. */
-{ do: "again" };
+{ do: "again" } | 
+/**  The loss stands, and the campaign goes on from there. */
+{ do: "take-loss" };
 
-export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "scenario";
+export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario";
 
 /**  Something that was deleted, by what tells a person which one it is. */
 export type DeletedView = {
@@ -886,6 +1088,8 @@ export type DocumentView = {
 	mix: MixDraft | null,
 	/**  What lies on the desk of a position. */
 	position: PositionDraft | null,
+	/**  What a campaign says. */
+	campaign: CampaignDraft | null,
 	faults: FaultView[],
 	totals: Totals,
 	/**  The base game, to be held against it. */
@@ -911,7 +1115,7 @@ export type DoubtView = {
 };
 
 /**  Which of them. */
-export type DraftKind = "tile-set" | "mix" | "position";
+export type DraftKind = "tile-set" | "mix" | "position" | "campaign";
 
 /**  Which tiles come. */
 export type DrawOp = 
@@ -941,6 +1145,9 @@ export type Edge =
 "city" | 
 /**  A river in the middle, grass on both halves. */
 "river";
+
+/**  How a chapter ends. */
+export type Ending = "win" | "loss";
 
 /**  One thing that happened. */
 export type Event = ({ type: "turn-began"; player: PlayerId; turn: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-drawn"; player: PlayerId; tile: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rotation?: never; rule?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-put-aside"; tile: string; rule: string }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; player?: never; rotation?: never; turn?: never; why?: never; winners?: never; x?: never; y?: never } | ({ type: "tile-laid"; player: PlayerId; tile: string; x: number; y: number; rotation: number }) & { at?: never; figure?: never; from?: never; kind?: never; owned?: never; rule?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-set"; player: PlayerId; figure: FigureKind; x: number; y: number; kind: Kind; at: At }) & { from?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; why?: never; winners?: never } | ({ type: "figure-home"; player: PlayerId; figure: FigureKind; from: Place | null; why: Left }) & { at?: never; kind?: never; owned?: never; rotation?: never; rule?: never; tile?: never; turn?: never; winners?: never; x?: never; y?: never } | ({ type: "feature-completed"; x: number; y: number; kind: Kind; at: At; 
@@ -980,6 +1187,8 @@ export type FaultView = {
 	cells: Cell[],
 	/**  The seat that it lies before. */
 	seat: number | null,
+	/**  The chapter of a campaign that it lies in, by its place. */
+	chapter: number | null,
 	/**  What mends it, where there is one obvious way. */
 	fix: Op | null,
 };
@@ -1773,6 +1982,18 @@ export type LandmarkView = {
 
 export type Language = "en";
 
+/**  The end of another chapter that opens one. */
+export type LeadFrom = {
+	title: string,
+	way: Ending,
+};
+
+/**  Where an end leads. */
+export type LeadTo = {
+	chapter: number,
+	way: Ending,
+};
+
 /**  Everything that can be learned. */
 export type LearnView = {
 	/**  In the order in which they are learned, those that have no lessons yet too. */
@@ -1875,6 +2096,8 @@ export type LessonView = {
 	went: Went | null,
 	goals: GoalView[],
 	done: boolean,
+	/**  True when it is done because a loss was taken. */
+	lost: boolean,
 	/**  The rules that it teaches. */
 	teaches: string[],
 	/**  Whether questions can be asked about any of them. */
@@ -1939,7 +2162,9 @@ export type May = "go-on" | "act" | "answer" | "hint" | "skip" |
 /**  The last press was wrong, and can be taken back as if it had not been. */
 "unsay" | 
 /**  There is a step before this one, or a move before the one shown. */
-"back";
+"back" | 
+/**  The last loss can be taken: the campaign goes on from there. */
+"take-loss";
 
 /**  One segment of a feature. */
 export type Member = {
@@ -2194,7 +2419,9 @@ export type Op =
 /**  Changes a mix. */
 { of: "mix"; change: MixOp } | 
 /**  Changes a position. */
-{ of: "position"; change: PositionOp };
+{ of: "position"; change: PositionOp } | 
+/**  Changes a campaign. */
+{ of: "campaign"; change: CampaignOp };
 
 /**  One value of an option. */
 export type OptionValueView = {
@@ -2796,7 +3023,13 @@ export type Refusal =
 /**  There would be more than any game has. */
 "too-many" | 
 /**  What was written says nothing of a game. */
-"no-aim";
+"no-aim" | 
+/**  There is no such chapter. */
+"no-chapter" | 
+/**  Its scenario is played in another chapter already. */
+"chapter-there" | 
+/**  What was brought along is no scenario. */
+"not-a-scenario";
 
 /**  A design that a rule refuses. */
 export type RefusedTile = {
@@ -3300,6 +3533,13 @@ export type StandingFigure = {
 	figure: FigureKind,
 	x: number,
 	y: number,
+};
+
+/**  What somebody had when a chapter ended. */
+export type StandingLine = {
+	/**  Empty where nobody gave a name. */
+	name: string,
+	score: number,
 };
 
 /**  A step, as the way through the lesson shows it. */

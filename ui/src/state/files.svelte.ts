@@ -56,8 +56,8 @@ class Files {
   }
 
   saveDocument(id: number, kind: DraftKind): Promise<boolean> {
-    const { set, mix, position } = t().build.saving;
-    const asked = { "tile-set": set, mix, position }[kind];
+    const { set, mix, position, campaign } = t().build.saving;
+    const asked = { "tile-set": set, mix, position, campaign }[kind];
     return this.#saved(saveDocument(id, asked));
   }
 

@@ -21,7 +21,7 @@ const FORMAT: &str = "bastide/as-kept@1";
 pub async fn list(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView>> {
     match kind {
         DamagedKind::Game => app.session.damaged().await,
-        DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position => {
+        DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position | DamagedKind::Campaign => {
             let mut damaged = app.workshop.damaged().await?;
             damaged.retain(|it| it.kind == kind);
             Ok(damaged)
@@ -54,7 +54,11 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Answer<String
                 "designs": store.designs(GameId(id)).await?, "cover": game.page.cover, "actions": acts,
             })
         }
-        DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position | DamagedKind::Scenario => {
+        DamagedKind::TileSet
+        | DamagedKind::Mix
+        | DamagedKind::Position
+        | DamagedKind::Campaign
+        | DamagedKind::Scenario => {
             // A document is a file already.
             return Ok(store.document(DocumentId(id)).await?.0.body);
         }
@@ -76,6 +80,7 @@ pub fn file_name(kind: DamagedKind, id: u32) -> String {
         DamagedKind::TileSet => "tiles",
         DamagedKind::Mix => "mix",
         DamagedKind::Position => "position",
+        DamagedKind::Campaign => "campaign",
         DamagedKind::Scenario => "scenario",
         DamagedKind::Lesson => "lesson",
     };

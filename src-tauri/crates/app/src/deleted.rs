@@ -9,6 +9,7 @@ use crate::view::deleted::{DeletedKind, DeletedView};
 use crate::wall::apart;
 use store::deleted::Deleted;
 use store::document::Document;
+use workshop::draft::{Draft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
 pub async fn list(
@@ -28,6 +29,11 @@ pub async fn list(
             id: gone.it.id.0,
             name: match kind {
                 DeletedKind::Scenario => title_of(&gone.it, language),
+                DeletedKind::Campaign => Draft::read(DraftKind::Campaign, &gone.it.body)
+                    .map_or_else(
+                        |_| name_in(&gone.it.body, language),
+                        |draft| Some(draft.name(language).to_owned()),
+                    ),
                 _ => name_in(&gone.it.body, language),
             },
             mix: None,

@@ -1,6 +1,8 @@
-//! Tile sets, mixes and positions that a person makes, changed and taken back: each change is kept before it is
-//! answered, and what can be played is there for new games at once. It must not know the window, nor what an operation does.
+//! Tile sets, mixes, positions and campaigns that a person makes, changed and taken back: each change is kept before it
+//! is answered, and what can be played is there for new games at once. It must not know the window, nor what an
+//! operation does.
 
+mod campaigns;
 mod files;
 mod foreign;
 mod kept;
@@ -109,6 +111,7 @@ impl Workshop {
                 DraftKind::TileSet => DamagedKind::TileSet,
                 DraftKind::Mix => DamagedKind::Mix,
                 DraftKind::Position => DamagedKind::Position,
+                DraftKind::Campaign => DamagedKind::Campaign,
             };
             shelf.is_aside(kept.id).then(|| DamagedView {
                 kind,
@@ -163,6 +166,7 @@ impl Workshop {
                 (DraftKind::TileSet, None) => fresh::set(&key, &name),
                 (DraftKind::Mix, None) => fresh::mix(&key, &name),
                 (DraftKind::Position, None) => fresh::position(&key, &name),
+                (DraftKind::Campaign, None) => fresh::campaign(&key, &name),
                 (kind, Some(from)) => fresh::copy(&at_hand(shelf, kind, from)?, &key, &name),
             })
         };
@@ -406,7 +410,7 @@ fn at_hand(shelf: &Shelf, kind: DraftKind, id: &str) -> Answer<Draft> {
     let found = match kind {
         DraftKind::TileSet => shelf.library().set(id).cloned().map(Draft::Set),
         DraftKind::Mix => shelf.library().mix(id).cloned().map(Draft::Mix),
-        DraftKind::Position => None,
+        DraftKind::Position | DraftKind::Campaign => None,
     };
     found.ok_or_else(not_there)
 }

@@ -2,6 +2,7 @@
 //! know what a lesson is; its progress is text to it.
 
 use crate::answer::{self, NewAnswer};
+use crate::journey;
 use crate::{Store, StoreError};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
@@ -66,8 +67,12 @@ impl Store {
         self.transact(move |t| keep(t, kept)).await
     }
 
-    /// Resets lessons, and answers with the number of this reset.
-    pub async fn reset_lessons(&self, ids: Vec<String>) -> Result<u32, StoreError> {
+    /// Resets lessons, and the journeys through campaigns to which they belong; answers with the number of this reset.
+    pub async fn reset_lessons(
+        &self,
+        ids: Vec<String>,
+        campaigns: Vec<String>,
+    ) -> Result<u32, StoreError> {
         self.transact(move |t| {
             let number = next_number(t)?;
             for id in ids {
@@ -77,6 +82,9 @@ impl Store {
                     of_it,
                 )?;
                 answer::forget(t, &id, number)?;
+            }
+            for campaign in campaigns {
+                journey::forget(t, &campaign, number)?;
             }
             Ok(number)
         })
@@ -97,7 +105,7 @@ impl Store {
                 of_it,
             )?;
             answer::recall(t, number)?;
-            if brought == 0 {
+            if brought + journey::recall(t, number)? == 0 {
                 return Err(StoreError::NotThere);
             }
             Ok(())
@@ -109,6 +117,7 @@ impl Store {
     pub async fn forget_reset_lessons(&self) -> Result<usize, StoreError> {
         self.transact(|t| {
             answer::remove_forgotten(t)?;
+            journey::remove_forgotten(t)?;
             Ok(t.execute("DELETE FROM lesson WHERE forgotten > 0", [])?)
         })
         .await
@@ -131,6 +140,9 @@ pub(crate) fn keep(t: &Transaction<'_>, kept: Kept) -> Result<(), StoreError> {
 }
 
 fn next_number(t: &Transaction<'_>) -> Result<u32, StoreError> {
-    let query = "SELECT ifnull(max(forgotten), 0) + 1 FROM lesson";
+    let query = "SELECT max(
+            (SELECT ifnull(max(forgotten), 0) FROM lesson),
+            (SELECT ifnull(max(forgotten), 0) FROM journey)
+        ) + 1";
     Ok(t.query_row(query, [], |row| row.get(0))?)
 }

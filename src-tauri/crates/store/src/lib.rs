@@ -13,6 +13,7 @@ mod folder;
 pub mod game;
 mod hint;
 mod image;
+pub mod journey;
 pub mod lesson;
 mod log;
 mod offer;

@@ -42,7 +42,7 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 13] = [
+pub(crate) const TABLES: [Table; 14] = [
     table("settings", &["id"], Kept::Settings, Search::ByNumber),
     table("game", &["id"], Kept::Games, Search::ByNumber),
     table("action", &["id"], Kept::Games, Search::ByNumber),
@@ -69,6 +69,12 @@ pub(crate) const TABLES: [Table; 13] = [
     table(
         "lesson",
         &["id", "forgotten"],
+        Kept::Lessons,
+        Search::FromEnds,
+    ),
+    table(
+        "journey",
+        &["campaign", "forgotten"],
         Kept::Lessons,
         Search::FromEnds,
     ),

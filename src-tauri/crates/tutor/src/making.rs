@@ -66,7 +66,7 @@ impl<'a> Seen<'a> {
             _ if in_bag => designs(self.bag),
             Draft::Set(set) => set.tiles.len(),
             Draft::Mix(mix) => designs(mix),
-            Draft::Position(_) => 0,
+            Draft::Position(_) | Draft::Campaign(_) => 0,
         };
         each * (1 + tiles)
     }
@@ -111,7 +111,7 @@ impl<'a> Seen<'a> {
         match &self.made.draft {
             Draft::Set(set) => set.tiles.iter().map(|t| (t, t.count.get())).collect(),
             Draft::Mix(mix) => in_bag(&self.tools.library, mix),
-            Draft::Position(_) => Vec::new(),
+            Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
         }
     }
 
@@ -145,7 +145,9 @@ impl<'a> Seen<'a> {
     fn is_warning_free(&self) -> bool {
         let bag = match &self.made.draft {
             Draft::Mix(mix) => self.tools.library.bag(mix),
-            Draft::Set(_) | Draft::Position(_) => return self.made.draft.faults().is_empty(),
+            Draft::Set(_) | Draft::Position(_) | Draft::Campaign(_) => {
+                return self.made.draft.faults().is_empty();
+            }
         };
         self.made.draft.faults().is_empty() && bag.is_ok_and(|bag| bag.warnings.is_empty())
     }

@@ -56,8 +56,8 @@ pub fn of(draft: &Draft) -> Vec<Op> {
             let all = times.chain(rules).chain(tiles);
             all.map(|change| Op::Mix { change }).collect()
         }
-        // No lesson is given at this desk.
-        Draft::Position(_) => Vec::new(),
+        // No lesson is given at these desks.
+        Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
     }
 }
 
@@ -132,5 +132,8 @@ pub(crate) const fn word(refusal: Refusal) -> &'static str {
         Refusal::NoFigure => "no-figure",
         Refusal::TooMany => "too-many",
         Refusal::NoAim => "no-aim",
+        Refusal::NoChapter => "no-chapter",
+        Refusal::ChapterThere => "chapter-there",
+        Refusal::NotAScenario => "not-a-scenario",
     }
 }

@@ -2,7 +2,8 @@
 //! Knows the kinds there are; not where a document is kept.
 
 use crate::op::{About, Op, Refusal};
-use crate::{mix, position, set};
+use crate::{campaign, mix, position, set};
+use content::campaign::Campaign;
 use content::document;
 use content::draft;
 use content::mix::Mix;
@@ -12,7 +13,7 @@ use content::text::{MOST_LETTERS, MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
-/// A tile set, a mix or a position, as far as it is.
+/// A tile set, a mix, a position or a campaign, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draft {
     /// A tile set.
@@ -21,6 +22,8 @@ pub enum Draft {
     Mix(Mix),
     /// A position.
     Position(Box<PositionFile>),
+    /// A campaign.
+    Campaign(Box<Campaign>),
 }
 
 /// Which of them.
@@ -32,11 +35,12 @@ pub enum DraftKind {
     TileSet,
     Mix,
     Position,
+    Campaign,
 }
 
 impl DraftKind {
     /// Every kind.
-    pub const ALL: [Self; 3] = [Self::TileSet, Self::Mix, Self::Position];
+    pub const ALL: [Self; 4] = [Self::TileSet, Self::Mix, Self::Position, Self::Campaign];
 
     /// The word for it in files.
     pub const fn word(self) -> &'static str {
@@ -44,6 +48,7 @@ impl DraftKind {
             Self::TileSet => "tile-set",
             Self::Mix => "mix",
             Self::Position => "position",
+            Self::Campaign => "campaign",
         }
     }
 }
@@ -58,6 +63,7 @@ impl Draft {
                 let setup = &position.setup;
                 setup.start.iter().flatten().count() + setup.figures.len()
             }
+            Self::Campaign(campaign) => campaign.chapters.len(),
         }
     }
 
@@ -70,6 +76,7 @@ impl Draft {
             DraftKind::TileSet => Self::Set(draft::read(text)?),
             DraftKind::Mix => Self::Mix(draft::read(text)?),
             DraftKind::Position => Self::Position(Box::new(draft::read(text)?)),
+            DraftKind::Campaign => Self::Campaign(Box::new(draft::read(text)?)),
         })
     }
 
@@ -79,6 +86,7 @@ impl Draft {
             Self::Set(set) => document::write(set),
             Self::Mix(mix) => document::write(mix),
             Self::Position(position) => document::write(&**position),
+            Self::Campaign(campaign) => document::write(&**campaign),
         }
     }
 
@@ -88,6 +96,7 @@ impl Draft {
             Self::Set(_) => DraftKind::TileSet,
             Self::Mix(_) => DraftKind::Mix,
             Self::Position(_) => DraftKind::Position,
+            Self::Campaign(_) => DraftKind::Campaign,
         }
     }
 
@@ -97,6 +106,7 @@ impl Draft {
             Self::Set(set) => &set.id,
             Self::Mix(mix) => mix.id.as_deref().unwrap_or_default(),
             Self::Position(position) => &position.id,
+            Self::Campaign(campaign) => &campaign.id,
         }
     }
 
@@ -109,6 +119,10 @@ impl Draft {
                 .as_ref()
                 .map_or("", |name| name.in_language(language)),
             Self::Position(position) => position.name.in_language(language),
+            Self::Campaign(campaign) => {
+                let title = campaign.said(&campaign.title, language);
+                title.unwrap_or(&campaign.id)
+            }
         }
     }
 
@@ -118,6 +132,7 @@ impl Draft {
             Self::Set(set) => draft::faults(set),
             Self::Mix(mix) => draft::faults(mix),
             Self::Position(position) => draft::faults(&**position),
+            Self::Campaign(campaign) => draft::faults(&**campaign),
         }
     }
 
@@ -142,6 +157,9 @@ impl Draft {
             (Self::Mix(before), Op::Mix { change }) => Self::Mix(mix::change(before, change)?),
             (Self::Position(before), Op::Position { change }) => {
                 Self::Position(Box::new(position::change(before, change)?))
+            }
+            (Self::Campaign(before), Op::Campaign { change }) => {
+                Self::Campaign(Box::new(campaign::change(before, change)?))
             }
             _ => return Err(Refusal::WrongKind),
         };
@@ -185,6 +203,7 @@ impl Draft {
             (Self::Position(position), About::Author) => {
                 position.author = text.map(str::to_owned);
             }
+            (Self::Campaign(campaign), what) => campaign::say_of(campaign, what, text, language)?,
             (Self::Set(set), About::Description) => {
                 set.description = spoken(set.description.take(), language, text);
             }

@@ -1,11 +1,13 @@
 //! The one obvious way to mend a fault, where there is one.
 //! Knows the codes of faults and the documents they lie in; the checker found them.
 
+use crate::campaign_op::{CampaignOp, Ending};
 use crate::draft::Draft;
 use crate::fresh;
 use crate::op::{MixOp, Op, Piece, SetOp, TileOp};
 use crate::plan::whole_side;
 use crate::position_op::{PositionOp, SeatOp};
+use content::campaign::Campaign;
 use content::problem::{Problem, What};
 use content::record::Opening;
 use content::rooms::{Mark, Room};
@@ -75,7 +77,57 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             let change = of_position(&position.setup, problem)?;
             Some(Op::Position { change })
         }
+        Draft::Campaign(campaign) => {
+            let change = of_campaign(campaign, problem)?;
+            Some(Op::Campaign { change })
+        }
     }
+}
+
+/// What leads nowhere is taken away; where nothing leads, a win of the chapter before does.
+fn of_campaign(campaign: &Campaign, problem: &Problem) -> Option<CampaignOp> {
+    let index = number_after(&problem.path, "chapters[")?;
+    let of = campaign.chapters.get(index)?;
+    let chapter = of.scenario.clone();
+    if problem.code == "chapter-unreached" {
+        let before = campaign.chapters.get(index.checked_sub(1)?)?;
+        return Some(CampaignOp::Leads {
+            chapter: before.scenario.clone(),
+            way: Ending::Win,
+            to: chapter,
+            on: true,
+        });
+    }
+    let (_, place) = problem.path.split_once("].")?;
+    let led = |list: &[String], word: &str| Some(list.get(number_after(place, word)?)?.clone());
+    Some(match problem.code {
+        "leads-back" => {
+            let win = led(&of.win, "win[");
+            let way = if win.is_some() {
+                Ending::Win
+            } else {
+                Ending::Loss
+            };
+            CampaignOp::Leads {
+                chapter,
+                way,
+                to: win.or_else(|| led(&of.loss, "loss["))?,
+                on: false,
+            }
+        }
+        "not-earlier" if place.starts_with("needs[") => CampaignOp::Needs {
+            chapter,
+            needed: led(&of.needs, "needs[")?,
+            on: false,
+        },
+        "cannot-lose" => CampaignOp::Leads {
+            chapter,
+            way: Ending::Loss,
+            to: of.loss.first()?.clone(),
+            on: false,
+        },
+        _ => return None,
+    })
 }
 
 /// What cannot lie or stand there is taken away; rules that something needs are turned on.

@@ -1,8 +1,10 @@
 //! Names for what is new: documents that begin blank or as a copy, and ids that nobody has yet.
 //! Knows spelling; whoever keeps the documents says which ids are taken.
 
+use crate::campaign::TITLE;
 use crate::draft::Draft;
 use crate::plan::Plan;
+use content::campaign::Campaign;
 use content::entries::Entries;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
@@ -73,6 +75,21 @@ pub fn position(id: &str, name: &str) -> Draft {
     }))
 }
 
+/// A campaign without chapters.
+pub fn campaign(id: &str, name: &str) -> Draft {
+    let said = Entries([(TITLE.to_owned(), name.to_owned())].into());
+    Draft::Campaign(Box::new(Campaign {
+        id: id.to_owned(),
+        title: TITLE.to_owned(),
+        about: TITLE.to_owned(),
+        author: None,
+        end: None,
+        chapters: Vec::new(),
+        scenarios: Entries::default(),
+        text: Entries([("en".to_owned(), said)].into()),
+    }))
+}
+
 /// The same document under another id and name; the tiles of a set go with it.
 pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
     let mut copy = under(of, id);
@@ -80,6 +97,11 @@ pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
         Draft::Set(set) => set.name = Text::english(name),
         Draft::Mix(mix) => mix.name = Some(Text::english(name)),
         Draft::Position(position) => position.name = Text::english(name),
+        Draft::Campaign(campaign) => {
+            for said in campaign.text.0.values_mut() {
+                said.0.insert(campaign.title.clone(), name.to_owned());
+            }
+        }
     }
     copy
 }
@@ -105,6 +127,10 @@ pub fn under(of: &Draft, id: &str) -> Draft {
         Draft::Position(position) => Draft::Position(Box::new(PositionFile {
             id: id.to_owned(),
             ..PositionFile::clone(position)
+        })),
+        Draft::Campaign(campaign) => Draft::Campaign(Box::new(Campaign {
+            id: id.to_owned(),
+            ..Campaign::clone(campaign)
         })),
     }
 }

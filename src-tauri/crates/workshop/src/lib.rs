@@ -1,7 +1,9 @@
-//! Tile sets, mixes and positions while somebody makes them: documents as plain data, every change an operation, every
+//! Tile sets, mixes, positions and campaigns while somebody makes them: documents as plain data, every change an operation, every
 //! fault told, every step taken back. Knows files and the land of a tile; no window, store, clock or game.
 
 pub mod aim;
+mod campaign;
+pub mod campaign_op;
 pub mod draft;
 mod fields;
 pub mod fix;

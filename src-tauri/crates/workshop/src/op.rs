@@ -1,6 +1,7 @@
 //! Every change that a document can undergo, as data that can be kept, told and done again.
 //! Knows what may be asked for; what it does is told in the file of each kind.
 
+use crate::campaign_op::CampaignOp;
 use crate::position_op::PositionOp;
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture, Room};
@@ -27,6 +28,8 @@ pub enum Op {
     Mix { change: MixOp },
     /// Changes a position.
     Position { change: PositionOp },
+    /// Changes a campaign.
+    Campaign { change: CampaignOp },
 }
 
 /// What can be said about a document.
@@ -206,4 +209,10 @@ pub enum Refusal {
     TooMany,
     /// What was written says nothing of a game.
     NoAim,
+    /// There is no such chapter.
+    NoChapter,
+    /// Its scenario is played in another chapter already.
+    ChapterThere,
+    /// What was brought along is no scenario.
+    NotAScenario,
 }

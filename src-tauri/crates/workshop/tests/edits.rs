@@ -232,7 +232,7 @@ fn edit(mut draft: Draft, seed: u64, turns: usize) -> usize {
                 let tiles: Vec<_> = set.tiles.iter().map(|tile| tile.id.clone()).collect();
                 die.on_set(&tiles)
             }
-            Draft::Mix(_) | Draft::Position(_) => die.on_mix(),
+            Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => die.on_mix(),
         };
         let kept = serde_json::to_string(&op).expect("JSON");
         assert_eq!(serde_json::from_str::<Op>(&kept).expect("an operation"), op);

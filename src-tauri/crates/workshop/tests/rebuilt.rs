@@ -25,7 +25,9 @@ impl Desk {
     fn tile(&self) -> &Tile {
         match &self.draft {
             Draft::Set(set) => &set.tiles[0],
-            Draft::Mix(_) | Draft::Position(_) => unreachable!("a set was begun"),
+            Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => {
+                unreachable!("a set was begun")
+            }
         }
     }
 

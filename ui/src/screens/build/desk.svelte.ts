@@ -100,6 +100,14 @@ class Desk implements Making {
     );
   }
 
+  /** Has something done to the document that is asked for otherwise than by an operation. */
+  with(
+    said: string,
+    ask: (id: number, revision: number, language: string) => Promise<Outcome<DocumentView>>,
+  ): Promise<boolean> {
+    return this.#next(said, ({ id, revision }, language) => ask(id, revision, language));
+  }
+
   undo(): Promise<boolean> {
     const step = this.stepAt((this.view?.head ?? 0) - 1);
     return this.#next(step ? t().build.undone(step) : "", this.#standing(-1));

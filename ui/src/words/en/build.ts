@@ -4,6 +4,7 @@ import type { MixOp, Op, Piece, Problem, Refusal, SetOp, TileOp, What } from "..
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { severalFigures, sides, spots } from "./nouns";
+import { led } from "./campaign-steps";
 import { placed } from "./position-steps";
 import { problem } from "./problems";
 import { tiles } from "./tiles";
@@ -159,6 +160,9 @@ const refusals: Record<Refusal, string> = {
   "no-figure": "No such figure stands there.",
   "too-many": "That would be more than any game has.",
   "no-aim": "That says nothing of a game.",
+  "no-chapter": "That chapter is not there any more.",
+  "chapter-there": "That scenario is a chapter already.",
+  "not-a-scenario": "That is no scenario that can be played.",
 };
 
 /** Said to somebody who draws, who never saw a file. */
@@ -181,10 +185,12 @@ export const build = {
   newSet: "New tile set",
   newMix: "New mix",
   newPosition: "New position",
+  newCampaign: "New campaign",
   open: "Open a file",
   sets: "Your tile sets",
   mixes: "Your mixes",
   positions: "Your positions",
+  campaigns: "Your campaigns",
   none: "Nothing is drawn yet. Begin with a blank set, or take one that is there and change it.",
   examples: {
     title: "What can be made",
@@ -209,6 +215,8 @@ export const build = {
     mixName: "My mix",
     position: "A new position",
     positionName: "My position",
+    campaign: "New campaign",
+    campaignName: "My campaign",
     from: "Begin with",
     blankSet: "One blank tile",
     blankMix: "The base game alone",
@@ -232,6 +240,7 @@ export const build = {
   sound: "No faults",
   saving: {
     position: { title: "Save the position as a file", kind: "Bastide positions" },
+    campaign: { title: "Save the campaign as a file", kind: "Bastide campaigns" },
     set: { title: "Save the tile set as a file", kind: "Bastide tile sets and mixes" },
     mix: { title: "Save the mix as a file", kind: "Bastide tile sets and mixes" },
   },
@@ -272,7 +281,9 @@ export const build = {
             ? listed(op.change)
             : op.of === "mix"
               ? mixed(op.change, setName)
-              : placed(op.change),
+              : op.of === "position"
+                ? placed(op.change)
+                : led(op.change),
   refused: (why: Refusal, op?: Op) =>
     why === "same" && op?.of === "tile" && op.change.do === "join-fields"
       ? "Both belong to one field already: there is nothing to join."

@@ -1,8 +1,10 @@
 // Campaigns and their chapters, in English. Knows no component.
+import type { ChapterState, LeadFrom } from "../../ipc";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+const either = new Intl.ListFormat("en", { type: "disjunction" });
 const stars = (count: number) => plural(count, { one: "{n} star", other: "{n} stars" });
 
 export const campaigns = {
@@ -19,9 +21,16 @@ export const campaigns = {
   goOn: "Continue",
   again: "Play again",
   goOnWith: (title: string) => `Continue with “${title}”`,
+  nextIs: (title: string) => `Next chapter: “${title}”`,
   beginWith: (title: string) => `Begin with “${title}”`,
   /** What is still needed; never nothing. */
-  closed: (titles: readonly string[], lacks: number) => {
+  closed: (titles: readonly string[], lacks: number, leads: readonly LeadFrom[]) => {
+    if (titles.length === 0 && lacks === 0) {
+      const ends = leads.map(({ title, way }) =>
+        way === "win" ? `a win in “${title}”` : `a loss in “${title}”`,
+      );
+      return `Opens after ${either.format(ends)}.`;
+    }
     const after = `after ${list.format(titles.map((title) => `“${title}”`))}`;
     const more = `with ${plural(lacks, { one: "{n} more star", other: "{n} more stars" })}`;
     if (titles.length === 0) return `Opens ${more}.`;
@@ -29,6 +38,31 @@ export const campaigns = {
   },
   more: "Play a chapter again for more stars.",
   finished: "Every chapter is finished.",
+  map: (campaign: string) => `The map of “${campaign}”`,
+  states: {
+    closed: "still closed",
+    open: "open",
+    begun: "begun",
+    lost: "lost",
+    finished: "won",
+  } satisfies Record<ChapterState, string>,
+  onMap: (number: number, title: string, state: string) => `Chapter ${number}: ${title}, ${state}`,
+  by: (author: string) => `Made by ${author}.`,
+  toDesk: "Change it",
+  along: (what: readonly string[]) => `Goes along: ${list.format(what)}.`,
+  endedWon: "Won.",
+  endedLost: "Lost.",
+  standings: (seats: readonly { name: string; score: number }[]) =>
+    `${list.format(seats.map(({ name, score }) => `${name} ${score}`))}.`,
+  lost: "Chapter lost",
+  takeLoss: "Take the loss",
+  takeLossText: "The campaign goes on where a loss leads. The chapter can be played again later.",
+  overWon: "The campaign is won.",
+  overLost: "The campaign has ended with a loss.",
+  gone: (titles: readonly string[]) =>
+    `Played before, and not in this version any more: ${list.format(titles)}. What was won there still counts where it went along.`,
+  other: (titles: readonly string[]) =>
+    `Other than when you played: ${list.format(titles)}. What was won there is kept.`,
   reset: "Begin anew",
   resetThis: (campaign: string) => `Begin “${campaign}” anew`,
   back: "Back to the campaign",

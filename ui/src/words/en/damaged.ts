@@ -13,6 +13,7 @@ export const damaged = {
     "tile-set": "A tile set without a name",
     mix: "A mix without a name",
     position: "A position without a name",
+    campaign: "A campaign without a name",
     scenario: "A scenario without a name",
     lesson: "A lesson without a name",
   },
@@ -21,6 +22,7 @@ export const damaged = {
     "tile-set": (changed: Date) => `A tile set, last changed ${moment(changed)}`,
     mix: (changed: Date) => `A mix, last changed ${moment(changed)}`,
     position: (changed: Date) => `A position, last changed ${moment(changed)}`,
+    campaign: (changed: Date) => `A campaign, last changed ${moment(changed)}`,
     scenario: (changed: Date) => `A scenario, last changed ${moment(changed)}`,
     lesson: (changed: Date) =>
       `How far you had come in this lesson, put aside ${moment(changed)} when it began anew`,

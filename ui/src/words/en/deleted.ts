@@ -12,6 +12,7 @@ export const deleted = {
     "tile-set": "A tile set without a name",
     mix: "A mix without a name",
     position: "A position without a name",
+    campaign: "A campaign without a name",
     scenario: "A scenario without a name",
   },
   about: {
@@ -21,6 +22,8 @@ export const deleted = {
     mix: (at: Date, until: Date) => `A mix, deleted ${moment(at)}. Kept until ${day(until)}.`,
     position: (at: Date, until: Date) =>
       `A position, deleted ${moment(at)}. Kept until ${day(until)}.`,
+    campaign: (at: Date, until: Date) =>
+      `A campaign, deleted ${moment(at)}. Kept until ${day(until)}.`,
     scenario: (at: Date, until: Date) =>
       `A scenario, deleted ${moment(at)}. Kept until ${day(until)}.`,
   },

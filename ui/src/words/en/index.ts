@@ -21,6 +21,8 @@ import { practice } from "./practice";
 import { problem } from "./problems";
 import { odds } from "./odds";
 import { own } from "./own";
+import { campaignDesk } from "./campaign-desk";
+import { carried } from "./carried";
 import { position } from "./position";
 import { pages } from "./pages";
 import { play } from "./play";
@@ -69,6 +71,8 @@ export const en = {
   bots,
   campaigns,
   own,
+  campaignDesk,
+  carried,
   position,
   learn,
   lesson,

@@ -44,7 +44,7 @@ export const pages = {
   build: {
     name: "Build",
     title: "Build",
-    lead: "Draw tiles, gather them in sets and mixes, lay out positions, and play with them at once. Everything is kept as you go.",
+    lead: "Draw tiles, gather them in sets and mixes, lay out positions, make campaigns, and play with them at once. Everything is kept as you go.",
     short: "Tiles, sets and mixes of your own",
   },
   campaigns: {

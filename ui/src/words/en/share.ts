@@ -16,10 +16,12 @@ export const share = {
   title: "Share as one file",
   lead: "Whoever opens the file in Bastide gets what you choose here, and your own sets that a mix needs.",
   choose: "What goes into the file",
-  kind: { "tile-set": "Tile set", mix: "Mix", position: "Position" } satisfies Record<
-    DraftKind,
-    string
-  >,
+  kind: {
+    "tile-set": "Tile set",
+    mix: "Mix",
+    position: "Position",
+    campaign: "Campaign",
+  } satisfies Record<DraftKind, string>,
   along: (names: readonly string[]) => `goes along: ${quoted(names)} ${needs(names)} it`,
   faulty: "has faults: mend it first",
   write: "Save the shared file",

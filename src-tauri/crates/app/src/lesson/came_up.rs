@@ -71,7 +71,7 @@ fn rules_of(moment: &Moment) -> Vec<&'static str> {
         .filter(|it| matches!(it, Event::FeatureCompleted { .. }));
     let set = |event: &&&Event| matches!(event, Event::FigureSet { .. });
     let mut rules: Vec<_> = events.iter().flat_map(|it| bites::came_up(it)).collect();
-    rules.extend(events.iter().flat_map(|it| of_base(it)));
+    rules.extend(events.iter().filter_map(|it| of_base(it)));
     let completed = completed.count();
     if completed > 1 {
         rules.push("BG-24");

@@ -1,89 +1,226 @@
-//! What campaigns there are, and how far somebody has come in them: which chapters are open. It must not know any open
-//! scenario.
+//! Campaigns as they are shown: how far somebody has come in each, which chapters are open, where one leads to another. It
+//! must not know any open scenario.
 
+use super::journeys::{AtHand, OpenChapter, content, star};
 use super::kept::Past;
-use super::map::{name, under_way};
-use crate::view::campaign::{CampaignView, ChapterOf, ChapterState, ChapterView};
-use content::campaign::{Chapter, STARS};
-use content::course::{CarriedCampaign, Lesson, campaigns};
-use content::library::Library;
-use content::mix::MixChoice;
-use content::scenario::Scenario;
-use rules::rooms::RoomKey;
+use super::map::name;
+use crate::view::campaign::{
+    CampaignEnd, CampaignView, ChapterEnd, ChapterOf, ChapterState, ChapterView, LeadFrom, LeadTo,
+    StandingLine, depths, leads, picture, rooms,
+};
+use crate::view::lesson::LessonName;
+use ::content::campaign::{Brought, Chapter, STARS};
+use ::content::library::Library;
+use ::content::scenario::Scenario;
+use ::workshop::campaign_op::Ending;
+use tutor::Progress;
+use tutor::campaign::{Journey, Standing};
 
-pub(super) fn all(past: &Past, library: &Library, language: &str) -> Vec<CampaignView> {
-    let view = |campaign| view(campaign, past, library, language);
-    campaigns().iter().map(view).collect()
+pub(super) fn all(
+    campaigns: &[AtHand],
+    past: &Past,
+    library: &Library,
+    language: &str,
+) -> Vec<CampaignView> {
+    let view = |of| Showing::of(of, past, library, language).campaign();
+    campaigns.iter().map(view).collect()
 }
 
-/// Which chapter a scenario is.
-pub(super) fn chapter_of(id: &str, language: &str) -> Option<ChapterOf> {
-    campaigns().iter().find_map(|carried| {
-        let number = carried.scenarios.iter().position(|it| it.id == id)?;
-        Some(ChapterOf {
-            campaign: said(carried, &carried.campaign.title, language),
-            number: number as u16 + 1,
-            of: carried.scenarios.len() as u16,
-        })
+/// Which chapter an open scenario is, and what came of it.
+pub(super) fn chapter_of(open: &OpenChapter, is_over: bool, language: &str) -> ChapterOf {
+    let of = &open.of;
+    let chapter = open.chapter();
+    let scenario = of.scenario(&chapter.scenario);
+    let next = open.next().filter(|next| *next != open.index);
+    ChapterOf {
+        campaign: of.said(&of.campaign.title, language),
+        number: open.index as u16 + 1,
+        of: of.campaign.chapters.len() as u16,
+        carried: open.carried.clone(),
+        seats: scenario.map(seats).unwrap_or_default(),
+        ended: is_over
+            .then(|| ended(of, chapter, &open.journey, language))
+            .flatten(),
+        next: next.and_then(|at| named(of, &of.campaign.chapters[at], language)),
+        over: is_over.then(|| over(of, &open.journey, language)).flatten(),
+    }
+}
+
+/// A chapter by the id under which it is played.
+fn named(of: &AtHand, chapter: &Chapter, language: &str) -> Option<LessonName> {
+    let scenario = of.scenario(&chapter.scenario)?;
+    Some(LessonName {
+        id: of.played_as(&chapter.scenario),
+        ..name(scenario, language)
     })
 }
 
-/// True for a chapter that something must be won for first.
-pub(super) fn is_closed(id: &str, past: &Past, library: &Library) -> bool {
-    let mut of = campaigns().iter();
-    let carried = of.find(|carried| carried.scenarios.iter().any(|it| it.id == id));
-    carried.is_some_and(|carried| {
-        let mut chapters = view(carried, past, library, "en").chapters.into_iter();
-        chapters.any(|it| it.scenario.id == id && it.state == ChapterState::Closed)
-    })
-}
-
-fn said(carried: &CarriedCampaign, key: &str, language: &str) -> String {
-    let said = carried.campaign.said(key, language);
-    said.unwrap_or(key).to_owned()
-}
-
-fn view(carried: &CarriedCampaign, past: &Past, library: &Library, language: &str) -> CampaignView {
-    let CarriedCampaign {
-        campaign,
-        scenarios,
-    } = carried;
-    let stars_of = |id: &str| past.lesson(id).map_or(0, |kept| kept.stars);
-    let won: u16 = scenarios.iter().map(|it| u16::from(stars_of(&it.id))).sum();
-    let chapter = |(chapter, scenario): (&Chapter, &Lesson)| {
-        let open = |id: &&String| stars_of(id) == 0;
-        let named = |id: &String| scenarios.iter().find(|it| it.id == *id);
-        let needs = chapter.needs.iter().filter(open).filter_map(named);
-        let needs: Vec<_> = needs.map(|needed| name(needed, language)).collect();
-        let wanted: u16 = chapter.stars.map_or(0, content::number::Whole::get);
-        let (stars, lacks) = (stars_of(&scenario.id), wanted.saturating_sub(won));
-        ChapterView {
-            scenario: name(scenario, language),
-            say: said(carried, &chapter.say, language),
-            rooms: rooms(scenario, library),
-            level: scenario.level.map(content::number::Whole::get),
-            minutes: scenario.minutes.map(content::number::Whole::get),
-            stars,
-            state: if stars == 0 && !(needs.is_empty() && lacks == 0) {
-                ChapterState::Closed
-            } else if under_way(past, scenario).is_some() {
-                ChapterState::Begun
-            } else if stars > 0 {
-                ChapterState::Finished
-            } else {
-                ChapterState::Open
-            },
-            needs,
-            lacks,
-        }
-    };
-    let chapters: Vec<_> = campaign
-        .chapters
-        .iter()
-        .zip(scenarios)
-        .map(chapter)
+/// Who sits there, the learner first.
+fn seats(scenario: &Scenario) -> Vec<String> {
+    let mut seats: Vec<_> = scenario
+        .setup
+        .players
+        .seats()
+        .into_iter()
+        .map(|seat| seat.name.unwrap_or_default())
         .collect();
-    // What was finished before can wait, even when it was begun again.
+    let learner = scenario.learner().min(seats.len().saturating_sub(1));
+    seats.rotate_left(learner);
+    seats
+}
+
+fn ended(of: &AtHand, chapter: &Chapter, journey: &Journey, language: &str) -> Option<ChapterEnd> {
+    let kept = journey.ends.get(&chapter.scenario)?;
+    let mut path = journey.path.iter().rev();
+    let last = path.find(|way| way.scenario == chapter.scenario)?;
+    let end: &Brought = if last.won { &kept.won } else { &kept.lost }.as_ref()?;
+    let said = if last.won {
+        &chapter.won
+    } else {
+        &chapter.lost
+    };
+    let names = of
+        .scenario(&chapter.scenario)
+        .map(seats)
+        .unwrap_or_default();
+    let line = |(at, seat): (usize, &::content::campaign::Kept)| StandingLine {
+        name: names.get(at).cloned().unwrap_or_default(),
+        score: seat.score,
+    };
+    Some(ChapterEnd {
+        won: last.won,
+        say: said.as_ref().map(|key| of.said(key, language)),
+        standings: end.seats.iter().enumerate().map(line).collect(),
+    })
+}
+
+fn over(of: &AtHand, journey: &Journey, language: &str) -> Option<CampaignEnd> {
+    let way = journey.over(&of.campaign)?;
+    let end = of.campaign.end.as_ref();
+    Some(CampaignEnd {
+        won: way.won,
+        say: end.map(|key| of.said(key, language)),
+    })
+}
+
+/// A campaign, and all that is known of it.
+struct Showing<'a> {
+    of: &'a AtHand,
+    past: &'a Past,
+    library: &'a Library,
+    language: &'a str,
+    journey: Journey,
+    stars: std::collections::BTreeMap<String, u8>,
+    standings: Vec<Standing>,
+}
+
+impl<'a> Showing<'a> {
+    fn of(of: &'a AtHand, past: &'a Past, library: &'a Library, language: &'a str) -> Self {
+        let (journey, stars) = (past.journey(&of.key), of.stars(past));
+        let standings = journey.standings(&of.campaign, |id| star(&stars, id));
+        Self {
+            of,
+            past,
+            library,
+            language,
+            journey,
+            stars,
+            standings,
+        }
+    }
+
+    fn campaign(&self) -> CampaignView {
+        let campaign = &self.of.campaign;
+        let said = |key: &String| self.of.said(key, self.language);
+        let (leads, mut chapters) = (leads(campaign), Vec::new());
+        let depths = depths(&leads);
+        let laid = leads.into_iter().zip(depths).enumerate();
+        for (index, (leads, depth)) in laid {
+            chapters.extend(self.chapter(index, leads, depth));
+        }
+        let todays = |id: &str| self.of.scenario(id).map(content);
+        let (gone, other) = self.journey.held_against(campaign, todays);
+        CampaignView {
+            id: self.of.key.clone(),
+            document: self.of.document.map(|id| id.0),
+            title: said(&campaign.title),
+            about: said(&campaign.about),
+            author: campaign.author.clone(),
+            stars: self.stars.values().map(|stars| u16::from(*stars)).sum(),
+            of: (campaign.chapters.len() * STARS) as u16,
+            next: next(&chapters),
+            over: over(self.of, &self.journey, self.language),
+            chapters,
+            gone,
+            other,
+        }
+    }
+
+    fn chapter(&self, index: usize, leads: Vec<LeadTo>, depth: u16) -> Option<ChapterView> {
+        let campaign = &self.of.campaign;
+        let chapter = campaign.chapters.get(index)?;
+        let scenario = self.of.scenario(&chapter.scenario)?;
+        let stars_of = |id: &str| star(&self.stars, id);
+        let stars = stars_of(&chapter.scenario);
+        let is_won = |id: &str| self.journey.is_won(id, stars_of);
+        let named = |id: &String| named(self.of, campaign.chapter(id)?, self.language);
+        let open = chapter.needs.iter().filter(|id| !is_won(id));
+        let needs: Vec<_> = open.filter_map(named).collect();
+        let wanted: u16 = chapter.stars.map_or(0, ::content::number::Whole::get);
+        let won: u16 = self.stars.values().map(|stars| u16::from(*stars)).sum();
+        let standing = self.standings[index];
+        let state = match standing {
+            Standing::Closed => ChapterState::Closed,
+            _ if self.is_begun(chapter, scenario) => ChapterState::Begun,
+            Standing::Won => ChapterState::Finished,
+            Standing::Lost => ChapterState::Lost,
+            Standing::Open => ChapterState::Open,
+        };
+        let led = campaign.chapters[..index].iter().flat_map(|before| {
+            let title = named(&before.scenario).map(|name| name.title);
+            let way = |list: &Vec<String>, way| {
+                let leads = list.contains(&chapter.scenario);
+                let title = title.clone().filter(|_| leads)?;
+                Some(LeadFrom { title, way })
+            };
+            let won = way(&before.win, Ending::Win);
+            won.into_iter().chain(way(&before.loss, Ending::Loss))
+        });
+        let is_led = standing == Standing::Closed && needs.is_empty() && wanted <= won;
+        Some(ChapterView {
+            scenario: named(&chapter.scenario)?,
+            say: self.of.said(&chapter.say, self.language),
+            rooms: rooms(scenario, self.library),
+            level: scenario.level.map(::content::number::Whole::get),
+            minutes: scenario.minutes.map(::content::number::Whole::get),
+            stars,
+            state,
+            lacks: wanted.saturating_sub(won),
+            after: if is_led { led.collect() } else { Vec::new() },
+            needs,
+            leads,
+            depth,
+            carried: if standing == Standing::Closed {
+                Vec::new()
+            } else {
+                self.journey.carried(chapter)
+            },
+            ended: ended(self.of, chapter, &self.journey, self.language),
+            picture: picture(scenario),
+        })
+    }
+
+    fn is_begun(&self, chapter: &Chapter, scenario: &Scenario) -> bool {
+        let kept = self.past.lesson(&self.of.played_as(&chapter.scenario));
+        let read = kept.and_then(|kept| serde_json::from_str::<Progress>(&kept.progress).ok());
+        let at = read.filter(|progress| !progress.done);
+        let at = at.and_then(|progress| Some(progress.visits.last()?.step.clone()));
+        at.is_some_and(|at| scenario.steps.iter().any(|step| step.id == at))
+    }
+}
+
+/// What was finished before can wait, even when it was begun again; what was lost is tried again where that led nowhere.
+fn next(chapters: &[ChapterView]) -> Option<LessonName> {
     let next = |wanted, again| {
         let is_next = |it: &&ChapterView| it.state == wanted && (again || it.stars == 0);
         chapters.iter().find(is_next)
@@ -91,25 +228,7 @@ fn view(carried: &CarriedCampaign, past: &Past, library: &Library, language: &st
     let next = next(ChapterState::Begun, false)
         .or_else(|| next(ChapterState::Open, false))
         .or_else(|| next(ChapterState::Begun, true));
-    CampaignView {
-        id: campaign.id.clone(),
-        title: said(carried, &campaign.title, language),
-        about: said(carried, &campaign.about, language),
-        stars: won,
-        of: (scenarios.len() * STARS) as u16,
-        next: next.map(|chapter| chapter.scenario.clone()),
-        chapters,
-    }
-}
-
-/// The expansions that are on in a scenario.
-pub(super) fn rooms(scenario: &Scenario, library: &Library) -> Vec<RoomKey> {
-    let mix = match &scenario.setup.mix {
-        MixChoice::Named(id) => library.mix(id),
-        MixChoice::Written(mix) => Some(&**mix),
-    };
-    let rooms = mix.into_iter().flat_map(|mix| &mix.rooms);
-    rooms.map(|room| RoomKey::from(*room)).collect()
+    next.map(|chapter| chapter.scenario.clone())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::kept;
-use super::open::{Keeps, OpenLesson, Told, kind_of_answers};
+use super::open::{Keeps, OpenLesson, Told, kind_of_answers, seed};
 use super::seen::Seen;
 use crate::error::AppError;
 use crate::view::lesson::answer::Judged;
@@ -52,6 +52,8 @@ pub enum Deed {
     Skip,
     /// The lesson from its beginning.
     Again,
+    /// The loss stands, and the campaign goes on from there.
+    TakeLoss,
 }
 
 /// What is to be kept of a deed.
@@ -59,6 +61,8 @@ pub enum Deed {
 pub(super) enum ToKeep {
     /// How far somebody has come, and perhaps an answer.
     Lesson(KeptLesson),
+    /// How far somebody has come in a chapter, and in its campaign.
+    Chapter(KeptLesson, store::journey::Journey),
     /// An answer alone, by the id of what was asked.
     Answer(String, NewAnswer),
     /// No longer the last wrong answer to a step of what was asked; and how far somebody has come, where that is kept.
@@ -81,6 +85,9 @@ fn unsay(open: &mut OpenLesson) -> Answer<Option<ToKeep>> {
     open.unsaid = Some(step.clone());
     open.told = None;
     open.before = None;
+    if let Some(chapter) = &mut open.chapter {
+        chapter.unlost();
+    }
     let kept = match open.keeps {
         Keeps::Progress => Some(kept::kept(&open.runner, false, None)?),
         Keeps::Answers => None,
@@ -100,7 +107,10 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     }
     let before = open.runner.clone();
     let mut answer = kept::answer(&before, &deed)?;
-    let again = Runner::new(Arc::clone(before.lesson()));
+    let again = match &mut open.chapter {
+        Some(chapter) if matches!(deed, Deed::Again) => chapter.again(seed())?,
+        _ => Runner::new(Arc::clone(before.lesson())),
+    };
     let runner = &mut open.runner;
     let mut value = None;
     let outcome = match deed.clone() {
@@ -125,6 +135,14 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         Deed::Again => {
             *runner = again;
             runner.retry()
+        }
+        Deed::TakeLoss => {
+            let chapter = open.chapter.as_mut().filter(|it| it.may_take_loss());
+            let chapter = chapter.ok_or(Misplaced { wants: "act" })?;
+            let shown = runner.shown().map(|(line, _)| line.clone());
+            runner.take_loss(shown.unwrap_or_else(|| before.line().clone()));
+            chapter.take_loss(runner, &open.language);
+            Outcome::default()
         }
     };
     let judged = judged(&deed, &before, runner, &outcome);
@@ -166,6 +184,15 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     if finished && open.keeps == Keeps::Progress {
         open.best = open.best.max(runner.stars());
     }
+    if let Some(chapter) = &mut open.chapter
+        && open.keeps == Keeps::Progress
+    {
+        if finished && !runner.progress().lost {
+            chapter.won(runner, &open.language);
+        } else if judged == Some(Judged::Wrong) {
+            chapter.lost(runner);
+        }
+    }
     open.told = judged
         .filter(|judged| *judged != Judged::Passed)
         .map(|judged| Told {
@@ -179,7 +206,13 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         });
     let answer = counts.then_some(answer);
     Ok(match open.keeps {
-        Keeps::Progress => Some(ToKeep::Lesson(kept::kept(&open.runner, finished, answer)?)),
+        Keeps::Progress => {
+            let kept = kept::kept(&open.runner, finished, answer)?;
+            Some(match &open.chapter {
+                Some(chapter) => ToKeep::Chapter(kept, chapter.row()?),
+                None => ToKeep::Lesson(kept),
+            })
+        }
         Keeps::Answers => answer.map(|answer| ToKeep::Answer(open.id().to_owned(), answer)),
         Keeps::Nothing => None,
     })

@@ -5,15 +5,19 @@ use super::Answer;
 use crate::error::AppError;
 use content::rooms::Room;
 use content::scenario::{Board, Scenario, Step, StepKind};
+use std::collections::BTreeMap;
 use store::answer::{Known, NewAnswer, Verdict};
 use store::lesson::{Kept, Lesson};
 use tutor::Runner;
+use tutor::campaign::Journey;
 
 /// Everything that is kept.
 #[derive(Debug)]
 pub(super) struct Past {
     pub(super) lessons: Vec<Lesson>,
     pub(super) known: Vec<Known>,
+    /// How far somebody has come in each campaign; nothing where that could not be read.
+    pub(super) journeys: BTreeMap<String, Option<Journey>>,
     /// The expansions in the boxes on one's shelf.
     pub(super) shelf: Vec<Room>,
 }
@@ -21,6 +25,12 @@ pub(super) struct Past {
 impl Past {
     pub(super) fn lesson(&self, id: &str) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// How far somebody has come in a campaign.
+    pub(super) fn journey(&self, campaign: &str) -> Journey {
+        let kept = self.journeys.get(campaign);
+        kept.cloned().flatten().unwrap_or_default()
     }
 
     /// True when the step was passed as it is now.

@@ -4,6 +4,7 @@
 mod came_up;
 mod campaigns;
 mod deed;
+mod journeys;
 mod kept;
 mod map;
 mod offer;
@@ -31,6 +32,7 @@ use crate::wall::apart;
 use content::library::Library;
 use content::rooms::Room;
 pub use deed::Deed;
+use journeys::OpenChapter;
 use kept::Past;
 use offer::Offered;
 use open::OpenLesson;
@@ -82,9 +84,12 @@ impl Lessons {
 
     async fn past(&self) -> Answer<Past> {
         let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
+        let journeys = self.store.journeys().await?.into_iter();
+        let read = |it: store::journey::Journey| (it.campaign, serde_json::from_str(&it.way).ok());
         Ok(Past {
             lessons,
             known,
+            journeys: journeys.map(read).collect(),
             shelf: self.shelf().await?,
         })
     }
@@ -117,10 +122,11 @@ impl Lessons {
 
     /// Every campaign, and what was won in it.
     pub async fn campaigns(&self, language: String) -> Answer<Vec<CampaignView>> {
-        let (past, library) = (self.past().await?, Arc::clone(&self.library));
+        let (past, at_hand) = (self.past().await?, self.at_hand().await?);
+        let library = (self.todays)();
         apart(
             || "listing the campaigns".to_owned(),
-            move || Ok(campaigns::all(&past, &library, &language)),
+            move || Ok(campaigns::all(&at_hand, &past, &library, &language)),
         )
         .await
     }
@@ -134,21 +140,31 @@ impl Lessons {
     ) -> Answer<LessonView> {
         let turn = self.open.turn().await;
         let (past, own) = (self.past().await?, self.own_of(&id).await?);
-        let library = match own {
-            Some(_) => (self.todays)(),
-            None => Arc::clone(&self.library),
+        let chapter = self.chapter_at(&id).await?;
+        let is_own = own.is_some() || journeys::is_of_own(&id);
+        let library = if is_own {
+            (self.todays)()
+        } else {
+            Arc::clone(&self.library)
         };
+        let torn = chapter.as_ref().map(|(of, _)| of.key.clone());
+        let torn = torn.filter(|key| past.journeys.get(key).is_some_and(Option::is_none));
         let revision = self.numbers.next();
         let doing = format!("opening lesson {id} at {step:?}");
         let opened = apart(
             move || doing,
             move || {
-                let scenario = match own {
-                    Some(own) => own::as_of_today(own, &library)?,
-                    None => open::carried(&id, &past, &library)?,
+                let (scenario, chapter) = match (own, chapter) {
+                    (Some(own), _) => (own::as_of_today(own, &library)?, None),
+                    (None, Some((of, index))) => {
+                        let (scenario, open) = OpenChapter::begin(of, index, &past, &library)?;
+                        (scenario, Some(Box::new(open)))
+                    }
+                    (None, None) => (open::carried(&id)?, None),
                 };
                 let step = step.as_deref();
-                let open = open::open(&library, &past, scenario, step, language, revision)?;
+                let mut open = open::open(&library, &past, scenario, step, language, revision)?;
+                open.chapter = chapter;
                 let view = shown::lesson(&open);
                 Ok((open, view))
             },
@@ -159,6 +175,9 @@ impl Lessons {
             self.store
                 .put_unreadable_aside(open.id().to_owned())
                 .await?;
+        }
+        if let Some(campaign) = torn {
+            self.store.put_journey_aside(campaign).await?;
         }
         turn.put(open);
         Ok(view)
@@ -184,7 +203,10 @@ impl Lessons {
     /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
     pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
         let turn = self.open.turn().await;
-        let number = self.store.reset_lessons(ids.clone()).await?;
+        let number = {
+            let journeys = journeys::journeys_of(&ids);
+            self.store.reset_lessons(ids.clone(), journeys).await?
+        };
         self.store.forget_offers(map::rules_of(&ids)).await?;
         turn.close_if(|open| ids.iter().any(|id| id == open.id()));
         Ok(number)

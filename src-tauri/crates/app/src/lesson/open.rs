@@ -2,9 +2,10 @@
 //! anything is shown.
 
 use super::deed::ToKeep;
+use super::journeys::OpenChapter;
 use super::kept::{Past, fingerprint};
 use super::seen::Seen;
-use super::{Answer, NO_LESSON, campaigns, kept};
+use super::{Answer, NO_LESSON, kept};
 use crate::error::{AppError, Lacking};
 use crate::holder::Held;
 use crate::wall::guarded;
@@ -40,6 +41,8 @@ pub(super) struct OpenLesson {
     pub(super) unsaid: Option<String>,
     /// The sitting of practice to which it belongs, as a question.
     pub(super) sitting: Option<Sitting>,
+    /// The chapter of a campaign that it is.
+    pub(super) chapter: Option<Box<OpenChapter>>,
     /// True when how far somebody had come could not be read: then it began anew.
     pub(super) is_torn: bool,
     /// The expansions in the boxes on one's shelf.
@@ -61,6 +64,7 @@ impl Held for OpenLesson {
     async fn keep(&mut self, store: &Store, keep: ToKeep) -> Answer<()> {
         match keep {
             ToKeep::Lesson(kept) => store.keep_lesson(kept).await?,
+            ToKeep::Chapter(kept, journey) => store.keep_chapter(kept, journey).await?,
             ToKeep::Answer(id, answer) => store.keep_answer(id, answer).await?,
             ToKeep::Unsaid(id, step, kept) => store.take_back_answer(id, step, kept).await?,
         }
@@ -155,18 +159,12 @@ pub(super) fn scenario(id: &str) -> Answer<&'static Scenario> {
     })
 }
 
-/// A scenario that is carried and open to whoever has come so far.
-pub(super) fn carried(id: &str, past: &Past, library: &Library) -> Answer<Scenario> {
-    if let Some(path) = content::course::scenario_of_path(id) {
-        return Ok(path);
+/// A lesson that is carried, or a path through steps of lessons.
+pub(super) fn carried(id: &str) -> Answer<Scenario> {
+    match content::course::scenario_of_path(id) {
+        Some(path) => Ok(path),
+        None => scenario(id).cloned(),
     }
-    let found = scenario(id)?;
-    if campaigns::is_closed(id, past, library) {
-        return Err(AppError::NotFound {
-            what: Lacking::Lesson,
-        });
-    }
-    Ok(found.clone())
 }
 
 /// Opens a lesson where somebody stopped, or at one of its steps.
@@ -214,6 +212,7 @@ pub(super) fn open(
         pressed: None,
         unsaid: None,
         sitting: None,
+        chapter: None,
         is_torn,
         shelf: past.shelf.clone(),
     };
@@ -245,6 +244,7 @@ pub(super) fn question(
         pressed: None,
         unsaid: None,
         sitting: Some(sitting),
+        chapter: None,
         is_torn: false,
         shelf: Vec::new(),
     })
@@ -279,7 +279,7 @@ pub(super) fn fresh(past: &Past, scenario: &Scenario, best: u8) -> BTreeSet<Stri
 }
 
 /// What shuffles the bag of a lesson that draws from a real one: nothing need be known of it.
-fn seed() -> u32 {
+pub(super) fn seed() -> u32 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     now.unwrap_or_default().subsec_nanos()
 }

@@ -4,17 +4,15 @@
 mod made;
 mod shared;
 
-use super::campaigns::rooms;
 use super::kept::Past;
 use super::map::name;
 use super::{Answer, Lessons};
 use crate::damaged;
 use crate::error::{AppError, Lacking};
 use crate::session::moment::Moment;
-use crate::view::campaign::ChapterState;
+use crate::view::campaign::{ChapterState, picture, rooms};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
-use crate::view::shelf::PictureTile;
 use crate::wall::{apart, guarded};
 use ::workshop::patch::Patch;
 use content::document::{self, Document as _};
@@ -252,7 +250,6 @@ fn view(
     let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
     let deck = scenario.setup.deck.as_ref().or(deck);
     let tiles = deck.map_or(0, Vec::len);
-    let lies = scenario.setup.start.iter().flatten();
     OwnScenario {
         document: at.0,
         scenario: name(scenario, language),
@@ -271,14 +268,7 @@ fn view(
             _ if stars > 0 => ChapterState::Finished,
             _ => ChapterState::Open,
         },
-        picture: lies
-            .map(|laid| PictureTile {
-                tile: laid.tile.clone(),
-                x: laid.x.get(),
-                y: laid.y.get(),
-                rotation: laid.rotation.get(),
-            })
-            .collect(),
+        picture: picture(scenario),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{Answer, came_up, campaigns, map, own, paths};
+use super::{Answer, came_up, journeys, map, own, paths};
 use crate::error::{AppError, Lacking};
 use crate::session::kept;
 use crate::view::catalog;
@@ -48,7 +48,11 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         course: place.course.to_owned(),
         number: place.number,
         own: own::is_own(&scenario.id),
-        chapter: campaigns::chapter_of(&scenario.id, &open.language),
+        chapter: open
+            .chapter
+            .as_deref()
+            .map(|chapter| campaigns::chapter_of(chapter, open.is_over(), &open.language)),
+        lost: progress.lost,
         apart: scenario.apart,
         path: paths::of(&scenario.id, runner.stars(), &open.language),
         revision: open.revision,
@@ -81,6 +85,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         teaches: scenario.teaches.clone(),
         can_practise: open.keeps == Keeps::Progress
             && !own::is_own(&scenario.id)
+            && !journeys::is_of_own(&scenario.id)
             && Kind::asks_of(&scenario.teaches),
         next: map::after(&scenario.id, &open.shelf, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
@@ -224,6 +229,8 @@ fn may(open: &OpenLesson) -> Vec<May> {
         may.push(May::Back);
     }
     may.extend(unsay);
+    let loss = open.chapter.as_ref().filter(|it| it.may_take_loss());
+    may.extend(loss.map(|_| May::TakeLoss));
     may
 }
 

@@ -76,7 +76,9 @@ impl Held for OpenGame {
                 page,
             } => {
                 let ids = store.append_actions(id, head, after, acts, page).await?;
-                ids.into_iter().for_each(|id| self.keep_as(id));
+                for id in ids {
+                    self.keep_as(id);
+                }
             }
             Keep::Head { from, to, page } => store.move_head(id, from, to, page).await?,
         }

@@ -21,6 +21,7 @@ pub enum DamagedKind {
     TileSet,
     Mix,
     Position,
+    Campaign,
     Scenario,
     /// How far somebody had come in a lesson.
     Lesson,

@@ -1,5 +1,6 @@
 //! What was deleted and can still be brought back. It must not know how.
 
+use content::campaign::Campaign;
 use content::document::Document;
 use content::mix::Mix;
 use content::position_file::PositionFile;
@@ -33,6 +34,7 @@ pub enum DeletedKind {
     TileSet,
     Mix,
     Position,
+    Campaign,
     Scenario,
 }
 
@@ -44,6 +46,7 @@ impl DeletedKind {
             (TileSet::KIND, Self::TileSet),
             (Mix::KIND, Self::Mix),
             (PositionFile::KIND, Self::Position),
+            (Campaign::KIND, Self::Campaign),
             (Scenario::KIND, Self::Scenario),
         ]
         .into_iter()

@@ -1,6 +1,7 @@
 //! Tile sets, mixes and positions as the workshop shows them while they are made. It must not know how they are kept,
 //! nor what an operation does.
 
+use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::position::{self, PositionDraft};
 use content::draft;
@@ -71,6 +72,8 @@ pub struct DocumentView {
     pub mix: Option<MixDraft>,
     /// What lies on the desk of a position.
     pub position: Option<PositionDraft>,
+    /// What a campaign says.
+    pub campaign: Option<CampaignDraft>,
     pub faults: Vec<FaultView>,
     pub totals: Totals,
     /// The base game, to be held against it.
@@ -133,6 +136,8 @@ pub struct FaultView {
     pub cells: Vec<Cell>,
     /// The seat that it lies before.
     pub seat: Option<u8>,
+    /// The chapter of a campaign that it lies in, by its place.
+    pub chapter: Option<u16>,
     /// What mends it, where there is one obvious way.
     pub fix: Option<Op>,
 }
@@ -218,6 +223,18 @@ pub fn document(
             Vec::new(),
             None,
         ),
+        Draft::Campaign(campaign) => (
+            campaign_draft::about(campaign, language),
+            campaign.author.clone(),
+            None,
+            None,
+            Vec::new(),
+            None,
+        ),
+    };
+    let campaign = match draft {
+        Draft::Campaign(campaign) => Some(campaign_draft::campaign(library, campaign, language)),
+        _ => None,
     };
     let position = match draft {
         Draft::Position(position) => Some(position::position(library, position)),
@@ -236,6 +253,7 @@ pub fn document(
         tiles,
         mix,
         position,
+        campaign,
         faults: faults(library, draft),
         totals: totals(library, draft),
         base: base.unwrap_or_default(),
@@ -293,6 +311,11 @@ pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
             .filter_map(|laid| library.tile(&laid.tile))
             .map(|tile| catalog::design("", tile))
             .collect(),
+        Draft::Campaign(campaign) => {
+            let tiles = campaign_draft::first_tiles(campaign);
+            let tiles = tiles.filter_map(|id| library.tile(id));
+            tiles.map(|tile| catalog::design("", tile)).collect()
+        }
     };
     // Spread over all of them: the first six tiles of the base game stand for no mix.
     let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
@@ -312,6 +335,7 @@ pub fn totals(library: &Library, draft: &Draft) -> Totals {
             let tiles = laid.filter_map(|laid| library.tile(&laid.tile));
             totals::of(tiles.map(|tile| (tile, 1)))
         }
+        Draft::Campaign(_) => Totals::default(),
     }
 }
 
@@ -328,6 +352,9 @@ fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
             );
         }
     }
+    if let Draft::Campaign(campaign) = draft {
+        problems.extend(campaign_draft::faults(library, campaign));
+    }
     if let Draft::Mix(mix) = draft {
         match library.bag(mix) {
             Ok(bag) => problems.extend(bag.warnings),
@@ -336,7 +363,7 @@ fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
     }
     let tile = |problem: &Problem| match draft {
         Draft::Set(set) => set.tiles.get(number_after(&problem.path, "tiles[")?),
-        Draft::Mix(_) | Draft::Position(_) => None,
+        Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => None,
     };
     let place = |problem: &Problem| match draft {
         Draft::Position(position) => position::where_is(position, problem),
@@ -350,6 +377,9 @@ fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
             .map(|index| index as u8)
             .into_iter()
             .collect(),
+        chapter: number_after(&problem.path, "chapters[")
+            .filter(|_| draft.kind() == DraftKind::Campaign)
+            .map(|index| index as u16),
         fix: fix::of(draft, &problem),
         problem,
     };

@@ -76,6 +76,8 @@ pub struct LessonView {
     pub went: Option<Went>,
     pub goals: Vec<GoalView>,
     pub done: bool,
+    /// True when it is done because a loss was taken.
+    pub lost: bool,
     /// The rules that it teaches.
     pub teaches: Vec<String>,
     /// Whether questions can be asked about any of them.
@@ -255,4 +257,6 @@ pub enum May {
     Unsay,
     /// There is a step before this one, or a move before the one shown.
     Back,
+    /// The last loss can be taken: the campaign goes on from there.
+    TakeLoss,
 }

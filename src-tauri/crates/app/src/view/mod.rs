@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod backup;
 pub mod campaign;
+pub mod campaign_draft;
 pub mod catalog;
 pub mod cell;
 pub mod choice;

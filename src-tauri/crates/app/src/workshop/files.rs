@@ -6,9 +6,11 @@ use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
+use content::campaign::Campaign;
 use content::document::{self, Document};
 use content::edition::Edition;
 use content::json;
+use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::record::{Opening, Players, Record};
@@ -30,6 +32,7 @@ pub enum Sort {
     Set,
     Mix,
     Bundle,
+    Campaign,
     Scenario,
     /// Nothing of ours, or a game.
     Other,
@@ -54,6 +57,7 @@ impl Workshop {
         match value.as_ref().map(document::kind_of) {
             Some(Ok(TileSet::KIND)) => Sort::Set,
             Some(Ok(Mix::KIND)) => Sort::Mix,
+            Some(Ok(Campaign::KIND)) => Sort::Campaign,
             Some(Ok(Scenario::KIND)) => Sort::Scenario,
             _ => Sort::Other,
         }
@@ -111,10 +115,10 @@ impl Workshop {
                 if sort == Sort::Bundle {
                     return unpacked(&bytes);
                 }
-                let draft = if sort == Sort::Mix {
-                    Draft::Mix(library.read(&bytes)?)
-                } else {
-                    Draft::Set(library.read(&bytes)?)
+                let draft = match sort {
+                    Sort::Mix => Draft::Mix(library.read(&bytes)?),
+                    Sort::Campaign => Draft::Campaign(Box::new(campaign_of(&bytes, &library)?)),
+                    _ => Draft::Set(library.read(&bytes)?),
                 };
                 if is_carried(draft.kind(), draft.id()) {
                     return Err(vec![id_taken(draft.id())].into());
@@ -135,6 +139,7 @@ impl Workshop {
                     DraftKind::TileSet => "tiles",
                     DraftKind::Mix => "mix",
                     DraftKind::Position => "position",
+                    DraftKind::Campaign => "campaign",
                 };
                 Ok(ExportedGame {
                     file_name: format!("{}.bastide-{kind}.json", draft.id()),
@@ -142,6 +147,17 @@ impl Workshop {
                 })
             })
             .await
+    }
+}
+
+/// A campaign whose chapters are all there, and can all be set up.
+fn campaign_of(bytes: &[u8], library: &Library) -> Answer<Campaign> {
+    let campaign: Campaign = library.read(bytes)?;
+    let problems = super::campaigns::faults(library, &campaign);
+    if problems.is_empty() {
+        Ok(campaign)
+    } else {
+        Err(problems.into())
     }
 }
 

@@ -237,7 +237,7 @@ const fn kind(kind: DraftKind) -> Option<Kind> {
     match kind {
         DraftKind::TileSet => Some(Kind::TileSet),
         DraftKind::Mix => Some(Kind::Mix),
-        DraftKind::Position => None,
+        DraftKind::Position | DraftKind::Campaign => None,
     }
 }
 
@@ -334,6 +334,7 @@ fn copy(draft: &Draft, key: &str) -> Draft {
         Draft::Set(set) => Some(&mut set.name),
         Draft::Mix(mix) => mix.name.as_mut(),
         Draft::Position(position) => Some(&mut position.name),
+        Draft::Campaign(_) => None,
     };
     if let Some(name) = name {
         let called = format!("{} {number}", name.in_language("en"));

@@ -35,6 +35,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             let description = said(position.description.as_ref());
             (description, &position.author, &None)
         }
+        Draft::Campaign(campaign) => (String::new(), &campaign.author, &None),
     };
     let tiles = match draft {
         Draft::Set(set) => {
@@ -51,7 +52,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             };
             counted.map(design).collect()
         }
-        Draft::Position(_) => draft::some_designs(library, draft),
+        Draft::Position(_) | Draft::Campaign(_) => draft::some_designs(library, draft),
     };
     let rooms: Vec<_> = match draft {
         Draft::Set(set) => set.expansion.iter().map(|home| home.word()).collect(),
@@ -59,7 +60,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             let rooms = mix.rooms.iter().map(|room| room.word());
             [Home::Base.word()].into_iter().chain(rooms).collect()
         }
-        Draft::Position(_) => Vec::new(),
+        Draft::Position(_) | Draft::Campaign(_) => Vec::new(),
     };
     Printable {
         kind: draft.kind(),

@@ -5,6 +5,7 @@ use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fix::number_after;
 use ::workshop::twins::Looks;
+use content::course;
 use content::library::Library;
 use content::problem::{Problem, What, shown};
 use std::collections::{BTreeMap, BTreeSet};
@@ -133,8 +134,8 @@ impl Shelf {
             match &judged.playable {
                 Some(Draft::Set(set)) => library.put_set(set.clone()),
                 Some(Draft::Mix(mix)) => library.put_mix(mix.clone()),
-                // A position is played from its desk: no other document needs it.
-                Some(Draft::Position(_)) | None => {}
+                // What is played from its desk, or from its map, is needed by no other document.
+                Some(Draft::Position(_) | Draft::Campaign(_)) | None => {}
             }
         }
         self.library = Arc::new(library);
@@ -162,7 +163,7 @@ fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
             (!sound.tiles.is_empty()).then_some(Draft::Set(sound))
         }
         Draft::Mix(mix) => faults.is_empty().then(|| Draft::Mix(mix.clone())),
-        Draft::Position(_) => None,
+        Draft::Position(_) | Draft::Campaign(_) => None,
     }
 }
 
@@ -173,7 +174,7 @@ pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<Strin
     };
     let needs = |other: &&Draft| match other {
         Draft::Mix(mix) => mix.needed_sets().contains(set.id.as_str()),
-        Draft::Set(_) | Draft::Position(_) => false,
+        Draft::Set(_) | Draft::Position(_) | Draft::Campaign(_) => false,
     };
     let mixes = shelf.drafts().map(|(_, draft)| draft).filter(needs);
     mixes.map(|mix| mix.name(language).to_owned()).collect()
@@ -235,6 +236,7 @@ pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
         DraftKind::TileSet => carried.set(id).is_some(),
         DraftKind::Mix => carried.mix(id).is_some(),
         DraftKind::Position => false,
+        DraftKind::Campaign => course::campaigns().iter().any(|it| it.campaign.id == id),
     }
 }
 

@@ -5,7 +5,7 @@ mod journey;
 mod prove;
 
 pub use journey::{Ended, JOURNEY_NUMBER, Journey, Standing, Way};
-pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, prove, prove_chapter};
+pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, ends_with, prove, prove_chapter};
 
 use content::campaign::{Brought, Kept};
 use rules::figure::FigureKind;

@@ -145,7 +145,7 @@ fn one<'a>(
         let here = format!("{at}.carry[{n}]");
         let what = || carry.what.word().to_owned();
         let from = find(&carry.from);
-        if from.is_some_and(|from| !has(from, carry.what, library)) {
+        if from.is_some_and(|from| !ends_with(from, carry.what, library)) {
             let id = shown(&carry.from);
             let what = What::CarryLacks { what: what(), id };
             report
@@ -282,7 +282,7 @@ fn tried(
 }
 
 /// True when a scenario has what is to come from its end.
-fn has(scenario: &Scenario, what: CarriedWord, library: &Library) -> bool {
+pub fn ends_with(scenario: &Scenario, what: CarriedWord, library: &Library) -> bool {
     let Some(room) = brings(what) else {
         return true;
     };

@@ -1,0 +1,65 @@
+//! What is done with a campaign beside changing it: a chapter is put in, and each is proved. It must not know how a campaign
+//! is drawn, nor how one is played.
+
+use super::{Answer, Workshop, not_there};
+use crate::view::campaign_draft::ChapterProof;
+pub(super) use crate::view::campaign_draft::faults;
+use crate::view::draft::DocumentView;
+use ::workshop::campaign_op::CampaignOp;
+use ::workshop::draft::Draft;
+use ::workshop::op::Op;
+use content::campaign::Campaign;
+use content::course;
+use content::document;
+use content::scenario::Scenario;
+use store::document::DocumentId;
+use tutor::campaign::prove_chapter;
+
+impl Workshop {
+    /// Puts a chapter into a campaign. A scenario that the program does not carry comes along.
+    pub async fn add_chapter(
+        &self,
+        id: DocumentId,
+        revision: u32,
+        scenario: Scenario,
+        at: u16,
+        language: &str,
+    ) -> Answer<DocumentView> {
+        let carried = course::scenario(&scenario.id).is_some();
+        let goal = scenario.goals.first().map(|goal| &goal.say);
+        let say = goal.unwrap_or(&scenario.title);
+        let say = scenario.said(say, "en").unwrap_or(say).to_owned();
+        let change = CampaignOp::Add {
+            at,
+            brought: (!carried).then(|| document::write(&scenario)),
+            scenario: scenario.id,
+            say,
+        };
+        self.change(id, revision, Op::Campaign { change }, language)
+            .await
+    }
+
+    /// What the checker makes of one chapter of a campaign: whether bots win it with the least and the most that goes along.
+    pub async fn prove_chapter(&self, id: DocumentId, chapter: u16) -> Answer<ChapterProof> {
+        let proving = move || format!("proving chapter {chapter} of campaign {}", id.0);
+        self.shelf
+            .ask(proving, move |shelf| {
+                let campaign = campaign_of(shelf.get(id))?;
+                let find = |id: &str| campaign.scenario(id, |_| None);
+                let report =
+                    prove_chapter(campaign, chapter.into(), &find, shelf.library(), &|| false);
+                Ok(ChapterProof {
+                    odds: report.chapters.into_iter().next(),
+                    problems: report.problems,
+                })
+            })
+            .await
+    }
+}
+
+fn campaign_of(draft: Option<&Draft>) -> Answer<&Campaign> {
+    match draft {
+        Some(Draft::Campaign(campaign)) => Ok(campaign),
+        _ => Err(not_there()),
+    }
+}

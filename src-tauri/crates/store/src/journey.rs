@@ -1,0 +1,110 @@
+//! How far a person has come in each campaign: one row a campaign, and one for each time that it was reset. It must not
+//! know what a campaign is; the journey is text to it.
+
+use crate::lesson::{self, Kept};
+use crate::{Store, StoreError};
+use rusqlite::{Transaction, named_params};
+use rusqlite_migration::M;
+
+/// What was reset has the number of the reset; what counts has none.
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE journey (
+        campaign   TEXT    NOT NULL,
+        forgotten  INTEGER NOT NULL DEFAULT 0,
+        way        TEXT    NOT NULL,
+        updated_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        PRIMARY KEY (campaign, forgotten)
+    ) STRICT, WITHOUT ROWID;",
+);
+
+/// How far a person has come in a campaign.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Journey {
+    pub campaign: String,
+    pub way: String,
+}
+
+impl Store {
+    /// Every journey that was begun.
+    pub async fn journeys(&self) -> Result<Vec<Journey>, StoreError> {
+        self.read(|t| {
+            let mut query = t.prepare(
+                "SELECT campaign, way FROM journey WHERE forgotten = 0 ORDER BY campaign",
+            )?;
+            let journeys = query.query_map([], |row| {
+                Ok(Journey {
+                    campaign: row.get("campaign")?,
+                    way: row.get("way")?,
+                })
+            })?;
+            Ok(journeys.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Keeps how far somebody has come in a campaign.
+    pub async fn keep_journey(&self, journey: Journey) -> Result<(), StoreError> {
+        self.transact(move |t| keep(t, &journey)).await
+    }
+
+    /// Puts aside what cannot be read of a journey, unless the very same lies there already.
+    pub async fn put_journey_aside(&self, campaign: String) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            t.execute(
+                "INSERT INTO unreadable (name, body)
+                 SELECT campaign, way FROM journey WHERE campaign = :campaign AND forgotten = 0
+                 AND NOT EXISTS (SELECT 1 FROM unreadable WHERE name = journey.campaign AND body = way)",
+                named_params! { ":campaign": campaign },
+            )?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Keeps how far somebody has come in a chapter and with it in its campaign, or neither.
+    pub async fn keep_chapter(&self, kept: Kept, journey: Journey) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            lesson::keep(t, kept)?;
+            keep(t, &journey)
+        })
+        .await
+    }
+}
+
+fn keep(t: &Transaction<'_>, journey: &Journey) -> Result<(), StoreError> {
+    t.prepare_cached(
+        "INSERT INTO journey (campaign, way) VALUES (:campaign, :way)
+         ON CONFLICT (campaign, forgotten) DO UPDATE SET way = :way, updated_at = unixepoch()",
+    )?
+    .execute(named_params! { ":campaign": journey.campaign, ":way": journey.way })?;
+    Ok(())
+}
+
+/// Resets a journey under the number of a reset.
+pub(crate) fn forget(t: &Transaction<'_>, campaign: &str, number: u32) -> Result<(), StoreError> {
+    t.execute(
+        "UPDATE journey SET forgotten = :number WHERE campaign = :campaign AND forgotten = 0",
+        named_params! { ":campaign": campaign, ":number": number },
+    )?;
+    Ok(())
+}
+
+/// Brings back what a reset took; how many journeys that were.
+pub(crate) fn recall(t: &Transaction<'_>, number: u32) -> Result<usize, StoreError> {
+    let of_it = named_params! { ":number": number };
+    t.execute(
+        "DELETE FROM journey WHERE forgotten = 0
+         AND campaign IN (SELECT campaign FROM journey WHERE forgotten = :number AND :number > 0)",
+        of_it,
+    )?;
+    Ok(t.execute(
+        "UPDATE journey SET forgotten = 0 WHERE forgotten = :number AND :number > 0",
+        of_it,
+    )?)
+}
+
+/// Removes for good what was reset before.
+pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
+    t.execute("DELETE FROM journey WHERE forgotten > 0", [])?;
+    Ok(())
+}

@@ -1,0 +1,226 @@
+// A campaign of one's own in the real window: three chapters with carry-over and a losing way, made by mouse and again by keys
+// alone; saved, wiped, taken in again, played both ways, and gone on with after a power cut.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import test from "node:test";
+import { moment } from "./lessons.mjs";
+import { kill } from "./power-cut.mjs";
+import { open, screens } from "./screens.mjs";
+import { openWindow, room } from "./window.mjs";
+import { call } from "./workbench.mjs";
+
+const campaigns = screens[4];
+const SHOTS = new URL("../../shots/campaigns/", import.meta.url);
+
+const picture = async (window, name) => {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
+};
+
+/** The end of a game of two tiles: the first is won by whoever lays them, the second by nobody. */
+const scenario = (title, points) => ({
+  format: "bastide/scenario@1",
+  id: "mine",
+  kind: "scenario",
+  title: "title",
+  goals: [{ say: "goal", reach: { score: { "at-least": points } } }],
+  setup: {
+    mix: "base",
+    players: [
+      { name: "You", by: "learner", score: 10 },
+      { name: "Bo", by: "bot:greedy", score: 10 },
+    ],
+  },
+  deck: { draws: ["base/D", "base/U", "base/U"], then: "end" },
+  steps: [
+    {
+      id: "play",
+      type: "play",
+      say: "goal",
+      until: { score: { "at-least": points } },
+      good: "good",
+      feedback: [{ class: "rest", say: "lost" }],
+      hints: { nudge: "goal" },
+    },
+  ],
+  text: { en: { title, goal: `Have ${points} points.`, good: "Reached.", lost: "Not reached." } },
+});
+
+const TITLES = ["The ford", "The detour", "The bridge"];
+
+/** Three scenarios as files; so many points are to be reached in the first. */
+const files = (folder, first) =>
+  TITLES.map((title, at) => {
+    const file = path.join(folder, `${at}.bastide-scenario.json`);
+    writeFileSync(file, JSON.stringify(scenario(title, at === 0 ? first : 10)));
+    return file;
+  });
+
+const pressed = (window) =>
+  window.run("return document.activeElement?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';");
+
+/** A button by its words, with the Tab key. */
+const tabToButton = async (window, words) => {
+  for (let steps = 0; !(await pressed(window)).includes(words); steps++) {
+    assert(steps < 300, `the Tab key never reaches “${words}”`);
+    await window.press("Tab");
+  }
+};
+
+/** A box by what stands beside it, below a legend. */
+const box = (legend, label) =>
+  `return (() => {
+     const sets = [...document.querySelectorAll("[data-part=chapter] fieldset")];
+     const set = sets.find((each) => each.querySelector("legend").textContent.includes(${JSON.stringify(legend)}));
+     const labels = [...(set?.querySelectorAll("label") ?? [])];
+     return labels.find((each) => each.textContent.includes(${JSON.stringify(label)}))?.querySelector("input");
+   })()`;
+
+const mouse = (window) => ({
+  blank: "\u00a0",
+  press: (words) => window.clickButton(words),
+  tick: (legend, label) => window.run(`${box(legend, label)}.click();`.replace("return ", "")),
+});
+
+const keys = (window) => ({
+  blank: " ",
+  press: async (words) => {
+    await tabToButton(window, words);
+    await window.press("Enter");
+  },
+  tick: async (legend, label) => {
+    await window.run(`${box(legend, label)}.focus();`.replace("return ", ""));
+    await window.press("Space");
+  },
+});
+
+const chaptersOf = async (window) => {
+  const documents = await call(window, "documents", { language: "en" });
+  const { id } = documents.find(({ kind }) => kind === "campaign");
+  const { campaign, faults } = await call(window, "open_document", { id, language: "en" });
+  return { id, chapters: campaign.chapters, faults };
+};
+
+/** Makes the campaign at its desk. */
+const made = async (window, hands) => {
+  await window.run('location.hash = "#/build";');
+  await window.sees("main button", "New campaign");
+  await hands.press("New campaign");
+  await window.sees("dialog[open] h2", "New campaign");
+  await window.press("Enter");
+  await window.sees(".maker h1", "My campaign");
+  for (const title of TITLES) {
+    await hands.press("Add a chapter");
+    await window.sees("dialog[open] b", title);
+    await hands.press(`Take it${hands.blank}${title}`);
+    await window.sees("[data-part=chapter] h2", title);
+  }
+  await hands.press("1 The ford");
+  await window.sees("[data-part=chapter] h2", "Chapter 1: The ford");
+  await hands.tick("A loss leads to", "The bridge");
+  await window.until(
+    "the loss to lead on",
+    async () => (await chaptersOf(window)).chapters[0].loss.length === 1,
+  );
+  await hands.press("3 The bridge");
+  await window.sees("[data-part=chapter] h2", "Chapter 3: The bridge");
+  await hands.press("Let something go along");
+  await window.sees("[data-part=chapter] .carry", "From “The detour”");
+  const { id, faults } = await chaptersOf(window);
+  assert.deepEqual(faults, []);
+  // What is chosen from a list is chosen by the same change, whoever chooses.
+  const from = "[data-part=chapter] .carry select";
+  await window.run("document.querySelector(given[0]).focus();", from);
+  await window.press("ArrowUp");
+  await window.sees("[data-part=chapter] .carry", "From “The ford”");
+  return id;
+};
+
+/** Plays the open chapter until it is won or lost. */
+const played = async (window) => {
+  await window.sees(".lesson .board image");
+  for (let turns = 0; turns < 60; turns++) {
+    const now = await moment(window);
+    if (now.seen === "end") return "won";
+    if (
+      await window.run(
+        "return document.querySelector('.coach')?.textContent.includes('Take the loss') ?? false;",
+      )
+    )
+      return "lost";
+    if (now.seen !== "task") await window.press("Enter");
+    else if (await window.run("return document.querySelector('[data-held]') !== null;"))
+      await window.press("Enter");
+    else if (await window.run("return document.querySelector('[data-action=pass]') !== null;"))
+      await window.press(" ");
+    else await window.press("ArrowRight");
+    await new Promise((rest) => setTimeout(rest, 150));
+  }
+  throw new Error(`no end: ${JSON.stringify(await moment(window))}`);
+};
+
+for (const [name, hand, first] of [
+  ["the mouse, and lost on the way", mouse, 900],
+  ["keys alone, and won", keys, 10],
+])
+  test(`a campaign is made, handed on and played with ${name}`, async (t) => {
+    const folder = room(t);
+    const answers = path.join(folder, "answers");
+    const env = { BASTIDE_ANSWERS: answers };
+    writeFileSync(answers, `${files(folder, first).join("\t")}\n`);
+    let window = await openWindow(t, { env });
+    await window.resize(1280, 800);
+    await open(window, campaigns);
+    await window.press("Control", "o");
+    await window.sees("[data-own] h3", TITLES[2]);
+    const id = await made(window, hand(window));
+    await picture(window, `desk-${first}`);
+    if (first === 900) {
+      await window.clickButton("Check every chapter");
+      await window.sees("[data-part=proofs] li", "No bot found a way.", 120_000);
+    }
+    const file = path.join(folder, "mine.json");
+    writeFileSync(answers, `${file}\n`);
+    await call(window, "save_document", { id, question: { title: "", kind: "" } });
+    assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@2");
+    // Another data folder: nothing of it is there but what the file brings.
+    const data = room(t);
+    writeFileSync(answers, `${file}\n`);
+    window = await openWindow(t, { data, env });
+    await window.resize(1280, 800);
+    await open(window, campaigns);
+    await window.press("Control", "o");
+    await window.run('location.hash = "#/build";');
+    await window.sees("article h3", "My campaign");
+    await open(window, campaigns);
+    await window.sees("main h2", "My campaign");
+    await picture(window, `map-${first}`);
+    await window.clickButton("Begin with “The ford”");
+    const how = await played(window);
+    assert.equal(how, first === 900 ? "lost" : "won");
+    if (how === "lost") {
+      await window.clickButton("Take the loss");
+      await window.sees(".end .above", "Chapter lost");
+    }
+    await picture(window, `end-${first}`);
+    const next = how === "lost" ? "The bridge" : "The detour";
+    await window.sees(".end .ways", `Next chapter: “${next}”`);
+    kill(data);
+    const again = await openWindow(t, { data, env });
+    await open(again, campaigns);
+    await again.clickButton(`Next chapter: “${next}”`);
+    assert.equal(await played(again), "won");
+    if (how === "won") {
+      await again.clickButton("Next chapter: “The bridge”");
+      await again.sees(".lesson header .where b", "The bridge");
+      assert.equal(await played(again), "won");
+    }
+    await again.sees(".end", "The campaign is won.");
+    const all = await call(again, "campaigns", { language: "en" });
+    const own = all.find(({ document }) => document !== null);
+    const had = own.chapters[0].ended.standings[0].score;
+    assert.equal(own.chapters[2].carried[0].amount, had);
+    assert.equal(own.chapters[0].state, how === "lost" ? "lost" : "finished");
+    assert.equal(await again.text("[role=alert]"), "");
+  });
