@@ -3501,7 +3501,7 @@ export type SourceTotal = {
 };
 
 /**  What points are given for. */
-export type SourceWord = "road" | "city" | "monastery" | "field" | "goods" | "ransom" | "rob" | "toll";
+export type SourceWord = "road" | "city" | "monastery" | "field" | "goods" | "ransom" | "rob" | "toll" | "garden";
 
 /**  One space of the score track. */
 export type SpaceView = {

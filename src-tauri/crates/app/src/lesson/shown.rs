@@ -3,7 +3,7 @@
 use super::open::{Keeps, OpenLesson, Told};
 use super::practice;
 use super::seen::{Move, Seen};
-use super::{Answer, came_up, journeys, map, own, paths};
+use super::{Answer, came_up, campaigns, journeys, map, own, paths};
 use crate::error::{AppError, Lacking};
 use crate::session::kept;
 use crate::view::catalog;
