@@ -266,7 +266,7 @@ fn each_fault_of_a_record_has_its_path_and_sentence() {
         (
             json!({ "players": 2, "figures": [{ "player": 0, "figure": "knight", "x": 0, "y": 0, "kind": "city", "at": "N" }] }),
             &[
-                "setup.figures[0].figure: unknown word \"knight\", expected one of: follower, big-follower, builder, pig [unknown-word]",
+                "setup.figures[0].figure: unknown word \"knight\", expected one of: follower, big-follower, abbot, builder, pig [unknown-word]",
             ],
         ),
     ];
