@@ -1,7 +1,7 @@
 // A campaign of one's own in the real window: three chapters with carry-over and a losing way, made by mouse and again by keys
 // alone; saved, wiped, taken in again, played both ways, and gone on with after a power cut.
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
 import { moment } from "./lessons.mjs";
@@ -58,7 +58,10 @@ const files = (folder, first) =>
   });
 
 const pressed = (window) =>
-  window.run("return document.activeElement?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';");
+  window.run(
+    // The whole page is no button.
+    "return document.activeElement?.closest('button, a')?.textContent.replaceAll('\u00a0', ' ').trim() ?? '';",
+  );
 
 /** A button by its words, with the Tab key. */
 const tabToButton = async (window, words) => {
@@ -181,16 +184,20 @@ for (const [name, hand, first] of [
       await window.sees("[data-part=proofs] li", "No bot found a way.", 120_000);
     }
     const file = path.join(folder, "mine.json");
-    writeFileSync(answers, `${file}\n`);
+    appendFileSync(answers, `${file}\n`);
     await call(window, "save_document", { id, question: { title: "", kind: "" } });
     assert.equal(JSON.parse(readFileSync(file, "utf8")).format, "bastide/campaign@2");
     // Another data folder: nothing of it is there but what the file brings.
     const data = room(t);
-    writeFileSync(answers, `${file}\n`);
+    env.BASTIDE_ANSWERS = path.join(folder, "there");
+    writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
     window = await openWindow(t, { data, env });
     await window.resize(1280, 800);
     await open(window, campaigns);
     await window.press("Control", "o");
+    await window.until("the campaign to be kept", async () =>
+      (await call(window, "documents", { language: "en" })).some(({ kind }) => kind === "campaign"),
+    );
     await window.run('location.hash = "#/build";');
     await window.sees("article h3", "My campaign");
     await open(window, campaigns);
