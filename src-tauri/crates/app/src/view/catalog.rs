@@ -165,11 +165,14 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     let tiles = library
         .sets()
         .flat_map(|set| set.tiles.iter().map(|tile| design(&set.id, tile)));
+    let known_boxes = library.boxes();
     let rooms = library.rule_indexes().map(|index| {
         let id = index.room.word();
-        let name = library
-            .set(id)
-            .map_or_else(|| id.to_owned(), |set| text(&set.name));
+        // Whose tiles are those of others is called as its box is.
+        let of_set = library.set(id).map(|set| text(&set.name));
+        let of_box = || known_boxes.iter().find(|one| one.id == id);
+        let name = of_set.or_else(|| of_box().map(|one| text(&one.name)));
+        let name = name.unwrap_or_else(|| id.to_owned());
         RoomView {
             id: id.to_owned(),
             name,
@@ -319,4 +322,17 @@ fn mix(library: &Library, mix: &Mix, language: &str) -> Option<MixView> {
 pub fn chosen(options: &rules::options::Options) -> BTreeMap<String, String> {
     let entry = |(id, value): (&str, &str)| (id.to_owned(), value.to_owned());
     options.chosen().map(entry).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::catalog;
+    use content::library::Library;
+
+    #[test]
+    fn every_expansion_is_called_by_a_name_and_never_by_its_word() {
+        for room in catalog(Library::built_in(), "en").rooms {
+            assert_ne!(room.name, room.id);
+        }
+    }
 }
