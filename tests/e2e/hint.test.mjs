@@ -1,6 +1,7 @@
 // Hints, the reasons of bots, the question before a blunder and the locked table: by mouse, by keys and in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { flip } from "./screens.mjs";
 import { beginGame, openGame, playOn } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
@@ -194,7 +195,7 @@ test("a locked table is begun by mouse, tells nothing, and takes nothing back un
   await window.run("location.hash = '#/play/new';");
   await window.sees("main h1", "New game");
   await window.sees(".outcome", "The game has 72 tiles");
-  await window.click("main form input[role=switch]");
+  await flip(window, "Locked table");
   await window.clickButton("Start the game");
   await window.sees("aside", "A locked table: no odds, hints or reasons");
   await window.until("a tile laid", async () => {

@@ -2,6 +2,7 @@
 // entry put right in place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
@@ -67,7 +68,7 @@ test("the switch of New game sets a real table, where only people sit", async (t
   await window.resize(1024, 640);
   await window.run("location.hash = '#/play/new';");
   await window.sees(".outcome", "The game has 72 tiles");
-  await window.click("form [role=switch]");
+  await flip(window, "We lay the tiles ourselves");
   await window.until("no seed is asked for", () =>
     window.run("return document.querySelector('.seed') === null;"),
   );

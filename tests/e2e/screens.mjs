@@ -31,3 +31,13 @@ export const chooseTheme = async (window, theme) => {
   await window.click(`input[value="${theme}"]`);
   await window.sees(`:root[data-theme="${theme}"] h1`);
 };
+
+/** Turns a switch on or off by its words, with the mouse. */
+export const flip = async (window, words) => {
+  const id = await window.run(
+    `const labels = [...document.querySelectorAll("label")];
+     return labels.find(({ textContent }) => textContent.includes(given[0]))?.htmlFor;`,
+    words,
+  );
+  await window.click(`[id="${id}"]`);
+};
