@@ -36,7 +36,10 @@ export const chooseTheme = async (window, theme) => {
 export const flip = async (window, words) => {
   const id = await window.run(
     `const labels = [...document.querySelectorAll("label")];
-     return labels.find(({ textContent }) => textContent.includes(given[0]))?.htmlFor;`,
+     const label = labels.find(({ textContent }) => textContent.includes(given[0]));
+     // Not below the bar at the end of the page.
+     label?.scrollIntoView({ block: "center" });
+     return label?.htmlFor;`,
     words,
   );
   await window.click(`[id="${id}"]`);
