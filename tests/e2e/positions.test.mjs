@@ -137,10 +137,8 @@ for (const [name, hands] of [
     assert.equal(own.length, 1);
     assert.equal(own[0].proven, true);
     await does.called("Play from here");
-    await window.sees(".board image");
-    const game = await window.run(
-      "return await window.__TAURI_INTERNALS__.invoke('current_game');",
-    );
+    // The desk has a board of its own.
+    const game = await window.until("the game", () => call(window, "current_game"));
     assert.deepEqual(
       game.tiles.map(({ tile }) => tile),
       ["base/D", `${set}/A`],
