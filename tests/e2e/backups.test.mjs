@@ -15,13 +15,11 @@ import { end } from "./orderly-end.mjs";
 import { programAt } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { beginGame } from "./table-of-two.mjs";
-import { openWindow, room } from "./window.mjs";
+import { call, openWindow, room } from "./window.mjs";
 
 const play = screens[2];
 const settings = screens.at(-1);
 
-const call = (window, command, given) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 const games = async (window) => (await call(window, "games")).map(({ id }) => id).toSorted();
 const logOf = (data) => {
   const log = join(data, "bastide.db-wal");

@@ -6,7 +6,8 @@ import { dirname, join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, described } from "./drawn-tile.mjs";
 import { playUntil } from "./table-of-two.mjs";
-import { LAB_PATIENCE_MS, answered, call, count, texts } from "./workbench.mjs";
+import { LAB_PATIENCE_MS, answered, count, texts } from "./workbench.mjs";
+import { call } from "./window.mjs";
 
 const GAMES = 200;
 

@@ -2,10 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setWorkshop } from "./workbench.mjs";
-import { openWindow } from "./window.mjs";
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+import { call, openWindow } from "./window.mjs";
 
 const language = "en";
 const opened = (window, id) => call(window, "open_document", { id, language });

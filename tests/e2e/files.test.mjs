@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, importGame, openGame, playOn } from "./table-of-two.mjs";
-import { openWindow, room, surroundings } from "./window.mjs";
+import { call, openWindow, room, surroundings } from "./window.mjs";
 
 const play = screens[2];
 
@@ -27,9 +27,6 @@ const answered = async (t, options = {}) => {
   const window = await openWindow(t, { ...options, env: { BASTIDE_ANSWERS: answers } });
   return { window, folder, answer: (...files) => appendFileSync(answers, `${files.join("\t")}\n`) };
 };
-
-const call = (window, command, given) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
 const shown = (window) =>
   window.run(

@@ -4,15 +4,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { answers, longestGaps, median } from "./pulse.mjs";
-import { openWindow, room } from "./window.mjs";
+import { call, openWindow, room } from "./window.mjs";
 import { LAB_PATIENCE_MS } from "./workbench.mjs";
 
 const GAMES = 200;
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
 const HOLD = 250;
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
 const runs = (window) => call(window, "lab_runs");
 

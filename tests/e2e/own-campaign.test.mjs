@@ -7,8 +7,7 @@ import test from "node:test";
 import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
-import { openWindow, room } from "./window.mjs";
-import { call } from "./workbench.mjs";
+import { call, openWindow, room } from "./window.mjs";
 
 const campaigns = screens[4];
 const SHOTS = new URL("../../shots/campaigns/", import.meta.url);

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
-import { call } from "./workbench.mjs";
-import { openWindow } from "./window.mjs";
+import { call, openWindow } from "./window.mjs";
 
 const SHOTS = new URL("../../shots/positions/", import.meta.url);
 

@@ -4,11 +4,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { openWindow, room } from "./window.mjs";
+import { call, openWindow, room } from "./window.mjs";
 import { setWorkshop } from "./workbench.mjs";
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 
 /** Drawing and writing every tile of the largest mix takes as long on a busy machine. */
 const LONG = 120_000;

@@ -1,7 +1,5 @@
 // How long a window lets anybody wait: the pulse of its page, and the answers to decisions. Knows no reason to wait.
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+import { call } from "./window.mjs";
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 

@@ -4,10 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { call, openWindow } from "./window.mjs";
 
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
 const now = (window) => call(window, "current_game");
 
 const seats = [

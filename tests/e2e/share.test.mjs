@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { answered, call, changed, texts } from "./workbench.mjs";
+import { answered, changed, texts } from "./workbench.mjs";
+import { call } from "./window.mjs";
 
 const language = "en";
 

@@ -1,8 +1,6 @@
 // A table set for a test: a game that is begun and opened in the window, and what the window shows of it.
 import assert from "node:assert/strict";
-
-const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+import { call } from "./window.mjs";
 
 const seat = (name, colour, bot) => ({ name, colour, pattern: colour ? "stripes" : "plain", bot });
 

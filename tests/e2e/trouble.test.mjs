@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { beginGame, look, openGame } from "./table-of-two.mjs";
-import { atTheEnd, openWindow, room } from "./window.mjs";
-import { call } from "./workbench.mjs";
+import { atTheEnd, call, openWindow, room } from "./window.mjs";
 
 const language = "en";
 

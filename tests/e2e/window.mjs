@@ -64,6 +64,10 @@ export const surroundings = (home, data) => {
   return env;
 };
 
+/** Asks the program itself, as the window's own pages do. */
+export const call = (window, command, given = {}) =>
+  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+
 /**
  * Opens the window on a data folder, waits for its first screen (or what else is `first`), and closes it after
  * the test.

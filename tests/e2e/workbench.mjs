@@ -1,10 +1,7 @@
 // A workshop set for a test or a picture: tile sets and mixes that are made, and their pages opened.
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { openWindow, room } from "./window.mjs";
-
-export const call = (window, command, given = {}) =>
-  window.run("return await window.__TAURI_INTERNALS__.invoke(given[0], given[1]);", command, given);
+import { call, openWindow, room } from "./window.mjs";
 
 const language = "en";
 

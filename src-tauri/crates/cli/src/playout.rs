@@ -89,22 +89,7 @@ impl Playout {
         let Some(players) = Whole::new(i64::from(self.players)) else {
             unreachable!("the arguments allow 1 to 6 players")
         };
-        let opening = Opening {
-            players: Players::Number(players),
-            mix: mixes::chosen("--mix", &self.mix)?,
-            seed: None,
-            draw: None,
-            deck: None,
-            start: None,
-            figures: Vec::new(),
-            towers: Vec::new(),
-            first: None,
-            turn: None,
-            active: None,
-            part: None,
-            ransomed: false,
-            aside: Vec::new(),
-        };
+        let opening = Opening::new(Players::Number(players), mixes::chosen("--mix", &self.mix)?);
         Ok(Library::built_in().open(&opening)?)
     }
 

@@ -116,6 +116,28 @@ pub struct Opening {
     pub aside: Vec<String>,
 }
 
+impl Opening {
+    /// With an empty table and nothing else said.
+    pub const fn new(players: Players, mix: MixChoice) -> Self {
+        Self {
+            players,
+            mix,
+            seed: None,
+            deck: None,
+            draw: None,
+            start: None,
+            figures: Vec::new(),
+            towers: Vec::new(),
+            first: None,
+            active: None,
+            turn: None,
+            part: None,
+            ransomed: false,
+            aside: Vec::new(),
+        }
+    }
+}
+
 /// How many players, or each of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]

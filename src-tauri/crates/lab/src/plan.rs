@@ -168,20 +168,8 @@ const fn bag_seed(chance: &mut Chance) -> u32 {
 }
 
 fn opening(mix: MixChoice, bots: &[BotKind]) -> Opening {
-    Opening {
-        players: Players::Number(Whole::new(bots.len() as i64).unwrap_or(Whole::ONE)),
+    Opening::new(
+        Players::Number(Whole::new(bots.len() as i64).unwrap_or(Whole::ONE)),
         mix,
-        seed: None,
-        draw: None,
-        deck: None,
-        start: None,
-        figures: Vec::new(),
-        towers: Vec::new(),
-        first: None,
-        turn: None,
-        active: None,
-        part: None,
-        ransomed: false,
-        aside: Vec::new(),
-    }
+    )
 }

@@ -60,20 +60,11 @@ impl<'a> Games<'a> {
 
     fn begin(&self, seats: u8, seed: u32) -> Option<Game> {
         let opening = Opening {
-            players: Players::Number(Whole::new(seats.into())?),
-            mix: MixChoice::Named(self.mix.to_owned()),
             seed: Whole::new(seed.into()),
-            deck: None,
-            draw: None,
-            start: None,
-            figures: Vec::new(),
-            towers: Vec::new(),
-            first: None,
-            active: None,
-            turn: None,
-            part: None,
-            ransomed: false,
-            aside: Vec::new(),
+            ..Opening::new(
+                Players::Number(Whole::new(seats.into())?),
+                MixChoice::Named(self.mix.to_owned()),
+            )
         };
         let opened = self.library.open(&opening).ok()?;
         Game::new(opened.table, &opened.setup).ok()

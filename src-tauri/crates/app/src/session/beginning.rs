@@ -43,20 +43,9 @@ pub(super) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
         ..Seat::default()
     });
     let setup = Opening {
-        players: Players::Each(seats.collect()),
-        mix: mix(library, new)?,
         seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))).filter(|_| !new.by_hand),
         draw: new.by_hand.then_some(Draw::ByHand),
-        deck: None,
-        start: None,
-        figures: Vec::new(),
-        towers: Vec::new(),
-        first: None,
-        turn: None,
-        active: None,
-        part: None,
-        ransomed: false,
-        aside: Vec::new(),
+        ..Opening::new(Players::Each(seats.collect()), mix(library, new)?)
     };
     Ok(Record {
         rules: Edition::TODAY,

@@ -159,22 +159,10 @@ mod tests {
     /// Two hundred games of everything by chance.
     fn named() -> BTreeSet<&'static str> {
         let library = Library::built_in();
-        let opening = Opening {
-            players: Players::Number(Whole::new(4).expect("small")),
-            mix: MixChoice::Named("everything".to_owned()),
-            seed: None,
-            draw: None,
-            deck: None,
-            start: None,
-            figures: Vec::new(),
-            towers: Vec::new(),
-            first: None,
-            turn: None,
-            active: None,
-            part: None,
-            ransomed: false,
-            aside: Vec::new(),
-        };
+        let opening = Opening::new(
+            Players::Number(Whole::new(4).expect("small")),
+            MixChoice::Named("everything".to_owned()),
+        );
         let opened = library.open(&opening).expect("everything opens");
         let (mut setup, mut chance) = (opened.setup, Chance::new(1));
         let mut named = BTreeSet::new();
