@@ -22,7 +22,7 @@ use app::workshop::Looked;
 use bindings::tell;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
-use news::{BotStopped, GameChanged, RunChanged};
+use news::{BotStopped, GameChanged, ReviewChanged, RunChanged};
 use one_window::Seat;
 use paint::Paint;
 use std::error::Error;
@@ -109,6 +109,7 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
     app.manage(application.workshop);
     app.manage(application.lessons);
     app.manage(application.laboratory);
+    app.manage(application.reviews);
     app.manage(application.keeping);
     app.manage(application.store);
     app.manage(Asking::usual());
@@ -133,12 +134,13 @@ fn set_up(app: &mut App, folder: &Path) -> Result<(), Box<dyn Error>> {
 
 /// Every window hears.
 fn listeners(app: &AppHandle) -> Listeners {
-    let (games, runs) = (app.clone(), app.clone());
+    let (games, runs, reviews) = (app.clone(), app.clone(), app.clone());
     Listeners {
         games: Arc::new(move |news| match news {
             News::Changed(view) => tell(&games, &GameChanged(*view)),
             News::BotStopped { player, error } => tell(&games, &BotStopped { player, error }),
         }),
         runs: Arc::new(move |run, error| tell(&runs, &RunChanged { run, error })),
+        reviews: Arc::new(move |review, error| tell(&reviews, &ReviewChanged { review, error })),
     }
 }

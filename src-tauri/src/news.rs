@@ -3,6 +3,7 @@
 use app::error::AppError;
 use app::view::game::GameView;
 use app::view::lab::RunCard;
+use app::view::review::ReviewProgress;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -24,6 +25,13 @@ pub(crate) struct BotStopped {
 #[derive(Debug, Clone, Serialize, Type, Event)]
 pub(crate) struct RunChanged {
     pub(crate) run: RunCard,
+    pub(crate) error: Option<AppError>,
+}
+
+/// A review has come farther, has ended, or has failed.
+#[derive(Debug, Clone, Serialize, Type, Event)]
+pub(crate) struct ReviewChanged {
+    pub(crate) review: ReviewProgress,
     pub(crate) error: Option<AppError>,
 }
 

@@ -98,6 +98,18 @@ async fn a_journey_of_every_version_that_had_journeys_is_there() {
     }
 }
 
+#[tokio::test]
+async fn a_review_of_every_version_that_had_reviews_is_there() {
+    for version in 3..=Store::VERSION {
+        let folder = folder_of_version(version);
+        let store = Store::open(folder.path()).expect("store");
+        let subject = "steady-2 rules-2 games-400 outcomes-24 seed-1 head-1".to_owned();
+        let games = store.games().await.expect("games");
+        let parts = store.review(games[0].id, subject).await.expect("parts");
+        assert_eq!(parts.len(), usize::from(version >= 19), "version {version}");
+    }
+}
+
 #[test]
 fn a_folder_of_every_version_ends_with_the_tables_of_a_new_one() {
     let new = tempdir().expect("folder");

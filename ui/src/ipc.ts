@@ -23,6 +23,7 @@ import type {
   TableSheetJob,
   PrintPictures,
   Question,
+  ReviewChanged,
   RunChanged,
   Settings,
   SettingsChange,
@@ -190,6 +191,20 @@ export const saveRun = (id: number, beside: number | null, asTable: boolean, que
 
 export const onRunChanged = (heard: (change: RunChanged) => void): Promise<() => void> =>
   events.runChanged.listen(({ payload }) => heard(payload));
+
+/** What is known of a game that is over, so far. */
+export const openReview = (id: number) => ask(commands.openReview(id));
+
+export const beginReview = (id: number) => ask(commands.beginReview(id));
+
+export const stopReview = (id: number) => ask(commands.stopReview(id));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveReview = (id: number, question: Question) =>
+  ask(commands.saveReview(id, question));
+
+export const onReviewChanged = (heard: (change: ReviewChanged) => void): Promise<() => void> =>
+  events.reviewChanged.listen(({ payload }) => heard(payload));
 
 /** Begins a position where a game or a scenario stands. */
 export const beginPosition = (begin: PositionBegin, name: string, language: string) =>

@@ -33,6 +33,7 @@ fn builder() -> Builder<Wry> {
             news::GameChanged,
             news::BotStopped,
             news::RunChanged,
+            news::ReviewChanged,
             files::arrivals::FilesArrived,
             files::arrivals::FilesHeld,
         ])

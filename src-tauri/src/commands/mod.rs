@@ -13,6 +13,7 @@ pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod practice;
 pub(crate) mod print;
+pub(crate) mod review;
 pub(crate) mod scenario;
 pub(crate) mod settings;
 pub(crate) mod shelf;

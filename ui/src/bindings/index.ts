@@ -157,6 +157,17 @@ export const commands = {
 	 *  when the person thinks better of it.
 	 */
 	saveRun: (id: number, beside: number | null, asTable: boolean, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_run", { id, beside, asTable, question })),
+	/**  What is known of a game that is over, so far. */
+	openReview: (id: number) => typedError<ReviewView, AppError>(__TAURI_INVOKE("open_review", { id })),
+	/**  Looks at a game again, from where that was left; `ReviewChanged` tells how far it has come. */
+	beginReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("begin_review", { id })),
+	/**  Looks no further; what was found is kept. */
+	stopReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("stop_review", { id })),
+	/**
+	 *  Asks where, and writes a review there for other programs; answers with the file, or null when the person thinks
+	 *  better of it.
+	 */
+	saveReview: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
 	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
 	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
 	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
@@ -262,6 +273,7 @@ export const events = {
 	filesArrived: makeEvent<FilesArrived, FilesArrived>("files-arrived"),
 	filesHeld: makeEvent<FilesHeld, FilesHeld>("files-held"),
 	gameChanged: makeEvent<GameChanged, GameChanged>("game-changed"),
+	reviewChanged: makeEvent<ReviewChanged, ReviewChanged>("review-changed"),
 	runChanged: makeEvent<RunChanged, RunChanged>("run-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
 };
@@ -1161,6 +1173,14 @@ RoomEvent;
 /**  What a field may hold. */
 export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
 
+/**  How far ahead of the best of the others a player is in the end, in hundredths of a point. */
+export type ExpectedLead = {
+	/**  On average. */
+	mean: number,
+	/**  The standard error of that. */
+	error: number,
+};
+
 /**  A game as text. */
 export type ExportedGame = {
 	/**  A fitting name for a file. */
@@ -1558,6 +1578,15 @@ export type GoodsView = {
 	cloth: number,
 };
 
+/**  What a decision that gave something away is called. */
+export type Grade = 
+/**  A point or more. */
+"doubtful" | 
+/**  Three points or more. */
+"bad" | 
+/**  Six points or more. */
+"very-bad";
+
 /**  What a choice belongs to on the screen; menus are ordered by it. */
 export type Group = 
 /**  Where the drawn tile goes. */
@@ -1676,6 +1705,16 @@ export type Judged =
 export type Kept = "games" | 
 /**  Tile sets, mixes and scenarios. */
 "documents" | "lessons" | "answers" | "runs" | "settings";
+
+/**  The board before a decision. */
+export type KeyMoment = {
+	/**  Its place in the list of decisions. */
+	decision: number,
+	tiles: TileView[],
+	figures: FigureView[],
+	/**  True where whoever decided is no bot, and can try something else from there. */
+	tried: boolean,
+};
 
 /**  What a stretch of land is. `Garden` and `Tower` are inner places that rooms give to some tiles. */
 export type Kind = 
@@ -1935,6 +1974,8 @@ export type Lacking =
 "open-game" | 
 /**  No game of that id is kept. */
 "game" | 
+/**  The game has no end yet, or none that today's rules allow. */
+"end" | 
 /**  The game has no such step, or nothing to undo or redo. */
 "step" | 
 /**  There is no feature at that place. */
@@ -2929,6 +2970,17 @@ export type Question = {
 	kind: string,
 };
 
+/**  Which bot somebody plays like, by what a decision with a choice costs on average. */
+export type Rating = 
+/**  Like the sharp bot. */
+"sharp" | 
+/**  Like the steady one. */
+"steady" | 
+/**  Like the greedy one. */
+"greedy" | 
+/**  Like one that takes anything. */
+"random";
+
 /**  A feature as it would stand. */
 export type Reach = {
 	kind: Kind,
@@ -3062,6 +3114,114 @@ export type Rescue = {
 export type RestsOnView = {
 	place: Place,
 	odds: FeatureOddsView,
+};
+
+/**  A review has come farther, has ended, or has failed. */
+export type ReviewChanged = {
+	review: ReviewProgress,
+	error: AppError | null,
+};
+
+/**  How far a review has come. */
+export type ReviewProgress = {
+	game: number,
+	/**  How many parts are known. */
+	done: number,
+	parts: number,
+	/**  True while it is being worked at. */
+	going: boolean,
+	/**  Nothing while nobody can say. */
+	secondsLeft: number | null,
+};
+
+/**  What was found of a game. All figures but points are hundredths of a point, ahead of the best of the others. */
+export type ReviewView = {
+	progress: ReviewProgress,
+	/**  Null until somebody names the game. */
+	name: string | null,
+	/**  The mix that it was played with, if that has a name. */
+	mix: string | null,
+	seats: SeatSummary[],
+	/**  The tiles that the game has and the catalog has not, or has otherwise. */
+	designs: TileDesign[],
+	/**  In so many games each decision was tried. */
+	games: number,
+	players: ReviewedPlayer[],
+	/**  From each drawn tile to the next, as far as they are known. */
+	turns: ReviewedTurn[],
+	/**  What gave something away, in the order of the game. */
+	decisions: ReviewedDecision[],
+	/**  What gave most away, that first; where people play, what they decided. */
+	moments: KeyMoment[],
+	/**  How many decisions were the only ones, and how many were as good as the best. */
+	forced: number,
+	level: number,
+};
+
+/**  What was done or could have been, and where it lies. */
+export type ReviewedAction = {
+	action: Action,
+	/**  The index of the segment that it names on its tile. */
+	segment: number | null,
+	/**  For the order of scoring: the same feature on the tile just laid, if it reaches it. */
+	here: Place | null,
+	/**  The tile on which it lies; null for a tile that is laid. */
+	on: TileView | null,
+};
+
+/**  A decision that gave something away. */
+export type ReviewedDecision = {
+	/**  How many decisions were taken before. */
+	step: number,
+	turn: number,
+	player: PlayerId,
+	/**  The tile in hand or just laid, and where it lies. */
+	tile: string | null,
+	landed: Cell | null,
+	taken: ReviewedAction,
+	best: ReviewedAction,
+	/**  What the best would be followed by, after a tile. */
+	then: Action | null,
+	lost: number,
+	/**  The standard error of that. */
+	noise: number,
+	grade: Grade | null,
+	/**  What speaks for the best. */
+	motives: Motive[],
+};
+
+/**  How somebody played. */
+export type ReviewedPlayer = {
+	player: PlayerId,
+	/**  In the end, in points. */
+	points: number,
+	/**  The points with even luck, and between what they lie but for one time in twenty. */
+	even: number,
+	low: number,
+	high: number,
+	/**  What all draws together made of the difference to the best of the others. */
+	luck: number,
+	/**  Given away in all decisions, and in each that had a choice. */
+	lost: number,
+	rate: number,
+	unforced: number,
+	/**  Which bot that is like; null for somebody who had no choice, and where nobody has measured the bots. */
+	rating: Rating | null,
+};
+
+/**  From one drawn tile to the next. */
+export type ReviewedTurn = {
+	turn: number,
+	player: PlayerId,
+	/**  The decision at which it began. */
+	step: number,
+	tile: string | null,
+	/**  What the draw was worth to whoever drew; null where nothing else could have come. */
+	luck: number | null,
+	/**  For each player. */
+	expected: ExpectedLead[],
+	/**  Given away in it. */
+	lost: number,
 };
 
 /**  Where a robber is. */

@@ -21,6 +21,7 @@ const COMPONENTS: Record<OpenPage["is"], () => Component | Promise<Component>> =
   play,
   "new-game": play,
   game: once(() => import("./Game.svelte")),
+  review: once(() => import("./review/Review.svelte")),
   build,
   document: build,
   lab: once(() => import("./lab/Lab.svelte")),

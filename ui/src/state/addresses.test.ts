@@ -10,9 +10,11 @@ import {
   addressOfGame,
   addressOfLab,
   addressOfLesson,
+  addressOfMoment,
   addressOfPassage,
   addressOfPractice,
   addressOfPrint,
+  addressOfReview,
   addressOfStep,
   pageAt,
   screenNames,
@@ -48,8 +50,14 @@ test.each([
 });
 
 test("the address of a game leads to Play and names the game", () => {
-  expect(pageAt(addressOfGame(12))).toEqual({ is: "game", game: 12 });
+  expect(pageAt(addressOfGame(12))).toEqual({ is: "game", game: 12, step: null });
   expect(screenAt(addressOfGame(12))).toBe("play");
+});
+
+test("a moment of a game and its review have addresses of their own", () => {
+  expect(pageAt(addressOfMoment(12, 34))).toEqual({ is: "game", game: 12, step: 34 });
+  expect(pageAt(addressOfReview(12))).toEqual({ is: "review", game: 12 });
+  expect(screenAt(addressOfReview(12))).toBe("play");
 });
 
 test("a game is prepared at an address of its own, on Play", () => {

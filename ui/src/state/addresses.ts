@@ -37,7 +37,9 @@ export type Examples = (typeof EXAMPLES)[number];
 export type OpenPage =
   | { readonly is: "home" | "learn" | "play" | "build" | "campaigns" | "settings" }
   | { readonly is: "new-game" }
-  | { readonly is: "game"; readonly game: number }
+  /** Where a step is named, the game is looked at as it was then. */
+  | { readonly is: "game"; readonly game: number; readonly step: number | null }
+  | { readonly is: "review"; readonly game: number }
   | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
   /** The passage is a rule or a chapter; without one the book is open at its beginning. */
   | { readonly is: "rulebook"; readonly passage: string | null }
@@ -64,7 +66,11 @@ const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
 /** Every address but those of whole screens, and what the parts that it names mean. */
 const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPage][] = [
   [/^#\/play\/new$/, () => ({ is: "new-game" })],
-  [/^#\/play\/(\d{1,15})$/, (game) => ({ is: "game", game: Number(game) })],
+  [
+    /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9}))?$/,
+    (game, step) => ({ is: "game", game: Number(game), step: numberIfAny(step) }),
+  ],
+  [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
   [
     /^#\/learn\/([^/?]+)(?:\/([^/?]+)(?:\?game=(\d{1,15}))?)?$/,
     (id = "", step, game) => ({
@@ -124,6 +130,7 @@ export const screenOf = (page: OpenPage): ScreenName => {
   switch (page.is) {
     case "game":
     case "new-game":
+    case "review":
       return "play";
     case "document":
     case "lab":
@@ -151,6 +158,13 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 export const NEW_GAME = "#/play/new";
 
 export const addressOfGame = (id: number): string => `#/play/${id}`;
+
+/** A game as it was at a step. */
+export const addressOfMoment = (id: number, step: number): string =>
+  `${addressOfGame(id)}?step=${step}`;
+
+/** A game looked at again. */
+export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;
 
 export const addressOfLesson = (id: string): string => `#/learn/${encodeURIComponent(id)}`;
 

@@ -8,6 +8,7 @@ import {
   saveGame,
   savePages,
   savePicture,
+  saveReview,
   saveRun,
   saveScenarioFile,
   saveScoreSheet,
@@ -75,6 +76,11 @@ class Files {
   /** The figures of a run of the lab, or of two side by side. */
   saveFigures(run: number, beside: number | null, asTable: boolean): Promise<boolean> {
     return this.#saved(saveRun(run, beside, asTable, t().lab.question));
+  }
+
+  /** The review of a game, for other programs. */
+  saveReview(game: number): Promise<boolean> {
+    return this.#saved(saveReview(game, t().review.question));
   }
 
   /** The score sheet of a game. */

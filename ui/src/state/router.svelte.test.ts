@@ -24,7 +24,7 @@ test("opening, going back and going forward move the screen", async () => {
 
 test("going back from a rule leads to the game as its address named it", async () => {
   const leave = router.follow();
-  const game: OpenPage = { is: "game", game: 5 };
+  const game: OpenPage = { is: "game", game: 5, step: null };
   const rule = (passage: string): OpenPage => ({ is: "rulebook", passage });
   const steps: [() => void, OpenPage, number | null][] = [
     [() => (location.hash = addressOfGame(5)), game, 5],
@@ -46,6 +46,6 @@ test("going back from a rule leads to the game as its address named it", async (
 test("a game that is opened is open at once, and nothing else is", () => {
   router.page = { is: "lesson", screen: "learn", id: "base-01-placing", step: null, game: null };
   router.openGame(8);
-  expect(router.page).toEqual({ is: "game", game: 8 });
+  expect(router.page).toEqual({ is: "game", game: 8, step: null });
   expect(location.hash).toBe("#/play/8");
 });

@@ -3,6 +3,7 @@
 use crate::keeping::Keeping;
 use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;
+use crate::reviews::{self, Reviews};
 use crate::session::{self, Session};
 use crate::workshop::Workshop;
 use content::library::Library;
@@ -16,6 +17,7 @@ use store::backup::Backups;
 pub struct Listeners {
     pub games: session::Announce,
     pub runs: laboratory::Announce,
+    pub reviews: reviews::Announce,
 }
 
 /// Everything that can be used without a window. Its parts share one store.
@@ -26,6 +28,7 @@ pub struct Application {
     pub workshop: Workshop,
     pub lessons: Lessons,
     pub laboratory: Laboratory,
+    pub reviews: Reviews,
     pub keeping: Keeping,
 }
 
@@ -51,6 +54,7 @@ impl Application {
             store.clone(),
         );
         let laboratory = Laboratory::new(store.clone(), session.clone(), listeners.runs);
+        let reviews = Reviews::new(store.clone(), session.clone(), listeners.reviews);
         let keeping = Keeping {
             backups: Backups::new(store.clone(), folder),
             store: store.clone(),
@@ -59,6 +63,7 @@ impl Application {
             workshop: workshop.clone(),
             lessons: lessons.clone(),
             laboratory: laboratory.clone(),
+            reviews: reviews.clone(),
             is_replaced: Arc::default(),
         };
         Self {
@@ -67,6 +72,7 @@ impl Application {
             workshop,
             lessons,
             laboratory,
+            reviews,
             keeping,
         }
     }

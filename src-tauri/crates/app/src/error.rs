@@ -82,6 +82,8 @@ pub enum Lacking {
     OpenGame,
     /// No game of that id is kept.
     Game,
+    /// The game has no end yet, or none that today's rules allow.
+    End,
     /// The game has no such step, or nothing to undo or redo.
     Step,
     /// There is no feature at that place.

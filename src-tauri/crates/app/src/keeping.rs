@@ -5,6 +5,7 @@ use crate::error::{AppError, Lacking};
 use crate::files;
 use crate::laboratory::Laboratory;
 use crate::lesson::Lessons;
+use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::view::backup::BackupsView;
 use crate::view::storage::Storage;
@@ -28,6 +29,7 @@ pub struct Keeping {
     pub(crate) workshop: Workshop,
     pub(crate) lessons: Lessons,
     pub(crate) laboratory: Laboratory,
+    pub(crate) reviews: Reviews,
     /// True once something else was put in the place of what was opened.
     pub(crate) is_replaced: Arc<AtomicBool>,
 }
@@ -97,6 +99,7 @@ impl Keeping {
     /// What is kept is whole and in one file afterwards; nothing can be kept any more.
     pub async fn end(&self) {
         self.laboratory.pause_all().await;
+        self.reviews.stop_all().await;
         self.keep_daily().await;
         if let Err(trouble) = self.store.close() {
             log::warn!("the log is not folded in: {trouble}");
@@ -110,6 +113,7 @@ impl Keeping {
         replaced: impl Future<Output = Result<(), BackupError>>,
     ) -> Answer<()> {
         self.laboratory.pause_all().await;
+        self.reviews.stop_all().await;
         self.session.forget().await;
         self.lessons.forget().await;
         let replaced = replaced.await;

@@ -2,6 +2,7 @@
 //! before it is answered. It must not know a window, how a person is asked, or any SQL.
 
 pub mod application;
+mod background;
 pub mod damaged;
 pub mod deleted;
 pub mod error;
@@ -12,6 +13,7 @@ pub mod laboratory;
 pub mod lesson;
 pub mod measured;
 pub mod printing;
+pub mod reviews;
 pub mod session;
 pub mod view;
 pub mod wall;

@@ -12,6 +12,7 @@ pub mod kept;
 mod minds;
 pub mod moment;
 pub mod open_game;
+mod reviewed;
 mod shown;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ use content::record::{Played, Record};
 use line::{Decision, Line};
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
 use open_game::{Numbers, OpenGame, replay, replay_allowed};
+pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
 use std::collections::BTreeSet;

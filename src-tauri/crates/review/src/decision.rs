@@ -5,6 +5,7 @@ use crate::subject::Moment;
 use bots::{Budget, Motive, Question, assess, motives_of};
 use rules::action::Action;
 use rules::ground::PlayerId;
+use rules::sight::Sight;
 
 /// So many that look best are held against what was done.
 const FINALISTS: usize = 3;
@@ -20,6 +21,12 @@ pub struct Decision {
     pub taken: Action,
     /// What looked best.
     pub best: Action,
+    /// What that would be followed by, after a tile.
+    pub then: Option<Action>,
+    /// What it came to in so many games, in hundredths of a point ahead of the best of the others.
+    pub worth: i32,
+    /// How many games those were.
+    pub games: u32,
     /// How much less what was done comes to, in hundredths of a point ahead of the best of the others. Within the noise
     /// it may be below 0.
     pub lost: i32,
@@ -51,6 +58,9 @@ pub(crate) fn review(
         player,
         taken,
         best: taken,
+        then: None,
+        worth: 0,
+        games: 0,
         lost: 0,
         noise: 0,
         grade: None,
@@ -90,12 +100,22 @@ pub(crate) fn review(
     }
     decision.grade = Grade::of(decision.lost, decision.noise);
     let better = told.iter().find(|one| one.action == decision.best)?;
-    if decision.grade.is_some() {
-        decision.reasons = motives_of(sight, better.action, better.then);
-        decision.reasons.push(Motive::PlayedOn {
-            games: better.games,
-            hundredths: better.value,
-        });
-    }
+    decision.then = better.then;
+    decision.worth = better.value;
+    decision.games = better.games;
+    decision.reasons = reasons(sight, &decision);
     Some(decision)
+}
+
+/// What speaks for the best; nothing where what was done is as good.
+pub(crate) fn reasons(sight: &Sight, decision: &Decision) -> Vec<Motive> {
+    if decision.grade.is_none() {
+        return Vec::new();
+    }
+    let mut reasons = motives_of(sight, decision.best, decision.then);
+    reasons.push(Motive::PlayedOn {
+        games: decision.games,
+        hundredths: decision.worth,
+    });
+    reasons
 }

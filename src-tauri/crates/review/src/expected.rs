@@ -4,10 +4,12 @@
 use bots::Stop;
 use rules::chance::Chance;
 use rules::sight::Sight;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How far ahead of the best of the others a player is in the end, in hundredths of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
+#[serde(rename = "ExpectedLead")]
 pub struct Expected {
     /// On average.
     pub mean: i32,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// What a decision that gave something away is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// A point or more.
@@ -42,6 +43,7 @@ impl Grade {
 
 /// Which bot somebody plays like, by what a decision with a choice costs on average.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
     /// Like the sharp bot.

@@ -10,6 +10,7 @@ mod evened;
 mod expected;
 mod grade;
 mod job;
+mod kept;
 mod luck;
 mod object;
 mod overall;

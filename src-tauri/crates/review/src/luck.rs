@@ -5,7 +5,7 @@ use bots::{Glance, glance};
 use rules::ground::PlayerId;
 use rules::sight::Sight;
 use rules::tile::TypeId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How much of each term of a glance is luck, in hundredths. Found by least squares over games of steady bots:
 /// `cargo run --release -p bastide-review --example fit base 300`.
@@ -16,7 +16,7 @@ pub(crate) const UNSAID: f64 = 183.0;
 pub(crate) const UNSAID_APART: i32 = 214;
 
 /// The luck of a draw, in hundredths of a point.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Luck {
     /// For whoever drew: how far ahead of the best of the others.
     pub ahead: i32,

@@ -23,6 +23,13 @@ pub(crate) const CREATE: M<'_> = M::up(
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ActionId(pub(crate) i64);
 
+impl ActionId {
+    /// It stands for all that was decided before as well: no row is ever changed.
+    pub const fn number(self) -> i64 {
+        self.0
+    }
+}
+
 /// One decision and who took it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Act {

@@ -171,7 +171,7 @@ fn is_empty(connection: &Connection) -> bool {
 }
 
 /// What no Bastide leaves behind, by the column that it needs; SQLite does not look for it.
-const LOOSE: [(&str, &str, &str); 5] = [
+const LOOSE: [(&str, &str, &str); 6] = [
     (
         "action",
         "game",
@@ -181,6 +181,11 @@ const LOOSE: [(&str, &str, &str); 5] = [
         "picture",
         "game",
         "SELECT DISTINCT game FROM picture EXCEPT SELECT id FROM game",
+    ),
+    (
+        "review",
+        "game",
+        "SELECT DISTINCT game FROM review EXCEPT SELECT id FROM game",
     ),
     (
         "step",

@@ -215,6 +215,10 @@ impl Store {
                 "DELETE FROM trial WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
                 until,
             )?;
+            t.execute(
+                "DELETE FROM review WHERE game IN (SELECT id FROM game WHERE deleted_at < :until)",
+                until,
+            )?;
             // What branched off from it is a game of its own.
             t.execute(
                 "UPDATE game SET branch_of = NULL, branch_at = NULL

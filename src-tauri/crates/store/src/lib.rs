@@ -23,6 +23,7 @@ mod place;
 mod platform;
 pub mod report;
 mod rescue;
+mod review;
 pub mod run;
 mod salvage;
 mod schema;

@@ -75,6 +75,7 @@ fn write(
         ("action", "game", "game"),
         ("picture", "game", "game"),
         ("trial", "game", "game"),
+        ("review", "game", "game"),
         ("step", "document", "document"),
         ("version", "document", "document"),
     ] {

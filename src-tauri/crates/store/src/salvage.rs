@@ -42,7 +42,7 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 14] = [
+pub(crate) const TABLES: [Table; 15] = [
     table("settings", &["id"], Kept::Settings, Search::ByNumber),
     table("game", &["id"], Kept::Games, Search::ByNumber),
     table("action", &["id"], Kept::Games, Search::ByNumber),
@@ -53,6 +53,12 @@ pub(crate) const TABLES: [Table; 14] = [
         Search::ByOwner("game"),
     ),
     table("trial", &["game"], Kept::Games, Search::ByNumber),
+    table(
+        "review",
+        &["game", "subject", "nth"],
+        Kept::Games,
+        Search::ByOwner("game"),
+    ),
     table("document", &["id"], Kept::Documents, Search::ByNumber),
     table(
         "step",

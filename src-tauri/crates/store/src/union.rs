@@ -35,14 +35,18 @@ impl Union {
             }
         }
         for (owner, owned) in [
-            ("game", &["picture", "trial"][..]),
+            ("game", &["picture", "trial", "review"][..]),
             ("document", &["step", "version"]),
         ] {
             union.take_owners(&readings, owner, owned);
         }
         for reading in readings {
             for (table, rows) in reading.tables {
-                if !["game", "document", "picture", "trial", "step", "version"].contains(&table) {
+                if ![
+                    "game", "document", "picture", "trial", "review", "step", "version",
+                ]
+                .contains(&table)
+                {
                     union.take(table, rows);
                 }
             }
@@ -115,7 +119,7 @@ impl Union {
     fn join_lines(&mut self) {
         let mut games = self.tables.remove("game").unwrap_or_default();
         games.retain(|key, _| key[0].whole().is_some_and(|id| id > 0));
-        for table in ["action", "picture", "trial"] {
+        for table in ["action", "picture", "trial", "review"] {
             self.leave_orphans(table, "game", &games, Kept::Games);
         }
         let mut rooted: BTreeMap<i64, Cell> = BTreeMap::new();

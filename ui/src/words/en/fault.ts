@@ -25,6 +25,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   "open-game": "No game is open.",
   game: "This game is not kept here any more.",
   step: "The game has no such step.",
+  end: "A game can be reviewed once it is over.",
   document: "This tile set or mix is not kept here any more.",
   backup: "This backup is not kept here any more.",
   run: "This run of the lab is not kept here any more.",

@@ -30,6 +30,7 @@ import { print } from "./print";
 import { realTable } from "./real-table";
 import { reason } from "./reasons";
 import { rescue } from "./rescue";
+import { review } from "./review";
 import { rooms } from "./rooms";
 import { rulebook } from "./rulebook";
 import { settings } from "./settings";
@@ -85,6 +86,7 @@ export const en = {
   foreign,
   share,
   lab,
+  review,
   print,
   events,
   rooms: rooms.own,

@@ -26,6 +26,7 @@ async fn application() -> (tempfile::TempDir, Application) {
     let listeners = Listeners {
         games: Arc::new(|_| ()),
         runs: Arc::new(|_, _| ()),
+        reviews: Arc::new(|_, _| ()),
     };
     let store = Store::in_memory().expect("store");
     let app = Application::open(folder.path(), store, listeners).await;

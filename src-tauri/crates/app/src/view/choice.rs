@@ -91,7 +91,7 @@ pub fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
     choices
 }
 
-fn here(game: &Game, action: &Action) -> Option<Place> {
+pub(super) fn here(game: &Game, action: &Action) -> Option<Place> {
     let Action::Order { .. } = action else {
         return None;
     };
@@ -102,7 +102,7 @@ fn here(game: &Game, action: &Action) -> Option<Place> {
     on_tile.min().map(|member| scene.place(member))
 }
 
-fn segment(game: &Game, action: &Action) -> Option<u8> {
+pub(super) fn segment(game: &Game, action: &Action) -> Option<u8> {
     let place = action.place().filter(|place| place.kind != Kind::Tower)?;
     let segment = game.scene().segment_at(place)?;
     Some(game.state().board.index_of(segment))

@@ -27,6 +27,7 @@ pub mod position;
 pub mod practice;
 pub mod print;
 pub mod prospect;
+pub mod review;
 pub mod rooms;
 pub mod seat;
 pub mod shelf;

@@ -1,0 +1,80 @@
+//! Threads of the lowest priority: whoever uses the window waits for none of them. It must not know what they work at.
+
+use crate::error::AppError;
+use crate::wall::guarded;
+use std::io;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// As far back as the system lets anybody step.
+const LEAST_PRIORITY: i32 = 19;
+
+/// Threads that work at one thing.
+#[derive(Clone, Default)]
+pub(crate) struct Background {
+    stopped: Arc<AtomicBool>,
+    threads: Arc<AtomicUsize>,
+    failure: Arc<Mutex<Option<AppError>>>,
+}
+
+/// How many threads can work at once.
+pub(crate) fn cores() -> usize {
+    let cores = thread::available_parallelism();
+    cores.unwrap_or(NonZeroUsize::MIN).get()
+}
+
+impl Background {
+    /// Lets so many threads go; each is handed what says that nobody waits any longer.
+    pub(crate) fn begin<W>(name: &str, count: usize, doing: &str, work: W) -> io::Result<Self>
+    where
+        W: Fn(&AtomicBool) + Send + Sync + 'static,
+    {
+        let all = Self::default();
+        let work = Arc::new(work);
+        for _ in 0..count {
+            let (each, work, doing) = (all.clone(), Arc::clone(&work), doing.to_owned());
+            all.threads.fetch_add(1, Ordering::SeqCst);
+            let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
+                // Where the system does not let a thread step back, it works on as it is.
+                #[cfg(target_os = "linux")]
+                let _ = rustix::process::nice(LEAST_PRIORITY);
+                let worked = guarded(
+                    || doing,
+                    || {
+                        work(&each.stopped);
+                        Ok(())
+                    },
+                );
+                if let Err(error) = worked {
+                    each.stop();
+                    *each.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                }
+                each.threads.fetch_sub(1, Ordering::SeqCst);
+            });
+            if let Err(error) = spawned {
+                all.threads.fetch_sub(1, Ordering::SeqCst);
+                all.stop();
+                return Err(error);
+            }
+        }
+        Ok(all)
+    }
+
+    /// Says that nobody waits any longer.
+    pub(crate) fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// True once no thread works any more.
+    pub(crate) fn ended(&self) -> bool {
+        self.threads.load(Ordering::SeqCst) == 0
+    }
+
+    /// Why it stopped by itself before its end.
+    pub(crate) fn failure(&self) -> Option<AppError> {
+        let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
+        failure.take()
+    }
+}

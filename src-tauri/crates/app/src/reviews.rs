@@ -1,0 +1,294 @@
+//! Games that are over, looked at again: on few threads of low priority, each part kept as soon as it is found. It must
+//! not know the window, nor how anything is judged.
+
+#[cfg(test)]
+mod tests;
+
+use crate::background::{Background, cores};
+use crate::error::AppError;
+use crate::session::{Finished, Session, kept};
+use crate::view::catalog;
+use crate::view::review::{self as view, ReviewProgress, ReviewView};
+use crate::wall::apart;
+use ::review::{Depth, Object, Part, Review, Subject};
+use bots::BotKind;
+use content::edition::Edition;
+use rules::game::Game;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use store::action::ActionId;
+use store::game::GameId;
+use store::{Store, StoreError};
+
+type Answer<T> = Result<T, AppError>;
+
+/// So many threads at most; half of the cores, where that is fewer.
+const MOST_THREADS: usize = 4;
+/// Decides the bags that might be: the same for everybody, so that a review can be told to somebody else.
+const SEED: u64 = 1;
+/// How often what was found is kept, and after how many looks that is told.
+const LOOK: Duration = Duration::from_millis(100);
+const LOOKS_TO_TELL: u32 = 5;
+
+/// Who hears how far a review has come, and that it failed.
+pub type Announce = Arc<dyn Fn(ReviewProgress, Option<AppError>) + Send + Sync>;
+
+/// The reviews; clones share them.
+#[derive(Clone)]
+pub struct Reviews {
+    store: Store,
+    session: Session,
+    announce: Announce,
+    depth: Depth,
+    working: Arc<Mutex<BTreeMap<GameId, Arc<Working>>>>,
+}
+
+/// A game and what was found of it.
+struct Looked {
+    id: GameId,
+    finished: Finished,
+    review: Review,
+    /// What was looked at, and how: what was kept of anything else is of no use.
+    subject: String,
+}
+
+/// A review that is going on.
+struct Working {
+    looked: Arc<Looked>,
+    threads: Background,
+    since: Instant,
+    /// How many parts were known before.
+    from: usize,
+}
+
+impl Reviews {
+    pub fn new(store: Store, session: Session, announce: Announce) -> Self {
+        Self::of_depth(store, session, announce, Depth::USUAL)
+    }
+
+    fn of_depth(store: Store, session: Session, announce: Announce, depth: Depth) -> Self {
+        Self {
+            store,
+            session,
+            announce,
+            depth,
+            working: Arc::default(),
+        }
+    }
+
+    /// What is known of a game so far.
+    pub async fn view(&self, id: GameId) -> Answer<ReviewView> {
+        let looked = self.at(id).await?;
+        let progress = self.progress(&looked);
+        let library = self.session.library();
+        apart(
+            move || format!("showing the review of game {}", id.0),
+            move || {
+                let Finished {
+                    kept, record, line, ..
+                } = &looked.finished;
+                let summary = kept::summary(&library, kept.clone());
+                let subject = view::Subject {
+                    name: summary.name,
+                    mix: summary.mix,
+                    seats: summary.seats,
+                    designs: catalog::of_its_own(&library, &record.designs),
+                    line,
+                };
+                view::view(subject, &looked.review, progress)
+            },
+        )
+        .await
+    }
+
+    /// Looks at a game again, from where that was left.
+    pub async fn begin(&self, id: GameId) -> Answer<ReviewProgress> {
+        let looked = self.at(id).await?;
+        if !looked.is_whole() {
+            let mut working = self.working();
+            if !working.contains_key(&id) {
+                let begun = Arc::new(Working::begin(Arc::clone(&looked)).map_err(AppError::bug)?);
+                working.insert(id, Arc::clone(&begun));
+                drop(working);
+                let reviews = self.clone();
+                tokio::spawn(async move { reviews.watch(begun).await });
+            }
+        }
+        Ok(self.progress(&looked))
+    }
+
+    /// Looks no further at a game; what was found is kept.
+    pub async fn stop(&self, id: GameId) -> Answer<ReviewProgress> {
+        let working = self.working().get(&id).cloned();
+        if let Some(working) = working {
+            working.threads.stop();
+            while self.working().contains_key(&id) {
+                tokio::time::sleep(LOOK / 10).await;
+            }
+        }
+        Ok(self.progress(&*self.at(id).await?))
+    }
+
+    /// Stops every review; what was found is kept.
+    pub(crate) async fn stop_all(&self) {
+        for working in self.working().values() {
+            working.threads.stop();
+        }
+        while !self.working().is_empty() {
+            tokio::time::sleep(LOOK / 10).await;
+        }
+    }
+
+    /// A review as other programs read it.
+    pub async fn export(&self, id: GameId) -> Answer<String> {
+        let looked = self.at(id).await?;
+        apart(
+            move || format!("writing the review of game {}", id.0),
+            move || {
+                let object = Object::of(&looked.review);
+                let text = serde_json::to_string_pretty(&object).map_err(AppError::bug)?;
+                Ok(text + "\n")
+            },
+        )
+        .await
+    }
+
+    /// Keeps and tells what is found, until the threads have ended. Where the game is gone, nobody waits any longer.
+    async fn watch(&self, working: Arc<Working>) {
+        let looked = &working.looked;
+        let mut kept = looked.review.parts();
+        let mut looks = 0;
+        loop {
+            let ended = working.threads.ended();
+            let found = looked.review.parts();
+            let new: BTreeMap<_, _> = found
+                .into_iter()
+                .filter(|(number, _)| !kept.contains_key(number))
+                .collect();
+            match self.keep(looked, &new).await {
+                Ok(()) => kept.extend(new),
+                Err(StoreError::NotThere) => working.threads.stop(),
+                Err(error) => log::warn!("a review of game {} is not kept: {error}", looked.id.0),
+            }
+            if ended {
+                break;
+            }
+            looks += 1;
+            if looks % LOOKS_TO_TELL == 0 {
+                (self.announce)(self.progress(looked), None);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+        self.working().remove(&looked.id);
+        (self.announce)(self.progress(looked), working.threads.failure());
+    }
+
+    async fn keep(&self, looked: &Looked, new: &BTreeMap<usize, Part>) -> Result<(), StoreError> {
+        if new.is_empty() {
+            return Ok(());
+        }
+        let parts = new.iter();
+        let parts = parts.map(|(number, part)| (*number as u32, part.text()));
+        let subject = looked.subject.clone();
+        self.store
+            .keep_review(looked.id, subject, parts.collect())
+            .await
+    }
+
+    /// A game and what is known of it, whether or not it is being looked at.
+    async fn at(&self, id: GameId) -> Answer<Arc<Looked>> {
+        let working = self.working().get(&id).cloned();
+        if let Some(working) = working {
+            return Ok(Arc::clone(&working.looked));
+        }
+        let finished = self.session.finished(id).await?;
+        let subject = subject(self.depth, &finished);
+        let known = self.store.review(id, subject.clone()).await?;
+        let depth = self.depth;
+        apart(
+            move || format!("reading the review of game {}", id.0),
+            move || {
+                let game = Game::clone(&finished.begun);
+                let cut = Subject::new(game, &finished.played);
+                let cut = cut.map_err(|refused| AppError::from(vec![refused.problem()]))?;
+                let parts = known.iter().filter_map(|(number, text)| {
+                    let number = *number as usize;
+                    Some((number, cut.read(number, text)?))
+                });
+                let parts = parts.collect();
+                Ok(Arc::new(Looked {
+                    id,
+                    review: Review::resume(cut, depth, SEED, parts),
+                    finished,
+                    subject,
+                }))
+            },
+        )
+        .await
+    }
+
+    fn progress(&self, looked: &Looked) -> ReviewProgress {
+        let working = self.working().get(&looked.id).cloned();
+        ReviewProgress {
+            game: looked.id.0,
+            done: looked.review.done() as u32,
+            parts: looked.review.subject().parts() as u32,
+            going: working.is_some(),
+            seconds_left: working.and_then(|working| working.seconds_left()),
+        }
+    }
+
+    /// What is done within the lock leaves nothing half done.
+    fn working(&self) -> MutexGuard<'_, BTreeMap<GameId, Arc<Working>>> {
+        self.working.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Looked {
+    fn is_whole(&self) -> bool {
+        self.review.done() == self.review.subject().parts()
+    }
+}
+
+impl Working {
+    /// Lets the threads go.
+    fn begin(looked: Arc<Looked>) -> std::io::Result<Self> {
+        let shared = Arc::clone(&looked);
+        let doing = format!("looking at game {} again", looked.id.0);
+        let count = (cores() / 2).clamp(1, MOST_THREADS);
+        Ok(Self {
+            from: looked.review.done(),
+            since: Instant::now(),
+            threads: Background::begin("review", count, &doing, move |stop| {
+                shared.review.work(stop);
+            })?,
+            looked,
+        })
+    }
+
+    /// As fast as it went so far; nothing before the first part is found.
+    fn seconds_left(&self) -> Option<u32> {
+        let (done, parts) = (
+            self.looked.review.done(),
+            self.looked.review.subject().parts(),
+        );
+        let found = done.checked_sub(self.from).filter(|found| *found > 0)?;
+        let each = self.since.elapsed().as_secs_f64() / found as f64;
+        Some((each * (parts - done) as f64).ceil() as u32)
+    }
+}
+
+/// By which bot and rules, how deep, and up to which decision.
+fn subject(depth: Depth, finished: &Finished) -> String {
+    let bot = BotKind::Steady;
+    let head = finished.head.map_or(0, ActionId::number);
+    format!(
+        "{}-{} rules-{} games-{} outcomes-{} seed-{SEED} head-{head}",
+        bot.word(),
+        bot.version(),
+        Edition::TODAY.number(),
+        depth.games,
+        depth.outcomes,
+    )
+}

@@ -1,0 +1,61 @@
+//! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
+
+use super::{Answer, Session, beginning, kept};
+use crate::error::{AppError, Lacking};
+use crate::session::open_game::replay_allowed;
+use crate::wall::apart;
+use content::record::{Played, Record};
+use line::Line;
+use std::sync::Arc;
+use store::action::ActionId;
+use store::game::{Game, GameId};
+
+/// A game that is over.
+pub(crate) struct Finished {
+    pub(crate) kept: Game,
+    pub(crate) record: Record,
+    /// How it began.
+    pub(crate) begun: Arc<rules::game::Game>,
+    /// What was decided, up to its head.
+    pub(crate) played: Vec<Played>,
+    /// It stands at its end.
+    pub(crate) line: Line,
+    /// The decision that led there.
+    pub(crate) head: Option<ActionId>,
+}
+
+impl Session {
+    /// A kept game that is over; whether or not it is open.
+    pub(crate) async fn finished(&self, id: GameId) -> Answer<Finished> {
+        let (kept, lines, record) = self.kept(id).await?;
+        let library = self.library();
+        apart(
+            move || format!("playing game {} again", id.0),
+            move || {
+                let mut played = kept::line(&lines)?;
+                played.truncate(lines.head);
+                let begun = beginning::line(&library, &record);
+                let mut line = begun.map_err(kept::no_longer)?;
+                let begun = Arc::clone(line.now());
+                replay_allowed(played.iter().cloned(), |player, spoken| {
+                    let action = spoken.meant(line.now().table());
+                    line.play(player, action).map(drop)
+                })?;
+                if !line.now().is_over() || line.head() != played.len() {
+                    let what = Lacking::End;
+                    return Err(AppError::NotFound { what });
+                }
+                let acts = &lines.acts[..lines.head];
+                Ok(Finished {
+                    head: acts.last().map(|(id, _)| *id),
+                    kept,
+                    record,
+                    begun,
+                    played,
+                    line,
+                })
+            },
+        )
+        .await
+    }
+}

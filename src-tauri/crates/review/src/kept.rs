@@ -1,0 +1,105 @@
+//! A part as it is kept, as text for whoever keeps it. What follows from the game, such as reasons, is found again when it
+//! is read; judges nothing anew.
+
+use crate::decision::{Decision, reasons};
+use crate::expected::Expected;
+use crate::grade::Grade;
+use crate::luck::Luck;
+use crate::part::Part;
+use crate::subject::{Moment, Subject};
+use rules::action::Action;
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    luck: Option<Luck>,
+    expected: Vec<Expected>,
+    decisions: Vec<KeptDecision>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct KeptDecision {
+    taken: Action,
+    best: Action,
+    then: Option<Action>,
+    worth: i32,
+    games: u32,
+    lost: i32,
+    noise: i32,
+}
+
+impl Part {
+    /// The text to keep.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let kept = Kept {
+            luck: self.luck.clone(),
+            expected: self.expected.clone(),
+            decisions: self.decisions.iter().map(KeptDecision::of).collect(),
+        };
+        serde_json::to_string(&kept).unwrap_or_default()
+    }
+}
+
+impl Subject {
+    /// A part from its text; nothing when it is torn, or of another game: then it is found anew.
+    #[must_use]
+    pub fn read(&self, number: usize, text: &str) -> Option<Part> {
+        let stretch = self.stretches.get(number)?;
+        let kept: Kept = serde_json::from_str(text).ok()?;
+        let seats = self.end().state().players.len();
+        let of_all = |count: usize| count == seats;
+        if !of_all(kept.expected.len()) || kept.decisions.len() != stretch.moments.len() {
+            return None;
+        }
+        let luck = kept.luck.filter(|luck| of_all(luck.each.len()));
+        let moments = stretch.moments.iter().zip(&kept.decisions);
+        let decisions = moments.map(|(moment, kept)| kept.read(moment));
+        Some(Part {
+            turn: stretch.turn,
+            player: stretch.player,
+            tile: stretch.tile,
+            luck,
+            expected: kept.expected,
+            decisions: decisions.collect::<Option<_>>()?,
+        })
+    }
+}
+
+impl KeptDecision {
+    const fn of(decision: &Decision) -> Self {
+        Self {
+            taken: decision.taken,
+            best: decision.best,
+            then: decision.then,
+            worth: decision.worth,
+            games: decision.games,
+            lost: decision.lost,
+            noise: decision.noise,
+        }
+    }
+
+    fn read(&self, moment: &Moment) -> Option<Decision> {
+        let sight = &moment.sight;
+        let open = sight.actions();
+        if self.taken != moment.taken || !open.contains(&self.best) {
+            return None;
+        }
+        let mut decision = Decision {
+            step: moment.step,
+            player: moment.player,
+            taken: moment.taken,
+            best: self.best,
+            then: self.then,
+            worth: self.worth,
+            games: self.games,
+            lost: self.lost,
+            noise: self.noise,
+            grade: Grade::of(self.lost, self.noise),
+            forced: open.len() == 1,
+            reasons: Vec::new(),
+        };
+        decision.reasons = reasons(sight, &decision);
+        Some(decision)
+    }
+}

@@ -1,0 +1,72 @@
+//! What was found of a game when it was looked at again, part by part. It must not know what a part says; it is text to it.
+
+use crate::game::{GameId, text};
+use crate::{Store, StoreError};
+use rusqlite::named_params;
+use rusqlite_migration::M;
+
+/// `subject` says what was looked at and how: of another one nothing is kept beside it.
+pub(crate) const CREATE: M<'_> = M::up(
+    "CREATE TABLE review (
+        game    INTEGER NOT NULL REFERENCES game (id),
+        subject TEXT    NOT NULL,
+        nth     INTEGER NOT NULL,
+        part    TEXT    NOT NULL,
+        PRIMARY KEY (game, subject, nth)
+    ) STRICT, WITHOUT ROWID;",
+);
+
+impl Store {
+    /// The parts that were found of a game, by their numbers, as far as they are of this subject.
+    pub async fn review(
+        &self,
+        game: GameId,
+        subject: String,
+    ) -> Result<Vec<(u32, String)>, StoreError> {
+        self.read(move |t| {
+            let query = "SELECT nth, part FROM review
+                 WHERE game = :game AND subject = :subject AND nth BETWEEN 0 AND :most ORDER BY nth";
+            let mut query = t.prepare(query)?;
+            let given =
+                named_params! { ":game": game.0, ":subject": subject, ":most": u32::MAX };
+            let parts = query.query_map(given, |row| {
+                Ok((row.get("nth")?, text(row, "part")?.unwrap_or_default()))
+            })?;
+            Ok(parts.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Keeps parts of a game, all or none; what was found of another subject of it goes.
+    pub async fn keep_review(
+        &self,
+        game: GameId,
+        subject: String,
+        parts: Vec<(u32, String)>,
+    ) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            let there = "SELECT 1 FROM game WHERE id = :game AND deleted_at IS NULL";
+            if !t
+                .prepare(there)?
+                .exists(named_params! { ":game": game.0 })?
+            {
+                return Err(StoreError::NotThere);
+            }
+            t.execute(
+                "DELETE FROM review WHERE game = :game AND subject <> :subject",
+                named_params! { ":game": game.0, ":subject": subject },
+            )?;
+            let mut query = t.prepare(
+                "INSERT OR REPLACE INTO review (game, subject, nth, part)
+                 VALUES (:game, :subject, :nth, :part)",
+            )?;
+            for (nth, part) in &parts {
+                query.execute(named_params! {
+                    ":game": game.0, ":subject": subject, ":nth": nth, ":part": part,
+                })?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}

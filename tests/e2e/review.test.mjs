@@ -1,0 +1,160 @@
+// A game that is over is looked at again: by mouse from its end, by keys from its card and through a power cut, in words.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { kill } from "./power-cut.mjs";
+import { importGame, playUntil } from "./table-of-two.mjs";
+import { call, openWindow, room } from "./window.mjs";
+
+/** Going through a game takes as long as the machine lets it. */
+const PATIENCE_MS = 180_000;
+
+/** So few tiles that a game of them is gone through soon. */
+const RECORD = {
+  format: "bastide/game@1",
+  setup: {
+    players: [{ name: "Anna" }, { name: "Ben" }],
+    mix: {
+      id: "small",
+      name: { en: "Small" },
+      tiles: { "base/E": 4, "base/U": 5, "base/V": 5, "base/K": 2, "base/N": 3, "base/B": 2 },
+      rooms: [],
+    },
+    seed: 11,
+    start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],
+  },
+  actions: [],
+};
+
+/** Anna and Ben play whatever comes to mind, to the end. */
+const played = async (window) => {
+  const id = await importGame(window, RECORD);
+  await playUntil(window, ({ over }) => over);
+  await window.sees(".end h2");
+  return id;
+};
+
+const reviewed = (window) => window.sees("[data-moment] svg", "", PATIENCE_MS);
+const current = (window) => call(window, "current_game");
+
+test("by mouse, from the end of a game: what cost most, as it was and tried again, and a file of it", async (t) => {
+  const folder = room(t);
+  const answered = join(folder, "answers");
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
+  const id = await played(window);
+  await window.clickButton("Review");
+  await window.sees("h1", "Review");
+  await reviewed(window);
+  const { decisions, moments, progress, turns } = await call(window, "open_review", { id });
+  assert.deepEqual([progress.done, progress.going], [progress.parts, false]);
+  assert.equal(turns.length, 21, "one for each tile that was drawn");
+  const [worst, ...others] = moments.map(({ decision }) => decisions[decision]);
+  assert.equal(others.length, 2);
+  assert.ok(others.every(({ lost }) => lost <= worst.lost));
+  const name = ["Anna", "Ben"][worst.player];
+  await window.sees("[data-moment] h3", `Turn ${worst.turn}, ${name}`);
+  assert.equal(
+    await window.run("return document.querySelectorAll('[data-decision]').length;"),
+    decisions.length,
+  );
+  const said = await window.text("main");
+  assert.doesNotMatch(said, /came next/);
+  assert.match(said, /could have come/);
+
+  await window.click("[data-moment] .doing a");
+  await window.until(
+    "the board as it was",
+    async () => (await current(window)).step === worst.step,
+  );
+  assert.equal(await window.run("return location.hash;"), `#/play/${id}?step=${worst.step}`);
+  await window.press("Alt", "ArrowLeft");
+  await reviewed(window);
+  await window.clickButton("Try it from here");
+  const branch = await window.until("a game of its own", async () => {
+    const view = await current(window);
+    return view.game.id !== id && view;
+  });
+  assert.deepEqual([branch.steps, branch.over, branch.toMove], [worst.step, false, worst.player]);
+
+  await window.run("location.hash = `#/play/${given[0]}/review`;", id);
+  await reviewed(window);
+  const file = join(folder, "review.json");
+  writeFileSync(answered, `${file}\n`);
+  await window.clickButton("Save as JSON");
+  await window.sees("p", `Saved in ${file}.`);
+  const object = JSON.parse(readFileSync(file, "utf8"));
+  assert.equal(object.format, "bastide/review@1");
+  assert.equal(object.turns.length, 21);
+});
+
+test("by keys, from the card of a game: stopped, cut off by a power cut, and gone on with where it was", async (t) => {
+  const data = room(t);
+  const window = await openWindow(t, { data });
+  const id = await played(window);
+  await window.run("location.hash = '#/play';");
+  await window.sees("h1", "Play");
+  await window.tabTo(`[data-game="${id}"] a[href$="/review"]`);
+  await window.press("Enter");
+  await window.sees("[data-review=going]");
+  const known = () => call(window, "open_review", { id }).then(({ progress }) => progress);
+  await window.until("some of it", async () => (await known()).done > 0, PATIENCE_MS);
+  await window.tabTo("[data-review] button");
+  await window.press("Enter");
+  await window.sees("[data-review=stopped]", "Stopped:", PATIENCE_MS);
+  const stopped = await known();
+  assert.ok(!stopped.going && stopped.done < stopped.parts);
+  await window.press("Enter");
+  await window.sees("[data-review=going]");
+  await window.until(
+    "more of it",
+    async () => (await known()).done > stopped.done + 1,
+    PATIENCE_MS,
+  );
+  const before = await known();
+  // What was found is kept some ten times a second.
+  await new Promise((rested) => setTimeout(rested, 300));
+  kill(data);
+
+  const again = await openWindow(t, { data });
+  const { progress } = await call(again, "open_review", { id });
+  assert.ok(progress.done >= before.done, `${progress.done} of ${before.done} are kept`);
+  assert.equal(progress.going, false);
+  await again.run("location.hash = `#/play/${given[0]}/review`;", id);
+  await reviewed(again);
+  await again.tabTo("[data-decision] button");
+  await again.press("Enter");
+  await again.sees("[data-decision] dt", "Better");
+});
+
+test("in words, all of it is text: no picture says what is not said beside it", async (t) => {
+  const window = await openWindow(t);
+  await call(window, "change_settings", { change: { inWords: true } });
+  const { id } = await call(window, "import_game", { text: JSON.stringify(RECORD) });
+  await call(window, "open_game", { id });
+  await window.run(`
+    const call = window.__TAURI_INTERNALS__.invoke;
+    let view = await call("current_game");
+    while (!view.over) {
+      const [place] = view.places;
+      const action = place
+        ? { type: "tile", x: place.x, y: place.y, rotation: place.rotations[0] }
+        : view.choices[0].action;
+      view = await call("decide", { revision: view.revision, action });
+    }`);
+  await window.run("location.hash = `#/play/${given[0]}`;", id);
+  await window.sees(".end h2");
+  await window.clickButton("Review");
+  await reviewed(window);
+  assert.match(await window.text("[data-moment] dl"), /^Played.+Better.+Why.+points/s);
+  const { turns } = await call(window, "open_review", { id });
+  await window.run("for (const each of document.querySelectorAll('details')) each.open = true;");
+  const rows = await window.run(
+    "return document.querySelectorAll('details [role=region] tbody tr').length;",
+  );
+  assert.equal(rows, turns.length);
+  const unnamed = await window.run(
+    "return [...document.querySelectorAll('main [role=img]')].filter((each) => !each.ariaLabel && !each.getAttribute('aria-label')).length;",
+  );
+  assert.equal(unnamed, 0);
+});

@@ -1,0 +1,46 @@
+// What a review found, as sentences. It repeats what Rust tells; it weighs nothing.
+import { landPartsOf } from "../../board/land-parts";
+import { actionInWords } from "../../game/word-context";
+import type { Action, ReviewedAction, ReviewedDecision, ReviewView } from "../../ipc";
+import { namingOf } from "../../pieces/seat-look";
+import { designIn } from "../../board/laid";
+import { designsById } from "../../state/catalog.svelte";
+import { t } from "../../state/language.svelte";
+import type { Naming, WordContext } from "../../words/vocabulary";
+
+export const namesOfReview = (view: ReviewView): Naming =>
+  namingOf(view.seats, t().table.seats.player);
+
+const said = (
+  view: ReviewView,
+  { action, here, segment, on }: ReviewedAction,
+  { landed }: ReviewedDecision,
+): string => {
+  if (action.type === "tile") return t().advice.tile(action, action.rotation);
+  const design = on && designIn(designsById(view.designs), on.tile);
+  const context: WordContext = {
+    land: () =>
+      design && segment !== null ? landPartsOf(design, on.rotation)[segment] : undefined,
+  };
+  return t().choices.describe(
+    actionInWords({ action, here }),
+    namesOfReview(view),
+    landed,
+    context,
+  );
+};
+
+const follows = (view: ReviewView, action: Action): string =>
+  action.type === "tile"
+    ? t().advice.tile(action, action.rotation)
+    : t().choices.describe(action, namesOfReview(view));
+
+export const takenOf = (view: ReviewView, one: ReviewedDecision): string =>
+  t().advice.followed(said(view, one.taken, one), null);
+
+export const betterOf = (view: ReviewView, one: ReviewedDecision): string =>
+  t().advice.followed(said(view, one.best, one), one.then && follows(view, one.then));
+
+/** Why it is better. */
+export const whyBetter = (view: ReviewView, { motives }: ReviewedDecision): string[] =>
+  motives.map((motive) => t().advice.motive(motive, namesOfReview(view))).filter(Boolean);

@@ -1,0 +1,199 @@
+// The page of a review: begun by itself, stopped and gone on with, and what it says of each moment in words.
+import { cleanup, render, screen, waitFor, fireEvent } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { ReviewChanged, ReviewedDecision, ReviewProgress, ReviewView } from "../../ipc";
+import { router } from "../../state/router.svelte";
+import { pictureOf } from "./moment-scene";
+import Review from "./Review.svelte";
+import { betterOf, takenOf, whyBetter } from "./review-words";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  class Watching {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  }
+  Object.assign(window, { matchMedia, ResizeObserver: Watching, IntersectionObserver: Watching });
+});
+const heard: { by: ((change: ReviewChanged) => void) | null } = vi.hoisted(() => ({ by: null }));
+vi.mock("../../ipc", async (original) => ({
+  ...(await original<typeof import("../../ipc")>()),
+  openReview: vi.fn(),
+  beginReview: vi.fn(),
+  stopReview: vi.fn(),
+  onReviewChanged: (by: (change: ReviewChanged) => void) => {
+    heard.by = by;
+    return Promise.resolve(() => {});
+  },
+  readCatalog: () => new Promise(() => {}),
+}));
+vi.mock("../../game/sitting.svelte", async (original) => ({
+  ...(await original<typeof import("../../game/sitting.svelte")>()),
+  sitting: () => ({ game: {} }),
+}));
+
+const lays = (x: number, rotation = 0) => ({
+  action: { type: "tile", x, y: 0, rotation } as const,
+  segment: null,
+  here: null,
+  on: null,
+});
+const decision = (more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
+  step: 6,
+  turn: 4,
+  player: 0,
+  tile: "trial/meadow",
+  landed: null,
+  taken: lays(2),
+  best: lays(5, 1),
+  then: null,
+  lost: 430,
+  noise: 70,
+  grade: "bad",
+  motives: [{ code: "followers", facts: { more: 1, left: 5 } }],
+  ...more,
+});
+const progress = (done: number, going: boolean): ReviewProgress => ({
+  game: 9,
+  done,
+  parts: 2,
+  going,
+  secondsLeft: null,
+});
+const seat = (name: string, bot: string | null) =>
+  ({ name, bot, colour: 0, pattern: "plain", score: 30 }) as const;
+const turn = (number: number, player: number, luck: number | null) => ({
+  turn: number,
+  player,
+  step: number,
+  tile: "trial/meadow",
+  luck,
+  expected: [
+    { mean: 250, error: 40 },
+    { mean: -250, error: 40 },
+  ],
+  lost: 0,
+});
+const view = (given: ReviewProgress, decisions = [decision()]): ReviewView => ({
+  progress: given,
+  name: "Sunday",
+  mix: null,
+  seats: [seat("Anna", null), seat("Odo", "greedy")],
+  designs: [],
+  games: 400,
+  players: [0, 1].map((player) => ({
+    player,
+    points: 30 + player,
+    even: 2850,
+    low: 2000,
+    high: 3700,
+    luck: -150,
+    lost: 430,
+    rate: 43,
+    unforced: 10,
+    rating: null,
+  })),
+  turns: [turn(1, 0, null), turn(2, 1, -120)],
+  decisions,
+  moments: decisions.map((_, decision) => ({ decision, tiles: [], figures: [], tried: true })),
+  forced: 3,
+  level: 5,
+});
+
+const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
+
+beforeEach(() => {
+  router.page = { is: "review", game: 9 };
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test("a game that was never gone through is begun with, stopped, gone on with, and told of when it is done", async () => {
+  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(0, false), [])));
+  vi.mocked(ipc.beginReview).mockReturnValue(ok(progress(0, true)));
+  vi.mocked(ipc.stopReview).mockReturnValue(ok(progress(1, false)));
+  render(Review);
+  const stop = await screen.findByRole("button", { name: "Stop" });
+  expect(ipc.beginReview).toHaveBeenCalledWith(9);
+  heard.by?.({ review: progress(1, true), error: null });
+  await waitFor(() => screen.getByText("1 of 2 turns"));
+  // What is told of another game is not told here.
+  heard.by?.({ review: { ...progress(2, true), game: 8 }, error: null });
+  await fireEvent.click(stop);
+  await screen.findByText("Stopped: 1 of 2 turns");
+  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(ipc.beginReview).toHaveBeenCalledTimes(2);
+  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(2, false))));
+  heard.by?.({ review: progress(2, false), error: null });
+  await screen.findByRole("heading", { name: "Key moments" });
+  expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+});
+
+test("what somebody stopped waits, whichever page is looked at meanwhile", async () => {
+  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(1, false), [])));
+  vi.mocked(ipc.beginReview).mockReturnValue(ok(progress(1, true)));
+  vi.mocked(ipc.stopReview).mockReturnValue(ok(progress(1, false)));
+  render(Review);
+  await fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
+  await screen.findByRole("button", { name: "Go on" });
+  cleanup();
+  vi.clearAllMocks();
+  render(Review);
+  await fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
+  expect(ipc.beginReview).toHaveBeenCalledTimes(1);
+});
+
+test("a game that is not over has nothing to look at", async () => {
+  vi.mocked(ipc.openReview).mockResolvedValue({
+    ok: false,
+    fault: { kind: "not-found", what: "end" },
+  });
+  render(Review);
+  await screen.findByText("There is no review here: a game can be reviewed once it is over.");
+  expect(ipc.beginReview).not.toHaveBeenCalled();
+});
+
+test("all of it stands there in words and figures", async () => {
+  const ofBot = decision({ step: 9, player: 1, grade: "doubtful", lost: 120 });
+  const whole = view(progress(2, false), [decision(), ofBot]);
+  vi.mocked(ipc.openReview).mockReturnValue(ok(whole));
+  render(Review);
+  await screen.findByRole("heading", { name: "Review of Sunday" });
+  screen.getByRole("heading", { name: "Turn 4, Anna" });
+  screen.getAllByText("Bad: 4.3 points lost, give or take 0.7");
+  screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
+  screen.getByRole("cell", { name: "−1.2" });
+  screen.getAllByRole("cell", { name: "+2.5 ± 0.4" });
+  screen.getAllByRole("cell", { name: "28.5 (20.0 to 37.0)" });
+  // Nobody has measured the bots here: no word says how somebody plays.
+  expect(screen.queryByText("Plays about like")).toBeNull();
+  const [look] = screen.getAllByRole("link", { name: /^Look at it/ });
+  expect(look?.getAttribute("href")).toBe("#/play/9?step=6");
+  // What a bot decided nobody can try otherwise.
+  expect(screen.getAllByRole("button", { name: /^Try it from here/ })).toHaveLength(1);
+});
+
+test("what was played, what was better and why are sentences", () => {
+  const one = decision({ then: { type: "pass" } });
+  const of = view(progress(2, false), [one]);
+  expect(takenOf(of, one)).toMatch(/^Lay the tile .+, as drawn\.$/);
+  expect(betterOf(of, one)).toMatch(/^Lay the tile .+\. Then: Do nothing\.$/);
+  expect(whyBetter(of, one)).toEqual(["It brings 1 follower home; the supply then has 5."]);
+});
+
+test("a small board shows both places; of two turns on one cell the better alone", () => {
+  const of = view(progress(2, false));
+  const [moment] = of.moments;
+  const { scene, from, across } = pictureOf(of, moment!, decision());
+  expect(scene.ghosts.map(({ x, tone }) => [x, tone])).toEqual([
+    [5, "right"],
+    [2, "wrong"],
+  ]);
+  expect([from.x, across]).toEqual([2, 4]);
+  const turned = pictureOf(of, moment!, decision({ taken: lays(5, 2) })).scene;
+  expect(turned.ghosts.map(({ rotation, tone }) => [rotation, tone])).toEqual([[1, "right"]]);
+});

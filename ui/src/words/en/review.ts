@@ -1,0 +1,105 @@
+// What is said of a game that is looked at again, in English. Knows no component.
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
+const digits = (signDisplay: "auto" | "exceptZero") =>
+  new Intl.NumberFormat("en", {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay,
+  });
+const [plain, exact] = [digits("auto"), digits("exceptZero")];
+const minus = (text: string) => text.replace("-", "−");
+/** From hundredths. */
+const figure = (hundredths: number): string => minus(plain.format(hundredths / 100));
+const signed = (hundredths: number): string => minus(exact.format(hundredths / 100));
+
+const seconds = (left: number): string =>
+  left < 60
+    ? plural(left, { one: "about {n} second", other: "about {n} seconds" })
+    : plural(Math.ceil(left / 60), { one: "about {n} minute", other: "about {n} minutes" });
+
+const grades = {
+  doubtful: (lost: string, noise: string) => `Doubtful: ${lost} points lost, give or take ${noise}`,
+  bad: (lost: string, noise: string) => `Bad: ${lost} points lost, give or take ${noise}`,
+  "very-bad": (lost: string, noise: string) =>
+    `Very bad: ${lost} points lost, give or take ${noise}`,
+};
+
+export const review = {
+  open: "Review",
+  above: "Play",
+  title: "Review",
+  titled: (name: string) => `Review of ${name}`,
+  lead: "What each decision gave away, and what the draws were worth. Nothing is held against anybody that could not be seen.",
+  toGame: "To the game",
+  json: "Save as JSON",
+  question: { title: "Save the review", kind: "Reviews" },
+  none: "There is no review here: a game can be reviewed once it is over.",
+  looking: "Going through the game",
+  progress: (done: number, parts: number) =>
+    plural(parts, { one: `${done} of {n} turn`, other: `${done} of {n} turns` }),
+  left: (text: string, left: number) => `${text}, ${seconds(left)} left`,
+  stopped: (text: string) => `Stopped: ${text}`,
+  stop: "Stop",
+  goOn: "Go on",
+  meanwhile: "You can leave this page, or play. What was found is kept.",
+  ready: (decisions: number) =>
+    plural(decisions, {
+      one: "The review is ready. {n} decision gave something away.",
+      other: "The review is ready. {n} decisions gave something away.",
+    }),
+  moments: "Key moments",
+  momentsNote: "What cost most. Green is better, ochre is what was played.",
+  noMoments: "No decision gave anything away that can be told from chance.",
+  board: "The board before the decision, with what was played and what was better.",
+  at: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+  turn: (turn: number) => `Turn ${turn}`,
+  lost: (grade: keyof typeof grades | null, lost: number, noise: number) =>
+    grade ? grades[grade](figure(lost), figure(noise)) : "As good as the best",
+  taken: "Played",
+  better: "Better",
+  why: "Why",
+  look: "Look at it",
+  try: "Try it from here",
+  course: "The course of the game",
+  courseNote:
+    "How far ahead of the best of the others each was likely to end, turn by turn, and how sure that is. The luck of a draw is its worth against all tiles that could have come.",
+  chart: "Expected result over the turns",
+  inFigures: "The course of the game in figures",
+  columns: {
+    turn: "Turn",
+    luck: "Luck of the draw",
+    who: "Player",
+    points: "Points",
+    even: "With even luck",
+    lost: "Given away",
+    unforced: "Decisions with a choice",
+    rate: "Given away in each",
+    rating: "Plays about like",
+  },
+  nothing: "–",
+  figure,
+  signed,
+  roughly: (mean: number, error: number) => `${signed(mean)} ± ${figure(error)}`,
+  even: (value: number, low: number, high: number) =>
+    `${figure(value)} (${figure(low)} to ${figure(high)})`,
+  ratings: { sharp: "Sharp", steady: "Steady", greedy: "Greedy", random: "Random" },
+  overall: "All in all",
+  overallNote: (games: number) =>
+    plural(games, {
+      one: "Each decision was tried in {n} game that went on from there. What stands in brackets holds in 19 games of 20.",
+      other:
+        "Each decision was tried in {n} games that went on from there. What stands in brackets holds in 19 games of 20.",
+    }),
+  decisions: "All decisions",
+  decisionsNote: "Those that gave something away beyond chance, in the order of the game.",
+  others: (level: number, forced: number) =>
+    `${plural(level, {
+      one: "{n} other decision was as good as the best.",
+      other: "{n} other decisions were as good as the best.",
+    })} ${plural(forced, {
+      one: "{n} left no choice.",
+      other: "{n} left no choice.",
+    })}`,
+};
