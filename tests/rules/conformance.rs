@@ -96,8 +96,10 @@ fn offered(game: &Game) -> BTreeMap<&'static str, Vec<String>> {
             }
             Action::Room(RoomAction::CropCircles(crop_circles::Action::Crop { .. }))
             | Action::Pass => continue,
-            Action::Room(RoomAction::Tower(tower::Action::Exchange { .. }))
-            | Action::Order { .. } => ("other", json!(action)),
+            Action::Room(RoomAction::Tower(tower::Action::Exchange { figure })) => {
+                ("exchange", json!(figure))
+            }
+            Action::Order { .. } => ("other", json!(action)),
         };
         offered.entry(list).or_default().push(entry.to_string());
     }
@@ -130,6 +132,7 @@ fn recorded(action: &str, game: &Game, legal: &Value) -> BTreeMap<&'static str, 
         (Value::Array(_), "ransom") => list("ransom", legal),
         (Value::Array(_), "capture") => list("capture", legal),
         (Value::Array(_), "rob") => list("rob", legal),
+        (Value::Array(_), "exchange") => list("exchange", legal),
         (Value::Array(_), "pass") if phase == tower::Phase::Capture.into() => {
             list("capture", legal);
         }
@@ -329,5 +332,6 @@ conformance! {
     the_river "river" 30
     the_abbot "abbot" 30
     everything_together "everything" 8
+    everything_of_nine_rooms "everything-9" 15
     printed_examples "cases" 12
 }
