@@ -47,7 +47,7 @@ pub const TABLES: [(&str, &str); 9] = carried![
 ];
 
 /// Mixes by path.
-pub const MIXES: [(&str, &str); 11] = carried![
+pub const MIXES: [(&str, &str); 12] = carried![
     "mixes/base.json",
     "mixes/traders.json",
     "mixes/tower.json",
@@ -57,6 +57,7 @@ pub const MIXES: [(&str, &str); 11] = carried![
     "mixes/inns.json",
     "mixes/river.json",
     "mixes/abbot.json",
+    "mixes/river-abbot.json",
     "mixes/robbers-box.json",
     "mixes/everything.json",
 ];

@@ -17,8 +17,10 @@ pub enum Edition {
     /// That of a record which does not say.
     #[default]
     First = 1,
-    /// Today's.
+    /// Before The River and The Abbot came to everything.
     Second = 2,
+    /// Today's.
+    Third = 3,
 }
 
 /// What was the default in an edition, and in those before it, and is not any more.
@@ -30,32 +32,79 @@ macro_rules! carried_then {
     };
 }
 
-const FIRST_SETS: [(&str, &str); 7] = carried_then![
-    "1/base.json",
-    "1/traders.json",
-    "1/tower.json",
-    "1/robbers.json",
-    "1/tollkeepers.json",
-    "1/crop-circles.json",
-    "1/crop-circles-1.json",
-];
+/// The sets and mixes of an edition, each by its file.
+struct CarriedThen {
+    sets: &'static [(&'static str, &'static str)],
+    mixes: &'static [(&'static str, &'static str)],
+}
 
-const FIRST_MIXES: [(&str, &str); 8] = carried_then![
-    "1/mixes/base.json",
-    "1/mixes/traders.json",
-    "1/mixes/tower.json",
-    "1/mixes/robbers.json",
-    "1/mixes/tollkeepers.json",
-    "1/mixes/crop-circles.json",
-    "1/mixes/robbers-box.json",
-    "1/mixes/everything.json",
-];
+const FIRST: CarriedThen = CarriedThen {
+    sets: &carried_then![
+        "1/base.json",
+        "1/traders.json",
+        "1/tower.json",
+        "1/robbers.json",
+        "1/tollkeepers.json",
+        "1/crop-circles.json",
+        "1/crop-circles-1.json",
+    ],
+    mixes: &carried_then![
+        "1/mixes/base.json",
+        "1/mixes/traders.json",
+        "1/mixes/tower.json",
+        "1/mixes/robbers.json",
+        "1/mixes/tollkeepers.json",
+        "1/mixes/crop-circles.json",
+        "1/mixes/robbers-box.json",
+        "1/mixes/everything.json",
+    ],
+};
+
+const SECOND: CarriedThen = CarriedThen {
+    sets: &carried_then![
+        "2/base.json",
+        "2/traders.json",
+        "2/tower.json",
+        "2/robbers.json",
+        "2/tollkeepers.json",
+        "2/crop-circles.json",
+        "2/crop-circles-1.json",
+        "2/inns.json",
+        "2/river.json",
+    ],
+    mixes: &carried_then![
+        "2/mixes/base.json",
+        "2/mixes/traders.json",
+        "2/mixes/tower.json",
+        "2/mixes/robbers.json",
+        "2/mixes/tollkeepers.json",
+        "2/mixes/crop-circles.json",
+        "2/mixes/inns.json",
+        "2/mixes/river.json",
+        "2/mixes/abbot.json",
+        "2/mixes/robbers-box.json",
+        "2/mixes/everything.json",
+    ],
+};
+
+impl CarriedThen {
+    fn read(&self) -> Library {
+        let mut then = Library::default();
+        for (file, text) in self.sets {
+            then.put_set(carried(file, text));
+        }
+        for (file, text) in self.mixes {
+            then.put_mix(carried(file, text));
+        }
+        then
+    }
+}
 
 impl Edition {
     /// All of them, the earliest first.
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
     /// The one that new games are kept under.
-    pub const TODAY: Self = Self::Second;
+    pub const TODAY: Self = Self::Third;
 
     /// Its number in a record.
     pub const fn number(self) -> u32 {
@@ -64,19 +113,14 @@ impl Edition {
 
     /// The sets and mixes of an edition that has passed; nothing for today's, which is handed in.
     pub(crate) fn library(self) -> Option<&'static Library> {
-        static FIRST: LazyLock<Library> = LazyLock::new(|| {
-            let mut first = Library::default();
-            for (file, text) in FIRST_SETS {
-                first.put_set(carried(file, text));
-            }
-            for (file, text) in FIRST_MIXES {
-                first.put_mix(carried(file, text));
-            }
-            first
-        });
+        static THEN: [LazyLock<Library>; 2] = [
+            LazyLock::new(|| FIRST.read()),
+            LazyLock::new(|| SECOND.read()),
+        ];
         match self {
-            Self::First => Some(&FIRST),
-            Self::Second => None,
+            Self::First => Some(&THEN[0]),
+            Self::Second => Some(&THEN[1]),
+            Self::Third => None,
         }
     }
 

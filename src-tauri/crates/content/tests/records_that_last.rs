@@ -12,6 +12,8 @@ use rules::options::Options;
 use rules::tile::TypeId;
 use serde_json::{Value, json};
 
+const TODAY: u32 = Edition::TODAY.number();
+
 const FIRST_MIXES: [&str; 8] = [
     "base",
     "traders",
@@ -19,6 +21,20 @@ const FIRST_MIXES: [&str; 8] = [
     "robbers",
     "tollkeepers",
     "crop-circles",
+    "robbers-box",
+    "everything",
+];
+
+const SECOND_MIXES: [&str; 11] = [
+    "base",
+    "traders",
+    "tower",
+    "robbers",
+    "tollkeepers",
+    "crop-circles",
+    "inns",
+    "river",
+    "abbot",
     "robbers-box",
     "everything",
 ];
@@ -37,7 +53,7 @@ fn record(fields: Value) -> Record {
 }
 
 fn of(mix: &str, seed: u32) -> Record {
-    record(json!({ "rules": 2, "setup": { "players": 3, "mix": mix, "seed": seed } }))
+    record(json!({ "rules": TODAY, "setup": { "players": 3, "mix": mix, "seed": seed } }))
 }
 
 /// The tiles in the order in which they are drawn.
@@ -94,7 +110,7 @@ fn a_record_that_stands_alone_is_the_same_game_without_any_set_or_mix() {
 fn a_record_that_stands_alone_says_every_option() {
     let alone = Library::built_in().stand_alone(of("tower", 1)).unwrap();
     let written = serde_json::to_value(&alone).unwrap();
-    assert_eq!(written["rules"], 2);
+    assert_eq!(written["rules"], TODAY);
     let options = written["setup"]["mix"]["options"]
         .as_object()
         .unwrap()
@@ -124,7 +140,8 @@ fn a_record_without_a_version_is_read_with_the_content_of_the_first() {
         then.table.options.chosen().find(|(id, _)| *id == "OP-08"),
         None
     );
-    let today = record(json!({ "rules": 2, "setup": { "players": 2, "mix": "base", "seed": 5 } }));
+    let today =
+        record(json!({ "rules": TODAY, "setup": { "players": 2, "mix": "base", "seed": 5 } }));
     let today = changed.open_record(&today).unwrap();
     assert_ne!(draws(&today), draws(&then));
     assert_eq!(draws(&today), draws(&changed.open(&old.setup).unwrap()));
@@ -163,17 +180,22 @@ fn what_was_usual_in_the_first_version_is_chosen_for_its_records() {
 }
 
 /// One sum for each mix, over the orders of draws of several seeds.
-#[test]
-fn the_first_version_shuffles_as_it_did() {
-    let sums = FIRST_MIXES.map(|mix| {
+fn shuffled<const MIXES: usize>(edition: Edition, mixes: [&str; MIXES]) -> [u64; MIXES] {
+    mixes.map(|mix| {
         let orders = [0, 1, 7, 42, 4_294_967_295_u32].map(|seed| {
-            let old = record(json!({ "setup": { "players": 2, "mix": mix, "seed": seed } }));
-            draws(&Library::default().open_record(&old).unwrap()).join(" ")
+            let rules = edition.number();
+            let setup = json!({ "players": 2, "mix": mix, "seed": seed });
+            let then = record(json!({ "rules": rules, "setup": setup }));
+            draws(&Library::default().open_record(&then).unwrap()).join(" ")
         });
         sum(orders)
-    });
+    })
+}
+
+#[test]
+fn the_first_version_shuffles_as_it_did() {
     assert_eq!(
-        sums,
+        shuffled(Edition::First, FIRST_MIXES),
         [
             0x1d2f_04ba_44a4_4030,
             0x3fbb_6ceb_700d_1b28,
@@ -187,10 +209,47 @@ fn the_first_version_shuffles_as_it_did() {
     );
 }
 
-/// No file of a version that has passed is ever edited.
 #[test]
-fn the_content_of_the_first_version_is_what_it_was() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/editions/1");
+fn the_second_version_shuffles_as_it_did() {
+    assert_eq!(
+        shuffled(Edition::Second, SECOND_MIXES),
+        [
+            0x1d2f_04ba_44a4_4030,
+            0x3fbb_6ceb_700d_1b28,
+            0xa6b2_a919_c13f_ef03,
+            0x5f7e_c04f_5ad9_dd77,
+            0xe68f_a0e9_4fd7_ec90,
+            0xd5f6_92ad_8710_7249,
+            0xe85f_3e2d_c1f8_cf94,
+            0x2e00_b982_da07_30de,
+            0x1d2f_04ba_44a4_4030,
+            0x9a77_a894_2ce5_179c,
+            0x1940_cd59_57a3_7392,
+        ]
+    );
+}
+
+/// What was everything then goes on without the boxes that came to it later.
+#[test]
+fn everything_is_what_it_was_in_its_version() {
+    let tiles = |rules: Value| {
+        let mut record = json!({ "setup": { "players": 2, "mix": "everything", "seed": 3 } });
+        if !rules.is_null() {
+            record["rules"] = rules;
+        }
+        let opened = Library::built_in()
+            .open_record(&self::record(record))
+            .unwrap();
+        (opened.table.rooms.iter().count(), draws(&opened).len())
+    };
+    assert_eq!(tiles(Value::Null), (5, 143));
+    assert_eq!(tiles(json!(2)), (6, 161));
+    assert_eq!(tiles(json!(3)), (8, 173));
+}
+
+/// How many files hold the content of a version, and their sum.
+fn carried(edition: u32) -> (usize, u64) {
+    let folder = format!("{}/editions/{edition}", env!("CARGO_MANIFEST_DIR"));
     let files = |folder: &str| {
         let files = std::fs::read_dir(folder)
             .unwrap()
@@ -199,13 +258,20 @@ fn the_content_of_the_first_version_is_what_it_was() {
         files.sort();
         files
     };
-    let all = files(folder)
+    let all = files(&folder)
         .into_iter()
         .chain(files(&format!("{folder}/mixes")));
     let texts: Vec<_> = all
         .map(|path| std::fs::read_to_string(path).unwrap())
         .collect();
-    assert_eq!((texts.len(), sum(texts)), (15, 0xb59d_1571_5183_56ec));
+    (texts.len(), sum(texts))
+}
+
+/// No file of a version that has passed is ever edited.
+#[test]
+fn the_content_of_a_version_that_has_passed_is_what_it_was() {
+    assert_eq!(carried(1), (15, 0xb59d_1571_5183_56ec));
+    assert_eq!(carried(2), (20, 0x0a65_d02a_89cb_c693));
 }
 
 #[test]
@@ -219,14 +285,14 @@ fn the_same_tiles_come_in_the_order_of_another_seed() {
     }
     let begun = |seed: u32| {
         let mix = json!({ "sets": { "base": 1 }, "draws": ["base/U", "base/A"] });
-        record(json!({ "rules": 2, "setup": { "players": 2, "mix": mix, "seed": seed } }))
+        record(json!({ "rules": TODAY, "setup": { "players": 2, "mix": mix, "seed": seed } }))
     };
     let again = library.stand_alone(begun(1)).unwrap().shuffled(2);
     assert_eq!(again, library.stand_alone(begun(2)).unwrap());
     assert_eq!(again.setup.deck.unwrap()[..2], ["base/U", "base/A"]);
     // Where tiles come in stages, another order keeps to them.
     let river = |seed: u32| {
-        record(json!({ "rules": 2, "setup": { "players": 2, "mix": "river", "seed": seed } }))
+        record(json!({ "rules": TODAY, "setup": { "players": 2, "mix": "river", "seed": seed } }))
     };
     let again = library.stand_alone(river(1)).unwrap().shuffled(2);
     assert_eq!(again, library.stand_alone(river(2)).unwrap());
@@ -236,7 +302,7 @@ fn the_same_tiles_come_in_the_order_of_another_seed() {
     assert_eq!(river[10], "river/L");
     assert!(rest.iter().all(|id| id.starts_with("base/")));
     let given = record(
-        json!({ "rules": 2, "setup": { "players": 2, "deck": ["base/U", "base/A"], "seed": 4 } }),
+        json!({ "rules": TODAY, "setup": { "players": 2, "deck": ["base/U", "base/A"], "seed": 4 } }),
     );
     let given = library.stand_alone(given).unwrap();
     assert_eq!(given.seed(), None);
@@ -245,11 +311,11 @@ fn the_same_tiles_come_in_the_order_of_another_seed() {
 
 #[test]
 fn a_record_of_newer_rules_is_refused_with_a_sentence() {
-    let newer = json!({ "format": "bastide/game@1", "rules": 3, "setup": { "players": 2 } });
+    let newer = json!({ "format": "bastide/game@1", "rules": 4, "setup": { "players": 2 } });
     assert_eq!(
         faults(&newer),
         [
-            "rules: this game was kept by a newer Bastide: its rules have number 3, this Bastide knows them up to 2"
+            "rules: this game was kept by a newer Bastide: its rules have number 4, this Bastide knows them up to 3"
         ]
     );
     for (rules, told) in [
@@ -267,7 +333,7 @@ fn a_record_of_newer_rules_is_refused_with_a_sentence() {
 fn a_record_may_name_the_game_and_say_how_its_seats_look() {
     let full = json!({
         "format": "bastide/game@1",
-        "rules": 2,
+        "rules": TODAY,
         "name": "Sunday",
         "setup": { "players": [{ "name": "Ada", "colour": 3, "pattern": "waves" }, {}], "mix": "base" },
         "actions": [],
@@ -290,7 +356,7 @@ fn a_record_holds_each_of_its_tiles_once_and_no_others() {
     let tile = json!({ "id": "base/X", "count": 1, "segments": [{ "kind": "city", "edges": ["N", "E", "S", "W"] }] });
     let start = json!([{ "tile": "base/X", "x": 0, "y": 0, "rotation": 0 }]);
     let mut own = json!({
-        "format": "bastide/game@1", "rules": 2, "designs": [tile.clone(), tile.clone()],
+        "format": "bastide/game@1", "rules": TODAY, "designs": [tile.clone(), tile.clone()],
         "setup": { "players": 2, "mix": {}, "deck": ["base/X"], "start": start },
     });
     assert_eq!(
