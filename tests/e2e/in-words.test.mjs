@@ -1,6 +1,7 @@
 // A whole game with two expansions, played by somebody who sees nothing: by roles, by names, and by what is heard.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { playByEar } from "./access/by-ear.mjs";
 import { openForReader } from "./access/reader.mjs";
 import { beginGame, dice } from "./table-of-two.mjs";
 
@@ -43,56 +44,6 @@ const pointsSaid = (said) => {
 };
 
 const count = (said, pattern) => [...said.matchAll(pattern)].length;
-const exactly = (text) => `^${text.replaceAll(/[^\w ]/g, ".")}`;
-
-const QUESTION = /Anna, (?=[a-z])/;
-const OVER = /The game is over/;
-
-/** The choices that were said after the question, by their numbers. */
-const choicesIn = (question) =>
-  [...question.slice(question.search(QUESTION)).matchAll(/(\d+), ([^.]+)\./g)].map(
-    ([, number, told]) => ({ number, told }),
-  );
-
-/** Lays the tile where it fits: from the list, or on the board, where it may have to be turned. */
-const layTile = async ({ window, reader }, roll) => {
-  if (roll(2) === 0) return reader.press("push button", ", (as drawn|upside down|turned)");
-  await reader.focus("table cell", "the tile fits");
-  const since = reader.said.length;
-  await window.press("Enter");
-  const answer = await reader.hears(/Anna lays|turn it with R/, since);
-  for (let turns = 0; turns < 4 && !/Anna lays|fits here/.test(reader.said.at(-1)); turns++) {
-    const before = reader.said.length;
-    await window.press("r");
-    await reader.hears(/fits? here/, before);
-  }
-  if (!answer.includes("Anna lays")) await window.press("Enter");
-};
-
-/** Takes one of the choices: pressed in the list, or by a command. */
-const choose = async ({ window, reader }, question, roll) => {
-  const choices = choicesIn(question);
-  const bold = choices.filter(({ told }) => !/Do nothing|Buy/.test(told));
-  const from = bold.length > 0 && roll(4) > 0 ? bold : choices;
-  const { number, told } = from[roll(from.length)];
-  if (roll(3) > 0) return reader.press("push button", exactly(told));
-  await reader.focus("entry", "Command");
-  await window.type(..."do ", ...number, "Enter");
-};
-
-/** Answers each question as it is heard, until the game is over. */
-const playByEar = async (table, roll) => {
-  const { reader } = table;
-  for (let answered = 0, decisions = 0; decisions < 200; decisions++) {
-    const heard = await reader.hears(new RegExp(`${QUESTION.source}|${OVER.source}`), answered);
-    if (OVER.test(heard)) return;
-    answered = reader.said.length;
-    if (heard.includes("Anna, place the tile")) await layTile(table, roll);
-    else await choose(table, heard, roll);
-  }
-  throw new Error("this game does not end");
-};
-
 test("a game with two expansions is played to its end by what is read and heard alone", async (t) => {
   const { window, reader } = await openForReader(t);
   await reader.press("push button", "Play in words");

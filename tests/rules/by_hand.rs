@@ -33,7 +33,7 @@ fn seen(game: &Game) -> Value {
 fn who_draws_makes_no_other_game() {
     let mut chance = Chance::new(11);
     let (mut decisions, mut aside) = (0, 0);
-    for seed in 0..60 {
+    for seed in 0..80 {
         let mut setup = setup(&mut chance, seed);
         let (table, ordered) = open(&setup);
         let mut deck = Game::new(table, &ordered).unwrap();

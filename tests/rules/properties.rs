@@ -13,7 +13,7 @@ use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
 use rules::rooms::crop_circles::{self, CropChoice};
 use rules::rooms::{self, RoomAction, RoomKey, RoomSet, abbot, robbers, tollkeepers, tower};
 use rules::table::Table;
-use rules::tile::TileSpec;
+use rules::tile::{TileSpec, TypeId};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -355,6 +355,66 @@ fn figures_floors_and_tiles_are_conserved_and_claims_are_counted() {
             }
         });
     });
+}
+
+/// How many games `GAMES` asks for; a few otherwise.
+fn games() -> u32 {
+    std::env::var("GAMES").map_or(200, |games| games.parse().unwrap())
+}
+
+/// What the rooms say of who may stand where, looked at from the figures alone.
+fn stands_where_it_may(game: &Game) {
+    let board = &game.state().board;
+    for figure in &game.state().figures {
+        let kind = board.kind(figure.on);
+        assert_ne!(kind, Kind::River, "nobody stands on the river");
+        let is_abbot = figure.kind == FigureKind::Abbot;
+        assert!(kind != Kind::Garden || is_abbot, "gardens are for abbots");
+        assert!(
+            !is_abbot || matches!(kind, Kind::Garden | Kind::Monastery),
+            "an abbot in a {}",
+            kind.word()
+        );
+    }
+}
+
+/// The river is laid before anything else, unless its tiles went aside.
+fn the_river_is_laid_first(game: &Game) {
+    let (board, types) = (&game.state().board, &game.table().types);
+    let is_river = |kind: TypeId| types[usize::from(kind)].id.starts_with("river/");
+    let laid: Vec<_> = board
+        .tiles()
+        .iter()
+        .map(|tile| is_river(tile.kind))
+        .collect();
+    let first = laid.iter().take_while(|river| **river).count();
+    assert!(laid[first..].iter().all(|river| !river), "{laid:?}");
+    let aside = game.state().aside.iter().filter(|kind| is_river(**kind));
+    assert_eq!(first + aside.count(), 12);
+}
+
+#[test]
+fn games_of_nine_rooms_with_six_players_break_nothing() {
+    let rooms = RoomSet::combinations().last().unwrap();
+    for seed in 0..games() {
+        let (table, setup) = open(&everything_with(rooms, 6, seed));
+        let mut game = Game::new(table, &setup).unwrap();
+        let before = belongings(&game);
+        let mut sums = vec![0; 6];
+        let mut chance = Chance::new(u64::from(seed));
+        play_randomly(&mut game, &mut chance, |game, _, action| {
+            for event in game.apply(game.to_move().unwrap(), action).unwrap() {
+                if let Event::Score(entry) = event {
+                    sums[usize::from(entry.player)] += entry.points;
+                }
+            }
+            assert_eq!(belongings(game), before, "seed {seed}");
+            stands_where_it_may(game);
+        });
+        let scores: Vec<_> = game.state().players.iter().map(|p| p.score).collect();
+        assert_eq!(scores, sums, "seed {seed}");
+        the_river_is_laid_first(&game);
+    }
 }
 
 #[test]

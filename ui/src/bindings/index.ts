@@ -3779,6 +3779,8 @@ export type TableToBe = {
 	tiles: number,
 	/**  The expansions whose rules are on. */
 	rooms: RoomKey[],
+	/**  The expansion whose tile begins the game on the table, where the usual one goes into the bag. */
+	begunBy: RoomKey | null,
 	/**  Options that differ from their default when nobody chooses. */
 	options: { [key in string]: string },
 	/**  What each player begins with, of each piece that there is. */

@@ -149,12 +149,11 @@ export class SpokenTable {
   offers(): string {
     const { spoken } = t();
     if (this.drawn) return this.places ? spoken.fitsIn(this.view.places.length) : "";
-    const both = followersOf(this.view).length > 0;
     const ordinary = withFollower(this.view, "follower").choices.map(({ action }) => action);
     const listed = this.choices
       .map(({ action, short }, index) => ({ action, number: index + 1, text: short }))
       .filter(({ action }) => ordinary.includes(action));
-    return spoken.asked(listed, both);
+    return spoken.asked(listed, followersOf(this.view));
   }
 
   turn(step: 1 | -1): string {

@@ -212,7 +212,7 @@ fn arguments_are_checked_too() {
         ),
         (
             &["playout", "--mix", "chess"],
-            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot, robbers-box, everything",
+            "error: --mix: there is no mix \"chess\", only: base, traders, tower, robbers, tollkeepers, crop-circles, inns, river, abbot, river-abbot, robbers-box, everything",
         ),
         (
             &["playout", "--players", "7"],

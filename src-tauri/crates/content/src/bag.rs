@@ -6,12 +6,12 @@ use crate::library::Library;
 use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
-use crate::rooms::{self, Room, begins, feeds, misses};
+use crate::rooms::{self, Room, begun_by, feeds, misses};
 use crate::tile_set::Tile;
 use crate::words::Word;
 use rules::chance::Chance;
 use rules::options::Options;
-use rules::rooms::{Pieces, RoomSet};
+use rules::rooms::{Pieces, RoomKey, RoomSet};
 use rules::setup::MAX_TILES;
 use rules::table::Table;
 use std::collections::BTreeMap;
@@ -29,8 +29,8 @@ pub struct Bag {
     pub pieces: Pieces,
     /// The tiles on the table at the start, when the mix says so.
     pub start: Option<Vec<StartTile>>,
-    /// The tile that lies on the table otherwise, when a room brings one: it is never drawn.
-    pub first: Option<String>,
+    /// The tile that lies on the table otherwise, when a room brings one, and that room: it is never drawn.
+    pub first: Option<(RoomKey, String)>,
     /// The tiles that are drawn first, in this order.
     pub draws: Vec<String>,
     /// Symbols whose rule is off, rules without a tile.
@@ -55,10 +55,13 @@ impl Library {
         let mut warnings = warnings(mix, &tiles);
         let rooms = mix.room_set();
         warnings.extend(leave(rooms, &mut tiles));
-        let first = tiles.iter().find(|(tile, _)| begins(rooms, tile));
+        let mut brought = tiles
+            .iter()
+            .filter_map(|(tile, _)| Some((begun_by(rooms, tile)?, tile.id.clone())));
+        let first = brought.next();
         Ok(Bag {
             warnings,
-            first: first.map(|(tile, _)| tile.id.clone()),
+            first,
             counts: tiles
                 .into_iter()
                 .map(|(tile, count)| (tile.id.clone(), count))

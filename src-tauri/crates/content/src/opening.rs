@@ -173,7 +173,7 @@ pub(crate) fn start(opening: &Opening, bag: &mut Bag) -> Result<Vec<StartTile>, 
     for laid in &start {
         bag.take(&laid.tile);
     }
-    if let Some(first) = bag.first.take() {
+    if let Some((_, first)) = bag.first.take() {
         while bag.take(&first) {}
     }
     Ok(start)
@@ -191,7 +191,7 @@ fn deck(opening: &Opening, bag: &Bag, table: &Table) -> Option<Vec<String>> {
 fn usual_start(bag: &Bag) -> Result<Vec<StartTile>, Vec<Problem>> {
     let usual = || bag.counts.iter().find(|(id, _)| id == START_TILE);
     let any = || usual().or_else(|| bag.counts.first()).map(|(id, _)| id);
-    let Some(tile) = bag.first.as_ref().or_else(any) else {
+    let Some(tile) = bag.first.as_ref().map(|(_, tile)| tile).or_else(any) else {
         return Err(vec![Problem::error("start", What::NoFirstTile)]);
     };
     let (x, y, rotation, by) = (Whole::ZERO, Whole::ZERO, Whole::ZERO, None);

@@ -12,7 +12,18 @@ import type {
   Lining,
 } from "../vocabulary";
 import type { Naming, Phase, Sayings, Score, Source } from "../vocabulary";
-import { figures, kinds, onThe, points, roles, signed, spots, standing, turns } from "./nouns";
+import {
+  aStanding,
+  figures,
+  kinds,
+  onThe,
+  points,
+  roles,
+  signed,
+  spots,
+  standing,
+  turns,
+} from "./nouns";
 import { rooms } from "./rooms";
 import { at } from "./where";
 import { about, people, whom, whoseFirst } from "./you";
@@ -72,13 +83,13 @@ const sayings: Sayings<Event> = {
     );
   },
   "figure-set": ({ player, figure, kind, at: spot }, name) => {
-    const what = standing(figure, kind);
+    const what = aStanding(figure, kind);
     const there =
       kind === "road" || kind === "city" ? `${onThe(kind)} ${spots[spot]}` : onThe(kind);
     return about(
       name(player),
-      `You place a ${what} ${there}.`,
-      (other) => `${other} places a ${what} ${there}.`,
+      `You place ${what} ${there}.`,
+      (other) => `${other} places ${what} ${there}.`,
     );
   },
   "figure-home": ({ player, figure, from, why }, name) =>

@@ -131,7 +131,7 @@ export const en = {
       walk: "go from one feature with figures to the next",
       close: "close a note on the board",
       choose: "take a choice of the list",
-      other: "take the large follower in hand, or the ordinary one again",
+      other: "take another follower in hand, or the ordinary one again",
       pass: "do nothing",
       advice: "a hint for this decision, or put it away",
       odds: "how likely tiles come for each gap",

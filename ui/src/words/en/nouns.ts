@@ -41,6 +41,15 @@ export const figures: Record<FigureName, string> = {
   pig: "pig",
 };
 
+/** One of them, with its article. */
+export const aFigure: Record<FigureName, string> = {
+  follower: "a follower",
+  "big-follower": "a large follower",
+  abbot: "an abbot",
+  builder: "a builder",
+  pig: "a pig",
+};
+
 /** Where several are counted, as a label. */
 export const severalFigures: Record<FigureName, string> = {
   follower: "Followers",
@@ -61,12 +70,48 @@ export const roles: Record<Kind, string> = {
   river: "follower",
 };
 
+const aRole: Record<Kind, string> = {
+  road: "a thief",
+  city: "a knight",
+  monastery: "a monk",
+  field: "a farmer",
+  garden: "a follower",
+  tower: "a follower",
+  river: "a follower",
+};
+
+const aLargeRole: Record<Kind, string> = {
+  road: "a large thief",
+  city: "a large knight",
+  monastery: "a large monk",
+  field: "a large farmer",
+  garden: "a large follower",
+  tower: "a large follower",
+  river: "a large follower",
+};
+
 export const standing = (figure: FigureName, kind: Kind): string =>
   figure === "follower"
     ? roles[kind]
     : figure === "big-follower"
       ? `large ${roles[kind]}`
       : figures[figure];
+
+/** One of them where it stands, with its article. */
+export const aStanding = (figure: FigureName, kind: Kind): string =>
+  figure === "follower"
+    ? aRole[kind]
+    : figure === "big-follower"
+      ? aLargeRole[kind]
+      : aFigure[figure];
+
+/** For whom the numbers of choices are that are not said, since another figure could go to the same places. */
+export const leftOut = (others: readonly FigureName[]): string[] => {
+  const [large, abbot] = [others.includes("big-follower"), others.includes("abbot")];
+  if (large && abbot) return ["A number left out is for the large follower or the abbot."];
+  if (large) return ["A number left out is for the large follower."];
+  return abbot ? ["A number left out is for the abbot."] : [];
+};
 
 export const onThe = (kind: Kind): string =>
   ({

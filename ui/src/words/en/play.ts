@@ -3,6 +3,7 @@ import { brief } from "../brief";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 import { piecesOf } from "./pieces";
+import { rooms } from "./rooms";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -92,6 +93,8 @@ export const play = {
           one: "The game has {n} tile, the one at the start included.",
           other: "The game has {n} tiles, the one at the start included.",
         }),
+      /** What lies on the table at the start where an expansion brings a tile of its own for that. */
+      begins: rooms.begins,
       pieces: (pieces: readonly { piece: string; count: number }[]) =>
         `Each player begins with ${list.and(pieces.map(({ piece, count }) => piecesOf(piece, count)))}.`,
       ownLies: (name: string) => `Your mix “${name}” lies on the table instead of boxes.`,

@@ -1,6 +1,6 @@
 // What each step of a position did, as its history tells it, in English. Knows no component.
 import type { MixOp, PositionOp, SeatOp, TurnOp } from "../../ipc";
-import { figures, kinds } from "./nouns";
+import { aFigure, kinds } from "./nouns";
 import { where } from "./where";
 
 const before: Record<SeatOp["set"], string> = {
@@ -40,9 +40,9 @@ export const placed = (op: PositionOp): string => {
     case "lift":
       return `Took a tile away: ${where(op)}`;
     case "stand":
-      return `Put a ${figures[op.figure]} on a ${kinds[op.place.kind]}: ${where(op.place)}`;
+      return `Put ${aFigure[op.figure]} on a ${kinds[op.place.kind]}: ${where(op.place)}`;
     case "take":
-      return `Took a ${figures[op.figure]} off a ${kinds[op.place.kind]}: ${where(op.place)}`;
+      return `Took ${aFigure[op.figure]} off a ${kinds[op.place.kind]}: ${where(op.place)}`;
     case "tower":
       return `Made a tower ${op.floors} high: ${where(op)}`;
     case "seats":

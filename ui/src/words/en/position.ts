@@ -3,7 +3,7 @@ import type { AimSentence, Bound, Place, Tried } from "../../ipc";
 import type { Naming } from "../vocabulary";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import { figures, kinds, spots } from "./nouns";
+import { aFigure, figures, kinds, spots } from "./nouns";
 import { whereFrom } from "./where";
 
 const list = listIn("en");
@@ -48,8 +48,8 @@ const says = (aim: AimSentence, name: Naming, learner: number): string => {
       return `${land(aim.place)} is complete`;
     case "stands":
       return aim.place
-        ? `${who(aim.player)}: a ${figures[aim.figure ?? "follower"]} stands on ${land(aim.place)}`
-        : `${who(aim.player)}: a ${figures[aim.figure ?? "follower"]} stands on the land`;
+        ? `${who(aim.player)}: ${aFigure[aim.figure ?? "follower"]} stands on ${land(aim.place)}`
+        : `${who(aim.player)}: ${aFigure[aim.figure ?? "follower"]} stands on the land`;
     case "supply":
       return `${who(aim.player)}: followers in the supply, ${bounded(aim.bound)}`;
     case "prisoners":

@@ -74,6 +74,7 @@ export const rooms = {
   pieces: { ...tower.pieces, ...robbers.pieces, ...tolls.pieces } as Readonly<
     Record<string, PluralForms>
   >,
+  begins: { river: river.begins } as Readonly<Record<string, { text: string; rule: string }>>,
   courses: {
     abbot: abbot.course,
     "crop-circles": crops.course,

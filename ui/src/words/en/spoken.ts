@@ -2,7 +2,8 @@
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { capital } from "./facts";
-import { figuresOf, turns } from "./nouns";
+import { figuresOf, leftOut, turns } from "./nouns";
+import type { FigureName } from "../vocabulary";
 import { cellIn, where } from "./where";
 
 const plural = pluralIn("en");
@@ -74,12 +75,11 @@ export const spoken = {
   left: "Tiles left",
   design: (count: number, text: string) =>
     `${plural(count, { one: "{n} tile", other: "{n} tiles" })}: ${text}.`,
-  /** The choices by their numbers; `large` says that the large follower stands after each ordinary one. */
-  asked: (choices: readonly { number: number; text: string }[], large = false) =>
-    [
-      ...choices.map(({ number, text }) => `${number}, ${text}.`),
-      ...(large ? ["The number after each is for the large follower."] : []),
-    ].join(" "),
+  /** The choices by their numbers, and for which figures the numbers are that are left out. */
+  asked: (
+    choices: readonly { number: number; text: string }[],
+    others: readonly FigureName[] = [],
+  ) => [...choices.map(({ number, text }) => `${number}, ${text}.`), ...leftOut(others)].join(" "),
   command: {
     title: "Ask or act in words",
     label: "Command",

@@ -170,6 +170,10 @@ pub(super) fn table_to_be(library: &Library, new: &NewGame) -> Result<TableToBe,
     Ok(TableToBe {
         tiles: bag.counts.iter().map(|(_, count)| count).sum(),
         rooms: table.rooms.iter().collect(),
+        begun_by: match bag.start {
+            Some(_) => None,
+            None => bag.first.map(|(room, _)| room),
+        },
         options: catalog::chosen(&bag.options),
         pieces: pieces
             .map(|(piece, count)| PieceCount { piece, count })

@@ -115,6 +115,8 @@ pub struct TableToBe {
     pub tiles: u16,
     /// The expansions whose rules are on.
     pub rooms: Vec<RoomKey>,
+    /// The expansion whose tile begins the game on the table, where the usual one goes into the bag.
+    pub begun_by: Option<RoomKey>,
     /// Options that differ from their default when nobody chooses.
     pub options: BTreeMap<String, String>,
     /// What each player begins with, of each piece that there is.

@@ -6,8 +6,9 @@ use rules::action::{Action, Phase};
 use rules::base::{finish, worth};
 use rules::chance::Chance;
 use rules::event::Tale;
+use rules::figure::FigureKind;
 use rules::game::Game;
-use rules::ground::{Kind, PlayerId};
+use rules::ground::{Cell, Kind, PlayerId};
 use rules::score::When;
 use rules::state::Scene;
 
@@ -32,7 +33,29 @@ fn value(game: &Game, player: PlayerId) -> i32 {
     let mut others = standing(game.scene());
     let own = others.remove(usize::from(player));
     let lead = own - others.into_iter().max().unwrap_or(0);
-    100 * lead + 120 * i32::from(game.state().players[usize::from(player)].supply[0])
+    100 * lead
+        + 120
+            * (i32::from(game.state().supply(player, FigureKind::Follower)) + abbots(game, player))
+}
+
+/// How many of somebody's abbots are at hand or still wait for more than one neighbour.
+fn abbots(game: &Game, player: PlayerId) -> i32 {
+    let board = &game.state().board;
+    let waits = |cell: Cell| {
+        let around = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y)));
+        let free = around.filter(|(x, y)| {
+            let there = Cell {
+                x: cell.x + x,
+                y: cell.y + y,
+            };
+            board.tile_at(there).is_none()
+        });
+        free.count() > 1
+    };
+    let figures = game.state().figures.iter();
+    let out = figures.filter(|f| f.owner == player && f.kind == FigureKind::Abbot);
+    let growing = out.filter(|f| waits(board.tile(board.tile_of(f.on)).cell));
+    i32::from(game.state().supply(player, FigureKind::Abbot)) + growing.count() as i32
 }
 
 fn after(game: &Game, action: Action) -> Game {

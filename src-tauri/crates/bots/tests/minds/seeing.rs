@@ -15,6 +15,9 @@ fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
     let seen = position.game.state().pile.drawn();
     let deck = setup.deck.as_mut().expect("an order of draws");
     chance.shuffle(&mut deck[seen..]);
+    // That a river comes first is no secret.
+    let rest = &mut deck[seen..];
+    position.table.put_in_stages(rest, |kind| Some(*kind));
     let mut game = Game::new(position.table.clone(), &setup).expect("a game");
     for action in &position.played {
         game.apply_offered(*action, &mut Tale::silent());

@@ -34,6 +34,8 @@ fn tables() -> Vec<(&'static str, usize, Value)> {
         ("crop-circles", 1, json!({})),
         ("crop-circles", 3, json!({"OP-07": "must"})),
         ("robbers-box", 3, json!({"OP-04": "round"})),
+        ("river", 2, json!({})),
+        ("river-abbot", 3, json!({"OP-13": "never"})),
         ("everything", 4, json!({})),
         (
             "everything",

@@ -267,9 +267,10 @@ pub fn misses(room: Room, tile: &Tile) -> bool {
     }
 }
 
-/// True for a tile that lies on the table when a game of these rooms begins, unless something else is said.
-pub(crate) fn begins(rooms: RoomSet, tile: &Tile) -> bool {
-    rooms.has(RoomKey::River) && river::is_spring(tile)
+/// The room whose tile this is that lies on the table when a game of these rooms begins, unless something else is
+/// said.
+pub(crate) fn begun_by(rooms: RoomSet, tile: &Tile) -> Option<RoomKey> {
+    (rooms.has(RoomKey::River) && river::is_spring(tile)).then_some(RoomKey::River)
 }
 
 /// What leaves a bag before a game of these rooms begins.

@@ -1,6 +1,6 @@
 // The words of crop circles, in English. Knows no component.
 import { numberOf, there, type Refusing } from "../../../words/en/facts";
-import { onThe, standing } from "../../../words/en/nouns";
+import { aStanding, onThe, standing } from "../../../words/en/nouns";
 import { about } from "../../../words/en/you";
 import type {
   Action,
@@ -37,7 +37,7 @@ const theCircle = (
 export const actions = {
   crop: ({ choice }, _, { crop }) =>
     choice === "add" ? `Add ${inRole(crop)}` : `Take ${inRole(crop)} back`,
-  "crop-add": ({ figure, kind }) => `Add a ${standing(figure, kind)} ${onThe(kind)}`,
+  "crop-add": ({ figure, kind }) => `Add ${aStanding(figure, kind)} ${onThe(kind)}`,
   "crop-remove": ({ figure, kind }) => `Take back the ${standing(figure, kind)} ${onThe(kind)}`,
 } satisfies Partial<Sayings<Action>>;
 

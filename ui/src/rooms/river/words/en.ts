@@ -17,5 +17,11 @@ export const reasons = {
     "The river comes first, and its lake last of it. This tile is drawn later.",
 } satisfies Record<string, Refusing>;
 
+/** What lies on the table at the beginning in place of what usually does, and the rule that says so. */
+export const begins = {
+  text: "The spring begins the game on the table. The tile that usually begins it goes into the bag.",
+  rule: "RV-03",
+};
+
 /** What one learns here, in a line. */
 export const course = "A river that comes first, and land on both its banks.";

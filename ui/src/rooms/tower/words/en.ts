@@ -1,6 +1,6 @@
 // The words of the tower, in English. Knows no component.
 import { capital, numberOf, the, there, who, type Refusing } from "../../../words/en/facts";
-import { cells, figures, points, signed, standing } from "../../../words/en/nouns";
+import { aFigure, cells, figures, points, signed, standing } from "../../../words/en/nouns";
 import { at } from "../../../words/en/where";
 import { about, whom, whose } from "../../../words/en/you";
 import { pluralIn, type PluralForms } from "../../../words/plural";
@@ -83,11 +83,11 @@ export const events = {
     return about(name(player), `You capture ${caught}.`, (other) => `${other} captures ${caught}.`);
   },
   "ransom-paid": ({ player, to, figure, points: price }, name) => {
-    const [what, from, paid] = [figures[figure], whom(name(to)), points(price)];
+    const [what, from, paid] = [aFigure[figure], whom(name(to)), points(price)];
     return about(
       name(player),
-      `You buy a ${what} back from ${from} for ${paid}.`,
-      (other) => `${other} buys a ${what} back from ${from} for ${paid}.`,
+      `You buy ${what} back from ${from} for ${paid}.`,
+      (other) => `${other} buys ${what} back from ${from} for ${paid}.`,
     );
   },
 } satisfies Partial<Sayings<Event>>;

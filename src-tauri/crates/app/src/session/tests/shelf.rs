@@ -330,9 +330,26 @@ async fn boxes_on_the_table_bring_their_tiles_their_pieces_and_their_rules() {
 }
 
 #[tokio::test]
+async fn a_river_says_that_its_own_tile_begins_the_game() {
+    let Table { session, .. } = table();
+    for (boxes, begun_by) in [
+        (&["tower"][..], None),
+        (&["river"], Some(RoomKey::River)),
+        (&["river", "abbot"], Some(RoomKey::River)),
+    ] {
+        let to_be = session.table_to_be(of_boxes(boxes)).await.expect("a table");
+        assert_eq!(to_be.begun_by, begun_by, "{boxes:?}");
+    }
+}
+
+#[tokio::test]
 async fn boxes_that_come_to_a_mix_of_the_program_are_called_after_it() {
     let Table { session, .. } = table();
-    for (boxes, mix) in [(&[][..], "base"), (&["tower"], "tower")] {
+    for (boxes, mix) in [
+        (&[][..], "base"),
+        (&["tower"], "tower"),
+        (&["river", "abbot"], "river-abbot"),
+    ] {
         let view = session.new_game(of_boxes(boxes)).await.expect("game");
         assert_eq!(view.game.mix.as_deref(), Some(mix));
     }

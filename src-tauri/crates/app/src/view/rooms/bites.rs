@@ -12,10 +12,10 @@ use rules::rooms::{
 
 /// Every rule that `came_up` can name: what can be missed in a game.
 pub const CAN_COME_UP: &[&str] = &[
-    "BG-09", "BG-16", "BG-17", "BG-19", "BG-20", "BG-29", "BG-30", "CC-02", "CC-06", "CC-07",
-    "CC-08", "CC-14", "IC-02", "IC-06", "IC-10", "RB-03", "RB-07", "RB-08", "RB-10", "TB-08",
-    "TB-11", "TB-15", "TB-18", "TB-23", "TB-28", "TK-03", "TK-12", "TK-13", "TK-17", "TK-23",
-    "TW-03", "TW-05", "TW-11", "TW-15", "TW-17",
+    "AB-05", "AB-07", "AB-08", "AB-14", "BG-09", "BG-16", "BG-17", "BG-19", "BG-20", "BG-29",
+    "BG-30", "CC-02", "CC-06", "CC-07", "CC-08", "CC-14", "IC-02", "IC-06", "IC-10", "RB-03",
+    "RB-07", "RB-08", "RB-10", "TB-08", "TB-11", "TB-15", "TB-18", "TB-23", "TB-28", "TK-03",
+    "TK-12", "TK-13", "TK-17", "TK-23", "TW-03", "TW-05", "TW-11", "TW-15", "TW-17",
 ];
 
 /// Rules by what weighs more: what a room asks, what has happened, what else could be done. Some may come twice.

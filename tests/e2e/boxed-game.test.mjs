@@ -1,0 +1,134 @@
+// The game as it lies in today's box, base, river and abbot: by mouse, by keys, and by what is read and heard alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playByEar } from "./access/by-ear.mjs";
+import { openForReader } from "./access/reader.mjs";
+import { byKeyboard, byMouse } from "./players.mjs";
+import { dice, importGame, playOut, seesTheEnd } from "./table-of-two.mjs";
+import { call, openWindow } from "./window.mjs";
+
+const BOXED = { sets: { base: 1, river: 1 }, rooms: ["river", "abbot"] };
+
+const record = (mix, more) => ({
+  format: "bastide/game@1",
+  rules: 3,
+  setup: { players: [{ name: "Anna" }, { name: "Ben" }], mix, ...more },
+  actions: [],
+});
+
+/** What became of a whole game: who laid the river, and what the abbots were paid for. */
+const course = async (window) => {
+  const { tiles, log, game } = await call(window, "current_game");
+  assert.deepEqual(game.rooms, ["river", "abbot"]);
+  return { tiles, told: JSON.stringify(log) };
+};
+
+/** Ticks a box where it is in sight, and not behind the bar at the foot of the page. */
+const tick = async (window, box) => {
+  const css = `[data-box=${box}]`;
+  await window.run("document.querySelector(given[0]).scrollIntoView({ block: 'center' });", css);
+  await window.click(css);
+};
+
+test("today's box is ticked, says where its first tile goes, and is played to the end by mouse", async (t) => {
+  const window = await openWindow(t);
+  await window.resize(1600, 1000);
+  await window.run("location.hash = '#/play/new';");
+  await window.sees(".outcome", "The game has 72 tiles");
+  assert.doesNotMatch(await window.text(".outcome"), /spring/);
+  await tick(window, "river");
+  await window.sees(".outcome", "The spring begins the game on the table.");
+  await tick(window, "abbot");
+  await window.sees(".outcome", "The game has 84 tiles");
+  await window.sees(".outcome", "RV-03");
+  await window.sees(".outcome", "7 followers and 1 abbot");
+  await window.run("document.querySelector('form').requestSubmit();");
+  await window.sees("aside h2", "place the tile");
+  const { step } = await playOut(window, byMouse(window, dice(4)));
+  assert.ok(step > 120, `${step} decisions`);
+  await seesTheEnd(window);
+  const { tiles, told } = await course(window);
+  assert.deepEqual(
+    tiles.slice(0, 12).map(({ tile }) => tile.split("/")[0]),
+    Array(12).fill("river"),
+  );
+  assert.equal(tiles[11].tile, "river/L");
+  assert.ok(
+    tiles.some(({ tile }) => tile === "base/D"),
+    "the usual first tile came from the bag",
+  );
+  assert.match(told, /garden/);
+});
+
+test("it is played to the end by keyboard alone", async (t) => {
+  const window = await openWindow(t);
+  await importGame(window, record(BOXED, { seed: 5 }));
+  const { step } = await playOut(window, byKeyboard(window, dice(6)));
+  assert.ok(step > 120, `${step} decisions`);
+  await seesTheEnd(window);
+});
+
+test("a river that would turn back is refused, and the bend that stands against it is lit", async (t) => {
+  const window = await openWindow(t);
+  await importGame(
+    window,
+    record(BOXED, {
+      deck: ["river/J", "river/L", "base/A"],
+      start: [
+        { tile: "river/A", x: 0, y: 0, rotation: 0 },
+        { tile: "river/G", x: 1, y: 0, rotation: 0 },
+      ],
+    }),
+  );
+  const { places } = await call(window, "current_game");
+  assert.deepEqual(
+    places.map(({ x, y, rotations }) => [x, y, rotations]),
+    [[1, 1, [2]]],
+  );
+  await window.press("ArrowUp");
+  await window.press("i");
+  await window.sees(".board section.cell", "twice in a row");
+  await window.sees(".board section.cell", "RV-07");
+  await window.until("the bend lit", () =>
+    window.run("return document.querySelector('[data-against=\"1,0\"] path')?.getAttribute('d');"),
+  );
+});
+
+/** The whole river, and a few tiles with gardens and monasteries. */
+const SHORT = {
+  sets: { river: 1 },
+  tiles: {
+    "base/B": 1,
+    "base/U-garden": 1,
+    "base/V-garden": 2,
+    "base/N-garden": 1,
+    "base/H-garden": 1,
+    "base/E-garden": 1,
+  },
+  rooms: ["river", "abbot"],
+};
+
+test("a river and the gardens behind it are played to the end by what is read and heard alone", async (t) => {
+  const { window, reader } = await openForReader(t);
+  await reader.press("push button", "Play in words");
+  await reader.hears(/Games are told in words now/);
+  const { id } = await call(window, "import_game", {
+    text: JSON.stringify({
+      ...record(SHORT, { seed: 3 }),
+      setup: {
+        players: [{ name: "Anna" }, { name: "Ben", bot: "greedy" }],
+        mix: SHORT,
+        seed: 3,
+      },
+    }),
+  });
+  await call(window, "change_settings", { change: { botPace: "at-once" } });
+  await window.run("location.hash = `#/play/${given[0]}`;", id);
+  await reader.hears(/Anna, place the tile\. /);
+  await playByEar({ window, reader }, dice(2));
+  const said = reader.said.join("\n");
+  t.diagnostic(said);
+  assert.match(said, /river/);
+  assert.match(said, /abbot/);
+  assert.match(said, /(Anna|Ben) wins|share the win/);
+});
