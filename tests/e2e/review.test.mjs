@@ -4,11 +4,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
+import { answers, longestGaps, median } from "./pulse.mjs";
 import { importGame, playUntil } from "./table-of-two.mjs";
 import { call, openWindow, room } from "./window.mjs";
 
 /** Going through a game takes as long as the machine lets it. */
 const PATIENCE_MS = 180_000;
+/** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
+const HOLD = 250;
 
 /** So few tiles that a game of them is gone through soon. */
 const RECORD = {
@@ -79,10 +82,16 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
 
   await window.run("location.hash = `#/play/${given[0]}/review`;", id);
   await reviewed(window);
-  const file = join(folder, "review.json");
-  writeFileSync(answered, `${file}\n`);
+  const [file, pages] = ["json", "pdf"].map((ending) => join(folder, `review.${ending}`));
+  writeFileSync(answered, `${file}\n${pages}\n`);
   await window.clickButton("Save as JSON");
   await window.sees("p", `Saved in ${file}.`);
+  await window.clickButton("Save as PDF");
+  await window.sees("dialog [data-page]");
+  await window.clickButton("Save as PDF…");
+  await window.sees("p", `Saved in ${pages}.`);
+  const pdf = readFileSync(pages);
+  assert.match(pdf.toString("latin1"), /^%PDF-/);
   const object = JSON.parse(readFileSync(file, "utf8"));
   assert.equal(object.format, "bastide/review@1");
   assert.equal(object.turns.length, 21);
@@ -127,12 +136,9 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   await again.sees("[data-decision] dt", "Better");
 });
 
-test("in words, all of it is text: no picture says what is not said beside it", async (t) => {
-  const window = await openWindow(t);
-  await call(window, "change_settings", { change: { inWords: true } });
-  const { id } = await call(window, "import_game", { text: JSON.stringify(RECORD) });
-  await call(window, "open_game", { id });
-  await window.run(`
+/** Whoever is asked does what comes first, out of sight, to the end. */
+const playedOut = (window) =>
+  window.run(`
     const call = window.__TAURI_INTERNALS__.invoke;
     let view = await call("current_game");
     while (!view.over) {
@@ -142,6 +148,39 @@ test("in words, all of it is text: no picture says what is not said beside it", 
         : view.choices[0].action;
       view = await call("decide", { revision: view.revision, action });
     }`);
+
+test("whoever uses the window while a game of everything is gone through is not kept waiting", async (t) => {
+  const window = await openWindow(t);
+  const seats = ["Anna", "Ben", "Cleo", "Dora"].map((name, colour) => ({
+    name,
+    colour,
+    pattern: "plain",
+  }));
+  const game = { seats, mix: "everything", options: {}, seed: 7 };
+  const { game: begun } = await call(window, "new_game", { game });
+  await playedOut(window);
+  await window.run("location.hash = `#/play/${given[0]}/review`;", begun.id);
+  await window.sees("[data-review=going]");
+  // The page has been painted once; from here on it is what a person works with.
+  await longestGaps(window, { stretches: 2 });
+  const gaps = await longestGaps(window);
+  const took = await answers(window);
+  const { progress } = await call(window, "open_review", { id: begun.id });
+  assert.ok(progress.going, "it is still being gone through");
+  await call(window, "stop_review", { id: begun.id });
+  t.diagnostic(
+    `longest gap of the pulse: ${median(gaps).toFixed(0)} ms (${Math.max(...gaps).toFixed(0)} ms at most); a decision is answered in ${median(took).toFixed(0)} ms, ${Math.max(...took).toFixed(0)} ms at most`,
+  );
+  assert.ok(median(gaps) < HOLD, `the page held still: ${gaps.join(", ")}`);
+  assert.ok(median(took) < HOLD, `decisions had to wait: ${took.join(", ")}`);
+});
+
+test("in words, all of it is text: no picture says what is not said beside it", async (t) => {
+  const window = await openWindow(t);
+  await call(window, "change_settings", { change: { inWords: true } });
+  const { id } = await call(window, "import_game", { text: JSON.stringify(RECORD) });
+  await call(window, "open_game", { id });
+  await playedOut(window);
   await window.run("location.hash = `#/play/${given[0]}`;", id);
   await window.sees(".end h2");
   await window.clickButton("Review");

@@ -86,7 +86,7 @@ pub(crate) async fn save_table_sheet(
     .await
 }
 
-/// The score sheet of a game as it will be.
+/// The score sheet or the review of a game as it will be.
 #[command]
 pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<Plan, AppError> {
     apart(
@@ -96,7 +96,7 @@ pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<Plan, AppErro
     .await
 }
 
-/// Asks where, and writes the score sheet of a game there as PDF; answers with the file, or null when the person thinks
+/// Asks where, and writes the score sheet or the review of a game there as PDF; answers with the file, or null when the person thinks
 /// better of it.
 #[command]
 pub(crate) async fn save_score_sheet(
@@ -104,12 +104,13 @@ pub(crate) async fn save_score_sheet(
     job: ScoreSheetJob,
     question: Question,
 ) -> Result<Option<String>, AppError> {
+    let name = printing::named(job.of.word(), "pdf");
     let drawn = apart(
         || "printing a score sheet".to_owned(),
         move || printing::scores_pdf(job),
     );
     let pages = drawn.await?;
-    save_as(&asking, question, printing::named("scores", "pdf"), pages).await
+    save_as(&asking, question, name, pages).await
 }
 
 /// Asks where, and writes the picture of one tile there; answers with the file, or null when the person thinks

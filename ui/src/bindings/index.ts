@@ -116,10 +116,10 @@ export const commands = {
 	 *  better of it.
 	 */
 	saveTableSheet: (job: TableSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_table_sheet", { job, question })),
-	/**  The score sheet of a game as it will be. */
+	/**  The score sheet or the review of a game as it will be. */
 	planScoreSheet: (job: ScoreSheetJob) => typedError<PrintPlan, AppError>(__TAURI_INVOKE("plan_score_sheet", { job })),
 	/**
-	 *  Asks where, and writes the score sheet of a game there as PDF; answers with the file, or null when the person thinks
+	 *  Asks where, and writes the score sheet or the review of a game there as PDF; answers with the file, or null when the person thinks
 	 *  better of it.
 	 */
 	saveScoreSheet: (job: ScoreSheetJob, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_score_sheet", { job, question })),
@@ -3434,8 +3434,9 @@ export type ScoreEntry = {
 	half_of?: number | null,
 };
 
-/**  The score sheet of a game, put into words by the window. */
+/**  The score sheet or the review of a game, put into words by the window. */
 export type ScoreSheetJob = {
+	of: SheetOf,
 	paper: PrintPaper,
 	language: string,
 	title: string,
@@ -3625,6 +3626,9 @@ export type SheetLine = {
 	/**  The rules that it sums up. */
 	rules: string[],
 };
+
+/**  What pages about a game tell of it; their file is called after it. */
+export type SheetOf = "scores" | "review";
 
 /**  A side of a tile or of a cell. */
 export type Side = 

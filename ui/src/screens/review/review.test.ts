@@ -5,6 +5,7 @@ import * as ipc from "../../ipc";
 import type { ReviewChanged, ReviewedDecision, ReviewProgress, ReviewView } from "../../ipc";
 import { router } from "../../state/router.svelte";
 import { pictureOf } from "./moment-scene";
+import { reviewChapters } from "./review-chapters";
 import Review from "./Review.svelte";
 import { betterOf, takenOf, whyBetter } from "./review-words";
 
@@ -175,6 +176,22 @@ test("all of it stands there in words and figures", async () => {
   expect(look?.getAttribute("href")).toBe("#/play/9?step=6");
   // What a bot decided nobody can try otherwise.
   expect(screen.getAllByRole("button", { name: /^Try it from here/ })).toHaveLength(1);
+});
+
+test("its pages hold the whole in sentences: players, key moments, decisions, turns", () => {
+  const [all, moments, decisions, turns] = reviewChapters(view(progress(2, false)));
+  expect(all?.rules[0]).toEqual({
+    title: "Anna: 30 points",
+    text: "With even luck: 28.5 (20.0 to 37.0) points. The draws were worth −1.5 points against the best of the others. Given away: 4.3 points in 10 decisions with a choice, 0.4 in each.",
+  });
+  expect(moments?.rules).toEqual(decisions?.rules);
+  expect(moments?.rules[0]?.text).toMatch(
+    /^Bad: 4\.3 points lost, give or take 0\.7\. Played: .+ Better: /,
+  );
+  expect(turns?.rules.map(({ text }) => text)).toEqual([
+    "Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
+    "Luck of the draw: −1.2 points. Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
+  ]);
 });
 
 test("what was played, what was better and why are sentences", () => {

@@ -34,6 +34,7 @@ export const review = {
   lead: "What each decision gave away, and what the draws were worth. Nothing is held against anybody that could not be seen.",
   toGame: "To the game",
   json: "Save as JSON",
+  pdf: "Save as PDF",
   question: { title: "Save the review", kind: "Reviews" },
   none: "There is no review here: a game can be reviewed once it is over.",
   looking: "Going through the game",
@@ -77,6 +78,23 @@ export const review = {
     unforced: "Decisions with a choice",
     rate: "Given away in each",
     rating: "Plays about like",
+  },
+  /** On its pages everything is a sentence. */
+  sheet: {
+    lost: (grade: string) => `${grade}.`,
+    taken: (decision: string) => `Played: ${decision}`,
+    better: (decision: string) => `Better: ${decision}`,
+    even: (range: string) => `With even luck: ${range} points.`,
+    luck: (points: string) =>
+      `The draws were worth ${points} points against the best of the others.`,
+    away: (lost: string, unforced: number, rate: string) =>
+      plural(unforced, {
+        one: `Given away: ${lost} points in {n} decision with a choice.`,
+        other: `Given away: ${lost} points in {n} decisions with a choice, ${rate} in each.`,
+      }),
+    rating: (bot: string) => `Plays about like ${bot}.`,
+    draw: (points: string) => `Luck of the draw: ${points} points.`,
+    expected: (name: string, points: string) => `${name} was expected ${points} points ahead.`,
   },
   nothing: "–",
   figure,

@@ -1,5 +1,5 @@
-//! The score sheet of a game: chapters that the window has put into words, as pages. It must not know how a page is
-//! laid out, nor what was scored.
+//! The score sheet or the review of a game: chapters that the window has put into words, as pages. It must not know how a page is
+//! laid out, nor what was scored or found.
 
 use super::Answer;
 use crate::view::print::ScoreSheetJob;

@@ -3,7 +3,8 @@
 use super::{named, pdf, picture, planned, planned_scores, planned_sheet, scores_pdf, sheet_pdf};
 use crate::error::AppError;
 use crate::view::print::{
-    PictureFile, PrintJob, PrintPictures, PrintStock, ScoreSheetJob, TableSheetJob, TableSheetWords,
+    PictureFile, PrintJob, PrintPictures, PrintStock, ScoreSheetJob, SheetOf, TableSheetJob,
+    TableSheetWords,
 };
 use lopdf::Document;
 use print::fault::{Fault, Unfit};
@@ -198,6 +199,7 @@ fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() 
         rules,
     };
     let job = ScoreSheetJob {
+        of: SheetOf::Scores,
         paper: Paper::A4,
         language: "en".to_owned(),
         title: "Score sheet".to_owned(),

@@ -77,10 +77,28 @@ pub struct TableSheetWords {
     pub page: String,
 }
 
-/// The score sheet of a game, put into words by the window.
+/// What pages about a game tell of it; their file is called after it.
+#[derive(Debug, Clone, Copy, Deserialize, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetOf {
+    Scores,
+    Review,
+}
+
+impl SheetOf {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Scores => "scores",
+            Self::Review => "review",
+        }
+    }
+}
+
+/// The score sheet or the review of a game, put into words by the window.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreSheetJob {
+    pub of: SheetOf,
     pub paper: Paper,
     pub language: String,
     pub title: String,

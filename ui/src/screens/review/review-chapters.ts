@@ -1,0 +1,52 @@
+// What stands on the pages of a review: all in all, the moments that cost most, every decision, and turn by turn. It
+// repeats; it must not count.
+import type { PrintChapter, PrintRule, ReviewedDecision, ReviewView } from "../../ipc";
+import { t } from "../../state/language.svelte";
+import { betterOf, namesOfReview, takenOf, whyBetter } from "./review-words";
+
+const ofDecision = (view: ReviewView, one: ReviewedDecision): PrintRule => {
+  const words = t().review;
+  return {
+    title: words.at(one.turn, namesOfReview(view)(one.player)),
+    text: [
+      words.sheet.lost(words.lost(one.grade, one.lost, one.noise)),
+      words.sheet.taken(takenOf(view, one)),
+      words.sheet.better(betterOf(view, one)),
+      ...whyBetter(view, one),
+    ].join(" "),
+  };
+};
+
+export const reviewChapters = (view: ReviewView): PrintChapter[] => {
+  const words = t().review;
+  const name = namesOfReview(view);
+  const moments = view.moments.flatMap(({ decision }) => view.decisions[decision] ?? []);
+  const players = view.players.map((one) => ({
+    title: t().print.scores.seat(name(one.player), one.points),
+    text: [
+      words.sheet.even(words.even(one.even, one.low, one.high)),
+      words.sheet.luck(words.signed(one.luck)),
+      words.sheet.away(words.figure(one.lost), one.unforced, words.figure(one.rate)),
+      ...(one.rating ? [words.sheet.rating(words.ratings[one.rating])] : []),
+    ].join(" "),
+  }));
+  const turns = view.turns.map((turn) => ({
+    title: words.at(turn.turn, name(turn.player)),
+    text: [
+      ...(turn.luck === null ? [] : [words.sheet.draw(words.signed(turn.luck))]),
+      ...turn.expected.map(({ mean, error }, player) =>
+        words.sheet.expected(name(player), words.roughly(mean, error)),
+      ),
+    ].join(" "),
+  }));
+  return [
+    { title: words.overall, rules: players },
+    ...(moments.length > 0
+      ? [{ title: words.moments, rules: moments.map((one) => ofDecision(view, one)) }]
+      : []),
+    ...(view.decisions.length > 0
+      ? [{ title: words.decisions, rules: view.decisions.map((one) => ofDecision(view, one)) }]
+      : []),
+    { title: words.course, rules: turns },
+  ];
+};
