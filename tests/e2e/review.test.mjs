@@ -5,50 +5,22 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { kill } from "./power-cut.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
-import { importGame, playUntil } from "./table-of-two.mjs";
+import { playShortGame, REVIEW_PATIENCE_MS, seesReview, SHORT_GAME } from "./reviewed-game.mjs";
 import { call, openWindow, room } from "./window.mjs";
 
-/** Going through a game takes as long as the machine lets it. */
-const PATIENCE_MS = 180_000;
 /** Longer than this nobody may be kept waiting, however busy the machine is that runs the tests. */
 const HOLD = 250;
 
-/** So few tiles that a game of them is gone through soon. */
-const RECORD = {
-  format: "bastide/game@1",
-  setup: {
-    players: [{ name: "Anna" }, { name: "Ben" }],
-    mix: {
-      id: "small",
-      name: { en: "Small" },
-      tiles: { "base/E": 4, "base/U": 5, "base/V": 5, "base/K": 2, "base/N": 3, "base/B": 2 },
-      rooms: [],
-    },
-    seed: 11,
-    start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],
-  },
-  actions: [],
-};
-
-/** Anna and Ben play whatever comes to mind, to the end. */
-const played = async (window) => {
-  const id = await importGame(window, RECORD);
-  await playUntil(window, ({ over }) => over);
-  await window.sees(".end h2");
-  return id;
-};
-
-const reviewed = (window) => window.sees("[data-moment] svg", "", PATIENCE_MS);
 const current = (window) => call(window, "current_game");
 
 test("by mouse, from the end of a game: what cost most, as it was and tried again, and a file of it", async (t) => {
   const folder = room(t);
   const answered = join(folder, "answers");
   const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answered } });
-  const id = await played(window);
+  const id = await playShortGame(window);
   await window.clickButton("Review");
   await window.sees("h1", "Review");
-  await reviewed(window);
+  await seesReview(window);
   const { decisions, moments, progress, turns } = await call(window, "open_review", { id });
   assert.deepEqual([progress.done, progress.going], [progress.parts, false]);
   assert.equal(turns.length, 21, "one for each tile that was drawn");
@@ -72,7 +44,7 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   );
   assert.equal(await window.run("return location.hash;"), `#/play/${id}?step=${worst.step}`);
   await window.press("Alt", "ArrowLeft");
-  await reviewed(window);
+  await seesReview(window);
   await window.clickButton("Try it from here");
   const branch = await window.until("a game of its own", async () => {
     const view = await current(window);
@@ -81,7 +53,7 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   assert.deepEqual([branch.steps, branch.over, branch.toMove], [worst.step, false, worst.player]);
 
   await window.run("location.hash = `#/play/${given[0]}/review`;", id);
-  await reviewed(window);
+  await seesReview(window);
   const [file, pages] = ["json", "pdf"].map((ending) => join(folder, `review.${ending}`));
   writeFileSync(answered, `${file}\n${pages}\n`);
   await window.clickButton("Save as JSON");
@@ -100,17 +72,17 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
 test("by keys, from the card of a game: stopped, cut off by a power cut, and gone on with where it was", async (t) => {
   const data = room(t);
   const window = await openWindow(t, { data });
-  const id = await played(window);
+  const id = await playShortGame(window);
   await window.run("location.hash = '#/play';");
   await window.sees("h1", "Play");
   await window.tabTo(`[data-game="${id}"] a[href$="/review"]`);
   await window.press("Enter");
   await window.sees("[data-review=going]");
   const known = () => call(window, "open_review", { id }).then(({ progress }) => progress);
-  await window.until("some of it", async () => (await known()).done > 0, PATIENCE_MS);
+  await window.until("some of it", async () => (await known()).done > 0, REVIEW_PATIENCE_MS);
   await window.tabTo("[data-review] button");
   await window.press("Enter");
-  await window.sees("[data-review=stopped]", "Stopped:", PATIENCE_MS);
+  await window.sees("[data-review=stopped]", "Stopped:", REVIEW_PATIENCE_MS);
   const stopped = await known();
   assert.ok(!stopped.going && stopped.done < stopped.parts);
   await window.press("Enter");
@@ -118,7 +90,7 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   await window.until(
     "more of it",
     async () => (await known()).done > stopped.done + 1,
-    PATIENCE_MS,
+    REVIEW_PATIENCE_MS,
   );
   const before = await known();
   // What was found is kept some ten times a second.
@@ -130,7 +102,7 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
   assert.ok(progress.done >= before.done, `${progress.done} of ${before.done} are kept`);
   assert.equal(progress.going, false);
   await again.run("location.hash = `#/play/${given[0]}/review`;", id);
-  await reviewed(again);
+  await seesReview(again);
   await again.tabTo("[data-decision] button");
   await again.press("Enter");
   await again.sees("[data-decision] dt", "Better");
@@ -178,13 +150,13 @@ test("whoever uses the window while a game of everything is gone through is not 
 test("in words, all of it is text: no picture says what is not said beside it", async (t) => {
   const window = await openWindow(t);
   await call(window, "change_settings", { change: { inWords: true } });
-  const { id } = await call(window, "import_game", { text: JSON.stringify(RECORD) });
+  const { id } = await call(window, "import_game", { text: JSON.stringify(SHORT_GAME) });
   await call(window, "open_game", { id });
   await playedOut(window);
   await window.run("location.hash = `#/play/${given[0]}`;", id);
   await window.sees(".end h2");
   await window.clickButton("Review");
-  await reviewed(window);
+  await seesReview(window);
   assert.match(await window.text("[data-moment] dl"), /^Played.+Better.+Why.+points/s);
   const { turns } = await call(window, "open_review", { id });
   await window.run("for (const each of document.querySelectorAll('details')) each.open = true;");

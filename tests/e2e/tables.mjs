@@ -1,4 +1,5 @@
 // Games far on, for pictures and checks: played through the window's own commands, then shown.
+import { openReview } from "./reviewed-game.mjs";
 import { beginGame, playOn, playUntil } from "./table-of-two.mjs";
 
 /** A table of three, so far on. */
@@ -87,6 +88,7 @@ export const pagesOfPlay = [
       await window.sees(".end h2");
     },
   },
+  { name: "game-review", arrange: openReview },
   {
     name: "play-games",
     arrange: async (window) => {

@@ -1,0 +1,43 @@
+// A game of few tiles, played to its end and gone through soon. Knows no test.
+import { importGame, playUntil } from "./table-of-two.mjs";
+
+/** Going through a game takes as long as the machine lets it. */
+export const REVIEW_PATIENCE_MS = 180_000;
+
+export const SHORT_GAME = {
+  format: "bastide/game@1",
+  setup: {
+    players: [{ name: "Anna" }, { name: "Ben" }],
+    mix: {
+      id: "small",
+      name: { en: "Small" },
+      tiles: { "base/E": 4, "base/U": 5, "base/V": 5, "base/K": 2, "base/N": 3, "base/B": 2 },
+      rooms: [],
+    },
+    seed: 11,
+    start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],
+  },
+  actions: [],
+};
+
+/** Anna and Ben play whatever comes to mind, to the end. */
+export const playShortGame = async (window) => {
+  const id = await importGame(window, SHORT_GAME);
+  await playUntil(window, ({ over }) => over);
+  await window.sees(".end h2");
+  return id;
+};
+
+export const seesReview = (window) => window.sees("[data-moment] svg", "", REVIEW_PATIENCE_MS);
+
+/** Its review, all of it open. */
+export const openReview = async (window) => {
+  const id = await playShortGame(window);
+  await window.run("location.hash = `#/play/${given[0]}/review`;", id);
+  await seesReview(window);
+  await window.run(
+    "for (const each of document.querySelectorAll('main details')) each.open = true;",
+  );
+  await window.click("[data-decision] button");
+  await window.sees("[data-decision] dl");
+};
