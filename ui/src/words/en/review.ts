@@ -104,6 +104,7 @@ export const review = {
     `${figure(value)} (${figure(low)} to ${figure(high)})`,
   ratings: { sharp: "Sharp", steady: "Steady", greedy: "Greedy", random: "Random" },
   overall: "All in all",
+  overallInFigures: "All in all, in figures",
   overallNote: (games: number) =>
     plural(games, {
       one: "Each decision was tried in {n} game that went on from there. What stands in brackets holds in 19 games of 20.",
