@@ -63,7 +63,9 @@ fn every_json_file_of_the_folder_is_carried() {
 
 #[test]
 fn every_lesson_of_the_folder_is_carried_in_a_course() {
-    let found = json_files_below(TUTORIALS);
+    let mut found = json_files_below(TUTORIALS);
+    // What the guides for authors show is nobody's lesson.
+    found.retain(|file| !file.starts_with("guides/"));
     let campaigns = built_in::CAMPAIGNS.iter();
     let mut carried: Vec<_> = campaigns
         .chain(built_in::LESSONS)

@@ -13,6 +13,7 @@ import { events } from "./events";
 import { files } from "./files";
 import { fault } from "./fault";
 import { foreign } from "./foreign";
+import { guides } from "./guides";
 import { lab } from "./lab";
 import { land } from "./land";
 import { learn } from "./learn";
@@ -73,6 +74,7 @@ export const en = {
   campaigns,
   own,
   campaignDesk,
+  guides,
   carried,
   position,
   learn,
