@@ -26,10 +26,12 @@ export const campaigns = {
   /** What is still needed; never nothing. */
   closed: (titles: readonly string[], lacks: number, leads: readonly LeadFrom[]) => {
     if (titles.length === 0 && lacks === 0) {
-      const ends = leads.map(({ title, way }) =>
-        way === "win" ? `a win in “${title}”` : `a loss in “${title}”`,
-      );
-      return `Opens after ${either.format(ends)}.`;
+      const ends = leads.map(({ title, way }) => {
+        // Where a win and a loss both open it, its end does.
+        if (leads.some((other) => other.title === title && other.way !== way)) return `“${title}”`;
+        return way === "win" ? `a win in “${title}”` : `a loss in “${title}”`;
+      });
+      return `Opens after ${either.format([...new Set(ends)])}.`;
     }
     const after = `after ${list.format(titles.map((title) => `“${title}”`))}`;
     const more = `with ${plural(lacks, { one: "{n} more star", other: "{n} more stars" })}`;

@@ -58,7 +58,11 @@ async fn at_first_one_chapter_is_open_and_the_others_say_what_they_need() {
             "{}",
             chapter.scenario.id
         );
-        assert!(!chapter.needs.is_empty(), "{}", chapter.scenario.id);
+        assert!(
+            !chapter.after.is_empty() || chapter.lacks > 0,
+            "{}",
+            chapter.scenario.id
+        );
     }
     assert_eq!(charter.title, "The Charter");
     let said = charter.chapters.iter().map(|it| &it.say);
