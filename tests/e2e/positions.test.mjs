@@ -1,9 +1,14 @@
 // A position from nothing with two boxes and a tile of one's own, with an aim: laid out, kept as a scenario, played and
-// counted; with the mouse, and with keys alone.
+// counted; handed on in one file, taken in where nothing was, and played there; with the mouse, and with keys alone.
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import test from "node:test";
-import { call, openWindow } from "./window.mjs";
+import { skipThrough } from "./lessons.mjs";
+import { open, screens } from "./screens.mjs";
+import { call, openWindow, room } from "./window.mjs";
+
+const campaigns = screens[4];
 
 const SHOTS = new URL("../../shots/positions/", import.meta.url);
 
@@ -99,7 +104,10 @@ for (const [name, hands] of [
   ["keys alone", keys],
 ])
   test(`a position is made from nothing, aimed at, kept and played with ${name}`, async (t) => {
-    const window = await openWindow(t);
+    const folder = room(t);
+    const answers = path.join(folder, "answers");
+    const env = { BASTIDE_ANSWERS: answers };
+    const window = await openWindow(t, { env });
     await window.resize(1280, 800);
     const { set, id } = await begun(window);
     const does = hands(window);
@@ -147,6 +155,37 @@ for (const [name, hands] of [
     const counted = await call(window, "play_position", { id, countOnly: true });
     assert.equal(counted.phase, "over");
     assert.equal(counted.seats[0].score, 1);
+    writeFileSync(answers, `${folder}\n`);
+    await open(window, campaigns);
+    await window.sees("[data-own] h3", "By the city");
+    await does.called("Share with what it needs");
+    await window.sees("dialog[open]", "goes along: “By the city” needs it");
+    if (name === "the mouse") await picture(window, "share");
+    await does.called("Save the shared file");
+    const file = path.join(folder, "by-the-city.bastide");
+    await window.sees(".file-note", `Saved in ${file}.`);
+    // Another data folder: nothing of it is there but what the file brings.
+    env.BASTIDE_ANSWERS = path.join(folder, "there");
+    writeFileSync(env.BASTIDE_ANSWERS, `${file}\n`);
+    const there = await openWindow(t, { data: room(t), env });
+    await there.resize(1280, 800);
+    const hand = hands(there);
+    await open(there, campaigns);
+    await there.press("Control", "o");
+    await there.sees(`dialog[open] [data-arriving="${set}"]`, "New: it will be kept.");
+    await there.sees(`dialog[open] [data-arriving^="own-"]`, "Scenario");
+    if (name === "the mouse") await picture(there, "arriving");
+    assert.deepEqual(await call(there, "documents", { language: "en" }), []);
+    await hand.called("Keep all 2");
+    await there.sees("[data-own] h3", "By the city");
+    const [taken] = await call(there, "own_scenarios", { language: "en" });
+    assert.equal(taken.scenario.id, own[0].scenario.id);
+    await there.sees("[data-own] .doing", "Begin");
+    await hand.at("[data-own] .doing a");
+    await there.sees(".lesson .board image");
+    await skipThrough(there);
+    await there.sees(".end .above", "Scenario finished");
+    assert.equal(await there.text("[role=alert]"), "");
   });
 
 test("the desk of a position is seen in both lights, in the smallest window, with what is wrong lit", async (t) => {

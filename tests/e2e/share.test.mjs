@@ -76,10 +76,7 @@ test("a set and a mix that are shared, deleted and opened again are what they we
   await window.sees("dialog[open] [data-arriving=with-gates]", "New: it will be kept.");
   assert.deepEqual(await documents(window), [], "nothing is kept before somebody says so");
   await window.clickButton("Keep all 2");
-  await window.sees(
-    "[role=log]",
-    "“Gates” and “With gates” are among your tile sets and mixes now.",
-  );
+  await window.sees("[role=log]", "“Gates” and “With gates” are yours now.");
   await window.sees("article h3", "With gates");
   assert.deepEqual(await texts({ window, folder, answer }), before);
   await openFile(window, answer, file);

@@ -6,8 +6,7 @@ use crate::files::saving::save_as;
 use app::error::AppError;
 use app::lesson::Lessons;
 use app::session::Session;
-use app::view::draft::DocumentCard;
-use app::view::parcel::Take;
+use app::view::parcel::{Take, Taken};
 use app::view::shelf::FileReport;
 use app::workshop::{Sort, Workshop};
 use command::command;
@@ -100,7 +99,7 @@ pub(crate) async fn take_parcel(
     number: u32,
     takes: Vec<Take>,
     language: String,
-) -> Result<Vec<DocumentCard>, AppError> {
+) -> Result<Vec<Taken>, AppError> {
     workshop.take_parcel(number, &takes, &language).await
 }
 
@@ -114,7 +113,7 @@ pub(crate) async fn refuse_parcel(
     Ok(())
 }
 
-/// Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
+/// Asks where, and writes documents there with the own sets and mixes that they need; answers with the file, or null when the
 /// person thinks better of it.
 #[command]
 pub(crate) async fn save_bundle(
@@ -128,7 +127,7 @@ pub(crate) async fn save_bundle(
     save_as(&asking, question, name, bytes).await
 }
 
-/// What holds no tile set, no mix, no bundle and no scenario is read as a game, and told what a game would need. A set is opened
+/// What holds nothing else is read as a game, and told what a game would need. A set is opened
 /// before a mix that may need it.
 async fn keep(
     (session, workshop, lessons): (&Session, &Workshop, &Lessons),

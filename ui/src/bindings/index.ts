@@ -48,11 +48,11 @@ export const commands = {
 	/**  Asks where, and writes a game there; answers with the file, or null when the person thinks better of it. */
 	saveGame: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { id, question })),
 	/**  Does with each document of a file what was decided, all of it or nothing; answers with those that are kept now. */
-	takeParcel: (number: number, takes: Take[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
+	takeParcel: (number: number, takes: Take[], language: string) => typedError<Taken[], AppError>(__TAURI_INVOKE("take_parcel", { number, takes, language })),
 	/**  Forgets what a file held, because nobody wants it. */
 	refuseParcel: (number: number) => typedError<null, AppError>(__TAURI_INVOKE("refuse_parcel", { number })),
 	/**
-	 *  Asks where, and writes documents there with the own sets that they need; answers with the file, or null when the
+	 *  Asks where, and writes documents there with the own sets and mixes that they need; answers with the file, or null when the
 	 *  person thinks better of it.
 	 */
 	saveBundle: (ids: number[], question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_bundle", { ids, question })),
@@ -537,7 +537,7 @@ export type Beside =
 revision: number; name: string; tiles: number; 
 /**  Seconds since 1970. */
 updated: number; 
-/**  The names of the own mixes that need it. */
+/**  The names of the own documents that need it. */
 usedBy: string[] };
 
 /**  How long a bot takes at least, so that a person can follow. */
@@ -2504,6 +2504,9 @@ export type OwnScenario = {
 	stars: number,
 	/**  Never closed. */
 	state: ChapterState,
+	/**  The ids of the sets and mixes that it names. */
+	sets: string[],
+	mixes: string[],
 	/**  The tiles that lie on the table as it begins. */
 	picture: PictureTile[],
 };
@@ -2565,18 +2568,23 @@ export type Palette = "standard" | "colour-blind";
 
 /**  One of them. */
 export type ParcelItem = {
-	kind: DraftKind,
+	kind: ParcelKind,
 	/**  The id that files and other documents use. */
 	key: string,
 	name: string,
 	/**  How many tiles it comes to. */
 	tiles: number,
-	/**  Some of them, for a small picture. */
+	/**  How many chapters a campaign has. */
+	chapters: number,
+	/**  Some of its tiles, for a small picture. */
 	designs: TileDesign[],
 	beside: Beside,
 };
 
-/**  Tile sets and mixes that wait for a decision. */
+/**  What can come in a file that somebody else has sent. */
+export type ParcelKind = "tile-set" | "mix" | "position" | "scenario" | "campaign";
+
+/**  Documents that wait for a decision. */
 export type ParcelView = {
 	/**  A decision names it. */
 	number: number,
@@ -3802,6 +3810,14 @@ export type Take =
 /**  It takes the place of the one that is there, which stays in its history. */
 { how: "replace"; revision: number };
 
+/**  A document that is kept now. */
+export type Taken = {
+	kind: ParcelKind,
+	document: number,
+	key: string,
+	name: string,
+};
+
 /**  What a step wants. */
 export type TaskView = {
 	id: string,
@@ -4326,7 +4342,10 @@ export type What =
 } } | { says: "id-differs"; facts: {
 	id: string,
 	found: string,
-} } | { says: "nothing-to-carry" } | { says: "cannot-travel"; facts: {
+} } | { says: "nothing-to-carry" } | { says: "not-built-in"; facts: {
+	kind: string,
+	id: string,
+} } | { says: "cannot-travel"; facts: {
 	word: string,
 	near: string | null,
 	known: string[] | null,

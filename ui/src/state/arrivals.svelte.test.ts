@@ -1,7 +1,7 @@
 // Files that become games, files that do not, and those that wait for a decision.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { DocumentCard, FileReport, GameSummary } from "../ipc";
+import type { FileReport, GameSummary, Taken } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
@@ -105,15 +105,26 @@ test("what was decided is done, said, and read again by whoever shows it", async
   await opened(parcel(1));
   const before = arrivals.taken;
   const kept = [
-    { id: 4, name: "Gates" },
-    { id: 5, name: "With gates" },
-  ] as DocumentCard[];
+    { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
+    { kind: "mix", document: 5, key: "with-gates", name: "With gates" },
+  ] satisfies Taken[];
   vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "copy" }])).toEqual([]);
   expect(arrivals.offered).toEqual([]);
-  expect(files.notice).toBe("“Gates” and “With gates” are among your tile sets and mixes now.");
+  expect(files.notice).toBe("“Gates” and “With gates” are yours now.");
   expect(arrivals.taken).toBe(before + 1);
   expect(location.hash).toBe("#/build");
+});
+
+test("what can be played is shown where one plays it", async () => {
+  await opened(parcel(1));
+  const kept = [
+    { kind: "tile-set", document: 4, key: "gates", name: "Gates" },
+    { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
+  ] satisfies Taken[];
+  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  expect(await takeFirst([{ how: "add" }, { how: "add" }])).toEqual([]);
+  expect(location.hash).toBe("#/campaigns");
 });
 
 test("what cannot be done is told, and the file waits on", async () => {

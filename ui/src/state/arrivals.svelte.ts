@@ -25,7 +25,7 @@ export interface Refused {
   readonly problems: Problem[];
 }
 
-/** A file with tile sets and mixes that wait for a decision. */
+/** A file with documents that wait for a decision. */
 export interface Offered {
   readonly file: string;
   readonly parcel: ParcelView;

@@ -1,4 +1,4 @@
-// The decision about tile sets and mixes that came in a file: which are taken, or none. It must not know how they are shown.
+// The decision about documents that came in a file: which are taken, or none. It must not know how they are shown.
 import { refuseParcel, takeParcel, type Problem, type Take } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
@@ -22,7 +22,9 @@ export const takeFirst = async (takes: Take[]): Promise<Problem[]> => {
   );
   arrivals.renew();
   const [only] = kept;
-  if (kept.length === 1 && only) router.openDocument(only.id);
+  // What can be played is shown where one plays it.
+  if (kept.some(({ kind }) => kind === "scenario" || kind === "campaign")) router.open("campaigns");
+  else if (kept.length === 1 && only) router.openDocument(only.document);
   else if (kept.length > 1) router.open("build");
   return [];
 };

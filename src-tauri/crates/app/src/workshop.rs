@@ -2,6 +2,7 @@
 //! is answered, and what can be played is there for new games at once. It must not know the window, nor what an
 //! operation does.
 
+mod arrived;
 mod campaigns;
 mod files;
 mod foreign;
@@ -9,6 +10,7 @@ mod kept;
 mod parcels;
 mod positions;
 mod printed;
+mod sharing;
 mod shelf;
 #[cfg(test)]
 mod tests;
@@ -134,7 +136,8 @@ impl Workshop {
                     let card = |kept: Document| {
                         let draft = shelf.get(kept.id)?;
                         let uses = used_by(shelf, draft, &language);
-                        let needs = needs(shelf, draft).iter().map(|id| id.0).collect();
+                        let named = shelf.needs_of(kept.id)?;
+                        let needs = needs(shelf, named).iter().map(|id| id.0).collect();
                         let at = (kept.id, kept.updated_at);
                         Some(draft::card(
                             shelf.library(),
@@ -319,7 +322,7 @@ impl Workshop {
                 body: draft.text(),
             };
             let place = shelf.put_new(draft);
-            Ok((place, Some(Keep::TakeIn(vec![(place, new)]))))
+            Ok((place, Some(Keep::TakeIn(vec![(Some(place), new)]))))
         });
         let place = added.await?;
         self.lend(&turn)?;

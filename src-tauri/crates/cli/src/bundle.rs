@@ -1,4 +1,4 @@
-//! `bastide bundle`: tile sets and mixes in one file, to hand on.
+//! `bastide bundle`: tile sets, mixes, positions, scenarios and campaigns in one file, to hand on.
 //! Knows files and words to print; what travels and how is known to `exchange`.
 
 use crate::trouble::Trouble;
@@ -14,13 +14,15 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Put tile sets and mixes into one file
+/// Put tile sets, mixes, positions, scenarios and campaigns into one file
 ///
-/// Own sets that a mix needs must be among the files; what Bastide carries itself is named, not carried. The same
-/// documents make the same bytes. Nothing is written when any of them has a fault.
+/// Own sets and mixes that something needs must be among the files, and so must the chapters of a campaign, which are
+/// written into it; what Bastide carries itself is named, not carried. The same documents make the same bytes. Nothing
+/// is written when any of them has a fault.
 #[derive(Args)]
 #[command(after_help = "Examples:
   bastide bundle my-set.json my-mix.json -o mine.bastide
+  bastide bundle my-campaign.json my-set.json -o mine.bastide
   bastide bundle my-folder -o mine.bastide")]
 pub(crate) struct Bundle {
     /// Files or folders

@@ -6,6 +6,7 @@ use crate::trouble::Trouble;
 use crate::{files, say};
 use clap::Args;
 use content::check::{Playable, check_and_prove};
+use content::library::Library;
 use content::problem::Problem;
 use serde::Serialize;
 use serde_json::json;
@@ -15,7 +16,7 @@ use tutor::Work;
 use tutor::campaign::ChapterOdds;
 use tutor::check::{Classes, prove_within};
 
-/// Check tile sets, mixes, rule indexes, game records, lessons, campaigns and bundles
+/// Check tile sets, mixes, rule indexes, game records, positions, lessons, campaigns and bundles
 ///
 /// Prints one line a fault, `file:path: what is wrong`, and a last line with their number.
 /// Of each lesson it says how the mistakes of every step fall into classes, and of each chapter of a campaign in how many bags a bot won. Warnings are no faults. Folders are searched for `.json` and `.bastide` files; schemas are left out. A bundle is checked by itself: it holds what it needs.
@@ -44,6 +45,13 @@ struct Proved {
     steps: Vec<Classes>,
 }
 
+/// What is found out of lessons and campaigns beside their faults.
+#[derive(Default)]
+struct Proofs {
+    lessons: Vec<Proved>,
+    chapters: Vec<(String, ChapterOdds)>,
+}
+
 impl Check {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let mut problems = Vec::new();
@@ -54,12 +62,16 @@ impl Check {
                 Err(problem) => problems.push(problem),
             }
         }
+        let mut proofs = Proofs::default();
         let mut bytes = Vec::new();
         for path in &read {
             match files::read(path) {
                 Ok(content) if files::is_bundle(path) || exchange::is_bundle(&content) => {
                     let named = path.display().to_string();
-                    let told = match exchange::read(&content) {
+                    let proving = |file: &str, playable: &Playable<'_>, library: &Library| {
+                        self.prove(&format!("{named}:{file}"), playable, library, &mut proofs)
+                    };
+                    let told = match exchange::read_and_prove(&content, proving) {
                         Ok(bundle) => bundle.warnings,
                         Err(faults) => faults,
                     };
@@ -69,26 +81,13 @@ impl Check {
                 Err(problem) => problems.push(problem),
             }
         }
-        let mut proved = Vec::new();
-        let mut odds = Vec::new();
         problems.extend(check_and_prove(&bytes, |file, playable, library| {
-            let scenario = match playable {
-                Playable::Scenario(scenario) => scenario,
-                Playable::Campaign(campaign, find) => {
-                    let report = tutor::campaign::prove(campaign, *find, library, &|| false);
-                    let of_file = |odds: ChapterOdds| (file.to_owned(), odds);
-                    odds.extend(report.chapters.into_iter().map(of_file));
-                    return report.problems;
-                }
-            };
-            let work = Work::of(Work::USUAL * u64::from(self.effort));
-            let report = prove_within(scenario, library, work);
-            proved.push(Proved {
-                file: file.to_owned(),
-                steps: report.steps,
-            });
-            report.problems
+            self.prove(file, playable, library, &mut proofs)
         }));
+        let Proofs {
+            lessons: proved,
+            chapters: odds,
+        } = proofs;
         let errors = problems
             .iter()
             .filter(|problem| Problem::is_error(problem))
@@ -132,6 +131,36 @@ impl Check {
         } else {
             Err(Trouble::Told)
         }
+    }
+}
+
+impl Check {
+    /// What is wrong with what is to be played; what else is found out is put to the proofs.
+    fn prove(
+        &self,
+        file: &str,
+        playable: &Playable<'_>,
+        library: &Library,
+        proofs: &mut Proofs,
+    ) -> Vec<Problem> {
+        let scenario = match playable {
+            Playable::Scenario(scenario) => scenario,
+            Playable::Campaign(campaign, find) => {
+                let report = tutor::campaign::prove(campaign, *find, library, &|| false);
+                let of_file = |odds: ChapterOdds| (file.to_owned(), odds);
+                proofs
+                    .chapters
+                    .extend(report.chapters.into_iter().map(of_file));
+                return report.problems;
+            }
+        };
+        let work = Work::of(Work::USUAL * u64::from(self.effort));
+        let report = prove_within(scenario, library, work);
+        proofs.lessons.push(Proved {
+            file: file.to_owned(),
+            steps: report.steps,
+        });
+        report.problems
     }
 }
 

@@ -73,7 +73,7 @@ fn what_cannot_travel_is_told_and_nothing_is_written() {
         said.err.lines().collect::<Vec<_>>(),
         [
             format!(
-                "error: {game}:format: this does not travel in a bundle: found \"game\", expected one of: tile-set, mix"
+                "error: {game}:format: this does not travel in a bundle: found \"game\", expected one of: tile-set, mix, position, scenario, campaign"
             ),
             format!("error: {broken}: this ends in the middle of a value (line 1)"),
         ]

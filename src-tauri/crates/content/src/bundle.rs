@@ -1,14 +1,19 @@
 //! The manifest of a bundle: which documents travel in it, and what the bytes of each must be.
 //! Knows the fields; how a bundle is packed is known to `exchange`.
 
+use crate::campaign::Campaign;
+use crate::course;
 use crate::document::{Document, Judged, is_newer};
 use crate::faults::Faults;
 use crate::healthy;
 use crate::ids;
 use crate::json::MOST_BYTES;
+use crate::library::Library;
 use crate::mix::Mix;
 use crate::number::Whole;
+use crate::position_file::PositionFile;
 use crate::problem::{Problem, What, join, shown};
+use crate::scenario::Scenario;
 use crate::tile_set::TileSet;
 use crate::words::words;
 use deserr::Deserr;
@@ -20,7 +25,13 @@ use std::collections::btree_map::Entry as Slot;
 
 words! {
     /// What can travel in a bundle, in the order in which one needs the other.
-    Kind { TileSet = "tile-set", Mix = "mix" }
+    Kind {
+        TileSet = "tile-set",
+        Mix = "mix",
+        Position = "position",
+        Scenario = "scenario",
+        Campaign = "campaign",
+    }
 }
 
 /// What lies in a bundle.
@@ -72,6 +83,9 @@ impl Kind {
         match self {
             Self::TileSet => "tile-sets",
             Self::Mix => "mixes",
+            Self::Position => "positions",
+            Self::Scenario => "scenarios",
+            Self::Campaign => "campaigns",
         }
     }
 
@@ -80,6 +94,9 @@ impl Kind {
         match self {
             Self::TileSet => TileSet::KIND,
             Self::Mix => Mix::KIND,
+            Self::Position => PositionFile::KIND,
+            Self::Scenario => Scenario::KIND,
+            Self::Campaign => Campaign::KIND,
         }
     }
 
@@ -88,6 +105,21 @@ impl Kind {
         match self {
             Self::TileSet => TileSet::NUMBER,
             Self::Mix => Mix::NUMBER,
+            Self::Position => PositionFile::NUMBER,
+            Self::Scenario => Scenario::NUMBER,
+            Self::Campaign => Campaign::NUMBER,
+        }
+    }
+
+    /// Whether the program carries such a document of that id.
+    pub fn is_built_in(self, id: &str) -> bool {
+        let carried = Library::built_in();
+        match self {
+            Self::TileSet => carried.set(id).is_some(),
+            Self::Mix => carried.mix(id).is_some(),
+            Self::Position => false,
+            Self::Scenario => course::scenario(id).is_some(),
+            Self::Campaign => course::campaigns().iter().any(|it| it.campaign.id == id),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! Knows which formats there are; never reads from a disk itself.
 
 use crate::campaign::Campaign;
+use crate::course;
 use crate::document::{self, Document};
 use crate::faults::{Faults, MOST_FAULTS, told_with};
 use crate::json;
@@ -229,7 +230,11 @@ impl Shelf {
                 return None;
             }
             File::Scenario(scenario) => (Scenario::KIND, scenario.id.clone(), false),
-            File::Campaign(campaign) => (Campaign::KIND, campaign.id.clone(), false),
+            File::Campaign(campaign) => {
+                let mut built_in = course::campaigns().iter().map(|it| &it.campaign);
+                let is_other = built_in.any(|it| it.id == campaign.id && it != campaign);
+                (Campaign::KIND, campaign.id.clone(), is_other)
+            }
             File::Path(path) => (Path::KIND, path.id.clone(), false),
             File::Position(position) => (PositionFile::KIND, position.id.clone(), false),
             File::Game(_) | File::Table(_) => return None,

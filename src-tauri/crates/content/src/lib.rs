@@ -20,6 +20,7 @@ pub mod json;
 pub mod library;
 pub mod mix;
 pub mod names;
+pub mod needs;
 pub mod number;
 pub mod opening;
 pub mod path;

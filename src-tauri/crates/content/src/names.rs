@@ -8,6 +8,7 @@ use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
 use crate::library::Library;
 use crate::mix::Mix;
+use crate::needs::Needs;
 use crate::path::Path;
 use crate::problem::{Problem, What, join, shown};
 use crate::record::{Opening, Record};
@@ -38,6 +39,8 @@ pub struct Lookup<'a> {
     tiles: BTreeSet<&'a str>,
     /// The tiles that the file itself holds.
     own: BTreeSet<String>,
+    /// What was looked up.
+    needs: Needs,
     faults: &'a mut Faults,
 }
 
@@ -48,11 +51,13 @@ impl<'a> Lookup<'a> {
             then: None,
             tiles: library.tiles().map(|tile| tile.id.as_str()).collect(),
             own: BTreeSet::new(),
+            needs: Needs::default(),
             faults,
         }
     }
 
     fn set(&mut self, id: &str, at: impl FnOnce() -> String) {
+        self.needs.set(id);
         let mut at_hand = iter::once(self.library).chain(self.then);
         if at_hand.all(|library| library.set(id).is_none()) {
             self.faults.add(|| self.library.no_set(at(), id));
@@ -60,6 +65,7 @@ impl<'a> Lookup<'a> {
     }
 
     fn tile(&mut self, id: &str, at: impl FnOnce() -> String) {
+        self.needs.tile(id);
         let was_there = || self.then.is_some_and(|then| then.tile(id).is_some());
         if !self.tiles.contains(id) && !self.own.contains(id) && !was_there() {
             self.faults.add(|| self.library.no_tile(at(), id));
@@ -67,6 +73,7 @@ impl<'a> Lookup<'a> {
     }
 
     fn mix(&mut self, id: &str, at: impl FnOnce() -> String) {
+        self.needs.mix(id);
         let mut at_hand = iter::once(self.library).chain(self.then);
         if at_hand.all(|library| library.mix(id).is_none()) {
             self.faults.add(|| self.library.no_mix(at(), id));
@@ -75,10 +82,21 @@ impl<'a> Lookup<'a> {
 
     /// A set without which the file is of no use.
     fn needed_set(&mut self, id: &str, at: impl FnOnce() -> String) {
+        self.needs.set(id);
         if self.library.set(id).is_none() {
             self.faults.add(|| {
                 let id = shown(id);
                 Problem::error(at(), What::SetNeeded { id })
+            });
+        }
+    }
+
+    /// Something that the program itself has to play.
+    fn carried(&mut self, kind: Kind, id: &str, at: impl FnOnce() -> String) {
+        if !kind.is_built_in(id) {
+            self.faults.add(|| {
+                let (kind, id) = (kind.document(), shown(id));
+                Problem::error(at(), What::NotBuiltIn { kind, id })
             });
         }
     }
@@ -123,6 +141,11 @@ impl<'a> Lookup<'a> {
         }
     }
 
+    /// A chapter of a campaign: another file, or a scenario of the program.
+    fn chapter(&mut self, id: &str) {
+        self.needs.chapter(id);
+    }
+
     fn start(&mut self, fields: &Fields, at: &str) {
         for (index, laid) in healthy::objects(fields.get("start")) {
             if let Some(id) = laid.get("tile").and_then(Value::as_str) {
@@ -159,6 +182,11 @@ impl Naming for Campaign {
                 Scenario::names(scenario, &join(at, &field("scenarios", id)), look);
             }
         }
+        for (_, chapter) in healthy::objects(fields.get("chapters")) {
+            if let Some(id) = chapter.get("scenario").and_then(Value::as_str) {
+                look.chapter(id);
+            }
+        }
     }
 }
 
@@ -183,6 +211,7 @@ impl Naming for Manifest {
             match healthy::part::<Kind>(named.get("kind")) {
                 Some(Kind::TileSet) => look.set(id, at),
                 Some(Kind::Mix) => look.mix(id, at),
+                Some(kind) => look.carried(kind, id, at),
                 None => {}
             }
         }
@@ -285,7 +314,9 @@ impl Library {
     /// # Errors
     /// With every fault.
     pub fn read_value<T: Document + Naming>(&self, value: Value) -> Result<T, Vec<Problem>> {
-        document::read_value_and(value, |fields, faults| self.look_up::<T>(fields, faults))
+        document::read_value_and(value, |fields, faults| {
+            self.look_up::<T>(fields, faults);
+        })
     }
 
     /// Reads a part of a file that stands alone.
@@ -308,8 +339,18 @@ impl Library {
         }
     }
 
-    fn look_up<T: Naming>(&self, fields: &Fields, faults: &mut Faults) {
-        T::names(fields, "", &mut Lookup::new(self, faults));
+    fn look_up<T: Naming>(&self, fields: &Fields, faults: &mut Faults) -> Needs {
+        let mut look = Lookup::new(self, faults);
+        T::names(fields, "", &mut look);
+        look.needs
+    }
+
+    /// What a document names, wherever in it.
+    pub(crate) fn looked_up<T: Serialize + Naming>(&self, document: &T) -> Needs {
+        match serde_json::to_value(document) {
+            Ok(Value::Object(fields)) => self.look_up::<T>(&fields, &mut Faults::default()),
+            _ => Needs::default(),
+        }
     }
 }
 

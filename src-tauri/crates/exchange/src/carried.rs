@@ -1,18 +1,24 @@
-//! A document that travels: what it is, its id, its text.
+//! A document that travels: what it is, its id, its text, what it needs.
 //! Knows how each kind is read and written; nothing of zip files.
 
 use crate::Kind;
-use content::check::check_all;
-use content::document::{self, kind_of};
+use content::campaign::Campaign;
+use content::check::{Playable, check_and_prove};
+use content::course;
+use content::document::{self, Document, kind_of};
 use content::json;
 use content::library::Library;
 use content::mix::Mix;
+use content::names::Naming;
+use content::needs::Needs;
+use content::position_file::PositionFile;
 use content::problem::Problem;
+use content::scenario::Scenario;
 use content::tile_set::TileSet;
 use content::words::Word as _;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A tile set or a mix as its file has it.
+/// A tile set, a mix, a position, a scenario or a campaign as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Carried {
     /// What it is.
@@ -21,8 +27,8 @@ pub struct Carried {
     pub id: String,
     /// Its text, written in the one way in which documents are written.
     pub text: String,
-    /// The tile sets that it needs, by their ids.
-    needs: BTreeSet<String>,
+    /// What it names of others.
+    pub needs: Needs,
 }
 
 impl Carried {
@@ -32,29 +38,36 @@ impl Carried {
     /// With every fault that it has by itself.
     pub fn of(kind: Kind, bytes: &[u8]) -> Result<Self, Vec<Problem>> {
         Ok(match kind {
-            Kind::TileSet => {
-                let set = document::read::<TileSet>(bytes)?;
-                Self {
-                    kind,
-                    text: document::write(&set),
-                    id: set.id,
-                    needs: BTreeSet::new(),
-                }
+            Kind::TileSet => Self::with(kind, &document::read::<TileSet>(bytes)?, |it| &it.id),
+            Kind::Mix => Self::with(kind, &document::read::<Mix>(bytes)?, |it| {
+                it.id.as_deref().unwrap_or_default()
+            }),
+            Kind::Position => {
+                Self::with(kind, &document::read::<PositionFile>(bytes)?, |it| &it.id)
             }
-            Kind::Mix => {
-                let mix = document::read::<Mix>(bytes)?;
-                Self {
-                    kind,
-                    text: document::write(&mix),
-                    needs: mix.needed_sets().into_iter().map(str::to_owned).collect(),
-                    id: mix.id.unwrap_or_default(),
-                }
-            }
+            Kind::Scenario => Self::with(kind, &document::read::<Scenario>(bytes)?, |it| &it.id),
+            Kind::Campaign => Self::campaign(&document::read(bytes)?),
         })
     }
 
+    fn campaign(campaign: &Campaign) -> Self {
+        let mut one = Self::with(Kind::Campaign, campaign, |it| &it.id);
+        let brought = &campaign.scenarios;
+        one.needs.chapters.retain(|id| brought.get(id).is_none());
+        one
+    }
+
+    fn with<T: Document + Naming>(kind: Kind, document: &T, id: impl Fn(&T) -> &str) -> Self {
+        Self {
+            kind,
+            id: id(document).to_owned(),
+            text: document::write(document),
+            needs: Needs::of(document),
+        }
+    }
+
     /// Where it lies in a bundle.
-    pub(crate) fn path(&self) -> String {
+    pub fn path(&self) -> String {
         format!("{}/{}.json", self.kind.folder(), self.id)
     }
 
@@ -64,14 +77,56 @@ impl Carried {
         let text = match self.kind {
             Kind::TileSet => carried.set(&self.id).map(document::write),
             Kind::Mix => carried.mix(&self.id).map(document::write),
+            Kind::Position => None,
+            Kind::Scenario => course::scenario(&self.id).map(document::write),
+            Kind::Campaign => {
+                let mut campaigns = course::campaigns().iter().map(|it| &it.campaign);
+                campaigns.find(|it| it.id == self.id).map(document::write)
+            }
         };
         text.is_some_and(|text| text == self.text)
     }
+}
 
-    /// The tile sets that it needs.
-    pub fn needs(&self) -> impl Iterator<Item = &str> {
-        self.needs.iter().map(String::as_str)
+/// The same documents, each campaign with those of the scenarios among them that are its chapters: written into it, they
+/// travel with it and not beside it.
+pub(crate) fn gathered(documents: Vec<Carried>) -> Vec<Carried> {
+    let mut scenarios = BTreeMap::new();
+    for it in &documents {
+        if it.kind == Kind::Scenario && !it.is_built_in() {
+            scenarios.insert(it.id.clone(), it.text.clone());
+        }
     }
+    let mut written = BTreeSet::new();
+    let mut write_into = |it: Carried| {
+        let beside = it
+            .needs
+            .chapters
+            .iter()
+            .filter(|id| scenarios.contains_key(*id));
+        let beside: Vec<_> = beside.cloned().collect();
+        let read = document::read::<Campaign>(it.text.as_bytes());
+        let (false, Ok(mut campaign)) = (beside.is_empty(), read) else {
+            return it;
+        };
+        for id in beside {
+            if let Ok(scenario) = document::read(scenarios[&id].as_bytes()) {
+                campaign.scenarios.0.insert(id.clone(), scenario);
+                written.insert(id);
+            }
+        }
+        Carried::campaign(&campaign)
+    };
+    let mut all = Vec::new();
+    for it in documents {
+        all.push(if it.kind == Kind::Campaign {
+            write_into(it)
+        } else {
+            it
+        });
+    }
+    all.retain(|it| it.kind != Kind::Scenario || !written.contains(&it.id));
+    all
 }
 
 /// What the bytes of a file say that they are, when it is something that travels.
@@ -87,9 +142,13 @@ pub(crate) fn kind_in(bytes: &[u8]) -> Result<Kind, Option<String>> {
     kind.ok_or_else(|| Some(word.to_owned()))
 }
 
-/// What is wrong with files that travel together; each comes with its path among them.
-pub(crate) fn judged(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
-    let told = check_all(files).into_iter();
+/// What is wrong with files that travel together; each comes with its path among them. `prove` says what is wrong with
+/// what is to be played.
+pub(crate) fn judged(
+    files: &[(String, Vec<u8>)],
+    prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
+) -> Vec<Problem> {
+    let told = check_and_prove(files, prove).into_iter();
     told.map(|mut problem| match problem.file.take() {
         Some(entry) => problem.within(&entry),
         None => problem,

@@ -1,4 +1,5 @@
-//! Tile sets and mixes on their way to somebody else: one file that holds several, each whole and checked.
+//! Tile sets, mixes, positions, scenarios and campaigns on their way to somebody else: one file that holds several, each
+//! whole and checked.
 //! Bytes in, documents or problems out; no disk, no window, no store.
 
 mod carried;
@@ -9,7 +10,7 @@ mod unpack;
 pub use carried::Carried;
 pub use content::bundle::{Kind, Named};
 pub use pack::write;
-pub use read::{Bundle, read};
+pub use read::{Bundle, read, read_and_prove};
 
 /// How the name of such a file ends.
 pub const ENDING: &str = "bastide";

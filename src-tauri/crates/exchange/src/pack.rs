@@ -1,16 +1,15 @@
 //! From documents to the bytes of a bundle: the same documents make the same bytes, whoever packs them and when.
 //! Knows the manifest and how files are packed; what a document says is known to `content`.
 
-use crate::carried::judged;
+use crate::carried::{gathered, judged};
 use crate::{Carried, Kind, MANIFEST, MOST_BYTES, MOST_FILES, MOST_UNPACKED, Named};
 use content::bundle::{Entry, Manifest};
 use content::document;
 use content::json;
-use content::library::Library;
+use content::needs::Needs;
 use content::number::Whole;
 use content::problem::{Problem, What};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
 use zip::result::ZipResult;
@@ -22,7 +21,8 @@ use zip::{CompressionMethod, DateTime, System, ZipWriter};
 /// # Errors
 /// With every fault of the documents, as reading the bundle would tell it.
 pub fn write(documents: &[Carried]) -> Result<Vec<u8>, Vec<Problem>> {
-    let mut own: Vec<_> = documents.iter().filter(|it| !it.is_built_in()).collect();
+    let mut own = gathered(documents.to_vec());
+    own.retain(|it| !it.is_built_in());
     own.sort_by(|a, b| (a.kind, &a.id, &a.text).cmp(&(b.kind, &b.id, &b.text)));
     own.dedup();
     if own.is_empty() {
@@ -32,7 +32,7 @@ pub fn write(documents: &[Carried]) -> Result<Vec<u8>, Vec<Problem>> {
         .iter()
         .map(|it| (it.path(), it.text.clone().into_bytes()))
         .collect();
-    let mut problems = judged(&texts);
+    let mut problems = judged(&texts, |_, _, _| Vec::new());
     problems.retain(Problem::is_error);
     problems.extend(too_much(&texts));
     if !problems.is_empty() {
@@ -64,8 +64,8 @@ fn too_much(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
     problems
 }
 
-fn manifest(documents: &[&Carried]) -> String {
-    let entry = |it: &&Carried| Entry {
+fn manifest(documents: &[Carried]) -> String {
+    let entry = |it: &Carried| Entry {
         kind: it.kind,
         version: number(it.kind.number().into()),
         id: it.id.clone(),
@@ -73,17 +73,20 @@ fn manifest(documents: &[&Carried]) -> String {
         size: number(it.text.len() as i64),
         sha256: sum(it.text.as_bytes()),
     };
-    let carried = Library::built_in();
-    let needed: BTreeSet<_> = documents.iter().flat_map(|it| it.needs()).collect();
-    let built_in = needed.into_iter().filter(|id| carried.set(id).is_some());
+    let needs = documents.iter().map(|it| it.needs.clone());
+    let needs = needs.fold(Needs::default(), Needs::and);
+    let kinds = [
+        (Kind::TileSet, needs.sets),
+        (Kind::Mix, needs.mixes),
+        (Kind::Scenario, needs.chapters),
+    ];
+    let named = kinds.into_iter().flat_map(|(kind, ids)| {
+        let ids = ids.into_iter().filter(move |id| kind.is_built_in(id));
+        ids.map(move |id| Named { kind, id })
+    });
     document::write(&Manifest {
         entries: documents.iter().map(entry).collect(),
-        built_in: built_in
-            .map(|id| Named {
-                kind: Kind::TileSet,
-                id: id.to_owned(),
-            })
-            .collect(),
+        built_in: named.collect(),
     })
 }
 

@@ -1,10 +1,11 @@
 //! From bytes to documents: unpacked, held against the manifest, judged, all faults at once.
 //! Knows what a bundle says of itself; how its files are packed is told in `unpack.rs`.
 
-use crate::carried::{judged, kind_in};
+use crate::carried::{gathered, judged, kind_in};
 use crate::unpack::{Unpacked, unpack};
 use crate::{Carried, Kind, MANIFEST, Named};
 use content::bundle::Manifest;
+use content::check::Playable;
 use content::faults::Faults;
 use content::json;
 use content::library::Library;
@@ -29,6 +30,17 @@ pub struct Bundle {
 /// # Errors
 /// With every fault: the path of the file in the bundle stands before the path in that file.
 pub fn read(bytes: &[u8]) -> Result<Bundle, Vec<Problem>> {
+    read_and_prove(bytes, |_, _, _| Vec::new())
+}
+
+/// Reads a bundle; `prove` says what is wrong with what is to be played.
+///
+/// # Errors
+/// With every fault: the path of the file in the bundle stands before the path in that file.
+pub fn read_and_prove(
+    bytes: &[u8],
+    prove: impl FnMut(&str, &Playable<'_>, &Library) -> Vec<Problem>,
+) -> Result<Bundle, Vec<Problem>> {
     let mut faults = Faults::default();
     let Some(mut files) = unpack(bytes, &mut faults) else {
         return Err(faults.told());
@@ -52,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, Vec<Problem>> {
         .filter_map(|(path, bytes)| Some((path, bytes?)))
         .collect();
     let mut warnings = Vec::new();
-    for problem in judged(&texts) {
+    for problem in judged(&texts, prove) {
         if problem.is_error() {
             faults.add(|| problem);
         } else {
@@ -70,6 +82,7 @@ pub fn read(bytes: &[u8]) -> Result<Bundle, Vec<Problem>> {
             carried.map_err(|faults| -> Vec<_> { faults.into_iter().map(within).collect() })?,
         );
     }
+    let mut documents = gathered(documents);
     documents.sort_by(|a, b| (a.kind, &a.id).cmp(&(b.kind, &b.id)));
     let manifest = manifest.map(|bytes| Library::built_in().read::<Manifest>(&bytes));
     Ok(Bundle {

@@ -43,10 +43,10 @@ fn any_choice_in_any_order_makes_one_bundle_that_comes_out_equal() {
             .collect();
         let mut needed: Vec<_> = chosen
             .iter()
-            .flat_map(Carried::needs)
+            .flat_map(|it| &it.needs.sets)
             .filter_map(|id| {
                 all.iter()
-                    .find(|it| it.kind == Kind::TileSet && it.id == id)
+                    .find(|it| it.kind == Kind::TileSet && it.id == *id)
             })
             .cloned()
             .collect();

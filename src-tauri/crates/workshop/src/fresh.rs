@@ -126,24 +126,6 @@ pub fn under(of: &Draft, id: &str) -> Draft {
     }
 }
 
-/// A mix that names a set by its other id wherever it needs it.
-pub fn following(mix: &Mix, set: &str, other: &str) -> Mix {
-    let tile = |id: &String| match id.split_once('/') {
-        Some((of, name)) if of == set => format!("{other}/{name}"),
-        _ => id.clone(),
-    };
-    let mut mix = mix.clone();
-    if let Some(times) = mix.sets.0.remove(set) {
-        mix.sets.0.insert(other.to_owned(), times);
-    }
-    mix.tiles.0 = mix.tiles.iter().map(|(id, n)| (tile(id), *n)).collect();
-    for laid in mix.start.iter_mut().flatten() {
-        laid.tile = tile(&laid.tile);
-    }
-    mix.draws = mix.draws.iter().map(tile).collect();
-    mix
-}
-
 /// An id from a name: its letters and digits, with a number when it is taken.
 pub fn id(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut id = String::new();

@@ -14,6 +14,7 @@ pub mod patch;
 pub mod plan;
 mod position;
 pub mod position_op;
+pub mod renames;
 mod seat;
 mod set;
 mod sides;

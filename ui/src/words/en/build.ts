@@ -233,7 +233,7 @@ export const build = {
     names.length === 1
       ? `${quoted(names)} needs it and has faults without it. Games that were begun stay as they are.`
       : `${quoted(names)} need it and have faults without it. Games that were begun stay as they are.`,
-  used: (names: readonly string[]) => `In the bag of ${list.and(names)}`,
+  used: (names: readonly string[]) => `Needed by ${list.and(names)}`,
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   designs: (count: number) => plural(count, { one: "{n} design", other: "{n} designs" }),
   faulty: (count: number) => plural(count, { one: "{n} fault", other: "{n} faults" }),

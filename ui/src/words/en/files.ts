@@ -7,7 +7,7 @@ const plural = pluralIn("en");
 const kind = "Bastide games, scenarios, tile sets, mixes and bundles";
 
 export const files = {
-  opening: { title: "Open a game, a scenario, a tile set or a mix", kind },
+  opening: { title: "Open a game, a scenario, a campaign, a tile set or a mix", kind },
   saving: { title: "Save the game as a file", kind: "Bastide games" },
   saved: (file: string) => `Saved in ${briefPath(file)}.`,
   known: (file: string) => `“${brief(file)}” is among your games already. Here it is.`,

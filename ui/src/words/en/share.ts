@@ -1,6 +1,6 @@
-// What is said of tile sets and mixes that go to somebody else or come from there, in English. Knows no component.
+// What is said of documents that go to somebody else or come from there, in English. Knows no component.
 import { brief } from "../brief";
-import type { DraftKind } from "../../ipc";
+import type { ParcelKind } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -14,14 +14,16 @@ export const share = {
   share: "Share with what it needs",
   several: "Share several",
   title: "Share as one file",
-  lead: "Whoever opens the file in Bastide gets what you choose here, and your own sets that a mix needs.",
+  lead: "Whoever opens the file in Bastide gets what you choose here, and your own tile sets and mixes that it needs. What belongs to Bastide is named, not carried.",
   choose: "What goes into the file",
   kind: {
     "tile-set": "Tile set",
     mix: "Mix",
     position: "Position",
+    scenario: "Scenario",
     campaign: "Campaign",
-  } satisfies Record<DraftKind, string>,
+  } satisfies Record<ParcelKind, string>,
+  chapters: (count: number) => plural(count, { one: "{n} chapter", other: "{n} chapters" }),
   along: (names: readonly string[]) => `goes along: ${quoted(names)} ${needs(names)} it`,
   faulty: "has faults: mend it first",
   write: "Save the shared file",
@@ -46,7 +48,7 @@ export const share = {
   },
   notes: {
     leave: "Yours stays as it is, and this one is left out.",
-    copy: "This one gets an id and a name of its own. Mixes of this file use it.",
+    copy: "This one gets an id and a name of its own. Whatever came with it in this file uses it.",
     replace: "It takes the place of yours. Undo, in its history, brings yours back.",
   },
   take: (count: number, all: number) =>
@@ -58,7 +60,7 @@ export const share = {
   done: "Close",
   leave: "Leave all out",
   kept: (names: readonly string[]) =>
-    `${quoted(names)} ${names.length === 1 ? "is" : "are"} among your tile sets and mixes now.`,
+    names.length === 1 ? `${quoted(names)} is yours now.` : `${quoted(names)} are yours now.`,
   nothingKept: "Nothing was kept.",
   known: (file: string) =>
     `What “${brief(file)}” holds is there already, just the same. Here it is.`,

@@ -18,10 +18,13 @@ use ::workshop::patch::Patch;
 use content::document::{self, Document as _};
 use content::entries::Entries;
 use content::library::Library;
+use content::needs::Needs;
 use content::record::Players;
 use content::scenario::{By, Scenario, ScenarioKind, StepKind};
 use made::Made;
+pub(crate) use made::named;
 use rules::ground::PlayerId;
+use std::collections::BTreeMap;
 use store::StoreError;
 use store::document::{Document, DocumentId, Step};
 use tutor::{Lesson, Progress};
@@ -202,6 +205,13 @@ impl Lessons {
     }
 }
 
+/// The documents that are scenarios, by the ids of these.
+pub(crate) fn own_ids(kept: &[Document]) -> BTreeMap<String, DocumentId> {
+    let scenarios = kept.iter().filter(|kept| kept.kind == Scenario::KIND);
+    let id = |kept: &Document| Some((read(kept).ok()?.id, kept.id));
+    scenarios.filter_map(id).collect()
+}
+
 /// What a kept scenario is called; what cannot be read any more is called by whatever can still be found in it.
 pub(crate) fn title_of(kept: &Document, language: &str) -> Option<String> {
     match read(kept) {
@@ -250,6 +260,7 @@ fn view(
     let deck = scenario.deck.as_ref().map(|deck| &deck.draws);
     let deck = scenario.setup.deck.as_ref().or(deck);
     let tiles = deck.map_or(0, Vec::len);
+    let needs = Needs::of(scenario);
     OwnScenario {
         document: at.0,
         scenario: name(scenario, language),
@@ -268,6 +279,8 @@ fn view(
             _ if stars > 0 => ChapterState::Finished,
             _ => ChapterState::Open,
         },
+        sets: needs.sets.into_iter().collect(),
+        mixes: needs.mixes.into_iter().collect(),
         picture: picture(scenario),
     }
 }

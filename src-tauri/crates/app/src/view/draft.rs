@@ -290,6 +290,18 @@ pub fn card(
     }
 }
 
+/// Some of the tiles of these ids, for a small picture.
+pub fn designs_of<'a>(library: &Library, ids: impl Iterator<Item = &'a String>) -> Vec<TileDesign> {
+    let tiles = ids.filter_map(|id| library.tile(id));
+    spread(tiles.map(|tile| catalog::design("", tile)).collect())
+}
+
+/// Spread over all of them: the first six tiles of the base game stand for no mix.
+fn spread(designs: Vec<TileDesign>) -> Vec<TileDesign> {
+    let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
+    designs.into_iter().step_by(stride).collect()
+}
+
 /// Some tiles of a document, for a small picture.
 pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
     let designs: Vec<_> = match draft {
@@ -303,23 +315,15 @@ pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
             .into_iter()
             .map(|(tile, _)| catalog::design("", tile))
             .collect(),
-        Draft::Position(position) => position
-            .setup
-            .start
-            .iter()
-            .flatten()
-            .filter_map(|laid| library.tile(&laid.tile))
-            .map(|tile| catalog::design("", tile))
-            .collect(),
+        Draft::Position(position) => {
+            let laid = position.setup.start.iter().flatten();
+            return designs_of(library, laid.map(|laid| &laid.tile));
+        }
         Draft::Campaign(campaign) => {
-            let tiles = campaign_draft::first_tiles(campaign);
-            let tiles = tiles.filter_map(|id| library.tile(id));
-            tiles.map(|tile| catalog::design("", tile)).collect()
+            return designs_of(library, campaign_draft::first_tiles(campaign));
         }
     };
-    // Spread over all of them: the first six tiles of the base game stand for no mix.
-    let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
-    designs.into_iter().step_by(stride).collect()
+    spread(designs)
 }
 
 /// What the tiles of a document come to.

@@ -31,6 +31,9 @@ pub struct OwnScenario {
     pub stars: u8,
     /// Never closed.
     pub state: ChapterState,
+    /// The ids of the sets and mixes that it names.
+    pub sets: Vec<String>,
+    pub mixes: Vec<String>,
     /// The tiles that lie on the table as it begins.
     pub picture: Vec<PictureTile>,
 }

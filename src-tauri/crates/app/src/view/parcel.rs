@@ -6,7 +6,31 @@ use serde::{Deserialize, Serialize};
 use specta::Type;
 use workshop::draft::DraftKind;
 
-/// Tile sets and mixes that wait for a decision.
+/// What can come in a file that somebody else has sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Type)]
+#[serde(rename_all = "kebab-case")]
+pub enum ParcelKind {
+    TileSet,
+    Mix,
+    Position,
+    Scenario,
+    Campaign,
+}
+
+impl ParcelKind {
+    /// The desk of such documents; a scenario has none.
+    pub const fn draft(self) -> Option<DraftKind> {
+        match self {
+            Self::TileSet => Some(DraftKind::TileSet),
+            Self::Mix => Some(DraftKind::Mix),
+            Self::Position => Some(DraftKind::Position),
+            Self::Campaign => Some(DraftKind::Campaign),
+            Self::Scenario => None,
+        }
+    }
+}
+
+/// Documents that wait for a decision.
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct ParcelView {
     /// A decision names it.
@@ -17,13 +41,15 @@ pub struct ParcelView {
 /// One of them.
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct ParcelItem {
-    pub kind: DraftKind,
+    pub kind: ParcelKind,
     /// The id that files and other documents use.
     pub key: String,
     pub name: String,
     /// How many tiles it comes to.
     pub tiles: u32,
-    /// Some of them, for a small picture.
+    /// How many chapters a campaign has.
+    pub chapters: u32,
+    /// Some of its tiles, for a small picture.
     pub designs: Vec<TileDesign>,
     pub beside: Beside,
 }
@@ -45,9 +71,18 @@ pub enum Beside {
         tiles: u32,
         /// Seconds since 1970.
         updated: u32,
-        /// The names of the own mixes that need it.
+        /// The names of the own documents that need it.
         used_by: Vec<String>,
     },
+}
+
+/// A document that is kept now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct Taken {
+    pub kind: ParcelKind,
+    pub document: u32,
+    pub key: String,
+    pub name: String,
 }
 
 /// What becomes of one of them.

@@ -1,6 +1,8 @@
-//! Tile sets and mixes as files, and the game that tries a tile. It must not know how documents are kept.
+//! Documents as files, and the game that tries a tile. It must not know how documents are kept.
 
-use super::parcels::{Standing, standing, unpacked};
+use super::arrived::Arrived;
+use super::parcels::{Standing, standing_of};
+use super::sharing::unpacked;
 use super::{Answer, Workshop, id_taken, is_carried, not_there};
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
@@ -13,6 +15,7 @@ use content::json;
 use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
+use content::position_file::PositionFile;
 use content::record::{Opening, Players, Record};
 use content::rooms::Room;
 use content::scenario::Scenario;
@@ -32,6 +35,7 @@ pub enum Sort {
     Set,
     Mix,
     Bundle,
+    Position,
     Campaign,
     Scenario,
     /// Nothing of ours, or a game.
@@ -57,6 +61,7 @@ impl Workshop {
         match value.as_ref().map(document::kind_of) {
             Some(Ok(TileSet::KIND)) => Sort::Set,
             Some(Ok(Mix::KIND)) => Sort::Mix,
+            Some(Ok(PositionFile::KIND)) => Sort::Position,
             Some(Ok(Campaign::KIND)) => Sort::Campaign,
             Some(Ok(Scenario::KIND)) => Sort::Scenario,
             _ => Sort::Other,
@@ -70,7 +75,7 @@ impl Workshop {
         let file = file.to_string_lossy().into_owned();
         let opened = self.read_file(path, sort).await;
         let told = match opened {
-            Ok(drafts) => self.receive(file.clone(), drafts, sort, language).await,
+            Ok(arrived) => self.receive(file.clone(), arrived, sort, language).await,
             Err(error) => Err(error),
         };
         told.unwrap_or_else(|error| FileReport::Refused { file, error })
@@ -79,20 +84,22 @@ impl Workshop {
     async fn receive(
         &self,
         file: String,
-        drafts: Vec<Draft>,
+        arrived: Vec<Arrived>,
         sort: Sort,
         language: &str,
     ) -> Answer<FileReport> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
-        let found = match drafts.as_slice() {
-            [draft] if sort != Sort::Bundle => Some((draft.clone(), standing(&shelf, draft))),
+        let found = match arrived.as_slice() {
+            [Arrived::Draft(draft)] if sort != Sort::Bundle => {
+                Some((draft.clone(), standing_of(&shelf, draft)))
+            }
             _ => None,
         };
         let (id, known) = match found {
             Some((draft, Standing::Free)) => (self.add(move |_| Ok(draft)).await?, false),
             Some((_, Standing::Same(Some(id)))) => (id, true),
             _ => {
-                let parcel = self.offer(drafts, language).await?;
+                let parcel = self.offer(arrived, language).await?;
                 return Ok(FileReport::Offered { file, parcel });
             }
         };
@@ -105,7 +112,7 @@ impl Workshop {
         })
     }
 
-    async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Draft>> {
+    async fn read_file(&self, path: &Path, sort: Sort) -> Answer<Vec<Arrived>> {
         let path = path.to_owned();
         let library = self.session.library();
         let read = apart(
@@ -117,13 +124,14 @@ impl Workshop {
                 }
                 let draft = match sort {
                     Sort::Mix => Draft::Mix(library.read(&bytes)?),
+                    Sort::Position => Draft::Position(Box::new(library.read(&bytes)?)),
                     Sort::Campaign => Draft::Campaign(Box::new(campaign_of(&bytes, &library)?)),
                     _ => Draft::Set(library.read(&bytes)?),
                 };
                 if is_carried(draft.kind(), draft.id()) {
                     return Err(vec![id_taken(draft.id())].into());
                 }
-                Ok(vec![draft])
+                Ok(vec![Arrived::Draft(draft)])
             },
         );
         read.await

@@ -13,8 +13,8 @@ use store::document::{Document, DocumentId, Incoming, Step};
 
 /// What the store is given of a change of the shelf.
 pub(crate) enum Keep {
-    /// Documents that come, each with its place on the shelf: all of them or none.
-    TakeIn(Vec<(DocumentId, Incoming)>),
+    /// Documents that come, each with its place on the shelf, where it has one: all of them or none.
+    TakeIn(Vec<(Option<DocumentId>, Incoming)>),
     Step {
         id: DocumentId,
         revision: u32,
@@ -51,7 +51,9 @@ impl Held for Shelf {
                 let kept = store.take_in(coming).await.map_err(lacking)?;
                 self.forget_numbers();
                 for (place, kept) in places.into_iter().zip(kept) {
-                    self.number(place, kept.id);
+                    if let Some(place) = place {
+                        self.number(place, kept.id);
+                    }
                 }
             }
             Keep::Step {

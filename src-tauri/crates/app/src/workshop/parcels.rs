@@ -1,19 +1,21 @@
-//! Tile sets and mixes that come from somebody else, and those that go: what is there already, what becomes of each,
-//! all of it at once or nothing. It must not know the disk, nor how bundles are packed.
+//! Documents that come from somebody else: what is there already, what becomes of each, all of it at once or nothing. It
+//! must not know the disk, nor how bundles are packed.
 
-use super::shelf::{Shelf, is_carried, is_taken, needs, used_by};
+use super::arrived::Arrived;
+use super::shelf::{Shelf, is_carried, is_taken, used_by};
 use super::{Answer, Keep, Workshop, abandoned, json, not_there};
 use crate::error::AppError;
-use crate::view::draft::{self, DocumentCard};
-use crate::view::parcel::{Beside, ParcelItem, ParcelView, Take};
+use crate::lesson::own::own_ids;
+use crate::view::draft;
+use crate::view::parcel::{Beside, ParcelItem, ParcelKind, ParcelView, Take, Taken};
 use crate::wall::apart;
-use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::draft::Draft;
 use ::workshop::fresh;
 use ::workshop::patch::Patch;
+use ::workshop::renames::Renames;
 use content::library::Library;
 use content::problem::Problem;
 use content::text::MOST_LETTERS_OF_NAME;
-use exchange::{Carried, Kind};
 use std::collections::{BTreeMap, BTreeSet};
 use store::document::{DocumentId, Incoming, Step};
 
@@ -27,13 +29,13 @@ mod tests;
 #[derive(Default)]
 pub(super) struct Parcels {
     last: u32,
-    waiting: BTreeMap<u32, Vec<Draft>>,
+    waiting: BTreeMap<u32, Vec<Arrived>>,
 }
 
 impl Parcels {
-    fn put(&mut self, drafts: Vec<Draft>) -> u32 {
+    fn put(&mut self, arrived: Vec<Arrived>) -> u32 {
         self.last += 1;
-        self.waiting.insert(self.last, drafts);
+        self.waiting.insert(self.last, arrived);
         while self.waiting.len() > MOST_WAITING {
             self.waiting.pop_first();
         }
@@ -41,26 +43,30 @@ impl Parcels {
     }
 }
 
-/// One document on its way to the shelf.
+/// One document on its way to what is kept.
 struct Arriving {
-    draft: Draft,
+    it: Arrived,
     /// The one whose place it takes, as whoever decided saw it.
     instead: Option<(DocumentId, u32)>,
 }
 
+/// The own scenarios by their ids.
+type Own = BTreeMap<String, DocumentId>;
+
 impl Workshop {
     /// Lays documents out for a decision.
-    pub(super) async fn offer(&self, drafts: Vec<Draft>, language: &str) -> Answer<ParcelView> {
+    pub(super) async fn offer(&self, arrived: Vec<Arrived>, language: &str) -> Answer<ParcelView> {
         let shelf = self.shelf.now().ok_or_else(not_there)?;
         let kept = self.store.documents().await?;
-        let library = with_sets(&shelf, &drafts);
+        let library = with_sets(&shelf, &arrived);
         let said = language.to_owned();
-        let offered = drafts.clone();
+        let offered = arrived.clone();
         let items = apart(
             || "laying out what a file holds".to_owned(),
             move || {
-                let item = |draft: &Draft| {
-                    let beside = match standing(&shelf, draft) {
+                let own = own_ids(&kept);
+                let item = |it: &Arrived| {
+                    let beside = match standing(&shelf, &own, it) {
                         Standing::Free => Beside::Nothing,
                         Standing::Same(_) => Beside::Same,
                         Standing::Other(id) => {
@@ -77,16 +83,18 @@ impl Workshop {
                             }
                         }
                     };
+                    let (tiles, designs) = it.tiles(&library);
                     Ok(ParcelItem {
-                        kind: draft.kind(),
-                        key: draft.id().to_owned(),
-                        name: draft.name(&said).to_owned(),
-                        tiles: draft::totals(&library, draft).tiles,
-                        designs: draft::some_designs(&library, draft),
+                        kind: it.kind(),
+                        key: it.key().to_owned(),
+                        name: it.name(&said),
+                        tiles,
+                        chapters: it.chapters(),
+                        designs,
                         beside,
                     })
                 };
-                drafts.iter().map(item).collect::<Answer<Vec<_>>>()
+                arrived.iter().map(item).collect::<Answer<Vec<_>>>()
             },
         );
         let items = items.await?;
@@ -100,53 +108,71 @@ impl Workshop {
         number: u32,
         takes: &[Take],
         language: &str,
-    ) -> Answer<Vec<DocumentCard>> {
+    ) -> Answer<Vec<Taken>> {
         let parcel = self.parcels.lock().await.waiting.get(&number).cloned();
         let parcel = parcel.ok_or_else(not_there)?;
         let turn = self.shelf.turn().await;
         let takes = takes.to_vec();
         let deciding = || "deciding what a file holds".to_owned();
-        let shelf = turn.now()?;
-        let arriving = apart(deciding, move || decided(&shelf, &parcel, &takes)).await?;
+        let (shelf, kept) = (turn.now()?, self.store.documents().await?);
+        let deciding = apart(deciding, move || {
+            decided(&shelf, &own_ids(&kept), &parcel, &takes)
+        });
         let mut coming = Vec::new();
-        for one in arriving {
+        let mut taken = Vec::new();
+        for one in deciding.await? {
+            taken.push((
+                one.it.kind(),
+                one.it.key().to_owned(),
+                one.it.name(language),
+            ));
             let instead = match one.instead {
-                Some((id, revision)) => Some(self.instead(id, revision, &one.draft).await?),
+                Some((id, revision)) => Some(self.instead(id, revision, &one.it).await?),
                 None => None,
             };
             coming.push((one, instead));
         }
         let taking = || "taking in what a file holds".to_owned();
         let changed = turn.change(taking, move |shelf| {
-            let (mut places, mut arriving, mut incoming) = (Vec::new(), Vec::new(), Vec::new());
+            let (mut arriving, mut incoming) = (Vec::new(), Vec::new());
             for (one, instead) in coming {
-                let place = match &one.instead {
-                    Some((id, _)) => {
-                        shelf.put(*id, one.draft.clone());
-                        *id
+                let place = match (&one.it, &one.instead) {
+                    (Arrived::Draft(draft), Some((id, _))) => {
+                        shelf.put(*id, draft.clone());
+                        Some(*id)
                     }
-                    None => shelf.put_new(one.draft.clone()),
+                    (Arrived::Draft(draft), None) => Some(shelf.put_new(draft.clone())),
+                    (Arrived::Scenario(_), _) => None,
                 };
-                places.push(place);
-                incoming.push((place, instead.unwrap_or_else(|| as_new(&one.draft))));
+                incoming.push((place, instead.unwrap_or_else(|| as_new(&one.it))));
                 arriving.push(one);
             }
             judge(shelf.library(), &arriving)?;
-            Ok((places, Some(Keep::TakeIn(incoming))))
+            Ok(((), Some(Keep::TakeIn(incoming))))
         });
-        let places = changed.await?;
+        changed.await?;
         self.lend(&turn)?;
         let shelf = turn.now()?;
-        let ids: Vec<_> = places
-            .iter()
-            .map(|place| shelf.id_of(*place).unwrap_or(*place).0)
-            .collect();
         drop(turn);
         self.parcels.lock().await.waiting.remove(&number);
-        let mut cards = self.documents(language).await?;
-        cards.retain(|card| ids.contains(&card.id));
-        cards.sort_by_key(|card| ids.iter().position(|id| *id == card.id));
-        Ok(cards)
+        let own = own_ids(&self.store.documents().await?);
+        let at = |(kind, key, name): (ParcelKind, String, String)| {
+            let mut drafts = shelf.drafts();
+            let document = match kind.draft() {
+                Some(kind) => {
+                    drafts.find_map(|(id, it)| (it.kind() == kind && it.id() == key).then_some(id))
+                }
+                None => own.get(&key).copied(),
+            };
+            let document = document.ok_or_else(not_there)?.0;
+            Ok(Taken {
+                kind,
+                document,
+                key,
+                name,
+            })
+        };
+        taken.into_iter().map(at).collect()
     }
 
     /// Forgets a parcel that nobody wants.
@@ -155,9 +181,9 @@ impl Workshop {
     }
 
     /// The document as a step of the one whose place it takes.
-    async fn instead(&self, id: DocumentId, revision: u32, draft: &Draft) -> Answer<Incoming> {
+    async fn instead(&self, id: DocumentId, revision: u32, it: &Arrived) -> Answer<Incoming> {
         let (kept, steps) = self.at_revision(id, revision).await?;
-        let body = draft.text();
+        let body = it.text();
         let exchange = json(&Patch::between(&kept.body, &body))?;
         let abandoned = abandoned(&kept, &steps)?;
         Ok(Incoming::Instead {
@@ -171,80 +197,12 @@ impl Workshop {
             abandoned,
         })
     }
-
-    /// Documents and the own sets that they need in one file, with a fitting name for it.
-    pub async fn bundle(&self, ids: &[DocumentId]) -> Answer<(String, Vec<u8>)> {
-        let shelf = self.shelf.now().ok_or_else(not_there)?;
-        let mut chosen: BTreeSet<DocumentId> = ids.iter().copied().collect();
-        let mut named = None;
-        for id in ids {
-            let draft = shelf.get(*id).ok_or_else(not_there)?;
-            // A mix says what it is all for.
-            if named.is_none() || draft.kind() == DraftKind::Mix {
-                named = Some(draft.id().to_owned());
-            }
-            chosen.extend(needs(&shelf, draft));
-        }
-        let name = named.ok_or_else(not_there)?;
-        let drafts: Vec<_> = chosen
-            .iter()
-            .filter_map(|id| shelf.get(*id))
-            .cloned()
-            .collect();
-        apart(
-            || "packing tile sets and mixes".to_owned(),
-            move || {
-                let (mut carried, mut problems) = (Vec::new(), Vec::new());
-                for draft in drafts {
-                    let Some(kind) = kind(draft.kind()) else {
-                        continue;
-                    };
-                    match Carried::of(kind, draft.text().as_bytes()) {
-                        Ok(one) => carried.push(one),
-                        Err(faults) => {
-                            let within = |problem: Problem| problem.within(draft.id());
-                            problems.extend(faults.into_iter().map(within));
-                        }
-                    }
-                }
-                if !problems.is_empty() {
-                    return Err(problems.into());
-                }
-                let file = format!("{name}.{}", exchange::ENDING);
-                Ok((file, exchange::write(&carried)?))
-            },
-        )
-        .await
-    }
 }
 
-/// The documents of a bundle.
-pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Draft>> {
-    let bundle = exchange::read(bytes)?;
-    let draft = |it: &Carried| Draft::read(draft_kind(it.kind), &it.text).map_err(AppError::from);
-    bundle.documents.iter().map(draft).collect()
-}
-
-fn as_new(draft: &Draft) -> Incoming {
+fn as_new(it: &Arrived) -> Incoming {
     Incoming::New {
-        kind: draft.kind().word().to_owned(),
-        body: draft.text(),
-    }
-}
-
-/// As what it travels; a position travels as the scenario that it makes.
-const fn kind(kind: DraftKind) -> Option<Kind> {
-    match kind {
-        DraftKind::TileSet => Some(Kind::TileSet),
-        DraftKind::Mix => Some(Kind::Mix),
-        DraftKind::Position | DraftKind::Campaign => None,
-    }
-}
-
-const fn draft_kind(kind: Kind) -> DraftKind {
-    match kind {
-        Kind::TileSet => DraftKind::TileSet,
-        Kind::Mix => DraftKind::Mix,
+        kind: it.word().to_owned(),
+        body: it.text(),
     }
 }
 
@@ -256,7 +214,18 @@ pub(super) enum Standing {
     Other(DocumentId),
 }
 
-pub(super) fn standing(shelf: &Shelf, draft: &Draft) -> Standing {
+fn standing(shelf: &Shelf, own: &Own, it: &Arrived) -> Standing {
+    match it {
+        Arrived::Draft(draft) => standing_of(shelf, draft),
+        // Its id says what it is.
+        Arrived::Scenario(scenario) => match own.get(&scenario.id) {
+            Some(id) => Standing::Same(Some(*id)),
+            None => Standing::Free,
+        },
+    }
+}
+
+pub(super) fn standing_of(shelf: &Shelf, draft: &Draft) -> Standing {
     // What is built in and other than that was refused when it was read.
     if is_carried(draft.kind(), draft.id()) {
         return Standing::Same(None);
@@ -270,89 +239,99 @@ pub(super) fn standing(shelf: &Shelf, draft: &Draft) -> Standing {
     }
 }
 
-/// What the program and the shelf have, and the sets that come: mixes that come are counted with these.
-fn with_sets(shelf: &Shelf, drafts: &[Draft]) -> Library {
+/// What the program and the shelf have, and the sets and mixes that come: what needs them is counted with these.
+pub(super) fn with_sets(shelf: &Shelf, arrived: &[Arrived]) -> Library {
     let mut library = Library::clone(shelf.library());
-    for draft in drafts {
-        if let Draft::Set(set) = draft {
-            library.put_set(set.clone());
+    for it in arrived {
+        match it {
+            Arrived::Draft(Draft::Set(set)) => library.put_set(set.clone()),
+            Arrived::Draft(Draft::Mix(mix)) => library.put_mix(mix.clone()),
+            Arrived::Draft(_) | Arrived::Scenario(_) => {}
         }
     }
     library
 }
 
 /// What is to be kept, each under the id that it will have. Refused when the shelf is not as it was seen.
-fn decided(shelf: &Shelf, parcel: &[Draft], takes: &[Take]) -> Answer<Vec<Arriving>> {
+fn decided(shelf: &Shelf, own: &Own, parcel: &[Arrived], takes: &[Take]) -> Answer<Vec<Arriving>> {
     let stale = || AppError::Stale { revision: 0 };
     if takes.len() != parcel.len() {
         return Err(stale());
     }
-    let mut given: BTreeSet<(DraftKind, String)> = parcel
+    let mut given: BTreeSet<(ParcelKind, String)> = parcel
         .iter()
-        .map(|draft| (draft.kind(), draft.id().to_owned()))
+        .map(|it| (it.kind(), it.key().to_owned()))
         .collect();
-    let mut renamed = BTreeMap::new();
+    let mut renames = Renames::default();
     let mut arriving = Vec::new();
-    for (draft, take) in parcel.iter().zip(takes) {
-        let (draft, instead) = match (take, standing(shelf, draft)) {
-            (Take::Leave, _) | (_, Standing::Same(_)) => continue,
-            (Take::Add, Standing::Free) => (draft.clone(), None),
-            (Take::Replace { revision }, Standing::Other(id)) => {
-                (draft.clone(), Some((id, *revision)))
+    for (it, take) in parcel.iter().zip(takes) {
+        let (it, instead) = match (take, standing(shelf, own, it), it) {
+            (Take::Leave, ..) | (_, Standing::Same(_), _) => continue,
+            (Take::Add, Standing::Free, _) | (Take::Copy, _, Arrived::Scenario(_)) => {
+                (it.clone(), None)
             }
-            (Take::Copy, _) => {
+            (Take::Replace { revision }, Standing::Other(id), _) => {
+                (it.clone(), Some((id, *revision)))
+            }
+            (Take::Copy, _, Arrived::Draft(draft)) => {
                 let kind = draft.kind();
                 let key = fresh::id(draft.id(), |id| {
-                    is_taken(shelf, kind, id) || given.contains(&(kind, id.to_owned()))
+                    is_taken(shelf, kind, id) || given.contains(&(it.kind(), id.to_owned()))
                 });
-                given.insert((kind, key.clone()));
-                if kind == DraftKind::TileSet {
-                    renamed.insert(draft.id().to_owned(), key.clone());
+                given.insert((it.kind(), key.clone()));
+                match draft {
+                    Draft::Set(set) => renames.set(set, &key),
+                    Draft::Mix(mix) => renames.mix(mix.id.as_deref().unwrap_or_default(), &key),
+                    Draft::Position(_) | Draft::Campaign(_) => {}
                 }
-                (copy(draft, &key), None)
+                (Arrived::Draft(copy(draft, &key)), None)
             }
-            (Take::Add | Take::Replace { .. }, _) => return Err(stale()),
+            (Take::Add | Take::Replace { .. }, ..) => return Err(stale()),
         };
-        arriving.push(Arriving { draft, instead });
+        arriving.push(Arriving { it, instead });
     }
-    // Mixes go on with the sets that they came with.
-    for one in &mut arriving {
-        if let Draft::Mix(mix) = &mut one.draft {
-            for (set, other) in &renamed {
-                *mix = fresh::following(mix, set, other);
-            }
+    if renames.are_none() {
+        return Ok(arriving);
+    }
+    // Everything goes on with the sets and mixes that it came with.
+    let mut following = Vec::new();
+    for Arriving { it, instead } in arriving {
+        let it = it.following(&renames)?;
+        // Another scenario by what it names now, and that may be there.
+        if it.kind() != ParcelKind::Scenario || !own.contains_key(it.key()) {
+            following.push(Arriving { it, instead });
         }
     }
-    Ok(arriving)
+    Ok(following)
 }
 
 /// The same under another id, called by the number that the id got, so that a list tells them apart.
 fn copy(draft: &Draft, key: &str) -> Draft {
     let mut copy = fresh::under(draft, key);
     let number = key.rsplit_once('-').map_or("", |(_, number)| number);
-    let name = match &mut copy {
-        Draft::Set(set) => Some(&mut set.name),
-        Draft::Mix(mix) => mix.name.as_mut(),
-        Draft::Position(position) => Some(&mut position.name),
-        Draft::Campaign(_) => None,
-    };
-    if let Some(name) = name {
-        let called = format!("{} {number}", name.in_language("en"));
-        if called.chars().count() <= MOST_LETTERS_OF_NAME {
-            *name = name.clone().with("en", &called);
+    let called = format!("{} {number}", draft.name("en"));
+    if called.chars().count() > MOST_LETTERS_OF_NAME {
+        return copy;
+    }
+    match &mut copy {
+        Draft::Set(set) => set.name = set.name.clone().with("en", &called),
+        Draft::Mix(mix) => mix.name = mix.name.take().map(|name| name.with("en", &called)),
+        Draft::Position(position) => position.name = position.name.clone().with("en", &called),
+        Draft::Campaign(campaign) => {
+            if let Some(said) = campaign.text.0.get_mut("en") {
+                said.0.insert(campaign.title.clone(), called);
+            }
         }
     }
     copy
 }
 
-/// Mixes must find their tiles on the shelf as it will be.
+/// What comes must find its sets and mixes on the shelf as it will be.
 fn judge(library: &Library, arriving: &[Arriving]) -> Answer<()> {
-    let mut problems = Vec::new();
+    let mut problems: Vec<Problem> = Vec::new();
     for one in arriving {
-        if let Draft::Mix(mix) = &one.draft {
-            let faults = library.bag(mix).err().unwrap_or_default();
-            problems.extend(faults.into_iter().map(|it| it.within(one.draft.id())));
-        }
+        let faults = one.it.faults(library).into_iter();
+        problems.extend(faults.map(|it| it.within(one.it.key())));
     }
     if problems.is_empty() {
         Ok(())

@@ -1,12 +1,14 @@
 //! Every document as it stands, and what stands beside one: who needs it, what it needs, what looks like it, which ids
 //! are taken, what can be played of it. It must not know the disk.
 
+use super::arrived::needs_of;
 use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fix::number_after;
 use ::workshop::twins::Looks;
-use content::course;
+use content::bundle::Kind;
 use content::library::Library;
+use content::needs::Needs;
 use content::problem::{Problem, What, shown};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
@@ -16,6 +18,8 @@ use store::document::DocumentId;
 #[derive(Debug)]
 struct Judged {
     draft: Draft,
+    /// What it names of others.
+    needs: Needs,
     playable: Option<Draft>,
 }
 
@@ -76,10 +80,19 @@ impl Shelf {
         self.drafts.get(&id).map(|judged| &judged.draft)
     }
 
+    /// What a document names of others.
+    pub(super) fn needs_of(&self, id: DocumentId) -> Option<&Needs> {
+        self.drafts.get(&id).map(|judged| &judged.needs)
+    }
+
     /// Puts a document in its place, judged.
     pub(super) fn put(&mut self, id: DocumentId, draft: Draft) {
-        let playable = playable(&draft, self.judge);
-        self.drafts.insert(id, Arc::new(Judged { draft, playable }));
+        let judged = Judged {
+            needs: needs_of(&draft),
+            playable: playable(&draft, self.judge),
+            draft,
+        };
+        self.drafts.insert(id, Arc::new(judged));
         self.aside.remove(&id);
         self.changed();
     }
@@ -167,29 +180,32 @@ fn playable(draft: &Draft, judge: Judge) -> Option<Draft> {
     }
 }
 
-/// The names of the own mixes that need a set.
+/// The names of the own documents that need a set or a mix.
 pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<String> {
-    let Draft::Set(set) = draft else {
-        return Vec::new();
-    };
-    let needs = |other: &&Draft| match other {
-        Draft::Mix(mix) => mix.needed_sets().contains(set.id.as_str()),
-        Draft::Set(_) | Draft::Position(_) | Draft::Campaign(_) => false,
-    };
-    let mixes = shelf.drafts().map(|(_, draft)| draft).filter(needs);
-    mixes.map(|mix| mix.name(language).to_owned()).collect()
+    let judged = shelf.drafts.values();
+    let users = judged.filter(|it| is_among(draft, &it.needs));
+    users.map(|it| it.draft.name(language).to_owned()).collect()
 }
 
-/// The own sets that a mix needs.
-pub(super) fn needs(shelf: &Shelf, draft: &Draft) -> Vec<DocumentId> {
-    let Draft::Mix(mix) = draft else {
-        return Vec::new();
-    };
-    let needed = mix.needed_sets();
-    let sets = shelf
-        .drafts()
-        .filter(|(_, other)| other.kind() == DraftKind::TileSet && needed.contains(other.id()));
-    sets.map(|(id, _)| id).collect()
+/// Whether a document is one that is needed.
+fn is_among(draft: &Draft, needs: &Needs) -> bool {
+    match draft.kind() {
+        DraftKind::TileSet => needs.sets.contains(draft.id()),
+        DraftKind::Mix => needs.mixes.contains(draft.id()),
+        DraftKind::Position | DraftKind::Campaign => false,
+    }
+}
+
+/// The own sets and mixes that are needed, and the sets that these mixes need.
+pub(super) fn needs(shelf: &Shelf, needs: &Needs) -> BTreeSet<DocumentId> {
+    let mut all = needs.clone();
+    for judged in shelf.drafts.values() {
+        if judged.draft.kind() == DraftKind::Mix && is_among(&judged.draft, needs) {
+            all = all.and(judged.needs.clone());
+        }
+    }
+    let needed = shelf.drafts().filter(|(_, draft)| is_among(draft, &all));
+    needed.map(|(id, _)| id).collect()
 }
 
 pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<Twin> {
@@ -231,12 +247,11 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
 
 /// Whether the program carries a set or a mix of that id.
 pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
-    let carried = Library::built_in();
     match kind {
-        DraftKind::TileSet => carried.set(id).is_some(),
-        DraftKind::Mix => carried.mix(id).is_some(),
+        DraftKind::TileSet => Kind::TileSet.is_built_in(id),
+        DraftKind::Mix => Kind::Mix.is_built_in(id),
         DraftKind::Position => false,
-        DraftKind::Campaign => course::campaigns().iter().any(|it| it.campaign.id == id),
+        DraftKind::Campaign => Kind::Campaign.is_built_in(id),
     }
 }
 

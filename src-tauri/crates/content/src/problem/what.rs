@@ -81,6 +81,7 @@ whats! {
     "kind-differs" { KindDiffers { kind: &'static str, found: String } }
     "id-differs" { IdDiffers { id: String, found: String } }
     "nothing-to-carry" { NothingToCarry }
+    "not-built-in" { NotBuiltIn { kind: &'static str, id: String } }
     "cannot-travel" { CannotTravel { word: String, near: Option<String>, known: Option<Vec<String>> } }
 
     // The shape of fields.

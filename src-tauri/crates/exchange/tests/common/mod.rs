@@ -3,6 +3,7 @@
 
 use content::library::Library;
 use content::tile_set::Tile;
+use content::words::Word as _;
 use exchange::{Carried, Kind};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -99,14 +100,13 @@ pub(crate) fn zipped_as(parts: &[Part], method: CompressionMethod) -> Vec<u8> {
 pub(crate) fn manifest(parts: &[Part]) -> Part {
     let entry = |(path, bytes): &Part| {
         let value: Value = serde_json::from_slice(bytes).unwrap_or_default();
-        let kind = if path.starts_with("mixes") {
-            "mix"
-        } else {
-            "tile-set"
-        };
+        let mut kinds = Kind::ALL.iter();
+        let kind = kinds.find(|kind| path.starts_with(kind.folder()));
+        let kind = kind.unwrap_or(&Kind::TileSet).word();
         let id = value["id"].as_str().unwrap_or("nameless");
+        let version = if kind == "campaign" { 2 } else { 1 };
         json!({
-            "kind": kind, "version": 1, "id": id, "path": path, "size": bytes.len(), "sha256": sum(bytes),
+            "kind": kind, "version": version, "id": id, "path": path, "size": bytes.len(), "sha256": sum(bytes),
         })
     };
     let entries: Vec<_> = parts.iter().map(entry).collect();

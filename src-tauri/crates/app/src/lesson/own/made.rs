@@ -116,7 +116,7 @@ fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
 
 /// The scenario under an id that says what it is called and what it is: the same moment with the same aim has the same
 /// id, and what was won in it, whoever brings it and whatever way solves it.
-pub(super) fn named(scenario: Scenario) -> Scenario {
+pub(crate) fn named(scenario: Scenario) -> Scenario {
     let bare = Scenario {
         id: NAMELESS.to_owned(),
         solution: Entries::default(),

@@ -4,7 +4,7 @@ use super::super::Workshop;
 use super::super::tests::{begin, change, import, workshop};
 use crate::error::{AppError, Lacking};
 use crate::view::draft::DocumentView;
-use crate::view::parcel::{Beside, ParcelView, Take};
+use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{MixOp, Op, TileOp};
@@ -142,7 +142,7 @@ async fn a_copy_has_a_name_of_its_own_and_its_mix_goes_with_it() {
     let expected = theirs
         .replace("gates", "gates-2")
         .replace("\"Gates\"", "\"Gates 2\"");
-    assert_eq!(text(&workshop, kept[0].id).await, expected);
+    assert_eq!(text(&workshop, kept[0].document).await, expected);
 }
 
 #[tokio::test]
@@ -161,13 +161,16 @@ async fn a_mix_that_comes_with_a_copied_set_names_the_copy_everywhere() {
         .expect("kept");
     let mix = kept
         .iter()
-        .find(|card| card.kind == DraftKind::Mix)
+        .find(|taken| taken.kind == ParcelKind::Mix)
         .expect("the mix");
     let named = theirs
         .replace("\"gates\"", "\"gates-2\"")
         .replace("gates/A", "gates-2/A");
-    assert_eq!(text(&workshop, mix.id).await, named);
-    assert_eq!((mix.faults, mix.needs.len()), (0, 1));
+    assert_eq!(text(&workshop, mix.document).await, named);
+    let cards = workshop.documents("en").await.expect("a list");
+    let card = cards.iter().find(|card| card.id == mix.document);
+    let card = card.expect("its card");
+    assert_eq!((card.faults, card.needs.len()), (0, 1));
 }
 
 #[tokio::test]

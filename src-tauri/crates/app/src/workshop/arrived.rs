@@ -1,0 +1,152 @@
+//! A document on its way in: what stands on a shelf, or a scenario, which stands on none. It must not know what becomes
+//! of it, nor how it is kept.
+
+use super::Answer;
+use crate::error::AppError;
+use crate::lesson::own::named;
+use crate::view::catalog::TileDesign;
+use crate::view::draft;
+use crate::view::parcel::ParcelKind;
+use ::workshop::draft::{Draft, DraftKind};
+use ::workshop::renames::Renames;
+use content::document::{self, Document as _};
+use content::library::Library;
+use content::needs::Needs;
+use content::problem::Problem;
+use content::scenario::Scenario;
+use exchange::{Carried, Kind};
+use tutor::Lesson;
+
+/// A document that came in a file.
+#[derive(Clone, Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a file holds few, and most of them are drafts"
+)]
+pub(super) enum Arrived {
+    Draft(Draft),
+    Scenario(Box<Scenario>),
+}
+
+impl Arrived {
+    /// What a bundle carries.
+    pub(super) fn of(carried: &Carried) -> Answer<Self> {
+        let kind = match carried.kind {
+            Kind::TileSet => DraftKind::TileSet,
+            Kind::Mix => DraftKind::Mix,
+            Kind::Position => DraftKind::Position,
+            Kind::Campaign => DraftKind::Campaign,
+            Kind::Scenario => return Self::scenario(&carried.text),
+        };
+        Ok(Self::Draft(Draft::read(kind, &carried.text)?))
+    }
+
+    /// A scenario goes by what it is, whatever it was called.
+    fn scenario(text: &str) -> Answer<Self> {
+        let read: Scenario = document::read(text.as_bytes()).map_err(AppError::from)?;
+        Ok(Self::Scenario(Box::new(named(read))))
+    }
+
+    pub(super) const fn kind(&self) -> ParcelKind {
+        match self {
+            Self::Draft(draft) => match draft.kind() {
+                DraftKind::TileSet => ParcelKind::TileSet,
+                DraftKind::Mix => ParcelKind::Mix,
+                DraftKind::Position => ParcelKind::Position,
+                DraftKind::Campaign => ParcelKind::Campaign,
+            },
+            Self::Scenario(_) => ParcelKind::Scenario,
+        }
+    }
+
+    pub(super) fn key(&self) -> &str {
+        match self {
+            Self::Draft(draft) => draft.id(),
+            Self::Scenario(scenario) => &scenario.id,
+        }
+    }
+
+    pub(super) fn name(&self, language: &str) -> String {
+        match self {
+            Self::Draft(draft) => draft.name(language).to_owned(),
+            Self::Scenario(scenario) => {
+                let title = scenario.said(&scenario.title, language);
+                title.unwrap_or(&scenario.id).to_owned()
+            }
+        }
+    }
+
+    pub(super) fn text(&self) -> String {
+        match self {
+            Self::Draft(draft) => draft.text(),
+            Self::Scenario(scenario) => document::write(&**scenario),
+        }
+    }
+
+    /// The word under which it is kept.
+    pub(super) const fn word(&self) -> &'static str {
+        match self {
+            Self::Draft(draft) => draft.kind().word(),
+            Self::Scenario(_) => Scenario::KIND,
+        }
+    }
+
+    /// The same, naming copies of what it names.
+    pub(super) fn following(self, renames: &Renames) -> Answer<Self> {
+        let text = renames.in_text(&self.text());
+        match self {
+            Self::Draft(Draft::Set(_)) => Ok(self),
+            Self::Draft(draft) => Ok(Self::Draft(Draft::read(draft.kind(), &text)?)),
+            Self::Scenario(_) => Self::scenario(&text),
+        }
+    }
+
+    /// How many chapters a campaign has.
+    pub(super) fn chapters(&self) -> u32 {
+        match self {
+            Self::Draft(Draft::Campaign(campaign)) => campaign.chapters.len() as u32,
+            Self::Draft(_) | Self::Scenario(_) => 0,
+        }
+    }
+
+    /// How many tiles it comes to, and some of them.
+    pub(super) fn tiles(&self, library: &Library) -> (u32, Vec<TileDesign>) {
+        match self {
+            Self::Draft(draft) => (
+                draft::totals(library, draft).tiles,
+                draft::some_designs(library, draft),
+            ),
+            Self::Scenario(scenario) => {
+                let laid: Vec<_> = scenario.setup.start.iter().flatten().collect();
+                let ids = laid.iter().map(|laid| &laid.tile);
+                (laid.len() as u32, draft::designs_of(library, ids))
+            }
+        }
+    }
+
+    /// What keeps it from being used with these sets and mixes.
+    pub(super) fn faults(&self, library: &Library) -> Vec<Problem> {
+        let mut problems = match self {
+            Self::Draft(Draft::Set(_)) => Vec::new(),
+            Self::Draft(Draft::Mix(mix)) => library.bag(mix).err().unwrap_or_default(),
+            Self::Draft(Draft::Position(position)) => library.faults_of_position(&position.setup),
+            Self::Draft(Draft::Campaign(campaign)) => super::campaigns::faults(library, campaign),
+            Self::Scenario(scenario) => {
+                let opened = Lesson::open(Scenario::clone(scenario), library, 0);
+                opened.err().unwrap_or_default()
+            }
+        };
+        problems.retain(Problem::is_error);
+        problems
+    }
+}
+
+/// What a document of the shelf names of others.
+pub(super) fn needs_of(draft: &Draft) -> Needs {
+    match draft {
+        Draft::Set(_) => Needs::default(),
+        Draft::Mix(mix) => Needs::of(mix),
+        Draft::Position(position) => Needs::of(&**position),
+        Draft::Campaign(campaign) => Needs::of(&**campaign),
+    }
+}
