@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
-import { skipThrough } from "./lessons.mjs";
+import { openLesson, skipThrough } from "./lessons.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, room } from "./window.mjs";
 
@@ -187,6 +187,37 @@ for (const [name, hands] of [
     await there.sees(".end .above", "Scenario finished");
     assert.equal(await there.text("[role=alert]"), "");
   });
+
+test("a lesson is changed as a position, and stays as it is", async (t) => {
+  const window = await openWindow(t);
+  await openLesson(window, "base-02-claiming");
+  await window.click(".lesson header .way button[aria-label='Change it as a position']");
+  await window.sees(".maker h1");
+  const [made] = await call(window, "documents", { language: "en" });
+  assert.equal(made.kind, "position");
+  const { position } = await stands(window, made.id);
+  assert.ok(position.tiles.length > 0);
+  assert.equal(await window.text("[role=alert]"), "");
+});
+
+test("the guides for authors stand in Build, in both lights and in the smallest window", async (t) => {
+  const window = await openWindow(t);
+  for (const [theme, width, height] of [
+    ["paper", 1024, 640],
+    ["candle", 1440, 900],
+  ]) {
+    await call(window, "change_settings", { change: { theme } });
+    await window.resize(width, height);
+    await window.run('location.hash = "#/build";');
+    await window.reload();
+    await window.clickButton("Guides for authors");
+    await window.tabTo("dialog[open] summary");
+    await window.press("Enter");
+    await window.sees("dialog[open] details[open]", "Begin a position");
+    await picture(window, `guide-${theme}`);
+    await window.press("Escape");
+  }
+});
 
 test("the desk of a position is seen in both lights, in the smallest window, with what is wrong lit", async (t) => {
   const window = await openWindow(t);
