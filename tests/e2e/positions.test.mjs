@@ -155,6 +155,10 @@ for (const [name, hands] of [
     const counted = await call(window, "play_position", { id, countOnly: true });
     assert.equal(counted.phase, "over");
     assert.equal(counted.seats[0].score, 1);
+    // Its page comes up by itself: whoever left before would be brought back to it.
+    await window.until("the page of the game", () =>
+      window.run("return location.hash.startsWith('#/play/');"),
+    );
     writeFileSync(answers, `${folder}\n`);
     await open(window, campaigns);
     await window.sees("[data-own] h3", "By the city");
