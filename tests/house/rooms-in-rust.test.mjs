@@ -63,6 +63,7 @@ const OPEN = [
   "crates/tutor/src/pattern.rs",
   // Questions of practice: a folder a room.
   "crates/practice/src/kinds/mod.rs",
+  "crates/practice/src/kinds/rivers.rs",
   "crates/practice/src/kinds/towers.rs",
   "crates/practice/src/kinds/trade.rs",
   "crates/practice/src/kinds/winner.rs",

@@ -46,6 +46,7 @@ const LISTS = {
   "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
   // What can be asked in practice, a line a kind.
   "words/en/practice.ts": [
+    "abbot",
     "builder",
     "captur",
     "cathedral",

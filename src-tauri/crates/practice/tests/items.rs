@@ -98,7 +98,7 @@ macro_rules! kinds {
 kinds! {
     places Places, fits Fits, refusal Refusal, road Road, city City, monastery Monastery, field Field, majority Majority,
     home Home, follower Follower, ending Ending, winner Winner, wealth Wealth, splendour Splendour, builder Builder, pig Pig, goods Goods,
-    capture Capture, robbery Robbery, toll Toll, taught Taught,
+    capture Capture, robbery Robbery, toll Toll, bend Bend, recall Recall, taught Taught,
 }
 
 #[test]

@@ -64,6 +64,8 @@ export const practice = {
     capture: "Whom a floor can capture",
     robbery: "What a robber takes",
     toll: "What a tollhouse collects",
+    bend: "Where a river may not run",
+    recall: "What an abbot brings",
     taught: "Lessons, seen anew",
   } as Record<string, string>,
   next: "Next question",

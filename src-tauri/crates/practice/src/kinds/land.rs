@@ -3,6 +3,7 @@
 use crate::draft::{Draft, spot};
 use rules::chance::Chance;
 use rules::event::Event;
+use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Kind, PlayerId, Side};
 use rules::report::{self, Report};
@@ -48,6 +49,32 @@ pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
             scene.state.board.tile_at(cell).is_some()
         });
         draft.mistake(1 + beside.count() as i32, "corners");
+        draft.mistake(points + 1, "gap");
+        out.push(draft);
+    }
+}
+
+/// Called home now, an abbot brings what his place would bring if the game ended.
+pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
+    let scene = game.scene();
+    for report in taken(game) {
+        let mut there = scene.state.figures_on(report.feature);
+        if !there.any(|(_, figure)| figure.kind == FigureKind::Abbot) {
+            continue;
+        }
+        let Some(payment) = report.now.first() else {
+            continue;
+        };
+        let place = scene.place(report.feature);
+        let points = payment.points();
+        let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
+        let mut draft = Draft::number(of, points, payment.player);
+        draft.rules = vec!["AB-08", "AB-14"];
+        draft.lines = lines(&payment.lines);
+        draft.marks = vec![json!({ "feature": spot(place) })];
+        draft.mistake(points - 1, "own-tile");
+        draft.mistake(9, "as-finished");
+        draft.mistake(9 - points, "free-places");
         draft.mistake(points + 1, "gap");
         out.push(draft);
     }

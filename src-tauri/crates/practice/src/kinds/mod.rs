@@ -4,6 +4,7 @@ mod bag;
 mod figures;
 mod land;
 mod points;
+mod rivers;
 mod tiles;
 mod towers;
 mod trade;
@@ -112,7 +113,11 @@ kinds! {
     /// What a robber takes.
     Robbery = "robbery" in "robbers" on ["RB-07", "RB-08"] by trade::robbery,
     /// What a tollhouse collects.
-    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll;
+    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll,
+    /// Why a river tile may not lie there.
+    Bend = "bend" in "river" on ["RV-05", "RV-07"] by rivers::bend,
+    /// What an abbot brings who is called home.
+    Recall = "recall" in "abbot" on ["AB-08", "AB-14"] by land::recall;
     /// A step of a lesson, seen anew.
     Taught = "taught",
 }

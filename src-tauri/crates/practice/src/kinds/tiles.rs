@@ -20,7 +20,7 @@ fn cells(game: &Game, meant: impl Fn(u8) -> bool) -> BTreeSet<Cell> {
 }
 
 /// Free cells beside a tile, and those that only touch one by a corner.
-fn free(game: &Game) -> (BTreeSet<Cell>, BTreeSet<Cell>) {
+pub(super) fn free(game: &Game) -> (BTreeSet<Cell>, BTreeSet<Cell>) {
     let board = &game.state().board;
     let around = board.tiles().iter().flat_map(|tile| tile.cell.around());
     let around: BTreeSet<_> = around
@@ -103,7 +103,7 @@ pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     out.push(draft);
 }
 
-fn question(who: PlayerId, action: Action, rule: &'static str, code: &str) -> Draft {
+pub(super) fn question(who: PlayerId, action: Action, rule: &'static str, code: &str) -> Draft {
     let mut draft = Draft::number(Value::Null, 0, who);
     draft.asked = Asked::Refusal(action);
     draft.right = Value::from(code);
