@@ -22,7 +22,7 @@ test("a click where the tile cannot go says why not, with the rule", async (t) =
 
 test("pointing at a feature lights all of it and tells about it", async (t) => {
   const window = await openWindow(t);
-  await beginGame(window);
+  await beginGame(window, { mix: "base" });
   const { x, y } = await window.run(`
     const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 12) };`);

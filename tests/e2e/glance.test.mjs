@@ -34,7 +34,7 @@ test("the handle turns the tile in hand, and so does the tool, without letting g
 
 test("a refusal stands beside the cell, and the side that fails is lit", async (t) => {
   const window = await openWindow(t);
-  await beginGame(window);
+  await beginGame(window, { mix: "traders" });
   await playOn(window, 8);
   await lookStill(window);
   const wrong = await window.run(`

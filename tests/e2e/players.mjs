@@ -1,5 +1,20 @@
 // Who plays a game of a test to its end: with the mouse, with the keys. They choose by lot from what is seen; they know no rule.
-import { look, lookStill } from "./table-of-two.mjs";
+import { importGame, look, lookStill } from "./table-of-two.mjs";
+import { call } from "./window.mjs";
+
+/** The tiles of every box and none of the base game's: all rules are in play, and a game takes half as long. */
+const EVERY_ROOM = {
+  sets: { river: 1, traders: 1, tower: 1, robbers: 1, tollkeepers: 1, "crop-circles": 1, inns: 1 },
+  rooms: ["traders", "tower", "robbers", "tollkeepers", "crop-circles", "inns", "river", "abbot"],
+};
+
+/** Begins a game of two by the rules of every box and shows its board. */
+export const beginWithEveryRoom = async (window, bot) => {
+  if (bot) await call(window, "change_settings", { change: { botPace: "at-once" } });
+  const players = [{ name: "Anna" }, bot ? { name: "Ben", bot } : { name: "Ben" }];
+  const setup = { players, mix: EVERY_ROOM, seed: 7 };
+  return importGame(window, { format: "bastide/game@1", rules: 3, setup, actions: [] });
+};
 
 /** Presses places, signs and choices. */
 export const byMouse = (window, roll) => async () => {

@@ -1,6 +1,6 @@
 // Games far on, for pictures and checks: played through the window's own commands, then shown.
 import { openReview } from "./reviewed-game.mjs";
-import { beginGame, playOn, playUntil } from "./table-of-two.mjs";
+import { beginGame, importGame, playOn, playUntil } from "./table-of-two.mjs";
 
 /** A table of three, so far on. */
 const farOn = async (window, decisions, seed) => {
@@ -28,7 +28,10 @@ export const pagesOfPlay = [
   {
     name: "game-figure",
     arrange: async (window) => {
-      await beginGame(window, { third: true });
+      // Everything as it was before there was a river: its boards lie closer together.
+      const players = ["Anna", "Ben", "Cleo"].map((name) => ({ name }));
+      const setup = { players, mix: "everything", seed: 7 };
+      await importGame(window, { format: "bastide/game@1", rules: 2, setup, actions: [] });
       await playOn(window, 60);
       await playUntil(window, ({ phase, choices }) => phase === "figure" && choices.length > 4);
       await window.click(".board [role=toolbar] [aria-expanded]");

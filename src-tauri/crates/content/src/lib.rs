@@ -36,6 +36,7 @@ pub mod rooms;
 pub mod rule_index;
 mod said;
 pub mod scenario;
+mod seats;
 mod standing;
 pub mod table_sheet;
 pub mod text;

@@ -12,6 +12,7 @@ use crate::number::Whole;
 use crate::problem::join;
 use crate::record::{Opening, Player};
 use crate::scenario::{Predicate, Spot};
+use crate::seats;
 use crate::text::{Text, judge_names};
 use deserr::Deserr;
 use schemars::JsonSchema;
@@ -81,6 +82,14 @@ impl Judged for PositionFile {
         judge_names(fields, at, faults);
         if let Some(Value::Object(setup)) = fields.get("setup") {
             Opening::judge(setup, &join(at, "setup"), faults);
+        }
+        let Some(sitting) = seats::at(fields.get("setup")) else {
+            return;
+        };
+        for aims in ["goals", "stars", "never"] {
+            if let Some(value) = fields.get(aims) {
+                seats::judge(value, &join(at, aims), sitting, faults);
+            }
         }
     }
 }

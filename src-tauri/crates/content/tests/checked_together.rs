@@ -245,3 +245,21 @@ fn only_a_ruling_stands_between_rooms_and_only_between_two_in_their_order() {
         ]
     );
 }
+
+#[test]
+fn an_aim_is_about_somebody_who_sits_at_the_table() {
+    let position = json!({
+        "format": "bastide/position@1", "id": "mine", "name": { "en": "Mine" },
+        "setup": { "players": 2 },
+        "goals": [{ "any": [{ "score": { "player": 4, "at-least": 9 } }, { "score": { "player": 1, "at-least": 9 } }] }],
+    });
+    let faults = content::document::read::<content::position_file::PositionFile>(
+        position.to_string().as_bytes(),
+    )
+    .unwrap_err();
+    let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        faults,
+        ["goals[0].any[0].score.player: there is no player 4: the last one of this table is 1"]
+    );
+}

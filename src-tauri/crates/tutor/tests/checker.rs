@@ -255,6 +255,11 @@ fn rows() -> Vec<Row> {
         ),
         (
             "/steps/1/accept",
+            Some(json!({ "holds": { "player": 5, "at-least": 1 } })),
+            "steps[1].accept.holds.player no-seat",
+        ),
+        (
+            "/steps/1/accept",
             Some(json!({ "completes": { "kind": "city" } })),
             "steps[1].accept nothing-right",
         ),

@@ -245,6 +245,7 @@ whats! {
     "unknown-board" { NoBoard { id: String, near: Option<String> } }
     "unknown-step" { NoStep { id: String, near: Option<String> } }
     "unknown-feature" { NoFeature { id: String, near: Option<String> } }
+    "no-such-seat" { NoSeat { player: Count, last: Count } }
     "say-twice" { SayTwice }
     "not-later" { NotLater }
 

@@ -9,7 +9,7 @@ use crate::mix::too_many_tiles;
 use crate::problem::{Problem, What, join, shown};
 use crate::record::Opening;
 use crate::words::Word;
-use crate::{healthy, ids, said};
+use crate::{healthy, ids, said, seats};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -159,12 +159,16 @@ impl Judge<'_> {
             names.map(|(name, _)| name.to_owned()).collect()
         };
         let mut known = names(fields);
+        let mut sitting = seats::at(fields.get("setup"));
         let mut before = None;
         for (index, step) in healthy::objects(fields.get("steps")) {
             let path = format!("steps[{index}]");
             if let Some(board) = step.get("board").and_then(Value::as_str) {
                 match healthy::entries(fields.get("boards")).find(|(name, _)| *name == board) {
-                    Some((_, board)) => known = board.as_object().map(names).unwrap_or_default(),
+                    Some((_, board)) => {
+                        known = board.as_object().map(names).unwrap_or_default();
+                        sitting = seats::at(board.get("setup"));
+                    }
                     None => self.fault(&join(&path, "board"), || {
                         let (id, near) = (shown(board), near(board, &boards));
                         What::NoBoard { id, near }
@@ -190,7 +194,11 @@ impl Judge<'_> {
                 }
             }
             for (name, value) in step {
-                self.features(value, &field(&path, name), name, &known);
+                let path = field(&path, name);
+                self.features(value, &path, name, &known);
+                if let Some(sitting) = sitting {
+                    seats::judge(value, &join(self.at, &path), sitting, self.faults);
+                }
             }
         }
     }
