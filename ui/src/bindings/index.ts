@@ -4612,6 +4612,9 @@ export type What =
 } } | { says: "no-feature"; facts: {
 	id: string,
 	near: string | null,
+} } | { says: "no-seat"; facts: {
+	player: Count,
+	last: Count,
 } } | { says: "say-twice" } | { says: "not-later" } | { says: "no-chapters" } | { says: "too-many-chapters"; facts: {
 	n: Count,
 	most: Count,

@@ -5,9 +5,9 @@ use rules::chance::Chance;
 use rules::event::Event;
 use rules::figure::FigureKind;
 use rules::game::Game;
-use rules::ground::{Kind, PlayerId, Side};
+use rules::ground::{Kind, Place, PlayerId, Side};
 use rules::report::{self, Report};
-use rules::score::{Line, Source, sum};
+use rules::score::{Line, Payment, Source, sum};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -26,6 +26,16 @@ fn taken(game: &Game) -> Vec<Report> {
         .collect()
 }
 
+/// What a feature would pay somebody as it stands.
+fn worth(place: Place, payment: &Payment, rules: Vec<&'static str>) -> Draft {
+    let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
+    let mut draft = Draft::number(of, payment.points(), payment.player);
+    draft.rules = rules;
+    draft.lines = lines(&payment.lines);
+    draft.marks = vec![json!({ "feature": spot(place) })];
+    draft
+}
+
 pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     let scene = game.scene();
     for report in taken(game)
@@ -37,11 +47,7 @@ pub(super) fn monastery(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
         };
         let place = scene.place(report.feature);
         let points = payment.points();
-        let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
-        let mut draft = Draft::number(of, points, payment.player);
-        draft.rules = vec!["BG-20", "BG-29"];
-        draft.lines = lines(&payment.lines);
-        draft.marks = vec![json!({ "feature": spot(place) })];
+        let mut draft = worth(place, payment, vec!["BG-20", "BG-29"]);
         draft.mistake(points - 1, "own-tile");
         draft.mistake(9, "as-finished");
         let beside = Side::ALL.into_iter().filter(|side| {
@@ -67,11 +73,7 @@ pub(super) fn recall(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
         };
         let place = scene.place(report.feature);
         let points = payment.points();
-        let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
-        let mut draft = Draft::number(of, points, payment.player);
-        draft.rules = vec!["AB-08", "AB-14"];
-        draft.lines = lines(&payment.lines);
-        draft.marks = vec![json!({ "feature": spot(place) })];
+        let mut draft = worth(place, payment, vec!["AB-08", "AB-14"]);
         draft.mistake(points - 1, "own-tile");
         draft.mistake(9, "as-finished");
         draft.mistake(9 - points, "free-places");
@@ -94,11 +96,7 @@ pub(super) fn field(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
             let own = farmers
                 .filter(|(_, figure)| figure.owner == payment.player)
                 .count() as i32;
-            let of = json!({ "worth": { "feature": spot(place), "player": payment.player } });
-            let mut draft = Draft::number(of, points, payment.player);
-            draft.rules = vec!["BG-30"];
-            draft.lines = lines(&payment.lines);
-            draft.marks = vec![json!({ "feature": spot(place) })];
+            let mut draft = worth(place, payment, vec!["BG-30"]);
             if cities == 0 {
                 continue;
             }
