@@ -86,6 +86,8 @@ const COMMANDS: &[&str] = &[
     "draw_tile",
     "correct_from",
     "take_back_correction",
+    "put_score_right",
+    "take_adjustment_away",
     "why",
     "feature",
     "cell",

@@ -98,6 +98,8 @@ macro_rules! every_command {
             commands::play::draw_tile,
             commands::play::correct_from,
             commands::play::take_back_correction,
+            commands::play::put_score_right,
+            commands::play::take_adjustment_away,
             commands::play::why,
             commands::play::feature,
             commands::play::cell,

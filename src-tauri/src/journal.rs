@@ -1,6 +1,6 @@
 //! The log file, in the data folder. It must not know who writes to it, nor hold what is a person's own.
 
-use crate::scrub::scrub;
+use app::scrub::scrub;
 use std::{fs, panic, path::Path};
 use tauri::{Wry, plugin::TauriPlugin};
 use tauri_plugin_log::{Builder, RotationStrategy, Target, TargetKind};

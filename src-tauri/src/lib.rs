@@ -11,7 +11,6 @@ mod linux;
 mod news;
 mod one_window;
 mod paint;
-mod scrub;
 mod signals;
 
 use app::application::{Application, Listeners, tidy};

@@ -1,10 +1,13 @@
 // A game that people lay with real tiles, in the real window: what was drawn, by mouse, by keys and in words; a wrong
 // entry put right in place.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
-import { call, openWindow } from "./window.mjs";
+import { call, openWindow, room } from "./window.mjs";
 
 const now = (window) => call(window, "current_game");
 
@@ -191,4 +194,109 @@ test("at the table in words the drawn tile is found by its words", async (t) => 
   assert.ok(labels.length > 0 && labels.every((label) => label.includes("monastery")), labels);
   await window.click("[data-draw]");
   await window.until("the tile in hand", async () => (await now(window)).phase === "tile");
+});
+
+const SHOTS = new URL("../../shots/real-table/", import.meta.url);
+const picture = async (window, name) => {
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
+};
+
+/** Two boxes, of which twenty-one tiles are on the table: one lies there, and twenty are drawn. */
+const TWO_BOXES = {
+  rooms: ["inns", "traders"],
+  tiles: { "base/D": 4, "base/U": 5, "base/V": 5, "inns/B": 1, "traders/A": 2, "base/E": 4 },
+  start: [{ tile: "base/D", x: 0, y: 0, rotation: 0 }],
+};
+
+test("twenty turns of two boxes are entered, an entry and a score are put right, and the sheet of the end is printed", async (t) => {
+  const folder = room(t);
+  const answers = join(folder, "answers");
+  const pdf = join(folder, "scores.pdf");
+  writeFileSync(answers, `${pdf}\n`);
+  const window = await openWindow(t, { env: { BASTIDE_ANSWERS: answers } });
+  const players = seats.map(({ name, colour }) => ({ name, colour }));
+  const setup = { players, mix: TWO_BOXES, draw: "by-hand" };
+  const text = JSON.stringify({ format: "bastide/game@1", setup, actions: [] });
+  const { id } = await call(window, "import_game", { text });
+  await openGame(window, id);
+  const before = await now(window);
+  assert.equal(before.left, 20);
+  // A score can be put right once something was entered.
+  await enter(window, 9);
+  const entered = await now(window);
+  const { steps } = entered;
+  // The tile of the first turn lay elsewhere.
+  let seen = await look(window);
+  while (seen.phase !== "tile" || seen.step > 4) {
+    const { step } = seen;
+    await window.click("[aria-label='One step back']");
+    seen = await after(window, step);
+  }
+  await window.clickButton("Correct what was decided here");
+  await window.sees(".notice", "You are correcting an earlier entry.");
+  const { places, tiles } = await now(window);
+  const was = entered.tiles[tiles.length];
+  const ways = places.flatMap(({ x, y, rotations }) =>
+    rotations.map((rotation) => ({ x, y, rotation })),
+  );
+  const elsewhere = ways.find(
+    ({ x, y, rotation }) => x !== was.x || y !== was.y || rotation !== was.rotation,
+  );
+  await lay(window, elsewhere);
+  await window.sees(".notice", "is corrected.");
+  const corrected = await now(window);
+  assert.equal(corrected.steps + corrected.corrected.dropped, steps);
+
+  await window.clickButton("Put a score right");
+  await window.sees("dialog[open] h2", "Put a score right");
+  const put = async (seat, points, note) => {
+    await window.run(
+      `const [who, points, note] = document.querySelectorAll("dialog[open] select, dialog[open] input");
+       who.value = given[0];
+       who.dispatchEvent(new Event("change", { bubbles: true }));
+       points.focus();`,
+      `${seat}`,
+    );
+    await window.type(...`${points}`);
+    await window.press("Tab");
+    await window.run('document.querySelectorAll("dialog[open] input")[1].focus();');
+    await window.type(...note);
+    await window.clickButton("Put it right");
+  };
+  await put(1, 6, "Bridge toll");
+  await window.sees("dialog[open] li", "The table gives Ben 6 points: “Bridge toll”.");
+  await put(0, 2, "Slip");
+  await window.sees("dialog[open] ul", "The table gives Anna 2 points: “Slip”.");
+  await picture(window, "put-right");
+  await window.click('dialog[open] [aria-label^="Take it away: The table gives Anna"]');
+  await window.until("one is left", async () => (await now(window)).adjusted.length === 1);
+  const { seats: scored } = await now(window);
+  assert.ok(scored[1].score >= 6, `${scored[1].score} points`);
+  await window.press("Escape");
+  // The space bar passes where no button has the keyboard.
+  await window.run("document.activeElement.blur();");
+
+  for (let view = await now(window); !view.over; view = await now(window)) await enter(window, 1);
+  await window.sees(".end h2");
+  const over = await now(window);
+  assert.ok(over.turn >= 20, `${over.turn} turns`);
+  await window.sees(".end table", "Put right by hand");
+  const given = over.totals
+    .filter(({ player }) => player === 1)
+    .reduce((sum, { played, atEnd }) => sum + played + atEnd, 0);
+  assert.equal(over.seats[1].score, given + 6);
+  await picture(window, "end");
+  await window.clickButton("Score sheet");
+  await window.sees("dialog[open] h2", "Score sheet");
+  await window.sees("dialog[open] [data-page]", "The table gives Ben 6 points: “Bridge toll”.");
+  await picture(window, "sheet");
+  await window.clickButton("Save as PDF…");
+  await window.until("the sheet to be saved", () =>
+    window.run("return document.body.textContent.includes(given[0]);", `Saved in ${pdf}.`),
+  );
+  const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
+  const pages = execFileSync(reader, [pdf, "45"], { encoding: "utf8" }).trim().split("\n");
+  assert.ok(pages.length >= 2, "a page at least, and what it holds");
+  assert.equal(await window.text("[role=alert]"), "");
 });

@@ -99,10 +99,7 @@ pub(crate) fn play_on(game: &mut Game, seed: u32, most: usize) -> Vec<Played> {
         let actions = game.actions();
         assert!(!actions.is_empty(), "{:?} offers nothing", game.phase());
         let action = actions[chance.below(actions.len())];
-        played.push(Played {
-            player,
-            action: Spoken::of(action, game.table()),
-        });
+        played.push(Played::new(player, Spoken::of(action, game.table())));
         game.apply_offered(action, &mut Tale::silent());
     }
     played

@@ -145,10 +145,10 @@ fn begun(library: &Library, record: &Record) -> Game {
 }
 
 fn played(line: &Line) -> impl Iterator<Item = Played> {
-    line.acts.iter().map(|(_, act)| Played {
-        player: PlayerId(act.player),
-        action: read_part(serde_json::from_str(&act.body).expect("JSON"), "action")
-            .expect("an action"),
+    line.acts.iter().map(|(_, act)| {
+        let body = serde_json::from_str(&act.body).expect("JSON");
+        let action = read_part(body, "action").expect("an action");
+        Played::new(PlayerId(act.player), action)
     })
 }
 

@@ -288,6 +288,10 @@ export const sayDrawn = (revision: number, tile: string) => ask(commands.drawTil
 
 export const correctFrom = (step: number) => ask(commands.correctFrom(step));
 
+export const putScoreRight = (revision: number, player: number, points: number, note: string) =>
+  ask(commands.putScoreRight(revision, player, points, note));
+export const takeAdjustmentAway = (revision: number, step: number, nth: number) =>
+  ask(commands.takeAdjustmentAway(revision, step, nth));
 export const takeBackCorrection = (revision: number) => ask(commands.takeBackCorrection(revision));
 
 export const undo = () => ask(commands.undo());

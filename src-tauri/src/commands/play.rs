@@ -60,6 +60,31 @@ pub(crate) async fn take_back_correction(
     session.take_back_correction(revision).await
 }
 
+/// Gives somebody points that the rules know nothing of, or takes them; only at a real table.
+#[command]
+pub(crate) async fn put_score_right(
+    session: State<'_, Session>,
+    revision: u32,
+    player: u8,
+    points: i32,
+    note: String,
+) -> Result<GameView, AppError> {
+    session
+        .put_score_right(revision, player, points, note)
+        .await
+}
+
+/// Takes away what was put right after a step, by its number there.
+#[command]
+pub(crate) async fn take_adjustment_away(
+    session: State<'_, Session>,
+    revision: u32,
+    step: u32,
+    nth: u32,
+) -> Result<GameView, AppError> {
+    session.take_adjustment_away(revision, step, nth).await
+}
+
 /// Whether an action is allowed at the step looked at, and every reason against it.
 #[command]
 pub(crate) async fn why(session: State<'_, Session>, action: Action) -> Result<Verdict, AppError> {

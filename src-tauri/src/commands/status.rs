@@ -1,8 +1,8 @@
 //! What this program is and where it keeps things. It must not know how it came to be so.
 
-use crate::scrub::scrub;
 use app::error::AppError;
 use app::keeping::Keeping;
+use app::scrub::scrub;
 use app::view::{status::AppStatus, storage::Storage};
 use command::command;
 use std::env::consts::{ARCH, OS};

@@ -191,6 +191,10 @@ export const commands = {
 	correctFrom: (step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("correct_from", { step })),
 	/**  Takes the last correction back. */
 	takeBackCorrection: (revision: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_back_correction", { revision })),
+	/**  Gives somebody points that the rules know nothing of, or takes them; only at a real table. */
+	putScoreRight: (revision: number, player: number, points: number, note: string) => typedError<GameView, AppError>(__TAURI_INVOKE("put_score_right", { revision, player, points, note })),
+	/**  Takes away what was put right after a step, by its number there. */
+	takeAdjustmentAway: (revision: number, step: number, nth: number) => typedError<GameView, AppError>(__TAURI_INVOKE("take_adjustment_away", { revision, step, nth })),
 	/**  Whether an action is allowed at the step looked at, and every reason against it. */
 	why: (action: Action) => typedError<Verdict, AppError>(__TAURI_INVOKE("why", { action })),
 	/**  The feature at a place of the step looked at. */
@@ -312,6 +316,21 @@ export type Action =
 ({ type: "order"; x: number; y: number; kind: Kind; at: At }) & { figure?: never; rotation?: never } | 
 /**  What a room offers. */
 RoomAction;
+
+/**  Points that a table agreed on: the rules know nothing of them. */
+export type AdjustmentView = {
+	/**  After which decision, from 1. */
+	step: number,
+	/**  Its number there, from 0. */
+	nth: number,
+	/**  The turn of that decision. */
+	turn: number,
+	player: PlayerId,
+	/**  Less than nothing where they were taken. */
+	points: number,
+	/**  What for; empty where nobody said it. */
+	note: string,
+};
 
 /**  A decision, with what became of it in games that went on from there. */
 export type AdviceView = {
@@ -1506,6 +1525,8 @@ export type GameView = {
 	correcting: boolean,
 	/**  What came of the last correction, until something else is decided. */
 	corrected: CorrectionView | null,
+	/**  The scores that were put right by hand up to this step, in order. */
+	adjusted: AdjustmentView[],
 	/**  Tiles that fitted nowhere, by id. */
 	aside: string[],
 	/**  In the order of laying. */
@@ -4510,7 +4531,9 @@ export type What =
 	room: Room,
 } } | { says: "segment-twice"; facts: {
 	segment: Count,
-} } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "played-at-the-door" } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
+} } | { says: "deck-by-hand" } | { says: "time-or-playouts" } | { says: "too-many-adjustments"; facts: {
+	most: Count,
+} } | { says: "no-first-tile" } | { says: "empty-bag" } | { says: "rule-without-tile"; facts: {
 	room: Room,
 } } | { says: "symbol-without-rule"; facts: {
 	tile: string,

@@ -169,6 +169,17 @@ export class Game {
     return this.#ahead(() => this.#take(ipc.takeBackCorrection(this.view?.revision ?? 0)));
   }
 
+  /** Points that the table agreed on, where the game stands. */
+  putScoreRight(player: number, points: number, note: string): Promise<boolean> {
+    const revision = this.view?.revision ?? 0;
+    return this.#ahead(() => this.#take(ipc.putScoreRight(revision, player, points, note)));
+  }
+
+  takeAdjustmentAway(step: number, nth: number): Promise<boolean> {
+    const revision = this.view?.revision ?? 0;
+    return this.#ahead(() => this.#take(ipc.takeAdjustmentAway(revision, step, nth)));
+  }
+
   undo(): Promise<boolean> {
     return this.#ahead(() => this.#take(ipc.undo()));
   }

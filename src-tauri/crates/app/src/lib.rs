@@ -14,6 +14,7 @@ pub mod lesson;
 pub mod measured;
 pub mod printing;
 pub mod reviews;
+pub mod scrub;
 pub mod session;
 pub mod view;
 pub mod wall;

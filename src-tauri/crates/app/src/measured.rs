@@ -56,10 +56,8 @@ fn played_on(setup: &serde_json::Value, goes_on: impl Fn(&Game) -> bool) -> Answ
         let action = actions[chance.below(actions.len())];
         game.apply(player, action)
             .map_err(|refused| refused.to_string())?;
-        record.actions.push(Played {
-            player,
-            action: content::action::Spoken::Plain(action),
-        });
+        let action = content::action::Spoken::Plain(action);
+        record.actions.push(Played::new(player, action));
     }
     Ok(serde_json::to_string(&document::stamped(&record))?)
 }

@@ -1,6 +1,7 @@
 //! The one open game and everything that is done with it: each change is kept before it is answered. It
 //! must not know the window; who wants to hear of changes is told.
 
+mod adjusting;
 mod advice;
 mod asking;
 mod beginning;
@@ -25,12 +26,11 @@ use crate::view::game::GameView;
 use crate::view::shelf::{GameSummary, NewGame, TableToBe};
 use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
-use content::action::Spoken;
 use content::library::Library;
-use content::record::{Played, Record};
-use line::{Decision, Line};
+use content::record::Record;
+use line::Line;
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{Numbers, OpenGame, replay, replay_allowed};
+use open_game::{Numbers, OpenGame, replay_all, replay_allowed};
 pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -135,10 +135,8 @@ impl Session {
             move || {
                 let record = library.stand_alone(record)?;
                 let mut line = beginning::line(&library, &record)?;
-                replay(record.actions.iter().cloned(), |player, spoken| {
-                    let action = spoken.meant(line.now().table());
-                    line.play(player, action).map(drop)
-                })?;
+                let actions = record.actions.iter().cloned();
+                replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
                 let page = kept::page(line.now(), line.head(), 0)?;
                 let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
                 Ok((line, record, store::game::NewGame { locked, ..game }))
@@ -230,10 +228,7 @@ impl Session {
                 let begun = beginning::line(&library, &record);
                 let mut line = begun.map_err(kept::no_longer)?;
                 // Each was kept because the rules of then had allowed it; those of today may not.
-                replay_allowed(acts, |player, spoken| {
-                    let action = spoken.meant(line.now().table());
-                    line.play(player, action).map(drop)
-                })?;
+                replay_allowed(acts, |played| adjusting::play_on(&mut line, played))?;
                 line.stand_at(played.head.min(line.end()))?;
                 Ok((record, line, played))
             },
@@ -367,12 +362,7 @@ impl Session {
         let branched = apart(
             move || format!("playing on from step {step} of game {}", id.0),
             move || {
-                let decisions = line.decisions(line.head());
-                let table = line.now().table();
-                let played = decisions.map(|Decision { player, action }| Played {
-                    player,
-                    action: Spoken::of(action, table),
-                });
+                let played = correcting::played(&line, 1);
                 let game = kept::new_game(&record, page, played, Some((id, step)))?;
                 Ok((game, record, line))
             },

@@ -4,6 +4,7 @@
 use crate::answer::{self, error};
 use crate::think;
 use content::action::{Drawn, Spoken};
+use content::adjustment::Adjustment;
 use content::document;
 use content::edition::Edition;
 use content::faults::{Faults, field, near, told_with, unknown_word};
@@ -12,6 +13,7 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::{Problem, What, shown, some_of};
 use content::record::{Opening, Played, Record};
+use content::replay;
 use content::told::told;
 use rules::action::Action;
 use rules::game::Game;
@@ -69,7 +71,7 @@ impl Door {
             "act" => self.act(fields),
             "why" => {
                 let game = &self.play()?.game;
-                let (player, action) = decision(game, fields)?;
+                let (player, action, _) = decision(game, fields)?;
                 Ok(answer::why(game.check(player, &action)))
             }
             "undo" => self.undo(),
@@ -128,13 +130,17 @@ impl Door {
 
     fn act(&mut self, fields: Fields) -> Answer {
         let play = self.play()?;
-        let (player, action) = decision(&play.game, fields)?;
+        let (player, action, adjusted) = decision(&play.game, fields)?;
         let before = play.game.clone();
-        match play.game.apply(player, action) {
+        let played = Played {
+            player,
+            action: Spoken::of(action, play.game.table()),
+            adjusted,
+        };
+        match replay::step(&mut play.game, &played) {
             Ok(events) => {
                 play.before.push(before);
-                let action = Spoken::of(action, play.game.table());
-                play.record.actions.push(Played { player, action });
+                play.record.actions.push(played);
                 Ok(answer::acted(&play.game, &events))
             }
             Err(rejection) => Ok(answer::refused(&rejection)),
@@ -204,18 +210,25 @@ pub(crate) fn needed(fields: &mut Fields, field: &str) -> Result<Value, Vec<Prob
 
 /// The action of a request. It may say whose it is, as the lines of a record do; otherwise it is of the
 /// player to move. The `player` of a bare `rob` is the one to be robbed.
-fn decision(game: &Game, mut fields: Fields) -> Result<(PlayerId, Action), Vec<Problem>> {
+///
+/// What the table agreed on after it may stand with it.
+fn decision(
+    game: &Game,
+    mut fields: Fields,
+) -> Result<(PlayerId, Action, Vec<Adjustment>), Vec<Problem>> {
     let action = needed(&mut fields, "action")?;
     let is_robbery = action.get("type").is_some_and(|word| word == "rob");
     if action
         .get(if is_robbery { "from" } else { "player" })
         .is_some()
     {
-        let Played { player, action } = document::read_part(action, "action")?;
-        return Ok((player, meant(game, &action)?));
+        let played: Played = document::read_part(action, "action")?;
+        let meant = meant(game, &played.action)?;
+        return Ok((played.player, meant, played.adjusted));
     }
     let action = content::action::read_part(action, "action")?;
-    Ok((game.to_move().unwrap_or_default(), meant(game, &action)?))
+    let player = game.to_move().unwrap_or_default();
+    Ok((player, meant(game, &action)?, Vec::new()))
 }
 
 /// What was said, on the table of this game.

@@ -189,7 +189,7 @@ impl DuelOf {
             clock.decisions[bot] += 1;
             if self.adjusted {
                 let action = Spoken::of(action, game.table());
-                actions.push(Played { player, action });
+                actions.push(Played::new(player, action));
             }
             game.apply_offered(action, &mut tale);
         }

@@ -9,7 +9,7 @@ use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
 use content::record::Record;
-use content::replay::play;
+use content::replay::{Refused, step};
 use rules::event::ScoreEntry;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -106,9 +106,19 @@ fn replay(path: &Path) -> Outcome {
             return outcome;
         }
     };
-    if let Err(refused) = play(&mut game, &record.actions, |events| story.hear(events)) {
-        outcome.problems = of_file(vec![refused.problem()], &outcome.file);
-        outcome.reasons = refused.rejection.reasons;
+    for (number, played) in record.actions.iter().enumerate() {
+        match step(&mut game, played) {
+            Ok(events) => story.hear(events),
+            Err(rejection) => {
+                let refused = Refused { number, rejection };
+                outcome.problems = of_file(vec![refused.problem()], &outcome.file);
+                outcome.reasons = refused.rejection.reasons;
+                break;
+            }
+        }
+        if !played.adjusted.is_empty() {
+            story.agree(&game);
+        }
     }
     outcome.ok = outcome.problems.is_empty();
     let seats = record.setup.players.seats();

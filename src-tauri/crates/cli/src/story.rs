@@ -1,11 +1,16 @@
 //! A game retold from its events: turn by turn who scored what, and where all points came from.
 //! Knows events only; counts nothing that no event says.
 
+use rules::base::finish;
 use rules::event::{Event, ScoreEntry};
+use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::score::When;
 use serde::Serialize;
 use std::collections::BTreeMap;
+
+/// The word for points that a table agreed on.
+const AGREED: &str = "by-hand";
 
 /// A game so far.
 #[derive(Debug, Serialize)]
@@ -72,6 +77,24 @@ impl Story {
                 Event::GameOver { winners } => self.winners = winners,
                 _ => {}
             }
+        }
+    }
+
+    /// Hears that the table gave and took points that no event says: the scores are these now. Who has won is known anew.
+    pub(crate) fn agree(&mut self, game: &Game) {
+        let players = game.state().players.iter();
+        for (seat, player) in players.enumerate() {
+            let points = player.score - self.scores[seat];
+            if points != 0 {
+                *self.totals[seat].entry(AGREED.to_owned()).or_default() += points;
+                self.scores[seat] = player.score;
+            }
+        }
+        if let Some(turn) = self.turns.last_mut() {
+            turn.scores.clone_from(&self.scores);
+        }
+        if game.is_over() {
+            self.winners = finish::winners(game.scene());
         }
     }
 

@@ -106,3 +106,24 @@ fn however_a_game_was_begun_its_record_needs_nothing_but_itself() {
         assert_eq!(told["state"], state);
     }
 }
+
+#[test]
+fn what_a_table_agreed_on_counts_at_the_door_and_when_it_is_played_again() {
+    let mut engine = Engine::start();
+    let setup = json!({ "players": 2, "mix": "base", "draw": "by-hand" });
+    engine.ask(&json!({ "do": "new", "setup": setup }));
+    let mut drawn = engine.ask(&json!({ "do": "legal" }))["actions"][0].clone();
+    drawn["player"] = 0.into();
+    drawn["adjusted"] = json!([{ "player": 1, "points": 4, "note": "our rule" }]);
+    let acted = engine.ask(&json!({ "do": "act", "action": drawn }));
+    assert_eq!(acted["state"]["scores"], json!([0, 4]));
+    let record = engine.ask(&json!({ "do": "record" }))["record"].clone();
+    assert_eq!(record["actions"], json!([drawn]));
+    assert_eq!(end_elsewhere(&record), acted["state"]);
+    let desk = Desk::new();
+    let file = desk.write("agreed.json", record.to_string());
+    let replayed = run(&["replay", "--json", &file]);
+    let replayed: Value = serde_json::from_str(&replayed.out).expect("JSON");
+    assert_eq!(replayed["scores"], json!([0, 4]));
+    assert_eq!(replayed["totals"][1], json!({ "by-hand": 4 }));
+}

@@ -2,6 +2,7 @@
 //! Knows files and the words in them; what happens in a game is told by `rules`.
 
 pub mod action;
+pub mod adjustment;
 pub mod bag;
 pub mod boxes;
 pub mod built_in;

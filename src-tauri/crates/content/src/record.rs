@@ -2,6 +2,7 @@
 //! Knows the fields; whether the game can begin so is judged by the library and the rules.
 
 use crate::action::Spoken;
+use crate::adjustment::{self, Adjustment};
 use crate::document::{self, Document, Judged, repeated_ids};
 use crate::edition::Edition;
 use crate::faults::Faults;
@@ -157,6 +158,19 @@ pub struct Played {
     pub player: PlayerId,
     /// What.
     pub action: Spoken,
+    /// What the table agreed on after it.
+    pub adjusted: Vec<Adjustment>,
+}
+
+impl Played {
+    /// A decision after which the scores are what the rules say.
+    pub const fn new(player: PlayerId, action: Spoken) -> Self {
+        Self {
+            player,
+            action,
+            adjusted: Vec::new(),
+        }
+    }
 }
 
 impl Document for Record {
@@ -201,6 +215,7 @@ impl Judged for Record {
         too_many_tiles(fields, "designs", at, faults);
         repeated_ids(fields, "designs", at, faults);
         judge_tiles(fields.get("designs"), &join(at, "designs"), faults);
+        adjustment::judge(fields, at, faults);
     }
 }
 
@@ -272,6 +287,10 @@ impl Deserr<Faults> for Played {
             }
             None => Err(Faults::one(at.push_key("player"), What::FieldMissing)),
         };
+        let adjusted = match fields.remove(ADJUSTED) {
+            Some(list) => Vec::deserialize_from_value(list.into_value(), at.push_key(ADJUSTED)),
+            None => Ok(Vec::new()),
+        };
         let mut value = serde_json::Value::from(Value::<V>::Map(fields));
         if value.get("type").is_some_and(|word| word == ROB)
             && let Some(fields) = value.as_object_mut()
@@ -283,14 +302,16 @@ impl Deserr<Faults> for Played {
             };
             fields.insert("player".to_owned(), from);
         }
-        match (player, crate::action::read(value, at)) {
-            (Ok(player), Ok(action)) => Ok(Self {
+        match (player, crate::action::read(value, at), adjusted) {
+            (Ok(player), Ok(action), Ok(adjusted)) => Ok(Self {
                 player: player.get(),
                 action,
+                adjusted,
             }),
-            (player, action) => {
+            (player, action, adjusted) => {
                 let mut faults = player.err().unwrap_or_default();
                 faults.append(action.err().unwrap_or_default());
+                faults.append(adjusted.err().unwrap_or_default());
                 Err(faults)
             }
         }
@@ -304,14 +325,22 @@ impl Serialize for Played {
             player: PlayerId,
             #[serde(flatten)]
             action: &'a Spoken,
+            #[serde(skip_serializing_if = "<[_]>::is_empty")]
+            adjusted: &'a [Adjustment],
         }
         #[derive(Serialize)]
-        struct Robbery {
+        struct Robbery<'a> {
             player: PlayerId,
             r#type: &'static str,
             from: PlayerId,
+            #[serde(skip_serializing_if = "<[_]>::is_empty")]
+            adjusted: &'a [Adjustment],
         }
-        let Self { player, action } = self;
+        let Self {
+            player,
+            action,
+            adjusted,
+        } = self;
         let player = *player;
         match action {
             Spoken::Plain(Action::Room(RoomAction::Robbers(robbers::Action::Rob {
@@ -320,21 +349,29 @@ impl Serialize for Played {
                 player,
                 r#type: ROB,
                 from: *from,
+                adjusted,
             }
             .serialize(serializer),
-            action => Line { player, action }.serialize(serializer),
+            action => Line {
+                player,
+                action,
+                adjusted,
+            }
+            .serialize(serializer),
         }
     }
 }
 
 const ROB: &str = "rob";
+const ADJUSTED: &str = "adjusted";
 
 impl JsonSchema for Played {
     fn schema_name() -> Cow<'static, str> {
         "Played".into()
     }
 
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let adjusted = generator.subschema_for::<Vec<Adjustment>>();
         json_schema!({
             "description": "One decision and who took it; the other fields depend on the type.",
             "type": "object",
@@ -342,6 +379,7 @@ impl JsonSchema for Played {
             "properties": {
                 "player": { "type": "integer", "minimum": 0, "maximum": 5 },
                 "type": { "type": "string" },
+                "adjusted": adjusted,
             },
         })
     }

@@ -34,10 +34,20 @@ pub fn play(
     mut hear: impl FnMut(Vec<Event>),
 ) -> Result<(), Refused> {
     for (number, played) in actions.iter().enumerate() {
-        let events = game
-            .apply(played.player, played.action.meant(game.table()))
-            .map_err(|rejection| Refused { number, rejection })?;
+        let events = step(game, played).map_err(|rejection| Refused { number, rejection })?;
         hear(events);
     }
     Ok(())
+}
+
+/// Plays one decision, and gives and takes what the table agreed on after it.
+///
+/// # Errors
+/// With every reason against the decision; the game stands as it stood before.
+pub fn step(game: &mut Game, played: &Played) -> Result<Vec<Event>, Rejection> {
+    let events = game.apply(played.player, played.action.meant(game.table()))?;
+    for one in &played.adjusted {
+        game.adjust(one.player.get(), one.points.get());
+    }
+    Ok(events)
 }

@@ -507,3 +507,46 @@ fn a_game_has_no_more_designs_than_tiles() {
 fn told_text(text: &str) -> Vec<String> {
     lines(document::read::<Record>(text.as_bytes()).unwrap_err())
 }
+
+#[test]
+fn what_a_table_agreed_on_stands_with_its_decision_and_is_judged() {
+    let agreed = |adjusted: Value| {
+        let action = json!({ "player": 0, "type": "pass", "adjusted": adjusted });
+        record(json!({ "players": 2 }), json!([action]))
+    };
+    let sound = agreed(json!([{ "player": 1, "points": -3, "note": "our rule" }]));
+    let read: Record = document::read_value(sound.clone()).expect("sound");
+    let written = document::write(&read);
+    let back: Value = serde_json::from_str(&written).expect("JSON");
+    assert_eq!(back["actions"], sound["actions"]);
+    let robbery = json!({ "player": 0, "type": "rob", "from": 1, "adjusted": [{ "player": 0, "points": 1 }] });
+    let robbed = record(json!({ "players": 2 }), json!([robbery]));
+    let read: Record = document::read_value(robbed.clone()).expect("sound");
+    let back: Value = serde_json::from_str(&document::write(&read)).expect("JSON");
+    assert_eq!(back["actions"], robbed["actions"]);
+    for (adjusted, fault) in [
+        (
+            json!([{ "player": 2, "points": 1 }]),
+            "actions[0].adjusted[0].player: ",
+        ),
+        (
+            json!([{ "player": 0, "points": 10_000 }]),
+            "actions[0].adjusted[0].points: ",
+        ),
+        (
+            json!([{ "player": 0, "points": 1, "note": "x".repeat(201) }]),
+            "actions[0].adjusted[0].note: ",
+        ),
+        (
+            json!([{ "player": 0, "pionts": 1 }]),
+            "actions[0].adjusted[0]",
+        ),
+        (
+            vec![json!({ "player": 0, "points": 1 }); 25].into(),
+            "actions[0].adjusted: at most 24 scores are put right after one decision",
+        ),
+    ] {
+        let faults = told(&agreed(adjusted));
+        assert!(faults.iter().any(|it| it.starts_with(fault)), "{faults:?}");
+    }
+}

@@ -143,7 +143,7 @@ impl Plan {
         let seats = self.seats_of(number).into_iter().map(seat);
         record.setup.players = Players::Each(seats.collect());
         crate::play::decisions(self, number, |player, action| {
-            record.actions.push(Played { player, action });
+            record.actions.push(Played::new(player, action));
         });
         record
     }

@@ -1,7 +1,7 @@
 //! The line itself: where its head stands, and what can be done with it. It must not know how its steps are
 //! kept in memory.
 
-use crate::moment::{Decision, Moment};
+use crate::moment::{Adjustment, Decision, Moment};
 use crate::stretch::Stretches;
 use rules::action::Action;
 use rules::event::{Event, Tale};
@@ -121,6 +121,19 @@ impl Line {
     /// # Errors
     /// With every reason against it; then nothing has changed.
     pub fn play(&mut self, player: PlayerId, action: Action) -> Result<&Moment, Rejection> {
+        self.play_adjusted(player, action, [])
+    }
+
+    /// The same, with what the table agreed on after it.
+    ///
+    /// # Errors
+    /// With every reason against the decision; then nothing has changed.
+    pub fn play_adjusted(
+        &mut self,
+        player: PlayerId,
+        action: Action,
+        adjusted: impl IntoIterator<Item = Adjustment>,
+    ) -> Result<&Moment, Rejection> {
         // A refusal must not cost a copy of the game, nor what could be played again.
         self.now.check(player, &action)?;
         let turn = self.now.state().turn;
@@ -128,7 +141,8 @@ impl Line {
         let game = Arc::make_mut(&mut self.now);
         game.apply_offered(action, &mut tale);
         let decision = Some(Decision { player, action });
-        let moment = Moment::new(decision, turn, game, tale.events);
+        let mut moment = Moment::new(decision, turn, game, tale.events);
+        moment.adjust(game, adjusted);
         self.steps.truncate(self.head + 1);
         self.steps.push(&self.now, moment);
         self.head += 1;
@@ -166,18 +180,53 @@ impl Line {
         if !(1..=self.head).contains(&step) {
             return Err(NotCorrected::NoSuchStep);
         }
+        let adjusted = self.moment(step).map(|moment| moment.adjusted.clone());
+        self.replayed(step, Some(action), adjusted.unwrap_or_default())
+    }
+
+    /// The line with something else that the table agreed on after a step, and everything up to its head. Nobody can
+    /// agree on anything before the first decision.
+    ///
+    /// # Errors
+    /// When no decision led to this step, or with every reason against a later decision that could not be taken then.
+    pub fn adjusted(&self, step: usize, adjusted: Box<[Adjustment]>) -> Result<Self, NotCorrected> {
+        if !(1..=self.head).contains(&step) {
+            return Err(NotCorrected::NoSuchStep);
+        }
+        let replayed = self.replayed(step, None, adjusted)?;
+        match replayed.refused {
+            Some(refused) => Err(NotCorrected::Refused(refused)),
+            None => Ok(replayed.line),
+        }
+    }
+
+    /// The line with another decision at a step, or the same one, and other points agreed on after it; then all that
+    /// followed up to the head, as far as the rules allow it.
+    fn replayed(
+        &self,
+        step: usize,
+        action: Option<Action>,
+        adjusted: Box<[Adjustment]>,
+    ) -> Result<Corrected, NotCorrected> {
         let before = self.branch(step - 1);
         let mut line = before.map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
+        let was = self.moment(step).and_then(|moment| moment.decision);
+        let action = action.or_else(|| Some(was?.action));
+        let action = action.ok_or(NotCorrected::NoSuchStep)?;
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = line.now.to_move().unwrap_or_default();
-        line.play(player, action).map_err(NotCorrected::Refused)?;
-        let rest = self.moments(step + 1..=self.head);
-        let rest: Vec<_> = rest.filter_map(|moment| moment.decision).collect();
-        for (index, decision) in rest.iter().enumerate() {
-            if let Err(refused) = line.play(decision.player, decision.action) {
+        line.play_adjusted(player, action, adjusted)
+            .map_err(NotCorrected::Refused)?;
+        let rest: Vec<_> = self.moments(step + 1..=self.head).collect();
+        for (index, moment) in rest.iter().enumerate() {
+            let Some(Decision { player, action }) = moment.decision else {
+                continue;
+            };
+            if let Err(refused) = line.play_adjusted(player, action, moment.adjusted.clone()) {
+                let dropped = rest[index..].iter().filter_map(|moment| moment.decision);
                 return Ok(Corrected {
+                    dropped: dropped.collect(),
                     line,
-                    dropped: rest[index..].to_vec(),
                     refused: Some(refused),
                 });
             }

@@ -15,6 +15,17 @@ pub struct Decision {
     pub action: Action,
 }
 
+/// Points that a table agreed on, given after a decision or taken: the rules know nothing of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjustment {
+    /// Whose.
+    pub player: PlayerId,
+    /// How many; less than nothing where they are taken.
+    pub points: i32,
+    /// What for, in the words of the table.
+    pub note: Box<str>,
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -36,6 +47,8 @@ pub struct Moment {
     pub asked: Option<PlayerId>,
     /// Everything that happened, in order.
     pub told: Box<[Told]>,
+    /// What the table agreed on after it, in order.
+    pub adjusted: Box<[Adjustment]>,
 }
 
 impl Moment {
@@ -57,6 +70,21 @@ impl Moment {
             turn,
             asked: after.to_move(),
             told: events.into_iter().map(told).collect(),
+            adjusted: Box::default(),
         }
+    }
+
+    /// Gives and takes what a table agreed on. A score that would leave its limits stays within them, and so much is
+    /// kept of the points.
+    pub(crate) fn adjust(
+        &mut self,
+        game: &mut Game,
+        adjusted: impl IntoIterator<Item = Adjustment>,
+    ) {
+        let kept = adjusted.into_iter().map(|one| Adjustment {
+            points: game.adjust(one.player, one.points),
+            ..one
+        });
+        self.adjusted = kept.filter(|one| one.points != 0).collect();
     }
 }

@@ -73,8 +73,13 @@ impl Stretches {
         let mut game = Arc::clone(&stretch.first);
         if !since.is_empty() {
             let game = Arc::make_mut(&mut game);
-            for decision in since.iter().filter_map(|moment| moment.decision) {
-                game.apply_offered(decision.action, &mut Tale::silent());
+            for moment in since {
+                if let Some(decision) = moment.decision {
+                    game.apply_offered(decision.action, &mut Tale::silent());
+                }
+                for one in &moment.adjusted {
+                    game.adjust(one.player, one.points);
+                }
             }
         }
         Some(game)

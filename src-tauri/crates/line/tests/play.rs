@@ -1,6 +1,6 @@
 //! Lines of play: looked back at, taken back, branched off, corrected.
 
-use bastide_line::{EVERY, Line, NoSuchStep, NotCorrected};
+use bastide_line::{Adjustment, EVERY, Line, NoSuchStep, NotCorrected};
 use content::library::Library;
 use content::record::Record;
 use rules::action::Action;
@@ -8,6 +8,7 @@ use rules::base;
 use rules::chance::Chance;
 use rules::event::Event;
 use rules::game::Game;
+use rules::ground::PlayerId;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -180,4 +181,48 @@ fn a_correction_that_the_rules_refuse_says_why() {
         let missing = line.corrected(step, Action::Pass).unwrap_err();
         assert_eq!(missing, NotCorrected::NoSuchStep);
     }
+}
+
+/// Points for somebody, and what for.
+fn agreed(player: u8, points: i32) -> Adjustment {
+    Adjustment {
+        player: PlayerId(player),
+        points,
+        note: "our rule".into(),
+    }
+}
+
+#[test]
+fn what_a_table_agrees_on_counts_from_its_step_on_and_changes_nothing_else() {
+    let (line, games) = played(EVERY + 9);
+    let score = |game: &Game, player: usize| game.state().players[player].score;
+    for step in [1, EVERY - 1, EVERY, EVERY + 9] {
+        let adjusted = line.adjusted(step, [agreed(1, 7), agreed(0, 2)].into());
+        let adjusted = adjusted.expect("nothing depends on it");
+        assert_eq!(adjusted.head(), line.head());
+        for (at, was) in games.iter().enumerate().take(line.head() + 1) {
+            let now = adjusted.game_at(at).expect("a step");
+            let more = if at >= step { (2, 7) } else { (0, 0) };
+            assert_eq!(score(&now, 0), score(was, 0) + more.0, "{at} of {step}");
+            assert_eq!(score(&now, 1), score(was, 1) + more.1, "{at} of {step}");
+        }
+        let without = adjusted.adjusted(step, Box::default()).expect("as it was");
+        assert!(same(without.now(), line.now()));
+    }
+    for step in [0, line.head() + 1] {
+        let missing = line.adjusted(step, Box::default()).unwrap_err();
+        assert_eq!(missing, NotCorrected::NoSuchStep);
+    }
+}
+
+#[test]
+fn no_score_falls_below_nothing_and_only_what_changed_is_kept() {
+    let (line, _) = played(6);
+    let has = line.now().state().players[0].score;
+    let taken = line.adjusted(6, [agreed(0, -has - 5), agreed(0, -1), agreed(5, 3)].into());
+    let taken = taken.expect("nothing depends on it");
+    assert_eq!(taken.now().state().players[0].score, 0);
+    let kept: Vec<_> = taken.moment(6).expect("a step").adjusted.iter().collect();
+    let points: Vec<_> = kept.iter().map(|one| one.points).collect();
+    assert_eq!(points, if has == 0 { Vec::new() } else { vec![-has] });
 }

@@ -1,7 +1,7 @@
 //! A record cut into parts, each from one drawn tile up to the next. Knows what everybody saw when; judges nothing.
 
 use content::record::Played;
-use content::replay::Refused;
+use content::replay::{self, Refused};
 use rules::action::{Action, Phase};
 use rules::event::Tale;
 use rules::game::Game;
@@ -62,11 +62,10 @@ impl Subject {
                     moments: Vec::new(),
                 });
             }
-            game.apply(played.player, taken)
-                .map_err(|rejection| Refused {
-                    number: step,
-                    rejection,
-                })?;
+            replay::step(&mut game, played).map_err(|rejection| Refused {
+                number: step,
+                rejection,
+            })?;
             if matches!(taken, Action::Draw { .. }) {
                 // Whoever says what came from a real bag decides nothing.
                 before = Some(sight);

@@ -139,10 +139,8 @@ fn blundering(seed: u64, one_in: usize) -> (Record, Vec<usize>) {
             BotKind::Steady
         };
         let action = bot.choose(&game, &menu, &mut chance);
-        record.actions.push(Played {
-            player,
-            action: Spoken::of(action, game.table()),
-        });
+        let spoken = Spoken::of(action, game.table());
+        record.actions.push(Played::new(player, spoken));
         game.apply_offered(action, &mut Tale::silent());
     }
     (record, blunders)
@@ -208,10 +206,8 @@ fn a_game_from_a_real_bag_is_reviewed_as_any_other() {
         };
         let action = bot.choose(&game, &menu, &mut chance);
         draws += usize::from(is_draw);
-        record.actions.push(Played {
-            player,
-            action: Spoken::of(action, game.table()),
-        });
+        let spoken = Spoken::of(action, game.table());
+        record.actions.push(Played::new(player, spoken));
         game.apply(player, action).expect("offered");
     }
     let review = worked(subject(&record), LITTLE, 2);

@@ -13,7 +13,7 @@ use crate::menu::Menu;
 use crate::reason::{Reason, Rejection, Why};
 use crate::room::{Hook, Window};
 use crate::rooms;
-use crate::setup::{Fault, Setup};
+use crate::setup::{Fault, MAX_SCORE, Setup};
 use crate::sight::Sight;
 use crate::state::{Scene, Stage, State};
 use crate::table::Table;
@@ -244,6 +244,19 @@ impl Game {
     pub fn apply_offered(&mut self, action: Action, tale: &mut Tale) {
         self.perform_offered(action, tale);
         self.advance(tale, |_, _| false);
+    }
+
+    /// Gives points that the rules know nothing of, or takes them: a table agreed on them. Nobody falls below nothing, and
+    /// nobody rises beyond what is kept of a score. Answers with what the score changed by.
+    pub fn adjust(&mut self, player: PlayerId, points: i32) -> i32 {
+        let Some(player) = self.state.players.get_mut(usize::from(player)) else {
+            return 0;
+        };
+        let before = player.score;
+        player.score = before
+            .saturating_add(points)
+            .clamp(0, MAX_SCORE.max(before));
+        player.score - before
     }
 
     /// The same without anything that follows by itself.

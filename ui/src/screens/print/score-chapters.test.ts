@@ -13,6 +13,7 @@ const view = {
     { player: 0, source: "city", played: 6, atEnd: 3 },
     { player: 1, source: "road", played: 1, atEnd: 0 },
   ],
+  adjusted: [],
 } as unknown as GameView;
 
 const log = [
@@ -61,4 +62,23 @@ test("each score stands in its turn, with its lines and their rules", () => {
       text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2, Ben 1.",
     },
   ]);
+});
+
+test("what the table agreed on stands with each player, and in a chapter of its own", () => {
+  const adjusted = [
+    { step: 4, nth: 0, turn: 2, player: 1, points: 6, note: "Bridge toll" },
+    { step: 8, nth: 0, turn: 4, player: 1, points: -2, note: "" },
+  ];
+  const chapters = scoreChapters({ view: { ...view, adjusted }, log }, words);
+  expect(chapters[0]?.rules[1]?.text).toBe("Roads: 1. Put right by hand: 4.");
+  expect(chapters[2]).toEqual({
+    title: "Put right by hand",
+    rules: [
+      {
+        title: "Turn 2. Put right by hand",
+        text: "The table gives Ben 6 points: “Bridge toll”.",
+      },
+      { title: "Turn 4. Put right by hand", text: "The table takes 2 points from Ben." },
+    ],
+  });
 });

@@ -18,6 +18,10 @@ const ofSeat = (view: GameView, player: number, name: Naming, words: Words): Pri
     const [played, atEnd] = [words.events.signed(total.played), words.events.signed(total.atEnd)];
     return [total.atEnd === 0 ? scores.played(named, played) : scores.both(named, played, atEnd)];
   });
+  const own = view.adjusted.filter((one) => one.player === player);
+  const agreed = own.reduce((sum, { points }) => sum + points, 0);
+  if (own.length > 0)
+    said.push(scores.played(words.realTable.adjusting.source, words.events.signed(agreed)));
   return {
     title: scores.seat(name(player), view.seats[player]?.score ?? 0),
     text: said.length > 0 ? said.join(" ") : scores.nothing,
@@ -43,15 +47,26 @@ const byTurn = ({ log }: ScoredGame, name: Naming, words: Words): PrintRule[] =>
     }),
   );
 
+/** What the table agreed on, in order. */
+const byHand = (view: GameView, name: Naming, words: Words): PrintRule[] => {
+  const { said, inTurn, source } = words.realTable.adjusting;
+  return view.adjusted.map((one) => ({
+    title: inTurn(one.turn, source),
+    text: said(name(one.player), one),
+  }));
+};
+
 export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] => {
   const { view } = scored;
   const name = namingOf(view.seats, words.table.seats.player);
   const { scores } = words.print;
+  const agreed = byHand(view, name, words);
   return [
     {
       title: scores.bySource,
       rules: view.seats.map((_, player) => ofSeat(view, player, name, words)),
     },
     { title: scores.byTurn, rules: byTurn(scored, name, words) },
+    ...(agreed.length > 0 ? [{ title: words.realTable.adjusting.chapter, rules: agreed }] : []),
   ];
 };

@@ -3,6 +3,35 @@ import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
+/** What is said of points that a table agreed on. */
+interface Agreed {
+  points: number;
+  note: string;
+}
+
+const said = (name: string, { points, note }: Agreed): string => {
+  const count = Math.abs(points);
+  if (points < 0)
+    return note
+      ? plural(count, {
+          one: `The table takes {n} point from ${name}: “${note}”.`,
+          other: `The table takes {n} points from ${name}: “${note}”.`,
+        })
+      : plural(count, {
+          one: `The table takes {n} point from ${name}.`,
+          other: `The table takes {n} points from ${name}.`,
+        });
+  return note
+    ? plural(count, {
+        one: `The table gives ${name} {n} point: “${note}”.`,
+        other: `The table gives ${name} {n} points: “${note}”.`,
+      })
+    : plural(count, {
+        one: `The table gives ${name} {n} point.`,
+        other: `The table gives ${name} {n} points.`,
+      });
+};
+
 export const realTable = {
   byHand: "We lay the tiles ourselves",
   byHandText:
@@ -36,4 +65,25 @@ export const realTable = {
       other: `From turn ${turn} on, {n} decisions no longer fit. Enter them anew.`,
     }),
   takeBack: "Take the correction back",
+  /** Points that the table agreed on. */
+  adjusting: {
+    open: "Put a score right",
+    title: "Put a score right",
+    lead: "For a house rule, an expansion that Bastide does not know, or a slip at the track. It counts with all other points and stands in the log with its note.",
+    who: "Whose score",
+    points: "Points, with a minus to take some",
+    pointsNote: (has: number) =>
+      plural(has, { one: "The score is {n} point now.", other: "The score is {n} points now." }),
+    note: "What for",
+    put: "Put it right",
+    before: "Put right before",
+    takeAway: "Take it away",
+    takeAwayOf: (name: string, one: Agreed) => `Take it away: ${said(name, one)}`,
+    away: (name: string, one: Agreed) => `This no longer counts: ${said(name, one)}`,
+    inTurn: (turn: number, what: string) => `Turn ${turn}. ${what}`,
+    said,
+    /** The row of the table of all points, and of the score sheet. */
+    source: "Put right by hand",
+    chapter: "Put right by hand",
+  },
 };

@@ -4,13 +4,13 @@
 use super::asking::refuse_locked;
 use super::change::{Change, Keep, play};
 use super::open_game::OpenGame;
-use super::{Answer, NO_STEP, Session, kept};
+use super::{Answer, NO_STEP, Session, adjusting, kept};
 use crate::error::AppError;
 use crate::view::correction::CorrectionView;
 use crate::view::game::GameView;
 use content::action::{Drawn, Spoken};
 use content::record::Played;
-use line::{Decision, Line, NotCorrected};
+use line::{Line, NotCorrected};
 use rules::action::Action;
 use store::action::ActionId;
 
@@ -60,12 +60,10 @@ impl From<NotCorrected> for AppError {
 /// What was played, as a record has it.
 pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
     let table = line.now().table();
-    let decisions = line.decisions(line.head()).skip(from - 1);
-    let played = decisions.map(|Decision { player, action }| Played {
-        player,
-        action: Spoken::of(action, table),
-    });
-    played.collect()
+    let moments = line.moments(from..=line.head());
+    moments
+        .filter_map(|moment| adjusting::recorded(moment, table))
+        .collect()
 }
 
 /// Decides the step looked at anew, and plays what followed as far as it still fits.

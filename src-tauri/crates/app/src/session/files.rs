@@ -2,13 +2,14 @@
 
 use super::{Answer, Session, beginning, kept};
 use crate::files::{self, GAME_ENDING};
-use crate::session::open_game::{replay, replay_allowed};
+use crate::session::open_game::{replay_all, replay_allowed};
 use crate::view::shelf::{ExportedGame, FileReport, GameSummary};
 use crate::wall::apart;
 use content::document;
 use content::library::Library;
 use content::problem::{Problem, What};
 use content::record::Record;
+use content::replay;
 use std::path::PathBuf;
 use store::game::{Game, GameId, NewGame};
 
@@ -31,10 +32,8 @@ impl Session {
                 actions.truncate(line.head);
                 let mut game = begin(&library, &begun).map_err(kept::no_longer)?;
                 let played = actions.iter().cloned();
-                let stopped = replay_allowed(played, |player, spoken| {
-                    let action = spoken.meant(game.table());
-                    game.apply(player, action).map(drop)
-                })?;
+                let stopped =
+                    replay_allowed(played, |played| replay::step(&mut game, played).map(drop))?;
                 if let Some((step, _)) = stopped {
                     actions.truncate(step);
                 }
@@ -123,17 +122,11 @@ impl Session {
                 }
                 let mut record: Record = library.read(&text)?;
                 drop(text);
-                if record.setup.draw.is_some() {
-                    let problem = Problem::error("setup.draw", What::PlayedAtTheDoor);
-                    return Err(vec![problem].into());
-                }
                 record.name = beginning::name("name", record.name.as_deref())?;
                 let record = library.stand_alone(record)?;
                 let mut game = begin(&library, &record)?;
-                replay(record.actions.iter().cloned(), |player, spoken| {
-                    let action = spoken.meant(game.table());
-                    game.apply(player, action).map(drop)
-                })?;
+                let actions = record.actions.iter().cloned();
+                replay_all(actions, |played| replay::step(&mut game, played).map(drop))?;
                 let page = kept::page(&game, record.actions.len(), 0)?;
                 kept::new_game(&record, page, record.actions.iter().cloned(), None)
             },

@@ -7,6 +7,8 @@ use crate::view::game::GameFacts;
 use crate::view::land;
 use crate::view::seat::{Look, Sitter};
 use crate::view::shelf::{GameSummary, PictureFigure, PictureTile, SeatSummary};
+use content::action::Spoken;
+use content::adjustment::{self, Adjustment};
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
@@ -34,10 +36,22 @@ pub fn text(value: &impl Serialize) -> Result<String, AppError> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 
+/// A decision as it is kept: who took it stands beside it.
+#[derive(Serialize)]
+struct Body<'a> {
+    #[serde(flatten)]
+    action: &'a Spoken,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    adjusted: &'a [Adjustment],
+}
+
 pub fn act(played: &Played) -> Result<Act, AppError> {
     Ok(Act {
         player: played.player.0,
-        body: text(&played.action)?,
+        body: text(&Body {
+            action: &played.action,
+            adjusted: &played.adjusted,
+        })?,
     })
 }
 
@@ -45,14 +59,16 @@ pub fn act(played: &Played) -> Result<Act, AppError> {
 pub fn line(line: &Line) -> Result<Vec<Played>, AppError> {
     let mut readable = Vec::new();
     for (_, act) in &line.acts {
-        let value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
-        let Ok(action) = content::action::read_part(value, "action") else {
+        let mut value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
+        let adjusted = adjustment::take(&mut value);
+        let action = content::action::read_part(value, "action");
+        let (Ok(action), Ok(adjusted)) = (action, adjusted) else {
             break;
         };
-        let player = act.player;
         readable.push(Played {
-            player: PlayerId(player),
+            player: PlayerId(act.player),
             action,
+            adjusted,
         });
     }
     Ok(readable)

@@ -12,7 +12,7 @@ use crate::wall::guarded;
 use content::action::Spoken;
 use content::problem::{Problem, What};
 use content::record::Played;
-use line::{Line, NoSuchStep};
+use line::{Adjustment, Line, NoSuchStep};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -63,9 +63,9 @@ pub struct OpenGame {
 }
 
 /// Plays recorded actions; the first that the rules refuse is told by its path in the record.
-pub fn replay(
+pub fn replay_all(
     actions: impl IntoIterator<Item = Played>,
-    play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
+    play: impl FnMut(&Played) -> Result<(), Rejection>,
 ) -> Result<(), AppError> {
     match replay_allowed(actions, play)? {
         None => Ok(()),
@@ -79,11 +79,11 @@ pub fn replay(
 /// Plays recorded actions up to the first that the rules refuse, and tells which that is.
 pub fn replay_allowed(
     actions: impl IntoIterator<Item = Played>,
-    mut play: impl FnMut(PlayerId, &Spoken) -> Result<(), Rejection>,
+    mut play: impl FnMut(&Played) -> Result<(), Rejection>,
 ) -> Result<Option<(usize, Rejection)>, AppError> {
-    for (index, Played { player, action }) in actions.into_iter().enumerate() {
-        let doing = || format!("action {index} of a record, {action:?}");
-        if let Err(rejection) = guarded(doing, || Ok(play(player, &action)))? {
+    for (index, played) in actions.into_iter().enumerate() {
+        let doing = || format!("action {index} of a record, {:?}", played.action);
+        if let Err(rejection) = guarded(doing, || Ok(play(&played)))? {
             return Ok(Some((index, rejection)));
         }
     }
@@ -226,10 +226,28 @@ impl OpenGame {
             self.look();
         }
         self.revision = self.numbers.next();
-        Ok(Played {
-            player,
-            action: spoken,
-        })
+        Ok(Played::new(player, spoken))
+    }
+
+    /// What the table agreed on after a step.
+    pub(super) fn adjusted(&self, step: usize) -> Vec<Adjustment> {
+        let moment = self.line.moment(step).filter(|_| step <= self.head());
+        moment.map_or_else(Vec::new, |moment| moment.adjusted.to_vec())
+    }
+
+    /// Has other points agreed on after a step, and plays all that followed again, which is to be kept anew.
+    pub(super) fn adjust(
+        &mut self,
+        step: usize,
+        adjusted: Vec<Adjustment>,
+    ) -> Result<(), AppError> {
+        self.line = self.line.adjusted(step, adjusted.into())?;
+        self.correcting = Correcting::default();
+        self.kept_scores = None;
+        self.ids.truncate(step - 1);
+        self.look();
+        self.revision = self.numbers.next();
+        Ok(())
     }
 
     pub fn keep_as(&mut self, id: ActionId) {

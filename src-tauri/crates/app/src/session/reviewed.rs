@@ -1,6 +1,6 @@
 //! A kept game that is over, from its beginning to its head, for whoever looks at it again. It must not know what for.
 
-use super::{Answer, Session, beginning, kept};
+use super::{Answer, Session, adjusting, beginning, kept};
 use crate::error::{AppError, Lacking};
 use crate::session::open_game::replay_allowed;
 use crate::wall::apart;
@@ -37,10 +37,8 @@ impl Session {
                 let begun = beginning::line(&library, &record);
                 let mut line = begun.map_err(kept::no_longer)?;
                 let begun = Arc::clone(line.now());
-                replay_allowed(played.iter().cloned(), |player, spoken| {
-                    let action = spoken.meant(line.now().table());
-                    line.play(player, action).map(drop)
-                })?;
+                let actions = played.iter().cloned();
+                replay_allowed(actions, |played| adjusting::play_on(&mut line, played))?;
                 if !line.now().is_over() || line.head() != played.len() {
                     let what = Lacking::End;
                     return Err(AppError::NotFound { what });

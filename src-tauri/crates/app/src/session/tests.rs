@@ -1,6 +1,7 @@
 //! Whole games played through the session, as the window plays them. What a bot would choose is set by
 //! each test.
 
+mod adjusting;
 mod advice;
 mod bites;
 mod bots;

@@ -1,5 +1,7 @@
-//! What came of a correction, as the table tells it. It must not know how it was found.
+//! What came of a correction, and which scores were put right, as the table tells it. It must not know how it was found.
 
+use line::Line;
+use rules::ground::PlayerId;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
@@ -19,4 +21,37 @@ pub struct CorrectionView {
     /// Why the first of them no longer fits.
     #[specta(type = Vec<ReasonOut>)]
     pub reasons: Vec<Reason>,
+}
+
+/// Points that a table agreed on: the rules know nothing of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct AdjustmentView {
+    /// After which decision, from 1.
+    pub step: u32,
+    /// Its number there, from 0.
+    pub nth: u32,
+    /// The turn of that decision.
+    pub turn: u16,
+    pub player: PlayerId,
+    /// Less than nothing where they were taken.
+    pub points: i32,
+    /// What for; empty where nobody said it.
+    pub note: String,
+}
+
+/// What the table agreed on up to a step, in order.
+pub fn adjusted(line: &Line, step: usize) -> Vec<AdjustmentView> {
+    let moments = (0..).zip(line.moments(0..=step));
+    let views = moments.flat_map(|(step, moment)| {
+        let adjusted = (0..).zip(&moment.adjusted);
+        adjusted.map(move |(nth, one)| AdjustmentView {
+            step,
+            nth,
+            turn: moment.turn,
+            player: one.player,
+            points: one.points,
+            note: one.note.to_string(),
+        })
+    });
+    views.collect()
 }

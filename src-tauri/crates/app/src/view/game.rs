@@ -3,7 +3,7 @@
 use crate::view::catalog::TileDesign;
 use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
-use crate::view::correction::CorrectionView;
+use crate::view::correction::{self, AdjustmentView, CorrectionView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, SourceTotal, Told};
 use crate::view::rooms::landmarks::{self, LandmarkView};
@@ -73,6 +73,8 @@ pub struct GameView {
     pub correcting: bool,
     /// What came of the last correction, until something else is decided.
     pub corrected: Option<CorrectionView>,
+    /// The scores that were put right by hand up to this step, in order.
+    pub adjusted: Vec<AdjustmentView>,
     /// Tiles that fitted nowhere, by id.
     pub aside: Vec<String>,
     /// In the order of laying.
@@ -174,6 +176,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         to_draw: cell::to_draw(game, &actions),
         correcting: false,
         corrected: None,
+        adjusted: correction::adjusted(line, looked.step),
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),
         figures: land::figures(game),

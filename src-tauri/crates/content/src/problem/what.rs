@@ -189,7 +189,7 @@ whats! {
     "too-many-tiles" { TooManyTiles { n: Count, most: Count }, BagTooFull { n: Count, most: Count } }
     "named-twice" { RoomTwice { room: Room }, SegmentTwice { segment: Count } }
     "either-or" { DeckByHand, TimeOrPlayouts }
-    "by-hand" { PlayedAtTheDoor }
+    "too-many-adjustments" { TooManyAdjustments { most: Count } }
     "no-start" { NoFirstTile }
     "empty-bag" { EmptyBag }
     "rule-without-tile" { RuleWithoutTile { room: Room } }

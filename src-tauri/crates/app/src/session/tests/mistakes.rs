@@ -2,7 +2,7 @@
 
 use super::bots::next;
 use super::*;
-use crate::session::open_game::replay;
+use crate::session::open_game::replay_all;
 use crate::session::{beginning, kept};
 use ::line::Line;
 use content::action::Spoken;
@@ -259,16 +259,13 @@ fn a_mistake_while_replaying_names_the_action() {
     while let Some(player) = sound.to_move() {
         let action = sound.actions()[0];
         sound.apply(player, action).expect("offered");
-        actions.push(Played {
-            player,
-            action: Spoken::Plain(action),
-        });
+        actions.push(Played::new(player, Spoken::Plain(action)));
     }
-    let play = |player, spoken: &Spoken| {
-        let action = spoken.meant(line.now().table());
-        line.play(player, action).map(drop)
+    let play = |played: &Played| {
+        let action = played.action.meant(line.now().table());
+        line.play(played.player, action).map(drop)
     };
-    let detail = bug(replay(actions, play));
+    let detail = bug(replay_all(actions, play));
     assert!(detail.starts_with("action "), "{detail}");
     assert!(detail.contains("of a record, Plain(Tile"), "{detail}");
 }

@@ -7,7 +7,7 @@ const QUOTES: [(char, char); 5] = [('"', '"'), ('“', '”'), ('‘', '’'), (
 
 /// The message without what is quoted in it and without paths. Rather too much is taken out than too little: a name may
 /// hold anything, so a path ends only with a colon and what follows it, as messages of the system are made.
-pub(crate) fn scrub(message: &str) -> String {
+pub fn scrub(message: &str) -> String {
     let mut clean = String::with_capacity(message.len());
     let mut rest = message;
     let mut before = None;

@@ -1,0 +1,162 @@
+//! Scores put right by hand: what a table agreed on and the rules know nothing of, with its note. Only for games whose
+//! tiles come from a real bag. It must not know the disk.
+
+use super::asking::refuse_locked;
+use super::change::{Change, Keep};
+use super::open_game::OpenGame;
+use super::{Answer, NO_STEP, Session, correcting, kept};
+use crate::error::AppError;
+use crate::view::game::GameView;
+use content::action::Spoken;
+use content::adjustment::{self, MOST_ADJUSTMENTS};
+use content::number::Whole;
+use content::record::Played;
+use content::text::MOST_LETTERS_OF_NAME;
+use line::{Adjustment, Decision, Line, Moment};
+use rules::ground::PlayerId;
+use rules::reason::Rejection;
+use rules::setup::MAX_SCORE;
+use rules::table::Table;
+
+/// Plays the next decision of a record on a line, with what the table agreed on after it.
+pub(super) fn play_on(line: &mut Line, played: &Played) -> Result<(), Rejection> {
+    let action = played.action.meant(line.now().table());
+    let adjusted = played.adjusted.iter().map(|one| Adjustment {
+        player: one.player.get(),
+        points: one.points.get(),
+        note: one.note.as_str().into(),
+    });
+    line.play_adjusted(played.player, action, adjusted)
+        .map(drop)
+}
+
+/// A step as a record has it; nothing for the beginning.
+pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
+    let Decision { player, action } = moment.decision?;
+    let adjusted = moment.adjusted.iter().filter_map(|one| {
+        Some(adjustment::Adjustment {
+            player: Whole::new(one.player.0.into())?,
+            points: Whole::new(one.points.into())?,
+            note: one.note.to_string(),
+        })
+    });
+    Some(Played {
+        player,
+        action: Spoken::of(action, table),
+        adjusted: adjusted.collect(),
+    })
+}
+
+/// Has other points agreed on after a step, and plays all that followed again.
+fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<Adjustment>) -> Answer<Change> {
+    let before = step.checked_sub(1).ok_or(NO_STEP)?;
+    let (head, after) = (open.kept_head(), open.kept(before));
+    let known = kept::tiles(open.line().now());
+    open.adjust(step, adjusted)?;
+    let played = correcting::played(open.line(), step);
+    let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
+    let page = kept::page(open.line().now(), open.head(), known)?;
+    Ok(Change {
+        since: step,
+        keep: Some(Keep::Acts {
+            head,
+            after,
+            acts,
+            page,
+        }),
+    })
+}
+
+fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
+    AppError::Invalid {
+        field: field.to_owned(),
+        found: found.to_string(),
+        allowed: vec![allowed],
+    }
+}
+
+/// What may be agreed on where the game stands.
+fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<Adjustment> {
+    let players = &open.line().now().state().players;
+    let Some(seat) = players.get(usize::from(player)) else {
+        let last = players.len().saturating_sub(1);
+        return Err(invalid("player", player, format!("0 to {last}")));
+    };
+    let (least, most) = (-seat.score, MAX_SCORE - seat.score);
+    if points == 0 || !(least..=most).contains(&points) {
+        return Err(invalid(
+            "points",
+            points,
+            format!("{least} to {most}, but not 0"),
+        ));
+    }
+    let note = note.trim();
+    if note.chars().count() > MOST_LETTERS_OF_NAME {
+        let allowed = format!("at most {MOST_LETTERS_OF_NAME} letters");
+        return Err(invalid("note", note, allowed));
+    }
+    Ok(Adjustment {
+        player: PlayerId(player),
+        points,
+        note: note.into(),
+    })
+}
+
+/// Only a table that lays real tiles agrees on points.
+fn demand_real_table(open: &OpenGame) -> Answer<()> {
+    refuse_locked(open)?;
+    if open.line().now().state().pile.is_by_hand() {
+        Ok(())
+    } else {
+        Err(NO_STEP)
+    }
+}
+
+impl Session {
+    /// Gives somebody points that the rules know nothing of, or takes them, where the game stands.
+    pub async fn put_score_right(
+        &self,
+        revision: u32,
+        player: u8,
+        points: i32,
+        note: String,
+    ) -> Answer<GameView> {
+        let doing = || format!("putting the score of player {player} right by {points}");
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            demand_real_table(open)?;
+            let step = open.head();
+            let mut adjusted = open.adjusted(step);
+            if adjusted.len() >= MOST_ADJUSTMENTS {
+                let found = adjusted.len() + 1;
+                let allowed = format!("at most {MOST_ADJUSTMENTS} after one decision");
+                return Err(invalid("adjusted", found, allowed));
+            }
+            adjusted.push(checked(open, player, points, &note)?);
+            adjust(open, step, adjusted)
+        })
+        .await
+    }
+
+    /// Takes away what was agreed on after a step: by its number there, from 0.
+    pub async fn take_adjustment_away(
+        &self,
+        revision: u32,
+        step: u32,
+        nth: u32,
+    ) -> Answer<GameView> {
+        let doing = || format!("taking away what was put right after step {step}");
+        self.change(doing, move |open| {
+            open.demand(revision)?;
+            demand_real_table(open)?;
+            let step = step as usize;
+            let mut adjusted = open.adjusted(step);
+            if nth as usize >= adjusted.len() {
+                return Err(NO_STEP);
+            }
+            adjusted.remove(nth as usize);
+            adjust(open, step, adjusted)
+        })
+        .await
+    }
+}
