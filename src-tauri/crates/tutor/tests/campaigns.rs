@@ -323,3 +323,54 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
         (&json!(2), &json!(5))
     );
 }
+
+/// The chapters of the campaign that the program brings, in order.
+fn charter() -> (&'static Campaign, Vec<&'static Scenario>) {
+    let carried = content::course::campaigns();
+    let charter = carried.iter().find(|it| it.campaign.id == "charter");
+    let campaign = &charter.unwrap().campaign;
+    let chapters = campaign.chapters.iter();
+    let found = chapters.map(|it| content::course::scenario(&it.scenario).unwrap());
+    (campaign, found.collect())
+}
+
+#[test]
+fn the_charter_is_won_with_the_least_and_the_most_and_not_by_everybody_where_draws_vary() {
+    let (campaign, _) = charter();
+    let find = |id: &str| content::course::scenario(id);
+    let report = prove(campaign, &find, Library::built_in(), &|| false);
+    assert_eq!(report.problems, []);
+    assert_eq!(report.chapters.len(), campaign.chapters.len());
+    let varied: Vec<_> = report.chapters.iter().filter(|it| it.varies).collect();
+    assert!(!varied.is_empty());
+    for odds in varied {
+        for tried in [odds.least, odds.most] {
+            // Somebody who plays on without a plan should not get through, and nobody be left to luck.
+            assert!((15..=40).contains(&tried.won) && tried.of == 50, "{odds}");
+        }
+    }
+}
+
+#[test]
+fn rivals_of_the_charter_grow_stronger_to_the_last() {
+    let strengths = ["random", "greedy", "steady", "sharp"];
+    let (_, chapters) = charter();
+    let strongest = |scenario: &&Scenario| {
+        let seats = serde_json::to_value(&scenario.setup.players).unwrap();
+        let seats = seats.as_array().unwrap().clone();
+        let bots = seats
+            .iter()
+            .filter_map(|seat| seat["by"].as_str()?.strip_prefix("bot:"));
+        bots.map(|bot| strengths.iter().position(|it| *it == bot).unwrap())
+            .max()
+            .unwrap()
+    };
+    let all: Vec<_> = chapters.iter().map(strongest).collect();
+    assert!(all.is_sorted(), "{all:?}");
+    assert_eq!(all.last().map(|at| strengths[*at]), Some("sharp"));
+    assert!(
+        all[..all.len() - 1]
+            .iter()
+            .all(|at| strengths[*at] != "sharp")
+    );
+}

@@ -5,6 +5,7 @@ mod journey;
 mod prove;
 
 pub use journey::{Ended, JOURNEY_NUMBER, Journey, Standing, Way};
+pub(crate) use prove::is_won_in_some_bag;
 pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, ends_with, prove, prove_chapter};
 
 use content::campaign::{Brought, Kept};

@@ -235,7 +235,7 @@ impl IntoCount for u32 {
 }
 
 /// True when other tiles come each time.
-fn varies(scenario: &Scenario) -> bool {
+pub(crate) fn varies(scenario: &Scenario) -> bool {
     match &scenario.deck {
         Some(deck) => deck.then == Some(DeckEnd::Bag),
         None => scenario.setup.deck.is_none() && scenario.setup.seed.is_none(),
@@ -279,6 +279,15 @@ fn tried(
         tried.won += u32::from(reach::is_won_by_bot(&lesson));
     }
     Ok(Some(tried))
+}
+
+/// True when other tiles come each time, and a bot reaches the aim with some of them: no written way could show it.
+pub(crate) fn is_won_in_some_bag(scenario: &Scenario, library: &Library, work: &Arc<Work>) -> bool {
+    let is_won = |seed| {
+        let lesson = Lesson::open(scenario.clone(), library, seed);
+        lesson.is_ok_and(|lesson| reach::is_won_by_bot(&lesson.within(work)))
+    };
+    varies(scenario) && (0..BAGS).any(|seed| !work.is_spent() && is_won(seed))
 }
 
 /// True when a scenario has what is to come from its end.

@@ -11,6 +11,7 @@ mod possible;
 mod step;
 mod walk;
 
+use crate::campaign::is_won_in_some_bag;
 use crate::lesson::Lesson;
 use crate::work::Work;
 use content::faults::MOST_FAULTS;
@@ -85,9 +86,14 @@ pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Repor
             report.problems.extend(possible::of(scenario, library));
             walk::through(&lesson, &mut report);
             // Who cannot be walked through cannot be played through, nor what nobody has shown a way through.
-            let stopped = |it: &Problem| it.is_error() || it.code == What::Unproven.code();
+            let is_unproven = |it: &Problem| it.code == What::Unproven.code();
+            let stopped = |it: &Problem| it.is_error() || is_unproven(it);
             if !report.problems.iter().any(stopped) {
                 report.problems.extend(played::through(&Arc::new(lesson)));
+            } else if report.problems.iter().any(is_unproven)
+                && is_won_in_some_bag(scenario, library, &work)
+            {
+                report.problems.retain(|it| !is_unproven(it));
             }
             if work.is_spent() {
                 // What was found meanwhile may be so only because the rest was not tried.

@@ -36,6 +36,12 @@ async fn get_through(lessons: &Lessons, chapter: &ChapterView) {
     assert_eq!(view.best, 1);
 }
 
+/// True where other tiles come each time.
+fn is_shuffled(chapter: &ChapterView) -> bool {
+    let scenario = content::course::scenario(&chapter.scenario.id).expect("a chapter");
+    scenario.solution.is_empty()
+}
+
 fn states(campaign: &CampaignView) -> Vec<ChapterState> {
     campaign.chapters.iter().map(|it| it.state).collect()
 }
@@ -170,14 +176,20 @@ async fn stars_are_asked_for_besides_chapters() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     let count = charter(&lessons).await.chapters.len();
+    let mut left = Vec::new();
     for index in 0..count - 1 {
         let chapter = charter(&lessons).await.chapters.swap_remove(index);
         assert_eq!(chapter.state, ChapterState::Open, "{}", chapter.scenario.id);
-        get_through(&lessons, &chapter).await;
+        if is_shuffled(&chapter) {
+            // Nobody can show a way through tiles that come otherwise each time: it is left, and others lead on.
+            left.push(chapter.scenario.id);
+        } else {
+            get_through(&lessons, &chapter).await;
+        }
     }
     let charter = charter(&lessons).await;
     let last = charter.chapters.last().expect("chapters");
     assert_eq!((last.state, last.needs.len()), (ChapterState::Closed, 0));
     assert!(last.lacks > 0);
-    assert_eq!(charter.next, None);
+    assert_eq!(charter.next.map(|it| it.id), left.first().cloned());
 }
