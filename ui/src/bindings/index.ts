@@ -419,8 +419,12 @@ export type AimSentence =
 { is: "stands"; player: number | null; figure: FigureKind | null; kind: Kind | null; place: Place | null } | 
 /**  So much lies before a player, by its word in files; followers where nothing else is said. */
 { is: "supply"; player: number | null; what: string | null; bound: Bound } | 
-/**  So many prisoners are held. */
-{ is: "prisoners"; player: number | null; owner: number | null; bound: Bound } | 
+/**  So many prisoners are held, of anybody or of one player. */
+{ is: "prisoners"; player: number | null; owner: number | null; figure: FigureKind | null; bound: Bound } | 
+/**  A figure was captured from here on. */
+{ is: "captured"; player: number | null; owner: number | null; figure: FigureKind | null } | 
+/**  A tile of the player who is asked completed a feature, this one or any of a kind. */
+{ is: "completed"; place: Place | null; kind: Kind | null } | 
 /**  The game is over, and this player is ahead or level. */
 { is: "wins"; player: number | null; alone: boolean } | 
 /**  The game is over. */

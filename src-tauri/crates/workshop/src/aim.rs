@@ -65,11 +65,23 @@ pub enum AimSentence {
         what: Option<String>,
         bound: Bound,
     },
-    /// So many prisoners are held.
+    /// So many prisoners are held, of anybody or of one player.
     Prisoners {
         player: Option<u8>,
         owner: Option<u8>,
+        figure: Option<FigureKind>,
         bound: Bound,
+    },
+    /// A figure was captured from here on.
+    Captured {
+        player: Option<u8>,
+        owner: Option<u8>,
+        figure: Option<FigureKind>,
+    },
+    /// A tile of the player who is asked completed a feature, this one or any of a kind.
+    Completed {
+        place: Option<Place>,
+        kind: Option<Kind>,
     },
     /// The game is over, and this player is ahead or level.
     Wins { player: Option<u8>, alone: bool },
@@ -222,13 +234,30 @@ impl AimSentence {
                 bound.write(&mut fields);
                 "supply"
             }
+            Self::Captured {
+                player,
+                owner,
+                figure,
+            } => {
+                put(&mut fields, "player", *player);
+                put(&mut fields, "owner", *owner);
+                put(&mut fields, "figure", *figure);
+                "captured"
+            }
+            Self::Completed { place, kind } => {
+                put(&mut fields, "feature", *place);
+                put(&mut fields, "kind", *kind);
+                "completes"
+            }
             Self::Prisoners {
                 player,
                 owner,
+                figure,
                 bound,
             } => {
                 put(&mut fields, "player", *player);
                 put(&mut fields, "owner", *owner);
+                put(&mut fields, "figure", *figure);
                 bound.write(&mut fields);
                 "holds"
             }
@@ -300,9 +329,19 @@ fn told(predicate: &Predicate, names: &Entries<Spot>) -> Option<AimSentence> {
             what: of.what.map(|what| what.word().to_owned()),
             bound: Bound::of(of.limit()),
         },
-        Predicate::Holds(of) if of.figure.is_none() => AimSentence::Prisoners {
+        Predicate::Captured(of) => AimSentence::Captured {
             player: player(of.player),
             owner: player(of.owner),
+            figure: of.figure.map(|Spelt(figure)| figure),
+        },
+        Predicate::Completes(of) if of.times.is_none() => AimSentence::Completed {
+            place: place(&of.feature)?,
+            kind: of.kind.map(|Spelt(kind)| kind),
+        },
+        Predicate::Holds(of) => AimSentence::Prisoners {
+            player: player(of.player),
+            owner: player(of.owner),
+            figure: of.figure.map(|Spelt(figure)| figure),
             bound: Bound::of(of.limit()),
         },
         Predicate::Wins(of) => AimSentence::Wins {

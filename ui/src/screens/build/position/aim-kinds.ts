@@ -1,7 +1,7 @@
 // The sentences that an aim can be, each with its blanks as they begin. Knows no board.
 import type { AimSentence, Place } from "../../../ipc";
 
-/** What can be chosen; what a file says besides is shown as it is. */
+/** What can be chosen; the last is what a file says and no sentence does. */
 export const KINDS = [
   "score",
   "worth",
@@ -10,6 +10,8 @@ export const KINDS = [
   "stands",
   "supply",
   "prisoners",
+  "captured",
+  "completed",
   "wins",
   "over",
   "scored",
@@ -17,9 +19,26 @@ export const KINDS = [
   "any",
   "all",
   "not",
+  "other",
 ] as const;
 
-/** An aim of a kind with nothing chosen yet; null where there is no land to point at, or no such sentence. */
+/** What lies before a player, by the words of files; the first is meant where nothing is said. */
+export const LYING = [
+  "follower",
+  "big-follower",
+  "abbot",
+  "builder",
+  "pig",
+  "floors",
+  "prisoners",
+  "robber",
+  "tollhouse",
+  "wine",
+  "wheat",
+  "cloth",
+] as const;
+
+/** An aim of a kind with nothing chosen yet; null where there is no land to point at. */
 export const blankAim = (kind: AimSentence["is"], place: Place | null): AimSentence | null => {
   const bound = { least: 10, most: null, exactly: null };
   switch (kind) {
@@ -27,7 +46,7 @@ export const blankAim = (kind: AimSentence["is"], place: Place | null): AimSente
     case "prisoners":
       return kind === "score"
         ? { is: kind, player: null, bound }
-        : { is: kind, player: null, owner: null, bound: { ...bound, least: 1 } };
+        : { is: kind, player: null, owner: null, figure: null, bound: { ...bound, least: 1 } };
     case "worth":
       return { is: kind, player: null, place, bound };
     case "scored":
@@ -40,6 +59,10 @@ export const blankAim = (kind: AimSentence["is"], place: Place | null): AimSente
       return { is: kind, player: null, figure: null, kind: null, place };
     case "supply":
       return { is: kind, player: null, what: null, bound: { ...bound, least: 1 } };
+    case "captured":
+      return { is: kind, player: null, owner: null, figure: null };
+    case "completed":
+      return { is: kind, place: null, kind: null };
     case "wins":
       return { is: kind, player: null, alone: false };
     case "over":
@@ -52,6 +75,6 @@ export const blankAim = (kind: AimSentence["is"], place: Place | null): AimSente
     case "not":
       return { is: kind, of: { is: "over" } };
     case "other":
-      return null;
+      return { is: kind, text: '{ "game-over": true }' };
   }
 };
