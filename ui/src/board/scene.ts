@@ -140,6 +140,8 @@ export interface Scene {
   ghosts: readonly Ghost[];
   /** A cell may carry several. */
   numbers: readonly CountedTile[];
+  /** Cells on which something may be laid, where nothing is in hand. */
+  vacant: readonly Cell[];
   /** Cells into which nothing fits any more. */
   crossed: readonly Cell[];
   /** What is known of the moment, for the words of its decisions. */
@@ -197,6 +199,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   arrows: [],
   ghosts: [],
   numbers: [],
+  vacant: [],
   crossed: [],
   context: {},
   around: null,

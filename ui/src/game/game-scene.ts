@@ -118,6 +118,7 @@ export const onBoard = (
       return game.spotlight ?? tilesAdvised(view, advice).map(({ x, y, n }) => ({ x, y, n }));
     },
     // When all is over every place is dead, and nobody asks.
+    vacant: NONE,
     crossed: aids.deadCells && !view.over ? view.deadCells : NONE,
     context: contextOf(view, (tile) => game.tile(tile)),
     around: null,

@@ -14,6 +14,8 @@ import type {
   Place,
   SeatView,
   SpaceView,
+  TollhouseView,
+  TowerView,
 } from "../ipc";
 import type { FigureKind as Figure } from "../ipc";
 import type { FigureName, Naming } from "../words/vocabulary";
@@ -87,15 +89,22 @@ export interface Taking {
   from: Cell;
 }
 
+/** Land with what stands on it, and whose it is: a game has that, and a position too. */
+export interface Built {
+  readonly towers: readonly Pick<TowerView, "x" | "y" | "floors">[];
+  readonly tollhouses: readonly TollhouseView[];
+  readonly seats: readonly Pick<SeatView, "name" | "colour" | "pattern">[];
+}
+
 export interface Room {
   /** Its small drawing. */
   emblem: () => string;
   chips?: Component<ChipsProps>;
   /** What it has put on the land. */
-  pieces?: (view: GameView) => ScenePiece[];
+  pieces?: (land: Built) => ScenePiece[];
   numbered?: Numbered;
   /** What it has on one cell, in words, with the number by which that is called. */
-  stands?: (view: GameView, cell: Cell, name: Naming, number: number | undefined) => string[];
+  stands?: (land: Built, cell: Cell, name: Naming, number: number | undefined) => string[];
   /** What it has put in front of a seat, in words. */
   front?: (seat: SeatView, name: Naming) => string[];
   /** Nothing for a decision of somebody else. */

@@ -10,7 +10,7 @@ import { cropCircles } from "./crop-circles/crop-circles";
 import { inns } from "./inns/inns";
 import { river } from "./river/river";
 import { robbers } from "./robbers/robbers";
-import type { Lying, Room, Sign, Ways } from "./room";
+import type { Built, Lying, Room, Sign, Ways } from "./room";
 import { tollkeepers } from "./tollkeepers/tollkeepers";
 import { tower } from "./tower/tower";
 import { traders } from "./traders/traders";
@@ -45,7 +45,7 @@ export const flights: Ways = Object.assign({}, ...all.map((room) => room.flights
 
 export const onTrack = all.flatMap((room) => room.onTrack ?? []);
 
-export const piecesOf = (view: GameView) => all.flatMap((room) => room.pieces?.(view) ?? []);
+export const piecesOf = (land: Built) => all.flatMap((room) => room.pieces?.(land) ?? []);
 
 /** What is called by a number, where it lies. */
 export const namesOf = ({ landmarks }: GameView): SceneName[] =>
@@ -55,7 +55,7 @@ export const namesOf = ({ landmarks }: GameView): SceneName[] =>
     ),
   );
 
-export const builtOn = (view: GameView, cell: Cell): string[] => {
+export const builtOn = (view: Built & Pick<GameView, "landmarks">, cell: Cell): string[] => {
   const name = namingOf(view.seats, t().table.seats.player);
   return all.flatMap((room) => {
     const here = view.landmarks.find(

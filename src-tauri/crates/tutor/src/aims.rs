@@ -60,9 +60,15 @@ pub fn scenario(position: &PositionFile, id: &str, wording: &Wording) -> Value {
     setup.players = Players::Each(seats);
     // Nobody draws for a scenario.
     setup.draw = None;
+    // Whoever plays reads what is to be reached, and not only that something is.
+    let aim = if wording.goals.is_empty() {
+        ENGLISH["made.aim"].clone()
+    } else {
+        wording.goals.join(" ")
+    };
     let mut text = json!({
         "title": wording.title,
-        "aim": ENGLISH["made.aim"],
+        "aim": aim,
         "good": ENGLISH["made.good"],
         "lost": ENGLISH["made.lost"],
         "nudge": ENGLISH["nudge"],

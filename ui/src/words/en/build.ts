@@ -245,7 +245,7 @@ export const build = {
     mix: { title: "Save the mix as a file", kind: "Bastide tile sets and mixes" },
   },
   opening: { title: "Open tile sets and mixes", kind: "Bastide tile sets, mixes and games" },
-  back: "All tile sets and mixes",
+  back: "All that you made",
   backToSet: (name: string) => `To the set “${name}”`,
   about: "About it",
   aboutFields: {

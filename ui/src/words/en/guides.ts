@@ -47,24 +47,24 @@ export const guides: {
       {
         title: "Lay the board",
         does: [
-          `Under ${quoted(tab.place)}, press a place on the board. The tiles that fit there are listed; press one to lay it, press again to turn it.`,
-          "Press a tile that lies there to put figures on its land, or to take it away.",
-          "What cannot be is listed below the board, each with its place: a figure too many for its box, a tile that touches nothing. Mend it before you go on.",
+          `Under ${quoted(tab.place)}, press a place on the board. The tiles that fit there are listed; press one to lay it. “${position.turn}” turns it where it fits otherwise too.`,
+          "Press a tile that lies there: the figures drawn on it are put there by a press, and beside the board it is turned, exchanged or taken away. What expansions built on it is chosen there too, by its picture.",
+          "What cannot be is listed beside the board, each with its place: a figure too many for its box, a tile that touches nothing. Mend it before you go on.",
         ],
       },
       {
         title: "Say who plays",
         does: [
-          `Under ${quoted(tab.seats)}, choose how many sit there, what they are called, what they have on the track and in their supply, and which bot takes which seat.`,
-          `Under ${quoted(tab.draw)}, choose which tiles come. ${quoted(capital(draw.order))} makes the scenario the same for everybody; ${quoted(capital(draw.left))} makes it another one each time.`,
+          `Under ${quoted(tab.seats)}, choose how many sit there, what they are called, what they have on the track and in their supply, and which bot takes which seat. In the scenario you have one seat, chosen with its aims; where you named no bot for another, the greedy one sits.`,
+          `Under ${quoted(tab.draw)}, choose which tiles come. ${quoted(draw.order)} makes the scenario the same for everybody: beside each tile stands who draws it. ${quoted(draw.left)} makes it another one each time.`,
         ],
       },
       {
         title: "Choose the aim",
         does: [
-          `Under ${quoted(tab.aims)}, press ${quoted(aims.add)}. An aim is a sentence with blanks: who, what, how many, and where. Press a tile first, and its land can be chosen.`,
+          `Under ${quoted(tab.aims)}, press ${quoted(aims.add)}. An aim is a sentence with blanks: who, what, how many, and where. Press a tile on the board, and its land can be chosen under “${aims.where}”.`,
           `The line below each aim says whether it is so now. An aim that is reached already is none.`,
-          `${quoted(aims.try)} shows how hard it is: an aim that the greedy bot reaches in every bag is easy, one that no bot reaches may be impossible.`,
+          `${quoted(aims.try)} shows how hard it is: an aim that the greedy bot reaches in every bag is easy, one that no bot reaches may be impossible. Where you wrote the order, it is the first of the bags, and told by itself.`,
           `Several aims must all be reached; ${quoted(aims.kinds.any)} asks for one of them. ${quoted(aims.stars)} earns stars, ${quoted(aims.never)} loses.`,
         ],
       },
@@ -114,7 +114,8 @@ export const guides: {
       {
         title: "Check and hand it on",
         does: [
-          `${quoted(campaignDesk.prove)} lets bots play each chapter with the least and with the most that can go along, and says in how many bags they won.`,
+          `${quoted(campaignDesk.prove)} lets bots play each chapter with the least and with the most that can go along, and says in how many bags they won, or whether one found a way where the order is fixed.`,
+          `${quoted(campaignDesk.play)} leads to Campaigns: there it stands below The Charter, and is played as others will play it.`,
           `${quoted(share.share)} writes the campaign with all its chapters into one file. Who opens it sees what is in it, and takes all of it or nothing.`,
         ],
       },
@@ -123,7 +124,3 @@ export const guides: {
       "Beside this guide lies a campaign of three chapters, complete in one file: a loss leads on, and points go along.",
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,6 @@
 // What is said at the desk of a position and of its aims, in English. Knows no component.
-import type { AimSentence, Bound, Place, Tried } from "../../ipc";
-import type { Naming } from "../vocabulary";
+import type { AimSentence, Bound, Place, SourceWord, Tried } from "../../ipc";
+import type { FigureName, Kind, Naming } from "../vocabulary";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { aFigure, figures, kinds, spots } from "./nouns";
@@ -21,6 +21,53 @@ const bounded = ({ least, most, exactly }: Bound): string =>
     ].filter(Boolean),
   ) || "any number";
 
+/** What points are for, where an aim asks for some of them only. */
+const scoredFor: Record<SourceWord, string> = {
+  road: "points scored for roads from here on",
+  city: "points scored for cities from here on",
+  monastery: "points scored for monasteries from here on",
+  field: "points scored for fields from here on",
+  goods: "points scored for goods from here on",
+  ransom: "points paid as ransom from here on",
+  rob: "points taken by the robber from here on",
+  toll: "points of toll from here on",
+  garden: "points scored for gardens from here on",
+};
+
+/** What lies before a player, by its word in files; followers where it says none. */
+const lying: Record<string, string> = {
+  follower: "followers in the supply",
+  "big-follower": "large followers in the supply",
+  abbot: "abbots in the supply",
+  builder: "builders in the supply",
+  pig: "pigs in the supply",
+  floors: "floors in the supply",
+  prisoners: "prisoners of anybody",
+  robber: "the space of the robber",
+  tollhouse: "the number of the tollhouse",
+  wine: "tokens of wine",
+  wheat: "tokens of wheat",
+  cloth: "tokens of cloth",
+};
+
+const prisonersBy: Record<FigureName, string> = {
+  follower: "followers held prisoner",
+  "big-follower": "large followers held prisoner",
+  abbot: "abbots held prisoner",
+  builder: "builders held prisoner",
+  pig: "pigs held prisoner",
+};
+
+const anyOf: Record<Kind, string> = {
+  road: "some road",
+  city: "some city",
+  monastery: "some monastery",
+  field: "some field",
+  garden: "some garden",
+  tower: "some tower",
+  river: "some river",
+};
+
 /** An aim as one sentence without its point, so that it may stand in another. */
 const says = (aim: AimSentence, name: Naming, learner: number): string => {
   const who = (player: number | null) => name(player ?? learner);
@@ -39,21 +86,37 @@ const says = (aim: AimSentence, name: Naming, learner: number): string => {
         ? `${who(aim.player)}: points for ${land(aim.place)}, ${bounded(aim.bound)}`
         : `${who(aim.player)}: points for one feature, ${bounded(aim.bound)}`;
     case "scored":
-      return `${who(aim.player)}: points scored from here on, ${bounded(aim.bound)}`;
+      return [
+        `${who(aim.player)}: ${aim.source ? scoredFor[aim.source] : "points scored from here on"}`,
+        ...(aim.place ? [`for ${land(aim.place)}`] : []),
+        bounded(aim.bound),
+      ].join(", ");
     case "owns":
-      return aim.place
-        ? `${who(aim.player)} would be paid for ${land(aim.place)}`
-        : `${who(aim.player)} would be paid for some feature`;
+      return [
+        `${who(aim.player)} would be paid for ${aim.place ? land(aim.place) : "some feature"}`,
+        ...(aim.alone ? ["and nobody else would"] : []),
+      ].join(", ");
     case "complete":
       return `${land(aim.place)} is complete`;
     case "stands":
       return aim.place
-        ? `${who(aim.player)}: ${aFigure[aim.figure ?? "follower"]} stands on ${land(aim.place)}`
-        : `${who(aim.player)}: ${aFigure[aim.figure ?? "follower"]} stands on the land`;
+        ? `${who(aim.player)}: ${aim.figure ? aFigure[aim.figure] : "a figure"} stands on ${land(aim.place)}`
+        : `${who(aim.player)}: ${aim.figure ? aFigure[aim.figure] : "a figure"} stands on ${aim.kind ? anyOf[aim.kind] : "the land"}`;
     case "supply":
-      return `${who(aim.player)}: followers in the supply, ${bounded(aim.bound)}`;
+      return `${who(aim.player)}: ${lying[aim.what ?? "follower"] ?? aim.what}, ${bounded(aim.bound)}`;
     case "prisoners":
-      return `${who(aim.player)}: prisoners, ${bounded(aim.bound)}`;
+      return [
+        `${who(aim.player)}: ${aim.figure ? prisonersBy[aim.figure] : "prisoners"}`,
+        ...(aim.owner === null ? [] : [`taken from ${who(aim.owner)}`]),
+        bounded(aim.bound),
+      ].join(", ");
+    case "captured":
+      return [
+        `${who(aim.player)}: ${aim.figure ? aFigure[aim.figure] : "a figure"} captured from here on`,
+        ...(aim.owner === null ? [] : [`taken from ${who(aim.owner)}`]),
+      ].join(", ");
+    case "completed":
+      return `${aim.place ? land(aim.place) : aim.kind ? anyOf[aim.kind] : "some feature"} is completed from here on`;
     case "wins":
       return aim.alone ? `${who(aim.player)} wins alone` : `${who(aim.player)} wins or is level`;
     case "over":
@@ -94,6 +157,8 @@ export const position = {
   floors: "Floors of the tower",
   house: "Whose tollhouse",
   noHouse: "Nobody’s",
+  side: "The side that is up",
+  turned: "It has met travellers and waits to be turned over.",
   seats: "Players",
   seat: {
     name: "Name",
@@ -101,25 +166,30 @@ export const position = {
     person: "a person",
     score: "Points",
     supply: (figure: keyof typeof figures) => `Supply: ${figures[figure]}`,
-    supplyNote: "Left empty: what stands nowhere else.",
+    supplyNote: "Left empty: all that stand nowhere else.",
     goods: { wine: "Wine", wheat: "Wheat", cloth: "Cloth" },
     floors: "Floors",
     robber: "Robber on space",
     robberNote: "Left empty: with its owner.",
-    held: (name: string) => `Prisoners of ${name}`,
+    held: (name: string, figure: keyof typeof figures) =>
+      `Prisoners of ${name}: ${figures[figure]}`,
+    whoseRobber: "Whose robber a press puts on the track",
+    putRobber: (name: string, space: number) => `${name}: robber on space ${space}`,
+    robberHome: (name: string) => `${name}: robber off the track`,
   },
   active: "Whose turn it is",
   draw: {
     title: "Which tiles come",
-    left: "what is left of the bag, shuffled each time",
-    seed: "what is left of the bag, as a number shuffles it",
-    order: "these tiles, in this order",
-    "by-hand": "from a real bag",
+    left: "What is left of the bag, shuffled each time",
+    seed: "What is left of the bag, as a number shuffles it",
+    order: "These tiles, in this order",
+    "by-hand": "From a real bag",
     number: "Number",
-    first: (n: number, name: string) => `${n}. ${name}`,
     add: "Add as the next one",
-    remove: "Take the last one away",
-    empty: "No tile comes.",
+    remove: (n: number) => `Take tile ${n} out of the order`,
+    empty: "No tile comes yet. Add one after the other.",
+    drawnBy: (name: string) => `for ${name}`,
+    orderNote: "Who draws a tile stands beside it, as long as nobody has a double turn.",
   },
   play: "Play from here",
   count: "Count only the end",
@@ -150,8 +220,10 @@ export const position = {
       owns: "who is paid for a feature",
       complete: "a feature is complete",
       stands: "a figure stands somewhere",
-      supply: "followers in the supply",
+      supply: "what lies before a player",
       prisoners: "prisoners",
+      captured: "a figure is captured",
+      completed: "a feature is completed from here on",
       wins: "who wins",
       over: "the end of the game",
       scored: "points from here on",
@@ -163,19 +235,42 @@ export const position = {
     },
     who: "Whose",
     bound: "How many",
-    bounds: { least: "at least", most: "at most", exactly: "exactly" },
+    bounds: {
+      least: "at least",
+      most: "at most",
+      exactly: "exactly",
+      between: "at least and at most",
+    },
     number: "Number",
+    upTo: "At most",
+    owner: "Taken from",
+    anybody: "anybody",
+    figure: "Which figure",
+    anyFigure: "any figure",
+    ofKind: "On what",
+    anyKind: "any land",
+    kindOf: kinds,
+    source: "For what",
+    anySource: "anything",
+    sources: scoredFor,
+    what: "What",
+    lying,
+    text: "As a file says it",
+    textNote: "What no sentence here says can be written as files write it.",
     alone: "Alone",
     where: "Where",
     anywhere: "anywhere",
     whereNote: "Point at a tile on the board: its land can be chosen here.",
-    turns: "Own turns",
+    turns: "Within so many own turns",
     turnsNote: "Left empty: until the end of the game.",
     holds: "It is so now.",
     holdsNot: "It is not so now.",
     unknown: "It can be told once the position is possible.",
     try: "Let the bots try in fifty bags",
     tried: (bot: string, { reached, bags }: Tried) => `${bot}: in ${reached} of ${bags} bags`,
+    ownOrder: { true: "Reached with your own order.", false: "Not reached with your own order." },
+    ownOrderNote:
+      "The first bag is the order that you chose. The others hold the same tiles in another order.",
     stop: "Stop",
     sentence: (aim: AimSentence, name: Naming, learner: number) =>
       `${capital(says(aim, name, learner))}.`,
