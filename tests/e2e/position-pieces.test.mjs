@@ -62,7 +62,7 @@ const choose = async (window, group, legend, option) => {
   await window.run(
     `const field = [...document.querySelectorAll(given[0] + " fieldset")].find((each) =>
        each.querySelector("legend").textContent.includes(given[1]));
-     const label = [...field.querySelectorAll("label")].find((each) => each.innerText.trim() === given[2]);
+     const label = [...field.querySelectorAll("label")].find((each) => [...each.children].at(-1).textContent.trim() === given[2]);
      label.querySelector("input").click();`,
     group,
     legend,
@@ -75,7 +75,7 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
   await window.resize(1280, 800);
   const id = await begun(window);
   await window.run("location.hash = `#/build/${given[0]}`;", id);
-  await window.sees(".maker h1", "By the tower");
+  await window.sees(".board .frame image");
   await press(window, 0, -1);
   await window.sees("[data-floors] label svg");
   await choose(window, "[data-floors]", "Floors of the tower", "3");
@@ -98,7 +98,7 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
     const { robber } = (await position(window, id)).seats[1];
     return robber?.at === "space" && robber.space === 12;
   });
-  await window.sees("[data-track] [role=img][aria-label*='Robber of Bo']");
+  await window.sees("[data-track] [role=img][aria-label*='obber']");
   await window.clickButton("Bo: robber off the track");
   await window.until("a robber at home", async () => {
     const { robber } = (await position(window, id)).seats[1];
