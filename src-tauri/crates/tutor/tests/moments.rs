@@ -7,8 +7,7 @@ use content::library::Library;
 use content::position::Seat;
 use content::problem::Problem;
 use content::record::Opening;
-use content::scenario::Scenario;
-use content::scenario::StepKind;
+use content::scenario::{DeckEnd, Scenario, StepKind};
 use content::told;
 use rules::action::Phase;
 use rules::chance::Chance;
@@ -199,15 +198,14 @@ fn every_chapter_of_a_campaign_shows_a_way_that_leads_there() {
             .iter()
             .filter(|step| step.kind == StepKind::Play);
         assert!(free.clone().count() > 0, "{}", chapter.id);
+        // Of tiles that come otherwise each time bots show it, which the checker holds.
+        let varies = chapter.deck.as_ref().and_then(|deck| deck.then) == Some(DeckEnd::Bag);
         for step in free {
-            assert!(
-                chapter.acts(&step.id).is_some(),
-                "{}, {}",
-                chapter.id,
-                step.id
-            );
+            let shown = chapter.acts(&step.id).is_some();
+            assert_ne!(shown, varies, "{}, {}", chapter.id, step.id);
         }
+        assert_eq!(errors(chapter), [""; 0], "{}", chapter.id);
         let lesson = Lesson::open(Scenario::clone(chapter), Library::built_in(), 0).unwrap();
-        assert!(is_solved(&lesson), "{}", chapter.id);
+        assert_ne!(is_solved(&lesson), varies, "{}", chapter.id);
     }
 }

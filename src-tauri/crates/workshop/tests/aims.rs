@@ -91,7 +91,7 @@ fn said() -> Vec<Value> {
     let feature = ("feature", place.clone());
     let kind = ("kind", json!("city"));
     let alone = ("alone", json!(true));
-    fields("score", &[player.clone()], true);
+    fields("score", std::slice::from_ref(&player), true);
     let source = ("source", json!("goods"));
     fields("scored", &[player.clone(), source, feature.clone()], true);
     fields("supply", &[player.clone(), ("what", json!("cloth"))], true);
