@@ -512,3 +512,63 @@ fn a_chapter_that_lies_beside_its_campaign_travels_in_it() {
         "packed again"
     );
 }
+
+/// Bundles as large as they may be, or a little more, each with a fault.
+fn largest() -> Vec<(&'static str, Vec<u8>)> {
+    let many =
+        |count: usize, one: &dyn Fn(usize) -> Value| Value::Array((0..count).map(one).collect());
+    let long = |letters: usize| {
+        // Text that no packing makes short.
+        let mut seed = 7_u32;
+        let mut letter = |_| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            char::from(b'a' + (seed >> 24) as u8 % 26)
+        };
+        json!((0..letters).map(&mut letter).collect::<String>())
+    };
+    let lying = |n: usize| json!({ "tile": "gates-1/A", "x": n % 90, "y": n / 90, "rotation": 0 });
+    let chapter = |n: usize| json!({ "scenario": format!("nobody-{n}"), "say": "title" });
+    let step = |n: usize| json!({ "id": format!("s{n}"), "type": "say", "say": "nothing" });
+    vec![
+        (
+            "an id of three million letters",
+            with(GATE, "/id", long(3_000_000)),
+        ),
+        (
+            "a name of seven million letters",
+            with(PLACE, "/name/en", long(7_000_000)),
+        ),
+        (
+            "a position of sixty thousand tiles",
+            with(PLACE, "/setup/start", many(60_000, &lying)),
+        ),
+        (
+            "a campaign of fifty thousand chapters",
+            with(TALE, "/chapters", many(50_000, &chapter)),
+        ),
+        (
+            "a scenario of forty thousand steps",
+            with(GATE, "/steps", many(40_000, &step)),
+        ),
+        (
+            "an aim of a hundred thousand parts",
+            with(PLACE, "/goals", many(100_000, &|_| json!({ "fly": {} }))),
+        ),
+    ]
+}
+
+/// Where the test of the window finds them: what it hands to the window is what is told here.
+#[test]
+fn the_broken_and_the_largest_are_laid_out_for_the_window() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("broken-bundles");
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut names = Vec::new();
+    for (name, bytes) in cases().into_iter().chain(largest()) {
+        // What only who plays it finds broken is laid out as it came, and kept by nobody who has not seen it.
+        let reads = read(&bytes).is_ok();
+        assert!(!reads || proved(&bytes).is_err(), "{name}");
+        std::fs::write(folder.join(format!("{name}.bastide")), bytes).unwrap();
+        names.push(json!({ "name": name, "reads": reads }));
+    }
+    std::fs::write(folder.join("names.json"), json!(names).to_string()).unwrap();
+}
