@@ -69,10 +69,7 @@ mod tests {
         for (message, clean) in [
             ("3 games deleted long ago are gone for good", ""),
             ("run 7 is not kept: database or disk is full (code 13)", ""),
-            (
-                "panicked at src-tauri/crates/store/src/lib.rs:12:5:\nan index",
-                "",
-            ),
+            ("panicked at crates/store/src/lib.rs:12:5:\nan index", ""),
             ("the window isn't there, and that's that", ""),
             ("2 / 3 or 4/5", ""),
             (
