@@ -11,8 +11,10 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-const CRATES = ["rules", "content"].map((name) => `src-tauri/crates/${name}`);
-const NEEDED = [...CRATES, "tile-sets", "tests/rules", "tests/golden"];
+const CRATES = ["rules", "content", "workshop"].map((name) => `src-tauri/crates/${name}`);
+/** Beside the crates: what is read by what is built. */
+const READ = ["tile-sets", "tests/rules", "tests/golden", "ui/src/words/en/problems.json"];
+const NEEDED = [...CRATES, ...READ];
 
 /** The members that are built, and how: quickly, as what is built runs for seconds. */
 const MEMBERS = 'members = ["src-tauri/crates/*", "tests"]';
@@ -23,9 +25,9 @@ opt-level = 1
 [profile.dev.package.bastide-rules]
 opt-level = 1
 `;
-/** What only the tests of the store need. */
-const STORE =
-  /^(store|workshop|tempfile|rusqlite|tokio)\b.*\n|^\[\[test\]\]\nname = "store"\n.*\n/gm;
+/** What only the other tests need, and these tests. */
+const OTHERS =
+  /^(cpu-time|exchange|foreign|rusqlite|store|tempfile|tokio|tutor|zip)\b.*\n|^\[\[test\]\]\nname = "(?!rules").*\n.*\n/gm;
 
 /** Every file below a path, or the path itself. */
 export const files = (path) =>
@@ -51,7 +53,7 @@ export function furnish(workshop) {
   }
   put(
     "tests/Cargo.toml",
-    without(text("tests/Cargo.toml").replaceAll(STORE, ""), ["bin", "bench"]),
+    without(text("tests/Cargo.toml").replaceAll(OTHERS, ""), ["bin", "bench"]),
   );
   const workspace = without(text("Cargo.toml"), ["profile"]).replace(/^members = .*/m, MEMBERS);
   put("Cargo.toml", workspace + PROFILE);
