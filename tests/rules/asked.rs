@@ -10,10 +10,11 @@ use rules::figure::FigureKind;
 use rules::foresee::Bearing;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId};
-use rules::rooms::{RoomSource, crop_circles, robbers, tollkeepers, tower};
+use rules::rooms::{RoomSource, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::Source;
 use rules::{picture, report};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 fn set_up(setup: &Value) -> Game {
     let (table, setup) = open(setup);
@@ -61,6 +62,127 @@ fn a_toll_counted_the_tiles_with_pictures() {
     let counted = report::counted(game.scene(), &entry);
     let counted: Vec<_> = counted.iter().map(|tile| (tile.n, tile.cell)).collect();
     assert_eq!(counted, [(1, Cell::new(0, 0)), (2, Cell::new(1, 0))]);
+}
+
+/// A garden with three neighbours, from which the first player calls back an abbot of his own.
+fn called_back(figures: Value) -> (Game, Vec<Event>) {
+    let mut game = set_up(
+        &json!({"players": 2, "mix": {"rooms": ["abbot"]}, "deck": ["base/B", "base/B"],
+        "start": [{"tile": "base/E-garden", "x": 0, "y": 0, "rotation": 0}, {"tile": "base/E", "x": 0, "y": -1, "rotation": 2},
+            {"tile": "base/B", "x": 1, "y": 0, "rotation": 0}, {"tile": "base/B", "x": 2, "y": 0, "rotation": 0}],
+        "figures": figures}),
+    );
+    act(&mut game, lay(0, 1, 0));
+    let recall = abbot::Action::Recall {
+        x: 0,
+        y: 0,
+        kind: Kind::Garden,
+        at: At::I,
+    };
+    let told = act(&mut game, recall);
+    (game, told)
+}
+
+#[test]
+fn a_recall_counted_the_tiles_around_the_garden_and_its_own() {
+    let (game, told) = called_back(
+        json!([{"player": 0, "figure": "abbot", "x": 0, "y": 0, "kind": "garden", "at": "I"}]),
+    );
+    let paid = told.iter().find_map(|event| match event {
+        Event::Score(entry) => Some(entry.clone()),
+        _ => None,
+    });
+    let counted = report::counted(game.scene(), &paid.expect("a recall is paid"));
+    let cells: Vec<_> = counted.iter().map(|tile| tile.cell).collect();
+    let cell = |(x, y)| Cell::new(x, y);
+    assert_eq!(cells, [(0, 0), (0, -1), (1, 0), (0, 1)].map(cell));
+}
+
+#[test]
+fn of_two_abbots_in_one_garden_one_calls_back_his_own() {
+    let abbot = |player: u8| json!({"player": player, "figure": "abbot", "x": 0, "y": 0, "kind": "garden", "at": "I"});
+    for figures in [json!([abbot(0), abbot(1)]), json!([abbot(1), abbot(0)])] {
+        let (game, _) = called_back(figures);
+        let left: Vec<_> = game
+            .scene()
+            .state
+            .figures
+            .iter()
+            .map(|it| it.owner)
+            .collect();
+        assert_eq!(left, [PlayerId(1)]);
+    }
+}
+
+/// A river of four tiles, of which the spring lies, and one tile that is no river's.
+fn river() -> Game {
+    set_up(
+        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "rooms": ["river"]},
+        "deck": ["river/J", "river/D", "river/L", "base/B"],
+        "start": [{"tile": "river/A", "x": 0, "y": 0, "rotation": 0}]}),
+    )
+}
+
+#[test]
+fn the_river_its_lake_and_the_rest_are_drawn_one_after_the_other() {
+    let mut game = river();
+    let told = |game: &Game| {
+        let stages = game.scene().state.pile.stages();
+        stages.map(<[_]>::len).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&game), [1, 1, 1], "one is in the hand");
+    act(&mut game, lay(1, 0, 0));
+    act(&mut game, Action::Pass);
+    assert_eq!(told(&game), [1, 1]);
+    act(&mut game, lay(1, 1, 1));
+    act(&mut game, Action::Pass);
+    assert_eq!(told(&game), [1]);
+}
+
+#[test]
+fn nobody_sees_the_order_within_a_stage_and_a_shuffle_keeps_each_tile_in_its_own() {
+    let game = set_up(
+        &json!({"players": 2, "mix": {"sets": {"base": 1, "river": 1}, "rooms": ["river"]},
+        "deck": ["river/J", "river/I", "river/D", "river/G", "river/C", "river/L", "base/W", "base/B", "base/U", "base/A"],
+        "start": [{"tile": "river/A", "x": 0, "y": 0, "rotation": 0}]}),
+    );
+    let stages = |game: &rules::state::State| {
+        let stages = game.pile.stages();
+        stages.map(<[_]>::to_vec).collect::<Vec<_>>()
+    };
+    let in_order = |mut stages: Vec<Vec<_>>| {
+        for tiles in &mut stages {
+            tiles.sort_unstable();
+        }
+        stages
+    };
+    let lie = stages(game.state());
+    let lengths: Vec<_> = lie.iter().map(Vec::len).collect();
+    assert_eq!(lengths, [4, 1, 4]);
+    assert_ne!(lie, in_order(lie.clone()));
+    assert_eq!(stages(game.sight().scene().state), in_order(lie.clone()));
+    let shuffled: BTreeSet<_> = (0..20)
+        .map(|seed| stages(game.reshuffled(seed).state()))
+        .collect();
+    assert!(shuffled.len() > 10);
+    for order in shuffled {
+        assert_eq!(in_order(order), in_order(lie.clone()));
+    }
+}
+
+#[test]
+fn a_game_that_is_copied_into_another_is_that_game_and_draws_what_it_draws() {
+    let mut later = river();
+    act(&mut later, lay(1, 0, 0));
+    act(&mut later, Action::Pass);
+    let mut copy = river();
+    copy.clone_from(&later);
+    let drawn = |game: &Game| {
+        let pile = &game.scene().state.pile;
+        (pile.drawn(), pile.undrawn().to_vec())
+    };
+    assert_eq!(drawn(&copy), drawn(&later));
+    assert_ne!(drawn(&copy), drawn(&river()));
 }
 
 #[test]
