@@ -8,7 +8,8 @@ use content::built_in::{CAMPAIGNS, LESSONS, MIXES, RULES, SETS};
 use content::check::{File, Playable, check_and_prove};
 use content::document::{self, Document};
 use content::library::Library;
-use foreign::convert;
+use content::tile_set::TileSet;
+use foreign::{convert, write};
 use proptest::prelude::*;
 use std::fmt::Debug;
 use std::sync::LazyLock;
@@ -52,7 +53,10 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
     let bytes = damaged(value, &blows).to_string().into_bytes();
     let bytes = scratched(bytes, &scratches);
     match File::read(&bytes, Library::built_in()) {
-        Ok(File::Set(set)) => is_kept(&set)?,
+        Ok(File::Set(set)) => {
+            is_kept(&set)?;
+            comes_back(&set)?;
+        }
         Ok(File::Mix(mix)) => is_kept(&mix)?,
         Ok(File::Rules(rules)) => is_kept(&rules)?,
         Ok(File::Game(record)) => is_kept(&*record)?,
@@ -80,6 +84,19 @@ fn is_kept<T: Document + PartialEq + Debug>(read: &T) -> Held {
     Ok(())
 }
 
+/// A set that is given to another program is taken over again with all of its tiles.
+fn comes_back(set: &TileSet) -> Held {
+    let again = convert(write(set).text.as_bytes(), "file", &|_| false);
+    let Ok(again) = again else {
+        prop_assert!(set.tiles.is_empty(), "{:?}", again.err());
+        return Ok(());
+    };
+    let faults = again.remarks.iter().filter(|it| it.problem.is_error());
+    prop_assert_eq!(faults.count(), 0, "{:?}", again.remarks);
+    prop_assert_eq!(again.sets[0].tiles.len(), set.tiles.len());
+    Ok(())
+}
+
 /// What is taken over is without a fault.
 fn definition_holds(bytes: &[u8]) -> Held {
     match convert(bytes, "file", &|_| false) {
@@ -89,6 +106,7 @@ fn definition_holds(bytes: &[u8]) -> Held {
             }
             for set in &converted.sets {
                 is_kept(set)?;
+                comes_back(set)?;
             }
         }
         Err(problems) => refused(&problems)?,

@@ -38,7 +38,7 @@ struct Arguments {
 
 const EXAMPLES: &str = "Examples:
   bastide check tile-sets                      check every file of a folder
-  bastide convert tiles.xml                    take over tiles of JCloisterZone
+  bastide convert tiles.xml                    take over tiles of JCloisterZone, or give them to it
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
   bastide duel --a sharp --b greedy --games 20 play two bots against each other

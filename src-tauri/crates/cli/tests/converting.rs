@@ -83,6 +83,72 @@ fn a_set_takes_no_id_of_the_program_and_the_input_may_be_read() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("Gate"));
 }
 
+const SET: &str = r#"{ "format": "bastide/tile-set@1", "id": "hills", "name": { "en": "Hills & dales" }, "author": "Ada",
+  "tiles": [
+    { "id": "hills/Hamlet", "count": 2, "village": [0, 1], "segments": [
+      { "kind": "road", "edges": ["W"] }, { "kind": "road", "edges": ["E"] },
+      { "kind": "field", "edges": ["NL", "NR", "EL", "WR"] }, { "kind": "field", "edges": ["ER", "SL", "SR", "WL"] }] },
+    { "id": "hills/Spring", "count": 1, "marks": ["spring", "garden"], "segments": [
+      { "kind": "river", "edges": ["E"] },
+      { "kind": "field", "edges": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] }] }] }"#;
+
+#[test]
+fn a_set_of_ours_becomes_a_definition_that_is_taken_over_again() {
+    let desk = Desk::new();
+    let file = desk.write("hills.json", SET);
+    let said = run(&["convert", "--for-jcloisterzone", &file]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let losses: Vec<_> = said.err.lines().collect();
+    let lost = |thing: &str| format!("{file}: warning: not written down: {thing}");
+    assert_eq!(
+        losses,
+        [
+            lost("who made the set"),
+            lost("the village in which roads end (on Hamlet)"),
+        ]
+    );
+    assert!(
+        said.out
+            .starts_with("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<defs>\n")
+    );
+    assert!(said.out.ends_with("</defs>\n"));
+    let back = run(&["convert", &desk.write("hills.xml", &said.out)]);
+    assert_eq!(back.code, 0, "{}", back.err);
+    let set: Value = serde_json::from_str(&back.out).expect("one document");
+    let mut ours: Value = serde_json::from_str(SET).expect("a document");
+    for (design, name) in [(0, "Hamlet"), (1, "Spring")] {
+        ours["tiles"][design]["id"] = format!("hills-dales/{name}").into();
+    }
+    ours["tiles"][0]
+        .as_object_mut()
+        .expect("a tile")
+        .remove("village");
+    ours["tiles"][1]["marks"] = serde_json::json!(["garden", "spring"]);
+    assert_eq!(set["tiles"], ours["tiles"]);
+    assert_eq!(set["name"], ours["name"]);
+    let all = run(&["convert", "--for-jcloisterzone", "--json", &file]);
+    assert_eq!((all.code, all.err.as_str()), (0, ""));
+    let all: Value = serde_json::from_str(&all.out).expect("one object");
+    assert_eq!(all["definition"], said.out);
+    assert_eq!(all["problems"][1]["code"], "not-written");
+}
+
+#[test]
+fn a_set_with_a_fault_becomes_no_definition() {
+    let desk = Desk::new();
+    let torn = SET.replace("\"SR\", \"WL\"] }] },", "\"SR\"] }] },");
+    let file = desk.write("hills.json", &torn);
+    let said = run(&["convert", "--for-jcloisterzone", &file]);
+    assert_eq!((said.code, said.out.as_str()), (1, ""));
+    assert!(said.err.contains("(WL) need a field"), "{}", said.err);
+    let said = run(&[
+        "convert",
+        "--for-jcloisterzone",
+        &desk.write("pack.xml", PACK),
+    ]);
+    assert_eq!((said.code, said.out.as_str()), (1, ""));
+}
+
 #[test]
 fn what_is_no_definition_fails_with_its_sentence() {
     let desk = Desk::new();

@@ -1,19 +1,25 @@
-//! Tile sets of `JCloisterZone`: the text of a definition in, tile sets of ours and what could not be taken over out.
+//! Tile sets of `JCloisterZone`: the text of a definition in, tile sets of ours and what could not be taken over out; and
+//! a set of ours in, a definition and what it cannot say out.
 //! Knows both formats; no disk, no window, and nothing of where a set is kept.
 
 mod cost;
 mod guess;
+mod judged;
+mod losses;
+mod piles;
 mod places;
 mod remarks;
 mod sets;
 mod things;
 mod tile;
+mod write;
 mod xml;
 
 use content::problem::{Problem, What};
 use content::tile_set::TileSet;
 pub use remarks::Remark;
 use remarks::Remarks;
+pub use write::{Written, write};
 
 /// So many tiles a definition may hold, and so many its sets may name together.
 pub const MOST_DESIGNS: usize = 1000;

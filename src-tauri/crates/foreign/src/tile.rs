@@ -1,15 +1,14 @@
 //! One tile of a definition as one of ours: its land, its symbols, and what of it is not taken over.
 //! Knows the elements of a tile; not which set it is in, nor how many there are.
 
+use crate::piles::Pile;
 use crate::things::{self, Lost};
-use crate::{guess, places, xml};
-use content::draft;
+use crate::{guess, judged, places, xml};
 use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
-use content::text::Text;
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, Tile};
 use content::words::Land;
 use roxmltree::Node;
 use rules::ground::At;
@@ -25,11 +24,8 @@ pub(crate) struct Read {
     pub(crate) often: Vec<&'static str>,
 }
 
-/// The id of a tile that is judged before it has one.
-const JUDGED: &str = "judged/A";
-
-/// What its set reads of a tile.
-const OF_THE_SET: [&str; 2] = ["id", "count"];
+/// What is read of a tile besides its elements: by its set, and the pile that it is drawn from.
+const READ: [&str; 3] = ["id", "count", "group"];
 
 /// So many elements a tile may have: one has twelve segments at most, and a few symbols.
 const MOST_ELEMENTS: usize = 60;
@@ -52,12 +48,13 @@ pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
         read: Read::default(),
         segments: Vec::new(),
         marks: Vec::new(),
+        pile: None,
         bordered: Vec::new(),
         counts: BTreeMap::new(),
         is_in_the_way: false,
     };
     for attribute in node.attributes() {
-        if !OF_THE_SET.contains(&attribute.name()) {
+        if !READ.contains(&attribute.name()) {
             reader.lost(&join(at, attribute.name()), attribute);
         }
     }
@@ -66,6 +63,7 @@ pub(crate) fn read(node: Node<'_, '_>, at: &str) -> Read {
         reader.element(element);
     }
     reader.border();
+    reader.drawn(node);
     reader.done()
 }
 
@@ -75,6 +73,8 @@ struct Reader<'a> {
     read: Read,
     segments: Vec<Segment>,
     marks: Vec<Mark>,
+    /// Of a river, where it says so.
+    pile: Option<Pile>,
     /// Which sides of cities a field says that it borders: its segment, where it says so, the words.
     bordered: Vec<(usize, String, Vec<String>)>,
     /// How many elements of each name there were.
@@ -356,6 +356,16 @@ impl Reader<'_> {
         }
     }
 
+    /// From which pile: only that of a river is known here, and only of land where one flows.
+    fn drawn(&mut self, node: Node<'_, '_>) {
+        if let Some(said) = node.attribute_node("group") {
+            self.pile = Pile::read(said.value().trim(), &self.segments);
+            if self.pile.is_none() {
+                self.lost(&join(self.at, "group"), said);
+            }
+        }
+    }
+
     fn done(mut self) -> Read {
         if !self.read.problems.iter().any(Problem::is_error) {
             self.judge();
@@ -369,7 +379,7 @@ impl Reader<'_> {
     /// Draws it as one of ours, with what is guessed, and holds it against what ours have to be.
     fn judge(&mut self) {
         let mut tile = Tile {
-            id: JUDGED.to_owned(),
+            id: judged::ID.to_owned(),
             count: Whole::ONE,
             marks: std::mem::take(&mut self.marks),
             village: Vec::new(),
@@ -377,7 +387,7 @@ impl Reader<'_> {
             bridge: guess::bridge(&self.segments),
             segments: std::mem::take(&mut self.segments),
         };
-        let faults = faults(&tile);
+        let faults = judged::faults(&tile);
         if !faults.is_empty() {
             let at = self.at;
             let here = faults.into_iter().map(|fault| Problem {
@@ -390,7 +400,9 @@ impl Reader<'_> {
         if tile.bridge {
             self.warn(self.at, What::BridgeGuessed);
         }
-        if let Some(mark) = guess::end(self.id, &tile.segments) {
+        if let Some(pile) = self.pile {
+            tile.marks.extend(pile.mark());
+        } else if let Some(mark) = guess::end(self.id, &tile.segments) {
             self.warn(self.at, What::EndGuessed { mark });
             tile.marks.push(mark);
         }
@@ -402,26 +414,13 @@ impl Reader<'_> {
                 village,
                 ..tile.clone()
             };
-            if self::faults(&with).is_empty() {
+            if judged::faults(&with).is_empty() {
                 self.warn(self.at, What::VillageGuessed { n });
                 tile = with;
             }
         }
         self.read.tile = Some(tile);
     }
-}
-
-/// What is wrong with a tile of ours.
-fn faults(tile: &Tile) -> Vec<Problem> {
-    draft::faults(&TileSet {
-        id: "judged".to_owned(),
-        name: Text::english("judged"),
-        description: None,
-        author: None,
-        licence: None,
-        expansion: None,
-        tiles: vec![tile.clone()],
-    })
 }
 
 /// Whether a word says that something is there; nothing when it says neither.

@@ -190,6 +190,38 @@ fn a_river_that_ends_is_guessed_to_be_its_lake_and_a_road_behind_it_to_cross_a_b
 }
 
 #[test]
+fn a_pile_of_the_river_says_where_it_begins_and_ends() {
+    let tile = |says: &str, elements: &str| {
+        let text = format!("<pack><tile id=\"T\" {says}>{elements}</tile></pack>");
+        let tile = converted(&text).sets.remove(0).tiles.remove(0);
+        (tile.marks, told(&text))
+    };
+    let end = "<river>W</river><farm>NL NR EL ER SL SR WL WR</farm>";
+    let pile =
+        "tile[T].group: warning: not taken over: that the tile is drawn from a pile of its own";
+    for (word, marks) in [
+        ("river-spring", vec![Mark::Spring]),
+        ("river-start", vec![Mark::Spring]),
+        ("river-lake", vec![Mark::Lake]),
+        ("river", vec![]),
+    ] {
+        assert_eq!(
+            tile(&format!("group=\"{word}\""), end),
+            (marks, vec![]),
+            "{word}"
+        );
+        let meadow = tile(&format!("group=\"{word}\""), MEADOW);
+        assert_eq!(
+            meadow,
+            (vec![], vec![pile.to_owned()]),
+            "{word} without a river"
+        );
+    }
+    let (marks, told) = tile("group=\"inactive\"", end);
+    assert_eq!((marks, told[0].as_str()), (vec![Mark::Lake], pile));
+}
+
+#[test]
 fn what_is_dropped_is_named_with_its_tile() {
     let cases = [
         (
@@ -417,8 +449,8 @@ fn counts_and_ids_are_minded() {
         told(&text),
         [
             "maxCount: warning: not taken over: how many copies there are at most",
-            "tile[A].group: warning: not taken over: that the tile is drawn from a pile of its own",
             "tile[A].maxCount: warning: not taken over: how many copies there are at most",
+            "tile[A].group: warning: not taken over: that the tile is drawn from a pile of its own",
             "tile[A].id: the id \"A\" is taken by tile[A]",
             "tile[A]: this tile is left out",
             "tile[#2].id: this field is missing",

@@ -344,6 +344,10 @@ whats! {
         NotTakenAttribute { word: String, value: String },
         NotTakenText { word: String },
     }
+    "not-written" {
+        NotWritten { thing: &'static str },
+        NotWrittenOften { thing: &'static str, tiles: Vec<String> },
+    }
     "in-no-set" { InNoSet }
     "not-in-file" { NotInFile { tile: String } }
     "guessed" { VillageGuessed { n: Count }, BridgeGuessed, EndGuessed { mark: Mark } }
