@@ -59,6 +59,8 @@ const COMMANDS: &[&str] = &[
     "save_picture",
     "look_at_foreign",
     "take_foreign",
+    "foreign_file",
+    "save_foreign",
     "lab_runs",
     "begin_run",
     "begin_run_again",

@@ -71,6 +71,8 @@ macro_rules! every_command {
             commands::print::save_picture,
             commands::foreign::look_at_foreign,
             commands::foreign::take_foreign,
+            commands::foreign::foreign_file,
+            commands::foreign::save_foreign,
             commands::lab::lab_runs,
             commands::lab::begin_run,
             commands::lab::begin_run_again,

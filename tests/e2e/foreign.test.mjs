@@ -1,7 +1,8 @@
-// Tiles of another program in the real window: looked at, taken over, drawn on; what cannot come is listed by tile.
+// Tiles of another program in the real window: looked at, taken over, drawn on; what cannot come is listed by tile. And
+// own ones given to it, and taken over again.
 // What the system's own dialog would answer stands in a file.
 import assert from "node:assert/strict";
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openWindow, room } from "./window.mjs";
@@ -42,7 +43,11 @@ const building = async (t) => {
     appendFileSync(answers, `${path}\n`);
     await window.clickButton(BUTTON);
   };
-  return { window, file, opens };
+  const saves = async (path, button) => {
+    appendFileSync(answers, `${path}\n`);
+    await window.clickButton(button);
+  };
+  return { window, folder, file, opens, saves };
 };
 
 const documents = (window) =>
@@ -128,4 +133,45 @@ test("whoever thinks better of it keeps nothing, and a file that is no definitio
   await window.press("Escape");
   await sheetIsGone(window);
   assert.deepEqual(await documents(window), []);
+});
+
+test("an own set is saved for another program, with what its file will not say, and is taken over again", async (t) => {
+  const { window, folder, file, opens, saves } = await building(t);
+  await opens(file("hills.xml", PACK));
+  await window.sees("dialog[open] section", "Vineyard Hills");
+  await window.clickButton("Make it a set of mine");
+  await window.sees("h1", "Vineyard Hills");
+  const land = async (key) => {
+    const own = (await documents(window)).find((document) => document.key === key);
+    const list = await window.run(
+      `const list = await window.__TAURI_INTERNALS__.invoke("documents", { language: "en" });
+       return list.find(({ key }) => key === given[0]).designs.map(({ id, set, ...rest }) => rest);`,
+      key,
+    );
+    return [own.tiles, list];
+  };
+  const before = await land("vineyard-hills");
+
+  await window.clickButton("Save it for JCloisterZone");
+  await window.sees("dialog[open] h2", "A file for JCloisterZone");
+  const losses = await window.run(
+    `return [...document.querySelectorAll("dialog[open] dd p")].map((p) => p.textContent.trim());`,
+  );
+  assert.deepEqual(losses, [
+    "not written down: which expansion the set belongs to",
+    "not written down: the village in which roads end (on Cross)",
+  ]);
+  const given = join(folder, "given.xml");
+  await saves(given, "Save the definition");
+  await sheetIsGone(window);
+  await window.sees("[role=log]", "given.xml");
+  assert.match(readFileSync(given, "utf8"), /<city resource="wine">N<\/city>/);
+
+  await window.press("Alt", "3");
+  await window.sees("h1", "Build");
+  await opens(given);
+  await window.sees("dialog[open] section", "Vineyard Hills");
+  await window.clickButton("Make it a set of mine");
+  await window.sees("h1", "Vineyard Hills");
+  assert.deepEqual(await land("vineyard-hills-2"), before);
 });

@@ -164,6 +164,13 @@ export const lookAtForeign = (question: Question) => ask(commands.lookAtForeign(
 export const takeForeign = (look: number, sets: number[], language: string) =>
   ask(commands.takeForeign(look, sets, language));
 
+/** What a file for another program would not say of an own set. */
+export const readForeignFile = (id: number) => ask(commands.foreignFile(id));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveForeign = (id: number, question: Question) =>
+  ask(commands.saveForeign(id, question));
+
 export const readRuns = () => ask(commands.labRuns());
 
 export const beginRun = (run: NewRun) => ask(commands.beginRun(run));

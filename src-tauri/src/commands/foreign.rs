@@ -1,11 +1,14 @@
-//! Tile sets of another program: looked at, then taken over. It must not know how their files are read.
+//! Tile sets of another program: looked at, then taken over; and own sets given to it. It must not know how their files
+//! are read or written.
 
 use crate::files::asking::{Asking, Question};
+use crate::files::saving::save_as;
 use app::error::AppError;
 use app::view::draft::DocumentCard;
-use app::view::foreign::ForeignView;
+use app::view::foreign::{ForeignFile, ForeignView};
 use app::workshop::{Looked, Workshop};
 use command::command;
+use store::document::DocumentId;
 use tauri::State;
 
 /// By which their files are known.
@@ -34,4 +37,27 @@ pub(crate) async fn take_foreign(
     language: String,
 ) -> Result<Vec<DocumentCard>, AppError> {
     workshop.take_over(&looked, look, &sets, &language).await
+}
+
+/// What a file for another program would not say of an own set.
+#[command]
+pub(crate) async fn foreign_file(
+    workshop: State<'_, Workshop>,
+    id: u32,
+) -> Result<ForeignFile, AppError> {
+    let definition = workshop.definition(DocumentId(id)).await?;
+    Ok(definition.view)
+}
+
+/// Asks where, and writes an own set there for another program; answers with the file, or null when the person thinks
+/// better of it.
+#[command]
+pub(crate) async fn save_foreign(
+    workshop: State<'_, Workshop>,
+    asking: State<'_, Asking>,
+    id: u32,
+    question: Question,
+) -> Result<Option<String>, AppError> {
+    let definition = workshop.definition(DocumentId(id)).await?;
+    save_as(&asking, question, definition.file_name, definition.text).await
 }

@@ -132,6 +132,13 @@ export const commands = {
 	lookAtForeign: (question: Question) => typedError<ForeignView | null, AppError>(__TAURI_INVOKE("look_at_foreign", { question })),
 	/**  Makes own sets of those chosen from what was looked at last. */
 	takeForeign: (look: number, sets: number[], language: string) => typedError<DocumentCard[], AppError>(__TAURI_INVOKE("take_foreign", { look, sets, language })),
+	/**  What a file for another program would not say of an own set. */
+	foreignFile: (id: number) => typedError<ForeignFile, AppError>(__TAURI_INVOKE("foreign_file", { id })),
+	/**
+	 *  Asks where, and writes an own set there for another program; answers with the file, or null when the person thinks
+	 *  better of it.
+	 */
+	saveForeign: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_foreign", { id, question })),
 	/**  Every run, the latest first. */
 	labRuns: () => typedError<RunCard[], AppError>(__TAURI_INVOKE("lab_runs")),
 	/**  Begins a run; `RunChanged` tells how far it has come. */
@@ -1376,6 +1383,12 @@ export type Footing = {
 	x: number,
 	y: number,
 	segment: number | null,
+};
+
+/**  A file for another program, before it is written. */
+export type ForeignFile = {
+	/**  What the set has and the file will not say. */
+	losses: Problem[],
 };
 
 /**  A set that would be there. */
@@ -4753,6 +4766,11 @@ export type What =
 	value: string,
 } } | { says: "not-taken-text"; facts: {
 	word: string,
+} } | { says: "not-written"; facts: {
+	thing: string,
+} } | { says: "not-written-often"; facts: {
+	thing: string,
+	tiles: string[],
 } } | { says: "in-no-set" } | { says: "not-in-file"; facts: {
 	tile: string,
 } } | { says: "village-guessed"; facts: {

@@ -5,6 +5,7 @@ import {
   saveDamaged,
   saveDocument,
   saveEverything,
+  saveForeign,
   saveGame,
   savePages,
   savePicture,
@@ -60,6 +61,11 @@ class Files {
     const { set, mix, position, campaign } = t().build.saving;
     const asked = { "tile-set": set, mix, position, campaign }[kind];
     return this.#saved(saveDocument(id, asked));
+  }
+
+  /** An own set as a file of another program. */
+  saveForeign(id: number): Promise<boolean> {
+    return this.#saved(saveForeign(id, t().foreign.saving));
   }
 
   saveScenario(id: number): Promise<boolean> {

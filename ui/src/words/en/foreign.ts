@@ -31,6 +31,17 @@ export const foreign = {
   take: (sets: number) =>
     plural(sets, { one: "Make it a set of mine", other: "Make {n} sets of mine" }),
   leave: "Leave it",
+  give: "Save it for JCloisterZone",
+  giveTitle: "A file for JCloisterZone",
+  giveLead: (name: string) =>
+    `“${brief(name)}” is written as a tile definition, as JCloisterZone has them: the land and the signs of each tile, and no picture. Your set stays as it is.`,
+  unsaid: "What the file will not say",
+  allSaid: "Nothing of the set is left out.",
+  write: "Save the definition",
+  saving: {
+    title: "Save the tile set for JCloisterZone",
+    kind: "Tile definitions of JCloisterZone",
+  },
   taken: (names: readonly string[]) =>
     `${list.and(names.map((name) => `“${brief(name)}”`))} ${names.length === 1 ? "is" : "are"} among your tile sets.`,
 };

@@ -1,4 +1,5 @@
 //! A definition of another program as the window shows it before it is taken over: what comes, and by tile what does not.
+//! And one of ours before it is written.
 //! It must not know how it was read.
 
 use crate::view::catalog::{self, TileDesign};
@@ -37,6 +38,13 @@ pub struct ForeignTile {
     /// As the definition calls it.
     pub tile: String,
     pub problems: Vec<Problem>,
+}
+
+/// A file for another program, before it is written.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct ForeignFile {
+    /// What the set has and the file will not say.
+    pub losses: Vec<Problem>,
 }
 
 /// What is shown of a definition that was read.

@@ -1,17 +1,19 @@
-//! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so. It must
-//! not know the window, nor how their files are written.
+//! Tile sets of another program on their way into the workshop: looked at first, kept when the person says so; and own
+//! sets on their way to it. It must not know the window, nor how their files are written.
 
 use super::{Answer, Shelf, Workshop, is_carried, named_anew, not_there};
 use crate::files;
 use crate::view::draft::DocumentCard;
-use crate::view::foreign::{self, ForeignView};
+use crate::view::foreign::{self, ForeignFile, ForeignView};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
+use content::draft;
 use content::json;
 use content::problem::Problem;
 use content::tile_set::TileSet;
 use std::path::Path;
 use std::sync::Arc;
+use store::document::DocumentId;
 use tokio::sync::Mutex;
 
 /// What was looked at last and can still be taken over.
@@ -65,7 +67,40 @@ impl Looked {
     }
 }
 
+/// An own set as a file of another program.
+pub struct Definition {
+    /// A fitting name for it.
+    pub file_name: String,
+    pub text: String,
+    pub view: ForeignFile,
+}
+
 impl Workshop {
+    /// An own set that has no fault, written for another program.
+    pub async fn definition(&self, id: DocumentId) -> Answer<Definition> {
+        let writing = move || format!("writing document {} for another program", id.0);
+        self.shelf
+            .ask(writing, move |shelf| {
+                let Some(Draft::Set(set)) = shelf.get(id) else {
+                    return Err(not_there());
+                };
+                let faults = draft::faults(set);
+                if !faults.is_empty() {
+                    return Err(faults.into());
+                }
+                let written = ::foreign::write(set);
+                let losses = written.remarks.into_iter();
+                Ok(Definition {
+                    file_name: format!("{}.xml", set.id),
+                    text: written.text,
+                    view: ForeignFile {
+                        losses: losses.map(|remark| remark.problem).collect(),
+                    },
+                })
+            })
+            .await
+    }
+
     /// Keeps sets that were looked at as own ones; whose id is taken gets another, so that nothing is replaced.
     pub async fn take_over(
         &self,
@@ -91,6 +126,7 @@ mod tests {
     use super::*;
     use crate::error::{AppError, Lacking};
     use crate::session::{News, Session, usual_minds};
+    use crate::workshop::tests::{begin, with_crossing};
     use content::library::Library;
     use std::fs;
     use std::path::PathBuf;
@@ -156,6 +192,30 @@ mod tests {
         assert!(taken.is_err());
         let nothing = workshop.take_over(&looked, second.look, &[7], "en").await;
         assert!(nothing.expect("no document").is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_set_is_given_away_and_taken_over_again_and_one_with_a_fault_is_not() {
+        let folder = tempfile::tempdir().expect("folder");
+        let (workshop, looked) = (workshop(), Looked::default());
+        let look = looked.look_at(&file(&folder, "hills.xml", PACK)).await;
+        let look = look.expect("a definition").look;
+        let taken = workshop.take_over(&looked, look, &[0], "en").await;
+        let id = DocumentId(taken.expect("a set")[0].id);
+        let given = workshop.definition(id).await.expect("a definition");
+        assert_eq!(
+            (given.file_name.as_str(), given.view.losses.len()),
+            ("hills.xml", 0)
+        );
+        let back = looked
+            .look_at(&file(&folder, "again.xml", &given.text))
+            .await;
+        assert_eq!(back.expect("a definition").sets[0].tiles, 1);
+
+        let begun = begin(&workshop, DraftKind::TileSet, "My gates", None).await;
+        let tile = begun.tiles[0].design.id.clone();
+        let faulty = DocumentId(with_crossing(&workshop, begun, &tile).await.id);
+        assert!(workshop.definition(faulty).await.is_err());
     }
 
     #[tokio::test]

@@ -58,7 +58,11 @@ pub(super) async fn change(workshop: &Workshop, view: &DocumentView, op: Op) -> 
 }
 
 /// Two roads that cross on a tile without a bridge, which is a fault.
-async fn with_crossing(workshop: &Workshop, mut view: DocumentView, tile: &str) -> DocumentView {
+pub(super) async fn with_crossing(
+    workshop: &Workshop,
+    mut view: DocumentView,
+    tile: &str,
+) -> DocumentView {
     let on = |change| Op::Tile {
         tile: tile.to_owned(),
         change,
