@@ -1,17 +1,24 @@
-//! The kinds of questions: one list, one file a group. Each finds its questions in a position and names the mistakes.
+//! The kinds of questions: one list, one file a group, those of a room in its own. Each finds its questions in a position
+//! and names the mistakes. The only file of this crate that lists the rooms.
 
 mod bag;
 mod figures;
 mod land;
 mod points;
-mod rivers;
+/// What a room brings, a file a room. None knows another.
+mod rooms {
+    pub(super) mod river;
+    pub(super) mod robbers;
+    pub(super) mod tollkeepers;
+    pub(super) mod tower;
+    pub(super) mod traders;
+}
 mod tiles;
-mod towers;
-mod trade;
 mod winner;
 
 use crate::draft::Draft;
 use crate::taught;
+use rooms::{river, robbers, tollkeepers, tower, traders};
 use rules::chance::Chance;
 use rules::game::Game;
 use serde::{Deserialize, Serialize};
@@ -99,7 +106,7 @@ kinds! {
     /// Who wins if the game ends now.
     Winner = "winner" in "base" on ["BG-32", "BG-29", "BG-30"] by winner::winner,
     /// Who wins by the goods if the game ends now.
-    Wealth = "wealth" in "traders" on ["TB-11", "BG-32"] by winner::wealth,
+    Wealth = "wealth" in "traders" on ["TB-11", "BG-32"] by traders::wealth,
     /// What an inn or a cathedral changes.
     Splendour = "splendour" in "inns" on ["IC-06", "IC-10"] by points::splendour,
     /// Where the builder may stand.
@@ -107,15 +114,15 @@ kinds! {
     /// Where the pig may graze.
     Pig = "pig" in "traders" on ["TB-16"] by figures::pig,
     /// How many goods are taken.
-    Goods = "goods" in "traders" on ["TB-08", "TB-09"] by trade::goods,
+    Goods = "goods" in "traders" on ["TB-08", "TB-09"] by traders::goods,
     /// Whom a floor can capture.
-    Capture = "capture" in "tower" on ["TW-04", "TW-06"] by towers::capture,
+    Capture = "capture" in "tower" on ["TW-04", "TW-06"] by tower::capture,
     /// What a robber takes.
-    Robbery = "robbery" in "robbers" on ["RB-07", "RB-08"] by trade::robbery,
+    Robbery = "robbery" in "robbers" on ["RB-07", "RB-08"] by robbers::robbery,
     /// What a tollhouse collects.
-    Toll = "toll" in "tollkeepers" on ["TK-11"] by trade::toll,
+    Toll = "toll" in "tollkeepers" on ["TK-11"] by tollkeepers::toll,
     /// Why a river tile may not lie there.
-    Bend = "bend" in "river" on ["RV-05", "RV-07"] by rivers::bend,
+    Bend = "bend" in "river" on ["RV-05", "RV-07"] by river::bend,
     /// What an abbot brings who is called home.
     Recall = "recall" in "abbot" on ["AB-08", "AB-14"] by land::recall;
     /// A step of a lesson, seen anew.

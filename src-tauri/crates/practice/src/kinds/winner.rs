@@ -6,24 +6,27 @@ use rules::event::Event;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::rooms::traders;
 use rules::score::Source;
 use serde_json::json;
 
 /// By roads, cities, monasteries and fields.
 pub(super) fn winner(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
-    out.extend(question(game, &["BG-29", "BG-30", "BG-32"], |_| true));
+    out.extend(question(game, &["BG-29", "BG-30", "BG-32"], None));
 }
 
-/// Where the goods decide.
-pub(super) fn wealth(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
-    let rules = ["TB-11", "TB-12", "BG-32"];
-    out.extend(question(game, &rules, |wrong| wrong.contains(&"no-goods")));
+/// What a room pays at the end, and the name of the mistake of forgetting it.
+pub(super) struct Forgotten {
+    pub(super) source: Source,
+    pub(super) name: &'static str,
 }
 
-fn question(game: &Game, rules: &[&'static str], meant: impl Fn(&[&str]) -> bool) -> Option<Draft> {
+/// Who would win; where a room's points are meant, only if whoever forgets them takes another for the winner.
+pub(super) fn question(
+    game: &Game,
+    rules: &[&'static str],
+    meant: Option<Forgotten>,
+) -> Option<Draft> {
     let told = report::told_if_it_ended(game.scene())?;
-    let goods = Source::from(traders::Source::Goods);
     let paid: Vec<_> = told
         .iter()
         .filter_map(|event| match event {
@@ -55,7 +58,9 @@ fn question(game: &Game, rules: &[&'static str], meant: impl Fn(&[&str]) -> bool
     draft.marks = vec![json!({ "part": "score" })];
     draft.scores = scores;
     let open = |source| matches!(source, Source::Road | Source::City | Source::Monastery);
-    draft.mistake(json!(ahead(&|source| source != goods).0), "no-goods");
+    if let Some(Forgotten { source, name }) = &meant {
+        draft.mistake(json!(ahead(&|other| other != *source).0), name);
+    }
     draft.mistake(json!(ahead(&|_| false).0), "leads-now");
     draft.mistake(
         json!(ahead(&|source| source != Source::Field).0),
@@ -63,8 +68,8 @@ fn question(game: &Game, rules: &[&'static str], meant: impl Fn(&[&str]) -> bool
     );
     draft.mistake(json!(ahead(&|source| !open(source)).0), "no-open");
     // Who is ahead whatever is forgotten is no question.
-    let names: Vec<_> = draft.wrong.iter().map(|(_, name)| *name).collect();
-    if names.is_empty() || !meant(&names) {
+    let is_made = |meant: &Forgotten| draft.wrong.iter().any(|(_, name)| *name == meant.name);
+    if draft.wrong.is_empty() || !meant.as_ref().is_none_or(is_made) {
         return None;
     }
     for player in PlayerId::first(seats) {

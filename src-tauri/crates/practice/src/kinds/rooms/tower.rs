@@ -9,7 +9,7 @@ use rules::rooms::{RoomAction, tower};
 use serde_json::json;
 
 /// After a floor: how many figures are within its reach.
-pub(super) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
+pub(in crate::kinds) fn capture(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     let Some(who) = game.to_move() else {
         return;
     };
