@@ -6,6 +6,7 @@ use crate::lesson::Stage;
 use crate::making::Seen;
 use crate::measure;
 use crate::pattern;
+use crate::rooms;
 use crate::trail::{Done, Trail};
 use crate::truth::Truth;
 use content::record::Player;
@@ -21,7 +22,6 @@ use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
 use rules::reason::Rejection;
 use rules::report;
-use rules::rooms::{RoomAction, tower};
 use rules::state::Scene;
 
 /// Everything that a predicate may ask about.
@@ -92,7 +92,7 @@ impl<'a> Case<'a> {
             }
             Predicate::Captured(captured) => self.so_far(self.captured(captured)),
             Predicate::Holds(holds) => {
-                let count = measure::prisoners(
+                let count = rooms::prisoners(
                     &self.trail.now,
                     self.player(holds.player),
                     holds.owner.map(land::player),
@@ -302,17 +302,8 @@ impl<'a> Case<'a> {
     fn captured(&self, captured: &Captured) -> bool {
         let by = self.player(captured.player);
         // Whoever takes an own figure makes no prisoner: only what was done tells it.
-        self.trail.of_player(by).any(|done| {
-            let Action::Room(RoomAction::Tower(tower::Action::Capture { owner, figure, .. })) =
-                done.action
-            else {
-                return false;
-            };
-            captured
-                .owner
-                .is_none_or(|said| land::player(said) == owner)
-                && captured.figure.is_none_or(|said| said.0 == figure)
-        })
+        let mut done = self.trail.of_player(by);
+        done.any(|done| rooms::captures(captured, &done.action))
     }
 
     fn loss(&self, limit: Limit) -> Truth {

@@ -1,10 +1,10 @@
 //! From the words of a file to places of the rules, and back. Knows no game.
 
+use crate::rooms;
 use content::record::Player;
 use content::scenario::{Spelt, Spot};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
-use rules::rooms::{RoomAction, tollkeepers, tower};
 use rules::state::Scene;
 use rules::tile::{Segments, TileType};
 
@@ -51,12 +51,14 @@ pub(crate) fn number(player: PlayerId) -> i32 {
 /// The cell that an action goes to, when it goes to one.
 pub(crate) fn target(action: &Action) -> Option<Cell> {
     match *action {
-        Action::Tile { x, y, .. }
-        | Action::Room(
-            RoomAction::Tower(tower::Action::Floor { x, y })
-            | RoomAction::Tollkeepers(tollkeepers::Action::Tollhouse { x, y }),
-        ) => Some(Cell::new(x, y)),
-        ref other => other.place().map(Place::cell),
+        Action::Tile { x, y, .. } => Some(Cell::new(x, y)),
+        ref other => {
+            let in_room = match other {
+                Action::Room(action) => rooms::cell(action),
+                _ => None,
+            };
+            in_room.or_else(|| other.place().map(Place::cell))
+        }
     }
 }
 

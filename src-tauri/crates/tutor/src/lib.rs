@@ -26,6 +26,7 @@ mod outcome;
 mod pattern;
 mod progress;
 mod reach;
+mod rooms;
 mod runner;
 mod steps;
 mod trail;

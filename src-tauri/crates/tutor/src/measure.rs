@@ -6,6 +6,7 @@ use crate::case::Case;
 use crate::land;
 use crate::lesson::Stage;
 use crate::pattern;
+use crate::rooms;
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::problem::What;
@@ -21,8 +22,7 @@ use rules::figure::{FigureKind, SegmentId};
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::report;
-use rules::rooms::robbers::Robber;
-use rules::rooms::{picture, tower};
+use rules::rooms::picture;
 use rules::state::Scene;
 
 /// Why nothing can be computed.
@@ -369,52 +369,13 @@ pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<Kept>) -> i32 {
     let Some(supply) = status.supply.get(usize::from(player)) else {
         return 0;
     };
-    let goods = |good: &str| {
-        supply
-            .rooms
-            .traders
-            .goods
-            .get(good)
-            .map_or(0, |count| i32::from(*count))
-    };
     let figures = |kind| i32::from(supply.figures.of(kind));
-    match what.unwrap_or(Kept::Follower) {
-        Kept::Follower => figures(FigureKind::Follower),
+    let what = what.unwrap_or(Kept::Follower);
+    rooms::kept(&supply.rooms, what).unwrap_or_else(|| match what {
         Kept::BigFollower => figures(FigureKind::BigFollower),
         Kept::Abbot => figures(FigureKind::Abbot),
         Kept::Builder => figures(FigureKind::Builder),
         Kept::Pig => figures(FigureKind::Pig),
-        Kept::Floors => i32::from(supply.rooms.tower.floors),
-        Kept::Prisoners => supply.rooms.tower.prisoners.len() as i32,
-        Kept::Robber => match supply.rooms.robbers.robber {
-            Robber::Home => -1,
-            Robber::Space(space) => i32::from(space),
-        },
-        Kept::Tollhouse => {
-            let house = supply.rooms.tollkeepers.tollhouse;
-            house.map_or(0, |house| i32::from(house.value))
-        }
-        Kept::Wine => goods("wine"),
-        Kept::Wheat => goods("wheat"),
-        Kept::Cloth => goods("cloth"),
-    }
-}
-
-/// How many prisoners a player holds, of one owner and kind or all.
-pub(crate) fn prisoners(
-    game: &Game,
-    player: PlayerId,
-    owner: Option<PlayerId>,
-    figure: Option<FigureKind>,
-) -> i32 {
-    let status = picture::status(game);
-    let held = status
-        .supply
-        .get(usize::from(player))
-        .map(|supply| &supply.rooms.tower.prisoners);
-    let is_it = |prisoner: &&tower::Prisoner| {
-        owner.is_none_or(|owner| prisoner.owner == owner)
-            && figure.is_none_or(|figure| prisoner.figure == figure)
-    };
-    held.map_or(0, |held| held.iter().filter(is_it).count() as i32)
+        _ => figures(FigureKind::Follower),
+    })
 }

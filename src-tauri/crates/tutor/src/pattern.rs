@@ -2,6 +2,7 @@
 
 use crate::land;
 use crate::lesson::Stage;
+use crate::rooms;
 use content::number::Whole;
 use content::scenario::{ActionWord, Pattern};
 use content::words::Word;
@@ -9,7 +10,6 @@ use rules::action::Action;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::Place;
-use rules::rooms::{RoomAction, crop_circles, robbers, tower};
 
 /// True when everything that the pattern says is so. `before` is the game in which the action is taken.
 pub(crate) fn matches(stage: &Stage, pattern: &Pattern, action: &Action, before: &Game) -> bool {
@@ -37,7 +37,7 @@ pub(crate) fn matches(stage: &Stage, pattern: &Pattern, action: &Action, before:
             let stands = place.and_then(|place| scene.segment_at(place));
             feature.is_some() && stands.map(|s| scene.state.board.feature(s)) == feature
         })
-        && in_rooms(pattern, action)
+        && rooms::is_such(pattern, action)
 }
 
 /// True when an action answers the question that such an action would have answered: there is no other chance for it.
@@ -57,43 +57,10 @@ pub(crate) fn instead(pattern: &Pattern, action: &Action, before: &Game) -> bool
         }
 }
 
-fn in_rooms(pattern: &Pattern, action: &Action) -> bool {
-    let Action::Room(action) = action else {
-        let silent = pattern.owner.is_none() && pattern.from.is_none() && pattern.player.is_none();
-        return silent && pattern.space.is_none() && pattern.choice.is_none();
-    };
-    pattern.owner.is_none_or(|said| {
-        matches!(action, RoomAction::Tower(tower::Action::Capture { owner, .. })
-            if *owner == land::player(said))
-    }) && pattern.from.is_none_or(|said| {
-        matches!(action, RoomAction::Tower(tower::Action::Ransom { from, .. })
-            if *from == land::player(said))
-    }) && pattern.player.is_none_or(|said| {
-        matches!(action, RoomAction::Robbers(robbers::Action::Rob { player })
-            if *player == land::player(said))
-    }) && pattern.space.is_none_or(|said| {
-        matches!(action, RoomAction::Robbers(robbers::Action::Robber { space })
-            if i64::from(*space) == said.get::<i64>())
-    }) && pattern.choice.as_ref().is_none_or(|said| {
-        matches!(action, RoomAction::CropCircles(crop_circles::Action::Crop { choice })
-            if crop(*choice) == said)
-    })
-}
-
 fn figure_of(action: &Action) -> Option<FigureKind> {
-    match *action {
-        Action::Figure { figure, .. }
-        | Action::Room(
-            RoomAction::Tower(
-                tower::Action::Capture { figure, .. }
-                | tower::Action::Ransom { figure, .. }
-                | tower::Action::Exchange { figure },
-            )
-            | RoomAction::CropCircles(
-                crop_circles::Action::CropAdd { figure, .. }
-                | crop_circles::Action::CropRemove { figure, .. },
-            ),
-        ) => Some(figure),
+    match action {
+        Action::Figure { figure, .. } => Some(*figure),
+        Action::Room(action) => rooms::figure(action),
         _ => None,
     }
 }
@@ -114,11 +81,4 @@ fn turned_so(pattern: &Pattern, action: &Action, before: &Game) -> bool {
 fn same_land(game: &Game, a: Place, b: Place) -> bool {
     let scene = game.scene();
     a == b || (scene.segment_at(a).is_some() && scene.segment_at(a) == scene.segment_at(b))
-}
-
-const fn crop(choice: crop_circles::CropChoice) -> &'static str {
-    match choice {
-        crop_circles::CropChoice::Add => "add",
-        crop_circles::CropChoice::Remove => "remove",
-    }
 }

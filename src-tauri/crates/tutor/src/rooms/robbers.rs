@@ -1,0 +1,27 @@
+//! What scenarios ask of The Robbers. Knows no other room.
+
+use crate::land;
+use content::scenario::{Kept, Pattern};
+use rules::rooms::RoomAction;
+use rules::rooms::robbers::{Action, Front, Robber};
+
+/// Whom a robber robs, and where he goes.
+pub(super) fn is_such(pattern: &Pattern, action: &RoomAction) -> bool {
+    let own = match action {
+        RoomAction::Robbers(action) => Some(action),
+        _ => None,
+    };
+    pattern.player.is_none_or(
+        |said| matches!(own, Some(Action::Rob { player }) if *player == land::player(said)),
+    ) && pattern.space.is_none_or(|said| {
+        matches!(own, Some(Action::Robber { space }) if i64::from(*space) == said.get::<i64>())
+    })
+}
+
+/// The robber's space, or -1 at home.
+pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
+    (what == Kept::Robber).then_some(match front.robber {
+        Robber::Home => -1,
+        Robber::Space(space) => i32::from(space),
+    })
+}

@@ -1,0 +1,66 @@
+//! What scenarios ask of The Tower. Knows no other room.
+
+use crate::land;
+use content::scenario::{Captured, Kept, Pattern};
+use rules::figure::FigureKind;
+use rules::ground::{Cell, PlayerId};
+use rules::rooms::RoomAction;
+use rules::rooms::tower::{Action, Front, Prisoner};
+
+const fn own(action: &RoomAction) -> Option<&Action> {
+    match action {
+        RoomAction::Tower(action) => Some(action),
+        _ => None,
+    }
+}
+
+pub(super) fn cell(action: &RoomAction) -> Option<Cell> {
+    match own(action)? {
+        Action::Floor { x, y } => Some(Cell::new(*x, *y)),
+        _ => None,
+    }
+}
+
+pub(super) fn figure(action: &RoomAction) -> Option<FigureKind> {
+    match own(action)? {
+        Action::Capture { figure, .. }
+        | Action::Ransom { figure, .. }
+        | Action::Exchange { figure } => Some(*figure),
+        Action::Floor { .. } => None,
+    }
+}
+
+/// Whose figure is captured, and from whom one is bought back.
+pub(super) fn is_such(pattern: &Pattern, action: &RoomAction) -> bool {
+    pattern.owner.is_none_or(|said| {
+        matches!(own(action), Some(Action::Capture { owner, .. }) if *owner == land::player(said))
+    }) && pattern.from.is_none_or(|said| {
+        matches!(own(action), Some(Action::Ransom { from, .. }) if *from == land::player(said))
+    })
+}
+
+pub(super) fn captures(captured: &Captured, action: &RoomAction) -> bool {
+    let Some(Action::Capture { owner, figure, .. }) = own(action) else {
+        return false;
+    };
+    captured
+        .owner
+        .is_none_or(|said| land::player(said) == *owner)
+        && captured.figure.is_none_or(|said| said.0 == *figure)
+}
+
+pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
+    match what {
+        Kept::Floors => Some(i32::from(front.floors)),
+        Kept::Prisoners => Some(front.prisoners.len() as i32),
+        _ => None,
+    }
+}
+
+pub(super) fn held(front: &Front, owner: Option<PlayerId>, figure: Option<FigureKind>) -> i32 {
+    let is_it = |prisoner: &&Prisoner| {
+        owner.is_none_or(|owner| prisoner.owner == owner)
+            && figure.is_none_or(|figure| prisoner.figure == figure)
+    };
+    front.prisoners.iter().filter(is_it).count() as i32
+}
