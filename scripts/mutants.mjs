@@ -86,7 +86,9 @@ function listed() {
   return JSON.parse(stdout);
 }
 
-const exactly = (name) => `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
+function exactly(name) {
+  return `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
+}
 
 /** Those of a file that nobody has judged as it and the tests are now. */
 function open(file, mutants) {

@@ -4,7 +4,7 @@
 
 use crate::support::open;
 use rules::action::Action;
-use rules::base::worth;
+use rules::base::{place as place_rules, worth};
 use rules::event::{Event, ScoreEntry};
 use rules::figure::FigureKind;
 use rules::foresee::Bearing;
@@ -12,6 +12,7 @@ use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId};
 use rules::rooms::{RoomSource, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::Source;
+use rules::tile::TypeId;
 use rules::{picture, report};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -137,6 +138,50 @@ fn the_river_its_lake_and_the_rest_are_drawn_one_after_the_other() {
     act(&mut game, lay(1, 1, 1));
     act(&mut game, Action::Pass);
     assert_eq!(told(&game), [1]);
+}
+
+#[test]
+fn a_cell_is_dead_for_tiles_of_which_none_may_lie_there_whichever_way_it_is_turned() {
+    let cells = |of: &[(i16, i16)]| {
+        of.iter()
+            .map(|(x, y)| Cell::new(*x, *y))
+            .collect::<Vec<_>>()
+    };
+    let kind = |game: &Game, id: &str| {
+        let types = &game.table().types;
+        let mut kinds = TypeId::first(types.len());
+        kinds
+            .find(|kind| types[usize::from(*kind)].id == id)
+            .expect("a tile of the game")
+    };
+    let dead = |game: &Game, ids: &[&str]| {
+        let kinds: Vec<_> = ids.iter().map(|id| kind(game, id)).collect();
+        place_rules::dead(game.scene(), &kinds)
+    };
+    let around = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+    let meadow = set_up(
+        &json!({"players": 2, "mix": "base", "deck": ["base/B", "base/C"],
+        "start": [{"tile": "base/B", "x": 0, "y": 0, "rotation": 0}]}),
+    );
+    assert_eq!(
+        dead(&meadow, &["base/C"]),
+        cells(&around),
+        "a city on every side"
+    );
+    assert_eq!(dead(&meadow, &["base/C", "base/B"]), []);
+    // A river goes on where it ends, and nowhere else although its land would fit.
+    let river = river();
+    assert_eq!(
+        dead(&river, &["river/D"]),
+        cells(&[(-1, 0), (0, -1), (0, 1)])
+    );
+    let ways = |x, y| {
+        let way = kind(&river, "river/D");
+        let fit = |turn: &u8| place_rules::fits(river.scene(), way, Cell::new(x, y), *turn);
+        (0..4).filter(fit).count()
+    };
+    assert!(ways(1, 0) > 0);
+    assert_eq!(ways(0, 1), 0);
 }
 
 #[test]
