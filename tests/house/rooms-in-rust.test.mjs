@@ -36,10 +36,14 @@ const WORDS = [
   // Figures, of which one is called as its room is.
   "crates/rules/src/figure.rs",
   "crates/content/src/pieces.rs",
+  "crates/content/src/position.rs",
   "crates/content/src/scenario/written.rs",
   "crates/workshop/src/fix.rs",
   "crates/workshop/src/mix.rs",
+  "crates/workshop/src/seat.rs",
   "crates/app/src/view/draft.rs",
+  // Who stands on a space of the score track, beside the markers.
+  "crates/app/src/view/land.rs",
 ];
 
 /** How another program calls what stands on a tile: its words for a foundation and for water are those of rooms here. */
@@ -52,20 +56,8 @@ const THEIRS = ["piles", "tile", "write"].map((name) => `crates/foreign/src/${na
 const OPEN = [
   // Files that are carried within the program: a list in the folder of each room.
   "crates/content/src/built_in.rs",
-  // A seat and a record are flat in files: their fields are those of all rooms.
-  "crates/content/src/position.rs",
-  "crates/content/src/record.rs",
-  // What lies before a seat of a position, as files have it, and what stands on a tile that is taken away.
-  "crates/workshop/src/position.rs",
-  "crates/workshop/src/seat.rs",
-  "crates/app/src/view/position.rs",
   // What a screen is shown of a game: parts under the key of their room.
-  "crates/app/src/view/choice.rs",
-  "crates/app/src/view/game.rs",
-  "crates/app/src/view/land.rs",
   "crates/app/src/view/rooms/bites.rs",
-  "crates/app/src/view/rooms/landmarks.rs",
-  "crates/app/src/view/seat.rs",
 ];
 
 /** A name of a room in the code: of its module, its key, its word, its part of something. */

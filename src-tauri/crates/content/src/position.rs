@@ -6,7 +6,7 @@ use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::record::Player;
-use crate::rooms::{self, robbers, tollkeepers, tower, traders};
+use crate::rooms::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::scenario::By;
 use crate::words::{self, Pattern};
 use deserr::Deserr;
@@ -53,11 +53,11 @@ pub struct Seat {
     /// Tokens of goods.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub goods: Option<traders::Tokens>,
+    pub goods: Option<Tokens>,
     /// Prisoners held.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub prisoners: Vec<tower::Prisoner>,
+    pub prisoners: Vec<Prisoner>,
     /// Floors in the supply.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,11 +65,11 @@ pub struct Seat {
     /// Where the robber is.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub robber: Option<robbers::Robber>,
+    pub robber: Option<Robber>,
     /// Where the tollhouse stands.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub tollhouse: Option<tollkeepers::Tollhouse>,
+    pub tollhouse: Option<Tollhouse>,
 }
 
 /// Figures in a supply.

@@ -11,14 +11,12 @@ use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::Whole;
 use crate::position::{Seat, Stand};
 use crate::problem::{Problem, What, join};
-use crate::rooms::tower::Floors;
+use crate::rooms::{self, Floors};
 use crate::text::judge_name;
 use crate::tile_set::{Tile, judge_tiles};
 use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
-use rules::action::Action;
 use rules::ground::PlayerId;
-use rules::rooms::{RoomAction, robbers};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -342,17 +340,19 @@ impl Serialize for Played {
             adjusted,
         } = self;
         let player = *player;
-        match action {
-            Spoken::Plain(Action::Room(RoomAction::Robbers(robbers::Action::Rob {
-                player: from,
-            }))) => Robbery {
+        let robbed = match action {
+            Spoken::Plain(action) => rooms::robbed(action),
+            Spoken::Drawn(_) => None,
+        };
+        match robbed {
+            Some(from) => Robbery {
                 player,
                 r#type: ROB,
-                from: *from,
+                from,
                 adjusted,
             }
             .serialize(serializer),
-            action => Line {
+            None => Line {
                 player,
                 action,
                 adjusted,

@@ -10,7 +10,7 @@ use content::number::Whole;
 use content::position::{Seat, Stand};
 use content::position_file::PositionFile;
 use content::record::{Opening, Players};
-use content::rooms::tower::Floors;
+use content::rooms::{Floors, Tollhouse};
 use content::words::Draw;
 use rules::figure::FigureKind;
 use rules::ground::Place;
@@ -138,8 +138,7 @@ fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), Refusal> {
     setup.towers.retain(|tower| (tower.x, tower.y) != (x, y));
     if let Players::Each(seats) = &mut setup.players {
         for seat in seats {
-            let stands =
-                |house: &content::rooms::tollkeepers::Tollhouse| (house.x, house.y) == (x, y);
+            let stands = |house: &Tollhouse| (house.x, house.y) == (x, y);
             seat.tollhouse = seat.tollhouse.take().filter(|house| !stands(house));
         }
     }

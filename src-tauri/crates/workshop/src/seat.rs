@@ -5,10 +5,7 @@ use crate::position::{some, whole};
 use crate::position_op::{HousePlace, RobberPlace, SeatOp};
 use content::number::Whole;
 use content::position::Seat;
-use content::rooms::Goods;
-use content::rooms::robbers::Robber;
-use content::rooms::tollkeepers::Tollhouse;
-use content::rooms::tower::Prisoner;
+use content::rooms::{Goods, Prisoner, Robber, Tollhouse};
 use rules::figure::FigureKind;
 
 /// As long as a name of a player may be.

@@ -1,6 +1,6 @@
 //! What may be done now, and what may not and why. Asks the rules; decides nothing.
 
-use crate::view::rooms::{self, Group, robbers::Loot};
+use crate::view::rooms::{self, Group, Loot};
 use rules::action::{Action, Phase};
 use rules::figure::FigureKind;
 use rules::game::Game;

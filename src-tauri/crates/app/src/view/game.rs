@@ -7,15 +7,14 @@ use crate::view::correction::{self, AdjustmentView, CorrectionView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, SourceTotal, Told};
 use crate::view::rooms::landmarks::{self, LandmarkView};
-use crate::view::rooms::tollkeepers::{self, TollhouseView};
-use crate::view::rooms::tower::{self, TowerView};
+use crate::view::rooms::{self, TollhouseView, TowerView};
 use crate::view::seat::{self, SeatView, Sitter};
 use line::Line;
 use rules::action::Phase;
 use rules::base::finish;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId};
-use rules::rooms::{RoomKey, crop_circles};
+use rules::rooms::RoomKey;
 use rules::tile::TypeId;
 use serde::Serialize;
 use specta::Type;
@@ -148,6 +147,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         Vec::new()
     };
     let id = |kind: &TypeId| game.table().types[usize::from(*kind)].id.clone();
+    let on_land = rooms::on_land(game);
     GameView {
         game: looked.facts.clone(),
         revision: looked.revision,
@@ -170,7 +170,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         seats: seat::seats(game, looked.sitters),
         drawn: state.drawn.as_ref().map(id),
         landed: state.landed.map(|tile| state.board.tile(tile).cell),
-        crop: crop_circles::concerned(game.scene()),
+        crop: on_land.crop,
         left: state.left() as u16,
         left_by_tile: cell::left_by_tile(game),
         to_draw: cell::to_draw(game, &actions),
@@ -180,8 +180,8 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         aside: state.aside.iter().map(id).collect(),
         tiles: land::tiles(game),
         figures: land::figures(game),
-        towers: tower::towers(game),
-        tollhouses: tollkeepers::tollhouses(game),
+        towers: on_land.towers,
+        tollhouses: on_land.tollhouses,
         landmarks: landmarks::landmarks(game),
         track: land::track(game),
         places: choice::spots(&actions),

@@ -1,11 +1,9 @@
 //! What lies and stands on the table and on the score track. It must not know what may be done next.
 
-use crate::view::rooms::robbers;
+use crate::view::rooms;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Kind, Place, PlayerId, Rotation};
-use rules::options::Choice;
-use rules::rooms::robbers::{SPACES, space_of};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -112,30 +110,19 @@ pub fn figures(game: &Game) -> Vec<FigureView> {
     views
 }
 
-/// The space on which a score stands.
-pub fn space(game: &Game, score: i32) -> u16 {
-    space_of(&game.table().options, score)
-}
-
 pub fn track(game: &Game) -> TrackView {
     let mut spaces: BTreeMap<u16, SpaceView> = BTreeMap::new();
     for (player, seat) in PlayerId::all().zip(&game.state().players) {
-        let space = space(game, seat.score);
+        let space = rooms::space(game, seat.score);
         on(&mut spaces, space).markers.push(player);
-        if let Some(space) = robbers::robber(game, player) {
+        if let Some(space) = rooms::robber(game, player) {
             on(&mut spaces, space).robbers.push(player);
         }
     }
     TrackView {
-        size: track_size(game),
+        size: rooms::track_size(game),
         spaces: spaces.into_values().collect(),
     }
-}
-
-/// How many spaces the loop has; nothing when the track never ends.
-pub fn track_size(game: &Game) -> Option<u16> {
-    let is_loop = game.table().options.of(Choice::ScoreSpaces) == 0;
-    is_loop.then_some(SPACES as u16)
 }
 
 fn on(spaces: &mut BTreeMap<u16, SpaceView>, space: u16) -> &mut SpaceView {

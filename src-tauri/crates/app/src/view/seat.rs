@@ -1,11 +1,6 @@
 //! A seat: who sits there, and what lies in front of him. It must not know the board.
 
-use crate::view::land;
-use crate::view::rooms;
-use crate::view::rooms::robbers::RobberView;
-use crate::view::rooms::tollkeepers::TollhouseView;
-use crate::view::rooms::tower::PrisonerView;
-use crate::view::rooms::traders::GoodsView;
+use crate::view::rooms::{self, GoodsView, PrisonerView, RobberView, TollhouseView};
 use content::words::{self, Word};
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -139,8 +134,8 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
         in_play.then(|| state.supply(player, kind))
     };
     let score = state.players[index].score;
-    let space = land::space(game, score);
-    let size = land::track_size(game).map_or(i32::MAX, i32::from);
+    let space = rooms::space(game, score);
+    let size = rooms::track_size(game).map_or(i32::MAX, i32::from);
     let front = rooms::in_front(game, player);
     SeatView {
         name: sitter.name.clone(),

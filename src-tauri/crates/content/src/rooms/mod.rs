@@ -12,7 +12,8 @@ pub mod traders;
 
 pub use crop_circles::CIRCLES;
 pub use robbers::Robber;
-pub use tower::Prisoner;
+pub use tollkeepers::Tollhouse;
+pub use tower::{Floors, Prisoner};
 pub use traders::{Goods, Tokens};
 
 use crate::action::own;
@@ -27,6 +28,7 @@ use crate::words::{Land, words};
 use deserr::ValuePointerRef;
 use rules::action::Action;
 use rules::figure::{FIGURES, FigureKind};
+use rules::ground::PlayerId;
 use rules::rooms::{RoomKey, RoomSet, Seats, Starts};
 use rules::table::Table;
 use serde_json::Value;
@@ -157,9 +159,14 @@ pub(crate) fn seats(seat: &Seat) -> Seats {
         },
         robbers: seat.robber.map(Robber::seat).unwrap_or_default(),
         tollkeepers: rules::rooms::tollkeepers::Seat {
-            tollhouse: seat.tollhouse.as_ref().map(tollkeepers::Tollhouse::placed),
+            tollhouse: seat.tollhouse.as_ref().map(Tollhouse::placed),
         },
     }
+}
+
+/// Whom an action robs.
+pub(crate) fn robbed(action: &Action) -> Option<PlayerId> {
+    robbers::robbed(action)
 }
 
 /// What a position tells of a seat, in the words of a file. Only of rooms whose rules are on.
@@ -182,7 +189,7 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
         seat.robber = Some(Robber::tell(&told.robbers));
     }
     if on(RoomKey::Tollkeepers) {
-        seat.tollhouse = told.tollkeepers.tollhouse.map(tollkeepers::Tollhouse::tell);
+        seat.tollhouse = told.tollkeepers.tollhouse.map(Tollhouse::tell);
     }
 }
 
@@ -226,7 +233,7 @@ pub(crate) fn starts(opening: &Opening) -> Starts {
 /// What the rules tell of a position, in the words of a file.
 pub(crate) fn tell_starts(told: &Starts, opening: &mut Opening) {
     let towers = told.tower.towers.iter().copied();
-    opening.towers = towers.map(tower::Floors::tell).collect();
+    opening.towers = towers.map(Floors::tell).collect();
     opening.ransomed = told.tower.ransomed;
 }
 

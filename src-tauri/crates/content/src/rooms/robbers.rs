@@ -8,7 +8,9 @@ use crate::problem::{What, shown};
 use crate::tile_set::Tile;
 use crate::told::whole;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
-use rules::rooms::robbers;
+use rules::action;
+use rules::ground::PlayerId;
+use rules::rooms::{RoomAction, robbers};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -96,6 +98,14 @@ impl From<Action> for robbers::Action {
                 player: player.get(),
             },
         }
+    }
+}
+
+/// Whom an action robs.
+pub(super) fn robbed(action: &action::Action) -> Option<PlayerId> {
+    match action {
+        action::Action::Room(RoomAction::Robbers(robbers::Action::Rob { player })) => Some(*player),
+        _ => None,
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::*;
 use crate::view::log::{LogEntry, Told};
-use crate::view::rooms::Group;
 use crate::view::rooms::landmarks::{Landmark, LandmarkView};
-use crate::view::rooms::robbers::Loot;
+use crate::view::rooms::{Group, Loot};
 use rules::action::Phase;
 use rules::event::Event;
 use rules::ground::PlayerId;

@@ -3,23 +3,27 @@
 
 mod abbot;
 pub mod bites;
+mod crop_circles;
 pub mod landmarks;
-pub mod robbers;
-pub mod tollkeepers;
-pub mod tower;
-pub mod traders;
+mod robbers;
+mod tollkeepers;
+mod tower;
+mod traders;
 
-use robbers::{Loot, RobberView};
+pub use robbers::{Loot, RobberView, robber, space, track_size};
+pub use tollkeepers::TollhouseView;
+pub use tower::{PrisonerView, TowerView};
+pub use traders::GoodsView;
+
+use landmarks::Landmark;
 use rules::action::{Action, Phase};
+use rules::board::TileId;
 use rules::game::Game;
 use rules::ground::{Kind, PlayerId};
 use rules::rooms::tower::PRICE;
 use rules::rooms::{RoomAction, RoomKey};
 use serde::Serialize;
 use specta::Type;
-use tollkeepers::TollhouseView;
-use tower::PrisonerView;
-use traders::GoodsView;
 
 /// What a choice belongs to on the screen; menus are ordered by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Type)]
@@ -104,6 +108,31 @@ pub fn in_front(game: &Game, player: PlayerId) -> InFront {
         robber: robbers::whereabouts(game, player),
         tollhouse: tollkeepers::tollhouse(game, player),
     }
+}
+
+/// What the rooms have put on the land.
+pub struct OnLand {
+    pub towers: Vec<TowerView>,
+    pub tollhouses: Vec<TollhouseView>,
+    /// The land whose followers a crop circle concerns, while it asks.
+    pub crop: Option<Kind>,
+}
+
+pub fn on_land(game: &Game) -> OnLand {
+    OnLand {
+        towers: tower::towers(game),
+        tollhouses: tollkeepers::tollhouses(game),
+        crop: rules::rooms::crop_circles::concerned(game.scene()),
+    }
+}
+
+/// The tiles that are called by a number, in the order of laying, of the expansions whose rules are on.
+fn marked(game: &Game) -> [(Landmark, Vec<TileId>); 3] {
+    [
+        (Landmark::Tower, tower::tiles(game)),
+        (Landmark::Crossroads, tollkeepers::crossroads(game)),
+        (Landmark::CropCircle, crop_circles::circles(game)),
+    ]
 }
 
 /// What each player begins with besides figures, of each piece that there is.

@@ -3,8 +3,9 @@
 use rules::action::{self, Reply};
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::options::Choice;
 use rules::rooms::RoomKey;
-use rules::rooms::robbers::{self, Action};
+use rules::rooms::robbers::{self, Action, SPACES, space_of};
 use serde::Serialize;
 use specta::Type;
 
@@ -25,6 +26,17 @@ pub struct Loot {
     pub scored: i32,
     /// What the robber gets of it.
     pub gain: i32,
+}
+
+/// The space on which a score stands.
+pub fn space(game: &Game, score: i32) -> u16 {
+    space_of(&game.table().options, score)
+}
+
+/// How many spaces the loop has; nothing when the track never ends.
+pub fn track_size(game: &Game) -> Option<u16> {
+    let is_loop = game.table().options.of(Choice::ScoreSpaces) == 0;
+    is_loop.then_some(SPACES as u16)
 }
 
 /// The space of a player's robber; nothing while he is at home or plays no part.

@@ -1,6 +1,7 @@
 //! The Tollkeepers on the screen: tollhouses, and where one would look to put one. It must not know a rule.
 
 use rules::action;
+use rules::board::TileId;
 use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
 use rules::rooms::RoomKey;
@@ -18,14 +19,14 @@ pub struct TollhouseView {
     pub value: u8,
 }
 
-pub fn tollhouses(game: &Game) -> Vec<TollhouseView> {
+pub(super) fn tollhouses(game: &Game) -> Vec<TollhouseView> {
     game.state()
         .everyone()
         .filter_map(|player| tollhouse(game, player))
         .collect()
 }
 
-pub fn tollhouse(game: &Game, player: PlayerId) -> Option<TollhouseView> {
+pub(super) fn tollhouse(game: &Game, player: PlayerId) -> Option<TollhouseView> {
     let house = game.state().rooms.tollkeepers.houses[usize::from(player)]?;
     let Cell { x, y } = game.state().board.tile(house.tile).cell;
     Some(TollhouseView {
@@ -48,4 +49,12 @@ pub(super) fn wished(game: &Game) -> Vec<action::Action> {
             Action::Tollhouse { x, y }.into()
         })
         .collect()
+}
+
+/// The tiles with crossroads, while its rules are on.
+pub(super) fn crossroads(game: &Game) -> Vec<TileId> {
+    if !game.table().rooms.has(RoomKey::Tollkeepers) {
+        return Vec::new();
+    }
+    game.state().rooms.tollkeepers.crossroads.clone()
 }

@@ -1,6 +1,7 @@
 //! The Tower on the screen: towers, prisoners, and what a person would look for. It must not know a rule.
 
 use rules::action;
+use rules::board::TileId;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, PlayerId};
@@ -25,7 +26,7 @@ pub struct PrisonerView {
     pub figure: FigureKind,
 }
 
-pub fn towers(game: &Game) -> Vec<TowerView> {
+pub(super) fn towers(game: &Game) -> Vec<TowerView> {
     let state = game.state();
     let tower = |tower: &Tower| {
         let Cell { x, y } = state.board.tile(tower.tile).cell;
@@ -40,8 +41,14 @@ pub fn towers(game: &Game) -> Vec<TowerView> {
     state.rooms.tower.towers.iter().map(tower).collect()
 }
 
+/// The tiles with a tower, or a foundation for one.
+pub(super) fn tiles(game: &Game) -> Vec<TileId> {
+    let towers = game.state().rooms.tower.towers.iter();
+    towers.map(|tower| tower.tile).collect()
+}
+
 /// Figures of others that a player holds.
-pub fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
+pub(super) fn prisoners(game: &Game, captor: usize) -> Vec<PrisonerView> {
     let mut prisoners = Vec::new();
     for (owner, held) in PlayerId::all().zip(&game.state().rooms.tower.prisoners[captor]) {
         for figure in FigureKind::ALL {
