@@ -25,7 +25,7 @@ const laidOut = () => {
 /** No person notices a shorter hold, in milliseconds. */
 const HOLD = 100;
 /** Other programs hold a page up as well: a longer gap is asked for again, so often at most. */
-const AGAIN = 4;
+const AGAIN = 12;
 
 /**
  * Opens the file that was answered, from the key to the sentence that tells its faults, closes that again, and tells the

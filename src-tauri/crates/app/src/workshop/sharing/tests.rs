@@ -9,6 +9,7 @@ use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::Op;
+use exchange::{Carried, Kind};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -274,4 +275,28 @@ async fn a_campaign_that_is_changed_here_is_kept_beside_or_takes_its_place() {
         now,
         here.export(DocumentId(theirs)).await.expect("a file").text
     );
+}
+
+#[tokio::test]
+async fn a_scenario_whose_way_cannot_be_played_is_refused_in_a_bundle_as_it_is_alone() {
+    let mut broken = scenario();
+    broken["setup"]["mix"] = "base".into();
+    broken["setup"]["start"][0]["tile"] = "base/D".into();
+    broken["deck"]["draws"] = json!(["base/D"]);
+    broken["solution"] = json!({ "play": [{ "type": "tile", "x": 40, "y": 0, "rotation": 0 }] });
+    let carried = Carried::of(Kind::Scenario, broken.to_string().as_bytes()).expect("readable");
+    let bytes = exchange::write(&[carried]).expect("a bundle");
+    let (there, folder) = (workshop().await, tempdir().expect("folder"));
+    let report = import(&there, folder.path(), "a.bastide", &bytes).await;
+    let FileReport::Refused { error, .. } = report else {
+        panic!("{report:?}")
+    };
+    let AppError::Content { problems } = error else {
+        panic!("{error:?}")
+    };
+    assert!(
+        problems[0].path.contains("solution.play[0]"),
+        "{problems:?}"
+    );
+    assert!(all(&there).await.is_empty());
 }
