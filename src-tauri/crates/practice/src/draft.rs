@@ -108,6 +108,14 @@ impl Try {
         });
         entries.collect()
     }
+
+    /// The first payment for a source, where its player has no other of it.
+    pub(crate) fn only(&self, source: Source) -> Option<&ScoreEntry> {
+        let entries = self.scored(source);
+        let first = *entries.first()?;
+        let own = entries.iter().filter(|entry| entry.player == first.player);
+        (own.count() == 1).then_some(first)
+    }
 }
 
 /// The game after the drawn tile was laid, asked for a figure; nothing where something else is asked.

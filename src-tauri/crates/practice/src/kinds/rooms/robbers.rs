@@ -12,18 +12,9 @@ use serde_json::json;
 pub(in crate::kinds) fn robbery(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     let rob = Source::from(robbers::Source::Rob);
     for attempt in tries(game, chance) {
-        let entries = attempt.scored(rob);
-        let Some(entry) = entries.first() else {
+        let Some(entry) = attempt.only(rob) else {
             continue;
         };
-        if entries
-            .iter()
-            .filter(|other| other.player == entry.player)
-            .count()
-            > 1
-        {
-            continue;
-        }
         let Some(whole) = entry.half_of else {
             continue;
         };

@@ -12,18 +12,9 @@ use serde_json::json;
 pub(in crate::kinds) fn toll(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     let toll = Source::from(tollkeepers::Source::Toll);
     for attempt in tries(game, chance) {
-        let entries = attempt.scored(toll);
-        let Some(entry) = entries.first() else {
+        let Some(entry) = attempt.only(toll) else {
             continue;
         };
-        if entries
-            .iter()
-            .filter(|other| other.player == entry.player)
-            .count()
-            > 1
-        {
-            continue;
-        }
         let keeper = entry.player;
         let of = json!({ "points": { "player": keeper, "source": toll } });
         let mut draft = Draft::number(of, entry.points, keeper);
