@@ -42,10 +42,17 @@ test("today's box is ticked, says where its first tile goes, and is played to th
   await window.sees(".outcome", "The game has 84 tiles");
   await window.sees(".outcome", "RV-03");
   await window.sees(".outcome", "7 followers and 1 abbot");
+  // Every game begun here is the same one: a bag of its own would be another test each time.
+  await window.run(
+    `const seed = document.querySelector(".seed input");
+     seed.value = "4";
+     seed.dispatchEvent(new Event("input", { bubbles: true }));`,
+  );
   await window.run("document.querySelector('form').requestSubmit();");
   await window.sees("aside h2", "place the tile");
   const { step } = await playOut(window, byMouse(window, dice(4)));
-  assert.ok(step > 120, `${step} decisions`);
+  // Whoever plays by lot may place few figures, but each of the 83 tiles to draw asks where it goes, unless it fits nowhere.
+  assert.ok(step >= 75, `${step} decisions`);
   await seesTheEnd(window);
   const { tiles, told } = await course(window);
   assert.deepEqual(
@@ -64,7 +71,7 @@ test("it is played to the end by keyboard alone", async (t) => {
   const window = await openWindow(t);
   await importGame(window, record(BOXED, { seed: 5 }));
   const { step } = await playOut(window, byKeyboard(window, dice(6)));
-  assert.ok(step > 120, `${step} decisions`);
+  assert.ok(step >= 75, `${step} decisions`);
   await seesTheEnd(window);
 });
 
