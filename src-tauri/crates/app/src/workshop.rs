@@ -19,6 +19,7 @@ mod versions;
 use crate::damaged;
 use crate::error::{AppError, Lacking};
 use crate::holder::{Holder, Turn};
+use crate::lesson::own::named_by_scenarios;
 use crate::session::Session;
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin};
@@ -32,7 +33,7 @@ pub use files::Sort;
 pub use foreign::Looked;
 use kept::{Keep, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
-use shelf::{Shelf, id_taken, is_carried, is_taken, needs, twins, used_by};
+use shelf::{Shelf, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
 use std::sync::Arc;
 use store::document::{Document, DocumentId, Incoming, Step};
 use store::{Store, StoreError};
@@ -133,9 +134,12 @@ impl Workshop {
             .ask(
                 || "listing them".to_owned(),
                 move |shelf| {
+                    let scenarios = named_by_scenarios(&kept, &language);
                     let card = |kept: Document| {
                         let draft = shelf.get(kept.id)?;
-                        let uses = used_by(shelf, draft, &language);
+                        let mut uses = used_by(shelf, draft, &language);
+                        let need = scenarios.iter().filter(|(needs, _)| is_among(draft, needs));
+                        uses.extend(need.map(|(_, title)| title.clone()));
                         let named = shelf.needs_of(kept.id)?;
                         let needs = needs(shelf, named).iter().map(|id| id.0).collect();
                         let at = (kept.id, kept.updated_at);

@@ -1,7 +1,7 @@
 //! Checking many files together: each by its own format, then what one says about another.
 //! Knows which formats there are; never reads from a disk itself.
 
-use crate::campaign::Campaign;
+use crate::campaign::{Campaign, Chapter};
 use crate::course;
 use crate::document::{self, Document};
 use crate::faults::{Faults, MOST_FAULTS, told_with};
@@ -147,6 +147,7 @@ pub fn check_and_prove(
                 told[index].extend(problems);
                 if let Some(id) = id {
                     shelf.library.put_faulty(&id);
+                    shelf.faulty.insert(id);
                 }
             }
         }
@@ -162,7 +163,8 @@ pub fn check_and_prove(
             };
             let found = |id: &str| campaign.scenario(id, beside);
             let missing = shelf.chapters(campaign, &found);
-            if missing.is_empty() {
+            let is_readable = |it: &Chapter| !shelf.faulty.contains(&it.scenario);
+            if missing.is_empty() && campaign.chapters.iter().all(is_readable) {
                 let playable = Playable::Campaign(campaign, &found);
                 told[*index].extend(prove(&files[*index].0, &playable, &shelf.library));
             }
@@ -196,6 +198,8 @@ pub fn check_and_prove(
 struct Shelf {
     library: Library,
     taken: BTreeMap<(&'static str, String), String>,
+    /// What is there and has faults of its own: nobody needs to be told that it is not there as well.
+    faulty: BTreeSet<String>,
 }
 
 impl Default for Shelf {
@@ -203,6 +207,7 @@ impl Default for Shelf {
         Self {
             library: Library::built_in().clone(),
             taken: BTreeMap::new(),
+            faulty: BTreeSet::new(),
         }
     }
 }
@@ -276,7 +281,8 @@ impl Shelf {
         found: &dyn Fn(&str) -> Option<&'a Scenario>,
     ) -> Vec<Problem> {
         let chapters = campaign.chapters.iter().enumerate();
-        let is_there = |id: &str| self.is_among(id) || found(id).is_some();
+        let is_there =
+            |id: &str| self.is_among(id) || self.faulty.contains(id) || found(id).is_some();
         let missing = chapters.filter(|(_, chapter)| !is_there(&chapter.scenario));
         missing
             .map(|(index, chapter)| {
@@ -292,7 +298,8 @@ impl Shelf {
     /// The scenarios that come before one of them, as far as they are not among the files.
     fn before(&self, scenario: &Scenario) -> Vec<Problem> {
         let after = scenario.after.iter().enumerate();
-        let missing = after.filter(|(_, id)| !self.is_among(id));
+        let is_there = |id: &String| self.is_among(id) || self.faulty.contains(id);
+        let missing = after.filter(|(_, id)| !is_there(id));
         let warn = |(index, id): (usize, &String)| {
             let id = shown(id);
             Problem::warning(format!("after[{index}]"), What::NoScenario { id })

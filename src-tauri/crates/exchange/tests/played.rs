@@ -564,11 +564,9 @@ fn the_broken_and_the_largest_are_laid_out_for_the_window() {
     std::fs::create_dir_all(&folder).unwrap();
     let mut names = Vec::new();
     for (name, bytes) in cases().into_iter().chain(largest()) {
-        // What only who plays it finds broken is laid out as it came, and kept by nobody who has not seen it.
-        let reads = read(&bytes).is_ok();
-        assert!(!reads || proved(&bytes).is_err(), "{name}");
+        assert!(proved(&bytes).is_err(), "{name}");
         std::fs::write(folder.join(format!("{name}.bastide")), bytes).unwrap();
-        names.push(json!({ "name": name, "reads": reads }));
+        names.push(name);
     }
     std::fs::write(folder.join("names.json"), json!(names).to_string()).unwrap();
 }

@@ -212,6 +212,16 @@ pub(crate) fn own_ids(kept: &[Document]) -> BTreeMap<String, DocumentId> {
     scenarios.filter_map(id).collect()
 }
 
+/// What every own scenario names of sets and mixes, and its title.
+pub(crate) fn named_by_scenarios(kept: &[Document], language: &str) -> Vec<(Needs, String)> {
+    let scenarios = kept.iter().filter(|kept| kept.kind == Scenario::KIND);
+    let named = |kept: &Document| {
+        let scenario = read(kept).ok()?;
+        Some((Needs::of(&scenario), name(&scenario, language).title))
+    };
+    scenarios.filter_map(named).collect()
+}
+
 /// What a kept scenario is called; what cannot be read any more is called by whatever can still be found in it.
 pub(crate) fn title_of(kept: &Document, language: &str) -> Option<String> {
     match read(kept) {

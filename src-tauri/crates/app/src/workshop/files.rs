@@ -2,7 +2,7 @@
 
 use super::arrived::Arrived;
 use super::parcels::{Standing, standing_of};
-use super::sharing::unpacked;
+use super::sharing::{campaign_of, unpacked};
 use super::{Answer, Workshop, id_taken, is_carried, not_there};
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
@@ -12,7 +12,6 @@ use content::campaign::Campaign;
 use content::document::{self, Document};
 use content::edition::Edition;
 use content::json;
-use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::position_file::PositionFile;
@@ -119,19 +118,21 @@ impl Workshop {
             || "reading a file".to_owned(),
             move || {
                 let bytes = files::read(&path, exchange::MOST_BYTES)?;
-                if sort == Sort::Bundle {
-                    return unpacked(&bytes);
-                }
-                let draft = match sort {
-                    Sort::Mix => Draft::Mix(library.read(&bytes)?),
-                    Sort::Position => Draft::Position(Box::new(library.read(&bytes)?)),
-                    Sort::Campaign => Draft::Campaign(Box::new(campaign_of(&bytes, &library)?)),
-                    _ => Draft::Set(library.read(&bytes)?),
+                let arrived = match sort {
+                    Sort::Bundle => return unpacked(&bytes),
+                    Sort::Campaign => campaign_of(&bytes, &library)?,
+                    Sort::Mix => Arrived::Draft(Draft::Mix(library.read(&bytes)?)),
+                    Sort::Position => {
+                        Arrived::Draft(Draft::Position(Box::new(library.read(&bytes)?)))
+                    }
+                    _ => Arrived::Draft(Draft::Set(library.read(&bytes)?)),
                 };
-                if is_carried(draft.kind(), draft.id()) {
+                if let Arrived::Draft(draft) = &arrived
+                    && is_carried(draft.kind(), draft.id())
+                {
                     return Err(vec![id_taken(draft.id())].into());
                 }
-                Ok(vec![Arrived::Draft(draft)])
+                Ok(vec![arrived])
             },
         );
         read.await
@@ -155,17 +156,6 @@ impl Workshop {
                 })
             })
             .await
-    }
-}
-
-/// A campaign whose chapters are all there, and can all be set up.
-fn campaign_of(bytes: &[u8], library: &Library) -> Answer<Campaign> {
-    let campaign: Campaign = library.read(bytes)?;
-    let problems = super::campaigns::faults(library, &campaign);
-    if problems.is_empty() {
-        Ok(campaign)
-    } else {
-        Err(problems.into())
     }
 }
 

@@ -8,6 +8,7 @@ use crate::lesson::own::title_of;
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fresh;
+use content::faults::field;
 use content::library::Library;
 use content::problem::Problem;
 use content::scenario::Scenario;
@@ -84,19 +85,17 @@ fn carried(
 /// The documents of a bundle, once they are proved.
 pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Arrived>> {
     let bundle = exchange::read(bytes)?;
-    let of_bundle = bundle.documents.iter();
-    let scenarios = of_bundle.filter(|it| it.kind == Kind::Scenario).count() as u64;
-    let share = Work::USUAL.min(PATIENCE * Work::USUAL / scenarios.max(1));
     let documents: Answer<Vec<_>> = bundle.documents.iter().map(Arrived::of).collect();
     let documents = documents?;
+    let share = share(documents.iter().map(|it| played_in(it).count()).sum());
     let mut problems = Vec::new();
     let library = super::parcels::with_sets(&Shelf::default(), &documents);
     for (it, carried) in documents.iter().zip(&bundle.documents) {
-        let faults = match it {
+        let mut faults = match it {
             Arrived::Draft(Draft::Campaign(_)) => it.faults(&library),
-            Arrived::Scenario(scenario) => proved(scenario, &library, share),
-            Arrived::Draft(_) => Vec::new(),
+            Arrived::Draft(_) | Arrived::Scenario(_) => Vec::new(),
         };
+        faults.extend(unplayable(it, &library, share));
         problems.extend(faults.into_iter().map(|it| it.within(&carried.path())));
     }
     if problems.is_empty() {
@@ -104,6 +103,50 @@ pub(super) fn unpacked(bytes: &[u8]) -> Answer<Vec<Arrived>> {
     } else {
         Err(problems.into())
     }
+}
+
+/// A campaign that comes by itself: its chapters are all there, can all be set up, and all be played.
+pub(super) fn campaign_of(bytes: &[u8], library: &Library) -> Answer<Arrived> {
+    let campaign = Arrived::Draft(Draft::Campaign(Box::new(library.read(bytes)?)));
+    let mut problems = campaign.faults(library);
+    let share = share(played_in(&campaign).count());
+    problems.extend(unplayable(&campaign, library, share));
+    if problems.is_empty() {
+        Ok(campaign)
+    } else {
+        Err(problems.into())
+    }
+}
+
+/// How much each of so many scenarios of one file may take to be proved.
+fn share(scenarios: usize) -> u64 {
+    Work::USUAL.min(PATIENCE * Work::USUAL / (scenarios as u64).max(1))
+}
+
+/// The scenarios that a document is or brings along, each with its place in it.
+fn played_in(document: &Arrived) -> impl Iterator<Item = (Option<String>, &Scenario)> {
+    let (alone, along) = match document {
+        Arrived::Scenario(scenario) => (Some((None, &**scenario)), None),
+        Arrived::Draft(Draft::Campaign(campaign)) => (None, Some(&campaign.scenarios)),
+        Arrived::Draft(_) => (None, None),
+    };
+    let along = along.into_iter().flat_map(|all| all.iter());
+    let chapters = along.map(|(id, it)| (Some(field("scenarios", id)), it));
+    alone.into_iter().chain(chapters)
+}
+
+/// What is wrong with a document when it is played, as far as so much work for each of its scenarios tells.
+fn unplayable(document: &Arrived, library: &Library, share: u64) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (place, scenario) in played_in(document) {
+        let of_chapter = |problem: Problem| match &place {
+            Some(place) => problem.under(place),
+            None => problem,
+        };
+        let found = proved(scenario, library, share).into_iter();
+        problems.extend(found.map(of_chapter));
+    }
+    problems
 }
 
 /// What is wrong with a scenario when it is played, as far as so much work tells.

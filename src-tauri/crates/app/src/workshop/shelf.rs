@@ -188,7 +188,7 @@ pub(super) fn used_by(shelf: &Shelf, draft: &Draft, language: &str) -> Vec<Strin
 }
 
 /// Whether a document is one that is needed.
-fn is_among(draft: &Draft, needs: &Needs) -> bool {
+pub(super) fn is_among(draft: &Draft, needs: &Needs) -> bool {
     match draft.kind() {
         DraftKind::TileSet => needs.sets.contains(draft.id()),
         DraftKind::Mix => needs.mixes.contains(draft.id()),

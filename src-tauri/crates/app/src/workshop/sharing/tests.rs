@@ -300,3 +300,47 @@ async fn a_scenario_whose_way_cannot_be_played_is_refused_in_a_bundle_as_it_is_a
     );
     assert!(all(&there).await.is_empty());
 }
+
+#[tokio::test]
+async fn so_is_a_campaign_that_brings_such_a_chapter_along() {
+    let tale = json!({
+        "format": "bastide/campaign@2", "id": "my-tale", "title": "title", "about": "title",
+        "chapters": [{ "scenario": "the-ford", "say": "title" }],
+        "scenarios": {}, "text": { "en": { "title": "My tale" } },
+    });
+    let refused = async |solution: Value| {
+        let mut ford = scenario();
+        ford["id"] = "the-ford".into();
+        ford["setup"]["mix"] = "base".into();
+        ford["setup"]["start"][0]["tile"] = "base/D".into();
+        ford["deck"]["draws"] = json!(["base/D"]);
+        ford["solution"] = json!({ "play": [solution] });
+        ford.as_object_mut().expect("fields").remove("format");
+        let mut tale = tale.clone();
+        tale["scenarios"] = json!({ "the-ford": ford });
+        let carried = Carried::of(Kind::Campaign, tale.to_string().as_bytes()).expect("readable");
+        let bytes = exchange::write(&[carried]).expect("a bundle");
+        super::unpacked(&bytes).err()
+    };
+    let far = json!({ "type": "tile", "x": 40, "y": 0, "rotation": 0 });
+    let Some(AppError::Content { problems }) = refused(far).await else {
+        panic!("nothing is wrong with it")
+    };
+    let place = "campaigns/my-tale.json:scenarios.the-ford.solution.play[0]";
+    assert_eq!(problems[0].path, place, "{problems:?}");
+    let near = json!({ "type": "tile", "x": 0, "y": 1, "rotation": 2 });
+    let sound = refused(near).await;
+    assert!(sound.is_none(), "{sound:?}");
+}
+
+#[tokio::test]
+async fn a_set_and_a_mix_say_which_own_scenarios_need_them() {
+    let (workshop, folder) = (workshop().await, tempdir().expect("folder"));
+    gates(&workshop).await;
+    kept_scenario(&workshop, folder.path()).await;
+    let cards = workshop.documents("en").await.expect("cards");
+    for card in cards {
+        let by: Vec<_> = card.used_by.iter().map(String::as_str).collect();
+        assert!(by.contains(&"The gates/A"), "{}: {by:?}", card.key);
+    }
+}
