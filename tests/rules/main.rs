@@ -4,6 +4,7 @@ mod asked;
 mod boxes;
 mod by_hand;
 mod conformance;
+mod counted;
 mod coverage;
 mod custom;
 mod fuzz;

@@ -24,7 +24,7 @@ use workshop::patch::Patch;
 use workshop::position_op::{AimList, DrawOp, HousePlace, PositionOp, RobberPlace, SeatOp, TurnOp};
 
 /// What somebody does at the desk to lay out a position that is written down.
-fn operations(wanted: &Opening) -> Vec<PositionOp> {
+pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
     let MixChoice::Written(mix) = &wanted.mix else {
         panic!("a told position writes its rules out");
     };
@@ -173,7 +173,7 @@ fn before(seat: &Seat) -> Vec<SeatOp> {
 }
 
 /// Does them one after the other; what is so already is no step.
-fn made(ops: Vec<PositionOp>) -> Draft {
+pub(crate) fn made(ops: Vec<PositionOp>) -> Draft {
     let mut draft = fresh::position("mine", "Mine");
     for change in ops {
         let op = Op::Position { change };
@@ -186,7 +186,7 @@ fn made(ops: Vec<PositionOp>) -> Draft {
     draft
 }
 
-fn setup_of(draft: &Draft) -> &Opening {
+pub(crate) fn setup_of(draft: &Draft) -> &Opening {
     match draft {
         Draft::Position(position) => &position.setup,
         other => panic!("{:?} is no position", other.kind()),
