@@ -4,6 +4,7 @@
 mod made;
 mod shared;
 
+use super::journeys::is_of_own;
 use super::kept::Past;
 use super::map::name;
 use super::{Answer, Lessons};
@@ -120,6 +121,11 @@ impl Lessons {
     pub async fn scenario_of(&self, id: &str) -> Answer<Scenario> {
         match self.own_of(id).await? {
             Some(own) => Ok(own),
+            None if is_of_own(id) => {
+                let (of, index) = self.chapter_at(id).await?.ok_or(NOT_THERE)?;
+                let chapter = &of.campaign.chapters[index];
+                of.scenario(&chapter.scenario).cloned().ok_or(NOT_THERE)
+            }
             None => Ok(super::open::scenario(id)?.clone()),
         }
     }

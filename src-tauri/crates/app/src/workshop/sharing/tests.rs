@@ -201,6 +201,10 @@ async fn a_campaign_and_a_position_take_along_what_they_need() {
     let tale = tale.expect("a chapter");
     let more = here.add_chapter(at, tale.revision, carried.clone(), 1, "en");
     assert!(more.await.expect("a chapter").faults.is_empty());
+    // A chapter is a scenario at hand as any other: a position can be made of it.
+    let played_as = format!("tale-{}-{}", at.0, own[0].scenario.id);
+    let chapter = lessons.scenario_of(&played_as).await.expect("a chapter");
+    assert_eq!(chapter.setup.start.map(|laid| laid.len()), Some(1));
     let place = begin(&here, DraftKind::Position, "By the gate", None).await;
     let mut seen = place;
     for change_of in [
