@@ -18,12 +18,14 @@ const layTile = async ({ window, reader }, roll) => {
   const since = reader.said.length;
   await window.press("Enter");
   const answer = await reader.hears(/Anna lays|turn it with R/, since);
-  for (let turns = 0; turns < 4 && !/Anna lays|fits here/.test(reader.said.at(-1)); turns++) {
+  // More may be said after it: that a lesson is offered, that no tile is in the hand.
+  if (answer.includes("Anna lays")) return;
+  for (let turns = 0; turns < 4 && !reader.said.at(-1).includes("fits here"); turns++) {
     const before = reader.said.length;
     await window.press("r");
     await reader.hears(/fits? here/, before);
   }
-  if (!answer.includes("Anna lays")) await window.press("Enter");
+  await window.press("Enter");
 };
 
 /** Takes one of the choices: pressed in the list, or by a command. */
