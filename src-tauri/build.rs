@@ -76,6 +76,8 @@ const COMMANDS: &[&str] = &[
     "begin_review",
     "stop_review",
     "save_review",
+    "statistics",
+    "save_statistics",
     "backups",
     "restore_backup",
     "save_everything",

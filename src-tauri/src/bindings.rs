@@ -88,6 +88,8 @@ macro_rules! every_command {
             commands::review::begin_review,
             commands::review::stop_review,
             commands::review::save_review,
+            commands::statistics::statistics,
+            commands::statistics::save_statistics,
             commands::keeping::backups,
             commands::keeping::restore_backup,
             commands::keeping::save_everything,

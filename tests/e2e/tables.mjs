@@ -93,6 +93,13 @@ export const pagesOfPlay = [
   },
   { name: "game-review", arrange: openReview },
   {
+    name: "play-statistics",
+    arrange: async (window) => {
+      await window.run("location.hash = '#/play/statistics';");
+      await window.sees("[data-statistics=whole] td a[href$='/review']");
+    },
+  },
+  {
     name: "play-games",
     arrange: async (window) => {
       await window.run("location.hash = '#/play';");

@@ -11,6 +11,7 @@ import type {
   DeletedKind,
   DraftKind,
   GameView,
+  GamesWish,
   NewGame,
   NewRun,
   NewScenario,
@@ -212,6 +213,13 @@ export const saveReview = (id: number, question: Question) =>
 
 export const onReviewChanged = (heard: (change: ReviewChanged) => void): Promise<() => void> =>
   events.reviewChanged.listen(({ payload }) => heard(payload));
+
+/** All games that are over and meant together, as far as they are counted. */
+export const readStatistics = (wish: GamesWish) => ask(commands.statistics(wish));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveStatistics = (wish: GamesWish, question: Question) =>
+  ask(commands.saveStatistics(wish, question));
 
 /** Begins a position where a game or a scenario stands. */
 export const beginPosition = (begin: PositionBegin, name: string, language: string) =>

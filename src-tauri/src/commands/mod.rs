@@ -17,5 +17,6 @@ pub(crate) mod review;
 pub(crate) mod scenario;
 pub(crate) mod settings;
 pub(crate) mod shelf;
+pub(crate) mod statistics;
 pub(crate) mod status;
 pub(crate) mod window;

@@ -1,23 +1,16 @@
 //! Asks a person which file is meant. It must not know what is done with it.
 
+use app::files::{ANY, WrittenDown, endings};
 use rfd::AsyncFileDialog;
 use std::env;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Mutex;
 
 /// Names a file whose lines answer the questions, one after the other, instead of a person.
 const VARIABLE: &str = "BASTIDE_ANSWERS";
 
-/// What lies between two files of one answer.
-const BETWEEN: char = '\t';
-
-/// The last words of a name by which our files are known, and those of any such file.
-const OURS: &str = app::files::GAME_ENDING;
-const ANY: &str = "json";
 /// Files in which several things travel.
 const BUNDLE: &str = exchange::ENDING;
 
@@ -53,10 +46,7 @@ impl Asking {
     pub(crate) fn usual() -> Self {
         match env::var_os(VARIABLE).filter(|file| !file.is_empty()) {
             None => Self::someone(Dialogs::default()),
-            Some(file) => Self::someone(WrittenDown {
-                file: file.into(),
-                told: AtomicUsize::new(0),
-            }),
+            Some(file) => Self::someone(WrittenDown::new(file.into())),
         }
     }
 
@@ -110,17 +100,6 @@ impl Dialogs {
     }
 }
 
-/// How files are called that belong beside one of this name.
-fn endings(name: &str) -> Vec<&str> {
-    match Path::new(name)
-        .extension()
-        .and_then(|ending| ending.to_str())
-    {
-        Some(ending) if ending != ANY => vec![ending],
-        _ => vec![OURS, ANY],
-    }
-}
-
 fn remember(folder: &Folder, file: Option<&PathBuf>) {
     if let (Ok(mut folder), Some(parent)) = (folder.lock(), file.and_then(|file| file.parent())) {
         *folder = Some(parent.to_owned());
@@ -158,38 +137,14 @@ impl Someone for Dialogs {
     }
 }
 
-/// Answers of a test; a line that is empty or not there thinks better of it.
-struct WrittenDown {
-    file: PathBuf,
-    told: AtomicUsize,
-}
-
-impl WrittenDown {
-    fn next(&self) -> Vec<PathBuf> {
-        let line = self.told.fetch_add(1, Ordering::Relaxed);
-        let text = fs::read_to_string(&self.file).unwrap_or_default();
-        let answer = text.lines().nth(line).unwrap_or_default();
-        let files = answer.split(BETWEEN).filter(|file| !file.is_empty());
-        files.map(PathBuf::from).collect()
-    }
-}
-
 impl Someone for WrittenDown {
     fn to_open(&self, _: Question, _: Endings) -> Answer<Vec<PathBuf>> {
-        let files = self.next();
+        let files = self.files();
         Box::pin(async { files })
     }
 
-    /// A folder is answered with the file of the fitting name in it.
     fn to_save(&self, _: Question, name: String) -> Answer<Option<PathBuf>> {
-        let place = self.next().pop();
-        let file = place.map(|place| {
-            if place.is_dir() {
-                place.join(name)
-            } else {
-                place
-            }
-        });
+        let file = self.place(&name);
         Box::pin(async { file })
     }
 }
@@ -197,6 +152,7 @@ impl Someone for WrittenDown {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use std::future::pending;
 
     fn question() -> Question {
@@ -212,10 +168,7 @@ mod tests {
         let file = folder.path().join("answers");
         let here = folder.path().display();
         fs::write(&file, format!("/a.json\t/b.json\n\n{here}\n/c.json\n")).expect("answers");
-        let asking = Asking::someone(WrittenDown {
-            file,
-            told: AtomicUsize::new(0),
-        });
+        let asking = Asking::someone(WrittenDown::new(file));
         let both = ["/a.json", "/b.json"].map(PathBuf::from);
         assert_eq!(asking.to_open(question()).await, both);
         assert!(asking.to_open(question()).await.is_empty());
@@ -224,14 +177,6 @@ mod tests {
         let saved = asking.to_save(question(), "name".to_owned()).await;
         assert_eq!(saved, Some("/c.json".into()));
         assert_eq!(asking.to_save(question(), "name".to_owned()).await, None);
-    }
-
-    #[test]
-    fn a_picture_is_saved_among_pictures() {
-        assert_eq!(endings("base.pdf"), ["pdf"]);
-        assert_eq!(endings("A.png"), ["png"]);
-        assert_eq!(endings("a.bastide-mix.json"), [OURS, ANY]);
-        assert_eq!(endings("none"), [OURS, ANY]);
     }
 
     /// A person who never answers.

@@ -175,6 +175,10 @@ export const commands = {
 	 *  better of it.
 	 */
 	saveReview: (id: number, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_review", { id, question })),
+	/**  What the games that are meant come to, as far as they are counted. */
+	statistics: (wish: GamesWish) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { wish })),
+	/**  Asks where, and writes the same games there as a table; answers as `save_run` does. */
+	saveStatistics: (wish: GamesWish, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
 	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
 	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
 	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
@@ -1445,6 +1449,13 @@ export type FrameView = {
 /**  The open game changed without the window having asked: a bot has played. */
 export type GameChanged = GameView;
 
+/**  Among what can be chosen. */
+export type GameChoices = {
+	players: TablePlayer[],
+	with: PlayedWith[],
+	seats: number[],
+};
+
 /**  What stays the same throughout a game. */
 export type GameFacts = {
 	id: number,
@@ -1570,6 +1581,15 @@ export type GameView = {
 	totals: SourceTotal[],
 	/**  When the game is over: every score of the final scoring, in order. */
 	finalScoring: Told[],
+};
+
+/**  Which games are meant; where nothing is said, all of them. */
+export type GamesWish = {
+	/**  Only games at which this one sat. */
+	player: TablePlayer | null,
+	with: PlayedWith | null,
+	/**  Only games of so many players. */
+	seats: number | null,
 };
 
 /**  A gap, by what may come for it. */
@@ -2734,6 +2754,43 @@ export type Place = {
 	at: At,
 };
 
+/**  How somebody played, game by game. */
+export type PlayedCourse = {
+	/**  Whoever was chosen, or else the person of whom most was reviewed. */
+	player: TablePlayer,
+	/**  The earliest first. */
+	games: ReviewedGame[],
+};
+
+/**  With what was played. */
+export type PlayedWith = 
+/**  The base game and no expansion. */
+{ is: "alone" } | 
+/**  An expansion, with whatever else. */
+{ is: "room"; room: RoomKey };
+
+/**  What somebody came to. Means and shares are in hundredths. */
+export type PlayerFigures = {
+	player: TablePlayer,
+	/**  A bot that had two seats counts twice. */
+	games: number,
+	/**  Those in which there was somebody to win against. */
+	contests: number,
+	/**  Won of those: of a draw between two each has half. */
+	won: number,
+	/**  Points on average, and at best. */
+	mean: number,
+	best: number,
+	/**  Of how many there is a review, … */
+	reviewed: number,
+	/**
+	 *  … and what was given away in each decision with a choice, and how lucky all draws of a game were, on average;
+	 *  null where there is none.
+	 */
+	rate: number | null,
+	luck: number | null,
+};
+
 /**  A seat at the table, numbered from 0 in turn order. */
 export type PlayerId = number;
 
@@ -3236,6 +3293,22 @@ export type ReviewedDecision = {
 	motives: Motive[],
 };
 
+/**  One game of somebody that was reviewed, in hundredths of a point. */
+export type ReviewedGame = {
+	game: number,
+	/**  Null until somebody names it. */
+	name: string | null,
+	mix: string | null,
+	rooms: RoomKey[],
+	/**  When it was last played, in seconds since 1970. */
+	ended: number,
+	/**  Given away in each decision with a choice. */
+	rate: number,
+	unforced: number,
+	/**  What all draws together made of the difference to the best of the others. */
+	luck: number,
+};
+
 /**  How somebody played. */
 export type ReviewedPlayer = {
 	player: PlayerId,
@@ -3700,6 +3773,22 @@ export type Source =
 /**  Something that only a room pays. */
 RoomSource;
 
+/**  Points from one source on average of a seat and game, in hundredths. */
+export type SourceFigures = {
+	/**  Null for what the table agreed on. */
+	source: Source | null,
+	/**  Of whoever was chosen, or of everybody. */
+	own: SourceMean,
+	/**  Of all others at the same tables; null where nobody was chosen. */
+	others: SourceMean | null,
+};
+
+/**  In the course of a game, and when it was over. */
+export type SourceMean = {
+	played: number,
+	atEnd: number,
+};
+
 /**  Points of one player by what they were given for. */
 export type SourceTotal = {
 	player: PlayerId,
@@ -3752,6 +3841,25 @@ export type StandingLine = {
 	score: number,
 };
 
+/**  All games that were meant, together. */
+export type StatisticsView = {
+	/**  How many games that is, … */
+	games: number,
+	/**  … and how many there are that are over. */
+	all: number,
+	/**  Games that are over and cannot be counted: they are damaged, or today's rules do not play them to their end. */
+	leftOut: number,
+	/**  Games that are over and not counted yet: whoever asks again is told of more. */
+	waiting: number,
+	choices: GameChoices,
+	/**  Everybody who sat at these games, whoever sat most first. */
+	players: PlayerFigures[],
+	/**  What all points came from. */
+	sources: SourceFigures[],
+	/**  How one of them played, game by game; null where none of these games was reviewed. */
+	course: PlayedCourse | null,
+};
+
 /**  A step, as the way through the lesson shows it. */
 export type StepFacts = {
 	id: string,
@@ -3798,6 +3906,11 @@ export type SupplyDraft = {
 	/**  How many each player has in all. */
 	owned: number,
 };
+
+/**  Somebody who plays at this table: a person by the name, or a bot by its word. */
+export type TablePlayer = 
+/**  The name is empty where nobody gave one. */
+{ is: "person"; name: string } | { is: "bot"; bot: string };
 
 /**  The sheet for a table: for what lies there, and by which rules it plays. */
 export type TableSheetJob = {

@@ -22,6 +22,7 @@ const COMPONENTS: Record<OpenPage["is"], () => Component | Promise<Component>> =
   "new-game": play,
   game: once(() => import("./Game.svelte")),
   review: once(() => import("./review/Review.svelte")),
+  statistics: once(() => import("./statistics/Statistics.svelte")),
   build,
   document: build,
   lab: once(() => import("./lab/Lab.svelte")),

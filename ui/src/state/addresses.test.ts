@@ -4,6 +4,7 @@ import {
   LAB,
   NEW_GAME,
   PRINT,
+  STATISTICS,
   addressOf,
   addressOfChapter,
   addressOfDocument,
@@ -52,6 +53,11 @@ test.each([
 test("the address of a game leads to Play and names the game", () => {
   expect(pageAt(addressOfGame(12))).toEqual({ is: "game", game: 12, step: null });
   expect(screenAt(addressOfGame(12))).toBe("play");
+});
+
+test("the statistics have an address below Play", () => {
+  expect(pageAt(STATISTICS)).toEqual({ is: "statistics" });
+  expect(screenAt(STATISTICS)).toBe("play");
 });
 
 test("a moment of a game and its review have addresses of their own", () => {

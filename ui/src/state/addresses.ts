@@ -36,7 +36,7 @@ export type Examples = (typeof EXAMPLES)[number];
 /** What is open, as its address names it; whether there is such a thing is not known here. */
 export type OpenPage =
   | { readonly is: "home" | "learn" | "play" | "build" | "campaigns" | "settings" }
-  | { readonly is: "new-game" }
+  | { readonly is: "new-game" | "statistics" }
   /** Where a step is named, the game is looked at as it was then. */
   | { readonly is: "game"; readonly game: number; readonly step: number | null }
   | { readonly is: "review"; readonly game: number }
@@ -66,6 +66,7 @@ const FIRST_PRINTED: PrintPlace = { kind: "tile-set", key: "base" };
 /** Every address but those of whole screens, and what the parts that it names mean. */
 const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPage][] = [
   [/^#\/play\/new$/, () => ({ is: "new-game" })],
+  [/^#\/play\/statistics$/, () => ({ is: "statistics" })],
   [
     /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9}))?$/,
     (game, step) => ({ is: "game", game: Number(game), step: numberIfAny(step) }),
@@ -131,6 +132,7 @@ export const screenOf = (page: OpenPage): ScreenName => {
     case "game":
     case "new-game":
     case "review":
+    case "statistics":
       return "play";
     case "document":
     case "lab":
@@ -156,6 +158,9 @@ export const addressOf = (screen: ScreenName): string => (screen === "home" ? "#
 
 /** Where a game is prepared. */
 export const NEW_GAME = "#/play/new";
+
+/** All games together, a part of Play. */
+export const STATISTICS = "#/play/statistics";
 
 export const addressOfGame = (id: number): string => `#/play/${id}`;
 

@@ -13,9 +13,11 @@ import {
   saveRun,
   saveScenarioFile,
   saveScoreSheet,
+  saveStatistics,
   saveTableSheet,
   type DamagedKind,
   type DraftKind,
+  type GamesWish,
   type Outcome,
   type PictureFile,
   type PrintJob,
@@ -87,6 +89,11 @@ class Files {
   /** The review of a game, for other programs. */
   saveReview(game: number): Promise<boolean> {
     return this.#saved(saveReview(game, t().review.question));
+  }
+
+  /** The games that are meant, as a table for other programs. */
+  saveStatistics(wish: GamesWish): Promise<boolean> {
+    return this.#saved(saveStatistics(wish, t().statistics.question));
   }
 
   /** The score sheet of a game. */

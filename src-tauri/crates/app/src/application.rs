@@ -5,6 +5,7 @@ use crate::laboratory::{self, Laboratory};
 use crate::lesson::Lessons;
 use crate::reviews::{self, Reviews};
 use crate::session::{self, Session};
+use crate::statistics::Statistics;
 use crate::workshop::Workshop;
 use content::library::Library;
 use std::path::Path;
@@ -29,6 +30,7 @@ pub struct Application {
     pub lessons: Lessons,
     pub laboratory: Laboratory,
     pub reviews: Reviews,
+    pub statistics: Statistics,
     pub keeping: Keeping,
 }
 
@@ -55,6 +57,7 @@ impl Application {
         );
         let laboratory = Laboratory::new(store.clone(), session.clone(), listeners.runs);
         let reviews = Reviews::new(store.clone(), session.clone(), listeners.reviews);
+        let statistics = Statistics::new(store.clone(), session.clone(), reviews.clone());
         let keeping = Keeping {
             backups: Backups::new(store.clone(), folder),
             store: store.clone(),
@@ -64,6 +67,7 @@ impl Application {
             lessons: lessons.clone(),
             laboratory: laboratory.clone(),
             reviews: reviews.clone(),
+            statistics: statistics.clone(),
             is_replaced: Arc::default(),
         };
         Self {
@@ -73,6 +77,7 @@ impl Application {
             lessons,
             laboratory,
             reviews,
+            statistics,
             keeping,
         }
     }

@@ -7,6 +7,7 @@ use crate::laboratory::Laboratory;
 use crate::lesson::Lessons;
 use crate::reviews::Reviews;
 use crate::session::Session;
+use crate::statistics::Statistics;
 use crate::view::backup::BackupsView;
 use crate::view::storage::Storage;
 use crate::workshop::Workshop;
@@ -30,6 +31,7 @@ pub struct Keeping {
     pub(crate) lessons: Lessons,
     pub(crate) laboratory: Laboratory,
     pub(crate) reviews: Reviews,
+    pub(crate) statistics: Statistics,
     /// True once something else was put in the place of what was opened.
     pub(crate) is_replaced: Arc<AtomicBool>,
 }
@@ -116,6 +118,7 @@ impl Keeping {
         self.reviews.stop_all().await;
         self.session.forget().await;
         self.lessons.forget().await;
+        self.statistics.forget().await;
         let replaced = replaced.await;
         self.is_replaced
             .fetch_or(replaced.is_ok(), Ordering::Relaxed);

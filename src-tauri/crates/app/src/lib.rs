@@ -16,6 +16,7 @@ pub mod printing;
 pub mod reviews;
 pub mod scrub;
 pub mod session;
+pub mod statistics;
 pub mod view;
 pub mod wall;
 pub mod workshop;

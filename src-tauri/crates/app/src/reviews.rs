@@ -10,7 +10,7 @@ use crate::session::{Finished, Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
-use ::review::{Depth, Object, Part, Review, Subject};
+use ::review::{Depth, Object, Part, Player, Review, Subject, overall};
 use bots::BotKind;
 use content::edition::Edition;
 use rules::game::Game;
@@ -67,7 +67,12 @@ impl Reviews {
         Self::of_depth(store, session, announce, Depth::USUAL)
     }
 
-    fn of_depth(store: Store, session: Session, announce: Announce, depth: Depth) -> Self {
+    pub(crate) fn of_depth(
+        store: Store,
+        session: Session,
+        announce: Announce,
+        depth: Depth,
+    ) -> Self {
         Self {
             store,
             session,
@@ -149,6 +154,29 @@ impl Reviews {
                 let object = Object::of(&looked.review);
                 let text = serde_json::to_string_pretty(&object).map_err(AppError::bug)?;
                 Ok(text + "\n")
+            },
+        )
+        .await
+    }
+
+    /// How everybody played a game that was looked at to its end; nothing of one that was not.
+    pub(crate) async fn players(&self, finished: &Finished) -> Answer<Option<Vec<Player>>> {
+        let subject = subject(self.depth, finished);
+        let known = self.store.review(finished.kept.id, subject).await?;
+        let (begun, played) = (Arc::clone(&finished.begun), finished.played.clone());
+        if known.is_empty() {
+            return Ok(None);
+        }
+        apart(
+            || "adding up a review".to_owned(),
+            move || {
+                let cut = Subject::new(Game::clone(&begun), &played);
+                let cut = cut.map_err(|refused| AppError::from(vec![refused.problem()]))?;
+                let parts = known.iter();
+                let parts = parts.filter_map(|(number, text)| cut.read(*number as usize, text));
+                let parts: Vec<_> = parts.collect();
+                let is_whole = parts.len() == cut.parts();
+                Ok(is_whole.then(|| overall(cut.end(), parts.iter()).players))
             },
         )
         .await

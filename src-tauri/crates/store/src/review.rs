@@ -4,6 +4,7 @@ use crate::game::{GameId, text};
 use crate::{Store, StoreError};
 use rusqlite::named_params;
 use rusqlite_migration::M;
+use std::collections::BTreeMap;
 
 /// `subject` says what was looked at and how: of another one nothing is kept beside it.
 pub(crate) const CREATE: M<'_> = M::up(
@@ -33,6 +34,20 @@ impl Store {
                 Ok((row.get("nth")?, text(row, "part")?.unwrap_or_default()))
             })?;
             Ok(parts.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// Of how many parts something is kept, of each game of which anything is.
+    pub async fn reviewed(&self) -> Result<BTreeMap<GameId, u32>, StoreError> {
+        self.read(|t| {
+            let query = "SELECT game, min(count(*), :most) AS parts FROM review
+                 WHERE game BETWEEN 0 AND :most GROUP BY game";
+            let mut query = t.prepare(query)?;
+            let counted = query.query_map(named_params! { ":most": u32::MAX }, |row| {
+                Ok((GameId(row.get("game")?), row.get("parts")?))
+            })?;
+            Ok(counted.collect::<Result<_, _>>()?)
         })
         .await
     }

@@ -37,6 +37,7 @@ import { rulebook } from "./rulebook";
 import { settings } from "./settings";
 import { share } from "./share";
 import { spoken } from "./spoken";
+import { statistics } from "./statistics";
 import { storage } from "./storage";
 import { table } from "./table";
 import { tiles } from "./tiles";
@@ -89,6 +90,7 @@ export const en = {
   share,
   lab,
   review,
+  statistics,
   print,
   events,
   rooms: rooms.own,

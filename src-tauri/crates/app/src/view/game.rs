@@ -198,7 +198,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
     }
 }
 
-fn winners(game: &Game) -> Vec<PlayerId> {
+pub fn winners(game: &Game) -> Vec<PlayerId> {
     if game.is_over() {
         finish::winners(game.scene())
     } else {

@@ -31,5 +31,6 @@ pub mod review;
 pub mod rooms;
 pub mod seat;
 pub mod shelf;
+pub mod statistics;
 pub mod status;
 pub mod storage;

@@ -1,0 +1,173 @@
+//! All games of a table together: which of them count, and what each came to, found once for each and remembered. It must
+//! not know how anything is added up or shown.
+
+mod added;
+mod csv;
+mod figures;
+#[cfg(test)]
+mod tests;
+
+use crate::error::AppError;
+use crate::reviews::Reviews;
+use crate::session::Session;
+use crate::view::statistics::{GamesWish, StatisticsView};
+use crate::wall::apart;
+use figures::GameFigures;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::game::{Game, GameId};
+use store::{Store, TroubleKind};
+use tokio::sync::Mutex;
+
+type Answer<T> = Result<T, AppError>;
+
+/// The statistics; clones share what is remembered.
+///
+/// What a game came to is played out of its own decisions each time the program runs, and not kept: some milliseconds a
+/// game are cheaper than a second place that says what a game came to, which could differ from the game.
+#[derive(Clone)]
+pub struct Statistics {
+    store: Store,
+    session: Session,
+    reviews: Reviews,
+    remembered: Arc<Mutex<BTreeMap<GameId, Remembered>>>,
+}
+
+/// What a game came to when it was as it is.
+#[derive(Debug, Clone)]
+struct Remembered {
+    of: Standing,
+    /// Nothing where it cannot be counted.
+    figures: Option<Arc<GameFigures>>,
+}
+
+/// By what is known that nothing has changed: when it was played and how it stood, and how much of it was reviewed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Standing {
+    updated: u32,
+    cover: String,
+    reviewed: u32,
+}
+
+/// Every game that is over, as far as it was looked at.
+struct Counted {
+    games: Vec<Arc<GameFigures>>,
+    left_out: u32,
+    /// How many nobody has looked at yet.
+    waiting: u32,
+}
+
+/// Whoever looks at a page is told what was found after this long, and asks again for the rest.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+impl Statistics {
+    pub(crate) fn new(store: Store, session: Session, reviews: Reviews) -> Self {
+        Self {
+            store,
+            session,
+            reviews,
+            remembered: Arc::default(),
+        }
+    }
+
+    /// What the games that are meant come to, as far as they are counted by then: the first time that takes longer.
+    pub async fn view(&self, wish: GamesWish) -> Answer<StatisticsView> {
+        let counted = self.counted(Some(PATIENCE)).await?;
+        apart(
+            || "adding up all games".to_owned(),
+            move || Ok(added::view(&counted, &wish)),
+        )
+        .await
+    }
+
+    /// The same games as a table for other programs, a row for each seat.
+    pub async fn export(&self, wish: GamesWish) -> Answer<String> {
+        let counted = self.counted(None).await?;
+        apart(
+            || "writing the figures of all games".to_owned(),
+            move || Ok(csv::csv(added::meant(&counted.games, &wish))),
+        )
+        .await
+    }
+
+    /// Remembers nothing: what is kept is replaced.
+    pub(crate) async fn forget(&self) {
+        self.remembered.lock().await.clear();
+    }
+
+    /// Whoever asks while somebody else has it counted waits for that, and finds it done.
+    async fn counted(&self, patience: Option<Duration>) -> Answer<Counted> {
+        let mut remembered = self.remembered.lock().await;
+        let since = Instant::now();
+        let reviewed = self.store.reviewed().await?;
+        let games = self.store.games().await?.into_iter();
+        let over: Vec<_> = games.filter(|game| game.page.finished).collect();
+        remembered.retain(|id, _| over.iter().any(|game| game.id == *id));
+        let mut games = Vec::new();
+        let (mut found, mut waiting) = (0, 0);
+        for game in &over {
+            let of = Standing {
+                updated: game.updated_at,
+                cover: game.page.cover.clone(),
+                reviewed: reviewed.get(&game.id).copied().unwrap_or_default(),
+            };
+            let known = remembered.get(&game.id).filter(|known| known.of == of);
+            let figures = match known {
+                Some(known) => known.figures.clone(),
+                // Whoever asks hears of one more at least, so that there is an end to it.
+                None if found > 0 && patience.is_some_and(|most| since.elapsed() > most) => {
+                    waiting += 1;
+                    continue;
+                }
+                None => {
+                    found += 1;
+                    self.found(game).await?
+                }
+            };
+            if let Some(figures) = &figures {
+                games.push(renamed(figures, game));
+            }
+            remembered.insert(game.id, Remembered { of, figures });
+        }
+        games.sort_by_key(|game| (game.ended, game.id));
+        Ok(Counted {
+            left_out: (over.len() - games.len()) as u32 - waiting,
+            games,
+            waiting,
+        })
+    }
+
+    /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
+    async fn found(&self, game: &Game) -> Answer<Option<Arc<GameFigures>>> {
+        let finished = match self.session.finished(game.id).await {
+            Ok(finished) => finished,
+            Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {
+                return Err(AppError::Disk { trouble });
+            }
+            Err(error) => {
+                log::info!("game {} is not counted: {error:?}", game.id.0);
+                return Ok(None);
+            }
+        };
+        let players = self.reviews.players(&finished).await?;
+        let library = self.session.library();
+        let doing = format!("adding up game {}", game.id.0);
+        let found = apart(
+            move || doing,
+            move || Ok(figures::of(&library, &finished, players.as_deref())),
+        );
+        Ok(Some(Arc::new(found.await?)))
+    }
+}
+
+/// A game gets another name without being played on.
+fn renamed(figures: &Arc<GameFigures>, game: &Game) -> Arc<GameFigures> {
+    if figures.name == game.name {
+        return Arc::clone(figures);
+    }
+    Arc::new(GameFigures {
+        name: game.name.clone(),
+        ..GameFigures::clone(figures)
+    })
+}

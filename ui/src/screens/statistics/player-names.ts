@@ -1,0 +1,15 @@
+// What players and expansions are called in statistics. Knows no component.
+import type { PlayedWith, TablePlayer } from "../../ipc";
+import { catalog } from "../../state/catalog.svelte";
+import { t } from "../../state/language.svelte";
+
+export const playerName = (player: TablePlayer): string =>
+  player.is === "bot"
+    ? t().bots.seated(t().bots.named(player.bot))
+    : player.name || t().statistics.unnamed;
+
+const roomName = (room: string): string =>
+  catalog.current?.rooms.find(({ id }) => id === room)?.name ?? room;
+
+export const playedWithName = (chosen: PlayedWith): string =>
+  chosen.is === "alone" ? t().statistics.alone(roomName("base")) : roomName(chosen.room);
