@@ -1,10 +1,10 @@
-//! `bastide duel`: two bots against each other, on all cores, and how long each thought.
+//! `bastide duel`: a bot against one or more others, on all cores, and how long each thought.
 //! Knows threads and the clock; how games are drawn and how sure a rate is, the lab knows.
 
 use crate::trouble::Trouble;
 use crate::{mixes, say, who};
 use bots::{BotKind, Budget};
-use clap::Args;
+use clap::{ArgGroup, Args};
 use content::action::Spoken;
 use content::library::Library;
 use content::record::Played;
@@ -20,14 +20,16 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-/// Play two bots against each other
+/// Play a bot against another, or against several
 ///
-/// Every bag is played twice, so that each bot has every seat with it. The same mix, bots, seed and number of
+/// Every bag is played as often as there are seats, so that each bot has every seat with it. The same mix, bots, seed and number of
 /// games give the same result on every machine and with any number of threads; only the times differ.
 #[derive(Args)]
+#[command(group = ArgGroup::new("others").required(true).args(["b", "against"]))]
 #[command(after_help = "Examples:
   bastide duel --a sharp --b greedy --games 40
   bastide duel --a steady --b greedy --games 200 --mix everything --json
+  bastide duel --a steady --against greedy,greedy,greedy --games 400
   bastide duel --a steady --b steady --games 100 --adjusted")]
 pub(crate) struct DuelOf {
     /// The first bot
@@ -35,8 +37,11 @@ pub(crate) struct DuelOf {
     a: BotKind,
     /// The second bot
     #[arg(long, value_name = "NAME", value_parser = who::bot)]
-    b: BotKind,
-    /// How many games; an odd number is made even
+    b: Option<BotKind>,
+    /// The others, where there are more: one to five bots
+    #[arg(long, value_name = "NAMES", value_parser = who::bot, value_delimiter = ',')]
+    against: Vec<BotKind>,
+    /// How many games; made a multiple of the number of seats
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// A built-in mix or a mix file
@@ -63,7 +68,8 @@ pub(crate) struct DuelOf {
 #[derive(Serialize)]
 struct Told<'a> {
     a: &'static str,
-    b: &'static str,
+    b: String,
+    seats: u32,
     mix: &'a str,
     seed: u64,
     games: u32,
@@ -87,7 +93,7 @@ struct Each {
     b: f64,
 }
 
-/// How long each bot thought, and about how many decisions.
+/// How long the first bot and the others thought, and about how many decisions.
 #[derive(Clone, Copy, Default)]
 struct Clock {
     seconds: [f64; 2],
@@ -128,8 +134,9 @@ impl Games {
 impl DuelOf {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let mix = mixes::chosen("--mix", &self.mix)?;
-        let bots = vec![self.a, self.b];
-        let games = self.games.next_multiple_of(2);
+        let bots: Vec<_> = [self.a].into_iter().chain(self.others()).collect();
+        who::at_one_table("--against", &bots)?;
+        let games = self.games.next_multiple_of(bots.len() as u32);
         let (plan, warnings) = Plan::new(Library::built_in(), mix, bots, games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the result.
@@ -137,6 +144,10 @@ impl DuelOf {
         }
         let played = self.play(&plan);
         self.tell(played, out)
+    }
+
+    fn others(&self) -> impl Iterator<Item = BotKind> {
+        self.b.into_iter().chain(self.against.iter().copied())
     }
 
     /// Whoever has time takes the next game; sums do not depend on who played what.
@@ -185,8 +196,9 @@ impl DuelOf {
             let bot = seats[usize::from(player)];
             let start = ThreadTime::now();
             let action = plan.bots[bot].choose_within(&game, &menu, &mut chance, &budget);
-            clock.seconds[bot] += start.elapsed().as_secs_f64();
-            clock.decisions[bot] += 1;
+            let side = bot.min(1);
+            clock.seconds[side] += start.elapsed().as_secs_f64();
+            clock.decisions[side] += 1;
             if self.adjusted {
                 let action = Spoken::of(action, game.table());
                 actions.push(Played::new(player, action));
@@ -214,7 +226,12 @@ impl DuelOf {
         };
         let told = Told {
             a: self.a.word(),
-            b: self.b.word(),
+            b: self
+                .others()
+                .map(BotKind::word)
+                .collect::<Vec<_>>()
+                .join(","),
+            seats: 1 + self.others().count() as u32,
             mix: &self.mix,
             seed: self.seed,
             games: duel.games(),
@@ -243,6 +260,7 @@ impl DuelOf {
 fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
     let Told { a, b, mix, .. } = told;
     let percent = |share: f64| 100.0 * share;
+    let even = 100.0 / f64::from(told.seats);
     let lines = [
         format!(
             "{a} against {b}, {} games of {mix}, seed {}",
@@ -252,7 +270,7 @@ fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
         format!("{:8} won by {b}", told.losses),
         format!("{:8} drawn", told.draws),
         format!(
-            "{:7.1}% for {a}, a draw as half; 95 % sure: {:.1} to {:.1}% (Wilson)",
+            "{:7.1}% for {a}, a draw in equal parts; 95 % sure: {:.1} to {:.1}% (Wilson); an even share is {even:.0}%",
             percent(told.rate),
             percent(told.low),
             percent(told.high)

@@ -7,7 +7,6 @@ use bots::BotKind;
 use clap::Args;
 use content::document;
 use content::library::Library;
-use content::problem::{Problem, What};
 use lab::{
     Comparison, Difference, Figures, Interval, Job, Measure, Plan, Report, compare, csv,
     csv_of_two, measures, report,
@@ -84,11 +83,7 @@ struct Both<'a> {
 
 impl Lab {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
-        if self.bots.len() > 6 {
-            let n = self.bots.len().into();
-            let problem = Problem::error("--bots", What::BotsOutOfRange { n });
-            return Err(vec![problem].into());
-        }
+        who::at_one_table("--bots", &self.bots)?;
         let plan = self.plan("--mix", &self.mix)?;
         if let Some(number) = self.game {
             say::lines(out, &document::write(&plan.record(number)))?;

@@ -282,6 +282,36 @@ fn a_duel_says_the_same_with_one_thread_and_with_two_and_from_both_sides() {
 }
 
 #[test]
+fn one_bot_against_several_has_every_seat_with_each_bag() {
+    let duel = |a: &str, against: &str, threads: &str| -> Value {
+        let bots = ["duel", "--a", a, "--against", against, "--games", "22"];
+        let said = run(&[&bots[..], &["--json", "--threads", threads]].concat());
+        assert_eq!((said.code, said.err.as_str()), (0, ""));
+        let mut told: Value = serde_json::from_str(&said.out).unwrap();
+        told["ms_per_move"].take();
+        told
+    };
+    let told = duel("greedy", "random,random", "1");
+    assert_eq!(told, duel("greedy", "random,random", "2"));
+    assert_eq!((&told["games"], &told["seats"]), (&json!(24), &json!(3)));
+    assert_eq!(told["wins"], 24, "{told}");
+    // Who only plays against himself has an even share, whatever the bags.
+    let told = duel("greedy", "greedy,greedy,greedy,greedy,greedy", "2");
+    let count = |what: &str| told[what].as_u64().unwrap();
+    assert_eq!(count("wins") + count("losses") + count("draws"), 24);
+    let rate = told["rate"].as_f64().unwrap();
+    assert!(rate < 0.5, "{told}");
+    let said = run(&["duel", "--a", "greedy", "--against", "greedy,clever"]);
+    assert!(said.err.contains("there is no such bot, only: random"));
+    let six = "random,random,random,random,random,random";
+    let said = run(&["duel", "--a", "random", "--against", six, "--games", "7"]);
+    assert_ne!(said.code, 0);
+    assert!(said.err.contains("players"), "{}", said.err);
+    let said = run(&["duel", "--a", "random"]);
+    assert!(said.err.contains("--against"), "{}", said.err);
+}
+
+#[test]
 fn the_lab_sets_two_mixes_side_by_side_and_hands_out_any_game() {
     let desk = Desk::new();
     let few = ["--bots", "random,random", "--games", "30"];

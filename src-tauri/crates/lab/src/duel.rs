@@ -1,34 +1,46 @@
-//! Two bots against each other: how a game between them ended, and how sure a rate is. Knows no thread, no clock
+//! A bot against one or more others: how a game between them ended, and how sure a rate is. Knows no thread, no clock
 //! and no rule.
 
 use crate::odds::{Interval, wilson};
 use rules::game::Game;
 
-/// How many games the first of two bots won.
+/// A won game has so many parts, which those who win it together share: whole ones for up to six.
+const PARTS: u32 = 60;
+
+/// How many games the first bot won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Duel {
     /// Won by the first.
     pub wins: u32,
-    /// Won by the second.
+    /// Won without the first.
     pub losses: u32,
-    /// Won by nobody alone.
+    /// Won by the first and somebody else.
     pub draws: u32,
-    /// By how many points the first was ahead, in all games together.
+    /// By how many points the first was ahead of the best of the others, in all games together.
     pub ahead: i64,
+    /// What of the drawn games is the first's, in parts of a game.
+    parts: u64,
 }
 
 impl Duel {
-    /// Counts a game that is over: which of the two sat where.
+    /// Counts a game that is over: which bot sat where; the first is 0, whoever else sits there is another.
     pub fn count(&mut self, game: &Game, seats: &[usize]) {
-        let points = |bot: usize| {
-            let seat = seats.iter().position(|sits| *sits == bot);
-            seat.map_or(0, |seat| game.state().players[seat].score)
+        let players = &game.state().players;
+        let of = |first: bool| {
+            let seats = seats.iter().zip(players);
+            seats
+                .filter(move |(bot, _)| (**bot == 0) == first)
+                .map(|(_, player)| player.score)
         };
-        let ahead = points(0) - points(1);
-        self.ahead += i64::from(ahead);
-        match ahead {
+        let (first, best) = (of(true).max().unwrap_or(0), of(false).max().unwrap_or(0));
+        self.ahead += i64::from(first - best);
+        match first - best {
             1.. => self.wins += 1,
-            0 => self.draws += 1,
+            0 => {
+                self.draws += 1;
+                let winners = 1 + of(false).filter(|points| *points == best).count() as u32;
+                self.parts += u64::from(PARTS / winners);
+            }
             _ => self.losses += 1,
         }
     }
@@ -41,6 +53,7 @@ impl Duel {
             losses: self.losses + other.losses,
             draws: self.draws + other.draws,
             ahead: self.ahead + other.ahead,
+            parts: self.parts + other.parts,
         }
     }
 
@@ -50,14 +63,14 @@ impl Duel {
         self.wins + self.losses + self.draws
     }
 
-    /// The share that the first won, a draw as half; nothing without a game.
+    /// The share that the first won, a draw in equal parts; nothing without a game.
     #[must_use]
     pub fn rate(self) -> Option<f64> {
-        let won = f64::from(self.wins) + f64::from(self.draws) / 2.0;
+        let won = f64::from(self.wins) + self.parts as f64 / f64::from(PARTS);
         (self.games() > 0).then(|| won / f64::from(self.games()))
     }
 
-    /// Wilson's interval of the rate. That both play each bag from both seats makes it, if anything, too wide.
+    /// Wilson's interval of the rate. That everybody plays each bag from every seat makes it, if anything, too wide.
     #[must_use]
     pub fn interval(self) -> Option<Interval> {
         wilson(self.rate()?, self.games())
