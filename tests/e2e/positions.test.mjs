@@ -40,7 +40,7 @@ const begun = async (window) => {
     });
   await window.run(`location.hash = "#/build/" + given[0];`, view.id);
   await window.sees(".maker h1", "By the city");
-  await window.sees("[data-part=faults]", "At least one tile");
+  await window.sees("[data-part=faults]", "No tile lies here yet");
   return { set: set.key, id: view.id };
 };
 

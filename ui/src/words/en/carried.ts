@@ -76,12 +76,15 @@ export const carried = {
   sentence: (wish: CarryWish, from: string): string => {
     const what = within[wish.what];
     const each = wish.everybody ? "everybody" : "the player";
+    const many = (count: number) => (wish.to === null ? `${count}` : counted[wish.to](count));
     const rate =
       wish.per !== null && wish.per > 1
-        ? `, one for each ${wish.per}`
+        ? `, ${many(1)} for every ${wish.per}`
         : wish.times !== null && wish.times > 1
-          ? `, ${wish.times} for each`
-          : "";
+          ? `, ${many(wish.times)} for each`
+          : wish.to === null || wish.to === wish.what
+            ? ""
+            : `, ${many(1)} for each`;
     const least = wish.least === null ? "" : `, at least ${wish.least}`;
     const most = wish.most === null ? "" : `, at most ${wish.most}`;
     return `From “${from}”, for ${each}: ${what}${rate}${least}${most}.`;

@@ -40,44 +40,47 @@ export const guides: {
         title: "Begin a position",
         does: [
           `In Build, choose ${quoted(build.newPosition)} and give it a name. The table is empty, and the bag holds the base game.`,
-          `Under ${quoted(tab.draw)}, take more boxes into the bag, or a tile set of your own. Their rules are switched on there as well.`,
+          `For more boxes, go to ${quoted(tab.draw)}. Say under ${quoted(build.mix.sets)} how often each set is in the bag, and tick the same box under ${quoted(build.mix.rules)}: without its rules, its tiles are tiles like others. A box that has no tiles has its rules alone.`,
           "A moment of any game, a lesson or a scenario can be begun from too: its button says “Change it as a position”, and nothing happens to what it came from.",
         ],
       },
       {
         title: "Lay the board",
         does: [
-          `Under ${quoted(tab.place)}, press a place on the board. The tiles that fit there are listed; press one to lay it. “${position.turn}” turns it where it fits otherwise too.`,
-          "Press a tile that lies there: the figures drawn on it are put there by a press, and beside the board it is turned, exchanged or taken away. What expansions built on it is chosen there too, by its picture.",
-          "What cannot be is listed beside the board, each with its place: a figure too many for its box, a tile that touches nothing. Mend it before you go on.",
+          `Under ${quoted(tab.place)}, press a place on the board. The tiles that fit there are listed; press one to lay it. “${position.turn}” turns it where it fits otherwise too. The words name a tile as it is printed; its picture shows how it comes to lie.`,
+          `Press a tile that lies there. Figures in a dashed ring do not stand there yet: one press puts them there. Whose figure it is, and which, is chosen beside the board; the tile is turned, exchanged or taken away there too, and what expansions built on it is chosen by its picture.`,
+          "What cannot be is listed beside the board, each with its place: a figure too many for its box, a tile that touches nothing. As long as something is listed, the position cannot be played.",
         ],
       },
       {
         title: "Say who plays",
         does: [
           `Under ${quoted(tab.seats)}, choose how many sit there, what they are called, what they have on the track and in their supply, and which bot takes which seat. In the scenario you have one seat, chosen with its aims; where you named no bot for another, the greedy one sits.`,
-          `Under ${quoted(tab.draw)}, choose which tiles come. ${quoted(draw.order)} makes the scenario the same for everybody: beside each tile stands who draws it. ${quoted(draw.left)} makes it another one each time.`,
+          `Under ${quoted(tab.draw)}, choose which tiles come. ${quoted(draw.order)} makes the scenario the same for everybody: “${draw.add}” puts one tile after the other, and beside each stands who draws it. Eight tiles for two players are a good length. ${quoted(draw.left)} makes it another one each time.`,
         ],
       },
       {
         title: "Choose the aim",
         does: [
-          `Under ${quoted(tab.aims)}, press ${quoted(aims.add)}. An aim is a sentence with blanks: who, what, how many, and where. Press a tile on the board, and its land can be chosen under “${aims.where}”.`,
-          `The line below each aim says whether it is so now. An aim that is reached already is none.`,
-          `${quoted(aims.try)} shows how hard it is: an aim that the greedy bot reaches in every bag is easy, one that no bot reaches may be impossible. Where you wrote the order, it is the first of the bags, and told by itself.`,
-          `Several aims must all be reached; ${quoted(aims.kinds.any)} asks for one of them. ${quoted(aims.stars)} earns stars, ${quoted(aims.never)} loses.`,
+          `Under ${quoted(tab.aims)}, press ${quoted(aims.add)}. An aim is a sentence with blanks: who, what, how many, and where. Press a tile on the board first: then the list “${aims.where}” names its land, and you choose from it.`,
+          "The line above the blanks says the aim, and whether it is so now. An aim that is reached already is none.",
+          `The scenario is over at the moment when all that is to be reached holds. A road that a tile completes counts as complete before it is scored. Where play shall go on to the last tile, add the aim ${quoted(aims.kinds.over)}.`,
+          `${quoted(aims.try)} shows how hard it is: an aim that the greedy bot reaches in every bag is easy, one that no bot reaches may be impossible. Where you wrote the order of the tiles, each line also says whether the bot reached the aim with that order.`,
+          `Several aims must all be reached; ${quoted(aims.kinds.any)} asks for one of them. ${quoted(aims.never)} loses the scenario.`,
+          `Whoever wins has a star at least. Where there is something under ${quoted(aims.stars)}, there are two stars without it and three with all of it; hints cost stars. Take something that can come true before the last aim does.`,
         ],
       },
       {
         title: "Keep it and hand it on",
         does: [
-          `${quoted(position.saveAs)} lets a bot look for a way to the aim, and keeps the scenario with it: whoever is stuck can have it shown. If no bot finds one, you may save it all the same.`,
+          `Below all that, “${build.about}” holds a field “${build.aboutFields.description}”: up to thirty words that are said before play begins.`,
+          `${quoted(position.saveAs)}, above the leaves, lets a bot look for a way to the aim, and keeps the scenario with it: whoever is stuck can have it shown. If no bot finds one, you may save it all the same. Saved under another name, it becomes a further scenario.`,
           `It stands under Campaigns, among the scenarios of your own. ${quoted(share.share)} writes one file with everything in it, your own tiles and mixes included.`,
         ],
       },
     ],
     files:
-      "Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it.",
+      "Beside this guide lie a tile set with one tile, a position that it lies in, and the scenario of it. A tile is named by its set and its letter, such as base/D: save a position alone as a file and read there what yours are called. A mix that is written out names under rooms the boxes whose rules are on, by the folder in which they stand in tile-sets. Each further line under goals is an aim that earns stars. The file tutorials/scenario.schema.json lists every field.",
   },
   campaign: {
     title: "Your first campaign",
@@ -87,6 +90,7 @@ export const guides: {
         title: "Have two or three scenarios",
         does: [
           "Make them as the other guide says, or take chapters of The Charter. A chapter of six to ten tiles is long enough.",
+          `The quickest second one comes from the first: change its name and its aim at the same desk, and press ${quoted(position.saveAs)} again.`,
         ],
       },
       {
@@ -99,15 +103,16 @@ export const guides: {
       {
         title: "Say where it leads",
         does: [
-          `Choose a chapter. Under ${quoted(campaignDesk.ways.win)} and ${quoted(campaignDesk.ways.loss)}, tick what follows. Where a loss leads nowhere, one tries again.`,
+          `Choose a chapter. Under ${quoted(campaignDesk.ways.win)} and ${quoted(campaignDesk.ways.loss)}, tick what follows. A chapter is put in so that a win leads to the next one: take that tick away where the win goes elsewhere. Where a loss leads nowhere, one tries again.`,
           `${quoted(campaignDesk.needs)} closes a chapter until others are won, and ${quoted(campaignDesk.stars)} until there are so many stars.`,
-          "Write what is said on its card, after a win and after a loss, and at the end of the campaign.",
+          `Write what is said on its card, after a win and after a loss, and at the end of the campaign. The sentence below the name of the campaign is the description under “${build.about}”.`,
         ],
       },
       {
         title: "Let something go along",
         does: [
-          `${quoted(campaignDesk.addCarry)}: points, followers, what the expansions brought, or whether a chapter was won. It may become something else, such as one point for every ten.`,
+          `Choose the chapter into which it goes: that is any but the first. ${quoted(campaignDesk.addCarry)} asks from which chapter it comes, and what: points, followers, stars, a win, or what the expansions brought.`,
+          `It may become something else. Ten under “${campaignDesk.per}” makes one point of ten; three under “${campaignDesk.times}” makes three points of a win. The sentence above the blanks says what comes of it.`,
           "Keep it small. Whoever lost every chapter must be able to win the last one, and whoever won all of them must still have to think.",
         ],
       },
@@ -121,6 +126,6 @@ export const guides: {
       },
     ],
     files:
-      "Beside this guide lies a campaign of three chapters, complete in one file: a loss leads on, and points go along.",
+      "Beside this guide lies a campaign of three chapters, complete in one file: a loss leads on, and a win brings points along. The file tutorials/campaign.schema.json lists every field.",
   },
 };

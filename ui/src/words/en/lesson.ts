@@ -95,6 +95,10 @@ export const lesson = {
     play: "Play on",
     make: "Your turn to build",
   },
+  /** Above the sentence of an aim. */
+  toReach: "To be reached",
+  /** Aims that the task does not name, each a sentence of its author. */
+  starAims: (aims: readonly string[]) => `For all three stars: ${aims.join(" · ")}`,
   turns: (over: number, of: number) => `Turn ${Math.min(over + 1, of)} of ${of}`,
   stars: (stars: number) =>
     plural(stars, { one: "{n} star of three", other: "{n} stars of three" }),

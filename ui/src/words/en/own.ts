@@ -8,8 +8,8 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const own = {
   title: "Scenarios of your own",
-  lead: "Moments of your games, each with an aim. Bots take the other seats, and the tiles come in the same order every time.",
-  none: "There are none yet. In any game, go to a turn that could have gone otherwise and press “Save as a scenario” below the time line.",
+  lead: "Moments of your games and positions that you laid, each with an aim. Bots take the other seats.",
+  none: "There are none yet. In any game, go to a turn that could have gone otherwise and press “Save as a scenario” below the time line. Or lay a position in Build, and give it an aim.",
   toPlay: "Choose a game",
   label: "The scenario",
   opening: "Opening …",
