@@ -148,6 +148,13 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
     let way = found.way.unwrap();
     written["solution"] = json!({ "play": way });
     assert_eq!(errors(&read(&written).unwrap()), [""; 0]);
+    let mut starred = written.clone();
+    let star = json!({ "say": "goal", "reach": { "score": { "at-least": 999 } } });
+    starred["goals"].as_array_mut().unwrap().push(star);
+    assert_eq!(
+        errors(&read(&starred).unwrap()),
+        ["goals[1]: warning: the solution does not reach this goal"]
+    );
     let solved = |written: &Value| {
         let lesson = Lesson::open(read(written).unwrap(), Library::built_in(), 0).unwrap();
         is_solved(&lesson)
