@@ -116,6 +116,8 @@ test("several games have a course, which is a picture with a name; one alone has
   const named = screen
     .getAllByRole("img")
     .map((each) => each.ariaLabel ?? each.getAttribute("aria-label"));
+  // A picture by its role has no caption of its own.
+  expect(document.querySelector("figure[role=img] figcaption")).toBeNull();
   expect(named).toEqual([
     "Given away in each decision with a choice, in points",
     "Luck of the draws, in points ahead of the best of the others",
