@@ -155,6 +155,8 @@ export const lessonScene = (
   const scene = sceneOver(base.scene, {
     land: `${view.id}/${shown.game.id}`,
     moment: `${view.id}/${view.revision}/${phase}/${frame}/${lesson.lookedAt ?? ""}`,
+    // The numbers of crossroads and towers would count them for whoever is asked where they are.
+    names: lesson.answers ? NONE : base.scene.names,
     held: lesson.answers
       ? cells.length > 0
         ? base.scene.held && {

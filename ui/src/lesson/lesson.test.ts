@@ -77,6 +77,15 @@ test("a mistake is seen move by move, and waits to be taken back", async () => {
   expect(lesson.feedback?.judged).toBe("wrong");
 });
 
+test("while a mistake is read, nobody else's tile belongs to the task", async () => {
+  expect(lesson.handed).toBe(false);
+  await answered({ told: feedback("wrong", [frame(1)]) });
+  expect(lesson.handed).toBe(true);
+  press();
+  lesson.next();
+  expect([lesson.phase, lesson.handed]).toEqual(["task", false]);
+});
+
 test("one can look back at a move, and it stays", async () => {
   await answered({ told: feedback("right", [frame(1), frame(2)]), board: board(2) });
   vi.runAllTimers();

@@ -65,6 +65,8 @@ export abstract class Moments {
     const stays = this.beside || feedback?.judged === "wrong" || feedback?.judged === "refused";
     return this.phase === "answer" || (this.phase === "task" && stays) ? feedback : null;
   });
+  /** A move was made since the task was asked: the tile in hand on the board that is seen is none of it. */
+  readonly handed = $derived.by(() => this.phase === "answer" && this.moves.length > 0);
   readonly acts = $derived.by(
     () => this.phase === "task" && this.view?.may.includes("act") === true,
   );
