@@ -40,7 +40,7 @@ test("a sitting asks, names mistakes, and remembers what was missed", async (t) 
   await window.resize(1024, 640);
   await window.click(link({ address: "#/practice" }));
   await window.sees("h1", "Practice");
-  assert.equal((await known(window)).kinds.length, 23);
+  assert.equal((await known(window)).kinds.length, 29);
   await window.click('li button[aria-label="Practise this: Points of a road"]');
   await window.sees(".lesson .board image");
   await window.sees(".asking button");

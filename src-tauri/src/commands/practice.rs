@@ -13,7 +13,8 @@ pub(crate) async fn practice(lessons: State<'_, Lessons>) -> Result<PracticeView
     lessons.practice().await
 }
 
-/// Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`.
+/// Begins a sitting of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
+/// They are answered by `learn`.
 #[command]
 pub(crate) async fn begin_practice(
     lessons: State<'_, Lessons>,

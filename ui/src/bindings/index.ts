@@ -270,7 +270,10 @@ export const commands = {
 	putOfferAway: () => typedError<null, AppError>(__TAURI_INVOKE("put_offer_away")),
 	/**  What can be practised, and what is known of each rule. */
 	practice: () => typedError<PracticeView, AppError>(__TAURI_INVOKE("practice")),
-	/**  Begins a sitting of up to eight questions, of one kind alone where one is named. They are answered by `learn`. */
+	/**
+	 *  Begins a sitting of up to eight questions, of one kind alone where one is named, or of `decisions` of every kind.
+	 *  They are answered by `learn`.
+	 */
 	beginPractice: (kind: string | null, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_practice", { kind, language })),
 	/**  Begins the exam of a course; null where the course has none. */
 	beginExam: (course: string, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("begin_exam", { course, language })),
@@ -2863,7 +2866,9 @@ export type PositionOp =
 export type PracticeKind = {
 	/**  Its word. */
 	kind: string,
-	/**  The rules that it practises. */
+	/**  True where it asks for a decision, and not about rules. */
+	decision: boolean,
+	/**  The rules that it practises; none of a decision. */
 	rules: string[],
 	/**  How well the least known of them is known. */
 	mastery: RuleMastery,

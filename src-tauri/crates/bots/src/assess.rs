@@ -172,13 +172,13 @@ fn fresh(trial: &mut Trial<'_>, finalists: &[Tried], games: u32) -> Option<Vec<V
     Some(values)
 }
 
-fn mean(values: &[i32]) -> i32 {
+pub(crate) fn mean(values: &[i32]) -> i32 {
     let sum: i64 = values.iter().copied().map(i64::from).sum();
     (sum / (values.len().max(1) as i64)) as i32
 }
 
 /// How much less the second came to in the same games, and the standard error of that.
-fn difference(first: &[i32], second: &[i32]) -> (i32, i32) {
+pub(crate) fn difference(first: &[i32], second: &[i32]) -> (i32, i32) {
     let differences: Vec<i64> = first
         .iter()
         .zip(second)

@@ -5,6 +5,7 @@ mod assess;
 mod budget;
 mod eye;
 mod glance;
+mod hold;
 mod judge;
 mod look;
 mod motive;
@@ -31,6 +32,7 @@ use rules::sight::Sight;
 pub use assess::{Assessed, Question, assess, motives_of};
 pub use budget::{Budget, Stop};
 pub use glance::{Glance, TERMS, glance};
+pub use hold::{Held, Way, hold, ways};
 pub use motive::Motive;
 pub use thought::{Candidate, Thought};
 

@@ -5,6 +5,7 @@ mod answer;
 mod bundle;
 mod check;
 mod convert;
+mod decisions;
 mod door;
 mod duel;
 mod engine;
@@ -48,6 +49,7 @@ const EXAMPLES: &str = "Examples:
   bastide review game.json                     tell play from luck in a saved game
   bastide tutor tutorials/base/01-placing.json go through a lesson by JSON lines
   bastide exam tower --seed 7                  take the exam of a course by JSON lines
+  bastide decisions --kind best --count 3      find decisions in games of strong bots
   echo '{\"do\":\"new\",\"setup\":{\"players\":2}}' | bastide engine";
 
 #[derive(Subcommand)]
@@ -63,6 +65,7 @@ enum Command {
     Duel(duel::DuelOf),
     Tutor(tutoring::Tutor),
     Exam(exam::Exam),
+    Decisions(decisions::Decisions),
 }
 
 fn main() -> ExitCode {
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Command::Duel(duel) => duel.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
         Command::Exam(exam) => exam.run(&mut out),
+        Command::Decisions(decisions) => decisions.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Trouble::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -30,6 +30,8 @@ pub(crate) struct Draft {
     pub(crate) lines: Vec<(&'static str, i32, i32)>,
     /// What everybody has in the end, where that is asked.
     pub(crate) scores: Vec<(PlayerId, i32)>,
+    /// Which text asks.
+    pub(crate) question: &'static str,
     /// What the table shows by itself; what everybody is used to when nothing is said.
     pub(crate) aids: &'static [&'static str],
 }
@@ -56,6 +58,7 @@ impl Draft {
             whom,
             lines: Vec::new(),
             scores: Vec::new(),
+            question: "question",
             aids: &[],
         }
     }

@@ -41,6 +41,7 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
         level: 1 + chance.below(HARDEST) as u8,
         seed: chance.bits() >> 11,
         again: false,
+        mixes: Vec::new(),
     });
     Some(Sitting {
         asks: asks.collect(),

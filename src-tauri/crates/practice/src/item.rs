@@ -34,18 +34,8 @@ const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
 
 pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usize) -> Option<Item> {
     let learner = game.to_move()?;
-    let names = names(game, learner);
-    let seats = names.iter().enumerate().map(|(n, name)| Seat {
-        name: Some(name.clone()),
-        by: Some(if PlayerId::nth(n) == learner {
-            By::Learner
-        } else {
-            By::Script
-        }),
-        ..Seat::default()
-    });
-    let seats: Vec<_> = seats.collect();
-    let setup = told::told(game.table(), &game.tell()?, &seats);
+    let names = names(game, learner, &OTHERS);
+    let setup = setup(game)?;
 
     let mut rules = draft.rules.clone();
     rules.sort_unstable();
@@ -58,7 +48,7 @@ pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usiz
         Some(())
     };
     say(&mut text, "title", "title")?;
-    say(&mut text, "question", "question")?;
+    say(&mut text, "question", draft.question)?;
     say(&mut text, "good", "good")?;
     say(&mut text, "why", "why")?;
 
@@ -120,8 +110,25 @@ pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usiz
     })
 }
 
-fn names(game: &Game, learner: PlayerId) -> Vec<String> {
-    let mut others = OTHERS.into_iter();
+/// The position as a file says it: whoever is to move learns, and the others do nothing.
+pub(crate) fn setup(game: &Game) -> Option<Value> {
+    let learner = game.to_move()?;
+    let names = names(game, learner, &OTHERS);
+    let seats = names.iter().enumerate().map(|(n, name)| Seat {
+        name: Some(name.clone()),
+        by: Some(if PlayerId::nth(n) == learner {
+            By::Learner
+        } else {
+            By::Script
+        }),
+        ..Seat::default()
+    });
+    let seats: Vec<_> = seats.collect();
+    serde_json::to_value(told::told(game.table(), &game.tell()?, &seats)).ok()
+}
+
+pub(crate) fn names(game: &Game, learner: PlayerId, others: &[&str]) -> Vec<String> {
+    let mut others = others.iter().copied();
     let seats = PlayerId::first(usize::from(game.state().seats()));
     seats
         .map(|player| {

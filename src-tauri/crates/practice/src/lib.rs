@@ -1,6 +1,7 @@
 //! Questions that never run out: positions cut from games of bots, a question about each, answered by the rules.
 //! Every item is a scenario of one step, played and judged like a lesson. Knows no window, no store and no clock.
 
+mod decisions;
 mod draft;
 mod exam;
 mod item;
@@ -11,6 +12,7 @@ mod sitting;
 mod taught;
 mod texts;
 
+pub use decisions::{About, Decision, Meant, carried, decisions, mixes, plain};
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::Item;
 pub use kinds::Kind;
@@ -28,6 +30,9 @@ const MOST_GAMES: u64 = 400;
 pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
     match ask.kind {
         Kind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
+        kind if kind.is_kept() => {
+            decisions::item(library, kind, &ask.mixes, ask.seed, Some(ask.level))
+        }
         kind => item(library, kind, ask.seed, ask.level),
     }
 }
@@ -37,6 +42,9 @@ pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
 pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item> {
     if kind == Kind::Taught {
         return taught::item(library, None, seed);
+    }
+    if kind.is_kept() {
+        return decisions::item(library, kind, &[], seed, Some(level));
     }
     let mut chance = Chance::new(seed);
     for _ in 0..MOST_GAMES {
@@ -52,12 +60,16 @@ pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item>
     None
 }
 
-/// Every item of a kind that one game of bots holds; one of the lessons.
+/// Every item of a kind that one game of bots holds; one of the lessons, one of the decisions.
 pub fn items(library: &Library, kind: Kind, seed: u64) -> Vec<Item> {
     let mut chance = Chance::new(seed);
     let mut items = Vec::new();
     if kind == Kind::Taught {
         items.extend(taught::item(library, None, seed));
+        return items;
+    }
+    if kind.is_kept() {
+        items.extend(decisions::item(library, kind, &[], chance.bits(), None));
         return items;
     }
     let Some(games) = Games::of(library, kind) else {

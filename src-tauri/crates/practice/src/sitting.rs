@@ -34,6 +34,9 @@ pub struct Ask {
     pub seed: u64,
     /// True when it was missed before.
     pub again: bool,
+    /// The mixes of whose games a decision may be; any where nothing is said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mixes: Vec<String>,
 }
 
 /// The questions of one sitting.
@@ -67,6 +70,11 @@ impl Sitting {
         Self::choose(known, only.is_some(), fits, day, seed)
     }
 
+    /// Chooses decisions of every kind.
+    pub fn deciding(known: &Known, day: i32, seed: u64) -> Self {
+        Self::choose(known, true, |kind, _| kind.is_decision(), day, seed)
+    }
+
     /// Chooses questions on some rules alone; none where no kind asks about any of them.
     pub fn on(known: &Known, rules: &[String], day: i32, seed: u64) -> Self {
         let fits = |_: Kind, rule: &str| rules.iter().any(|wish| wish == rule);
@@ -84,7 +92,7 @@ impl Sitting {
         let mut chance = Chance::new(seed);
         let mut wanted: Vec<(u8, i32, usize, Kind, &str)> = Vec::new();
         for kind in Kind::ALL {
-            for rule in kind.rules().iter().filter(|rule| fits(*kind, rule)) {
+            for rule in kind.cards().into_iter().filter(|rule| fits(*kind, rule)) {
                 let mastery = known.mastery(rule, day);
                 let rank = match mastery {
                     Mastery::Due => 0,
@@ -92,7 +100,7 @@ impl Sitting {
                     Mastery::Solid => 2,
                     Mastery::New => 3,
                 };
-                let due = known.cards.get(*rule).map_or(0, |card| card.due);
+                let due = known.cards.get(rule).map_or(0, |card| card.due);
                 wanted.push((rank, due, chance.below(1000), *kind, rule));
             }
         }
@@ -103,7 +111,7 @@ impl Sitting {
         }
         // Who has met nothing begins with the base game.
         if !wished && wanted.iter().all(|(rank, ..)| *rank == 3) {
-            wanted.retain(|(_, _, _, kind, _)| kind.mix() == BASE);
+            wanted.retain(|(_, _, _, kind, _)| kind.mix() == BASE && !kind.is_decision());
         }
         let mut asks = Vec::new();
         for (_, _, _, kind, rule) in wanted.iter().cycle().take(MOST.min(wanted.len() * 3)) {
@@ -113,6 +121,7 @@ impl Sitting {
                 level: known.cards.get(*rule).map_or(1, Card::level),
                 seed: chance.bits() >> 11,
                 again: false,
+                mixes: Vec::new(),
             });
         }
         let mut sitting = Self {
@@ -123,16 +132,26 @@ impl Sitting {
         sitting
     }
 
+    /// The same sitting with decisions from games of these mixes, as far as there are some.
+    #[must_use]
+    pub fn from_games_of(mut self, mixes: &[String]) -> Self {
+        for ask in self.asks.iter_mut().filter(|ask| ask.kind.is_kept()) {
+            ask.mixes = mixes.to_vec();
+        }
+        self
+    }
+
     /// The one puzzle of a day, the same for everybody.
     pub fn of_day(day: i32) -> Self {
         let mut chance = Chance::new(u64::from(day.unsigned_abs()));
         let kind = Kind::ALL[chance.below(Kind::ALL.len())];
         let ask = Ask {
             kind,
-            rule: kind.rules()[0].to_owned(),
+            rule: kind.cards()[0].to_owned(),
             level: 3,
             seed: chance.bits() >> 11,
             again: false,
+            mixes: Vec::new(),
         };
         Self {
             asks: vec![ask],

@@ -98,7 +98,8 @@ macro_rules! kinds {
 kinds! {
     places Places, fits Fits, refusal Refusal, road Road, city City, monastery Monastery, field Field, majority Majority,
     home Home, follower Follower, ending Ending, winner Winner, wealth Wealth, splendour Splendour, builder Builder, pig Pig, goods Goods,
-    capture Capture, robbery Robbery, toll Toll, bend Bend, recall Recall, taught Taught,
+    capture Capture, robbery Robbery, toll Toll, bend Bend, recall Recall, outs Outs, best Best, cost Cost, steal Steal, send Send, follow Follow,
+    taught Taught,
 }
 
 #[test]

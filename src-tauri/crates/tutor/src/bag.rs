@@ -2,10 +2,12 @@
 
 use crate::measure::NoValue;
 use content::problem::{What, shown};
-use content::scenario::Gap;
+use content::scenario::{Gap, Outs};
 use rules::base::place;
+use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Cell, PlayerId};
+use rules::odds;
 use rules::report;
 use rules::state::Scene;
 use rules::tile::TypeId;
@@ -35,6 +37,19 @@ pub(crate) fn fitting(game: &Game, gap: &Gap) -> Result<String, NoValue> {
             Err(NoValue(What::SeveralTiles { n }))
         }
     }
+}
+
+/// How many of the tiles left complete a feature at once; where none is meant, how many fit into a gap.
+pub(crate) fn outs(game: &Game, of: &Outs, feature: Option<SegmentId>) -> Result<i32, NoValue> {
+    let sight = game.sight();
+    let left = match (feature, of.x, of.y) {
+        (Some(feature), ..) => odds::feature(&sight, feature).map(|odds| odds.closes),
+        (None, Some(x), Some(y)) => {
+            odds::gap(&sight, Cell::new(x.get(), y.get())).map(|odds| odds.copies)
+        }
+        _ => None,
+    };
+    left.map(i32::from).ok_or(NoValue(What::NoRoomThere))
 }
 
 /// Who would have won if the game ended now.

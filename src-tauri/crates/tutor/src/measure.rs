@@ -162,6 +162,10 @@ impl Asked<'_> {
             Measure::Winners(_) => players(finish::winners(scene).into_iter()),
             Measure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
             Measure::Fitting(gap) => Answer::Code(bag::fitting(now, gap)?),
+            Measure::Outs(of) => {
+                let feature = of.feature.as_ref().map(|it| self.feature(it)).transpose()?;
+                Answer::Number(bag::outs(now, of, feature)?)
+            }
             Measure::ToMove(_) => players(now.to_move().into_iter()),
             Measure::Among(among) => {
                 let feature = self.feature(&among.feature)?;

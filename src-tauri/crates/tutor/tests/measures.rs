@@ -115,6 +115,18 @@ fn rows() -> Vec<Row> {
             false,
             json!("base/U"),
         ),
+        Row(
+            json!({ "outs": { "x": -1, "y": 0 } }),
+            "number",
+            false,
+            json!(42),
+        ),
+        Row(
+            json!({ "outs": { "feature": "road" } }),
+            "number",
+            false,
+            json!(11),
+        ),
         Row(json!({ "to-move": true }), "player", true, json!(1)),
         Row(
             json!({ "among": { "feature": "road", "places": [thief(), city(), west()] } }),

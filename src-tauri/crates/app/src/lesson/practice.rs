@@ -14,6 +14,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::answer::{Given, Verdict};
 use tutor::Progress;
 
+/// The word for decisions of every kind.
+const DECISIONS: &str = "decisions";
+
 impl Lessons {
     /// What is known of every rule, and what can be practised.
     pub async fn practice(&self) -> Answer<PracticeView> {
@@ -24,22 +27,40 @@ impl Lessons {
         Ok(PracticeView::of(&known, on_shelf, today()))
     }
 
-    /// Begins a sitting, of one kind of question alone where one is named.
+    /// Begins a sitting, of one kind of question alone where one is named, or of decisions of every kind.
     pub async fn begin_practice(
         &self,
         kind: Option<String>,
         language: String,
     ) -> Answer<Option<PracticeQuestion>> {
-        let only = match &kind {
-            None => None,
-            Some(word) => Some(Kind::from_word(word).ok_or(AppError::NotFound {
+        let named = |word: &str| {
+            Kind::from_word(word).ok_or(AppError::NotFound {
                 what: Lacking::Lesson,
-            })?),
+            })
         };
+        let decisions = kind.as_deref() == Some(DECISIONS);
+        let only = kind.filter(|_| !decisions);
+        let only = only.map(|word| named(&word)).transpose()?;
         let turn = self.open.turn().await;
         let known = known(&self.store.answers().await?);
-        let sitting = Sitting::new(&known, only, today(), seed());
+        let sitting = if decisions {
+            Sitting::deciding(&known, today(), seed())
+        } else {
+            Sitting::new(&known, only, today(), seed())
+        };
+        let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
         self.ask_next(&turn, sitting, language).await
+    }
+
+    /// The mixes of whose games decisions may be: those that are played with what is on the shelf.
+    async fn mixes_on_shelf(&self) -> Answer<Vec<String>> {
+        let shelf = self.shelf().await?;
+        let is_on_shelf = |mix: &&str| {
+            let mix = self.library.mix(mix);
+            mix.is_some_and(|mix| mix.rooms.iter().all(|room| shelf.contains(room)))
+        };
+        let mixes = ::practice::mixes().into_iter().filter(is_on_shelf);
+        Ok(mixes.map(str::to_owned).collect())
     }
 
     /// Begins a sitting on the rules that a lesson teaches.
@@ -164,7 +185,11 @@ fn known(answers: &[Given]) -> Known {
             (Verdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
             _ => Answered::Wrong,
         };
-        let rules: Vec<String> = serde_json::from_str(&given.rules).unwrap_or_default();
+        // Whoever decides badly may know the rules well: a decision is remembered as one.
+        let rules: Vec<String> = match Kind::decided(&given.lesson) {
+            Some(kind) => kind.cards().into_iter().map(str::to_owned).collect(),
+            None => serde_json::from_str(&given.rules).unwrap_or_default(),
+        };
         for rule in rules {
             let card = Card::after(known.cards.get(&rule), answered, given.day, board(given));
             known.cards.insert(rule, card);

@@ -23,7 +23,9 @@ pub struct PracticeView {
 pub struct PracticeKind {
     /// Its word.
     pub kind: String,
-    /// The rules that it practises.
+    /// True where it asks for a decision, and not about rules.
+    pub decision: bool,
+    /// The rules that it practises; none of a decision.
     pub rules: Vec<String>,
     /// How well the least known of them is known.
     pub mastery: RuleMastery,
@@ -101,24 +103,28 @@ impl PracticeView {
     /// Kinds of question about what lies on one's shelf come first.
     pub fn of(known: &Known, on_shelf: impl Fn(&str) -> bool, day: i32) -> Self {
         let kinds = Kind::ALL.iter().map(|kind| {
-            let of_rule = |rule: &&str| RuleMastery::from(known.mastery(rule, day));
+            let of_card = |card: &&str| RuleMastery::from(known.mastery(card, day));
             PracticeKind {
                 kind: kind.word().to_owned(),
                 rules: kind.rules().iter().map(|rule| (*rule).to_owned()).collect(),
+                decision: kind.is_decision(),
                 mastery: kind
-                    .rules()
+                    .cards()
                     .iter()
-                    .map(of_rule)
+                    .map(of_card)
                     .min()
                     .unwrap_or(RuleMastery::New),
             }
         });
         let mut kinds: Vec<_> = kinds.collect();
-        // What a kind asks about most stands first among its rules.
-        let elsewhere =
-            |kind: &PracticeKind| !kind.rules.first().is_some_and(|rule| on_shelf(rule));
+        // What a kind asks about most stands first among its rules; decisions come from what is on the shelf.
+        let elsewhere = |kind: &PracticeKind| {
+            !kind.decision && !kind.rules.first().is_some_and(|rule| on_shelf(rule))
+        };
         kinds.sort_by_cached_key(elsewhere);
-        let rules = known.cards.iter().map(|(rule, card)| {
+        let of_rules = known.cards.iter();
+        let of_rules = of_rules.filter(|(card, _)| Kind::from_word(card).is_none());
+        let rules = of_rules.map(|(rule, card)| {
             let known = RuleKnown {
                 mastery: card.mastery(day).into(),
                 days: (card.due - day).clamp(0, 9999) as u16,

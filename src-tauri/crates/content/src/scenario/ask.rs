@@ -200,6 +200,8 @@ one_of! {
         Richest(Richest) = "richest",
         /// The one of some tiles that lies in the bag and fits into a gap.
         Fitting(Gap) = "fitting",
+        /// How many of the tiles left fit into a gap, or would complete a feature at once.
+        Outs(Outs) = "outs",
         /// Whether something is true after the moves.
         Is(Predicate) = "is",
         /// At a desk: what the workshop or the lab counts.
@@ -279,6 +281,20 @@ written! {
         tiles "tiles": Vec<String>,
     }
     may {}
+}
+
+written! {
+    /// A gap, or a feature; the tile in hand is not counted.
+    Outs
+    needs {}
+    may {
+        /// The gap: east of the first tile.
+        x "x": Option<Coordinate>,
+        /// The gap: south of the first tile.
+        y "y": Option<Coordinate>,
+        /// The feature.
+        feature "feature": Option<Anchor>,
+    }
 }
 
 written! {

@@ -10,7 +10,8 @@ mod step;
 mod written;
 
 pub use ask::{
-    Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Richest, Spot, Standing, Worth,
+    Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Outs, Richest, Spot, Standing,
+    Worth,
 };
 pub use making::{
     Begun, Carries, CountIs, Counted, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,

@@ -4,6 +4,7 @@
 mod bag;
 mod figures;
 mod land;
+mod outs;
 mod points;
 /// What a room brings, a file a room. None knows another.
 mod rooms {
@@ -25,22 +26,28 @@ use serde::{Deserialize, Serialize};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $word:literal in $mix:literal on [$($rule:literal),+] by $find:path),+ ;
+        $($(#[$kept_doc:meta])* $kept:ident = $kept_word:literal),+ ;
         $(#[$else_doc:meta])* $else:ident = $else_word:literal $(,)?) => {
         /// A kind of question.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Kind {
             $($(#[$doc])* #[serde(rename = $word)] $name,)+
+            $($(#[$kept_doc])* #[serde(rename = $kept_word)] $kept,)+
             $(#[$else_doc])* #[serde(rename = $else_word)] $else,
         }
 
         impl Kind {
             /// Every kind.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+ Self::$else];
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+ $(Self::$kept,)+ Self::$else];
+
+            /// Decisions that are kept, with what each way gives up.
+            pub const KEPT: &'static [Self] = &[$(Self::$kept),+];
 
             /// The word for it.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Self::$name => $word,)+
+                    $(Self::$kept => $kept_word,)+
                     Self::$else => $else_word,
                 }
             }
@@ -54,6 +61,7 @@ macro_rules! kinds {
             pub(crate) const fn generated(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => &[$($rule),+],)+
+                    $(Self::$kept => &[],)+
                     Self::$else => &[],
                 }
             }
@@ -62,6 +70,7 @@ macro_rules! kinds {
             pub(crate) const fn mix(self) -> &'static str {
                 match self {
                     $(Self::$name => $mix,)+
+                    $(Self::$kept => "",)+
                     Self::$else => "",
                 }
             }
@@ -72,6 +81,7 @@ macro_rules! kinds {
             let mut out = Vec::new();
             match kind {
                 $(Kind::$name => $find(game, chance, &mut out),)+
+                $(Kind::$kept => {})+
                 Kind::$else => {}
             }
             out.retain(Draft::is_a_question);
@@ -124,18 +134,55 @@ kinds! {
     /// Why a river tile may not lie there.
     Bend = "bend" in "river" on ["RV-05", "RV-07"] by river::bend,
     /// What an abbot brings who is called home.
-    Recall = "recall" in "abbot" on ["AB-08", "AB-14"] by land::recall;
+    Recall = "recall" in "abbot" on ["AB-08", "AB-14"] by land::recall,
+    /// How many of the tiles left would do.
+    Outs = "outs" in "base" on ["BG-07", "BG-08"] by outs::outs;
+    /// The move that nothing beats.
+    Best = "best",
+    /// Which of three places gives up least.
+    Cost = "cost",
+    /// A share of what is somebody else's.
+    Steal = "steal",
+    /// Who goes with the tile, if anybody.
+    Send = "send",
+    /// The answer to a threat.
+    Follow = "follow";
     /// A step of a lesson, seen anew.
     Taught = "taught",
 }
 
 impl Kind {
-    /// The rules that it practises.
+    /// The rules that it practises; none where what is practised is to decide.
     pub fn rules(self) -> &'static [&'static str] {
         match self {
             Self::Taught => taught::rules(),
+            other if other.is_decision() => &[],
             other => other.generated(),
         }
+    }
+
+    /// True where the answer needs judgement besides the rules: whoever misses it knows the rules all the same.
+    pub fn is_decision(self) -> bool {
+        self == Self::Outs || self.is_kept()
+    }
+
+    /// True for decisions that are kept as data.
+    pub fn is_kept(self) -> bool {
+        Self::KEPT.contains(&self)
+    }
+
+    /// What is remembered of its answers: each rule by itself, a kind of decision as one.
+    pub fn cards(self) -> Vec<&'static str> {
+        match self {
+            decision if decision.is_decision() => vec![decision.word()],
+            other => other.rules().to_vec(),
+        }
+    }
+
+    /// The kind of decision that an item asks for, by the name of the item.
+    pub fn decided(id: &str) -> Option<Self> {
+        let word = id.strip_prefix("practice-")?.split('-').next()?;
+        Self::from_word(word).filter(|kind| kind.is_decision())
     }
 
     /// Whether any kind asks about one of these rules.

@@ -1,7 +1,7 @@
 //! Steps of lessons seen anew: each with its board turned, its players reseated and renamed. Knows the lessons that
 //! the program carries; what becomes of a board stands in `vary.rs`, and the checker of lessons has the last word.
 
-mod vary;
+pub(crate) mod vary;
 
 use crate::item::Item;
 use crate::kinds::Kind;

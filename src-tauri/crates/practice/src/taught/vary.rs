@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 /// Names for those who are spoken of as he, and as she.
 const HE: [&str; 6] = ["Bo", "Cor", "Dag", "Jan", "Lev", "Tom"];
 const SHE: [&str; 6] = ["Ada", "Eva", "Ida", "Mia", "Noa", "Zoe"];
+/// Everybody who sits at tables.
+pub(crate) const NAMES: [[&str; 6]; 2] = [HE, SHE];
 const COMPASS: [&str; 4] = ["north", "east", "south", "west"];
 /// Words that hold only as the board lies: where one is said, it is not turned.
 const AS_IT_LIES: [&str; 12] = [
@@ -41,7 +43,7 @@ struct Change {
 }
 
 /// Turns the board, moves everybody up, and gives the others new names.
-pub(super) fn vary(scenario: &mut Value, chance: &mut Chance) {
+pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
     let texts: Vec<_> = scenario["text"]["en"]
         .as_object()
         .into_iter()

@@ -1,0 +1,241 @@
+//! A decision as a scenario of one step: everything that can be done is right, or a mistake that says what it gives up.
+//! Judges nothing itself.
+
+use super::judge::{self, Stood};
+use super::kept::{About, Decision};
+use super::reasons;
+use crate::item::{self, Item};
+use crate::kinds::Kind;
+use crate::texts;
+use bots::Way;
+use content::library::Library;
+use rules::action::Action;
+use rules::ground::PlayerId;
+use rules::sight::Sight;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// What a pattern of an action says.
+const PATTERN: [&str; 12] = [
+    "type", "x", "y", "rotation", "figure", "kind", "at", "owner", "from", "player", "space",
+    "choice",
+];
+/// From so much to the next choice on, in hundredths of a point, a question is easier by one.
+const EASIER: [i32; 4] = [150, 250, 400, 600];
+
+/// The question as an item; nothing where the position cannot be set up any more.
+pub(crate) fn item(
+    library: &Library,
+    decision: &Decision,
+    others: &[&str],
+    id: &str,
+) -> Option<Item> {
+    let game = decision.game(library)?;
+    let sight = game.sight();
+    let names = item::names(&game, game.to_move()?, others);
+    let mut setup = decision.setup.clone();
+    for (seat, name) in setup["players"].as_array_mut()?.iter_mut().zip(&names) {
+        seat["name"] = json!(name);
+    }
+    let [right, wrong] = decision.parted(&sight);
+    let mut text = Map::new();
+    let word = decision.kind.word();
+    let facts = facts(decision, &names);
+    let mut say = |key: &str, said: String| text.insert(key.to_owned(), Value::String(said));
+    for key in ["title", "question"] {
+        say(key, texts::said(&format!("{word}.{key}"), &facts)?);
+    }
+    let next = judge::next_best(&decision.stood)?;
+    let (best, _) = right.iter().min_by_key(|(_, stood)| stood.behind)?;
+    let reason = reasons::reason(&sight, best, &names)?;
+    say("good", texts::said("decision.good", &[("reason", reason)])?);
+    say("why", why(decision, next)?);
+
+    let mut feedback = Vec::new();
+    let spoiled = spoiled(&right, wrong);
+    for (class, (said, ways)) in mistakes(&sight, &spoiled, &names)? {
+        let begun = |way: &Way| right.iter().any(|(other, _)| other.action == way.action);
+        let when = ways.iter().map(|way| {
+            if begun(way) {
+                done(decision, way)
+            } else {
+                json!({ "act": pattern(&way.action) })
+            }
+        });
+        let when: Vec<_> = when.collect();
+        feedback.push(json!({ "class": class, "when": { "any": when }, "say": class }));
+        say(&class, said);
+    }
+    if !matches!(decision.about, About::All | About::Land { .. }) {
+        say(
+            "elsewhere",
+            texts::said(&format!("{word}.elsewhere"), &facts)?,
+        );
+        let meant = decision.ways(&sight);
+        let meant: Vec<_> = meant
+            .iter()
+            .map(|way| json!({ "act": pattern(&way.action) }))
+            .collect();
+        let when = json!({ "not": { "any": meant } });
+        feedback.push(json!({ "class": "elsewhere", "when": when, "say": "elsewhere" }));
+    }
+    let accept: Vec<_> = right.iter().map(|(way, _)| done(decision, way)).collect();
+    let rules = decision.kind.about();
+    let level = level(next);
+    let scenario = json!({
+        "format": "bastide/scenario@1",
+        "id": id,
+        "kind": "puzzle",
+        "title": "title",
+        "level": level,
+        "minutes": 1,
+        "teaches": rules,
+        "setup": setup,
+        "steps": [{
+            "id": "ask",
+            "type": "find",
+            "find": "best",
+            "say": "question",
+            "rules": rules,
+            "mark": marks(decision),
+            "accept": { "any": accept },
+            "good": "good",
+            "why": "why",
+            "feedback": feedback,
+        }],
+        "text": { "en": text },
+    });
+    Some(Item {
+        kind: decision.kind,
+        rules: rules.iter().map(|rule| (*rule).to_owned()).collect(),
+        level,
+        scenario,
+    })
+}
+
+/// The wrong ways as they are answered: a tile that no right way begins with is answered at once, by the best that could
+/// have followed.
+fn spoiled(right: &[(Way, Stood)], wrong: Vec<(Way, Stood)>) -> Vec<(Way, Stood)> {
+    let mut spoiled: Vec<(Way, Stood)> = Vec::new();
+    for (way, stood) in wrong {
+        let begins = |(other, _): &(Way, Stood)| other.action == way.action;
+        if right.iter().any(begins) {
+            spoiled.push((way, stood));
+            continue;
+        }
+        match spoiled.iter_mut().find(|other| begins(other)) {
+            Some(known) if known.1.behind <= stood.behind => {}
+            Some(known) => *known = (way, stood),
+            None => spoiled.push((way, stood)),
+        }
+    }
+    spoiled
+}
+
+/// The wrong ways, by what is said of them.
+fn mistakes(
+    sight: &Sight,
+    wrong: &[(Way, Stood)],
+    names: &[String],
+) -> Option<BTreeMap<String, (String, Vec<Way>)>> {
+    let mut by_text: BTreeMap<(i32, String), Vec<Way>> = BTreeMap::new();
+    for (way, stood) in wrong {
+        let points = stood.points();
+        let count = if points == 1 { "one" } else { "many" };
+        let facts = [
+            ("n", points.to_string()),
+            ("reason", reasons::reason(sight, way, names)?),
+        ];
+        let said = texts::said(&format!("decision.lost.{count}"), &facts)?;
+        by_text.entry((points, said)).or_default().push(*way);
+    }
+    let classes = by_text.into_iter().enumerate();
+    let named =
+        classes.map(|(n, ((points, said), ways))| (format!("lost-{points}-{n}"), (said, ways)));
+    Some(named.collect())
+}
+
+/// Who judged it, in how many games, and what the next choice gives up.
+fn why(decision: &Decision, next: Stood) -> Option<String> {
+    let points = next.points();
+    let count = if points == 1 { "one" } else { "many" };
+    let facts = [
+        ("games", decision.games[1].to_string()),
+        ("n", points.to_string()),
+    ];
+    texts::said(&format!("decision.why.{count}"), &facts)
+}
+
+/// That a way was gone; where places are compared, whatever follows the tile.
+fn done(decision: &Decision, way: &Way) -> Value {
+    let tile = json!({ "act": pattern(&way.action) });
+    match (&decision.about, &way.then) {
+        (About::Places(_), _) | (_, None) => tile,
+        (_, Some(then)) => json!({ "all": [tile, { "act": pattern(then) }] }),
+    }
+}
+
+fn pattern(action: &Action) -> Value {
+    let mut said = json!(action);
+    if let Some(fields) = said.as_object_mut() {
+        fields.retain(|name, _| PATTERN.contains(&name.as_str()));
+        if let Some(turn) = fields.remove("rotation") {
+            fields.insert("rotation".to_owned(), json!([turn]));
+        }
+    }
+    said
+}
+
+fn marks(decision: &Decision) -> Vec<Value> {
+    let cell = |action: &Action| match action {
+        Action::Tile { x, y, .. } => json!({ "place": { "x": x, "y": y } }),
+        _ => json!({ "part": "hand" }),
+    };
+    match &decision.about {
+        About::All => vec![json!({ "part": "hand" })],
+        About::Places(places) => places.iter().map(|meant| cell(&meant.action)).collect(),
+        About::After(tile) => vec![cell(tile)],
+        About::Land { place, .. } => vec![json!({ "feature": crate::draft::spot(*place) })],
+    }
+}
+
+fn facts(decision: &Decision, names: &[String]) -> Vec<(&'static str, String)> {
+    let About::Land {
+        place,
+        whom,
+        points,
+        tiles,
+    } = &decision.about
+    else {
+        return Vec::new();
+    };
+    let name = |player: &PlayerId| names.get(usize::from(*player)).cloned();
+    vec![
+        ("who", name(whom).unwrap_or_default()),
+        ("kind", place.kind.word().to_owned()),
+        ("n", points.to_string()),
+        ("tiles", tiles.to_string()),
+    ]
+}
+
+/// How hard a decision is, from 1 to 5.
+pub(crate) fn level_of(decision: &Decision) -> u8 {
+    judge::next_best(&decision.stood).map_or(1, level)
+}
+
+/// The nearer the next choice, the harder.
+fn level(next: Stood) -> u8 {
+    let easier = EASIER.iter().filter(|least| next.behind >= **least);
+    5 - easier.count() as u8
+}
+
+impl Kind {
+    /// The rules that a decision leans on.
+    fn about(self) -> &'static [&'static str] {
+        match self {
+            Self::Steal | Self::Follow => &["BG-15", "BG-21"],
+            Self::Send => &["BG-11", "BG-23"],
+            _ => &["BG-06", "BG-11"],
+        }
+    }
+}

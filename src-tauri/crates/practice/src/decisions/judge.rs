@@ -1,0 +1,126 @@
+//! What each way through a turn gives up, from games that the steady bot plays on: all ways first, then those that may
+//! be best, and the best of each place, in fresh games. Knows no question.
+
+use bots::{BotKind, Budget, Way};
+use rules::action::Action;
+use rules::chance::Chance;
+use rules::sight::Sight;
+use serde::{Deserialize, Serialize};
+
+/// Who plays on from each move.
+pub(crate) const BOT: BotKind = BotKind::Steady;
+/// So many games for each way at first, and so many for each that stays.
+pub(crate) const GAMES: [u32; 2] = [16, 96];
+/// With more ways, one question takes too long to judge and to read.
+pub(crate) const MOST_WAYS: usize = 90;
+/// So many stay at most.
+const MOST_STAY: usize = 28;
+/// What is so near the best, in hundredths of a point, is as good; and what is no farther than its noise allows.
+const NEAR: i32 = 50;
+const NOISE: i32 = 2;
+/// The worst is so far behind, and so many times its noise.
+const FAR: i32 = 300;
+const SURE: i32 = 4;
+/// Of so many ways one may be right.
+const OF: usize = 3;
+/// More right ways than that are no longer one idea.
+const MOST_RIGHT: usize = 8;
+
+/// What a way gives up against the best, in hundredths of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(i32, i32, u32)", into = "(i32, i32, u32)")]
+pub struct Stood {
+    /// So much.
+    pub behind: i32,
+    /// The standard error of that.
+    pub noise: i32,
+    /// In so many games.
+    pub games: u32,
+}
+
+impl From<(i32, i32, u32)> for Stood {
+    fn from((behind, noise, games): (i32, i32, u32)) -> Self {
+        Self {
+            behind,
+            noise,
+            games,
+        }
+    }
+}
+
+impl From<Stood> for (i32, i32, u32) {
+    fn from(it: Stood) -> Self {
+        (it.behind, it.noise, it.games)
+    }
+}
+
+impl Stood {
+    /// True when nobody can tell it from the best.
+    pub(crate) fn is_right(self) -> bool {
+        self.behind <= NEAR.max(NOISE * self.noise)
+    }
+
+    /// In whole points, at least one.
+    pub(crate) fn points(self) -> i32 {
+        ((self.behind + 50) / 100).max(1)
+    }
+}
+
+/// Every way through the turn, in an order that depends on the position alone.
+pub(crate) fn ways(sight: &Sight) -> Vec<Way> {
+    let mut ways = bots::ways(sight);
+    let said = |action: &Action| serde_json::to_string(action).unwrap_or_default();
+    ways.sort_by_cached_key(|way| (said(&way.action), way.then.as_ref().map(said)));
+    ways
+}
+
+/// How each of these ways stands; the same for the same seed.
+pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<Stood>> {
+    let mut chance = Chance::new(seed);
+    let [first, fresh] = GAMES;
+    let held = bots::hold(sight, ways, first, chance.bits(), &Budget::ENDLESS)?;
+    let mut order: Vec<_> = (0..ways.len()).collect();
+    order.sort_by_key(|n| (held[*n].behind, *n));
+    // The best of each place is held against the others whatever it looks like.
+    let mut stay: Vec<usize> = Vec::new();
+    for n in &order {
+        let is_known = stay
+            .iter()
+            .any(|known| ways[*known].action == ways[*n].action);
+        let is_near = held[*n].behind <= 2 * NEAR + 3 * held[*n].noise;
+        if (!is_known || is_near) && stay.len() < MOST_STAY {
+            stay.push(*n);
+        }
+    }
+    stay.sort_unstable();
+    let some: Vec<_> = stay.iter().map(|n| ways[*n]).collect();
+    let again = bots::hold(sight, &some, fresh, chance.bits(), &Budget::ENDLESS)?;
+    let stood = held
+        .into_iter()
+        .map(|one| Stood::from((one.behind, one.noise, first)));
+    let mut stood: Vec<_> = stood.collect();
+    for (n, one) in stay.into_iter().zip(again) {
+        stood[n] = Stood::from((one.behind, one.noise, fresh));
+    }
+    Some(stood)
+}
+
+/// True for a question that has a clear answer: few ways are right, each of them known from fresh games, and the worst
+/// is much worse.
+pub(crate) fn is_clear(stood: &[Stood]) -> bool {
+    let right = stood.iter().filter(|one| one.is_right());
+    let known = right.clone().all(|one| one.games == GAMES[1]);
+    let right = right.count();
+    let worst = stood.iter().max_by_key(|one| one.behind);
+    let is_far = |one: &Stood| one.behind >= FAR && one.behind >= SURE * one.noise;
+    known
+        && (1..=MOST_RIGHT).contains(&right)
+        && right * OF <= stood.len()
+        && worst.is_some_and(is_far)
+}
+
+/// The least that a wrong way gives up.
+pub(crate) fn next_best(stood: &[Stood]) -> Option<Stood> {
+    let wrong = stood.iter().filter(|one| !one.is_right());
+    wrong.min_by_key(|one| one.behind).copied()
+}

@@ -1,0 +1,126 @@
+//! Whose land it is, and whose it could be: what a way takes from others, and what others could take after it. Asks the
+//! rules; knows no worth of a move.
+
+use bots::Way;
+use rules::action::Action;
+use rules::event::{Event, Tale};
+use rules::ground::{Place, PlayerId};
+use rules::menu::Menu;
+use rules::report::{self, Report};
+use rules::score::Payment;
+use rules::sight::{Next, Sight};
+use std::collections::BTreeSet;
+
+/// Land that pays less is no reason for a move.
+const LEAST: i32 = 5;
+
+/// A feature with figures on it, and what it would pay now.
+pub(crate) struct Held {
+    pub(crate) place: Place,
+    pub(crate) owners: Vec<PlayerId>,
+    pub(crate) points: i32,
+}
+
+/// Every feature that is worth a fight: it is open, and pays somebody.
+pub(crate) fn worth_a_fight(sight: &Sight) -> Vec<Held> {
+    let scene = sight.scene();
+    let figures = scene.state.figures.iter();
+    let features: BTreeSet<_> = figures
+        .map(|figure| scene.state.board.feature(figure.on))
+        .collect();
+    let reports = features
+        .into_iter()
+        .filter_map(|feature| report::feature(scene, feature));
+    let held = reports
+        .filter(|report| !report.complete)
+        .filter_map(|report: Report| {
+            let points = report.now.iter().map(Payment::points).max()?;
+            (points >= LEAST).then(|| Held {
+                place: scene.place(report.feature),
+                owners: report.owners,
+                points,
+            })
+        });
+    held.collect()
+}
+
+/// Who would be paid for the land at a place, or was just paid for it.
+fn paid(sight: &Sight, place: Place, tale: &Tale) -> Vec<PlayerId> {
+    let scene = sight.scene();
+    let Some(segment) = scene.segment_at(place) else {
+        return Vec::new();
+    };
+    let feature = scene.state.board.feature(segment);
+    let mut paid = report::feature(scene, feature)
+        .map(|it| it.owners)
+        .unwrap_or_default();
+    for event in &tale.events {
+        if let Event::Score(entry) = event
+            && let Some(cause) = entry.cause
+            && let Some(segment) = scene.segment_at(cause)
+            && scene.state.board.feature(segment) == feature
+        {
+            paid.push(entry.player);
+        }
+    }
+    paid
+}
+
+/// The table after a way, and what happened on it.
+fn after(sight: &Sight, way: &Way) -> (Sight, Tale) {
+    let mut after = sight.clone();
+    let mut tale = Tale::told();
+    for action in std::iter::once(way.action).chain(way.then) {
+        after.attempt(action, &mut tale);
+    }
+    (after, tale)
+}
+
+/// True when this way has the land at a place pay a player.
+pub(crate) fn wins(sight: &Sight, way: &Way, place: Place, player: PlayerId) -> bool {
+    let (after, tale) = after(sight, way);
+    paid(&after, place, &tale).contains(&player)
+}
+
+/// True when a way leaves whoever goes it nothing more to decide in this turn: only then is all of it judged.
+pub(crate) fn ends(sight: &Sight, way: &Way) -> bool {
+    let (after, _) = after(sight, way);
+    !matches!(after.next(), Next::Asks(player, _) if Some(player) == sight.to_move())
+}
+
+/// How many of the tiles left would let whoever is next share the land at a place, or take it, after this way.
+pub(crate) fn threats(sight: &Sight, way: &Way, place: Place) -> u16 {
+    let (after, _) = after(sight, way);
+    if after.next() != Next::Draw {
+        return 0;
+    }
+    let scene = after.scene();
+    let feature = scene
+        .segment_at(place)
+        .map(|segment| scene.state.board.feature(segment));
+    if feature.is_none_or(|feature| scene.state.board.is_complete(feature)) {
+        return 0;
+    }
+    let could = after.could_come().filter(|(tile, _)| {
+        let Some(drawn) = after.if_drawn(*tile) else {
+            return false;
+        };
+        let Some(rival) = drawn.to_move() else {
+            return false;
+        };
+        let mut menu = Menu::new();
+        drawn.legal(&mut menu);
+        let tiles = menu
+            .actions()
+            .iter()
+            .filter(|action| matches!(action, Action::Tile { .. }));
+        tiles.into_iter().any(|action| {
+            let way = Way {
+                action: *action,
+                then: None,
+            };
+            wins(&drawn, &way, place, rival)
+        })
+    });
+    could.map(|(_, copies)| copies).sum()
+}

@@ -1,0 +1,67 @@
+//! Games of strong bots, stopped where a turn begins. Knows no question.
+
+use bots::BotKind;
+use content::library::Library;
+use content::mix::MixChoice;
+use content::number::Whole;
+use content::record::{Opening, Players};
+use rules::action::Phase;
+use rules::chance::Chance;
+use rules::event::Tale;
+use rules::game::Game;
+use rules::menu::Menu;
+use rules::sight::Sight;
+
+/// Boards with fewer tiles hold little to decide, those with more are no pleasure to read.
+const TILES: std::ops::RangeInclusive<usize> = 9..=36;
+/// One moment in so many is looked at: two that follow each other are nearly the same board.
+const ONE_IN: usize = 2;
+
+/// Plays one game of a mix and shows moments in which somebody has drawn the first tile of a turn: only what the table
+/// can see, in an order of the bag that nobody drew from. Ends when `show` has seen enough.
+pub(crate) fn game(
+    library: &Library,
+    mix: &str,
+    seed: u64,
+    mut show: impl FnMut(&Game, &mut Chance) -> bool,
+) {
+    let mut chance = Chance::new(seed);
+    let seats = 2 + chance.below(2) as u8;
+    let Some(mut game) = begin(library, mix, seats, chance.bits() as u32) else {
+        return;
+    };
+    let mut menu = Menu::new();
+    while !game.is_over() {
+        let tiles = game.state().board.tiles().len();
+        if tiles > *TILES.end() {
+            return;
+        }
+        let begins = game.phase() == Phase::Tile && game.state().part == 1;
+        if begins && TILES.contains(&tiles) && chance.below(ONE_IN) == 0 {
+            let seen = forgotten(&game.sight());
+            if !show(&seen, &mut chance) {
+                return;
+            }
+        }
+        game.legal(&mut menu);
+        let action = BotKind::Steady.choose(&game, &menu, &mut chance);
+        game.apply_offered(action, &mut Tale::silent());
+    }
+}
+
+/// The game with the rest of its bag in an order that says nothing of the one that was.
+pub(crate) fn forgotten(sight: &Sight) -> Game {
+    sight.reshuffled(0)
+}
+
+fn begin(library: &Library, mix: &str, seats: u8, seed: u32) -> Option<Game> {
+    let opening = Opening {
+        seed: Whole::new(seed.into()),
+        ..Opening::new(
+            Players::Number(Whole::new(seats.into())?),
+            MixChoice::Named(mix.to_owned()),
+        )
+    };
+    let opened = library.open(&opening).ok()?;
+    Game::new(opened.table, &opened.setup).ok()
+}
