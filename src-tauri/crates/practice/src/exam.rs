@@ -3,6 +3,7 @@
 
 use crate::kinds::Kind;
 use crate::sitting::{Ask, Sitting};
+use crate::taught;
 use content::course::{Course, courses};
 use content::library::Library;
 use content::rooms::{Home, Room};
@@ -14,6 +15,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const QUESTIONS: usize = 10;
 /// How hard they are at most: an exam asks for rules, not for patience.
 const HARDEST: usize = 3;
+/// So often what can be asked is gone through for steps that were not asked yet, and so many seeds are tried for one.
+const ROUNDS: usize = 4;
+const SEEDS: usize = 24;
 
 /// The exam of a course, the same for the same seed; nothing where no question can be asked about what it teaches.
 pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
@@ -34,17 +38,39 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
         })
         .collect();
     counted.sort_by_key(|(time, ..)| *time);
-    let asks = counted.iter().cycle().take(QUESTIONS);
-    let asks = asks.map(|&(_, kind, rule)| Ask {
-        kind,
-        rule: rule.to_owned(),
-        level: 1 + chance.below(HARDEST) as u8,
-        seed: chance.bits() >> 11,
-        again: false,
-        mixes: Vec::new(),
-    });
+    // A step of a lesson comes a second time only where there are not enough of them.
+    let mut asks: Vec<Ask> = Vec::new();
+    let mut asked = BTreeSet::new();
+    for round in 0.. {
+        // What was not asked about comes first.
+        counted.sort_by_key(|(_, _, rule)| asks.iter().filter(|ask| ask.rule == *rule).count());
+        for &(_, kind, rule) in &counted {
+            let level = 1 + chance.below(HARDEST) as u8;
+            let mut seeds = (0..SEEDS).map(|_| chance.bits() >> 11);
+            let mut is_fresh = |seed: &u64| {
+                kind != Kind::Taught
+                    || round >= ROUNDS
+                    || taught::tried_first(rule, *seed).is_some_and(|step| asked.insert(step))
+            };
+            if asks.len() < QUESTIONS
+                && let Some(seed) = seeds.find(&mut is_fresh)
+            {
+                asks.push(Ask {
+                    kind,
+                    rule: rule.to_owned(),
+                    level,
+                    seed,
+                    again: false,
+                    mixes: Vec::new(),
+                });
+            }
+        }
+        if asks.len() == QUESTIONS {
+            break;
+        }
+    }
     Some(Sitting {
-        asks: asks.collect(),
+        asks,
         answered: 0,
         exam: Some(course.to_owned()),
     })
@@ -121,6 +147,40 @@ mod tests {
             let all = questions(courses().iter().find(|it| it.id == course).expect("it"));
             let all: BTreeSet<_> = all.iter().map(|(_, rule)| rule).collect();
             assert_eq!(rules.len(), all.len().min(QUESTIONS), "{course}");
+        }
+    }
+
+    #[test]
+    fn no_exam_asks_the_same_step_of_a_lesson_twice_while_there_are_others() {
+        let library = Library::built_in();
+        for course in examined() {
+            let whole = courses().iter().find(|it| it.id == course).expect("it");
+            let (taught, others): (Vec<_>, Vec<_>) = questions(whole)
+                .into_iter()
+                .partition(|(kind, _)| *kind == Kind::Taught);
+            let tried = |rule| (0..200).filter_map(move |seed| taught::tried_first(rule, seed));
+            let there: BTreeSet<_> = taught.iter().flat_map(|(_, rule)| tried(rule)).collect();
+            for seed in 0..3 {
+                let exam = exam(course, seed).expect("an exam");
+                assert_eq!(exam.asks.len(), QUESTIONS, "{course}, seed {seed}");
+                let taught = exam.asks.iter().filter(|ask| ask.kind == Kind::Taught);
+                let asked: Vec<_> = taught
+                    .map(|ask| {
+                        let item = crate::asked(library, ask).expect("an item");
+                        let id = item.scenario["id"].as_str().expect("an id");
+                        let step = id.strip_prefix(&format!("practice-taught-{:x}-", ask.seed));
+                        let (lesson, _) = taught::tried_first(&ask.rule, ask.seed).expect("a step");
+                        (lesson, step.expect("a step").to_owned())
+                    })
+                    .collect();
+                let different: BTreeSet<_> = asked.iter().collect();
+                let enough = !others.is_empty() || there.len() >= QUESTIONS;
+                let wanted = if enough { asked.len() } else { there.len() };
+                assert!(
+                    different.len() >= wanted,
+                    "{course}, seed {seed}: {asked:?}"
+                );
+            }
         }
     }
 

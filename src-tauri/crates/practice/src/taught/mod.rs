@@ -68,13 +68,27 @@ fn of_lesson(lesson: &'static Scenario) -> Vec<Taught> {
     taught
 }
 
+/// The step that is tried first for an item about a rule: its lesson and its name. Nearly always it is the one that is
+/// asked; which form of it holds shows only when it is made.
+pub(crate) fn tried_first(rule: &str, seed: u64) -> Option<(&'static str, &'static str)> {
+    let meant = about(Some(rule));
+    let mut chance = Chance::new(seed);
+    let taught = meant.get(chance.below(meant.len().max(1)))?;
+    Some((&taught.lesson.id, &taught.step.id))
+}
+
+/// The steps about a rule, or all of them.
+fn about(rule: Option<&str>) -> Vec<&'static Taught> {
+    let names = |taught: &&Taught| {
+        rule.is_none_or(|rule| taught.step.rules.iter().any(|other| other == rule))
+    };
+    TAUGHT.iter().filter(names).collect()
+}
+
 /// One item about a rule, or about any; the same for the same seed.
 pub(crate) fn item(library: &Library, rule: Option<&str>, seed: u64) -> Option<Item> {
     let mut chance = Chance::new(seed);
-    let about = |taught: &&Taught| {
-        rule.is_none_or(|rule| taught.step.rules.iter().any(|other| other == rule))
-    };
-    let meant: Vec<_> = TAUGHT.iter().filter(about).collect();
+    let meant = about(rule);
     if meant.is_empty() {
         return None;
     }
