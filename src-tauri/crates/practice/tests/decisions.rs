@@ -103,12 +103,11 @@ fn every_way_is_answered_as_it_was_judged() {
             assert_eq!(verdict, Some(Verdict::Wrong), "{way:?}");
             // A tile that is wrong whatever follows is answered at once, by the best that could have followed.
             let begins = |(other, _): &&(Way, _)| other.action == way.action;
-            let least = match right.iter().find(begins) {
-                Some(_) => stood.behind,
-                None => {
-                    let same = wrong.iter().filter(begins);
-                    same.map(|(_, stood)| stood.behind).min().expect("itself")
-                }
+            let least = if right.iter().any(|other| begins(&other)) {
+                stood.behind
+            } else {
+                let same = wrong.iter().filter(begins);
+                same.map(|(_, stood)| stood.behind).min().expect("itself")
             };
             let points = ((least + 50) / 100).max(1);
             assert!(
