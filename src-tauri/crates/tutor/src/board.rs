@@ -52,27 +52,42 @@ impl Runner {
     /// A step begins: on its own board, or where the last one ended.
     pub(crate) fn enter(&mut self, index: usize, outcome: &mut Outcome) {
         let step = &self.lesson.steps()[index];
-        let last = self.progress.visits.last();
         let visit = match &step.board {
             Some(board) => Visit {
                 step: step.id.clone(),
                 board: Some(board.clone()),
                 ..Visit::default()
             },
-            None => Visit {
-                step: step.id.clone(),
-                board: last.and_then(|visit| visit.board.clone()),
-                actions: self
-                    .line
-                    .decisions(self.line.head())
-                    .map(|d| d.action)
-                    .collect(),
-                cursors: self.cursors.clone(),
-                made: self.bench.as_ref().map_or_else(Vec::new, Bench::all),
-            },
+            None => self.here(step.id.clone()),
         };
         self.progress.enter(visit);
         self.stand_at_visit(outcome);
+    }
+
+    /// The present board with all that was done on it, for a step that begins or ends there.
+    pub(crate) fn here(&self, step: String) -> Visit {
+        let last = self.progress.visits.last();
+        let decisions = self.line.decisions(self.line.head());
+        Visit {
+            step,
+            board: last.and_then(|visit| visit.board.clone()),
+            actions: decisions.map(|decision| decision.action).collect(),
+            cursors: self.cursors.clone(),
+            made: self.bench.as_ref().map_or_else(Vec::new, Bench::all),
+        }
+    }
+
+    /// The board as it was when the last step was done, where that was kept and can still be.
+    pub(crate) fn stand_at_end(&mut self) {
+        let Some(end) = self.progress.end.clone().filter(|_| self.progress.done) else {
+            return;
+        };
+        if let Some((line, bench)) = board_of(&self.lesson, &end) {
+            self.line = line;
+            self.bench = bench;
+            self.cursors = end.cursors;
+            self.shown = None;
+        }
     }
 
     /// The game as the present step begins, and what others do before the learner is asked.

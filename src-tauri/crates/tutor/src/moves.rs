@@ -106,6 +106,7 @@ impl Runner {
     pub fn retry(&mut self) -> Outcome {
         let mut outcome = Outcome::default();
         self.progress.done = false;
+        self.progress.end = None;
         self.progress.lost = false;
         self.stand_at_visit(&mut outcome);
         outcome

@@ -34,6 +34,9 @@ pub struct Progress {
     pub classes: BTreeMap<String, u32>,
     /// True when the last step is done.
     pub done: bool,
+    /// The board as it was when the last step was done: whoever comes back sees how it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<Visit>,
     /// True when it is done because a loss was taken: then it has no stars.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lost: bool,

@@ -90,6 +90,7 @@ impl Runner {
             ..progress
         };
         runner.stand_at_visit(&mut Outcome::default());
+        runner.stand_at_end();
         runner
     }
 
@@ -209,6 +210,7 @@ impl Runner {
     /// Takes a loss: the lesson ends where the free turns were lost. `lost` is the line of play that led there.
     pub fn take_loss(&mut self, lost: Line) {
         self.line = lost;
+        self.progress.end = Some(self.here(self.step().id.clone()));
         self.progress.done = true;
         self.progress.lost = true;
     }

@@ -317,7 +317,10 @@ impl Runner {
     pub(crate) fn advance(&mut self, outcome: &mut Outcome) {
         match self.lesson.after(self.index()) {
             Some(next) => self.enter(next, outcome),
-            None => self.progress.done = true,
+            None => {
+                self.progress.end = Some(self.here(self.step().id.clone()));
+                self.progress.done = true;
+            }
         }
     }
 }

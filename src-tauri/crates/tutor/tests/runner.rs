@@ -162,6 +162,35 @@ fn a_lesson_goes_on_at_its_step_after_a_restart() {
 }
 
 #[test]
+fn who_comes_back_to_a_lesson_that_is_done_sees_how_it_ended() {
+    let mut value = longer();
+    value["steps"].as_array_mut().unwrap().pop();
+    let lesson = lesson(&value);
+    let mut runner = Runner::new(Arc::clone(&lesson));
+    let begun = runner.game().state().board.tiles().len();
+    while !runner.progress().done {
+        runner.skip();
+    }
+    assert!(runner.game().state().board.tiles().len() > begun);
+    let kept = serde_json::to_string(runner.progress()).unwrap();
+    let mut again = Runner::resume(Arc::clone(&lesson), serde_json::from_str(&kept).unwrap());
+    assert_eq!(again.game().state(), runner.game().state());
+    assert_eq!(
+        (again.goals(), again.stars()),
+        (runner.goals(), runner.stars())
+    );
+    assert_eq!(again.view(), runner.view());
+    // Begun again, it is not done, and nothing is kept of an end.
+    again.retry();
+    assert_eq!(
+        (again.progress().done, &again.progress().end),
+        (false, &None)
+    );
+    let kept = serde_json::to_string(again.progress()).unwrap();
+    assert!(!kept.contains("end"), "{kept}");
+}
+
+#[test]
 fn a_lesson_that_was_changed_goes_on_as_far_as_it_can() {
     let first = lesson(&longer());
     let mut runner = Runner::new(first);
