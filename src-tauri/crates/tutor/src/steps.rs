@@ -315,13 +315,11 @@ impl Runner {
 
     /// On to the next step, or to the end.
     pub(crate) fn advance(&mut self, outcome: &mut Outcome) {
-        match self.lesson.after(self.index()) {
-            Some(next) => self.enter(next, outcome),
-            None => {
-                self.progress.end = Some(self.here(self.step().id.clone()));
-                self.progress.done = true;
-            }
+        if let Some(next) = self.lesson.after(self.index()) {
+            return self.enter(next, outcome);
         }
+        self.progress.end = Some(self.here(self.step().id.clone()));
+        self.progress.done = true;
     }
 }
 
