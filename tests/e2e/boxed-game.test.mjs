@@ -23,11 +23,20 @@ const course = async (window) => {
   return { tiles, told: JSON.stringify(log) };
 };
 
-/** Ticks a box where it is in sight, and not behind the bar at the foot of the page. */
-const tick = async (window, box) => {
+/** Ticks a box where it is in sight, and not behind the bar at the foot of the page, which may grow while one aims. */
+const tick = (window, box) => {
   const css = `[data-box=${box}]`;
-  await window.run("document.querySelector(given[0]).scrollIntoView({ block: 'center' });", css);
-  await window.click(css);
+  return window.until(`${box} ticked`, async () => {
+    const ticked = await window.run(
+      `const box = document.querySelector(given[0]);
+       const input = box.matches("input") ? box : box.querySelector("input");
+       if (!input.checked) box.scrollIntoView({ block: "center" });
+       return input.checked;`,
+      css,
+    );
+    if (!ticked) await window.click(css);
+    return ticked;
+  });
 };
 
 test("today's box is ticked, says where its first tile goes, and is played to the end by mouse", async (t) => {
