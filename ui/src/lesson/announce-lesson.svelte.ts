@@ -4,6 +4,7 @@ import type { FrameView, GameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { helpSaid } from "./help-said";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
 
@@ -65,6 +66,7 @@ const taskSentences = (lesson: Lesson, view: LessonView): string[] => {
       feedback.judged === "right" || feedback.judged === "done" ? task.say : "",
     ];
   // Help that was just asked for goes before what is known.
-  if (help && feedback === null && help.say !== null) return [words.nudge, help.say];
+  const said = help && feedback === null ? helpSaid(help) : null;
+  if (said !== null) return [words.nudge, said];
   return [task.say];
 };

@@ -10,6 +10,8 @@ use content::scenario::{Answer, FindWhat, Mark, Spot, StepKind};
 use rules::action::Action;
 use std::sync::Arc;
 
+/// The second rung: where to look.
+const AREA: u8 = 2;
 /// The last rung: it is done.
 const PLAY: u8 = 4;
 
@@ -28,6 +30,13 @@ impl Runner {
             self.progress.hints += 1;
         }
         self.progress.rung = (self.progress.rung + 1).min(PLAY);
+        // A rung on which nothing would be said or shown is no help: such as words where none are written.
+        while self.progress.rung + 1 < PLAY
+            && !self.is_unproven()
+            && rung(self, self.progress.rung).is_empty()
+        {
+            self.progress.rung += 1;
+        }
         let mut outcome = Outcome {
             help: Some(rung(self, self.progress.rung)),
             ..Outcome::default()
@@ -162,7 +171,7 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
         }
         return help;
     }
-    if rung >= 2 {
+    if rung >= AREA {
         help.area = match hints {
             Some(hints) if !hints.area.is_empty() => hints.area.clone(),
             _ => around(&places(runner)),

@@ -106,6 +106,27 @@ pub struct Help {
     pub make: Vec<Make>,
 }
 
+impl Help {
+    /// True when there is nothing in it to be said or shown.
+    pub(crate) fn is_empty(&self) -> bool {
+        let Self {
+            rung: _,
+            say,
+            area,
+            places,
+            lines,
+            left,
+            make,
+        } = self;
+        say.is_none()
+            && area.is_empty()
+            && places.is_empty()
+            && lines.is_empty()
+            && left.is_empty()
+            && make.is_empty()
+    }
+}
+
 /// Something that somebody else did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Said {

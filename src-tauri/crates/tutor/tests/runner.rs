@@ -162,6 +162,21 @@ fn a_lesson_goes_on_at_its_step_after_a_restart() {
 }
 
 #[test]
+fn where_no_words_help_the_first_hint_shows_where_to_look() {
+    let mut value = longer();
+    let step = &mut value["steps"][1];
+    step.as_object_mut().unwrap().remove("hints");
+    let mut runner = runner(&value);
+    runner.go_on().unwrap();
+    let help = runner.hint().unwrap().help.expect("help");
+    assert_eq!((help.rung, help.say), (2, None));
+    assert!(!help.area.is_empty());
+    let help = runner.hint().unwrap().help.expect("help");
+    assert_eq!(help.rung, 3);
+    assert!(!help.places.is_empty());
+}
+
+#[test]
 fn who_comes_back_to_a_lesson_that_is_done_sees_how_it_ended() {
     let mut value = longer();
     value["steps"].as_array_mut().unwrap().pop();

@@ -153,6 +153,8 @@ export const lesson = {
   unsay: "I did not mean that",
   unsayText: "The press is taken back and counts for nothing, once in a step.",
   nudge: "Hint",
+  litArea: "Look where the board is lit.",
+  litPlaces: "What is right is lit on the board.",
   left: "One of these two:",
   why: "Why?",
   takeBack: "Take back",
