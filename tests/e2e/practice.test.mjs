@@ -69,3 +69,79 @@ test("the puzzle of the day is the same for everybody", async (t) => {
   const first = await puzzle();
   assert.deepEqual(await puzzle(), first);
 });
+
+const FIRST_PLACE = "[data-place]";
+
+/** One gesture at a time: what lies on the board, and what is asked, is waited for. */
+const by = {
+  keyboard: {
+    begin: async (window, name) => {
+      await window.tabTo(`li button[aria-label="Practise this: ${name}"]`);
+      await window.press("Enter");
+    },
+    lay: async (window) => {
+      await window.press("ArrowRight");
+      await window.press("Enter");
+    },
+    pass: (window) => window.press(" "),
+    skip: (window) => window.press("s"),
+    on: (window) => window.press("Enter"),
+  },
+  mouse: {
+    begin: (window, name) => window.click(`li button[aria-label="Practise this: ${name}"]`),
+    lay: async (window) => {
+      const { x, y } = await window.run(
+        `const { x, y, width, height } = document.querySelector(given[0]).getBoundingClientRect();
+         return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
+        FIRST_PLACE,
+      );
+      await window.pointAt(x, y);
+      await window.clickAt(x, y);
+    },
+    pass: (window) => window.click("[data-action=pass]"),
+    skip: (window) =>
+      window.click(".deeds button:is([aria-keyshortcuts=s], [aria-keyshortcuts=S])"),
+    on: (window) => window.click(".onward button"),
+  },
+};
+
+const isOver = (window) => window.run("return document.querySelector('section.end') !== null;");
+const isWrong = (window) =>
+  window.run("return document.querySelector('.answered.wrong') !== null;");
+
+for (const [how, hand] of Object.entries(by))
+  test(`a decision by ${how}: a move says what it gives up, and who skips is shown one that nothing beats`, async (t) => {
+    const window = await openWindow(t);
+    await window.resize(1024, 640);
+    await window.click(link({ address: "#/practice" }));
+    await window.sees("#decisions", "Decisions");
+    await hand.begin(window, "The best move");
+    await window.sees(".lesson .board image");
+    await window.sees(FIRST_PLACE);
+    await hand.lay(window);
+    await window.until("an answer or the figure", async () => {
+      if ((await isOver(window)) || (await isWrong(window))) return true;
+      return window.run("return document.querySelector('[data-action=pass]') !== null;");
+    });
+    if (!(await isOver(window)) && !(await isWrong(window))) await hand.pass(window);
+    await window.until("a verdict", async () => (await isOver(window)) || (await isWrong(window)));
+    if (await isWrong(window)) {
+      assert.match(await window.text(".answered.wrong"), /gives up about \d+ points?\. \w+/);
+      await hand.on(window);
+      await window.sees(FIRST_PLACE);
+    }
+    for (let tries = 0; tries < 6 && !(await isOver(window)); tries++) {
+      const shown = await window.run("return document.querySelector('.onward button') !== null;");
+      await (shown ? hand.on(window) : hand.skip(window));
+      await new Promise((later) => setTimeout(later, 600));
+    }
+    assert.ok(await isOver(window), "the question has an end");
+    assert.match(await window.text("section.end"), /Nothing came out better than this\./);
+    assert.match(await window.text("section.end .why"), /steady bot .*gives up about \d+ point/);
+    const after = await known(window);
+    assert.deepEqual(Object.keys(after.rules), [], "no rule is held to be missed");
+    const best = after.kinds.find(({ kind }) => kind === "best");
+    assert.equal(best.decision, true);
+    assert.notEqual(best.mastery, "new");
+    assert.equal(await window.text("[role=alert]"), "");
+  });
