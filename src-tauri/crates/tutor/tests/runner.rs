@@ -295,11 +295,10 @@ fn a_guess_is_held_against_what_the_rules_count_and_then_played() {
         (verdict(&outcome), outcome.class.as_deref()),
         ("wrong", Some("twice"))
     );
-    let help: Vec<_> = (0..3)
-        .map(|_| runner.hint().unwrap().help.unwrap())
-        .collect();
-    assert_eq!(help[2].lines[0].points, 3);
-    assert_eq!(help[2].left, [Answer::Number(2), Answer::Number(3)]);
+    // No words are written for it and nothing is pointed at: the first hint counts before one's eyes.
+    let help = runner.hint().unwrap().help.unwrap();
+    assert_eq!((help.rung, help.lines[0].points), (3, 3));
+    assert_eq!(help.left, [Answer::Number(2), Answer::Number(3)]);
     let outcome = runner.answer(&Answer::Number(3)).unwrap();
     assert_eq!(
         (verdict(&outcome), outcome.value),
@@ -518,8 +517,9 @@ fn free_turns_that_are_used_up_begin_again() {
     assert_eq!(outcome.unwrap().class.as_deref(), Some("late"));
     assert_eq!(runner.game().state(), &start);
     // The last hint plays the whole solution.
-    (0..4).for_each(|_| drop(runner.hint().unwrap()));
-    assert_eq!(runner.view().step, "end");
+    while runner.view().step != "end" {
+        runner.hint().unwrap();
+    }
 }
 
 #[test]
