@@ -7,9 +7,7 @@ import { openWindow } from "./window.mjs";
 test("a click where the tile cannot go says why not, with the rule", async (t) => {
   const window = await openWindow(t);
   await beginGame(window);
-  const { x, y } = await window.run(`
-    const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`);
+  const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);
   await window.sees(".refusal", "A tile lies there already.");
   await window.sees(".refusal button", "BG-");
@@ -23,9 +21,7 @@ test("a click where the tile cannot go says why not, with the rule", async (t) =
 test("pointing at a feature lights all of it and tells about it", async (t) => {
   const window = await openWindow(t);
   await beginGame(window, { mix: "base" });
-  const { x, y } = await window.run(`
-    const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 12) };`);
+  const { x, y } = await window.middleOf("image[data-tile='0,0']", 1 / 12);
   await window.pointAt(x, y);
   await window.sees(".board section.feature", "City");
   await window.sees(".board section.feature", "Nobody stands here.");

@@ -89,9 +89,7 @@ test("the board that is seen is heard as well: where one goes, what is laid, and
   await reader.hears(/^Anna lays the tile at \d \w+.*Anna, place a figure\?/);
   await window.press("Space");
   await reader.hears(/^Anna passes\. Ben draws: \w.*Ben, place the tile\./);
-  const { x, y } = await window.run(`
-    const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`);
+  const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);
   await reader.hears(/^A tile lies there already\.$/);
   assert.equal(count(reader.said.join("\n"), /A tile lies there already/g), 1);

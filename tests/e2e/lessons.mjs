@@ -70,14 +70,7 @@ const layByKeys = async (window, { x, y, rotation }) => {
 /** The same by mouse: the tool turns the tile, and a click lays it. */
 const layByMouse = async (window, { x, y, rotation }) => {
   await lookStill(window);
-  const place = await window.run(
-    `const { x, y, width, height } = document
-       .querySelector(\`[data-place="\${given[0]},\${given[1]}"]\`)
-       .getBoundingClientRect();
-     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
-    x,
-    y,
-  );
+  const place = await window.middleOf(`[data-place="${x},${y}"]`);
   await window.pointAt(place.x, place.y);
   for (let turns = 0; (await held(window)).rotation !== rotation && turns < 4; turns++) {
     await window.click("[role=toolbar] [aria-keyshortcuts=r]");

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { pressCell } from "./board-cells.mjs";
 import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
 
@@ -43,19 +44,6 @@ const begun = async (window) => {
 const position = async (window, id) =>
   (await call(window, "open_document", { id, language })).position;
 
-const onCell = (window, x, y) =>
-  window.run(
-    `const frame = document.querySelector(".board .frame");
-     const { left, top } = frame.getBoundingClientRect();
-     const size = Number(frame.dataset.size);
-     const [x, y] = frame.dataset.at.split(",").map(Number);
-     return [left + x + (given[0] + 0.5) * size, top + y + (given[1] + 0.92) * size].map(Math.round);`,
-    x,
-    y,
-  );
-
-const press = async (window, x, y) => window.clickAt(...(await onCell(window, x, y)));
-
 /** Chooses an option of a group that shows it by a picture. */
 const choose = async (window, group, legend, option) => {
   await window.sees(`${group} legend`, legend);
@@ -76,7 +64,7 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
   const id = await begun(window);
   await window.run("location.hash = `#/build/${given[0]}`;", id);
   await window.sees(".board .frame image");
-  await press(window, 0, -1);
+  await pressCell(window, 0, -1);
   await window.sees("[data-floors] label svg");
   await choose(window, "[data-floors]", "Floors of the tower", "3");
   await window.until(
@@ -84,7 +72,7 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
     async () => (await position(window, id)).towers[0]?.floors === 3,
   );
   await window.sees("[data-floors='3']");
-  await press(window, -1, 0);
+  await pressCell(window, -1, 0);
   await choose(window, "[data-house]", "Whose tollhouse", "Bo");
   await choose(window, "[data-house]", "The side that is up", "2");
   await window.until(
@@ -108,8 +96,8 @@ test("floors, a tollhouse, robbers and prisoners are chosen by picture, and seen
   // Where nobody lays, a press on the board only points.
   const before = (await position(window, id)).figures.length;
   await window.click("[data-leaf='aims']");
-  await press(window, 0, 0);
-  await window.clickAt(...(await onCell(window, 0, -0.42)));
+  await pressCell(window, 0, 0);
+  await pressCell(window, 0, -0.42);
   assert.equal((await position(window, id)).figures.length, before);
 });
 
@@ -148,7 +136,7 @@ test("what expansions bring is seen in both lights, in small windows and large",
         ["house", -1, 0],
       ]) {
         await window.run("document.querySelector('.board').scrollIntoView({ block: 'center' });");
-        await press(window, x, y);
+        await pressCell(window, x, y);
         await window.sees(`[data-${what}] label svg`);
         await window.run(
           "document.querySelector(given[0]).scrollIntoView({ block: 'center' });",

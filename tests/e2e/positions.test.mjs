@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
+import { pressCell } from "./board-cells.mjs";
 import { openLesson, skipThrough } from "./lessons.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, room } from "./window.mjs";
@@ -45,20 +46,6 @@ const begun = async (window) => {
 };
 
 const stands = (window, id) => call(window, "open_document", { id, language: "en" });
-
-/** Presses a cell of the board. */
-const pressCell = async (window, x, y) => {
-  const at = await window.run(
-    `const frame = document.querySelector(".board .frame");
-     const { left, top } = frame.getBoundingClientRect();
-     const size = Number(frame.dataset.size);
-     const [x, y] = frame.dataset.at.split(",").map(Number);
-     return [left + x + (given[0] + 0.5) * size, top + y + (given[1] + 0.92) * size];`,
-    x,
-    y,
-  );
-  await window.clickAt(...at);
-};
 
 const mouse = (window) => ({
   called: (words) => window.clickButton(words),

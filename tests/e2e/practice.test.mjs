@@ -90,11 +90,7 @@ const by = {
   mouse: {
     begin: (window, name) => window.click(`li button[aria-label="Practise this: ${name}"]`),
     lay: async (window) => {
-      const { x, y } = await window.run(
-        `const { x, y, width, height } = document.querySelector(given[0]).getBoundingClientRect();
-         return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
-        FIRST_PLACE,
-      );
+      const { x, y } = await window.middleOf(FIRST_PLACE);
       await window.pointAt(x, y);
       await window.clickAt(x, y);
     },

@@ -58,9 +58,7 @@ export const pagesOfPlay = [
       await window.press("ArrowUp");
       await window.press("i");
       await window.sees(".board section.cell");
-      const { x, y } = await window.run(`
-        const { x, y, width, height } = document.querySelector("image[data-tile='0,0']").getBoundingClientRect();
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 12) };`);
+      const { x, y } = await window.middleOf("image[data-tile='0,0']", 1 / 12);
       await window.pointAt(x, y);
       await window.sees(".board section.feature");
       await window.clickAt(x, y);

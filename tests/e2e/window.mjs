@@ -116,6 +116,31 @@ class Window {
     throw new Error(`waited in vain for ${what}`, { cause: last });
   }
 
+  /** Asks until the answer stays the same for a moment: what is still being laid out must not be aimed at. */
+  async steady(question) {
+    let before;
+    let same = 0;
+    return this.until("something that stands still", async () => {
+      const now = await question();
+      const text = JSON.stringify(now);
+      same = text === before ? same + 1 : 0;
+      before = text;
+      return same >= 2 && now;
+    });
+  }
+
+  /** The middle of something on the page once it stands still, or where else on it: a share of its height. */
+  middleOf(css, down = 0.5) {
+    return this.steady(() =>
+      this.run(
+        `const { x, y, width, height } = document.querySelector(given[0]).getBoundingClientRect();
+         return { x: Math.round(x + width / 2), y: Math.round(y + height * given[1]) };`,
+        css,
+        down,
+      ),
+    );
+  }
+
   /** Waits for something on the page; with `words`, until it says them. */
   sees(css, words = "", patience) {
     return this.until(
