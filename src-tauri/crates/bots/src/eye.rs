@@ -25,6 +25,12 @@ pub(crate) trait Eye: Copy {
     /// be needed, out there they grow.
     fn abbots(self, scene: Scene<'_>, player: PlayerId) -> i32;
 
+    /// How a player stands where each has so much now, and had that much before: ahead of the best of the others.
+    fn stands(self, now: &[i32], _before: &[i32], own: usize) -> i32 {
+        let others = now.iter().enumerate().filter(|(player, _)| *player != own);
+        now[own] - others.map(|(_, points)| *points).max().unwrap_or(0)
+    }
+
     /// What it has to say itself of an action that makes so much difference, in hundredths of a point.
     fn motive(self, difference: i32) -> Option<Motive>;
 }

@@ -37,6 +37,8 @@ pub(crate) struct Judge<E> {
     seats: usize,
     known: Vec<Known>,
     in_sight: Scores,
+    /// What each player has before anything is tried, with what is in sight.
+    before: Scores,
     figures: Vec<Figure>,
     tiles: usize,
     /// The features that a try has touched; kept for its memory.
@@ -52,6 +54,7 @@ impl<E: Eye> Judge<E> {
             seats: scene.state.players.len(),
             known: Vec::new(),
             in_sight: Scores::default(),
+            before: scene.state.scores().map(|points| points * E::POINT),
             figures: scene.state.figures.clone(),
             tiles: board.tiles().len(),
             touched: Vec::new(),
@@ -66,6 +69,7 @@ impl<E: Eye> Judge<E> {
             }
             let worth = judge.eye.worth(scene, feature);
             add(&mut judge.in_sight, &worth);
+            add(&mut judge.before, &worth);
             judge.known.push(Known {
                 feature,
                 is_field: board.kind(feature) == Kind::Field,
@@ -163,15 +167,12 @@ impl<E: Eye> Judge<E> {
         }
     }
 
-    /// Hundredths of a point: how far the player is ahead of the best of the others, and his followers.
+    /// Hundredths of a point: how the player stands among the others, and his followers.
     pub(crate) fn value(&self, standing: &Standing) -> i32 {
         let own = usize::from(self.player);
-        let points = standing.points[..self.seats].iter().enumerate();
-        let others = points.filter(|(player, _)| *player != own);
-        let best = others.map(|(_, points)| *points).max().unwrap_or(0);
-        100 / E::POINT * (standing.points[own] - best)
-            + self.eye.followers(standing.followers)
-            + standing.abbots
+        let now = &standing.points[..self.seats];
+        let stands = self.eye.stands(now, &self.before[..self.seats], own);
+        100 / E::POINT * stands + self.eye.followers(standing.followers) + standing.abbots
     }
 
     /// What is weighed when, besides, this figure leaves the supply for a feature that stays open.

@@ -4,6 +4,7 @@
 mod assess;
 mod budget;
 mod eye;
+mod gentle;
 mod glance;
 mod hold;
 mod judge;
@@ -22,6 +23,7 @@ extern crate self as bastide_bots;
 mod table;
 
 use eye::{Ahead, AsItStands, Eye};
+use gentle::OwnLand;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -47,6 +49,8 @@ const RANDOM: u32 = 1;
 pub enum BotKind {
     /// Takes anything from the menu.
     Random,
+    /// Sees its own land only, overlooks much, and takes nothing from others.
+    Gentle,
     /// Takes what is worth most right now.
     Greedy,
     /// Takes what may come to most with the tiles that are left.
@@ -57,12 +61,19 @@ pub enum BotKind {
 
 impl BotKind {
     /// Every bot.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Steady, Self::Sharp];
+    pub const ALL: [Self; 5] = [
+        Self::Random,
+        Self::Gentle,
+        Self::Greedy,
+        Self::Steady,
+        Self::Sharp,
+    ];
 
     /// The word for it in files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Gentle => "gentle",
             Self::Greedy => "greedy",
             Self::Steady => "steady",
             Self::Sharp => "sharp",
@@ -79,6 +90,7 @@ impl BotKind {
     pub const fn version(self) -> u32 {
         match self {
             Self::Random => RANDOM,
+            Self::Gentle => OwnLand::VERSION,
             Self::Greedy => AsItStands::VERSION,
             Self::Steady => Ahead::VERSION,
             Self::Sharp => sharp::VERSION,
@@ -89,7 +101,7 @@ impl BotKind {
     /// where nobody can stop it.
     pub const fn is_quick(self) -> bool {
         match self {
-            Self::Random | Self::Greedy | Self::Steady => true,
+            Self::Random | Self::Gentle | Self::Greedy | Self::Steady => true,
             Self::Sharp => false,
         }
     }
@@ -103,6 +115,7 @@ impl BotKind {
         let menu = &menu;
         Some(match self {
             Self::Random => random(menu, chance),
+            Self::Gentle => gentle::think(sight, menu, chance, budget),
             Self::Greedy => weigh::think(AsItStands, sight, menu, chance, budget),
             Self::Steady => weigh::think(Ahead::of(sight.scene()), sight, menu, chance, budget),
             Self::Sharp => sharp::think(sight, menu, chance, budget),
@@ -124,6 +137,7 @@ impl BotKind {
     ) -> Action {
         match self {
             Self::Random => any(menu, chance),
+            Self::Gentle => gentle::choose(&game.sight(), menu, chance, budget),
             Self::Greedy => weigh::choose(AsItStands, &game.sight(), menu, chance, budget),
             Self::Steady => {
                 weigh::choose(Ahead::of(game.scene()), &game.sight(), menu, chance, budget)

@@ -101,6 +101,12 @@ pub enum Motive {
         #[cfg_attr(feature = "bindings", specta(type = u32))]
         choices: usize,
     },
+    /// It did not see all that was open.
+    Overlooked {
+        /// How many actions it did not look at.
+        #[cfg_attr(feature = "bindings", specta(type = u32))]
+        overlooked: usize,
+    },
     /// Nothing else that it looked at is worth more.
     NothingBetter {
         /// How many actions it looked at.
@@ -181,6 +187,10 @@ impl fmt::Display for Motive {
             Self::LastedLongest { choices } => match choices {
                 1 => write!(f, "There was nothing else to try."),
                 _ => write!(f, "Of {choices} choices tried in rounds it lasted longest."),
+            },
+            Self::Overlooked { overlooked } => match overlooked {
+                1 => write!(f, "It overlooked one choice."),
+                _ => write!(f, "It overlooked {overlooked} choices."),
             },
             Self::NothingBetter { choices } => {
                 write!(f, "Nothing better among {choices} choices.")

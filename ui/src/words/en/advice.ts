@@ -82,6 +82,11 @@ const motives: Moves = {
       one: "There was nothing else to try.",
       other: "Of {n} choices tried in rounds it lasted longest.",
     }),
+  overlooked: ({ overlooked }) =>
+    plural(overlooked, {
+      one: "It overlooked one choice, as beginners do.",
+      other: "It overlooked {n} choices, as beginners do.",
+    }),
   "nothing-better": ({ choices }) =>
     plural(choices, {
       one: "There was nothing else to do.",

@@ -1,6 +1,7 @@
 // Words about the bots: what each is called, and how it thinks.
 const names: Readonly<Record<string, string>> = {
   random: "Random",
+  gentle: "Gentle",
   greedy: "Greedy",
   steady: "Steady",
   sharp: "Sharp",
@@ -8,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
 
 const descriptions: Readonly<Record<string, string>> = {
   random: "Random does anything that is allowed.",
+  gentle:
+    "Gentle plays like somebody who has just learned the rules, and takes nothing from you where it can help it.",
   greedy: "Greedy takes what counts most now.",
   steady: "Steady asks what may still come of it, and keeps followers for later.",
   sharp: "Sharp plays on in its head before it decides, which takes seconds in a large game.",

@@ -49,6 +49,15 @@ fn the_greedy_bot_beats_chance_and_the_steady_one_beats_the_greedy_one() {
 }
 
 #[test]
+fn the_gentle_bot_beats_chance_and_mostly_loses_to_the_greedy_one() {
+    let random = won("base", [BotKind::Gentle, BotKind::Random], 40, 0);
+    assert!(random > 36.0, "{random}");
+    let greedy = won("base", [BotKind::Greedy, BotKind::Gentle], 200, 0);
+    println!("the greedy bot wins {greedy} of 200");
+    assert!(greedy > 120.0 && greedy < 150.0, "{greedy}");
+}
+
+#[test]
 fn the_sharp_bot_beats_the_steady_one_with_a_few_games_played_on() {
     let sharp = won("base", [BotKind::Sharp, BotKind::Steady], 16, 40);
     println!("sharp wins {sharp} of 16");
