@@ -4,6 +4,7 @@ use crate::error::AppError;
 use crate::wall::guarded;
 use std::io;
 use std::num::NonZeroUsize;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -21,8 +22,31 @@ pub(crate) struct Background {
 
 /// How many threads can work at once.
 pub(crate) fn cores() -> usize {
-    let cores = thread::available_parallelism();
-    cores.unwrap_or(NonZeroUsize::MIN).get()
+    all_cores().get()
+}
+
+/// The same, where none is no answer.
+pub(crate) fn all_cores() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Has this thread, and those that it begins, wait for all others.
+fn step_back() {
+    // Where the system does not let a thread step back, it works on as it is.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(LEAST_PRIORITY);
+}
+
+/// Does something on a thread that steps back, and waits for it.
+pub(crate) fn stepped_back<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, AppError> {
+    thread::scope(|scope| {
+        let spawned = thread::Builder::new().spawn_scoped(scope, || {
+            step_back();
+            work()
+        });
+        let worked = spawned.map_err(AppError::bug)?.join();
+        worked.or_else(|panic| resume_unwind(panic))
+    })
 }
 
 impl Background {
@@ -37,9 +61,7 @@ impl Background {
             let (each, work, doing) = (all.clone(), Arc::clone(&work), doing.to_owned());
             all.threads.fetch_add(1, Ordering::SeqCst);
             let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
-                // Where the system does not let a thread step back, it works on as it is.
-                #[cfg(target_os = "linux")]
-                let _ = rustix::process::nice(LEAST_PRIORITY);
+                step_back();
                 let worked = guarded(
                     || doing,
                     || {

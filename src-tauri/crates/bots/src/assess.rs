@@ -4,7 +4,7 @@
 
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
-use crate::trial::{self, FEW, Trial, Tried, rounds};
+use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -53,7 +53,7 @@ pub fn assess(
     question: &Question<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<Assessed>> {
-    let mut trial = Trial::new(sight, question.seed, budget)?;
+    let mut trial = Trial::new(sight, TILES, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
     let asked: Vec<_> = asked.collect();
     let mut tried = chosen(sight, &asked);
@@ -125,10 +125,8 @@ fn halve(trial: &mut Trial<'_>, tried: &mut [Tried], asked: &[Action], games: u3
     let mut alive = tried.len();
     let each = games / rounds(alive).max(1);
     while alive > 1 {
-        for _ in 0..(each / alive as u32).max(1) {
-            if !trial.count(&mut tried[..alive]) {
-                return None;
-            }
+        if !trial.count(&mut tried[..alive], (each / alive as u32).max(1)) {
+            return None;
         }
         tried[..alive].sort_by_key(|one| std::cmp::Reverse(one.value()));
         let half = alive.div_ceil(2);

@@ -1,5 +1,7 @@
 //! How much a mind may think. Knows no clock: whoever has one stops the mind when the time is over.
 
+use std::num::NonZeroUsize;
+
 /// Says when to stop, from another thread if need be.
 pub trait Stop: Sync {
     /// True as soon as nobody waits any longer.
@@ -17,6 +19,8 @@ impl Stop for std::sync::atomic::AtomicBool {
 pub struct Budget<'a> {
     /// So many games may be played out; those who play none out need none.
     pub playouts: Option<u32>,
+    /// So many threads may share the games; what comes out is the same.
+    pub cores: NonZeroUsize,
     stop: Option<&'a dyn Stop>,
 }
 
@@ -24,6 +28,7 @@ impl<'a> Budget<'a> {
     /// As much as it usually takes.
     pub const ENDLESS: Budget<'static> = Budget {
         playouts: None,
+        cores: NonZeroUsize::MIN,
         stop: None,
     };
 
@@ -31,6 +36,7 @@ impl<'a> Budget<'a> {
     pub fn until(stop: &'a dyn Stop) -> Self {
         Self {
             playouts: None,
+            cores: NonZeroUsize::MIN,
             stop: Some(stop),
         }
     }
@@ -42,6 +48,12 @@ impl<'a> Budget<'a> {
             playouts: Some(playouts),
             ..self
         }
+    }
+
+    /// On so many threads.
+    #[must_use]
+    pub const fn cores(self, cores: NonZeroUsize) -> Self {
+        Self { cores, ..self }
     }
 
     /// True when nobody will say stop.

@@ -30,30 +30,30 @@ impl Eye for OwnLand {
     const POINT: i32 = AsItStands::POINT;
     const VERSION: u32 = 1;
 
-    fn worth(self, scene: Scene<'_>, feature: SegmentId) -> Scores {
+    fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {
         if scene.state.board.kind(feature) == Kind::Field {
             return Scores::default();
         }
         AsItStands.worth(scene, feature)
     }
 
-    fn followers(self, count: i32) -> i32 {
+    fn followers(&self, count: i32) -> i32 {
         AT_HOME * count
     }
 
-    fn abbots(self, scene: Scene<'_>, player: PlayerId) -> i32 {
+    fn abbots(&self, scene: Scene<'_>, player: PlayerId) -> i32 {
         AsItStands.abbots(scene, player)
     }
 
     /// What is its own, and none of what others have, unless it takes it from them.
-    fn stands(self, now: &[i32], before: &[i32], own: usize) -> i32 {
+    fn stands(&self, now: &[i32], before: &[i32], own: usize) -> i32 {
         let both = now.iter().zip(before).enumerate();
         let others = both.filter(|(player, _)| *player != own);
         let taken: i32 = others.map(|(_, (now, before))| (before - now).max(0)).sum();
         now[own] - KINDNESS * taken
     }
 
-    fn motive(self, _: i32) -> Option<Motive> {
+    fn motive(&self, _: i32) -> Option<Motive> {
         None
     }
 }
@@ -66,7 +66,7 @@ pub(crate) fn choose(
     budget: &Budget<'_>,
 ) -> Action {
     let noticed = noticed(menu, chance);
-    weigh::choose(OwnLand, sight, &noticed, chance, budget)
+    weigh::choose(&OwnLand, sight, &noticed, chance, budget)
 }
 
 /// Chooses, and says why.
@@ -77,7 +77,7 @@ pub(crate) fn think(
     budget: &Budget<'_>,
 ) -> Thought {
     let noticed = noticed(menu, chance);
-    let mut thought = weigh::think(OwnLand, sight, &noticed, chance, budget);
+    let mut thought = weigh::think(&OwnLand, sight, &noticed, chance, budget);
     let overlooked = menu.count() - noticed.count();
     if overlooked > 0 {
         let motive = Motive::Overlooked { overlooked };
@@ -113,7 +113,7 @@ mod tests {
     fn taken(game: &Game, action: Action) -> i32 {
         let sight = game.sight();
         let player = sight.to_move().expect("somebody is asked");
-        let mut judge = Judge::new(AsItStands, sight.scene(), player);
+        let mut judge = Judge::new(&AsItStands, sight.scene(), player);
         let before = judge.standing(sight.scene()).points;
         let mut after = sight.clone();
         after.attempt(action, &mut Tale::silent());

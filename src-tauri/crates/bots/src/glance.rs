@@ -1,7 +1,8 @@
 //! A glance at a decision: what is everybody's, term by term, once whoever is asked has done what looks best to the
 //! steady eye. Plays nothing on.
 
-use crate::eye::{Ahead, Eye};
+use crate::ahead::Ahead;
+use crate::eye::Eye;
 use crate::look::{Look, Worth};
 use rules::action::Action;
 use rules::event::Tale;
@@ -26,7 +27,8 @@ pub fn glance(sight: &Sight) -> Option<Vec<Glance>> {
     let mut menu = Menu::new();
     sight.legal(&mut menu);
     let mut best: Option<(Action, Worth)> = None;
-    let look = Look::brief(Ahead::of(sight.scene()), sight);
+    let eye = Ahead::of(sight.scene());
+    let look = Look::brief(&eye, sight);
     { look }.weigh(&menu, |action, worth| {
         if best.is_none_or(|(_, best)| worth.value > best.value) {
             best = Some((action, worth));

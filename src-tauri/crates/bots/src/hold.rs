@@ -4,7 +4,7 @@
 use crate::assess::{difference, mean};
 use crate::budget::Budget;
 use crate::look::Worth;
-use crate::trial::{self, Trial, Tried};
+use crate::trial::{self, TILES, Trial, Tried};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -50,7 +50,7 @@ pub fn hold(
     seed: u64,
     budget: &Budget<'_>,
 ) -> Option<Vec<Held>> {
-    let mut trial = Trial::new(sight, seed, budget)?;
+    let mut trial = Trial::new(sight, TILES, seed, budget)?;
     let tried = ways.iter().map(|way| {
         let (value, then) = (0, way.then);
         Tried::new(way.action, Worth { value, then })

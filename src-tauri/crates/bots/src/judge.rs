@@ -5,7 +5,7 @@ use crate::eye::Eye;
 use rules::base::fields;
 use rules::board::{Board, TileId};
 use rules::figure::{Figure, FigureKind, SegmentId};
-use rules::ground::{Kind, PlayerId};
+use rules::ground::{Cell, Kind, PlayerId, Side};
 use rules::sight::Sight;
 use rules::state::{Scene, Scores};
 
@@ -25,14 +25,16 @@ pub(crate) struct Standing {
 struct Known {
     feature: SegmentId,
     is_field: bool,
+    /// Where it lies, if it waits for the cells around it.
+    waits_at: Option<Cell>,
     size: u16,
     open: u16,
     worth: Scores,
 }
 
 /// Judges what is tried from one position for one player.
-pub(crate) struct Judge<E> {
-    eye: E,
+pub(crate) struct Judge<'e, E> {
+    eye: &'e E,
     player: PlayerId,
     seats: usize,
     known: Vec<Known>,
@@ -45,8 +47,8 @@ pub(crate) struct Judge<E> {
     touched: Vec<SegmentId>,
 }
 
-impl<E: Eye> Judge<E> {
-    pub(crate) fn new(eye: E, scene: Scene<'_>, player: PlayerId) -> Self {
+impl<'e, E: Eye> Judge<'e, E> {
+    pub(crate) fn new(eye: &'e E, scene: Scene<'_>, player: PlayerId) -> Self {
         let board = &scene.state.board;
         let mut judge = Self {
             eye,
@@ -73,6 +75,10 @@ impl<E: Eye> Judge<E> {
             judge.known.push(Known {
                 feature,
                 is_field: board.kind(feature) == Kind::Field,
+                waits_at: board
+                    .kind(feature)
+                    .is_surrounded()
+                    .then(|| board.tile(board.tile_of(feature)).cell),
                 size: board.size(feature),
                 open: board.open(feature),
                 worth,
@@ -113,6 +119,15 @@ impl<E: Eye> Judge<E> {
         }
         for feature in &self.touched {
             add(&mut points, &self.eye.worth(scene, *feature));
+        }
+        let part = self.eye.others_home();
+        if part != 0 {
+            for (other, points) in scene.state.everyone().zip(&mut points) {
+                if other != self.player {
+                    let home = i32::from(scene.state.supply(other, FigureKind::Follower));
+                    *points += part * self.eye.followers(home) / 100;
+                }
+            }
         }
         Standing {
             points,
@@ -156,12 +171,34 @@ impl<E: Eye> Judge<E> {
             now.for_each(|come| touch(come.on));
         }
         for tile in self.tiles..board.tiles().len() {
-            for segment in board.segments_of(TileId::nth(tile)) {
-                if board.kind(segment) == Kind::City && board.is_complete(segment) {
+            let tile = TileId::nth(tile);
+            for segment in board.segments_of(tile) {
+                if board.kind(segment) == Kind::City
+                    && (E::LOOKS_AROUND || board.is_complete(segment))
+                {
                     let along = board.fields_along(scene.types(), segment);
                     along
                         .filter(|field| board.claims(*field) != 0)
                         .for_each(&mut touch);
+                }
+            }
+            if E::LOOKS_AROUND {
+                let cell = board.tile(tile).cell;
+                for gap in Side::ALL
+                    .iter()
+                    .filter_map(|side| board.gap_at(cell.beyond(*side)))
+                {
+                    board
+                        .beside(scene.types(), gap)
+                        .filter(|feature| board.claims(*feature) != 0)
+                        .for_each(&mut touch);
+                }
+                for known in &self.known {
+                    if known.waits_at.is_some_and(|waits| is_near(waits, cell))
+                        && board.claims(known.feature) != 0
+                    {
+                        touch(known.feature);
+                    }
                 }
             }
         }
@@ -195,6 +232,11 @@ impl<E: Eye> Judge<E> {
     }
 }
 
+/// True when a tile there changes what the cells around this one ask for.
+const fn is_near(waits: Cell, tile: Cell) -> bool {
+    (waits.x - tile.x).abs() <= 2 && (waits.y - tile.y).abs() <= 2
+}
+
 fn pays(board: &Board, feature: SegmentId) -> bool {
     board.kind(feature).is_scored()
 }
@@ -210,7 +252,7 @@ fn take(sum: &mut Scores, points: &Scores) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eye::Ahead;
+    use crate::ahead::Ahead;
     use crate::table::positions;
     use rules::event::Tale;
 
@@ -223,12 +265,12 @@ mod tests {
                 let sight = position.game.sight();
                 let player = sight.to_move().expect("somebody is asked");
                 let eye = Ahead::of(sight.scene());
-                let mut judge = Judge::new(eye, sight.scene(), player);
+                let mut judge = Judge::new(&eye, sight.scene(), player);
                 for action in sight.actions() {
                     let mut after = sight.clone();
                     after.attempt(action, &mut Tale::silent());
                     let scene = after.scene();
-                    let mut anew = Judge::new(eye, scene, player);
+                    let mut anew = Judge::new(&eye, scene, player);
                     let anew = anew.standing(scene);
                     assert_eq!(
                         judge.standing(scene),

@@ -1,15 +1,18 @@
 //! Players that are no people: from what a player sees to one action, the same for the same seed.
 //! Know only what the rules tell; never what is legal, nor what is in the bag next.
 
+mod ahead;
 mod assess;
 mod budget;
 mod eye;
+mod fits;
 mod gentle;
 mod glance;
 mod hold;
 mod judge;
 mod look;
 mod motive;
+pub mod numbers;
 mod sharp;
 mod thought;
 mod trial;
@@ -22,14 +25,17 @@ extern crate self as bastide_bots;
 #[path = "../tests/minds/table.rs"]
 mod table;
 
-use eye::{Ahead, AsItStands, Eye};
+use ahead::Ahead;
+use eye::{AsItStands, Eye};
 use gentle::OwnLand;
+use numbers::Numbers;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
 use rules::menu::Menu;
 use rules::sight::Sight;
+use sharp::{EXPERT, SHARP};
 
 pub use assess::{Assessed, Question, assess, motives_of};
 pub use budget::{Budget, Stop};
@@ -37,9 +43,6 @@ pub use glance::{Glance, TERMS, glance};
 pub use hold::{Held, Way, hold, ways};
 pub use motive::Motive;
 pub use thought::{Candidate, Thought};
-
-/// How many games the sharp bot plays on for a decision when nobody says how many.
-pub const USUAL_PLAYOUTS: u32 = sharp::USUAL;
 
 /// The version of the bot that takes anything.
 const RANDOM: u32 = 1;
@@ -57,16 +60,19 @@ pub enum BotKind {
     Steady,
     /// Plays on in games that might be, and takes what comes out best.
     Sharp,
+    /// Does the same with more of everything.
+    Expert,
 }
 
 impl BotKind {
     /// Every bot.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Random,
         Self::Gentle,
         Self::Greedy,
         Self::Steady,
         Self::Sharp,
+        Self::Expert,
     ];
 
     /// The word for it in files.
@@ -77,6 +83,7 @@ impl BotKind {
             Self::Greedy => "greedy",
             Self::Steady => "steady",
             Self::Sharp => "sharp",
+            Self::Expert => "expert",
         }
     }
 
@@ -92,8 +99,9 @@ impl BotKind {
             Self::Random => RANDOM,
             Self::Gentle => OwnLand::VERSION,
             Self::Greedy => AsItStands::VERSION,
-            Self::Steady => Ahead::VERSION,
-            Self::Sharp => sharp::VERSION,
+            Self::Steady => <Ahead<'_>>::VERSION,
+            Self::Sharp => SHARP.version,
+            Self::Expert => EXPERT.version,
         }
     }
 
@@ -102,7 +110,16 @@ impl BotKind {
     pub const fn is_quick(self) -> bool {
         match self {
             Self::Random | Self::Gentle | Self::Greedy | Self::Steady => true,
-            Self::Sharp => false,
+            Self::Sharp | Self::Expert => false,
+        }
+    }
+
+    /// How many games it plays on for a tile when nobody says how many; none for those who play none on.
+    pub const fn usual_playouts(self) -> u32 {
+        match self {
+            Self::Random | Self::Gentle | Self::Greedy | Self::Steady => 0,
+            Self::Sharp => SHARP.usual,
+            Self::Expert => EXPERT.usual,
         }
     }
 
@@ -116,9 +133,10 @@ impl BotKind {
         Some(match self {
             Self::Random => random(menu, chance),
             Self::Gentle => gentle::think(sight, menu, chance, budget),
-            Self::Greedy => weigh::think(AsItStands, sight, menu, chance, budget),
-            Self::Steady => weigh::think(Ahead::of(sight.scene()), sight, menu, chance, budget),
-            Self::Sharp => sharp::think(sight, menu, chance, budget),
+            Self::Greedy => weigh::think(&AsItStands, sight, menu, chance, budget),
+            Self::Steady => weigh::think(&Ahead::of(sight.scene()), sight, menu, chance, budget),
+            Self::Sharp => sharp::think(SHARP, sight, menu, chance, budget),
+            Self::Expert => sharp::think(EXPERT, sight, menu, chance, budget),
         })
     }
 
@@ -138,13 +156,24 @@ impl BotKind {
         match self {
             Self::Random => any(menu, chance),
             Self::Gentle => gentle::choose(&game.sight(), menu, chance, budget),
-            Self::Greedy => weigh::choose(AsItStands, &game.sight(), menu, chance, budget),
-            Self::Steady => {
-                weigh::choose(Ahead::of(game.scene()), &game.sight(), menu, chance, budget)
-            }
-            Self::Sharp => sharp::choose(&game.sight(), menu, chance, budget),
+            Self::Greedy => weigh::choose(&AsItStands, &game.sight(), menu, chance, budget),
+            Self::Steady => weigh::choose(
+                &Ahead::of(game.scene()),
+                &game.sight(),
+                menu,
+                chance,
+                budget,
+            ),
+            Self::Sharp => sharp::choose(SHARP, &game.sight(), menu, chance, budget),
+            Self::Expert => sharp::choose(EXPERT, &game.sight(), menu, chance, budget),
         }
     }
+}
+
+/// Chooses as the steady bot does, by other numbers than it usually has.
+pub fn choose_by(numbers: &Numbers, game: &Game, menu: &Menu, chance: &mut Chance) -> Action {
+    let eye = Ahead::by(numbers, game.scene());
+    weigh::choose(&eye, &game.sight(), menu, chance, &Budget::ENDLESS)
 }
 
 /// Anything from the menu: for this nobody looks at the game.

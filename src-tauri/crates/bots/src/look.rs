@@ -35,7 +35,7 @@ fn turns(sight: &Sight) -> u8 {
 pub(crate) struct Look<'a, E> {
     sight: &'a Sight,
     player: PlayerId,
-    judge: Judge<E>,
+    judge: Judge<'a, E>,
     /// What is tried, and what is tried after a tile: copies that are used again and again.
     tried: Sight,
     after: Option<Sight>,
@@ -48,7 +48,7 @@ pub(crate) struct Look<'a, E> {
 
 impl<'a, E: Eye> Look<'a, E> {
     /// A look for somebody who wants to hear of everything.
-    pub(crate) fn new(eye: E, sight: &'a Sight) -> Self {
+    pub(crate) fn new(eye: &'a E, sight: &'a Sight) -> Self {
         let Some(player) = sight.to_move() else {
             unreachable!("nobody is asked any more")
         };
@@ -65,7 +65,7 @@ impl<'a, E: Eye> Look<'a, E> {
     }
 
     /// A look for somebody who only wants the best: a tile that looks the same when turned is not tried again.
-    pub(crate) fn brief(eye: E, sight: &'a Sight) -> Self {
+    pub(crate) fn brief(eye: &'a E, sight: &'a Sight) -> Self {
         Self {
             turns: turns(sight),
             ..Self::new(eye, sight)

@@ -282,14 +282,14 @@ fn promises(before: &Sight, after: &Sight, player: PlayerId) -> Vec<Promise> {
             promises.len() - 1
         })
     };
-    for (feature, points) in Judge::new(AsItStands, before.scene(), player).in_sight() {
+    for (feature, points) in Judge::new(&AsItStands, before.scene(), player).in_sight() {
         let at = of(board.feature(feature), &mut promises);
         let promise = &mut promises[at];
         let sum = promise.before.iter_mut().zip(points);
         sum.for_each(|(sum, points)| *sum += points);
         promise.owners.extend(owners(before, feature));
     }
-    for (feature, points) in Judge::new(AsItStands, after.scene(), player).in_sight() {
+    for (feature, points) in Judge::new(&AsItStands, after.scene(), player).in_sight() {
         let at = of(feature, &mut promises);
         promises[at].now = points;
     }

@@ -1,38 +1,68 @@
 //! Plays on: the best few that the steady eye sees are tried in games that go on from there, each with a bag that
-//! might be, and what comes out best is taken. The bag that is, it never sees.
+//! might be, and what comes out best is taken. So play the sharp bot and the expert, who takes more of everything. The
+//! bag that is, neither sees.
 
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
 use crate::thought::{Candidate, Thought};
-use crate::trial::{self, FEW, Trial, Tried, rounds};
+use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
 use rules::sight::Sight;
 
-/// Another number whenever it answers otherwise.
-pub(crate) const VERSION: u32 = 1;
-/// How many games are played on for a decision when nobody says how many.
-pub(crate) const USUAL: u32 = 200;
+/// How somebody plays on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// Another number whenever it answers otherwise.
+    pub(crate) version: u32,
+    /// How many games are played on for a tile when nobody says how many.
+    pub(crate) usual: u32,
+    /// How many that look best are tried at all.
+    few: usize,
+    /// A game is played on for so many tiles; from there it is judged.
+    tiles: u32,
+}
+
+/// The sharp bot.
+pub(crate) const SHARP: Manner = Manner {
+    version: 2,
+    usual: 80,
+    few: FEW,
+    tiles: TILES,
+};
+
+/// The expert.
+pub(crate) const EXPERT: Manner = Manner {
+    version: 1,
+    usual: 1_200,
+    few: 2 * FEW,
+    tiles: 8,
+};
+
+/// A decision after the tile gets one part in so many of the games: it was thought over with the tile.
+const AFTER_THE_TILE: u32 = 4;
 
 /// Chooses, and says nothing.
 pub(crate) fn choose(
+    manner: Manner,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Action {
-    search(sight, menu, chance, budget)[0].action
+    search(manner, sight, menu, chance, budget)[0].action
 }
 
 /// Chooses, and says why.
 pub(crate) fn think(
+    manner: Manner,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Thought {
-    let tried = search(sight, menu, chance, budget);
+    let tried = search(manner, sight, menu, chance, budget);
     let best = &tried[0];
     let mut motives = motive::motives(sight, best.action, best.then);
     motives.extend(best.mean().map(|hundredths| Motive::PlayedOn {
@@ -56,29 +86,28 @@ pub(crate) fn think(
 }
 
 /// Everything that was tried, what lasted longest first.
-fn search(sight: &Sight, menu: &Menu, chance: &mut Chance, budget: &Budget<'_>) -> Vec<Tried> {
-    let few = trial::by_looks(sight, menu).into_iter().take(FEW);
+fn search(
+    manner: Manner,
+    sight: &Sight,
+    menu: &Menu,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+) -> Vec<Tried> {
+    let few = trial::by_looks(sight, menu).into_iter().take(manner.few);
     let tried = few.map(|(action, worth)| Tried::new(action, worth));
-    let Some(trial) = Trial::new(sight, chance.bits(), budget) else {
+    let Some(trial) = Trial::new(sight, manner.tiles, chance.bits(), budget) else {
         unreachable!("nobody is asked any more")
     };
     let mut search = Search {
         trial,
         tried: tried.collect(),
     };
-    match budget.playouts {
-        Some(games) => {
-            search.halve(games);
-        }
-        None if budget.is_endless() => {
-            search.halve(USUAL);
-        }
-        None => {
-            let mut games = USUAL;
-            while search.halve(games) {
-                games = games.saturating_mul(2);
-            }
-        }
+    let lays = matches!(search.tried[0].action, Action::Tile { .. });
+    let part = if lays { 1 } else { AFTER_THE_TILE };
+    let mut games = budget.playouts.unwrap_or(manner.usual).div_ceil(part);
+    let ends = budget.playouts.is_some() || budget.is_endless();
+    while search.halve(games) && !ends {
+        games = games.saturating_mul(2);
     }
     search.tried
 }
@@ -101,13 +130,13 @@ impl Search<'_> {
         let each = games / rounds(alive).max(1);
         let more = alive > 1;
         while alive > 1 {
-            for _ in 0..each / alive as u32 {
-                if !self.trial.count(&mut self.tried[..alive]) {
-                    self.sort(alive);
-                    return false;
-                }
-            }
+            let counted = self
+                .trial
+                .count(&mut self.tried[..alive], each / alive as u32);
             self.sort(alive);
+            if !counted {
+                return false;
+            }
             alive = alive.div_ceil(2);
         }
         more

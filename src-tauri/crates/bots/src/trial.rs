@@ -2,8 +2,8 @@
 //! tried together, so that luck divides nobody. The bag that is, it never sees; who is tried, and for how long,
 //! others say.
 
+use crate::ahead::Ahead;
 use crate::budget::Budget;
-use crate::eye::Ahead;
 use crate::judge::Judge;
 use crate::look::{Look, Worth};
 use crate::weigh;
@@ -14,11 +14,16 @@ use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::menu::Menu;
 use rules::sight::{Next, Sight};
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 /// How many that look best are tried at all.
 pub(crate) const FEW: usize = 8;
-/// A game is played on for so many tiles; from there it is judged.
-const TILES: u32 = 8;
+/// A game is usually played on for so many tiles; from there it is judged.
+pub(crate) const TILES: u32 = 6;
+/// A core plays so many bags before what they came to is counted.
+const BAGS_A_CORE: u64 = 4;
 /// What an action looks like weighs as much as so many games.
 const LOOKS: i64 = 4;
 
@@ -44,12 +49,6 @@ impl Tried {
         }
     }
 
-    /// One more game came to that.
-    pub(crate) fn add(&mut self, value: i32) {
-        self.sum += i64::from(value);
-        self.games += 1;
-    }
-
     /// In hundredths of a point: the games, and what it looks like as if that were a few more.
     pub(crate) fn value(&self) -> i32 {
         let sum = self.sum + LOOKS * i64::from(self.seen);
@@ -64,7 +63,7 @@ impl Tried {
 
 /// Everything on a menu to the steady eye, the best first.
 pub(crate) fn by_looks(sight: &Sight, menu: &Menu) -> Vec<(Action, Worth)> {
-    Look::new(Ahead::of(sight.scene()), sight).pairs(menu)
+    Look::new(&Ahead::of(sight.scene()), sight).pairs(menu)
 }
 
 /// After so many rounds, in each of which the worse half leaves, one of them is left.
@@ -86,7 +85,12 @@ pub(crate) struct Trial<'a> {
 
 impl<'a> Trial<'a> {
     /// Nothing when nobody is asked.
-    pub(crate) fn new(sight: &'a Sight, seed: u64, budget: &'a Budget<'a>) -> Option<Self> {
+    pub(crate) fn new(
+        sight: &'a Sight,
+        tiles: u32,
+        seed: u64,
+        budget: &'a Budget<'a>,
+    ) -> Option<Self> {
         let Next::Asks(player, phase) = sight.next() else {
             return None;
         };
@@ -94,7 +98,7 @@ impl<'a> Trial<'a> {
             sight,
             player,
             // With the tile in hand, where one is in hand, whatever is done first.
-            tiles: TILES + u32::from(phase == Phase::Tile),
+            tiles: tiles + u32::from(phase == Phase::Tile),
             budget,
             seed,
             bags: 0,
@@ -105,7 +109,61 @@ impl<'a> Trial<'a> {
     /// counts for nobody.
     pub(crate) fn bag(&mut self, tried: &[Tried]) -> Option<Vec<i32>> {
         self.bags += 1;
-        let seed = Chance::new(self.seed.wrapping_add(self.bags)).bits();
+        self.played(self.bags, tried)
+    }
+
+    /// So many more bags, counted for each of these; false when it was stopped, and then none of those under way
+    /// counts. Several threads share the bags, if the budget has them: sums do not depend on who played what.
+    pub(crate) fn count(&mut self, tried: &mut [Tried], bags: u32) -> bool {
+        let cores = self.budget.cores.get().min(bags as usize);
+        let mut left = u64::from(bags);
+        while left > 0 {
+            let from = self.bags + 1;
+            // Alone it counts each bag, so that little is lost when it is stopped.
+            let each = match cores {
+                1 => 1,
+                _ => left.min(cores as u64 * BAGS_A_CORE),
+            };
+            let next = AtomicU64::new(0);
+            let (this, all) = (&*self, &*tried);
+            let work = || {
+                let mut sums = vec![0i64; all.len()];
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= each {
+                        return Some(sums);
+                    }
+                    let came_to = this.played(from + number, all)?;
+                    sums.iter_mut()
+                        .zip(came_to)
+                        .for_each(|(sum, value)| *sum += i64::from(value));
+                }
+            };
+            let sums: Option<Vec<_>> = if cores > 1 {
+                thread::scope(|scope| {
+                    let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+                    let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
+                    joined
+                        .map(|sums| sums.unwrap_or_else(|panic| resume_unwind(panic)))
+                        .collect()
+                })
+            } else {
+                work().map(|sums| vec![sums])
+            };
+            let Some(sums) = sums else { return false };
+            for (at, one) in tried.iter_mut().enumerate() {
+                one.sum += sums.iter().map(|sums| sums[at]).sum::<i64>();
+                one.games += each as u32;
+            }
+            self.bags += each;
+            left -= each;
+        }
+        true
+    }
+
+    /// The bag of a number, played for each of these.
+    fn played(&self, bag: u64, tried: &[Tried]) -> Option<Vec<i32>> {
+        let seed = Chance::new(self.seed.wrapping_add(bag)).bits();
         let start = self.sight.reshuffled(seed);
         let mut came_to = Vec::with_capacity(tried.len());
         for one in tried {
@@ -115,17 +173,6 @@ impl<'a> Trial<'a> {
             came_to.push(self.played_on(start.clone(), one, seed));
         }
         Some(came_to)
-    }
-
-    /// The same, counted for each of them; false when it was stopped.
-    pub(crate) fn count(&mut self, tried: &mut [Tried]) -> bool {
-        let Some(came_to) = self.bag(tried) else {
-            return false;
-        };
-        for (one, value) in tried.iter_mut().zip(came_to) {
-            one.add(value);
-        }
-        true
     }
 
     /// What a game comes to when this is done and everybody goes on as the steady bot would, until enough tiles are
@@ -144,12 +191,13 @@ impl<'a> Trial<'a> {
             }
             game.legal(&mut menu);
             let (eye, sight) = (Ahead::of(game.scene()), game.sight());
-            let action = weigh::choose(eye, &sight, &menu, &mut chance, &Budget::ENDLESS);
+            let action = weigh::choose(&eye, &sight, &menu, &mut chance, &Budget::ENDLESS);
             laid += u32::from(matches!(action, Action::Tile { .. }));
             game.apply_offered(action, &mut tale);
         }
         let scene = game.scene();
-        let mut judge = Judge::new(Ahead::of(scene), scene, self.player);
+        let eye = Ahead::of(scene);
+        let mut judge = Judge::new(&eye, scene, self.player);
         let standing = judge.standing(scene);
         judge.value(&standing)
     }

@@ -12,7 +12,7 @@ use rules::sight::Sight;
 
 /// Chooses, and weighs no more than that needs.
 pub(crate) fn choose(
-    eye: impl Eye,
+    eye: &impl Eye,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,
@@ -58,7 +58,7 @@ fn chosen<E: Eye>(
 
 /// Chooses, and says why.
 pub(crate) fn think(
-    eye: impl Eye,
+    eye: &impl Eye,
     sight: &Sight,
     menu: &Menu,
     chance: &mut Chance,

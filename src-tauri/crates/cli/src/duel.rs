@@ -1,6 +1,8 @@
 //! `bastide duel`: a bot against one or more others, on all cores, and how long each thought.
 //! Knows threads and the clock; how games are drawn and how sure a rate is, the lab knows.
 
+use crate::program::{Program, Think};
+use crate::think::within;
 use crate::trouble::Trouble;
 use crate::{mixes, say, who};
 use bots::{BotKind, Budget};
@@ -19,6 +21,7 @@ use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// Play a bot against another, or against several
 ///
@@ -30,6 +33,7 @@ use std::thread;
   bastide duel --a sharp --b greedy --games 40
   bastide duel --a steady --b greedy --games 200 --mix everything --json
   bastide duel --a steady --against greedy,greedy,greedy --games 400
+  bastide duel --a sharp --b sharp --program 'old/bastide engine' --games 40
   bastide duel --a steady --b steady --games 100 --adjusted")]
 pub(crate) struct DuelOf {
     /// The first bot
@@ -53,6 +57,15 @@ pub(crate) struct DuelOf {
     /// How many games a sharp bot may play on for a decision
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     playouts: Option<u32>,
+    /// How many games each of the others may play on, if not as many
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    their_playouts: Option<u32>,
+    /// Have the others played by another program that answers `think` at the engine's door, such as an older Bastide
+    #[arg(long, value_name = "COMMAND")]
+    program: Option<String>,
+    /// Give the first bot and the program so many milliseconds for a decision, instead of games
+    #[arg(long, value_name = "N", conflicts_with_all = ["playouts", "their_playouts"], value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    ms: Option<u32>,
     /// How many threads; as many as there are cores when nothing is said
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
@@ -142,7 +155,7 @@ impl DuelOf {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
         }
-        let played = self.play(&plan);
+        let played = self.play(&plan)?;
         self.tell(played, out)
     }
 
@@ -151,17 +164,18 @@ impl DuelOf {
     }
 
     /// Whoever has time takes the next game; sums do not depend on who played what.
-    fn play(&self, plan: &Plan) -> Games {
+    fn play(&self, plan: &Plan) -> io::Result<Games> {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let next = AtomicU32::new(0);
-        let work = || {
+        let work = || -> io::Result<Games> {
             let mut sum = Games::default();
+            let mut program = self.program.as_deref().map(Program::start).transpose()?;
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= plan.games {
-                    return sum;
+                    return Ok(sum);
                 }
-                self.play_one(plan, number, &mut sum);
+                self.play_one(plan, number, program.as_mut(), &mut sum)?;
             }
         };
         thread::scope(|scope| {
@@ -170,38 +184,73 @@ impl DuelOf {
             let mut sum = Games::default();
             for thread in threads {
                 let games = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-                sum = sum.and(games);
+                sum = sum.and(games?);
             }
-            sum
+            Ok(sum)
         })
     }
 
-    fn play_one(&self, plan: &Plan, number: u32, games: &mut Games) {
+    fn play_one(
+        &self,
+        plan: &Plan,
+        number: u32,
+        mut program: Option<&mut Program>,
+        games: &mut Games,
+    ) -> io::Result<()> {
         let Drawn {
             mut game,
             seats,
             mut chance,
         } = plan.draw_for_duel(number);
-        let budget = match self.playouts {
-            Some(playouts) => Budget::ENDLESS.playouts(playouts),
-            None => Budget::ENDLESS,
-        };
+        let playouts = [self.playouts, self.their_playouts.or(self.playouts)];
         let (duel, clock) = (&mut games.duel, &mut games.clock);
         let begun = self.adjusted.then(|| game.clone());
         let mut actions = Vec::new();
         let mut menu = Menu::new();
         let mut tale = Tale::silent();
+        if let Some(program) = &mut program {
+            program.begin(&game)?;
+        }
         while let Some(player) = game.to_move() {
             game.legal(&mut menu);
             let bot = seats[usize::from(player)];
-            let start = ThreadTime::now();
-            let action = plan.bots[bot].choose_within(&game, &menu, &mut chance, &budget);
             let side = bot.min(1);
-            clock.seconds[side] += start.elapsed().as_secs_f64();
+            let (action, seconds) = match &mut program {
+                Some(program) if side == 1 => {
+                    let start = Instant::now();
+                    let how = Think {
+                        bot: plan.bots[bot],
+                        seed: (chance.bits() >> 32) as u32,
+                        ms: self.ms,
+                        playouts: playouts[side],
+                    };
+                    let action = program.think(&game, &how)?;
+                    (action, start.elapsed())
+                }
+                _ => {
+                    let start = ThreadTime::now();
+                    let mut think = |budget: Budget<'_>| {
+                        plan.bots[bot].choose_within(&game, &menu, &mut chance, &budget)
+                    };
+                    let action = match (self.ms, playouts[side]) {
+                        (Some(ms), _) => {
+                            let time = Duration::from_millis(ms.into());
+                            within(time, |over| think(Budget::until(over)))
+                        }
+                        (None, Some(playouts)) => think(Budget::ENDLESS.playouts(playouts)),
+                        (None, None) => think(Budget::ENDLESS),
+                    };
+                    (action, start.elapsed())
+                }
+            };
+            clock.seconds[side] += seconds.as_secs_f64();
             clock.decisions[side] += 1;
             if self.adjusted {
                 let action = Spoken::of(action, game.table());
                 actions.push(Played::new(player, action));
+            }
+            if let Some(program) = &mut program {
+                program.hear(&game, action)?;
             }
             game.apply_offered(action, &mut tale);
         }
@@ -213,6 +262,7 @@ impl DuelOf {
             };
             games.evened.count(number, &subject, first);
         }
+        Ok(())
     }
 
     fn tell(&self, games: Games, out: &mut impl Write) -> Result<(), Trouble> {

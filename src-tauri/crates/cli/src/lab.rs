@@ -35,7 +35,7 @@ pub(crate) struct Lab {
     /// Another mix, to be set beside it
     #[arg(long, value_name = "NAME|FILE")]
     against: Option<String>,
-    /// Who plays, one to six: random, gentle, greedy, steady or sharp
+    /// Who plays, one to six: random, gentle, greedy, steady, sharp or expert
     #[arg(long, value_name = "A,B", default_value = "greedy,greedy", value_parser = who::bot, value_delimiter = ',', num_args = 1..=6)]
     bots: Vec<BotKind>,
     /// How many games

@@ -14,12 +14,14 @@ mod files;
 mod lab;
 mod mixes;
 mod playout;
+mod program;
 mod replay;
 mod review;
 mod say;
 mod story;
 mod think;
 mod trouble;
+mod tune;
 mod tutor_door;
 mod tutoring;
 mod who;
@@ -63,6 +65,7 @@ enum Command {
     Playout(playout::Playout),
     Lab(lab::Lab),
     Duel(duel::DuelOf),
+    Tune(tune::Tune),
     Tutor(tutoring::Tutor),
     Exam(exam::Exam),
     Decisions(decisions::Decisions),
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Playout(playout) => playout.run(&mut out),
         Command::Lab(lab) => lab.run(&mut out),
         Command::Duel(duel) => duel.run(&mut out),
+        Command::Tune(tune) => tune.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
         Command::Exam(exam) => exam.run(&mut out),
         Command::Decisions(decisions) => decisions.run(&mut out),

@@ -39,7 +39,7 @@ pub(crate) struct Playout {
     /// Decides bags and bots
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Who plays: random, gentle, greedy, steady or sharp
+    /// Who plays: random, gentle, greedy, steady, sharp or expert
     #[arg(long, value_name = "NAME", default_value = "random", value_parser = who::bot)]
     bot: BotKind,
     /// List every pair of place and figure in each turn, as a search must

@@ -69,7 +69,7 @@ impl Request {
 }
 
 /// Works, and raises the flag when the time is over before the work.
-fn within<T>(time: Duration, work: impl FnOnce(&AtomicBool) -> T) -> T {
+pub(crate) fn within<T>(time: Duration, work: impl FnOnce(&AtomicBool) -> T) -> T {
     let flag = AtomicBool::new(time.is_zero());
     let over = &flag;
     let (done, is_done) = channel::<()>();

@@ -220,7 +220,7 @@ fn arguments_are_checked_too() {
         ),
         (
             &["playout", "--bot", "clever"],
-            "error: invalid value 'clever' for '--bot <NAME>': there is no such bot, only: random, gentle, greedy, steady, sharp",
+            "error: invalid value 'clever' for '--bot <NAME>': there is no such bot, only: random, gentle, greedy, steady, sharp, expert",
         ),
         (&["plaout"], "error: unrecognized subcommand 'plaout'"),
         (

@@ -2,6 +2,7 @@
 //! Knows how land joins and nothing of players, figures' rules or scores.
 
 mod laying;
+mod reach;
 
 use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
@@ -306,42 +307,6 @@ impl Board {
         tiles.sort_unstable();
         tiles.dedup();
         tiles
-    }
-
-    /// The features of the completed cities that a field touches, each once, oldest first.
-    pub fn completed_cities(&self, types: &[TileType], field: SegmentId, out: &mut Vec<SegmentId>) {
-        out.clear();
-        for member in self.members(field) {
-            let Segment { tile, index, .. } = self.segments[usize::from(member)];
-            let laid = self.tile(tile);
-            let mut cities = types[usize::from(laid.kind)].segments[usize::from(index)].cities;
-            while cities != 0 {
-                let city = self.feature(laid.first.plus(cities.trailing_zeros() as u8));
-                cities &= cities - 1;
-                if self.features[usize::from(city)].open == 0 && !out.contains(&city) {
-                    out.push(city);
-                }
-            }
-        }
-        out.sort_unstable();
-    }
-
-    /// The features of the fields along a city; a field may come more than once.
-    pub fn fields_along(
-        &self,
-        types: &[TileType],
-        city: SegmentId,
-    ) -> impl Iterator<Item = SegmentId> {
-        self.members(city).flat_map(move |member| {
-            let Segment { tile, index, .. } = self.segments[usize::from(member)];
-            let laid = self.tile(tile);
-            let along = types[usize::from(laid.kind)].segments.iter();
-            (laid.first.0..)
-                .map(SegmentId)
-                .zip(along)
-                .filter(move |(_, segment)| segment.cities >> index & 1 == 1)
-                .map(|(field, _)| self.feature(field))
-        })
     }
 
     /// The place that a segment is printed as: its first spot in board orientation.

@@ -27,6 +27,12 @@ impl Gap {
         self.code >> (2 * side as u8) & 3
     }
 
+    /// What all its neighbours ask, in one number: two gaps with the same are filled by the same tiles.
+    #[must_use]
+    pub const fn asks(self) -> u16 {
+        (self.mask as u16) << 8 | self.code as u16
+    }
+
     /// True when a tile with these edges fits.
     #[must_use]
     pub const fn fits(self, edge_code: u8) -> bool {

@@ -353,7 +353,7 @@ fn the_charter_is_won_with_the_least_and_the_most_and_not_by_everybody_where_dra
 
 #[test]
 fn rivals_of_the_charter_grow_stronger_to_the_last() {
-    let strengths = ["random", "gentle", "greedy", "steady", "sharp"];
+    let strengths = ["random", "gentle", "greedy", "steady", "sharp", "expert"];
     let (_, chapters) = charter();
     let strongest = |scenario: &&Scenario| {
         let seats = serde_json::to_value(&scenario.setup.players).unwrap();

@@ -56,7 +56,7 @@ export const lab = {
     nobody: "Nobody",
     games: "Games",
     seed: "Seed",
-    slow: "Sharp plays on in its head, here less than at the table. A game with it takes as long as hundreds without it.",
+    slow: "Sharp and Expert play on in their heads, here less than at the table. A game with one of them takes as long as hundreds without.",
     go: "Begin",
   },
   runs: "Runs",

@@ -4,6 +4,7 @@
 use super::asking::refuse_locked;
 use super::minds::seed_at;
 use super::{Answer, NO_GAME, NO_STEP, Session};
+use crate::background;
 use crate::error::AppError;
 use crate::holder::Holder;
 use crate::session::kept;
@@ -238,7 +239,8 @@ fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
         .ok_or(NO_STEP)?;
     let kind = BotKind::from_word(&bot).ok_or(NO_STEP)?;
     let sight = open.line().game_at(before)?.sight();
-    let budget = Budget::ENDLESS.playouts(bots::USUAL_PLAYOUTS);
+    let games = Budget::ENDLESS.playouts(kind.usual_playouts());
+    let budget = games.cores(background::all_cores());
     let thought = kind.think(&sight, &mut Chance::new(seed_at(open, before)), &budget);
     let thought = thought.ok_or(NO_STEP)?;
     let same = thought.action == action;

@@ -3,6 +3,7 @@
 
 use super::change::{Change, play};
 use super::{Answer, News, Session};
+use crate::background;
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
@@ -44,8 +45,14 @@ pub fn usual() -> Mind {
             }
         })?;
         // A number of games, not a time: the same game brings the same answers on every machine.
-        let budget = budget.playouts(bots::USUAL_PLAYOUTS);
-        let thought = bot.think(sight, &mut Chance::new(number), &budget);
+        let games = budget.playouts(bot.usual_playouts());
+        let budget = games.cores(background::all_cores());
+        let think = || bot.think(sight, &mut Chance::new(number), &budget);
+        let thought = if bot.is_quick() {
+            think()
+        } else {
+            background::stepped_back(think)?
+        };
         let thought = thought.ok_or_else(|| AppError::bug("a bot was asked after the end"))?;
         Ok(thought.action)
     })

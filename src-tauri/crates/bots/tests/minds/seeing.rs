@@ -2,6 +2,7 @@
 
 use crate::table::{Position, positions};
 use bastide_bots::{BotKind, Budget, Motive, Stop, Thought};
+use rules::action::Phase;
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
@@ -170,9 +171,12 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
         if choices == 1 {
             return;
         }
-        for most in [0, 1, 2, 9, 10, 24, 47, 100] {
-            let thought = think(Budget::ENDLESS.playouts(most));
+        let lays = matches!(position.game.phase(), Phase::Tile);
+        for asked in [0, 1, 2, 9, 10, 24, 47, 100] {
+            let thought = think(Budget::ENDLESS.playouts(asked));
             let count = games(&thought);
+            // After the tile a quarter does.
+            let most = if lays { asked } else { asked.div_ceil(4) };
             // What is left over would not do for one more bag in each round.
             assert!(
                 count <= most && count + 3 * choices > most,

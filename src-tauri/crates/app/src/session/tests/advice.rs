@@ -162,7 +162,7 @@ async fn what_loses_much_is_doubted_and_the_best_is_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_says_why_it_did_what_it_did_and_a_person_is_not_asked() {
-    for bot in ["random", "gentle", "greedy", "steady", "sharp"] {
+    for bot in ["random", "gentle", "greedy", "steady", "sharp", "expert"] {
         let mut table = table();
         let seats = vec![seat("Ada", 0, None), seat("", 1, Some(bot))];
         let begun = table.session.new_game(game_of("base", seats)).await;

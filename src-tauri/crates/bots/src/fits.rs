@@ -1,0 +1,113 @@
+//! Which of the tiles left fit what a gap asks, and which of them would close the land along a side of it.
+//! Counts designs and their copies; knows nothing of worth.
+
+use rules::gaps::Gap;
+use rules::ground::Side;
+use rules::state::Scene;
+use std::cell::Cell as Slot;
+
+/// How many answers are remembered; a power of two.
+const REMEMBERED: usize = 256;
+
+/// What is left for a gap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fitting {
+    /// So many tiles fit.
+    pub(crate) tiles: u8,
+    /// So many of them, in one of their turns, end what lies along a side, one count a side.
+    closers: [u8; 4],
+}
+
+impl Fitting {
+    /// How many tiles fit and end what lies along this side.
+    pub(crate) const fn closing(self, side: Side) -> u8 {
+        self.closers[side as usize]
+    }
+}
+
+/// A design that is left.
+#[derive(Clone, Copy, Debug)]
+struct Left {
+    /// Four edge codes, a byte a turn.
+    edges: u32,
+    /// The sides at which a road, city or river ends on the tile: four bits for each turn.
+    ends: u16,
+    copies: u8,
+}
+
+/// The tiles left, asked again and again.
+#[derive(Debug)]
+pub(crate) struct Fits {
+    left: Vec<Left>,
+    /// What a gap asks, and the answer. No gap asks nothing.
+    known: Vec<Slot<(u16, Fitting)>>,
+}
+
+impl Fits {
+    pub(crate) fn of(scene: Scene<'_>) -> Self {
+        let alike = scene.state.undrawn().chunk_by(|a, b| a == b);
+        let mut left: Vec<Left> = Vec::with_capacity(32);
+        for tiles in alike {
+            let kind = &scene.types()[usize::from(tiles[0])];
+            let mut ends = 0;
+            for segment in &kind.segments {
+                let sides = segment.rim.sides();
+                if sides.count_ones() == 1 {
+                    for turn in 0..4 {
+                        let sides = segment.rim.turned(turn).sides();
+                        ends |= u16::from(sides) << (4 * turn);
+                    }
+                }
+            }
+            let copies = tiles.len() as u8;
+            let same = |one: &&mut Left| one.edges == kind.edges && one.ends == ends;
+            match left.iter_mut().find(same) {
+                Some(one) => one.copies = one.copies.saturating_add(copies),
+                None => left.push(Left {
+                    edges: kind.edges,
+                    ends,
+                    copies,
+                }),
+            }
+        }
+        Self {
+            left,
+            known: vec![Slot::new((0, Fitting::default())); REMEMBERED],
+        }
+    }
+
+    /// What is left for this gap, as far as the land goes.
+    pub(crate) fn at(&self, gap: Gap) -> Fitting {
+        let asks = gap.asks();
+        let slot = &self.known[usize::from(asks ^ asks >> 8) % REMEMBERED];
+        let (known, fitting) = slot.get();
+        if known == asks {
+            return fitting;
+        }
+        let fitting = self.count(gap);
+        slot.set((asks, fitting));
+        fitting
+    }
+
+    fn count(&self, gap: Gap) -> Fitting {
+        let mut fitting = Fitting::default();
+        for left in &self.left {
+            let (mut fits, mut ends) = (false, 0);
+            for turn in 0..4 {
+                if gap.fits((left.edges >> (8 * turn)) as u8) {
+                    fits = true;
+                    ends |= left.ends >> (4 * turn);
+                }
+            }
+            if fits {
+                fitting.tiles = fitting.tiles.saturating_add(left.copies);
+                for (side, closers) in fitting.closers.iter_mut().enumerate() {
+                    if ends >> side & 1 == 1 {
+                        *closers = closers.saturating_add(left.copies);
+                    }
+                }
+            }
+        }
+        fitting
+    }
+}
