@@ -13,6 +13,7 @@ const JUDGES = [
   "tile-sets",
   "tests/rules",
   "tests/golden",
+  "tests/blunders",
   "scripts/judge-mutant.sh",
 ];
 /** The lists that cargo-mutants writes, and what we call what stands in them. */

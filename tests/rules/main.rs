@@ -1,6 +1,7 @@
 //! The rules, tested from outside: through the engine's door and with the built-in tiles.
 
 mod asked;
+mod blunders;
 mod boxes;
 mod by_hand;
 mod conformance;
