@@ -9,7 +9,7 @@ use content::action::Spoken;
 use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
-use lab::{Drawn, Duel, Plan};
+use lab::{Duel, LabPlan, PlannedGame};
 use review::{Evened, Margin, Subject};
 use rules::event::Tale;
 use rules::menu::Menu;
@@ -137,7 +137,7 @@ impl DuelOf {
         let bots: Vec<_> = [self.a].into_iter().chain(self.others()).collect();
         who::at_one_table("--against", &bots)?;
         let games = self.games.next_multiple_of(bots.len() as u32);
-        let (plan, warnings) = Plan::new(Library::built_in(), mix, bots, games, self.seed)?;
+        let (plan, warnings) = LabPlan::new(Library::built_in(), mix, bots, games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
@@ -151,7 +151,7 @@ impl DuelOf {
     }
 
     /// Whoever has time takes the next game; sums do not depend on who played what.
-    fn play(&self, plan: &Plan) -> Games {
+    fn play(&self, plan: &LabPlan) -> Games {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let next = AtomicU32::new(0);
         let work = || {
@@ -176,8 +176,8 @@ impl DuelOf {
         })
     }
 
-    fn play_one(&self, plan: &Plan, number: u32, games: &mut Games) {
-        let Drawn {
+    fn play_one(&self, plan: &LabPlan, number: u32, games: &mut Games) {
+        let PlannedGame {
             mut game,
             seats,
             mut chance,
