@@ -1,6 +1,6 @@
 //! Before a window, on Linux: whether one is open already, and how a new one is to draw. It must not link what draws.
 
-use launch::one::{Given, hand_over};
+use launch::one::{StartRequest, hand_over};
 use launch::{Machine, drawing, folder};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
@@ -12,7 +12,7 @@ const WINDOW: &str = "bastide-window";
 pub(super) fn run() -> ExitCode {
     let folder = folder::data().ok();
     let open = folder.as_deref();
-    if open.is_some_and(|folder| hand_over(folder, &Given::here())) {
+    if open.is_some_and(|folder| hand_over(folder, &StartRequest::here())) {
         return ExitCode::SUCCESS;
     }
     let mut arguments = env::args_os();

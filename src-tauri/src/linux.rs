@@ -5,7 +5,7 @@ use crate::paint::{Paint, Verdict};
 use gtk::gdk::WindowState;
 use gtk::glib::Propagation;
 use gtk::prelude::WidgetExt;
-use launch::drawing::{self, Here, WAY, Way};
+use launch::drawing::{self, DrawingWay, Here, WAY};
 use launch::{Machine, wish};
 use std::cell::Cell;
 use std::os::unix::process::CommandExt;
@@ -29,7 +29,7 @@ pub(crate) fn watch(window: &WebviewWindow, folder: &Path) -> tauri::Result<()> 
     let app = window.app_handle().clone();
     window.with_webview(move |view| see(&view.inner(), &app))?;
     // Nobody else knows how the window draws.
-    if let Some(way) = Way::said(&Here, WAY) {
+    if let Some(way) = DrawingWay::said(&Here, WAY) {
         let (app, folder) = (window.app_handle().clone(), folder.to_owned());
         let waiting = thread::Builder::new().name("first paint".to_owned());
         waiting.spawn(move || wait(&app, way, &folder))?;
@@ -57,7 +57,7 @@ fn see(view: &webkit2gtk::WebView, app: &AppHandle) {
     view.connect_web_process_terminated(move |view, reason| {
         log::error!("the page's process ended: {reason:?}");
         if !ended.state::<Paint>().painted() {
-            if let Some(way) = Way::said(&Here, WAY) {
+            if let Some(way) = DrawingWay::said(&Here, WAY) {
                 stayed_blank(way);
             }
         } else if reloaded.get().is_none_or(|last| last.elapsed() > RELOADED) {
@@ -69,7 +69,7 @@ fn see(view: &webkit2gtk::WebView, app: &AppHandle) {
 }
 
 /// Counted in steps: a program that was stopped, or a machine that slept, has not waited.
-fn wait(app: &AppHandle, way: Way, folder: &Path) {
+fn wait(app: &AppHandle, way: DrawingWay, folder: &Path) {
     loop {
         thread::sleep(PAUSE);
         match app.state::<Paint>().after(PAUSE) {
@@ -81,8 +81,8 @@ fn wait(app: &AppHandle, way: Way, folder: &Path) {
 }
 
 /// What was found only after a blank window is known at the next start.
-fn painted(way: Way, folder: &Path) {
-    if Way::said(&Here, drawing::BLANK).is_none() {
+fn painted(way: DrawingWay, folder: &Path) {
+    if DrawingWay::said(&Here, drawing::BLANK).is_none() {
         return;
     }
     log::info!("the window draws: {way:?}");
@@ -93,7 +93,7 @@ fn painted(way: Way, folder: &Path) {
 
 /// Becomes the program that a person starts, with all that this one was given; it tries the next way. A window that
 /// another program drives is ended by that program, its page first: it must not come back.
-fn stayed_blank(way: Way) {
+fn stayed_blank(way: DrawingWay) {
     if env::var_os(DRIVEN).is_some() {
         return;
     }

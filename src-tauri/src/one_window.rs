@@ -2,7 +2,7 @@
 //! It must not know what the window shows.
 
 use crate::files::arrivals;
-use launch::one::{Claim, Found, Given, PATIENCE, claim};
+use launch::one::{Claim, PATIENCE, StartFinding, StartRequest, claim};
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -28,10 +28,10 @@ pub(crate) struct Seat(Mutex<Claim>);
 
 /// The right to open a window on a folder; none when another one is open, which was handed what this start was given.
 pub(crate) fn first(folder: &Path) -> Option<Seat> {
-    match claim(folder, &Given::here(), PATIENCE) {
-        Found::First(claim) => Some(Seat(Mutex::new(claim))),
-        Found::Taken => None,
-        Found::Silent => {
+    match claim(folder, &StartRequest::here(), PATIENCE) {
+        StartFinding::First(claim) => Some(Seat(Mutex::new(claim))),
+        StartFinding::Taken => None,
+        StartFinding::Silent => {
             say_silent();
             None
         }
@@ -42,7 +42,7 @@ impl Seat {
     /// From now on later starts are heard, and those that came while this one was not ready.
     pub(crate) fn listen(&self, app: &AppHandle) {
         let app = app.clone();
-        let taken = move |given: Given| {
+        let taken = move |given: StartRequest| {
             let files = arrivals::named(given.arguments.into_iter(), Path::new(&given.folder));
             arrivals::handed(&app, files);
             show(&app);

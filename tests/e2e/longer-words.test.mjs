@@ -6,6 +6,7 @@ import { createServer } from "vite";
 import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfRulebook } from "./passages.mjs";
 import { open, screens } from "./screens.mjs";
+import { cut, foundOn, none } from "./sight.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { openWindow } from "./window.mjs";
 
@@ -36,48 +37,6 @@ const openLonger = async (t) => {
   return window;
 };
 
-/** The words in sight that a box around them cuts off, or that lie outside the window with no way to them. */
-const cut = async (window) => {
-  await window.settle();
-  return window.run(`
-    const clips = (style, way) => /hidden|clip/.test(style["overflow" + way]);
-    const scrolls = (style, way) => /auto|scroll/.test(style["overflow" + way]);
-    // Only said: a box of one pixel, of which nothing is shown.
-    const unseen = (element) =>
-      element !== null && (/^inset\\(50%/.test(getComputedStyle(element).clipPath) || unseen(element.parentElement));
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const holder = text.parentElement;
-      if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
-      if (unseen(holder) || holder.closest("svg, [role=tooltip], .skip, option, dialog:not([open])")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const line of range.getClientRects()) {
-        let open = { X: true, Y: true };
-        for (let box = holder; box && (open.X || open.Y); box = box.parentElement) {
-          const style = getComputedStyle(box);
-          // What a person typed may end in dots, if pointing at it tells all of it.
-          if (style.textOverflow === "ellipsis" && box.closest("[title]")) { open = { X: false, Y: false }; break; }
-          const { left, top } = box.getBoundingClientRect();
-          const inner = { left: left + box.clientLeft, top: top + box.clientTop };
-          if (style.display === "inline") continue;
-          if (open.X && clips(style, "X") &&
-              (line.right > inner.left + box.clientWidth + 1 || line.left < inner.left - 1))
-            found.push(text.data.trim() + " in " + box.tagName + "." + box.className);
-          if (open.Y && clips(style, "Y") &&
-              (line.bottom > inner.top + box.clientHeight + 3 || line.top < inner.top - 3))
-            found.push(text.data.trim() + " below " + box.tagName + "." + box.className);
-          if (scrolls(style, "X")) open.X = false;
-          if (scrolls(style, "Y")) open.Y = false;
-        }
-        if (open.X && (line.right > innerWidth + 1 || line.left < -1))
-          found.push(text.data.trim() + " outside the window");
-      }
-    }
-    return [...new Set(found)];`);
-};
-
 /** What is in sight and was not said through the words: files and people speak as they like. */
 const english = (window) =>
   window.run(`
@@ -97,23 +56,6 @@ const english = (window) =>
       if (/[aeiou]/i.test(label)) said.push(label);
     }
     return [...new Set(said)];`);
-
-/** What is cut on each of these pages, by name. */
-const cutOn = async (window, pages) => {
-  const found = {};
-  for (const { name, arrange, leave } of pages) {
-    await arrange(window);
-    found[name] = await cut(window);
-    await leave?.(window);
-  }
-  return found;
-};
-
-/** Nothing on any of these. */
-const none = (others, pages) =>
-  Object.fromEntries(
-    [...Object.keys(others), ...pages.map(({ name }) => name)].map((name) => [name, []]),
-  );
 
 test("a word that is cut would be noticed, and one in English too", async (t) => {
   const window = await openLonger(t);
@@ -143,17 +85,17 @@ test("no screen and no page of examples cuts a longer word, nor says anything in
   found.keys = await cut(window);
   await window.press("Escape");
   assert.deepEqual(
-    { ...found, ...(await cutOn(window, pagesOfExamples)) },
+    { ...found, ...(await foundOn(window, pagesOfExamples, cut)) },
     none(found, pagesOfExamples),
   );
 });
 
 test("no page of the rulebook cuts a longer word", async (t) => {
   const window = await openLonger(t);
-  assert.deepEqual(await cutOn(window, pagesOfRulebook), none({}, pagesOfRulebook));
+  assert.deepEqual(await foundOn(window, pagesOfRulebook, cut), none({}, pagesOfRulebook));
 });
 
 test("no page of playing cuts a longer word", async (t) => {
   const window = await openLonger(t);
-  assert.deepEqual(await cutOn(window, pagesOfPlay), none({}, pagesOfPlay));
+  assert.deepEqual(await foundOn(window, pagesOfPlay, cut), none({}, pagesOfPlay));
 });

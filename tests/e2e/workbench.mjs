@@ -64,7 +64,7 @@ const weigh = async (window) => {
   for (const mix of ["everything", "base"])
     await call(window, "begin_run", { run: { ...run, mix } });
   const ended = async () => (await call(window, "lab_runs")).every(({ going }) => !going);
-  await window.until("every run to end", ended, 60_000);
+  await window.until("every run to end", ended, 3 * LAB_PATIENCE_MS);
 };
 
 /** A tile set with three tiles, one of them at fault, a mix with it, and two runs of the lab. */

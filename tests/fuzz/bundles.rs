@@ -4,7 +4,7 @@ use crate::damage::{Blow, Scratch, blows, damaged, scratched, scratches};
 use crate::runner::Held;
 use crate::{refused, sound};
 use content::built_in::{MIXES, SETS};
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::{Cursor, Read, Write};
@@ -55,7 +55,7 @@ pub(crate) fn hold(case: Case) -> Held {
 }
 
 /// One of our sets as if somebody else had made it.
-fn set(number: usize) -> Carried {
+fn set(number: usize) -> CarriedDocument {
     let mut set: Value = serde_json::from_str(SETS[number].1).unwrap_or_default();
     set["id"] = json!("own");
     for (n, tile) in set["tiles"]
@@ -66,19 +66,19 @@ fn set(number: usize) -> Carried {
     {
         tile["id"] = json!(format!("own/T{n}"));
     }
-    carried(Kind::TileSet, &set)
+    carried(DocumentKind::TileSet, &set)
 }
 
 /// One of our mixes, with tiles of that set.
-fn mix(number: usize) -> Carried {
+fn mix(number: usize) -> CarriedDocument {
     let mut mix: Value = serde_json::from_str(MIXES[number].1).unwrap_or_default();
     mix["id"] = json!("own");
     mix["sets"]["own"] = json!(1);
-    carried(Kind::Mix, &mix)
+    carried(DocumentKind::Mix, &mix)
 }
 
-fn carried(kind: Kind, document: &Value) -> Carried {
-    let carried = Carried::of(kind, document.to_string().as_bytes());
+fn carried(kind: DocumentKind, document: &Value) -> CarriedDocument {
+    let carried = CarriedDocument::of(kind, document.to_string().as_bytes());
     carried.unwrap_or_else(|faults| panic!("{faults:#?}"))
 }
 

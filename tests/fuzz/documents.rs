@@ -6,7 +6,7 @@ use crate::runner::Held;
 use crate::{refused, sound};
 use content::built_in::{CAMPAIGNS, LESSONS, MIXES, RULES, SETS};
 use content::check::{File, Playable, check_and_prove};
-use content::document::{self, Document};
+use content::document::{self, DocumentFormat};
 use content::library::Library;
 use content::tile_set::TileSet;
 use foreign::{convert, write};
@@ -78,7 +78,7 @@ pub(crate) fn hold((number, blows, scratches): (usize, Vec<Blow>, Vec<Scratch>))
     ))
 }
 
-fn is_kept<T: Document + PartialEq + Debug>(read: &T) -> Held {
+fn is_kept<T: DocumentFormat + PartialEq + Debug>(read: &T) -> Held {
     let again = document::read::<T>(document::write(read).as_bytes());
     prop_assert_eq!(again.as_ref(), Ok(read));
     Ok(())

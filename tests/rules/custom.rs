@@ -7,7 +7,7 @@ use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind};
 use rules::options::Options;
 use rules::rooms::{RoomKey, RoomSet, tower};
-use rules::setup::{Laid, MAX_TILES, Setup};
+use rules::setup::{MAX_TILES, Setup, TileAtStart};
 use rules::table::Table;
 use rules::tile::TypeId;
 use rules::tile::{SegmentSpec, TileSpec};
@@ -39,7 +39,7 @@ fn game(segments: Vec<SegmentSpec>) -> Game {
         ..TileSpec::default()
     };
     let table = Table::new(vec![tile], RoomSet::EMPTY, Options::default()).unwrap();
-    let start = vec![Laid {
+    let start = vec![TileAtStart {
         tile: TypeId(0),
         cell: Cell::default(),
         rotation: 0,
@@ -113,7 +113,7 @@ fn a_pennant_in_a_city_of_two_tiles_is_worth_what_its_tiles_are() {
             ..TileSpec::default()
         };
         let table = Table::new(vec![tile], RoomSet::EMPTY, options).unwrap();
-        let start = vec![Laid {
+        let start = vec![TileAtStart {
             tile: TypeId(0),
             cell: Cell::default(),
             rotation: 0,
@@ -164,7 +164,7 @@ fn a_village_with_a_single_road_is_no_crossroads() {
         };
         let rooms = RoomSet::EMPTY.with(RoomKey::Tollkeepers);
         let table = Table::new(vec![tile], rooms, Options::default()).unwrap();
-        let start = vec![Laid {
+        let start = vec![TileAtStart {
             tile: TypeId(0),
             cell: Cell::default(),
             rotation: 0,
@@ -195,7 +195,7 @@ fn as_many_towers_as_tiles_may_be_told_and_not_one_more() {
     let rooms = RoomSet::EMPTY.with(RoomKey::Tower);
     let table = Arc::new(Table::new(vec![tile], rooms, Options::default()).unwrap());
     let refused = |towers: usize| {
-        let start = vec![Laid {
+        let start = vec![TileAtStart {
             tile: TypeId(0),
             cell: Cell::default(),
             rotation: 0,
@@ -206,7 +206,7 @@ fn as_many_towers_as_tiles_may_be_told_and_not_one_more() {
             start,
             ..Setup::for_players(2)
         };
-        let nowhere = |n: usize| tower::Floors {
+        let nowhere = |n: usize| tower::TowerAtStart {
             cell: Cell::new(n as i16, 1),
             floors: 1,
         };

@@ -10,7 +10,7 @@ use rules::ground::PlayerId;
 use rules::picture;
 use rules::reason::Reason;
 use rules::rooms;
-use rules::score::Line;
+use rules::score::ScoreLine;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -154,7 +154,7 @@ fn play(case: &Case) {
 }
 
 /// The lines of a score.
-fn lines(event: &Event) -> &[Line] {
+fn lines(event: &Event) -> &[ScoreLine] {
     match event {
         Event::Score(entry) => &entry.lines,
         _ => &[],

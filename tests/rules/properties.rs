@@ -2,7 +2,7 @@
 
 use crate::support::{bytes, everything_with, open, play_randomly};
 use content::library::Library;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::{Event, Tale};
@@ -504,7 +504,7 @@ fn without(off: RoomKey, spec: &TileSpec) -> TileSpec {
 
 #[test]
 fn a_room_whose_rules_are_off_changes_nothing() {
-    let specs: Vec<TileSpec> = Library::built_in().tiles().map(Tile::spec).collect();
+    let specs: Vec<TileSpec> = Library::built_in().tiles().map(SetTile::spec).collect();
     for off in RoomKey::ALL {
         let on = RoomSet::ALL.without(off);
         let mut all_tiles = everything_with(on, 3, 5);

@@ -6,7 +6,7 @@ use crate::support::open;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
-use content::position::{Seat, Supply};
+use content::position::{PositionSeat, Supply};
 use content::record::{Opening, Players};
 use content::rooms::Goods;
 use content::rooms::traders::Tokens;
@@ -19,7 +19,7 @@ use rules::ground::{At, Cell, Kind, Place};
 use workshop::aim::{AimSentence, Bound};
 use workshop::draft::Draft;
 use workshop::fresh;
-use workshop::op::{Laid, MixOp, Op, Piece, Refusal};
+use workshop::op::{Laid, MixOp, Op, OpRefusal, Piece};
 use workshop::patch::Patch;
 use workshop::position_op::{AimList, DrawOp, HousePlace, PositionOp, RobberPlace, SeatOp, TurnOp};
 
@@ -69,7 +69,7 @@ pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
         ops.push(PositionOp::Stand {
             player: stand.player.get(),
             figure: stand.figure,
-            place: rules::setup::Stand::from(stand).place,
+            place: rules::setup::FigureAtStart::from(stand).place,
         });
     }
     ops.extend(wanted.towers.iter().map(|tower| PositionOp::Tower {
@@ -114,7 +114,7 @@ pub(crate) fn operations(wanted: &Opening) -> Vec<PositionOp> {
 }
 
 /// What lies before a player.
-fn before(seat: &Seat) -> Vec<SeatOp> {
+fn before(seat: &PositionSeat) -> Vec<SeatOp> {
     let mut ops = vec![SeatOp::Score {
         score: seat.score.map(Whole::get),
     }];
@@ -179,7 +179,7 @@ pub(crate) fn made(ops: Vec<PositionOp>) -> Draft {
         let op = Op::Position { change };
         match draft.apply(&op) {
             Ok(after) => draft = after,
-            Err(Refusal::Same) => {}
+            Err(OpRefusal::Same) => {}
             Err(refused) => panic!("{op:?}: {refused:?}"),
         }
     }
@@ -303,7 +303,7 @@ fn anything(chance: &mut Chance, draft: &Draft, tiles: &[String]) -> Op {
                 Some(stand) => PositionOp::Take {
                     player: stand.player.get(),
                     figure: stand.figure,
-                    place: rules::setup::Stand::from(stand).place,
+                    place: rules::setup::FigureAtStart::from(stand).place,
                 },
                 None => PositionOp::Take {
                     player,
@@ -552,14 +552,14 @@ fn a_score_below_nothing_and_an_aim_that_says_nothing_are_refused() {
         seat: 0,
         change: SeatOp::Score { score: Some(-1) },
     };
-    assert_eq!(refused(score), Refusal::BadNumber);
+    assert_eq!(refused(score), OpRefusal::BadNumber);
     let aims = PositionOp::Aims {
         list: AimList::Goals,
         aims: vec![AimSentence::Other {
             text: "{}".to_owned(),
         }],
     };
-    assert_eq!(refused(aims), Refusal::NoAim);
+    assert_eq!(refused(aims), OpRefusal::NoAim);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, 
 use store::game::{NewGame, Page};
 use store::lesson::Kept;
 use store::run::NewRun;
-use store::{FILE_NAME, State, Store};
+use store::{FILE_NAME, Store, StoreState};
 use tempfile::{TempDir, tempdir};
 
 /// A data folder with its store.
@@ -315,7 +315,7 @@ fn without_a_copy_no_table_is_changed() {
     fs::write(folder.path().join(FOLDER), "in the way").expect("file");
     let store = Store::open(folder.path()).expect("store");
     assert!(
-        matches!(store.state(), State::ReadOnly { .. }),
+        matches!(store.state(), StoreState::ReadOnly { .. }),
         "no place for a backup"
     );
     let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");

@@ -3,13 +3,13 @@
 use rusqlite::Connection;
 use std::time::Duration;
 use store::action::Act;
-use store::game::{Game, NewGame, Page};
+use store::game::{GameRow, NewGame, Page};
 use store::{FILE_NAME, Store, StoreError, TroubleKind};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 /// A folder with one game of three actions.
-async fn folder() -> (TempDir, Game) {
+async fn folder() -> (TempDir, GameRow) {
     let folder = tempfile::tempdir().expect("folder");
     let store = Store::open(folder.path()).expect("store");
     let act = |player| Act {

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use store::{FILE_NAME, State, Store};
+use store::{FILE_NAME, Store, StoreState};
 use tempfile::tempdir;
 use tokio::runtime::Runtime;
 
@@ -222,11 +222,11 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         return;
     };
     let untouched = match (store.rescue(), store.state()) {
-        (Some(rescue), State::Disk) => {
+        (Some(rescue), StoreState::Disk) => {
             tally.rescued += 1;
             kept(rescue.original.as_deref().expect("an original"))
         }
-        (_, State::Disk) => {
+        (_, StoreState::Disk) => {
             tally.sound += 1;
             true
         }
@@ -252,7 +252,7 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         || there.answers < truth.answers
         || there.runs < truth.runs;
     // Whoever opens a broken game hears that it is damaged, and sees it in the list.
-    let said = store.rescue().is_some() || store.state() != State::Disk || there.refusals > 0;
+    let said = store.rescue().is_some() || store.state() != StoreState::Disk || there.refusals > 0;
     let unknowable = matches!(damage, Damage::LogCut | Damage::LogMissing);
     let honest = store.rescue().is_none_or(store::report::Rescue::has_losses);
     match (lost, said && honest) {

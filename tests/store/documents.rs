@@ -3,14 +3,14 @@
 use crate::earlier_versions::folder_of_version;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use store::document::{DocumentId, Incoming, Step};
+use store::document::{DocumentId, Incoming, StepRow};
 use store::{Store, StoreError};
 use tempfile::tempdir;
 use workshop::draft::{Draft, DraftKind};
 use workshop::patch::Patch;
 
-fn step(told: &str) -> Step {
-    Step {
+fn step(told: &str) -> StepRow {
+    StepRow {
         told: told.to_owned(),
         exchange: "{}".to_owned(),
     }

@@ -2,7 +2,7 @@
 //! must not know when.
 
 use std::{env, path::Path};
-use store::{State, Store};
+use store::{Store, StoreState};
 
 #[tokio::main]
 async fn main() {
@@ -10,8 +10,8 @@ async fn main() {
     let store = Store::open(Path::new(&folder)).expect("store");
     let games = store.games().await.expect("games").len();
     match store.state() {
-        State::Disk => println!("disk, {games} games"),
-        State::ReadOnly { trouble } => println!("{}, {games} games", trouble.kind),
-        State::Memory { .. } => println!("memory"),
+        StoreState::Disk => println!("disk, {games} games"),
+        StoreState::ReadOnly { trouble } => println!("{}, {games} games", trouble.kind),
+        StoreState::Memory { .. } => println!("memory"),
     }
 }

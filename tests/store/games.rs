@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::action::Act;
 use store::deleted::KEPT_FOR;
-use store::game::{Game, GameId, NewGame, Page};
+use store::game::{GameId, GameRow, NewGame, Page};
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
 
@@ -22,7 +22,7 @@ fn page(cover: &str) -> Page {
     }
 }
 
-async fn with_a_game(played: &[&str]) -> (Store, Game) {
+async fn with_a_game(played: &[&str]) -> (Store, GameRow) {
     let store = Store::in_memory().expect("store");
     let new = NewGame {
         name: Some("Sunday".to_owned()),

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 use store::action::Act;
-use store::answer::{NewAnswer, Verdict};
-use store::document::Step;
+use store::answer::{KeptVerdict, NewAnswer};
+use store::document::StepRow;
 use store::game::{NewGame, Page};
 use store::lesson::Kept;
-use store::picture::Picture;
+use store::picture::PictureTiles;
 use store::run::NewRun;
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
@@ -103,7 +103,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             page: Page {
                 cover: "{}".to_owned(),
                 finished: nth % 3 == 0,
-                picture: Picture {
+                picture: PictureTiles {
                     from: 0,
                     tiles: tiles.collect(),
                 },
@@ -121,7 +121,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             .await
             .expect("a document");
         for n in 0..8 {
-            let step = Step {
+            let step = StepRow {
                 told: format!("stroke {n}"),
                 exchange: "x".repeat(200),
             };
@@ -135,7 +135,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             content: "0".to_owned(),
             rules: "[]".to_owned(),
             given: "3".to_owned(),
-            verdict: Verdict::Right,
+            verdict: KeptVerdict::Right,
             class: None,
             help: 0,
         };

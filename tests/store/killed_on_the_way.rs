@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
-use store::{FILE_NAME, State, Store};
+use store::{FILE_NAME, Store, StoreState};
 use tempfile::{TempDir, tempdir};
 use tokio::runtime::Runtime;
 
@@ -46,7 +46,7 @@ fn seen(folder: &Path) -> (Store, Life) {
     let runtime = Runtime::new().expect("runtime");
     let store = Store::open(folder).expect("store");
     let life = runtime.block_on(life(&store));
-    assert_eq!(store.state(), State::Disk);
+    assert_eq!(store.state(), StoreState::Disk);
     (store, life)
 }
 

@@ -2,13 +2,13 @@
 //! be taken back.
 
 use rusqlite::Connection;
-use store::answer::{NewAnswer, Verdict};
-use store::journey::Journey;
+use store::answer::{KeptVerdict, NewAnswer};
+use store::journey::JourneyRow;
 use store::lesson::Kept;
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
 
-fn answered(step: &str, verdict: Verdict, help: u8) -> NewAnswer {
+fn answered(step: &str, verdict: KeptVerdict, help: u8) -> NewAnswer {
     NewAnswer {
         step: step.to_owned(),
         content: "c".to_owned(),
@@ -59,12 +59,12 @@ async fn the_best_stars_stay_when_a_lesson_is_begun_anew() {
 async fn a_step_is_mastered_by_whoever_was_right_without_having_it_done() {
     let store = Store::in_memory().expect("store");
     for (step, verdict, help) in [
-        ("told", Verdict::Passed, 0),
-        ("guessed", Verdict::Wrong, 0),
-        ("guessed", Verdict::Right, 2),
-        ("shown", Verdict::Right, 4),
-        ("missed", Verdict::Wrong, 0),
-        ("left out", Verdict::Skipped, 0),
+        ("told", KeptVerdict::Passed, 0),
+        ("guessed", KeptVerdict::Wrong, 0),
+        ("guessed", KeptVerdict::Right, 2),
+        ("shown", KeptVerdict::Right, 4),
+        ("missed", KeptVerdict::Wrong, 0),
+        ("left out", KeptVerdict::Skipped, 0),
     ] {
         let answer = Some(answered(step, verdict, help));
         keep(&store, kept("roads", "p", None, answer)).await;
@@ -89,7 +89,7 @@ async fn a_step_is_mastered_by_whoever_was_right_without_having_it_done() {
 async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
     let store = Store::in_memory().expect("store");
     for id in ["cities", "roads"] {
-        let answer = Some(answered("count", Verdict::Right, 0));
+        let answer = Some(answered("count", KeptVerdict::Right, 0));
         keep(&store, kept(id, "end", Some(3), answer)).await;
     }
     let reset = store
@@ -108,8 +108,8 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
     assert!(matches!(again, Err(StoreError::NotThere)), "{again:?}");
 }
 
-fn journey(campaign: &str, way: &str) -> Journey {
-    Journey {
+fn journey(campaign: &str, way: &str) -> JourneyRow {
+    JourneyRow {
         campaign: campaign.to_owned(),
         way: way.to_owned(),
     }
@@ -147,7 +147,7 @@ async fn a_journey_is_kept_with_its_chapter_and_reset_with_it() {
 async fn what_was_reset_before_a_start_is_gone_for_good() {
     let folder = tempdir().expect("folder");
     let store = Store::open(folder.path()).expect("store");
-    let answer = Some(answered("count", Verdict::Right, 0));
+    let answer = Some(answered("count", KeptVerdict::Right, 0));
     keep(&store, kept("roads", "end", Some(3), answer)).await;
     keep(&store, kept("cities", "end", Some(3), None)).await;
     let reset = store

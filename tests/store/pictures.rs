@@ -3,14 +3,14 @@
 
 use rusqlite::Connection;
 use store::action::Act;
-use store::game::{Game, NewGame, Page};
-use store::picture::Picture;
+use store::game::{GameRow, NewGame, Page};
+use store::picture::PictureTiles;
 use store::{FILE_NAME, Store};
 use tempfile::{TempDir, tempdir};
 
 fn page(from: u32, tiles: &[&str]) -> Page {
     Page {
-        picture: Picture {
+        picture: PictureTiles {
             from,
             tiles: tiles.iter().map(|&tile| tile.to_owned()).collect(),
         },
@@ -25,7 +25,7 @@ fn act() -> Act {
     }
 }
 
-async fn begun(store: &Store, tiles: &[&str]) -> Game {
+async fn begun(store: &Store, tiles: &[&str]) -> GameRow {
     let new = NewGame {
         name: None,
         rules: 2,

@@ -10,13 +10,13 @@ use content::number::Whole;
 use content::opening::impossible;
 use content::record::{Played, Record};
 use content::rooms::Goods;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rusqlite::Connection;
 use serde::Deserialize;
 use std::{fs, path::Path};
-use store::action::Line;
+use store::action::KeptLine;
 use store::game::GameId;
 use store::{FILE_NAME, Store};
 use tempfile::TempDir;
@@ -111,7 +111,7 @@ fn with_every_number_changed() -> Library {
     library
 }
 
-fn change(tile: &mut Tile) {
+fn change(tile: &mut SetTile) {
     tile.count = Whole::new(tile.count.get::<i64>() + 1).expect("one more");
     tile.marks.clear();
     tile.village.clear();
@@ -144,7 +144,7 @@ fn begun(library: &Library, record: &Record) -> Game {
     game.expect("a game")
 }
 
-fn played(line: &Line) -> impl Iterator<Item = Played> {
+fn played(line: &KeptLine) -> impl Iterator<Item = Played> {
     line.acts.iter().map(|(_, act)| {
         let body = serde_json::from_str(&act.body).expect("JSON");
         let action = read_part(body, "action").expect("an action");

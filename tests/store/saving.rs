@@ -14,7 +14,7 @@ use std::{
 use store::Store;
 use store::action::Act;
 use store::game::{NewGame, Page};
-use store::picture::Picture;
+use store::picture::PictureTiles;
 
 /// What the list shows of a game, of which so many tiles are kept already.
 fn page(game: &Game, known: usize) -> Page {
@@ -23,7 +23,7 @@ fn page(game: &Game, known: usize) -> Page {
     Page {
         cover: serde_json::to_string(&game.state().scores()).expect("JSON"),
         finished: game.is_over(),
-        picture: Picture {
+        picture: PictureTiles {
             from: known as u32,
             tiles: tiles.collect(),
         },

@@ -3,7 +3,7 @@
 
 use std::{env, io, path::Path};
 use store::Store;
-use store::document::{DocumentId, Step};
+use store::document::{DocumentId, StepRow};
 use workshop::draft::{Draft, DraftKind};
 use workshop::fresh;
 use workshop::patch::Patch;
@@ -25,7 +25,7 @@ async fn main() {
         let body = draft.apply(&op).expect("a change").text();
         let patch = Patch::between(&kept.body, &body);
         let exchange = serde_json::to_string(&patch).expect("JSON");
-        let step = Step { told, exchange };
+        let step = StepRow { told, exchange };
         let added = store.add_step(kept.id, kept.revision, body, step, None);
         kept = added.await.expect("a step");
         println!("kept {}", kept.head);

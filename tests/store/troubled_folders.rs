@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use std::{fs, path::Path};
 use store::report::Damage;
 use store::settings::SettingsChange;
-use store::{FILE_NAME, State, Store, StoreError, TroubleKind};
+use store::{FILE_NAME, Store, StoreError, StoreState, TroubleKind};
 use tempfile::tempdir;
 
 fn trouble_in(folder: &Path) -> TroubleKind {
@@ -16,7 +16,7 @@ fn trouble_in(folder: &Path) -> TroubleKind {
 
 fn only_read(store: &Store) -> TroubleKind {
     match store.state() {
-        State::ReadOnly { trouble } => trouble.kind,
+        StoreState::ReadOnly { trouble } => trouble.kind,
         state => panic!("{state:?}"),
     }
 }

@@ -6,7 +6,7 @@ use ::lab::Comparison;
 use app::error::AppError;
 use app::laboratory::Laboratory;
 use app::view::game::GameView;
-use app::view::lab::{NewRun, RunCard, RunView};
+use app::view::lab::{RunCard, RunView, RunWish};
 use command::command;
 use store::run::RunId;
 use tauri::State;
@@ -21,7 +21,7 @@ pub(crate) async fn lab_runs(lab: State<'_, Laboratory>) -> Result<Vec<RunCard>,
 #[command]
 pub(crate) async fn begin_run(
     lab: State<'_, Laboratory>,
-    run: NewRun,
+    run: RunWish,
 ) -> Result<RunCard, AppError> {
     lab.begin(run).await
 }

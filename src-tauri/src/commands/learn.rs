@@ -4,7 +4,7 @@ use app::error::AppError;
 use app::lesson::{Deed, Lessons};
 use app::session::Session;
 use app::view::cell::CellReport;
-use app::view::choice::Verdict;
+use app::view::choice::ChoiceVerdict;
 use app::view::feature::FeatureReport;
 use app::view::game::GameView;
 use app::view::learn::{LearnView, NextLesson, OfferView};
@@ -77,7 +77,7 @@ pub(crate) async fn lesson_why(
     lessons: State<'_, Lessons>,
     frame: Option<u32>,
     action: Action,
-) -> Result<Verdict, AppError> {
+) -> Result<ChoiceVerdict, AppError> {
     lessons.why(frame, action).await
 }
 

@@ -4,7 +4,7 @@ use app::error::AppError;
 use app::session::Session;
 use app::view::advice::{DoubtView, HintView, ReasonsView};
 use app::view::cell::CellReport;
-use app::view::choice::Verdict;
+use app::view::choice::ChoiceVerdict;
 use app::view::feature::FeatureReport;
 use app::view::game::GameView;
 use app::view::odds::GapView;
@@ -87,7 +87,10 @@ pub(crate) async fn take_adjustment_away(
 
 /// Whether an action is allowed at the step looked at, and every reason against it.
 #[command]
-pub(crate) async fn why(session: State<'_, Session>, action: Action) -> Result<Verdict, AppError> {
+pub(crate) async fn why(
+    session: State<'_, Session>,
+    action: Action,
+) -> Result<ChoiceVerdict, AppError> {
     session.why(action).await
 }
 

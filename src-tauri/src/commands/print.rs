@@ -2,7 +2,7 @@
 
 use crate::files::asking::{Asking, Question};
 use crate::files::saving::save_as;
-use ::print::plan::Plan;
+use ::print::plan::PrintPlan;
 use ::workshop::draft::DraftKind;
 use app::error::AppError;
 use app::printing;
@@ -27,7 +27,7 @@ pub(crate) async fn printable(
 
 /// The pages as they will be.
 #[command]
-pub(crate) async fn plan_pages(job: PrintJob) -> Result<Plan, AppError> {
+pub(crate) async fn plan_pages(job: PrintJob) -> Result<PrintPlan, AppError> {
     apart(
         || "planning pages".to_owned(),
         move || printing::planned(job).map(|(plan, _)| plan),
@@ -56,7 +56,7 @@ pub(crate) async fn save_pages(
 
 /// The sheet for a table as it will be.
 #[command]
-pub(crate) async fn plan_table_sheet(job: TableSheetJob) -> Result<Plan, AppError> {
+pub(crate) async fn plan_table_sheet(job: TableSheetJob) -> Result<PrintPlan, AppError> {
     apart(
         || "planning the sheet for a table".to_owned(),
         move || printing::planned_sheet(job).map(|(plan, _)| plan),
@@ -88,7 +88,7 @@ pub(crate) async fn save_table_sheet(
 
 /// The score sheet or the review of a game as it will be.
 #[command]
-pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<Plan, AppError> {
+pub(crate) async fn plan_score_sheet(job: ScoreSheetJob) -> Result<PrintPlan, AppError> {
     apart(
         || "planning a score sheet".to_owned(),
         move || printing::planned_scores(job).map(|(plan, _)| plan),

@@ -4,7 +4,7 @@ use app::error::AppError;
 use app::session::Session;
 use app::view::catalog::{self, Catalog};
 use app::view::game::GameView;
-use app::view::shelf::{BotView, ExportedGame, GameSummary, NewGame, TableToBe};
+use app::view::shelf::{BotView, ExportedGame, GameSummary, GameWish, TableToBe};
 use app::wall::apart;
 use bots::BotKind;
 use command::command;
@@ -36,7 +36,7 @@ pub(crate) async fn bots() -> Result<Vec<BotView>, AppError> {
 #[command]
 pub(crate) async fn new_game(
     session: State<'_, Session>,
-    game: NewGame,
+    game: GameWish,
 ) -> Result<GameView, AppError> {
     session.new_game(game).await
 }
@@ -45,7 +45,7 @@ pub(crate) async fn new_game(
 #[command]
 pub(crate) async fn table_to_be(
     session: State<'_, Session>,
-    game: NewGame,
+    game: GameWish,
 ) -> Result<TableToBe, AppError> {
     session.table_to_be(game).await
 }

@@ -1583,7 +1583,7 @@ export type GameView = {
 	/**  Points so far by player and source. */
 	totals: SourceTotal[],
 	/**  When the game is over: every score of the final scoring, in order. */
-	finalScoring: Told[],
+	finalScoring: LoggedEventView[],
 };
 
 /**  Which games are meant; where nothing is said, all of them. */
@@ -2238,7 +2238,14 @@ export type LogEntry = {
 	player: PlayerId | null,
 	/**  The turn in which it was taken. */
 	turn: number,
-	events: Told[],
+	events: LoggedEventView[],
+};
+
+/**  One thing that happened. */
+export type LoggedEventView = {
+	event: Event,
+	/**  For points: the tiles that were counted, in the order of laying. */
+	counted: CountedTile[],
 };
 
 /**  What a robber would take from one of those who score. */
@@ -2956,7 +2963,7 @@ export type PrintReference = {
 	lead: string,
 	/**  What stands above the tiles. */
 	tiles: string,
-	told: PrintTold[],
+	told: TileWords[],
 	chapters: PrintChapter[],
 	/**  `Page {n} of {of}`. */
 	page: string,
@@ -2971,14 +2978,6 @@ export type PrintRule = {
 export type PrintStock = {
 	tile: string,
 	count: number,
-};
-
-/**  A tile in words. */
-export type PrintTold = {
-	tile: string,
-	/**  Its name, and how many there are. */
-	name: string,
-	words: string,
 };
 
 export type PrintWish = {
@@ -4105,11 +4104,12 @@ export type TileView = {
 	lastOf: PlayerId | null,
 };
 
-/**  One thing that happened. */
-export type Told = {
-	event: Event,
-	/**  For points: the tiles that were counted, in the order of laying. */
-	counted: CountedTile[],
+/**  A tile in words. */
+export type TileWords = {
+	tile: string,
+	/**  Its name, and how many there are. */
+	name: string,
+	words: string,
 };
 
 /**  What came of the last thing done. */

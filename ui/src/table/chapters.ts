@@ -1,5 +1,5 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
-import type { Cell, CountedTile, FigureKind, LogEntry, Told } from "../ipc";
+import type { Cell, CountedTile, FigureKind, LogEntry, LoggedEventView } from "../ipc";
 import { takenIn } from "../rooms/roster";
 
 /** What a step brought about within one chapter. */
@@ -8,16 +8,16 @@ export interface Passage {
   /** Whose decision led there; only where it is told first, and nobody's at the beginning. */
   player: number | null;
   /** With the place in its step, by which a score is found again. */
-  events: { logged: Told; index: number }[];
+  events: { logged: LoggedEventView; index: number }[];
 }
 
 export interface LogChapter {
   /** The event that it begins with; nothing for the beginning of the game. */
-  opening: Told["event"] | null;
+  opening: LoggedEventView["event"] | null;
   passages: Passage[];
 }
 
-const isFinal = ({ event }: Told): boolean =>
+const isFinal = ({ event }: LoggedEventView): boolean =>
   event.type === "game-over" || (event.type === "score" && event.when === "final");
 
 /** In the order of play. A step can end one turn and begin the next. */

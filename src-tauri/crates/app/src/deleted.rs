@@ -49,13 +49,13 @@ pub async fn list(
 
 async fn games(
     session: &Session,
-    gone: Vec<Deleted<store::game::Game>>,
+    gone: Vec<Deleted<store::game::GameRow>>,
 ) -> Result<Vec<DeletedView>, AppError> {
     let library = session.library();
     apart(
         || "listing the deleted games".to_owned(),
         move || {
-            let view = |gone: Deleted<store::game::Game>| {
+            let view = |gone: Deleted<store::game::GameRow>| {
                 let (deleted, until) = (gone.at, gone.until());
                 let summary = crate::session::kept::summary(&library, gone.it);
                 DeletedView {

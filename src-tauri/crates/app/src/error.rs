@@ -2,7 +2,7 @@
 //! the words.
 
 use content::problem::Problem;
-use print::fault::Fault;
+use print::fault::Unprintable;
 use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
@@ -51,9 +51,9 @@ pub enum AppError {
     /// A file cannot become what is kept, or cannot be written over; nothing has changed.
     Unfit { file: String, why: UnfitFile },
     /// A tile set or a mix cannot be changed like that; nothing has changed.
-    Undrawable { why: workshop::op::Refusal },
+    Undrawable { why: workshop::op::OpRefusal },
     /// Nothing can be printed like that; nothing was written.
-    Unprintable { why: Fault },
+    Unprintable { why: Unprintable },
     /// A fault of ours.
     Bug { detail: String },
 }
@@ -138,10 +138,10 @@ impl From<StoreError> for AppError {
     }
 }
 
-impl From<Fault> for AppError {
-    fn from(why: Fault) -> Self {
+impl From<Unprintable> for AppError {
+    fn from(why: Unprintable) -> Self {
         match why {
-            Fault::Failed { detail } => Self::bug(detail),
+            Unprintable::Failed { detail } => Self::bug(detail),
             why => Self::Unprintable { why },
         }
     }

@@ -9,9 +9,9 @@ mod threads;
 use crate::error::{AppError, Lacking};
 use crate::session::Session;
 use crate::view::game::GameView;
-use crate::view::lab::{self, NewRun, RunCard, RunFile, RunView};
+use crate::view::lab::{self, RunCard, RunFile, RunView, RunWish};
 use crate::wall::apart;
-use ::lab::{Comparison, Figures, Job, Plan, compare, csv, csv_of_two};
+use ::lab::{Comparison, Figures, Job, LabPlan, compare, csv, csv_of_two};
 use bots::BotKind;
 use content::document;
 use content::mix::MixChoice;
@@ -65,7 +65,7 @@ impl Laboratory {
     }
 
     /// Begins a run and lets it go.
-    pub async fn begin(&self, new: NewRun) -> Answer<RunCard> {
+    pub async fn begin(&self, new: RunWish) -> Answer<RunCard> {
         let bots = bots(&new.bots)?;
         if !(1..=MOST_GAMES).contains(&new.games) {
             return Err(AppError::Invalid {
@@ -80,7 +80,7 @@ impl Laboratory {
             move || {
                 let mix = MixChoice::Named(new.mix.clone());
                 let seed = u64::from(new.seed);
-                let (plan, _) = Plan::new(&library, mix, bots.clone(), new.games, seed)?;
+                let (plan, _) = LabPlan::new(&library, mix, bots.clone(), new.games, seed)?;
                 let kept = Kept {
                     name: lab::name(&plan.beginning).unwrap_or_else(|| new.mix.clone()),
                     mix: new.mix,

@@ -9,9 +9,9 @@ mod tests;
 use crate::error::AppError;
 use crate::view::print::{PictureFile, PrintJob, PrintPictures};
 use print::drawing::Drawing;
-use print::fault::Fault;
+use print::fault::Unprintable;
 use print::pdf::Pictures;
-use print::plan::{self, Plan};
+use print::plan::{self, PrintPlan};
 use print::words::Words;
 use print::{pdf, png};
 pub use score_sheet::{planned_scores, scores_pdf};
@@ -20,7 +20,7 @@ pub use table_sheet::{planned_sheet, sheet_pdf};
 type Answer<T> = Result<T, AppError>;
 
 /// The pages, and what is said on them.
-pub fn planned(job: PrintJob) -> Answer<(Plan, Words)> {
+pub fn planned(job: PrintJob) -> Answer<(PrintPlan, Words)> {
     let stock: Vec<_> = job.stock.into_iter().map(Into::into).collect();
     let plan = plan::plan(job.wish, &stock, &job.words)?;
     Ok((plan, job.words))
@@ -50,7 +50,7 @@ pub fn picture(svg: String, file: PictureFile) -> Answer<Vec<u8>> {
 }
 
 fn read(tile: &str, svg: &str) -> Answer<Drawing> {
-    let fault = |why| Fault::Picture {
+    let fault = |why| Unprintable::Picture {
         tile: tile.to_owned(),
         why,
     };

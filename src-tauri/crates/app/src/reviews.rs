@@ -10,7 +10,7 @@ use crate::session::{Finished, Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
-use ::review::{Depth, Object, Part, Player, Review, Subject, overall};
+use ::review::{Depth, Object, Part, PlayerReview, Review, Subject, overall};
 use bots::BotKind;
 use content::edition::Edition;
 use rules::game::Game;
@@ -94,7 +94,7 @@ impl Reviews {
                     kept, record, line, ..
                 } = &looked.finished;
                 let summary = kept::summary(&library, kept.clone());
-                let subject = view::Subject {
+                let subject = view::ReviewSubject {
                     name: summary.name,
                     mix: summary.mix,
                     seats: summary.seats,
@@ -160,7 +160,7 @@ impl Reviews {
     }
 
     /// How everybody played a game that was looked at to its end; nothing of one that was not.
-    pub(crate) async fn players(&self, finished: &Finished) -> Answer<Option<Vec<Player>>> {
+    pub(crate) async fn players(&self, finished: &Finished) -> Answer<Option<Vec<PlayerReview>>> {
         let subject = subject(self.depth, finished);
         let known = self.store.review(finished.kept.id, subject).await?;
         let (begun, played) = (Arc::clone(&finished.begun), finished.played.clone());

@@ -23,7 +23,7 @@ use crate::error::{AppError, Lacking};
 use crate::holder::{Holder, Turn};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
-use crate::view::shelf::{GameSummary, NewGame, TableToBe};
+use crate::view::shelf::{GameSummary, GameWish, TableToBe};
 use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
 use content::library::Library;
@@ -92,13 +92,13 @@ impl Session {
     }
 
     /// Begins a game, keeps it and opens it.
-    pub async fn new_game(&self, new: NewGame) -> Answer<GameView> {
+    pub async fn new_game(&self, new: GameWish) -> Answer<GameView> {
         let record = beginning::record(&self.library(), &new)?;
         self.begin_as(record, new.locked).await
     }
 
     /// What a game to begin comes to; nothing is begun.
-    pub async fn table_to_be(&self, new: NewGame) -> Answer<TableToBe> {
+    pub async fn table_to_be(&self, new: GameWish) -> Answer<TableToBe> {
         let library = self.library();
         let doing = format!("setting a table of {:?}", new.mix);
         apart(
@@ -148,7 +148,10 @@ impl Session {
     }
 
     /// A kept game with its line and its beginning, which stands alone whenever it was kept.
-    async fn kept(&self, id: GameId) -> Answer<(store::game::Game, store::action::Line, Record)> {
+    async fn kept(
+        &self,
+        id: GameId,
+    ) -> Answer<(store::game::GameRow, store::action::KeptLine, Record)> {
         let (game, line) = self.store.game(id).await?;
         let designs = self.store.designs(id).await?;
         let library = self.library();
@@ -170,7 +173,7 @@ impl Session {
             || "listing the damaged games".to_owned(),
             move || {
                 let damaged = games.filter(|game| is_damaged(game) || failed.contains(&game.id));
-                let view = |game: store::game::Game| DamagedView {
+                let view = |game: store::game::GameRow| DamagedView {
                     kind: DamagedKind::Game,
                     id: game.id.0,
                     name: game.name,
@@ -240,10 +243,10 @@ impl Session {
     async fn seat(
         &self,
         turn: &Turn<'_, OpenGame>,
-        kept: store::game::Game,
+        kept: store::game::GameRow,
         record: Record,
         line: Line,
-        played: store::action::Line,
+        played: store::action::KeptLine,
     ) -> Answer<GameView> {
         let id = kept.id.0;
         let (numbers, library) = (self.numbers.clone(), self.library());
@@ -398,7 +401,7 @@ impl Session {
 }
 
 /// True for a game of which not even the seats can be told.
-fn is_damaged(game: &store::game::Game) -> bool {
+fn is_damaged(game: &store::game::GameRow) -> bool {
     let doing = || format!("reading the beginning of game {}", game.id.0);
     guarded(doing, || kept::record(game, "[]")).is_err()
 }

@@ -16,7 +16,7 @@ use figures::GameFigures;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::game::{Game, GameId};
+use store::game::{GameId, GameRow};
 use store::{Store, TroubleKind};
 use tokio::sync::Mutex;
 
@@ -139,7 +139,7 @@ impl Statistics {
     }
 
     /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
-    async fn found(&self, game: &Game) -> Answer<Option<Arc<GameFigures>>> {
+    async fn found(&self, game: &GameRow) -> Answer<Option<Arc<GameFigures>>> {
         let finished = match self.session.finished(game.id).await {
             Ok(finished) => finished,
             Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {
@@ -162,7 +162,7 @@ impl Statistics {
 }
 
 /// A game gets another name without being played on.
-fn renamed(figures: &Arc<GameFigures>, game: &Game) -> Arc<GameFigures> {
+fn renamed(figures: &Arc<GameFigures>, game: &GameRow) -> Arc<GameFigures> {
     if figures.name == game.name {
         return Arc::clone(figures);
     }

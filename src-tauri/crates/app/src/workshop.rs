@@ -22,12 +22,12 @@ use crate::holder::{Holder, Turn};
 use crate::lesson::own::named_by_scenarios;
 use crate::session::Session;
 use crate::view::damaged::{DamagedKind, DamagedView};
-use crate::view::draft::{self, Begin, DocumentCard, DocumentView, Standing, Twin};
+use crate::view::draft::{self, Begin, DocumentCard, DocumentStanding, DocumentView, Twin};
 use crate::view::game::GameView;
 use crate::wall::{apart, guarded};
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fresh;
-use ::workshop::op::{Op, Refusal};
+use ::workshop::op::{Op, OpRefusal};
 use ::workshop::patch::Patch;
 pub use files::Sort;
 pub use foreign::Looked;
@@ -35,7 +35,7 @@ use kept::{Keep, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
 use shelf::{Shelf, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
 use std::sync::Arc;
-use store::document::{Document, DocumentId, Incoming, Step};
+use store::document::{Document, DocumentId, Incoming, StepRow};
 use store::{Store, StoreError};
 use tokio::sync::Mutex;
 
@@ -163,7 +163,7 @@ impl Workshop {
         let name = begin.name.trim();
         if name.is_empty() || name.chars().count() > content::text::MOST_LETTERS_OF_NAME {
             return Err(AppError::Undrawable {
-                why: Refusal::BadText,
+                why: OpRefusal::BadText,
             });
         }
         let (name, kind, from) = (name.to_owned(), begin.kind, begin.from);
@@ -196,7 +196,7 @@ impl Workshop {
         let showing = move || format!("showing document {}", id.0);
         self.shelf
             .ask(showing, move |shelf| {
-                let at = Standing {
+                let at = DocumentStanding {
                     id,
                     revision: kept.revision,
                     head: kept.head,
@@ -240,7 +240,7 @@ impl Workshop {
                 ..kept
             })?;
             shelf.put(id, draft.clone());
-            let at = Standing {
+            let at = DocumentStanding {
                 id,
                 revision: revision + 1,
                 head,
@@ -349,7 +349,7 @@ impl Workshop {
         let changed = turn.change(stepping, move |shelf| {
             let after = change(&drafted(&kept)?)?;
             let body = after.text();
-            let step = Step {
+            let step = StepRow {
                 told: written,
                 exchange: json(&Patch::between(&kept.body, &body))?,
             };
@@ -357,7 +357,7 @@ impl Workshop {
             // The checker has run before the step is written, whatever it finds.
             shelf.put(id, after.clone());
             let done = &steps[..kept.head as usize];
-            let at = Standing {
+            let at = DocumentStanding {
                 id,
                 revision: revision + 1,
                 head: kept.head + 1,
@@ -378,7 +378,7 @@ impl Workshop {
         Ok(view)
     }
 
-    async fn at_revision(&self, id: DocumentId, revision: u32) -> Answer<(Document, Vec<Step>)> {
+    async fn at_revision(&self, id: DocumentId, revision: u32) -> Answer<(Document, Vec<StepRow>)> {
         let (kept, steps) = self.store.document(id).await.map_err(lacking)?;
         if kept.revision != revision {
             return Err(AppError::Stale {
@@ -396,7 +396,7 @@ impl Workshop {
 }
 
 /// A document as a desk shows it.
-fn shown(shelf: &Shelf, draft: &Draft, at: Standing, language: &str) -> DocumentView {
+fn shown(shelf: &Shelf, draft: &Draft, at: DocumentStanding, language: &str) -> DocumentView {
     let uses = used_by(shelf, draft, language);
     draft::document(shelf.library(), draft, at, uses, language)
 }

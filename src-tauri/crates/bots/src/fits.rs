@@ -11,14 +11,14 @@ const REMEMBERED: usize = 256;
 
 /// What is left for a gap.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Fitting {
+pub(crate) struct GapFill {
     /// So many tiles fit.
     pub(crate) tiles: u8,
     /// So many of them, in one of their turns, end what lies along a side, one count a side.
     closers: [u8; 4],
 }
 
-impl Fitting {
+impl GapFill {
     /// How many tiles fit and end what lies along this side.
     pub(crate) const fn closing(self, side: Side) -> u8 {
         self.closers[side as usize]
@@ -40,7 +40,7 @@ struct Left {
 pub(crate) struct Fits {
     left: Vec<Left>,
     /// What a gap asks, and the answer. No gap asks nothing.
-    known: Vec<Slot<(u16, Fitting)>>,
+    known: Vec<Slot<(u16, GapFill)>>,
 }
 
 impl Fits {
@@ -72,12 +72,12 @@ impl Fits {
         }
         Self {
             left,
-            known: vec![Slot::new((0, Fitting::default())); REMEMBERED],
+            known: vec![Slot::new((0, GapFill::default())); REMEMBERED],
         }
     }
 
     /// What is left for this gap, as far as the land goes.
-    pub(crate) fn at(&self, gap: Gap) -> Fitting {
+    pub(crate) fn at(&self, gap: Gap) -> GapFill {
         let asks = gap.asks();
         let slot = &self.known[usize::from(asks ^ asks >> 8) % REMEMBERED];
         let (known, fitting) = slot.get();
@@ -89,8 +89,8 @@ impl Fits {
         fitting
     }
 
-    fn count(&self, gap: Gap) -> Fitting {
-        let mut fitting = Fitting::default();
+    fn count(&self, gap: Gap) -> GapFill {
+        let mut fitting = GapFill::default();
         for left in &self.left {
             let (mut fits, mut ends) = (false, 0);
             for turn in 0..4 {

@@ -133,7 +133,7 @@ mod tests {
             position.game.legal(&mut menu);
             let game = &position.game;
             seed += 1;
-            let mut by = |bot: BotKind| {
+            let by = |bot: BotKind| {
                 let action = bot.choose(game, &menu, &mut Chance::new(seed));
                 assert!(menu.actions().contains(&action), "{action:?}");
                 taken(game, action)

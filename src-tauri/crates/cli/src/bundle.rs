@@ -9,7 +9,7 @@ use content::faults::told_with;
 use content::json;
 use content::problem::{Problem, What};
 use content::words::Word as _;
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ impl Bundle {
 }
 
 /// What a file holds that can travel: a document, or all documents of another bundle.
-fn read(path: &Path) -> Result<Vec<Carried>, Vec<Problem>> {
+fn read(path: &Path) -> Result<Vec<CarriedDocument>, Vec<Problem>> {
     let named = path.display().to_string();
     let of_file = |problem: Problem| problem.of_file(&named);
     let bytes = files::read(path).map_err(|problem| vec![problem])?;
@@ -78,18 +78,18 @@ fn read(path: &Path) -> Result<Vec<Carried>, Vec<Problem>> {
     } else {
         kind(&bytes)
             .map_err(|problem| vec![problem])
-            .and_then(|kind| Carried::of(kind, &bytes))
+            .and_then(|kind| CarriedDocument::of(kind, &bytes))
             .map(|one| vec![one])
     };
     told.map_err(|faults| faults.into_iter().map(of_file).collect())
 }
 
-fn kind(bytes: &[u8]) -> Result<Kind, Problem> {
+fn kind(bytes: &[u8]) -> Result<DocumentKind, Problem> {
     let value = json::parse(bytes)?;
     let word = kind_of(&value)?;
-    let mut kinds = Kind::ALL.iter().copied();
+    let mut kinds = DocumentKind::ALL.iter().copied();
     kinds.find(|kind| kind.word() == word).ok_or_else(|| {
-        let known: Vec<_> = Kind::ALL.iter().map(|kind| kind.word()).collect();
+        let known: Vec<_> = DocumentKind::ALL.iter().map(|kind| kind.word()).collect();
         let what = |word, near, known| What::CannotTravel { word, near, known };
         Problem::error("format", told_with(what, word, &known))
     })

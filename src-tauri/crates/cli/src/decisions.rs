@@ -5,7 +5,7 @@ use crate::say;
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use content::library::Library;
-use practice::{Decision, Kind, carried, decisions};
+use practice::{PracticeDecision, QuestionKind, carried, decisions};
 use rules::chance::Chance;
 use serde_json::json;
 use std::io::Write;
@@ -73,7 +73,7 @@ enum Asked {
     Follow,
 }
 
-impl From<Asked> for Kind {
+impl From<Asked> for QuestionKind {
     fn from(asked: Asked) -> Self {
         match asked {
             Asked::Best => Self::Best,
@@ -92,8 +92,8 @@ impl Decisions {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Trouble> {
         match self.kind {
             Some(kind) if !self.check && !self.renew => self.find(kind.into(), out),
-            only if self.renew => self.renew(only.map(Kind::from), out),
-            only => self.compare(only.map(Kind::from), out),
+            only if self.renew => self.renew(only.map(QuestionKind::from), out),
+            only => self.compare(only.map(QuestionKind::from), out),
         }
     }
 
@@ -103,7 +103,7 @@ impl Decisions {
     }
 
     /// Game after game, in the order of their seeds, however many threads look.
-    fn find(&self, kind: Kind, out: &mut impl Write) -> Result<(), Trouble> {
+    fn find(&self, kind: QuestionKind, out: &mut impl Write) -> Result<(), Trouble> {
         let mut chance = Chance::new(self.seed);
         let mut left = self.count;
         let mut games = self.count.saturating_mul(GAMES);
@@ -129,7 +129,7 @@ impl Decisions {
         Ok(())
     }
 
-    fn renew(&self, only: Option<Kind>, out: &mut impl Write) -> Result<(), Trouble> {
+    fn renew(&self, only: Option<QuestionKind>, out: &mut impl Write) -> Result<(), Trouble> {
         let meant = meant(only);
         let anew = |n: usize| meant[n].renewed(Library::built_in());
         for decision in in_order(meant.len(), self.threads(), anew)
@@ -141,7 +141,7 @@ impl Decisions {
         Ok(())
     }
 
-    fn compare(&self, only: Option<Kind>, out: &mut impl Write) -> Result<(), Trouble> {
+    fn compare(&self, only: Option<QuestionKind>, out: &mut impl Write) -> Result<(), Trouble> {
         let meant = meant(only);
         let holds = in_order(meant.len(), self.threads(), |n| {
             meant[n].holds(Library::built_in())
@@ -177,7 +177,7 @@ impl Decisions {
 }
 
 /// What the program carries, of one kind where it is named.
-fn meant(only: Option<Kind>) -> Vec<&'static Decision> {
+fn meant(only: Option<QuestionKind>) -> Vec<&'static PracticeDecision> {
     let all = carried().iter();
     all.filter(|decision| only.is_none_or(|only| decision.kind == only))
         .collect()

@@ -11,7 +11,7 @@ use content::action::Spoken;
 use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
-use lab::{Drawn, Duel, Plan};
+use lab::{Duel, LabPlan, PlannedGame};
 use review::{Evened, Margin, Subject};
 use rules::event::Tale;
 use rules::menu::Menu;
@@ -150,7 +150,7 @@ impl DuelOf {
         let bots: Vec<_> = [self.a].into_iter().chain(self.others()).collect();
         who::at_one_table("--against", &bots)?;
         let games = self.games.next_multiple_of(bots.len() as u32);
-        let (plan, warnings) = Plan::new(Library::built_in(), mix, bots, games, self.seed)?;
+        let (plan, warnings) = LabPlan::new(Library::built_in(), mix, bots, games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
@@ -164,7 +164,7 @@ impl DuelOf {
     }
 
     /// Whoever has time takes the next game; sums do not depend on who played what.
-    fn play(&self, plan: &Plan) -> io::Result<Games> {
+    fn play(&self, plan: &LabPlan) -> io::Result<Games> {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let next = AtomicU32::new(0);
         let work = || -> io::Result<Games> {
@@ -192,12 +192,12 @@ impl DuelOf {
 
     fn play_one(
         &self,
-        plan: &Plan,
+        plan: &LabPlan,
         number: u32,
         mut program: Option<&mut Program>,
         games: &mut Games,
     ) -> io::Result<()> {
-        let Drawn {
+        let PlannedGame {
             mut game,
             seats,
             mut chance,

@@ -8,7 +8,7 @@ use clap::Args;
 use content::document;
 use content::library::Library;
 use lab::{
-    Comparison, Difference, Figures, Interval, Job, Measure, Plan, Report, compare, csv,
+    Comparison, Difference, Figures, Interval, Job, LabMeasure, LabPlan, LabReport, compare, csv,
     csv_of_two, measures, report,
 };
 use serde::Serialize;
@@ -65,11 +65,11 @@ struct Weighed<'a> {
     bots: Vec<&'static str>,
     games: u32,
     seed: u64,
-    report: Report,
+    report: LabReport,
     /// What the report is made of, in whole numbers; measures by their names.
     figures: &'a Figures,
     /// What is counted, in the order in which it is shown: `room/group/what` is its name.
-    measures: Vec<Measure>,
+    measures: Vec<LabMeasure>,
     /// The designs of the tiles of the figures, in their order.
     tiles: Vec<&'a str>,
 }
@@ -98,10 +98,11 @@ impl Lab {
         self.tell_both((&plan, &figures), (&other, &figures_of_other), out)
     }
 
-    fn plan(&self, argument: &str, mix: &str) -> Result<Plan, Trouble> {
+    fn plan(&self, argument: &str, mix: &str) -> Result<LabPlan, Trouble> {
         let mix = mixes::chosen(argument, mix)?;
         let library = Library::built_in();
-        let (plan, warnings) = Plan::new(library, mix, self.bots.clone(), self.games, self.seed)?;
+        let (plan, warnings) =
+            LabPlan::new(library, mix, self.bots.clone(), self.games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the figures.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
@@ -109,7 +110,7 @@ impl Lab {
         Ok(plan)
     }
 
-    fn play(&self, plan: &Plan) -> Figures {
+    fn play(&self, plan: &LabPlan) -> Figures {
         let started = Instant::now();
         let job = Job::new(plan.clone());
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
@@ -129,7 +130,7 @@ impl Lab {
         job.partial().figures
     }
 
-    fn weighed<'a>(mix: &'a str, plan: &'a Plan, figures: &'a Figures) -> Weighed<'a> {
+    fn weighed<'a>(mix: &'a str, plan: &'a LabPlan, figures: &'a Figures) -> Weighed<'a> {
         Weighed {
             mix,
             bots: plan.bots.iter().map(|bot| bot.word()).collect(),
@@ -147,7 +148,7 @@ impl Lab {
         }
     }
 
-    fn tell(&self, plan: &Plan, figures: &Figures, out: &mut impl Write) -> Result<(), Trouble> {
+    fn tell(&self, plan: &LabPlan, figures: &Figures, out: &mut impl Write) -> Result<(), Trouble> {
         if self.json {
             say::json(out, &Self::weighed(&self.mix, plan, figures))?;
         } else if self.csv {
@@ -160,8 +161,8 @@ impl Lab {
 
     fn tell_both(
         &self,
-        a: (&Plan, &Figures),
-        b: (&Plan, &Figures),
+        a: (&LabPlan, &Figures),
+        b: (&LabPlan, &Figures),
         out: &mut impl Write,
     ) -> Result<(), Trouble> {
         let comparison = compare(a, b);
@@ -186,7 +187,7 @@ impl Lab {
     }
 }
 
-fn print(mix: &str, report: &Report, out: &mut impl Write) -> io::Result<()> {
+fn print(mix: &str, report: &LabReport, out: &mut impl Write) -> io::Result<()> {
     let games = report.games;
     say::line(out, format_args!("{games} games of {mix}"))?;
     let sides = (1..)

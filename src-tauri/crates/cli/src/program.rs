@@ -3,7 +3,7 @@
 
 use bots::BotKind;
 use content::action::{self, Spoken};
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::told::told;
 use rules::action::Action;
 use rules::game::Game;
@@ -40,7 +40,7 @@ impl Program {
         let Some(setup) = game.tell() else {
             unreachable!("a game that begins can be told")
         };
-        let seats = vec![Seat::default(); game.state().players.len()];
+        let seats = vec![PositionSeat::default(); game.state().players.len()];
         let setup = told(game.table(), &setup, &seats);
         self.ask(&json!({"do": "new", "setup": setup})).map(drop)
     }

@@ -7,7 +7,7 @@ use bots::numbers::{NUMBERS, Numbers};
 use bots::{BotKind, Budget};
 use clap::Args;
 use content::library::Library;
-use lab::{Drawn, Plan};
+use lab::{LabPlan, PlannedGame};
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::menu::Menu;
@@ -173,14 +173,15 @@ impl Tune {
         Ok(())
     }
 
-    fn plans(&self) -> Result<Vec<Plan>, Trouble> {
+    fn plans(&self) -> Result<Vec<LabPlan>, Trouble> {
         let mut plans = Vec::new();
         for name in &self.mix {
             for other in &self.against {
                 let mix = mixes::chosen("--mix", name)?;
                 let others = std::iter::repeat_n(*other, self.seats as usize - 1);
                 let bots = std::iter::once(BotKind::Steady).chain(others).collect();
-                let (plan, _) = Plan::new(Library::built_in(), mix, bots, self.games, self.seed)?;
+                let (plan, _) =
+                    LabPlan::new(Library::built_in(), mix, bots, self.games, self.seed)?;
                 plans.push(plan);
             }
         }
@@ -188,7 +189,7 @@ impl Tune {
     }
 
     /// How well each of these did: its share of all games, a close one in parts.
-    fn shares(&self, plans: &[Plan], tried: &[Numbers], generation: u32) -> Vec<f64> {
+    fn shares(&self, plans: &[LabPlan], tried: &[Numbers], generation: u32) -> Vec<f64> {
         let jobs: Vec<_> = (0..tried.len())
             .flat_map(|one| (0..plans.len()).map(move |plan| (one, plan)))
             .flat_map(|(one, plan)| (0..self.games).map(move |game| (one, plan, game)))
@@ -222,8 +223,8 @@ impl Tune {
 }
 
 /// One game, by how far the first bot of the plan was ahead of the best of the others when it goes by these numbers.
-fn share(plan: &Plan, number: u32, numbers: &Numbers) -> f64 {
-    let Drawn {
+fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
+    let PlannedGame {
         mut game,
         seats,
         mut chance,

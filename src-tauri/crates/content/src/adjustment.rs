@@ -4,7 +4,7 @@
 use crate::faults::{Faults, reading};
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
-use crate::record::Player;
+use crate::record::PlayerNumber;
 use crate::text::judge_name;
 use crate::{healthy, seats};
 use deserr::{Deserr, IntoValue, ValuePointerRef};
@@ -21,7 +21,7 @@ pub const MOST_ADJUSTMENTS: usize = 24;
 #[schemars(deny_unknown_fields)]
 pub struct Adjustment {
     /// Whose score.
-    pub player: Player,
+    pub player: PlayerNumber,
     /// Points given, or with a minus taken. No score falls below nothing.
     pub points: Whole<-9999, 9999>,
     /// What for, in the words of the table.

@@ -7,7 +7,7 @@ use crate::mix::{Mix, StartTile};
 use crate::number::Whole;
 use crate::problem::{Problem, What, shown};
 use crate::rooms::{self, Room, begun_by, feeds, misses};
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::words::Word;
 use rules::chance::Chance;
 use rules::options::Options;
@@ -75,8 +75,8 @@ impl Library {
     }
 
     /// The tiles of a mix that are at hand, with how many of each are in the bag.
-    pub fn counted(&self, mix: &Mix) -> Vec<(&Tile, u16)> {
-        let count = |set: &str, tile: &Tile| {
+    pub fn counted(&self, mix: &Mix) -> Vec<(&SetTile, u16)> {
+        let count = |set: &str, tile: &SetTile| {
             let times: u16 = mix.sets.get(set).map_or(0, |times| times.get());
             let by_set = times * tile.count.get::<u16>();
             mix.tiles
@@ -121,7 +121,7 @@ impl Bag {
 }
 
 /// Takes out what leaves the game before it begins, and says so.
-fn leave(rooms: RoomSet, tiles: &mut Vec<(&Tile, u16)>) -> Vec<Problem> {
+fn leave(rooms: RoomSet, tiles: &mut Vec<(&SetTile, u16)>) -> Vec<Problem> {
     let before = tiles.clone();
     rooms::leave(rooms, tiles);
     let gone = before.iter().zip(tiles.iter());
@@ -138,7 +138,7 @@ fn leave(rooms: RoomSet, tiles: &mut Vec<(&Tile, u16)>) -> Vec<Problem> {
     told
 }
 
-fn warnings(mix: &Mix, tiles: &[(&Tile, u16)]) -> Vec<Problem> {
+fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
     let on: BTreeMap<_, _> = mix
         .rooms
         .iter()

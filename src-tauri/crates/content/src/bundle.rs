@@ -3,7 +3,7 @@
 
 use crate::campaign::Campaign;
 use crate::course;
-use crate::document::{Document, Judged, is_newer};
+use crate::document::{DocumentFormat, JudgedFields, is_newer};
 use crate::faults::Faults;
 use crate::healthy;
 use crate::ids;
@@ -25,7 +25,7 @@ use std::collections::btree_map::Entry as Slot;
 
 words! {
     /// What can travel in a bundle, in the order in which one needs the other.
-    Kind {
+    DocumentKind {
         TileSet = "tile-set",
         Mix = "mix",
         Position = "position",
@@ -53,7 +53,7 @@ pub struct Manifest {
 #[schemars(deny_unknown_fields)]
 pub struct Entry {
     /// What it is.
-    pub kind: Kind,
+    pub kind: DocumentKind,
     /// The number of its format.
     pub version: Whole<1, 65535>,
     /// Its id.
@@ -72,12 +72,12 @@ pub struct Entry {
 #[schemars(deny_unknown_fields)]
 pub struct Named {
     /// What it is.
-    pub kind: Kind,
+    pub kind: DocumentKind,
     /// Its id.
     pub id: String,
 }
 
-impl Kind {
+impl DocumentKind {
     /// The folder of a bundle in which such documents lie.
     pub const fn folder(self) -> &'static str {
         match self {
@@ -124,19 +124,19 @@ impl Kind {
     }
 }
 
-impl Document for Manifest {
+impl DocumentFormat for Manifest {
     const KIND: &'static str = "bundle";
     const NAME: &'static str = "bundle";
 }
 
-impl Judged for Manifest {
+impl JudgedFields for Manifest {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
-        let mut ids: BTreeMap<(Option<Kind>, &str), String> = BTreeMap::new();
+        let mut ids: BTreeMap<(Option<DocumentKind>, &str), String> = BTreeMap::new();
         let mut paths: BTreeMap<&str, String> = BTreeMap::new();
         for (index, entry) in healthy::objects(fields.get("entries")) {
             let here = format!("entries[{index}]");
             let at = join(at, &here);
-            let kind = healthy::part::<Kind>(entry.get("kind"));
+            let kind = healthy::part::<DocumentKind>(entry.get("kind"));
             let text = |name: &str| entry.get(name).and_then(Value::as_str);
             let version = healthy::part::<Whole<1, 65535>>(entry.get("version"));
             if let (Some(kind), Some(version)) = (kind, version)
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn the_words_of_kinds_are_those_of_their_formats() {
-        for kind in Kind::ALL {
+        for kind in DocumentKind::ALL {
             assert_eq!(kind.word(), kind.document());
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::campaign::{Campaign, Chapter};
 use crate::course;
-use crate::document::{self, Document};
+use crate::document::{self, DocumentFormat};
 use crate::faults::{Faults, MOST_FAULTS, told_with};
 use crate::json;
 use crate::library::Library;
@@ -17,7 +17,7 @@ use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
 use crate::table_sheet::TableSheet;
-use crate::tile_set::{Tile, TileSet};
+use crate::tile_set::{SetTile, TileSet};
 use rules::game::Game;
 use rules::options::Options;
 use rules::rooms::RoomSet;
@@ -393,7 +393,7 @@ impl Library {
 
 /// The rules take the tiles of a set, whichever rooms are on.
 fn check_set(set: &TileSet) -> Vec<Problem> {
-    let specs = set.tiles.iter().map(Tile::spec).collect();
+    let specs = set.tiles.iter().map(SetTile::spec).collect();
     Table::new(specs, RoomSet::ALL, Options::default())
         .err()
         .map_or_else(Vec::new, |faults| {

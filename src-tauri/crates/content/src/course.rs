@@ -15,7 +15,7 @@ pub struct Course {
     /// The room, or `together`.
     pub id: &'static str,
     /// In the order in which they are learned; none yet, perhaps.
-    pub lessons: Vec<Lesson>,
+    pub lessons: Vec<CourseLesson>,
 }
 
 /// A campaign, with the scenarios of its chapters.
@@ -24,13 +24,13 @@ pub struct CarriedCampaign {
     /// What opens what.
     pub campaign: Campaign,
     /// Its scenarios, in the order of its chapters.
-    pub scenarios: Vec<Lesson>,
+    pub scenarios: Vec<CourseLesson>,
 }
 
 /// A lesson or another scenario. Its file is read when somebody first asks for what stands in it, so that a list of
 /// lessons costs nothing.
 #[derive(Debug)]
-pub struct Lesson {
+pub struct CourseLesson {
     /// As in its file, which is called after it.
     pub id: String,
     /// True for a page that stands beside its course; its file is called after that.
@@ -43,7 +43,7 @@ pub struct Lesson {
 /// How a file is called that stands beside its course: what other printings have.
 const APART: &str = "editions";
 
-impl Lesson {
+impl CourseLesson {
     fn listed(&(file, text): &(&'static str, &'static str)) -> Self {
         // The name of the folder, a hyphen, and the name of the file.
         let mut names = file.trim_end_matches(".json").rsplit('/');
@@ -61,7 +61,7 @@ impl Lesson {
     }
 }
 
-impl Deref for Lesson {
+impl Deref for CourseLesson {
     type Target = Scenario;
 
     fn deref(&self) -> &Scenario {
@@ -79,7 +79,11 @@ fn course(id: &'static str) -> Course {
     let of_it = |(file, _): &&(&str, &str)| file.split('/').next() == Some(id);
     Course {
         id,
-        lessons: LESSONS.iter().filter(of_it).map(Lesson::listed).collect(),
+        lessons: LESSONS
+            .iter()
+            .filter(of_it)
+            .map(CourseLesson::listed)
+            .collect(),
     }
 }
 
@@ -127,10 +131,14 @@ pub fn scenario(id: &str) -> Option<&'static Scenario> {
 }
 
 /// The scenarios of all campaigns.
-fn chapters() -> &'static [Lesson] {
-    static LISTED: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+fn chapters() -> &'static [CourseLesson] {
+    static LISTED: LazyLock<Vec<CourseLesson>> = LazyLock::new(|| {
         let below = |(file, _): &&(&str, &str)| file.matches('/').count() > 1;
-        CAMPAIGNS.iter().filter(below).map(Lesson::listed).collect()
+        CAMPAIGNS
+            .iter()
+            .filter(below)
+            .map(CourseLesson::listed)
+            .collect()
     });
     &LISTED
 }
@@ -149,7 +157,7 @@ pub fn campaigns() -> &'static [CarriedCampaign] {
 
 fn campaign(campaign: Campaign) -> CarriedCampaign {
     let scenario = |id: &String| {
-        let mut listed = CAMPAIGNS.iter().map(Lesson::listed);
+        let mut listed = CAMPAIGNS.iter().map(CourseLesson::listed);
         listed
             .find(|scenario| scenario.id == *id)
             .unwrap_or_else(|| unreachable!("a test finds every chapter: {id}"))

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// A format of files.
-pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
+pub trait DocumentFormat: Deserr<Faults> + JudgedFields + Serialize + JsonSchema {
     /// The word in `bastide/<kind>@1`.
     const KIND: &'static str;
     /// What a person calls such a file.
@@ -28,7 +28,7 @@ pub trait Document: Deserr<Faults> + Judged + Serialize + JsonSchema {
 
 /// What is judged of an object beyond the shape of each field. It is judged whether or not all fields are
 /// right, so that no fault hides another: what is wrong in shape is told elsewhere and passed over here.
-pub trait Judged {
+pub trait JudgedFields {
     /// Adds what is wrong with the object at `at`.
     fn judge(_fields: &Map<String, Value>, _at: &str, _faults: &mut Faults) {}
 }
@@ -37,7 +37,7 @@ pub trait Judged {
 ///
 /// # Errors
 /// With every fault.
-pub fn read<T: Document>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
+pub fn read<T: DocumentFormat>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
     read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
 }
 
@@ -45,12 +45,12 @@ pub fn read<T: Document>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
 ///
 /// # Errors
 /// With every fault.
-pub fn read_value<T: Document>(value: Value) -> Result<T, Vec<Problem>> {
+pub fn read_value<T: DocumentFormat>(value: Value) -> Result<T, Vec<Problem>> {
     read_value_and(value, |_, _| {})
 }
 
 /// Reads a file; `and` adds what else is wrong with its fields.
-pub(crate) fn read_value_and<T: Document>(
+pub(crate) fn read_value_and<T: DocumentFormat>(
     value: Value,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
 ) -> Result<T, Vec<Problem>> {
@@ -80,12 +80,15 @@ pub(crate) fn read_value_and<T: Document>(
 ///
 /// # Errors
 /// With every fault, as if the part lay at `at`.
-pub fn read_part<T: Deserr<Faults> + Judged>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
+pub fn read_part<T: Deserr<Faults> + JudgedFields>(
+    value: Value,
+    at: &str,
+) -> Result<T, Vec<Problem>> {
     read_part_and(value, at, |_, _| {})
 }
 
 /// Reads a part of a file; `and` adds what else is wrong with its fields.
-pub(crate) fn read_part_and<T: Deserr<Faults> + Judged>(
+pub(crate) fn read_part_and<T: Deserr<Faults> + JudgedFields>(
     value: Value,
     at: &str,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
@@ -95,7 +98,7 @@ pub(crate) fn read_part_and<T: Deserr<Faults> + Judged>(
         .map_err(|problems| problems.into_iter().map(under).collect())
 }
 
-fn read_whole<T: Deserr<Faults> + Judged>(
+fn read_whole<T: Deserr<Faults> + JudgedFields>(
     value: Value,
     mut faults: Faults,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
@@ -114,7 +117,7 @@ fn read_whole<T: Deserr<Faults> + Judged>(
 }
 
 /// A file of this format, ready to be saved.
-pub fn write<T: Document>(document: &T) -> String {
+pub fn write<T: DocumentFormat>(document: &T) -> String {
     let mut text = serde_json::to_string_pretty(&stamped(document))
         .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
     text.push('\n');
@@ -122,7 +125,7 @@ pub fn write<T: Document>(document: &T) -> String {
 }
 
 /// A document with the word of its format before everything else.
-pub fn stamped<T: Document>(document: &T) -> impl Serialize {
+pub fn stamped<T: DocumentFormat>(document: &T) -> impl Serialize {
     #[derive(Serialize)]
     struct Stamped<'a, T> {
         format: String,
@@ -139,7 +142,7 @@ pub fn stamped<T: Document>(document: &T) -> impl Serialize {
 ///
 /// # Errors
 /// When it is another format, or a newer one.
-pub fn check_format<T: Document>(format: &Value) -> Result<u32, Problem> {
+pub fn check_format<T: DocumentFormat>(format: &Value) -> Result<u32, Problem> {
     let other = |found| {
         let format = format_word::<T>();
         Problem::error("format", What::NoFormat { format, found })
@@ -191,7 +194,7 @@ pub fn kind_of(value: &Value) -> Result<&str, Problem> {
 }
 
 /// The JSON Schema of a format, as it is committed.
-pub fn schema<T: Document>() -> String {
+pub fn schema<T: DocumentFormat>() -> String {
     let generator: SchemaGenerator = SchemaSettings::draft2020_12().into_generator();
     let mut schema = generator.into_root_schema_for::<T>();
     let fields = schema.ensure_object();
@@ -221,7 +224,7 @@ fn sorted(value: &Value) -> Value {
     }
 }
 
-fn format_word<T: Document>() -> String {
+fn format_word<T: DocumentFormat>() -> String {
     format!("bastide/{}@{}", T::KIND, T::NUMBER)
 }
 

@@ -1,7 +1,7 @@
 //! A file that is still being made: read although it has faults, and judged on demand.
 //! Knows what every format has in common; nothing of who makes it.
 
-use crate::document::{self, Document};
+use crate::document::{self, DocumentFormat};
 use crate::faults::{Faults, reading};
 use crate::json;
 use crate::problem::Problem;
@@ -13,7 +13,7 @@ use serde_json::Value;
 ///
 /// # Errors
 /// With every field that is wrong by itself.
-pub fn read<T: Document>(text: &str) -> Result<T, Vec<Problem>> {
+pub fn read<T: DocumentFormat>(text: &str) -> Result<T, Vec<Problem>> {
     let value = json::parse(text.as_bytes()).map_err(|problem| vec![problem])?;
     let Value::Object(mut fields) = value else {
         return document::read_value(value);
@@ -41,7 +41,7 @@ pub fn text<T: Serialize>(part: &T) -> String {
 }
 
 /// Everything that is wrong with a document as it stands.
-pub fn faults<T: Document>(draft: &T) -> Vec<Problem> {
+pub fn faults<T: DocumentFormat>(draft: &T) -> Vec<Problem> {
     let value = serde_json::to_value(document::stamped(draft))
         .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
     document::read_value::<T>(value).err().unwrap_or_default()

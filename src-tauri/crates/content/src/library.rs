@@ -2,7 +2,7 @@
 //! Knows what there is by id; never reads a file itself.
 
 use crate::built_in;
-use crate::document::{self, Document};
+use crate::document::{self, DocumentFormat};
 use crate::edition::Edition;
 use crate::faults::{near, told_with};
 use crate::mix::Mix;
@@ -11,7 +11,7 @@ use crate::record::Record;
 use crate::rooms::Room;
 use crate::rule_index::{Rule, RuleIndex};
 use crate::text::Text;
-use crate::tile_set::{Tile, TileSet};
+use crate::tile_set::{SetTile, TileSet};
 use crate::words::Word;
 use rules::options::Options;
 use std::borrow::Cow;
@@ -67,7 +67,7 @@ impl Library {
         Cow::Owned(library)
     }
 
-    fn of_designs(designs: &[Tile], edition: Edition) -> Self {
+    fn of_designs(designs: &[SetTile], edition: Edition) -> Self {
         let mut library = Self {
             usual: edition.usual_options(),
             ..Self::default()
@@ -131,13 +131,13 @@ impl Library {
     }
 
     /// A tile by id.
-    pub fn tile(&self, id: &str) -> Option<&Tile> {
+    pub fn tile(&self, id: &str) -> Option<&SetTile> {
         let (set, _) = id.split_once('/')?;
         self.set(set)?.tiles.iter().find(|tile| tile.id == id)
     }
 
     /// All tiles, in the order of the sets.
-    pub fn tiles(&self) -> impl Iterator<Item = &Tile> {
+    pub fn tiles(&self) -> impl Iterator<Item = &SetTile> {
         self.sets.iter().flat_map(|set| &set.tiles)
     }
 
@@ -230,13 +230,13 @@ fn put<T, K: PartialEq>(list: &mut Vec<Arc<T>>, new: T, key: impl Fn(&T) -> Opti
     }
 }
 
-fn all_carried<T: Document>(files: &[(&str, &str)]) -> Vec<Arc<T>> {
+fn all_carried<T: DocumentFormat>(files: &[(&str, &str)]) -> Vec<Arc<T>> {
     let read = |(file, text): &(&str, &str)| Arc::new(carried(file, text));
     files.iter().map(read).collect()
 }
 
 /// Reads a file that the program carries.
-pub(crate) fn carried<T: Document>(file: &str, text: &str) -> T {
+pub(crate) fn carried<T: DocumentFormat>(file: &str, text: &str) -> T {
     document::read(text.as_bytes())
         .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
 }

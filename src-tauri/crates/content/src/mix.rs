@@ -1,11 +1,11 @@
 //! The format of mixes: which sets and tiles go into the bag, which rules are on.
 //! Knows the fields; which sets and tiles there are is known to the library.
 
-use crate::document::{Document, Judged, check_format};
+use crate::document::{DocumentFormat, JudgedFields, check_format};
 use crate::entries::Entries;
 use crate::faults::{Faults, field, near, path};
 use crate::number::Whole;
-use crate::pieces::Pieces;
+use crate::pieces::StartingPieces;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Room;
 use crate::text::{Text, judge_names};
@@ -64,8 +64,8 @@ pub struct Mix {
     pub options: Entries<String>,
     /// How many of each piece a player begins with, where it is not as the rules have it.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "Pieces::are_usual")]
-    pub pieces: Pieces,
+    #[serde(default, skip_serializing_if = "StartingPieces::are_usual")]
+    pub pieces: StartingPieces,
     /// The tiles on the table at the start.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -105,13 +105,13 @@ pub enum MixChoice {
     Written(Box<Mix>),
 }
 
-impl Document for Mix {
+impl DocumentFormat for Mix {
     const KIND: &'static str = "mix";
     const NAME: &'static str = "mix";
     const NEEDS: &'static [&'static str] = &["id", "name"];
 }
 
-impl Judged for Mix {
+impl JudgedFields for Mix {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {

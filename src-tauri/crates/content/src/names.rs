@@ -1,9 +1,9 @@
 //! The ids by which a file names what others hold: sets, tiles and mixes that must be at hand.
 //! Knows where files name them; what is at hand is known to the library.
 
-use crate::bundle::{Kind, Manifest};
+use crate::bundle::{DocumentKind, Manifest};
 use crate::campaign::Campaign;
-use crate::document::{self, Document, Judged};
+use crate::document::{self, DocumentFormat, JudgedFields};
 use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
 use crate::library::Library;
@@ -92,7 +92,7 @@ impl<'a> Lookup<'a> {
     }
 
     /// Something that the program itself has to play.
-    fn carried(&mut self, kind: Kind, id: &str, at: impl FnOnce() -> String) {
+    fn carried(&mut self, kind: DocumentKind, id: &str, at: impl FnOnce() -> String) {
         if !kind.is_built_in(id) {
             self.faults.add(|| {
                 let (kind, id) = (kind.document(), shown(id));
@@ -208,9 +208,9 @@ impl Naming for Manifest {
             let Some(id) = named.get("id").and_then(Value::as_str) else {
                 continue;
             };
-            match healthy::part::<Kind>(named.get("kind")) {
-                Some(Kind::TileSet) => look.set(id, at),
-                Some(Kind::Mix) => look.mix(id, at),
+            match healthy::part::<DocumentKind>(named.get("kind")) {
+                Some(DocumentKind::TileSet) => look.set(id, at),
+                Some(DocumentKind::Mix) => look.mix(id, at),
                 Some(kind) => look.carried(kind, id, at),
                 None => {}
             }
@@ -305,7 +305,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault.
-    pub fn read<T: Document + Naming>(&self, bytes: &[u8]) -> Result<T, Vec<Problem>> {
+    pub fn read<T: DocumentFormat + Naming>(&self, bytes: &[u8]) -> Result<T, Vec<Problem>> {
         self.read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
     }
 
@@ -313,7 +313,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault.
-    pub fn read_value<T: Document + Naming>(&self, value: Value) -> Result<T, Vec<Problem>> {
+    pub fn read_value<T: DocumentFormat + Naming>(&self, value: Value) -> Result<T, Vec<Problem>> {
         document::read_value_and(value, |fields, faults| {
             self.look_up::<T>(fields, faults);
         })
@@ -325,7 +325,7 @@ impl Library {
     /// With every fault, as if the part lay at `at`.
     pub fn read_part<T>(&self, value: Value, at: &str) -> Result<T, Vec<Problem>>
     where
-        T: Deserr<Faults> + Judged + Naming,
+        T: Deserr<Faults> + JudgedFields + Naming,
     {
         document::read_part_and(value, at, |fields, faults| {
             self.look_up::<T>(fields, faults);

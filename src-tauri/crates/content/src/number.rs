@@ -1,7 +1,7 @@
 //! A whole number within limits that its type names.
 //! Knows no format; the limits are the format's.
 
-use crate::document::Judged;
+use crate::document::JudgedFields;
 use crate::faults::{Faults, found};
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
@@ -70,7 +70,7 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
     }
 }
 
-impl<const LEAST: i64, const MOST: i64> Judged for Whole<LEAST, MOST> {}
+impl<const LEAST: i64, const MOST: i64> JudgedFields for Whole<LEAST, MOST> {}
 
 impl<const LEAST: i64, const MOST: i64> JsonSchema for Whole<LEAST, MOST> {
     fn inline_schema() -> bool {

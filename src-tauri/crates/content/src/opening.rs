@@ -10,9 +10,9 @@ use crate::position::cell;
 use crate::problem::{Problem, What};
 use crate::record::{Opening, Record};
 use crate::rooms;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use rules::ground::PlayerId;
-use rules::setup::{Fault, Laid, Setup};
+use rules::setup::{Fault, Setup, TileAtStart};
 use rules::table::Table;
 use rules::tile::TypeId;
 use std::collections::BTreeSet;
@@ -55,7 +55,7 @@ impl Library {
     pub(crate) fn open_with(
         &self,
         opening: &Opening,
-        designs: &[Tile],
+        designs: &[SetTile],
     ) -> Result<Opened, Vec<Problem>> {
         let under_setup = |problems: Vec<Problem>| {
             problems
@@ -68,7 +68,7 @@ impl Library {
         Ok(opened)
     }
 
-    fn prepare(&self, opening: &Opening, designs: &[Tile]) -> Result<Opened, Vec<Problem>> {
+    fn prepare(&self, opening: &Opening, designs: &[SetTile]) -> Result<Opened, Vec<Problem>> {
         let mut faults = Faults::default();
         self.look_up_in(opening, &mut faults);
         faults.verdict()?;
@@ -93,7 +93,7 @@ impl Library {
             by_hand: opening.draw.is_some(),
             start: start
                 .iter()
-                .map(|laid| Laid {
+                .map(|laid| TileAtStart {
                     tile: number(&laid.tile),
                     cell: cell(laid.x, laid.y),
                     rotation: laid.rotation.get(),
@@ -142,7 +142,7 @@ impl Library {
     pub(crate) fn table(
         &self,
         opening: &Opening,
-        designs: &[Tile],
+        designs: &[SetTile],
         bag: &Bag,
         (start, draws): (&[StartTile], &[String]),
     ) -> Result<Table, Vec<Problem>> {
@@ -158,7 +158,7 @@ impl Library {
         let specs = ids
             .filter(|id| named.insert(id.as_str()))
             .filter_map(|id| self.tile(id))
-            .map(Tile::spec)
+            .map(SetTile::spec)
             .collect();
         Table::new(specs, bag.rooms, bag.options)
             .map(|table| table.with_pieces(bag.pieces))

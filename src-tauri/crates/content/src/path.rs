@@ -1,14 +1,14 @@
 //! The format of paths: steps of lessons in an order of their own, and the page that says all one must know.
 //! Knows how a scenario is made of them; whether it can be played is known to whoever plays it.
 
-use crate::document::{Document, Judged};
+use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
 use crate::faults::{Faults, near};
 use crate::healthy;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join, shown};
 use crate::scenario::{
-    Board, Mark, Requires, Scenario, ScenarioKind, Script, Solved, Step, StepKind,
+    Mark, Requires, Scenario, ScenarioBoard, ScenarioKind, ScenarioStep, Script, Solved, StepKind,
 };
 use crate::{ids, said};
 use deserr::Deserr;
@@ -40,11 +40,11 @@ pub struct Path {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub test: bool,
     /// Its steps, in order.
-    pub steps: Vec<Stretch>,
+    pub steps: Vec<PathStretch>,
     /// The page that says all one must know, line by line.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sheet: Vec<Line>,
+    pub sheet: Vec<PathLine>,
     /// Everything that is said beside what the lessons say, by language and key.
     pub text: Entries<Entries<String>>,
 }
@@ -53,7 +53,7 @@ pub struct Path {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
-pub struct Stretch {
+pub struct PathStretch {
     /// The lesson.
     pub lesson: String,
     /// The step of it.
@@ -89,7 +89,7 @@ pub struct Before {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
-pub struct Line {
+pub struct PathLine {
     /// The text of its heading; it stands under the heading before it when none is named.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,12 +104,12 @@ pub struct Line {
     pub rooms: Vec<String>,
 }
 
-impl Document for Path {
+impl DocumentFormat for Path {
     const KIND: &'static str = "path";
     const NAME: &'static str = "path";
 }
 
-impl Judged for Path {
+impl JudgedFields for Path {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {
@@ -155,7 +155,7 @@ impl Path {
     }
 
     /// The page, for those expansions that are played; for all when none are named.
-    pub fn page<'a>(&'a self, played: Option<&'a [String]>) -> impl Iterator<Item = &'a Line> {
+    pub fn page<'a>(&'a self, played: Option<&'a [String]>) -> impl Iterator<Item = &'a PathLine> {
         let lines = self.sheet.iter();
         lines.filter(move |line| is_played(&line.rooms, played))
     }
@@ -200,8 +200,8 @@ impl Path {
 /// A scenario while it is put together.
 struct Made<'a> {
     path: &'a Path,
-    steps: Vec<Step>,
-    boards: Vec<Board>,
+    steps: Vec<ScenarioStep>,
+    boards: Vec<ScenarioBoard>,
     solution: BTreeMap<String, Vec<Solved>>,
     text: BTreeMap<String, BTreeMap<String, String>>,
     requires: Option<Requires>,
@@ -224,7 +224,7 @@ impl<'a> Made<'a> {
         }
     }
 
-    fn take(&mut self, lesson: &Scenario, index: usize, stretch: &Stretch) {
+    fn take(&mut self, lesson: &Scenario, index: usize, stretch: &PathStretch) {
         let mut step = lesson.steps[index].clone();
         let goes_on =
             step.board.is_none() && index > 0 && self.last == Some((lesson.id.clone(), index - 1));
@@ -334,12 +334,12 @@ impl<'a> Made<'a> {
 }
 
 /// The position on which a step begins, when the lesson is played from its beginning.
-fn board_of(lesson: &Scenario, index: usize) -> Board {
+fn board_of(lesson: &Scenario, index: usize) -> ScenarioBoard {
     let mut steps = lesson.steps[..=index].iter().rev();
     let named = steps.find_map(|step| step.board.as_ref());
     match named.and_then(|name| lesson.boards.get(name)) {
         Some(board) => board.clone(),
-        None => Board {
+        None => ScenarioBoard {
             setup: lesson.setup.clone(),
             deck: lesson.deck.clone(),
             names: lesson.names.clone(),
@@ -350,7 +350,7 @@ fn board_of(lesson: &Scenario, index: usize) -> Board {
 }
 
 /// Every key of a text that a step says.
-fn keys(step: &mut Step) -> Vec<&mut String> {
+fn keys(step: &mut ScenarioStep) -> Vec<&mut String> {
     let mut keys = vec![&mut step.say];
     keys.extend(&mut step.good);
     keys.extend(&mut step.why);
@@ -367,8 +367,8 @@ fn script_keys(scripts: &mut [Script]) -> Vec<&mut String> {
     deeds.filter_map(|deed| deed.say.as_mut()).collect()
 }
 
-fn said_step(id: String, before: &Before) -> Step {
-    Step {
+fn said_step(id: String, before: &Before) -> ScenarioStep {
+    ScenarioStep {
         id,
         kind: StepKind::Say,
         say: before.say.clone(),

@@ -15,7 +15,7 @@ use serde::Serialize;
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
 #[schemars(deny_unknown_fields)]
-pub struct Pieces {
+pub struct StartingPieces {
     /// Followers.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ pub struct Pieces {
     pub floors: Option<Whole<0, 30>>,
 }
 
-impl Pieces {
+impl StartingPieces {
     /// True when everybody begins as the rules say.
     pub fn are_usual(&self) -> bool {
         *self == Self::default()
@@ -61,8 +61,8 @@ impl Pieces {
     }
 }
 
-impl From<&Pieces> for rules::rooms::Pieces {
-    fn from(pieces: &Pieces) -> Self {
+impl From<&StartingPieces> for rules::rooms::Pieces {
+    fn from(pieces: &StartingPieces) -> Self {
         let mut figures = Self::default().figures;
         figures[FigureKind::Follower as usize] = pieces.follower.map(Whole::get);
         figures[FigureKind::BigFollower as usize] = pieces.big_follower.map(Whole::get);
@@ -73,7 +73,7 @@ impl From<&Pieces> for rules::rooms::Pieces {
     }
 }
 
-impl From<rules::rooms::Pieces> for Pieces {
+impl From<rules::rooms::Pieces> for StartingPieces {
     fn from(pieces: rules::rooms::Pieces) -> Self {
         let of = |kind: FigureKind| pieces.figures[kind as usize];
         let mut told = Self {

@@ -5,7 +5,7 @@
 use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
-use crate::record::Player;
+use crate::record::PlayerNumber;
 use crate::rooms::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::scenario::By;
 use crate::words::{self, Pattern};
@@ -21,7 +21,7 @@ use serde::Serialize;
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
 #[schemars(deny_unknown_fields)]
-pub struct Seat {
+pub struct PositionSeat {
     /// The player's name.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,7 +106,7 @@ pub struct Supply {
 #[schemars(deny_unknown_fields)]
 pub struct Stand {
     /// Whose.
-    pub player: Player,
+    pub player: PlayerNumber,
     /// Which.
     #[schemars(schema_with = "words::schema::<FigureKind>")]
     pub figure: FigureKind,
@@ -122,8 +122,8 @@ pub struct Stand {
     pub at: At,
 }
 
-impl From<&Seat> for setup::Seat {
-    fn from(seat: &Seat) -> Self {
+impl From<&PositionSeat> for setup::Seat {
+    fn from(seat: &PositionSeat) -> Self {
         let supply = seat.supply.clone().unwrap_or_default();
         Self {
             score: seat.score.map_or(0, Whole::get),
@@ -142,7 +142,7 @@ impl From<&Seat> for setup::Seat {
     }
 }
 
-impl From<&Stand> for setup::Stand {
+impl From<&Stand> for setup::FigureAtStart {
     fn from(stand: &Stand) -> Self {
         let Cell { x, y } = cell(stand.x, stand.y);
         let place = Place {

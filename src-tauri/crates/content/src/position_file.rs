@@ -1,7 +1,7 @@
 //! The format of positions: a game as it stands, written so that it can be set up, and what is to be reached from there.
 //! Knows the fields; whether such a position can be is judged in `possible.rs`.
 
-use crate::document::{Document, Judged};
+use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
 use crate::faults::Faults;
 use crate::ids;
@@ -10,8 +10,8 @@ use crate::mix::MixChoice;
 use crate::names::Naming;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::record::{Opening, Player};
-use crate::scenario::{Predicate, Spot};
+use crate::record::{Opening, PlayerNumber};
+use crate::scenario::{PlaceOrCell, Predicate};
 use crate::seats;
 use crate::text::{Text, judge_names};
 use deserr::Deserr;
@@ -41,11 +41,11 @@ pub struct PositionFile {
     /// Whose aim it is; player 0 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub learner: Option<Player>,
+    pub learner: Option<PlayerNumber>,
     /// Names for features, each anchored by a place.
     #[deserr(rename = "let", default)]
     #[serde(rename = "let", default, skip_serializing_if = "has_none")]
-    pub names: Entries<Spot>,
+    pub names: Entries<PlaceOrCell>,
     /// What is to be reached: all of it.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -68,12 +68,12 @@ fn has_none<T>(entries: &Entries<T>) -> bool {
     entries.is_empty()
 }
 
-impl Document for PositionFile {
+impl DocumentFormat for PositionFile {
     const KIND: &'static str = "position";
     const NAME: &'static str = "position";
 }
 
-impl Judged for PositionFile {
+impl JudgedFields for PositionFile {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {

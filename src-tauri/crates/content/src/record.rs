@@ -3,17 +3,17 @@
 
 use crate::action::Spoken;
 use crate::adjustment::{self, Adjustment};
-use crate::document::{self, Document, Judged, repeated_ids};
+use crate::document::{self, DocumentFormat, JudgedFields, repeated_ids};
 use crate::edition::Edition;
 use crate::faults::Faults;
 use crate::healthy;
 use crate::mix::{Mix, MixChoice, StartTile, too_many_tiles};
 use crate::number::Whole;
-use crate::position::{Seat, Stand};
+use crate::position::{PositionSeat, Stand};
 use crate::problem::{Problem, What, join};
 use crate::rooms::{self, Floors};
 use crate::text::judge_name;
-use crate::tile_set::{Tile, judge_tiles};
+use crate::tile_set::{SetTile, judge_tiles};
 use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::ground::PlayerId;
@@ -24,7 +24,7 @@ use std::borrow::Cow;
 type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// The number of a player, from 0 in turn order.
-pub type Player = Whole<0, 5>;
+pub type PlayerNumber = Whole<0, 5>;
 
 /// A saved game, a replay, a bug report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
@@ -45,7 +45,7 @@ pub struct Record {
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = 2000))]
-    pub designs: Vec<Tile>,
+    pub designs: Vec<SetTile>,
     /// What was decided, in order.
     #[deserr(default)]
     #[serde(default)]
@@ -91,11 +91,11 @@ pub struct Opening {
     /// Who has the first turn of a round; player 0 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub first: Option<Player>,
+    pub first: Option<PlayerNumber>,
     /// Whose turn it is; who is first when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub active: Option<Player>,
+    pub active: Option<PlayerNumber>,
     /// The number of the first turn; 1 when nothing is said.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -144,7 +144,7 @@ pub enum Players {
     /// So many with nothing special about them.
     Number(Whole<1, 6>),
     /// Each of them, in turn order.
-    Each(#[schemars(length(min = 1, max = 6))] Vec<Seat>),
+    Each(#[schemars(length(min = 1, max = 6))] Vec<PositionSeat>),
 }
 
 /// One decision and who took it.
@@ -171,7 +171,7 @@ impl Played {
     }
 }
 
-impl Document for Record {
+impl DocumentFormat for Record {
     const KIND: &'static str = "game";
     const NAME: &'static str = "game record";
 }
@@ -196,7 +196,7 @@ impl Record {
     }
 }
 
-impl Judged for Record {
+impl JudgedFields for Record {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         judge_name(fields.get("name"), || join(at, "name"), faults);
         if let Some(serde_json::Value::Object(setup)) = fields.get("setup") {
@@ -217,7 +217,7 @@ impl Judged for Record {
     }
 }
 
-impl Judged for Opening {
+impl JudgedFields for Opening {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         let players = fields.get("players").and_then(serde_json::Value::as_array);
         if let Some(n) = players.map(Vec::len).filter(|n| !(1..=6).contains(n)) {
@@ -240,13 +240,13 @@ impl Judged for Opening {
     }
 }
 
-impl Judged for Played {}
+impl JudgedFields for Played {}
 
 impl Players {
     /// One seat a player.
-    pub fn seats(&self) -> Vec<Seat> {
+    pub fn seats(&self) -> Vec<PositionSeat> {
         match self {
-            Self::Number(number) => vec![Seat::default(); number.get()],
+            Self::Number(number) => vec![PositionSeat::default(); number.get()],
             Self::Each(seats) => seats.clone(),
         }
     }
@@ -281,7 +281,7 @@ impl Deserr<Faults> for Played {
         };
         let player = match fields.remove("player") {
             Some(player) => {
-                Player::deserialize_from_value(player.into_value(), at.push_key("player"))
+                PlayerNumber::deserialize_from_value(player.into_value(), at.push_key("player"))
             }
             None => Err(Faults::one(at.push_key("player"), What::FieldMissing)),
         };

@@ -2,7 +2,7 @@
 //! bring them. Knows what a rule says, not what it does.
 
 use crate::boxes::GameBox;
-use crate::document::{Document, Judged, repeated_ids};
+use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
 use crate::faults::Faults;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Home;
@@ -101,12 +101,12 @@ pub struct OptionValue {
     pub text: Text,
 }
 
-impl Document for RuleIndex {
+impl DocumentFormat for RuleIndex {
     const KIND: &'static str = "rules";
     const NAME: &'static str = "rule index";
 }
 
-impl Judged for RuleIndex {
+impl JudgedFields for RuleIndex {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         repeated_ids(fields, "rules", at, faults);
         repeated_ids(fields, "boxes", at, faults);

@@ -9,12 +9,12 @@ use crate::number::Whole;
 use crate::opening::Opened;
 use crate::problem::Problem;
 use crate::record::Record;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::told::counts;
 use rules::chance::Chance;
 use rules::options::Options;
 use rules::rooms::RoomSet;
-use rules::setup::Laid;
+use rules::setup::TileAtStart;
 use rules::table::Table;
 use rules::tile::TypeId;
 
@@ -32,7 +32,7 @@ impl Library {
         let table = &opened.table;
         let id = |kind: TypeId| table.types[usize::from(kind)].id.clone();
         let designs = table.types.iter().filter_map(|kind| library.tile(&kind.id));
-        let start = opened.setup.start.iter().map(|laid: &Laid| {
+        let start = opened.setup.start.iter().map(|laid: &TileAtStart| {
             Some(StartTile {
                 tile: id(laid.tile),
                 x: Whole::new(laid.cell.x.into())?,
@@ -75,8 +75,8 @@ impl Library {
 }
 
 /// How many copies a set has is no matter of a game.
-fn once(tile: &Tile) -> Tile {
-    Tile {
+fn once(tile: &SetTile) -> SetTile {
+    SetTile {
         count: Whole::ONE,
         ..tile.clone()
     }
@@ -125,7 +125,7 @@ impl Record {
                 MixChoice::Written(mix) => mix.room_set(),
                 MixChoice::Named(_) => RoomSet::EMPTY,
             };
-            let specs = designs.iter().map(Tile::spec).collect();
+            let specs = designs.iter().map(SetTile::spec).collect();
             // What is no table opens for nobody either.
             if let Ok(table) = Table::new(specs, rooms, Options::default()) {
                 table.put_in_stages(deck, |id| table.type_id(id));

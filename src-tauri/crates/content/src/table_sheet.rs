@@ -2,7 +2,7 @@
 //! that it rests on. Knows what is said of one room; which rooms are on a table is known to whoever asks for a sheet.
 
 use crate::built_in::TABLES;
-use crate::document::{Document, Judged};
+use crate::document::{DocumentFormat, JudgedFields};
 use crate::faults::Faults;
 use crate::library::carried;
 use crate::number::Whole;
@@ -77,12 +77,12 @@ pub struct ForTheTable {
     pub disputes: Vec<&'static Note>,
 }
 
-impl Document for TableSheet {
+impl DocumentFormat for TableSheet {
     const KIND: &'static str = "table";
     const NAME: &'static str = "table sheet";
 }
 
-impl Judged for TableSheet {}
+impl JudgedFields for TableSheet {}
 
 /// The sheets that the program carries, room by room.
 pub fn table_sheets() -> &'static [TableSheet] {

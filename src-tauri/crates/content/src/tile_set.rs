@@ -1,7 +1,7 @@
 //! The format of tile sets: what an author writes about a set, a tile and a segment.
 //! Knows the fields; whether a tile can be drawn is judged in `tile_check.rs`.
 
-use crate::document::{Document, Judged, repeated_ids};
+use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
 use crate::faults::Faults;
 use crate::mix::too_many_tiles;
 use crate::number::Whole;
@@ -44,14 +44,14 @@ pub struct TileSet {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expansion: Option<Home>,
     /// Its tiles.
-    pub tiles: Vec<Tile>,
+    pub tiles: Vec<SetTile>,
 }
 
 /// One design of a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[schemars(deny_unknown_fields)]
-pub struct Tile {
+pub struct SetTile {
     /// The id of the set, a slash and a name.
     pub id: String,
     /// How many copies the set holds.
@@ -109,12 +109,12 @@ pub struct Segment {
     pub roadside: Vec<Picture>,
 }
 
-impl Document for TileSet {
+impl DocumentFormat for TileSet {
     const KIND: &'static str = "tile-set";
     const NAME: &'static str = "tile set";
 }
 
-impl Judged for TileSet {
+impl JudgedFields for TileSet {
     fn judge(fields: &Map<String, Value>, at: &str, faults: &mut Faults) {
         judge_names(fields, at, faults);
         too_many_tiles(fields, "tiles", at, faults);
@@ -131,7 +131,7 @@ pub(crate) fn judge_tiles(tiles: Option<&Value>, at: &str, faults: &mut Faults) 
     }
 }
 
-impl Tile {
+impl SetTile {
     /// The tile as the rules take it.
     pub fn spec(&self) -> TileSpec {
         TileSpec {

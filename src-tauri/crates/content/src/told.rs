@@ -4,7 +4,7 @@
 use crate::entries::Entries;
 use crate::mix::{Copies, Mix, MixChoice, StartTile};
 use crate::number::Whole;
-use crate::position::{Seat, Stand, Supply};
+use crate::position::{PositionSeat, Stand, Supply};
 use crate::record::{Opening, Players};
 use crate::rooms;
 use crate::words::Draw;
@@ -14,17 +14,17 @@ use rules::table::Table;
 use rules::tile::TypeId;
 
 /// The position as a set-up that a game can begin with. Who sits where, and which bot, is taken from `seats`.
-pub fn told(table: &Table, setup: &Setup, seats: &[Seat]) -> Opening {
+pub fn told(table: &Table, setup: &Setup, seats: &[PositionSeat]) -> Opening {
     let id = |kind: TypeId| table.types[usize::from(kind)].id.clone();
     let seat = |(n, told): (usize, &setup::Seat)| {
         let sits = seats.get(n).cloned().unwrap_or_default();
-        let mut seat = Seat {
+        let mut seat = PositionSeat {
             score: some(told.score),
             supply: Some(supply(told)),
-            ..Seat::default()
+            ..PositionSeat::default()
         };
         rooms::tell_seat(table, &told.rooms, &mut seat);
-        Seat {
+        PositionSeat {
             score: seat.score,
             supply: seat.supply,
             goods: seat.goods,
@@ -35,14 +35,14 @@ pub fn told(table: &Table, setup: &Setup, seats: &[Seat]) -> Opening {
             ..sits
         }
     };
-    let laid = |laid: &setup::Laid| StartTile {
+    let laid = |laid: &setup::TileAtStart| StartTile {
         tile: id(laid.tile),
         x: whole(laid.cell.x),
         y: whole(laid.cell.y),
         rotation: whole(laid.rotation),
         by: laid.by.and_then(some),
     };
-    let stand = |stand: &setup::Stand| Stand {
+    let stand = |stand: &setup::FigureAtStart| Stand {
         player: whole(stand.player),
         figure: stand.figure,
         x: whole(stand.place.x),

@@ -1,11 +1,11 @@
 //! A document that travels: what it is, its id, its text, what it needs.
 //! Knows how each kind is read and written; nothing of zip files.
 
-use crate::Kind;
+use crate::DocumentKind;
 use content::campaign::Campaign;
 use content::check::{Playable, check_and_prove};
 use content::course;
-use content::document::{self, Document, kind_of};
+use content::document::{self, DocumentFormat, kind_of};
 use content::json;
 use content::library::Library;
 use content::mix::Mix;
@@ -20,9 +20,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A tile set, a mix, a position, a scenario or a campaign as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Carried {
+pub struct CarriedDocument {
     /// What it is.
-    pub kind: Kind,
+    pub kind: DocumentKind,
     /// Its id.
     pub id: String,
     /// Its text, written in the one way in which documents are written.
@@ -31,33 +31,41 @@ pub struct Carried {
     pub needs: Needs,
 }
 
-impl Carried {
+impl CarriedDocument {
     /// A document from the bytes of a file.
     ///
     /// # Errors
     /// With every fault that it has by itself.
-    pub fn of(kind: Kind, bytes: &[u8]) -> Result<Self, Vec<Problem>> {
+    pub fn of(kind: DocumentKind, bytes: &[u8]) -> Result<Self, Vec<Problem>> {
         Ok(match kind {
-            Kind::TileSet => Self::with(kind, &document::read::<TileSet>(bytes)?, |it| &it.id),
-            Kind::Mix => Self::with(kind, &document::read::<Mix>(bytes)?, |it| {
+            DocumentKind::TileSet => {
+                Self::with(kind, &document::read::<TileSet>(bytes)?, |it| &it.id)
+            }
+            DocumentKind::Mix => Self::with(kind, &document::read::<Mix>(bytes)?, |it| {
                 it.id.as_deref().unwrap_or_default()
             }),
-            Kind::Position => {
+            DocumentKind::Position => {
                 Self::with(kind, &document::read::<PositionFile>(bytes)?, |it| &it.id)
             }
-            Kind::Scenario => Self::with(kind, &document::read::<Scenario>(bytes)?, |it| &it.id),
-            Kind::Campaign => Self::campaign(&document::read(bytes)?),
+            DocumentKind::Scenario => {
+                Self::with(kind, &document::read::<Scenario>(bytes)?, |it| &it.id)
+            }
+            DocumentKind::Campaign => Self::campaign(&document::read(bytes)?),
         })
     }
 
     fn campaign(campaign: &Campaign) -> Self {
-        let mut one = Self::with(Kind::Campaign, campaign, |it| &it.id);
+        let mut one = Self::with(DocumentKind::Campaign, campaign, |it| &it.id);
         let brought = &campaign.scenarios;
         one.needs.chapters.retain(|id| brought.get(id).is_none());
         one
     }
 
-    fn with<T: Document + Naming>(kind: Kind, document: &T, id: impl Fn(&T) -> &str) -> Self {
+    fn with<T: DocumentFormat + Naming>(
+        kind: DocumentKind,
+        document: &T,
+        id: impl Fn(&T) -> &str,
+    ) -> Self {
         Self {
             kind,
             id: id(document).to_owned(),
@@ -75,11 +83,11 @@ impl Carried {
     pub(crate) fn is_built_in(&self) -> bool {
         let carried = Library::built_in();
         let text = match self.kind {
-            Kind::TileSet => carried.set(&self.id).map(document::write),
-            Kind::Mix => carried.mix(&self.id).map(document::write),
-            Kind::Position => None,
-            Kind::Scenario => course::scenario(&self.id).map(document::write),
-            Kind::Campaign => {
+            DocumentKind::TileSet => carried.set(&self.id).map(document::write),
+            DocumentKind::Mix => carried.mix(&self.id).map(document::write),
+            DocumentKind::Position => None,
+            DocumentKind::Scenario => course::scenario(&self.id).map(document::write),
+            DocumentKind::Campaign => {
                 let mut campaigns = course::campaigns().iter().map(|it| &it.campaign);
                 campaigns.find(|it| it.id == self.id).map(document::write)
             }
@@ -90,15 +98,15 @@ impl Carried {
 
 /// The same documents, each campaign with those of the scenarios among them that are its chapters: written into it, they
 /// travel with it and not beside it.
-pub(crate) fn gathered(documents: Vec<Carried>) -> Vec<Carried> {
+pub(crate) fn gathered(documents: Vec<CarriedDocument>) -> Vec<CarriedDocument> {
     let mut scenarios = BTreeMap::new();
     for it in &documents {
-        if it.kind == Kind::Scenario && !it.is_built_in() {
+        if it.kind == DocumentKind::Scenario && !it.is_built_in() {
             scenarios.insert(it.id.clone(), it.text.clone());
         }
     }
     let mut written = BTreeSet::new();
-    let mut write_into = |it: Carried| {
+    let mut write_into = |it: CarriedDocument| {
         let beside = it
             .needs
             .chapters
@@ -115,29 +123,29 @@ pub(crate) fn gathered(documents: Vec<Carried>) -> Vec<Carried> {
                 written.insert(id);
             }
         }
-        Carried::campaign(&campaign)
+        CarriedDocument::campaign(&campaign)
     };
     let mut all = Vec::new();
     for it in documents {
-        all.push(if it.kind == Kind::Campaign {
+        all.push(if it.kind == DocumentKind::Campaign {
             write_into(it)
         } else {
             it
         });
     }
-    all.retain(|it| it.kind != Kind::Scenario || !written.contains(&it.id));
+    all.retain(|it| it.kind != DocumentKind::Scenario || !written.contains(&it.id));
     all
 }
 
 /// What the bytes of a file say that they are, when it is something that travels.
-pub(crate) fn kind_in(bytes: &[u8]) -> Result<Kind, Option<String>> {
+pub(crate) fn kind_in(bytes: &[u8]) -> Result<DocumentKind, Option<String>> {
     let Ok(value) = json::parse(bytes) else {
         return Err(None);
     };
     let Ok(word) = kind_of(&value) else {
         return Err(None);
     };
-    let mut kinds = Kind::ALL.iter().copied();
+    let mut kinds = DocumentKind::ALL.iter().copied();
     let kind = kinds.find(|kind| kind.word() == word);
     kind.ok_or_else(|| Some(word.to_owned()))
 }

@@ -7,8 +7,8 @@ mod pack;
 mod read;
 mod unpack;
 
-pub use carried::Carried;
-pub use content::bundle::{Kind, Named};
+pub use carried::CarriedDocument;
+pub use content::bundle::{DocumentKind, Named};
 pub use pack::write;
 pub use read::{Bundle, read, read_and_prove};
 

@@ -2,7 +2,9 @@
 //! Knows the manifest and how files are packed; what a document says is known to `content`.
 
 use crate::carried::{gathered, judged};
-use crate::{Carried, Kind, MANIFEST, MOST_BYTES, MOST_FILES, MOST_UNPACKED, Named};
+use crate::{
+    CarriedDocument, DocumentKind, MANIFEST, MOST_BYTES, MOST_FILES, MOST_UNPACKED, Named,
+};
 use content::bundle::{Entry, Manifest};
 use content::document;
 use content::json;
@@ -20,7 +22,7 @@ use zip::{CompressionMethod, DateTime, System, ZipWriter};
 ///
 /// # Errors
 /// With every fault of the documents, as reading the bundle would tell it.
-pub fn write(documents: &[Carried]) -> Result<Vec<u8>, Vec<Problem>> {
+pub fn write(documents: &[CarriedDocument]) -> Result<Vec<u8>, Vec<Problem>> {
     let mut own = gathered(documents.to_vec());
     own.retain(|it| !it.is_built_in());
     own.sort_by(|a, b| (a.kind, &a.id, &a.text).cmp(&(b.kind, &b.id, &b.text)));
@@ -64,8 +66,8 @@ fn too_much(files: &[(String, Vec<u8>)]) -> Vec<Problem> {
     problems
 }
 
-fn manifest(documents: &[Carried]) -> String {
-    let entry = |it: &Carried| Entry {
+fn manifest(documents: &[CarriedDocument]) -> String {
+    let entry = |it: &CarriedDocument| Entry {
         kind: it.kind,
         version: number(it.kind.number().into()),
         id: it.id.clone(),
@@ -76,9 +78,9 @@ fn manifest(documents: &[Carried]) -> String {
     let needs = documents.iter().map(|it| it.needs.clone());
     let needs = needs.fold(Needs::default(), Needs::and);
     let kinds = [
-        (Kind::TileSet, needs.sets),
-        (Kind::Mix, needs.mixes),
-        (Kind::Scenario, needs.chapters),
+        (DocumentKind::TileSet, needs.sets),
+        (DocumentKind::Mix, needs.mixes),
+        (DocumentKind::Scenario, needs.chapters),
     ];
     let named = kinds.into_iter().flat_map(|(kind, ids)| {
         let ids = ids.into_iter().filter(move |id| kind.is_built_in(id));

@@ -3,7 +3,7 @@
 
 use crate::carried::{gathered, judged, kind_in};
 use crate::unpack::{Unpacked, unpack};
-use crate::{Carried, Kind, MANIFEST, Named};
+use crate::{CarriedDocument, DocumentKind, MANIFEST, Named};
 use content::bundle::Manifest;
 use content::check::Playable;
 use content::faults::Faults;
@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bundle {
     /// The documents, those first that others need.
-    pub documents: Vec<Carried>,
+    pub documents: Vec<CarriedDocument>,
     /// What they need of the program itself.
     pub built_in: Vec<Named>,
     /// What deserves a second look.
@@ -76,7 +76,7 @@ pub fn read_and_prove(
     for (path, bytes) in &texts {
         // A manifest without faults lists every file with its kind.
         let Ok(kind) = kind_in(bytes) else { continue };
-        let carried = Carried::of(kind, bytes);
+        let carried = CarriedDocument::of(kind, bytes);
         let within = |problem: Problem| problem.within(path);
         documents.push(
             carried.map_err(|faults| -> Vec<_> { faults.into_iter().map(within).collect() })?,
@@ -146,7 +146,7 @@ fn compared(entry: &Value, path: &str, bytes: &[u8]) -> Vec<Problem> {
     } else if text("sha256").is_some_and(|sum| sum.len() == 64 && sum != crate::pack::sum(bytes)) {
         tell(What::WrongSum);
     }
-    let mut kinds = Kind::ALL.iter();
+    let mut kinds = DocumentKind::ALL.iter();
     let kind = text("kind").and_then(|word| kinds.find(|kind| kind.word() == word));
     let found = kind_in(bytes);
     let other = match &found {

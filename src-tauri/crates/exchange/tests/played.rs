@@ -6,7 +6,7 @@ mod common;
 use common::{Part, bundled, gates, manifest, mix, set, with_gates, zipped};
 use content::check::Playable;
 use content::problem::Problem;
-use exchange::{Carried, Kind, read, read_and_prove, write};
+use exchange::{CarriedDocument, DocumentKind, read, read_and_prove, write};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -471,13 +471,13 @@ fn every_broken_scenario_and_campaign_is_told_with_its_place() {
 
 #[test]
 fn a_chapter_that_lies_beside_its_campaign_travels_in_it() {
-    let carried = |kind, value: Value| Carried::of(kind, value.to_string().as_bytes());
+    let carried = |kind, value: Value| CarriedDocument::of(kind, value.to_string().as_bytes());
     let documents = [
         gates(1),
         with_gates(1),
-        carried(Kind::Scenario, scenario("the-gate")).expect("a scenario"),
-        carried(Kind::Scenario, scenario("alone")).expect("a scenario"),
-        carried(Kind::Campaign, campaign()).expect("a campaign"),
+        carried(DocumentKind::Scenario, scenario("the-gate")).expect("a scenario"),
+        carried(DocumentKind::Scenario, scenario("alone")).expect("a scenario"),
+        carried(DocumentKind::Campaign, campaign()).expect("a campaign"),
     ];
     let bytes = write(&documents).expect("a bundle");
     let bundle = read(&bytes).expect("documents");
@@ -487,10 +487,10 @@ fn a_chapter_that_lies_beside_its_campaign_travels_in_it() {
         .map(|it| (it.kind, it.id.as_str()))
         .collect();
     let expected = [
-        (Kind::TileSet, "gates-1"),
-        (Kind::Mix, "with-1"),
-        (Kind::Scenario, "alone"),
-        (Kind::Campaign, "my-tale"),
+        (DocumentKind::TileSet, "gates-1"),
+        (DocumentKind::Mix, "with-1"),
+        (DocumentKind::Scenario, "alone"),
+        (DocumentKind::Campaign, "my-tale"),
     ];
     assert_eq!(found, expected);
     let tale: Value = serde_json::from_str(&bundle.documents[3].text).expect("JSON");
@@ -501,9 +501,9 @@ fn a_chapter_that_lies_beside_its_campaign_travels_in_it() {
         .map(|it| (it.kind, it.id.as_str()))
         .collect();
     let expected = [
-        (Kind::TileSet, "base"),
-        (Kind::TileSet, "tower"),
-        (Kind::Scenario, "charter-01-meadow"),
+        (DocumentKind::TileSet, "base"),
+        (DocumentKind::TileSet, "tower"),
+        (DocumentKind::Scenario, "charter-01-meadow"),
     ];
     assert_eq!(named, expected);
     assert_eq!(

@@ -4,17 +4,18 @@ mod common;
 
 use common::{carried, gates, own, with_gates};
 use content::library::Library;
-use exchange::{Carried, Kind, read, write};
+use exchange::{CarriedDocument, DocumentKind, read, write};
 use rules::chance::Chance;
 
 /// Every set and mix that the program carries, under ids of their own.
-fn documents() -> Vec<Carried> {
+fn documents() -> Vec<CarriedDocument> {
     let library = Library::built_in();
     let sets = library.sets().map(|set| own(&set.id));
     let mixes = library.mixes().map(|mix| {
         let mut mix = mix.clone();
         mix.id = mix.id.map(|id| format!("own-{id}"));
-        Carried::of(Kind::Mix, content::document::write(&mix).as_bytes()).expect("a mix")
+        CarriedDocument::of(DocumentKind::Mix, content::document::write(&mix).as_bytes())
+            .expect("a mix")
     });
     sets.chain(mixes).collect()
 }
@@ -46,7 +47,7 @@ fn any_choice_in_any_order_makes_one_bundle_that_comes_out_equal() {
             .flat_map(|it| &it.needs.sets)
             .filter_map(|id| {
                 all.iter()
-                    .find(|it| it.kind == Kind::TileSet && it.id == *id)
+                    .find(|it| it.kind == DocumentKind::TileSet && it.id == *id)
             })
             .cloned()
             .collect();
@@ -71,7 +72,7 @@ fn any_choice_in_any_order_makes_one_bundle_that_comes_out_equal() {
 #[test]
 fn what_the_program_carries_is_named_and_stays_at_home() {
     let tower = Library::built_in().set("tower").expect("the tower");
-    let built_in = carried(Kind::TileSet, &content::document::write(tower));
+    let built_in = carried(DocumentKind::TileSet, &content::document::write(tower));
     let bytes = write(&[gates(1), with_gates(1), built_in.clone()]).expect("a bundle");
     let bundle = read(&bytes).expect("documents");
     assert_eq!(bundle.documents, [gates(1), with_gates(1)]);

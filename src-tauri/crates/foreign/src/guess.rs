@@ -4,7 +4,7 @@
 use content::number::Whole;
 use content::rim::{cross, parts};
 use content::rooms::{CIRCLES, Mark};
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 
 /// With so many roads that end, something must be there in which they end.
@@ -61,7 +61,7 @@ pub(crate) fn end(id: &str, segments: &[Segment]) -> Option<Mark> {
 }
 
 /// The roads of the village that the tile probably has: those that end where nothing else lies.
-pub(crate) fn village(tile: &Tile) -> Option<Vec<Whole<0, 11>>> {
+pub(crate) fn village(tile: &SetTile) -> Option<Vec<Whole<0, 11>>> {
     let lies_there = |mark: &Mark| *mark == Mark::Foundation || CIRCLES.contains(mark);
     let has_monastery = tile
         .segments

@@ -4,13 +4,13 @@
 use content::draft;
 use content::problem::Problem;
 use content::text::Text;
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 
 /// The id of a tile that is judged before it has one.
 pub(crate) const ID: &str = "judged/A";
 
 /// What is wrong with a tile of ours.
-pub(crate) fn faults(tile: &Tile) -> Vec<Problem> {
+pub(crate) fn faults(tile: &SetTile) -> Vec<Problem> {
     draft::faults(&TileSet {
         id: "judged".to_owned(),
         name: Text::english("judged"),

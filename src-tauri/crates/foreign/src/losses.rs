@@ -4,7 +4,7 @@
 use crate::remarks::Remark;
 use content::problem::{Problem, What, shown, some_of};
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Land;
 
 /// Pictures that mean nothing in any game.
@@ -17,7 +17,7 @@ const PICTURES: [Picture; 5] = [
 ];
 
 /// Whether a tile has a thing.
-type Has = fn(&Tile) -> bool;
+type Has = fn(&SetTile) -> bool;
 
 /// The things, each under the name by which the words know it, in the order in which they are told.
 pub(crate) struct Losses {
@@ -86,7 +86,7 @@ fn is_garden(segment: &Segment) -> bool {
 }
 
 /// Whether a picture is anywhere on a tile.
-fn shows(tile: &Tile, picture: Picture) -> bool {
+fn shows(tile: &SetTile, picture: Picture) -> bool {
     let beside = tile.segments.iter().flat_map(|segment| &segment.roadside);
     tile.decor
         .iter()
@@ -95,7 +95,7 @@ fn shows(tile: &Tile, picture: Picture) -> bool {
 }
 
 /// Whether an inn stands where it counts for nothing: beside no road, or beside one that has another.
-fn has_bare_inn(tile: &Tile) -> bool {
+fn has_bare_inn(tile: &SetTile) -> bool {
     let inns = |pictures: &[Picture]| pictures.iter().filter(|it| **it == Picture::Inn).count();
     let crowded = |segment: &Segment| inns(&segment.roadside) > 1;
     inns(&tile.decor) > 0 || tile.segments.iter().any(crowded)

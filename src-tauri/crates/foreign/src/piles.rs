@@ -2,7 +2,7 @@
 //! a tile. Knows land and signs; no element.
 
 use content::rooms::Mark;
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 
 /// A pile beside the others.
@@ -32,7 +32,7 @@ impl Pile {
     }
 
     /// The pile that a tile of ours is drawn from.
-    pub(crate) fn of(tile: &Tile) -> Option<Self> {
+    pub(crate) fn of(tile: &SetTile) -> Option<Self> {
         let ends = [Self::Spring, Self::Lake];
         let end = ends
             .into_iter()

@@ -9,7 +9,7 @@ use content::number::Whole;
 use content::problem::{Found, Problem, What, shown};
 use content::rooms::{Home, Room, misses};
 use content::text::{MOST_LETTERS_OF_NAME, Text};
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 use content::words::Word;
 use roxmltree::Node;
 use std::collections::{BTreeMap, BTreeSet};
@@ -141,12 +141,12 @@ fn lost(attribute: roxmltree::Attribute<'_, '_>, at: &str, remarks: &mut Remarks
 /// The tiles of a definition that came over, and the ids of those that did not.
 #[derive(Default)]
 struct Designs {
-    in_order: Vec<(String, Tile)>,
+    in_order: Vec<(String, SetTile)>,
     ids: BTreeMap<String, Option<usize>>,
 }
 
 impl Designs {
-    fn get(&self, id: &str) -> Option<&Tile> {
+    fn get(&self, id: &str) -> Option<&SetTile> {
         let index = (*self.ids.get(id)?)?;
         Some(&self.in_order[index].1)
     }
@@ -234,8 +234,8 @@ fn referred(
     designs: &Designs,
     used: &mut BTreeSet<String>,
     remarks: &mut Remarks,
-) -> Vec<(String, Tile)> {
-    let mut tiles: Vec<(String, Tile)> = Vec::new();
+) -> Vec<(String, SetTile)> {
+    let mut tiles: Vec<(String, SetTile)> = Vec::new();
     for attribute in set.attributes() {
         if !["id", "title"].contains(&attribute.name()) {
             lost(attribute, &format!("{at}.{}", attribute.name()), remarks);
@@ -270,7 +270,7 @@ fn referred(
             (Err(what), ..) => remarks.of_tile(id, Problem::error(here, what)),
             (Ok(count), Some(index), _) => tiles[index].1.count = count,
             (Ok(count), None, Some(tile)) => {
-                let tile = Tile {
+                let tile = SetTile {
                     count,
                     ..tile.clone()
                 };
@@ -293,7 +293,7 @@ struct Makes<'a> {
 }
 
 impl Makes<'_> {
-    fn make(&mut self, name: String, tiles: Vec<(String, Tile)>) {
+    fn make(&mut self, name: String, tiles: Vec<(String, SetTile)>) {
         if tiles.is_empty() {
             return;
         }
@@ -304,7 +304,7 @@ impl Makes<'_> {
         let mut names = BTreeSet::new();
         let tiles: Vec<_> = tiles
             .into_iter()
-            .map(|(of, tile)| Tile {
+            .map(|(of, tile)| SetTile {
                 id: format!("{id}/{}", called(&of, &mut names)),
                 ..tile
             })
@@ -322,7 +322,7 @@ impl Makes<'_> {
 }
 
 /// The room whose symbols most of the tiles show.
-fn home(tiles: &[Tile]) -> Option<Home> {
+fn home(tiles: &[SetTile]) -> Option<Home> {
     let shown = |room: &&Room| tiles.iter().filter(|tile| misses(**room, tile)).count();
     // The first of those that are as many.
     let room = Room::ALL.iter().rev().max_by_key(shown)?;

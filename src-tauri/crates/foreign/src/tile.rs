@@ -8,7 +8,7 @@ use content::number::Whole;
 use content::problem::{Problem, What, shown, some_of};
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use roxmltree::Node;
 use rules::ground::At;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub(crate) struct Read {
     /// Without the id and the count that its set gives it.
-    pub(crate) tile: Option<Tile>,
+    pub(crate) tile: Option<SetTile>,
     pub(crate) problems: Vec<Problem>,
     /// What many tiles say.
     pub(crate) often: Vec<&'static str>,
@@ -378,7 +378,7 @@ impl Reader<'_> {
 
     /// Draws it as one of ours, with what is guessed, and holds it against what ours have to be.
     fn judge(&mut self) {
-        let mut tile = Tile {
+        let mut tile = SetTile {
             id: judged::ID.to_owned(),
             count: Whole::ONE,
             marks: std::mem::take(&mut self.marks),
@@ -410,7 +410,7 @@ impl Reader<'_> {
             && let Some(village) = guess::village(&tile)
         {
             let n = village.len().into();
-            let with = Tile {
+            let with = SetTile {
                 village,
                 ..tile.clone()
             };

@@ -5,7 +5,7 @@ use crate::losses::Losses;
 use crate::piles::Pile;
 use crate::remarks::Remark;
 use content::rooms::{Goods, Mark, Picture};
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::{Land, Word};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -55,7 +55,7 @@ fn definition(out: &mut Out, set: &TileSet) -> io::Result<()> {
 }
 
 /// How often a tile is in the set.
-fn copies(out: &mut Out, tile: &Tile) -> io::Result<()> {
+fn copies(out: &mut Out, tile: &SetTile) -> io::Result<()> {
     let count = tile.count.get::<i64>().to_string();
     let of = [("tile", tile.id.as_str()), ("count", &count)];
     out.create_element("ref")
@@ -64,7 +64,7 @@ fn copies(out: &mut Out, tile: &Tile) -> io::Result<()> {
     Ok(())
 }
 
-fn tile(out: &mut Out, tile: &Tile) -> io::Result<()> {
+fn tile(out: &mut Out, tile: &SetTile) -> io::Result<()> {
     let mut element = out.create_element("tile");
     element = element.with_attribute(("id", tile.id.as_str()));
     if let Some(pile) = Pile::of(tile) {
@@ -96,7 +96,7 @@ fn sign(out: &mut Out, mark: Mark) -> io::Result<()> {
 }
 
 /// One stretch of land, with what stands on it.
-fn land(out: &mut Out, tile: &Tile, segment: &Segment) -> io::Result<()> {
+fn land(out: &mut Out, tile: &SetTile, segment: &Segment) -> io::Result<()> {
     let (name, says) = match segment.kind {
         Land::City => ("city", of_city(segment)),
         Land::Road => ("road", of_road(segment)),
@@ -145,7 +145,7 @@ fn of_road(road: &Segment) -> Says {
 }
 
 /// The cities that a field borders, each by one of its sides.
-fn of_field(tile: &Tile, field: &Segment) -> Says {
+fn of_field(tile: &SetTile, field: &Segment) -> Says {
     let side = |city: usize| tile.segments.get(city)?.edges.first().map(|at| at.word());
     let cities: Vec<_> = field
         .cities

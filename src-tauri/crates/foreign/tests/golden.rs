@@ -6,7 +6,7 @@ use common::{defs, own_name, pack};
 use content::document;
 use content::library::Library;
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Word;
 use foreign::convert;
 
@@ -16,7 +16,7 @@ const LOST_VILLAGES: [&str; 2] = ["tollkeepers/01", "tollkeepers/03"];
 const LOST_BRIDGES: [&str; 1] = ["traders/C"];
 
 /// The land of a tile, whatever the order of its segments and places.
-fn land(tile: &Tile) -> Vec<String> {
+fn land(tile: &SetTile) -> Vec<String> {
     let sorted = |mut words: Vec<&'static str>| {
         words.sort_unstable();
         words.join(" ")
@@ -54,7 +54,7 @@ fn land(tile: &Tile) -> Vec<String> {
 }
 
 /// A tile of ours without what their files do not tell.
-fn told(tile: &Tile) -> Tile {
+fn told(tile: &SetTile) -> SetTile {
     let mut told = tile.clone();
     told.marks.retain(|mark| *mark != Mark::Bag);
     if LOST_VILLAGES.contains(&tile.id.as_str()) {

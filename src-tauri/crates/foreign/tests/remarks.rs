@@ -1,7 +1,7 @@
 //! What a definition says that no room of ours has is listed, tile by tile; what can be taken over is.
 
 use content::rooms::Mark;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use content::words::Word;
 use foreign::{Converted, convert};
 
@@ -37,7 +37,7 @@ const WAY: &str = "<farm>NL NR EL WR</farm><farm>ER SL SR WL</farm>";
 const THREE: &str = "<road>E</road><road>S</road><road>W</road>\
                      <farm>NL NR EL WR</farm><farm>ER SL</farm><farm>SR WL</farm>";
 
-fn one(elements: &str) -> Tile {
+fn one(elements: &str) -> SetTile {
     let mut sets = converted(&pack(elements)).sets;
     assert_eq!(
         sets[0].tiles.len(),

@@ -3,7 +3,7 @@
 use content::document;
 use content::library::Library;
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::Land;
 use foreign::{Converted, convert, write};
 
@@ -28,7 +28,7 @@ fn again(set: &TileSet) -> Converted {
 }
 
 /// What the form says of a tile, with its segments in their order.
-fn said(tile: &Tile) -> Tile {
+fn said(tile: &SetTile) -> SetTile {
     let mut said = tile.clone();
     said.decor.clear();
     said.marks.retain(|mark| *mark != Mark::Bag);
@@ -54,7 +54,7 @@ fn said(tile: &Tile) -> Tile {
     said
 }
 
-fn name(tile: &Tile) -> &str {
+fn name(tile: &SetTile) -> &str {
     tile.id.rsplit('/').next().expect("the name of a tile")
 }
 
@@ -71,7 +71,7 @@ fn every_design_that_is_carried_or_drawn_comes_back_with_its_land() {
         };
         assert_eq!(back.tiles.len(), set.tiles.len(), "{}", set.id);
         for (ours, theirs) in set.tiles.iter().zip(&back.tiles) {
-            let ours = Tile {
+            let ours = SetTile {
                 id: theirs.id.clone(),
                 ..said(ours)
             };

@@ -1,10 +1,10 @@
 //! Two mixes side by side: what differs, by how much, and whether chance alone would do it.
 
 use crate::figures::Figures;
-use crate::measure::Group;
+use crate::measure::LabGroup;
 use crate::odds::{Interval, Sample, beyond_chance, welch};
 use crate::origin::Origin;
-use crate::plan::Plan;
+use crate::plan::LabPlan;
 use crate::report::{counted, lead};
 use serde::Serialize;
 use std::fmt;
@@ -12,8 +12,8 @@ use std::fmt;
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "LabSubject", rename_all = "kebab-case", tag = "of")]
-pub enum Subject {
+#[serde(rename_all = "kebab-case", tag = "of")]
+pub enum LabSubject {
     /// The mean score of a seat, from 0.
     Score {
         /// Which.
@@ -26,7 +26,7 @@ pub enum Subject {
     /// What is counted in every game.
     Count {
         /// Its sort.
-        group: Group,
+        group: LabGroup,
         /// The word for it.
         what: &'static str,
         /// The room that brings it.
@@ -34,7 +34,7 @@ pub enum Subject {
     },
 }
 
-impl fmt::Display for Subject {
+impl fmt::Display for LabSubject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Score { seat } => write!(f, "seat {}: score", seat + 1),
@@ -51,7 +51,7 @@ impl fmt::Display for Subject {
 #[serde(rename = "LabDifference")]
 pub struct Difference {
     /// Which.
-    pub subject: Subject,
+    pub subject: LabSubject,
     /// Of the first mix.
     pub a: f64,
     /// Of the second.
@@ -76,7 +76,7 @@ pub struct Comparison {
 }
 
 /// Compares what both mixes have.
-pub fn compare(a: (&Plan, &Figures), b: (&Plan, &Figures)) -> Comparison {
+pub fn compare(a: (&LabPlan, &Figures), b: (&LabPlan, &Figures)) -> Comparison {
     let of_b = subjects(b.0, b.1);
     let mut rows = Vec::new();
     let mut odds = Vec::new();
@@ -102,19 +102,19 @@ pub fn compare(a: (&Plan, &Figures), b: (&Plan, &Figures)) -> Comparison {
     Comparison { origins, rows }
 }
 
-fn subjects(plan: &Plan, figures: &Figures) -> Vec<(Subject, Sample)> {
+fn subjects(plan: &LabPlan, figures: &Figures) -> Vec<(LabSubject, Sample)> {
     let mut subjects = Vec::new();
     for (seat, side) in (0..).zip(&figures.seats) {
-        subjects.push((Subject::Score { seat }, Sample::scores(side)));
+        subjects.push((LabSubject::Score { seat }, Sample::scores(side)));
     }
     if figures.seats.len() > 1 {
         let won = Sample::victories(figures.games, &figures.seats[0]);
-        subjects.push((Subject::FirstWon, won));
-        subjects.push((Subject::FirstLead, lead(plan, figures)));
+        subjects.push((LabSubject::FirstWon, won));
+        subjects.push((LabSubject::FirstLead, lead(plan, figures)));
     }
     let counts = counted(plan, figures).map(|(measure, sample, _)| {
         let (group, what, room) = (measure.group, measure.what, measure.room);
-        (Subject::Count { group, what, room }, sample)
+        (LabSubject::Count { group, what, room }, sample)
     });
     subjects.extend(counts);
     subjects

@@ -2,7 +2,7 @@
 //! still reads it. Knows no ratio.
 
 use crate::figures::Tally;
-use crate::measure::{MEASURES, Measure, measures};
+use crate::measure::{LabMeasure, MEASURES, measures};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -69,7 +69,7 @@ impl Counts {
     }
 
     /// Everything that could be counted today, with its tally if it was.
-    pub(crate) fn each(&self) -> impl Iterator<Item = (Measure, Option<&Tally>)> {
+    pub(crate) fn each(&self) -> impl Iterator<Item = (LabMeasure, Option<&Tally>)> {
         measures().zip(self.today.iter().map(Option::as_ref))
     }
 

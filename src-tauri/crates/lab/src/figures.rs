@@ -25,7 +25,7 @@ pub struct Tally {
 /// A seat, or a bot wherever it sits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Side {
+pub struct SideFigures {
     /// How many games ended with each score.
     pub scores: BTreeMap<i32, u32>,
     /// Victories in sixtieths; those who tie share one.
@@ -53,9 +53,9 @@ pub struct Figures {
     /// How many games.
     pub games: u32,
     /// By seat, in turn order.
-    pub seats: Vec<Side>,
+    pub seats: Vec<SideFigures>,
     /// By bot, in the order of the plan.
-    pub bots: Vec<Side>,
+    pub bots: Vec<SideFigures>,
     /// The score of the first seat before the mean of the others, times the number of the others.
     pub lead: Tally,
     /// By the name of each measure.
@@ -70,8 +70,7 @@ pub struct Figures {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(deny_unknown_fields)]
-#[serde(rename = "LabGame")]
-pub struct Found {
+pub struct LabGame {
     /// The number of the game.
     pub number: u32,
     /// How much of it.
@@ -85,15 +84,15 @@ pub struct Found {
 #[serde(rename = "LabNotable")]
 pub struct Notable {
     /// The winner had the most points.
-    pub highest: Option<Found>,
+    pub highest: Option<LabGame>,
     /// The winner had the fewest points.
-    pub lowest: Option<Found>,
+    pub lowest: Option<LabGame>,
     /// The winner was farthest ahead.
-    pub clearest: Option<Found>,
+    pub clearest: Option<LabGame>,
     /// The winner was least ahead.
-    pub closest: Option<Found>,
+    pub closest: Option<LabGame>,
     /// The most tiles fitted nowhere.
-    pub aside: Option<Found>,
+    pub aside: Option<LabGame>,
 }
 
 impl Tally {
@@ -121,7 +120,7 @@ impl Tally {
     }
 }
 
-impl Side {
+impl SideFigures {
     fn add(&mut self, score: i32, won: u64) {
         *self.scores.entry(score).or_default() += 1;
         self.won += won;
@@ -142,8 +141,8 @@ impl Figures {
     pub(crate) fn none(seats: usize, designs: usize) -> Self {
         Self {
             games: 0,
-            seats: vec![Side::default(); seats],
-            bots: vec![Side::default(); seats],
+            seats: vec![SideFigures::default(); seats],
+            bots: vec![SideFigures::default(); seats],
             lead: Tally::default(),
             measures: Counts::none(),
             tiles: vec![TileTally::default(); designs],
@@ -154,7 +153,8 @@ impl Figures {
     /// True for figures of a plan with so many seats and designs, in which every game has its scores.
     pub(crate) fn fit(&self, seats: usize, designs: usize) -> bool {
         let games = u64::from(self.games);
-        let counted = |side: &Side| side.scores.values().copied().map(u64::from).sum::<u64>();
+        let counted =
+            |side: &SideFigures| side.scores.values().copied().map(u64::from).sum::<u64>();
         let mut sides = self.seats.iter().chain(&self.bots);
         self.seats.len() == seats
             && self.bots.len() == seats
@@ -219,7 +219,7 @@ impl Notable {
         use crate::measure::{AHEAD, ASIDE, WINNER};
         let found = |measure: usize| {
             let value = outcome.measures[measure];
-            Some(Found { number, value })
+            Some(LabGame { number, value })
         };
         Self {
             highest: found(WINNER),
@@ -240,7 +240,7 @@ impl Notable {
 }
 
 /// Of two that are alike the one with the lower number stays.
-fn keep(held: &mut Option<Found>, new: Option<Found>, beats: fn(i32, i32) -> bool) {
+fn keep(held: &mut Option<LabGame>, new: Option<LabGame>, beats: fn(i32, i32) -> bool) {
     let Some(new) = new else { return };
     let takes = held.is_none_or(|held| {
         beats(new.value, held.value) || (new.value == held.value && new.number < held.number)

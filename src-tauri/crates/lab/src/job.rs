@@ -2,7 +2,7 @@
 //! their numbers. Knows no thread and no clock.
 
 use crate::figures::Figures;
-use crate::plan::Plan;
+use crate::plan::LabPlan;
 use crate::play;
 use bots::Stop;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ impl Error for NotOfThePlan {}
 
 /// A plan under way, shared by whoever works on it.
 pub struct Job {
-    plan: Plan,
+    plan: LabPlan,
     desk: Mutex<Desk>,
 }
 
@@ -54,7 +54,7 @@ struct Desk {
 
 impl Job {
     /// A job that begins.
-    pub fn new(plan: Plan) -> Self {
+    pub fn new(plan: LabPlan) -> Self {
         let figures = Figures::none(plan.bots.len(), plan.table().types.len());
         Self::at(plan, figures)
     }
@@ -63,7 +63,7 @@ impl Job {
     ///
     /// # Errors
     /// When the figures are not of the plan.
-    pub fn resume(plan: Plan, done: Partial) -> Result<Self, NotOfThePlan> {
+    pub fn resume(plan: LabPlan, done: Partial) -> Result<Self, NotOfThePlan> {
         let (seats, designs) = (plan.bots.len(), plan.table().types.len());
         let Partial { figures } = done;
         if !figures.fit(seats, designs) || figures.games > plan.games {
@@ -77,7 +77,7 @@ impl Job {
         })
     }
 
-    fn at(plan: Plan, figures: Figures) -> Self {
+    fn at(plan: LabPlan, figures: Figures) -> Self {
         // By other bots, or by other rules, these would be other games.
         let goes_on = plan.origin.changes().is_empty();
         let desk = Mutex::new(Desk {
@@ -90,7 +90,7 @@ impl Job {
     }
 
     /// What is played.
-    pub const fn plan(&self) -> &Plan {
+    pub const fn plan(&self) -> &LabPlan {
         &self.plan
     }
 

@@ -18,14 +18,14 @@ mod report;
 mod rooms;
 mod table;
 
-pub use compare::{Comparison, Difference, Subject, compare};
+pub use compare::{Comparison, Difference, LabSubject, compare};
 pub use counts::Counts;
 pub use duel::Duel;
 pub use figures::{Figures, Tally};
 pub use job::{BATCH, Job, NotOfThePlan, Partial};
-pub use measure::{Group, Measure, measures};
+pub use measure::{LabGroup, LabMeasure, measures};
 pub use odds::Interval;
 pub use origin::{Change, OfBot, Origin};
-pub use plan::{Drawn, Plan};
-pub use report::{Report, report};
+pub use plan::{LabPlan, PlannedGame};
+pub use report::{LabReport, report};
 pub use table::{csv, csv_of_two};

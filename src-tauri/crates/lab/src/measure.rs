@@ -8,8 +8,8 @@ use serde::Serialize;
 /// What sort of thing is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "LabGroup", rename_all = "kebab-case")]
-pub enum Group {
+#[serde(rename_all = "kebab-case")]
+pub enum LabGroup {
     /// The game as a whole.
     Game,
     /// Points in the course of the game, of all seats together.
@@ -22,7 +22,7 @@ pub enum Group {
     Happened,
 }
 
-impl Group {
+impl LabGroup {
     /// The word for it in names.
     const fn key(self) -> &'static str {
         match self {
@@ -49,17 +49,16 @@ impl Group {
 /// Something that is counted in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "LabMeasure")]
-pub struct Measure {
+pub struct LabMeasure {
     /// Its sort.
-    pub group: Group,
+    pub group: LabGroup,
     /// The word for it.
     pub what: &'static str,
     /// The room that brings it; `base` for the base game.
     pub room: &'static str,
 }
 
-impl Measure {
+impl LabMeasure {
     /// The name that its figures are kept by, which never changes.
     pub fn name(self) -> String {
         let Self { group, what, room } = self;
@@ -80,29 +79,29 @@ pub(crate) const BASE: usize = 17;
 pub(crate) const MEASURES: usize = BASE + rooms::MEASURES.len();
 
 /// The base's own, in the order of the numbers above.
-const OF_BASE: [(Group, &str); BASE] = [
-    (Group::Game, "turns"),
-    (Group::Game, "points"),
-    (Group::Game, "winner"),
-    (Group::Game, "ahead"),
-    (Group::Game, "aside"),
-    (Group::Completed, "road"),
-    (Group::Completed, "city"),
-    (Group::Completed, "monastery"),
-    (Group::Completed, "unclaimed"),
-    (Group::Points, "road"),
-    (Group::Points, "city"),
-    (Group::Points, "monastery"),
-    (Group::Points, "field"),
-    (Group::Final, "road"),
-    (Group::Final, "city"),
-    (Group::Final, "monastery"),
-    (Group::Final, "field"),
+const OF_BASE: [(LabGroup, &str); BASE] = [
+    (LabGroup::Game, "turns"),
+    (LabGroup::Game, "points"),
+    (LabGroup::Game, "winner"),
+    (LabGroup::Game, "ahead"),
+    (LabGroup::Game, "aside"),
+    (LabGroup::Completed, "road"),
+    (LabGroup::Completed, "city"),
+    (LabGroup::Completed, "monastery"),
+    (LabGroup::Completed, "unclaimed"),
+    (LabGroup::Points, "road"),
+    (LabGroup::Points, "city"),
+    (LabGroup::Points, "monastery"),
+    (LabGroup::Points, "field"),
+    (LabGroup::Final, "road"),
+    (LabGroup::Final, "city"),
+    (LabGroup::Final, "monastery"),
+    (LabGroup::Final, "field"),
 ];
 
 /// Everything that is counted once a game, in the order in which it is shown.
-pub fn measures() -> impl Iterator<Item = Measure> {
-    let base = OF_BASE.into_iter().map(|(group, what)| Measure {
+pub fn measures() -> impl Iterator<Item = LabMeasure> {
+    let base = OF_BASE.into_iter().map(|(group, what)| LabMeasure {
         group,
         what,
         room: "base",
@@ -149,14 +148,14 @@ mod tests {
         let names: BTreeSet<_> = all.iter().map(|m| m.name()).collect();
         assert_eq!(names.len(), MEASURES, "no two have one name");
         let at = |number: usize| (all[number].group, all[number].what);
-        assert_eq!(at(ASIDE), (Group::Game, "aside"));
-        assert_eq!(at(UNCLAIMED), (Group::Completed, "unclaimed"));
+        assert_eq!(at(ASIDE), (LabGroup::Game, "aside"));
+        assert_eq!(at(UNCLAIMED), (LabGroup::Completed, "unclaimed"));
         for (kind, word) in [(Kind::Road, "road"), (Kind::Monastery, "monastery")] {
-            assert_eq!(completed(kind).map(at), Some((Group::Completed, word)));
+            assert_eq!(completed(kind).map(at), Some((LabGroup::Completed, word)));
         }
         let field = scored(Source::Field, When::Final);
-        assert_eq!(at(field), (Group::Final, "field"));
+        assert_eq!(at(field), (LabGroup::Final, "field"));
         let road = scored(Source::Road, When::Closed);
-        assert_eq!(at(road), (Group::Points, "road"));
+        assert_eq!(at(road), (LabGroup::Points, "road"));
     }
 }

@@ -5,7 +5,7 @@
 //! shown together, those are beyond chance that Holm's method leaves at 5 %, so that among all of them the odds
 //! of a single false mark are one in twenty.
 
-use crate::figures::{Side, Tally, WHOLE};
+use crate::figures::{SideFigures, Tally, WHOLE};
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
@@ -59,7 +59,7 @@ impl Sample {
         Self::of(games, tally.sum.into(), tally.squares.into(), unit)
     }
 
-    pub(crate) fn scores(side: &Side) -> Self {
+    pub(crate) fn scores(side: &SideFigures) -> Self {
         let (mut games, mut sum, mut squares) = (0, 0_i128, 0_i128);
         for (score, count) in &side.scores {
             let (score, count_wide) = (i128::from(*score), i128::from(*count));
@@ -70,7 +70,7 @@ impl Sample {
         Self::of(games, sum, squares, 1.0)
     }
 
-    pub(crate) fn victories(games: u32, side: &Side) -> Self {
+    pub(crate) fn victories(games: u32, side: &SideFigures) -> Self {
         Self::of(
             games,
             side.won.into(),

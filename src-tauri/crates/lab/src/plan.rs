@@ -8,7 +8,7 @@ use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use content::opening::impossible;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::problem::Problem;
 use content::record::{Opening, Played, Players, Record};
 use rules::chance::Chance;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// Many games of one mix.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct LabPlan {
     /// The beginning of the games, with every tile and option in it: what becomes of the mix changes nothing.
     pub beginning: Record,
     /// The bots of the first game, in turn order; in each later game everybody moves up by one seat.
@@ -35,7 +35,7 @@ pub struct Plan {
 }
 
 /// One game of a plan that is about to begin.
-pub struct Drawn {
+pub struct PlannedGame {
     /// The game.
     pub game: Game,
     /// Which bot sits where: the number of the bot in the plan, by seat.
@@ -44,7 +44,7 @@ pub struct Drawn {
     pub chance: Chance,
 }
 
-impl Plan {
+impl LabPlan {
     /// Prepares a plan, with what deserves a second look.
     ///
     /// # Errors
@@ -102,17 +102,17 @@ impl Plan {
     }
 
     /// A game by its number, before its first decision.
-    pub fn draw(&self, number: u32) -> Drawn {
+    pub fn draw(&self, number: u32) -> PlannedGame {
         self.draw_of(number, number)
     }
 
     /// A game by its number when everybody shall have every seat with a bag before the next one comes.
-    pub fn draw_for_duel(&self, number: u32) -> Drawn {
+    pub fn draw_for_duel(&self, number: u32) -> PlannedGame {
         self.draw_of(number / self.bots.len() as u32, number)
     }
 
     /// The game with the bag of one number and the seats of another.
-    fn draw_of(&self, bag: u32, seats: u32) -> Drawn {
+    fn draw_of(&self, bag: u32, seats: u32) -> PlannedGame {
         let mut chance = self.chance_of(bag);
         let bag = bag_seed(&mut chance);
         let mut setup = self.setup.clone();
@@ -125,7 +125,7 @@ impl Plan {
         let Ok(game) = Game::new(self.table.clone(), &setup) else {
             unreachable!("the order of the tiles makes no position impossible")
         };
-        Drawn {
+        PlannedGame {
             game,
             seats: self.seats_of(seats),
             chance,
@@ -136,9 +136,9 @@ impl Plan {
     pub fn record(&self, number: u32) -> Record {
         let bag = bag_seed(&mut self.chance_of(number));
         let mut record = self.beginning.clone().shuffled(bag);
-        let seat = |bot: usize| Seat {
+        let seat = |bot: usize| PositionSeat {
             bot: Some(self.bots[bot].word().to_owned()),
-            ..Seat::default()
+            ..PositionSeat::default()
         };
         let seats = self.seats_of(number).into_iter().map(seat);
         record.setup.players = Players::Each(seats.collect());

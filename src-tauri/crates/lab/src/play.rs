@@ -1,7 +1,7 @@
 //! One game, played by its bots and counted. Knows which event belongs to which measure; adds nothing up.
 
 use crate::measure::{self, AHEAD, ASIDE, MEASURES, POINTS, TURNS, UNCLAIMED, WINNER, completed};
-use crate::plan::{Drawn, Plan};
+use crate::plan::{LabPlan, PlannedGame};
 use crate::rooms;
 use bots::{Budget, Stop};
 use content::action::Spoken;
@@ -28,8 +28,8 @@ pub(crate) struct Outcome {
 }
 
 /// Plays a game; nothing when somebody says stop before its end.
-pub(crate) fn play(plan: &Plan, number: u32, stop: &dyn Stop) -> Option<Outcome> {
-    let Drawn {
+pub(crate) fn play(plan: &LabPlan, number: u32, stop: &dyn Stop) -> Option<Outcome> {
+    let PlannedGame {
         mut game,
         seats,
         mut chance,
@@ -73,8 +73,8 @@ pub(crate) fn play(plan: &Plan, number: u32, stop: &dyn Stop) -> Option<Outcome>
 }
 
 /// Plays a game again for whoever wants its decisions.
-pub(crate) fn decisions(plan: &Plan, number: u32, mut hear: impl FnMut(PlayerId, Spoken)) {
-    let Drawn {
+pub(crate) fn decisions(plan: &LabPlan, number: u32, mut hear: impl FnMut(PlayerId, Spoken)) {
+    let PlannedGame {
         mut game,
         seats,
         mut chance,

@@ -1,10 +1,10 @@
 //! Figures as they are shown: means, spreads and shares, with how sure they are. The only place that divides.
 
-use crate::figures::{Figures, Notable, Side, Tally};
-use crate::measure::Measure;
+use crate::figures::{Figures, Notable, SideFigures, Tally};
+use crate::measure::LabMeasure;
 use crate::odds::{Interval, Sample, wilson};
 use crate::origin::Origin;
-use crate::plan::Plan;
+use crate::plan::LabPlan;
 use rules::rooms::RoomKey;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -12,8 +12,7 @@ use std::collections::BTreeMap;
 /// What many games tell of a mix.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "LabReport")]
-pub struct Report {
+pub struct LabReport {
     /// How many games were played.
     pub games: u32,
     /// Of which rules and bots.
@@ -27,7 +26,7 @@ pub struct Report {
     /// What was counted in every game, but for rooms that are off.
     pub measures: Vec<MeasureReport>,
     /// What is counted today and was not counted in these games, but for rooms that are off.
-    pub uncounted: Vec<Measure>,
+    pub uncounted: Vec<LabMeasure>,
     /// The tile designs, those first that were worth most most often.
     pub tiles: Vec<TileReport>,
     /// The games worth a look.
@@ -100,7 +99,7 @@ pub struct First {
 pub struct MeasureReport {
     /// What.
     #[serde(flatten)]
-    pub measure: Measure,
+    pub measure: LabMeasure,
     /// How much of it in a game.
     pub mean: f64,
     /// Where that lies.
@@ -129,12 +128,12 @@ pub struct TileReport {
 }
 
 /// What the figures of a plan tell.
-pub fn report(plan: &Plan, figures: &Figures) -> Report {
+pub fn report(plan: &LabPlan, figures: &Figures) -> LabReport {
     let games = figures.games;
     let names = plan.bots.iter().map(|bot| Some(bot.word()));
     let width = width(&figures.seats);
-    let side = |side: &Side, bot| side_report(games, side, bot, width);
-    Report {
+    let side = |side: &SideFigures, bot| side_report(games, side, bot, width);
+    LabReport {
         games,
         origin: plan.origin.clone(),
         seats: figures.seats.iter().map(|seat| side(seat, None)).collect(),
@@ -166,9 +165,9 @@ pub fn report(plan: &Plan, figures: &Figures) -> Report {
 
 /// What was counted once a game in the rooms of a plan, with its least and its most.
 pub(crate) fn counted(
-    plan: &Plan,
+    plan: &LabPlan,
     figures: &Figures,
-) -> impl Iterator<Item = (Measure, Sample, [i32; 2])> {
+) -> impl Iterator<Item = (LabMeasure, Sample, [i32; 2])> {
     let games = figures.games;
     within(plan, figures).filter_map(move |(measure, tally)| {
         let tally = tally?;
@@ -179,11 +178,11 @@ pub(crate) fn counted(
 
 /// What can be counted in the rooms of a plan, with its tally if it was.
 fn within<'a>(
-    plan: &Plan,
+    plan: &LabPlan,
     figures: &'a Figures,
-) -> impl Iterator<Item = (Measure, Option<&'a Tally>)> + use<'a> {
+) -> impl Iterator<Item = (LabMeasure, Option<&'a Tally>)> + use<'a> {
     let rooms = plan.table().rooms;
-    let on = move |measure: &Measure| {
+    let on = move |measure: &LabMeasure| {
         RoomKey::from_word(measure.room).is_none_or(|room| rooms.has(room))
     };
     figures
@@ -193,12 +192,12 @@ fn within<'a>(
 }
 
 /// The lead of the first seat before the mean of the others.
-pub(crate) fn lead(plan: &Plan, figures: &Figures) -> Sample {
+pub(crate) fn lead(plan: &LabPlan, figures: &Figures) -> Sample {
     let others = plan.bots.len().saturating_sub(1).max(1);
     Sample::tally(figures.games, &figures.lead, others as f64)
 }
 
-fn first(plan: &Plan, figures: &Figures) -> First {
+fn first(plan: &LabPlan, figures: &Figures) -> First {
     let won = Sample::victories(figures.games, &figures.seats[0]).mean;
     let lead = lead(plan, figures);
     First {
@@ -210,7 +209,12 @@ fn first(plan: &Plan, figures: &Figures) -> First {
     }
 }
 
-fn side_report(games: u32, side: &Side, bot: Option<&'static str>, width: i32) -> SideReport {
+fn side_report(
+    games: u32,
+    side: &SideFigures,
+    bot: Option<&'static str>,
+    width: i32,
+) -> SideReport {
     let scores = Sample::scores(side);
     let won = Sample::victories(games, side).mean;
     SideReport {
@@ -241,7 +245,7 @@ fn quantile(scores: &BTreeMap<i32, u32>, games: u32, quarters: u64) -> i32 {
 }
 
 /// How many scores go into one bar, so that all seats together have a dozen and a half at most.
-fn width(sides: &[Side]) -> i32 {
+fn width(sides: &[SideFigures]) -> i32 {
     let scores = || sides.iter().flat_map(|side| side.scores.keys().copied());
     let span = scores().max().unwrap_or_default() - scores().min().unwrap_or_default();
     let widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
@@ -263,7 +267,7 @@ fn bins(scores: &BTreeMap<i32, u32>, width: i32) -> Vec<Bin> {
     (first..=last).map(|nth| bin(nth * width)).collect()
 }
 
-fn tiles(plan: &Plan, figures: &Figures) -> Vec<TileReport> {
+fn tiles(plan: &LabPlan, figures: &Figures) -> Vec<TileReport> {
     let games = f64::from(figures.games.max(1));
     let types = &plan.table().types;
     let mut tiles: Vec<_> = types

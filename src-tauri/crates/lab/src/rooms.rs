@@ -1,30 +1,30 @@
 //! What is counted of each room: the only file here that names them.
 
-use crate::measure::{BASE, Group, Measure};
+use crate::measure::{BASE, LabGroup, LabMeasure};
 use rules::event::{Event, Left};
 use rules::ground::Kind;
 use rules::rooms::{RoomEvent, RoomLeft, RoomSource, tower, traders};
 use rules::score::When;
 
-pub(crate) const MEASURES: [Measure; 18] = [
-    of(Group::Final, "goods", "traders"),
-    of(Group::Happened, "double-turns", "traders"),
-    of(Group::Happened, "goods", "traders"),
-    of(Group::Points, "ransom", "tower"),
-    of(Group::Happened, "floors", "tower"),
-    of(Group::Happened, "captures", "tower"),
-    of(Group::Happened, "ransoms", "tower"),
-    of(Group::Points, "rob", "robbers"),
-    of(Group::Final, "rob", "robbers"),
-    of(Group::Happened, "robberies", "robbers"),
-    of(Group::Points, "toll", "tollkeepers"),
-    of(Group::Final, "toll", "tollkeepers"),
-    of(Group::Happened, "tolls", "tollkeepers"),
-    of(Group::Happened, "removed", "crop-circles"),
-    of(Group::Completed, "garden", "abbot"),
-    of(Group::Points, "garden", "abbot"),
-    of(Group::Final, "garden", "abbot"),
-    of(Group::Happened, "recalls", "abbot"),
+pub(crate) const MEASURES: [LabMeasure; 18] = [
+    of(LabGroup::Final, "goods", "traders"),
+    of(LabGroup::Happened, "double-turns", "traders"),
+    of(LabGroup::Happened, "goods", "traders"),
+    of(LabGroup::Points, "ransom", "tower"),
+    of(LabGroup::Happened, "floors", "tower"),
+    of(LabGroup::Happened, "captures", "tower"),
+    of(LabGroup::Happened, "ransoms", "tower"),
+    of(LabGroup::Points, "rob", "robbers"),
+    of(LabGroup::Final, "rob", "robbers"),
+    of(LabGroup::Happened, "robberies", "robbers"),
+    of(LabGroup::Points, "toll", "tollkeepers"),
+    of(LabGroup::Final, "toll", "tollkeepers"),
+    of(LabGroup::Happened, "tolls", "tollkeepers"),
+    of(LabGroup::Happened, "removed", "crop-circles"),
+    of(LabGroup::Completed, "garden", "abbot"),
+    of(LabGroup::Points, "garden", "abbot"),
+    of(LabGroup::Final, "garden", "abbot"),
+    of(LabGroup::Happened, "recalls", "abbot"),
 ];
 
 const GOODS: usize = BASE;
@@ -43,8 +43,8 @@ const GARDENS: usize = BASE + 14;
 const GARDEN: usize = BASE + 15;
 const RECALLS: usize = BASE + 17;
 
-const fn of(group: Group, what: &'static str, room: &'static str) -> Measure {
-    Measure { group, what, room }
+const fn of(group: LabGroup, what: &'static str, room: &'static str) -> LabMeasure {
+    LabMeasure { group, what, room }
 }
 
 /// Where points of a room are counted.
@@ -108,19 +108,25 @@ mod tests {
     #[test]
     fn every_number_names_what_it_counts() {
         let named = |number: usize| {
-            let Measure { group, what, .. } = MEASURES[number - BASE];
+            let LabMeasure { group, what, .. } = MEASURES[number - BASE];
             (group, what)
         };
         let source = RoomSource::Robbers(robbers::Source::Rob);
-        assert_eq!(named(scored(source, When::Closed)), (Group::Points, "rob"));
-        assert_eq!(named(scored(source, When::Final)), (Group::Final, "rob"));
+        assert_eq!(
+            named(scored(source, When::Closed)),
+            (LabGroup::Points, "rob")
+        );
+        assert_eq!(named(scored(source, When::Final)), (LabGroup::Final, "rob"));
         assert_eq!(
             paid(source).map(named),
-            Some((Group::Happened, "robberies"))
+            Some((LabGroup::Happened, "robberies"))
         );
         let source = RoomSource::Tollkeepers(tollkeepers::Source::Toll);
-        assert_eq!(named(scored(source, When::Final)), (Group::Final, "toll"));
-        assert_eq!(paid(source).map(named), Some((Group::Happened, "tolls")));
+        assert_eq!(
+            named(scored(source, When::Final)),
+            (LabGroup::Final, "toll")
+        );
+        assert_eq!(paid(source).map(named), Some((LabGroup::Happened, "tolls")));
         for (number, word) in [
             (DOUBLE_TURNS, "double-turns"),
             (GOODS_TAKEN, "goods"),
@@ -130,16 +136,19 @@ mod tests {
             (REMOVED, "removed"),
             (RECALLS, "recalls"),
         ] {
-            assert_eq!(named(number), (Group::Happened, word));
+            assert_eq!(named(number), (LabGroup::Happened, word));
         }
         let source = RoomSource::Abbot(abbot::Source::Garden);
         for when in [When::Closed, When::Recalled] {
-            assert_eq!(named(scored(source, when)), (Group::Points, "garden"));
+            assert_eq!(named(scored(source, when)), (LabGroup::Points, "garden"));
         }
-        assert_eq!(named(scored(source, When::Final)), (Group::Final, "garden"));
+        assert_eq!(
+            named(scored(source, When::Final)),
+            (LabGroup::Final, "garden")
+        );
         let garden = completed(Kind::Garden).map(named);
-        assert_eq!(garden, Some((Group::Completed, "garden")));
-        assert_eq!(named(RANSOM), (Group::Points, "ransom"));
-        assert_eq!(named(GOODS), (Group::Final, "goods"));
+        assert_eq!(garden, Some((LabGroup::Completed, "garden")));
+        assert_eq!(named(RANSOM), (LabGroup::Points, "ransom"));
+        assert_eq!(named(GOODS), (LabGroup::Final, "goods"));
     }
 }

@@ -3,11 +3,11 @@
 use crate::compare::Comparison;
 use crate::odds::Interval;
 use crate::origin::{OfBot, Origin};
-use crate::report::{Report, SideReport};
+use crate::report::{LabReport, SideReport};
 use std::fmt::Write as _;
 
 /// The figures of one mix.
-pub fn csv(report: &Report) -> String {
+pub fn csv(report: &LabReport) -> String {
     let mut table = Table::begin("subject,figure,value,low,high,deviation,least,most");
     let games = f64::from(report.games);
     table.row("run", "games", games, None, "");

@@ -3,16 +3,16 @@
 use bots::{BotKind, Stop};
 use content::library::Library;
 use content::mix::MixChoice;
-use lab::{Job, Partial, Plan, compare, csv, csv_of_two, measures, report};
+use lab::{Job, LabPlan, Partial, compare, csv, csv_of_two, measures, report};
 use rules::game::Game;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
 const BOTH: [BotKind; 2] = [BotKind::Random, BotKind::Greedy];
 
-fn plan(mix: &str, bots: &[BotKind], games: u32) -> Plan {
+fn plan(mix: &str, bots: &[BotKind], games: u32) -> LabPlan {
     let mix = MixChoice::Named(mix.to_owned());
-    let (plan, _) = Plan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("plan");
+    let (plan, _) = LabPlan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("plan");
     plan
 }
 
@@ -24,7 +24,7 @@ fn never() -> AtomicBool {
     AtomicBool::new(false)
 }
 
-fn played(plan: &Plan) -> Partial {
+fn played(plan: &LabPlan) -> Partial {
     let job = Job::new(plan.clone());
     job.work(&never());
     job.partial()
@@ -126,7 +126,7 @@ fn the_points_of_all_sources_are_those_of_all_seats() {
             .sum();
         let sourced: i64 = measures()
             .filter(|measure| {
-                matches!(measure.group, lab::Group::Points | lab::Group::Final)
+                matches!(measure.group, lab::LabGroup::Points | lab::LabGroup::Final)
                     // What is bought from another seat is no new point.
                     && measure.what != "ransom"
             })

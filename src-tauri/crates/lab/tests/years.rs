@@ -6,7 +6,7 @@ use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::{
-    Change, Job, NotOfThePlan, Origin, Partial, Plan, compare, csv, csv_of_two, measures, report,
+    Change, Job, LabPlan, NotOfThePlan, Origin, Partial, compare, csv, csv_of_two, measures, report,
 };
 use serde_json::{Value, json};
 
@@ -23,14 +23,15 @@ impl Stop for Never {
 }
 
 /// The plan whose first sixteen games were kept.
-fn plan_then(origin: Origin) -> Plan {
+fn plan_then(origin: Origin) -> LabPlan {
     let beginning = content::document::read(BEGINNING.as_bytes()).expect("a record");
-    Plan::of(Library::built_in(), beginning, BOTH.to_vec(), 24, 7, origin).expect("a plan")
+    LabPlan::of(Library::built_in(), beginning, BOTH.to_vec(), 24, 7, origin).expect("a plan")
 }
 
-fn small(bots: &[BotKind], games: u32) -> Plan {
+fn small(bots: &[BotKind], games: u32) -> LabPlan {
     let mix = MixChoice::Named("base".to_owned());
-    let (plan, _) = Plan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("a plan");
+    let (plan, _) =
+        LabPlan::new(Library::built_in(), mix, bots.to_vec(), games, 7).expect("a plan");
     plan
 }
 
@@ -42,7 +43,7 @@ fn text(job: &Job) -> Value {
     serde_json::to_value(job.partial()).expect("JSON")
 }
 
-fn played(plan: &Plan) -> Job {
+fn played(plan: &LabPlan) -> Job {
     let job = Job::new(plan.clone());
     job.work(&Never);
     job
@@ -167,7 +168,7 @@ fn a_run_of_other_bots_or_other_rules_is_read_and_plays_no_game_more() {
 #[test]
 fn figures_of_another_plan_and_torn_ones_are_refused_and_not_begun_anew() {
     let two = text(&played(&small(&[BotKind::Random; 2], 10)));
-    let refused = |plan: Plan, text: &Value| Job::resume(plan, read(text)).err();
+    let refused = |plan: LabPlan, text: &Value| Job::resume(plan, read(text)).err();
     let fits = small(&[BotKind::Random; 2], 10);
     assert_eq!(refused(fits.clone(), &two), None);
     assert_eq!(

@@ -26,13 +26,13 @@ pub const SAFE: &str = "--safe";
 /// The quickest first; what works where one stays blank comes after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Way {
+pub enum DrawingWay {
     Usual,
     Unshared,
     Uncomposed,
 }
 
-impl Way {
+impl DrawingWay {
     const ALL: [Self; 3] = [Self::Usual, Self::Unshared, Self::Uncomposed];
 
     const fn variables(self) -> &'static [&'static str] {
@@ -88,7 +88,7 @@ impl Around for Here {
 
 /// What the environment of the window's program is to say besides what it says already.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Start {
+pub struct WindowEnvironment {
     pub variables: Vec<(&'static str, &'static str)>,
     /// What it must not say.
     pub unsaid: Vec<&'static str>,
@@ -100,13 +100,13 @@ pub fn start(
     around: &impl Around,
     folder: Option<&Path>,
     arguments: &[OsString],
-) -> Start {
+) -> WindowEnvironment {
     let safe = arguments
         .iter()
         .any(|argument| argument == OsStr::new(SAFE));
-    let blank = Way::said(around, BLANK);
+    let blank = DrawingWay::said(around, BLANK);
     let way = if safe {
-        Way::Uncomposed
+        DrawingWay::Uncomposed
     } else if let Some(blank) = blank {
         blank.next(around).unwrap_or(blank)
     } else {
@@ -128,19 +128,19 @@ pub fn start(
     } else {
         variables.push((WAY, way.name()));
     }
-    Start { variables, unsaid }
+    WindowEnvironment { variables, unsaid }
 }
 
-fn usual(machine: &Machine) -> Way {
+fn usual(machine: &Machine) -> DrawingWay {
     if machine.has_nvidia() {
-        Way::Unshared
+        DrawingWay::Unshared
     } else {
-        Way::Usual
+        DrawingWay::Usual
     }
 }
 
 /// What a start says to the one that follows it.
-pub fn blank(way: Way) -> (&'static str, &'static str) {
+pub fn blank(way: DrawingWay) -> (&'static str, &'static str) {
     (BLANK, way.name())
 }
 

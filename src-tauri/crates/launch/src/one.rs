@@ -24,12 +24,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// What a start was given, and where it stood.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Given {
+pub struct StartRequest {
     pub arguments: Vec<OsString>,
     pub folder: OsString,
 }
 
-impl Given {
+impl StartRequest {
     /// What this program was given.
     pub fn here() -> Self {
         Self {
@@ -40,7 +40,7 @@ impl Given {
 }
 
 /// What a start finds.
-pub enum Found {
+pub enum StartFinding {
     /// No other window.
     First(Claim),
     /// A window, which has taken over what was given.
@@ -59,11 +59,11 @@ pub struct Claim {
 }
 
 /// Hands over to the window that is open on a folder; false when there is none, or none that answers.
-pub fn hand_over(folder: &Path, given: &Given) -> bool {
+pub fn hand_over(folder: &Path, given: &StartRequest) -> bool {
     handed(folder, given).is_ok()
 }
 
-fn handed(folder: &Path, given: &Given) -> io::Result<()> {
+fn handed(folder: &Path, given: &StartRequest) -> io::Result<()> {
     let mut stream = door::connect(folder)?;
     door::wait_at_most(&stream, ANSWER)?;
     let mut line = serde_json::to_vec(given)?;
@@ -77,23 +77,23 @@ fn handed(folder: &Path, given: &Given) -> io::Result<()> {
 }
 
 /// Claims the window of a folder, or hands over to the one that is open.
-pub fn claim(folder: &Path, given: &Given, patience: Duration) -> Found {
+pub fn claim(folder: &Path, given: &StartRequest, patience: Duration) -> StartFinding {
     let end = Instant::now() + patience;
     loop {
         match lock(folder) {
-            Ok(lock) => return Found::First(Claim::new(folder, Some(lock))),
+            Ok(lock) => return StartFinding::First(Claim::new(folder, Some(lock))),
             Err(TryLockError::WouldBlock) => {}
             // A folder that cannot be written keeps nothing that two could spoil.
             Err(TryLockError::Error(_)) if !hand_over(folder, given) => {
-                return Found::First(Claim::new(folder, None));
+                return StartFinding::First(Claim::new(folder, None));
             }
-            Err(TryLockError::Error(_)) => return Found::Taken,
+            Err(TryLockError::Error(_)) => return StartFinding::Taken,
         }
         if hand_over(folder, given) {
-            return Found::Taken;
+            return StartFinding::Taken;
         }
         if Instant::now() >= end {
-            return Found::Silent;
+            return StartFinding::Silent;
         }
         thread::sleep(PAUSE);
     }
@@ -119,7 +119,7 @@ impl Claim {
     }
 
     /// Takes over what later starts were given, on a thread of its own, from now on and since the claim was made.
-    pub fn listen(&mut self, taken: impl Fn(Given) + Send + 'static) -> io::Result<()> {
+    pub fn listen(&mut self, taken: impl Fn(StartRequest) + Send + 'static) -> io::Result<()> {
         let Some(listener) = self.listener.take() else {
             return Ok(());
         };
@@ -139,7 +139,7 @@ impl Claim {
     }
 }
 
-fn answer(stream: Stream, taken: &impl Fn(Given)) -> io::Result<()> {
+fn answer(stream: Stream, taken: &impl Fn(StartRequest)) -> io::Result<()> {
     door::wait_at_most(&stream, ANSWER)?;
     let mut line = Vec::new();
     let mut reader = BufReader::new(&stream);

@@ -2,7 +2,7 @@
 //! one machine as it is. It must not know what the ways are.
 
 use crate::Machine;
-use crate::drawing::Way;
+use crate::drawing::DrawingWay;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::{fs, io};
@@ -11,19 +11,19 @@ const FILE: &str = "drawing.json";
 
 #[derive(Serialize, Deserialize)]
 struct Wish {
-    way: Way,
+    way: DrawingWay,
     /// Another driver, system or web view may not need it: there the usual way is tried anew.
     machine: String,
 }
 
 /// Nothing when none was found, or on a machine that has changed since.
-pub fn read(folder: &Path, machine: &Machine) -> Option<Way> {
+pub fn read(folder: &Path, machine: &Machine) -> Option<DrawingWay> {
     let text = fs::read(folder.join(FILE)).ok()?;
     let wish: Wish = serde_json::from_slice(&text).ok()?;
     (wish.machine == machine.fingerprint()).then_some(wish.way)
 }
 
-pub fn keep(folder: &Path, machine: &Machine, way: Way) -> io::Result<()> {
+pub fn keep(folder: &Path, machine: &Machine, way: DrawingWay) -> io::Result<()> {
     let machine = machine.fingerprint();
     let text = serde_json::to_vec(&Wish { way, machine })?;
     fs::write(folder.join(FILE), text)

@@ -1,6 +1,6 @@
 //! Two starts that mean one folder, real sockets and real locks.
 
-use launch::one::{Claim, Found, Given, claim, hand_over};
+use launch::one::{Claim, StartFinding, StartRequest, claim, hand_over};
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
@@ -10,8 +10,8 @@ use tempfile::tempdir;
 const SOON: Duration = Duration::from_millis(300);
 const LONG: Duration = Duration::from_secs(10);
 
-fn given(file: &str) -> Given {
-    Given {
+fn given(file: &str) -> StartRequest {
+    StartRequest {
         arguments: vec!["bastide-desktop".into(), file.into()],
         folder: "/home/anna".into(),
     }
@@ -19,13 +19,13 @@ fn given(file: &str) -> Given {
 
 fn first(folder: &Path) -> Claim {
     match claim(folder, &given("own.json"), SOON) {
-        Found::First(claim) => claim,
-        Found::Taken => panic!("another window took it"),
-        Found::Silent => panic!("another window is silent"),
+        StartFinding::First(claim) => claim,
+        StartFinding::Taken => panic!("another window took it"),
+        StartFinding::Silent => panic!("another window is silent"),
     }
 }
 
-fn listening(claim: &mut Claim) -> Receiver<Given> {
+fn listening(claim: &mut Claim) -> Receiver<StartRequest> {
     let (send, taken) = channel();
     claim
         .listen(move |given| send.send(given).expect("heard"))
@@ -40,7 +40,7 @@ fn a_second_start_hands_over_what_it_was_given_and_the_first_hears_of_it() {
     let taken = listening(&mut window);
     assert!(matches!(
         claim(folder.path(), &given("sunday.json"), SOON),
-        Found::Taken
+        StartFinding::Taken
     ));
     assert_eq!(taken.recv_timeout(LONG), Ok(given("sunday.json")));
     assert!(hand_over(folder.path(), &given("monday.json")));
@@ -68,7 +68,7 @@ fn a_window_that_is_open_and_silent_is_not_joined_by_another() {
     std::fs::remove_file(socket).expect("nobody can be heard");
     assert!(matches!(
         claim(folder.path(), &given("a.json"), SOON),
-        Found::Silent
+        StartFinding::Silent
     ));
 }
 
@@ -104,7 +104,7 @@ fn names_arrive_as_they_are_whatever_their_bytes() {
     let mut window = first(folder.path());
     let taken = listening(&mut window);
     let odd = OsString::from_vec(b"\xff sunday\n.json".to_vec());
-    let given = Given {
+    let given = StartRequest {
         arguments: vec![odd],
         folder: OsString::from_vec(b"/\xfe".to_vec()),
     };

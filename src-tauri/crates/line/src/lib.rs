@@ -9,5 +9,5 @@ mod moment;
 mod stretch;
 
 pub use line::{Corrected, Line, NoSuchStep, NotCorrected};
-pub use moment::{Adjustment, Decision, Moment, Told};
+pub use moment::{LineAdjustment, LineDecision, LoggedEvent, Moment};
 pub use stretch::EVERY;

@@ -1,7 +1,7 @@
 //! The line itself: where its head stands, and what can be done with it. It must not know how its steps are
 //! kept in memory.
 
-use crate::moment::{Adjustment, Decision, Moment};
+use crate::moment::{LineAdjustment, LineDecision, Moment};
 use crate::stretch::Stretches;
 use rules::action::Action;
 use rules::event::{Event, Tale};
@@ -42,7 +42,7 @@ pub struct Corrected {
     /// The new line, its head behind the last decision that still holds.
     pub line: Line,
     /// The decisions that were left out, in order: one that the rules refuse now, and all after it.
-    pub dropped: Vec<Decision>,
+    pub dropped: Vec<LineDecision>,
     /// The reasons against the first of them; nothing when every decision still holds.
     pub refused: Option<Rejection>,
 }
@@ -111,7 +111,7 @@ impl Line {
     }
 
     /// Everything decided up to a step, in order.
-    pub fn decisions(&self, step: usize) -> impl Iterator<Item = Decision> {
+    pub fn decisions(&self, step: usize) -> impl Iterator<Item = LineDecision> {
         let moments = self.moments(0..=step);
         moments.filter_map(|moment| moment.decision)
     }
@@ -132,7 +132,7 @@ impl Line {
         &mut self,
         player: PlayerId,
         action: Action,
-        adjusted: impl IntoIterator<Item = Adjustment>,
+        adjusted: impl IntoIterator<Item = LineAdjustment>,
     ) -> Result<&Moment, Rejection> {
         // A refusal must not cost a copy of the game, nor what could be played again.
         self.now.check(player, &action)?;
@@ -140,7 +140,7 @@ impl Line {
         let mut tale = Tale::told();
         let game = Arc::make_mut(&mut self.now);
         game.apply_offered(action, &mut tale);
-        let decision = Some(Decision { player, action });
+        let decision = Some(LineDecision { player, action });
         let mut moment = Moment::new(decision, turn, game, tale.events);
         moment.adjust(game, adjusted);
         self.steps.truncate(self.head + 1);
@@ -189,7 +189,11 @@ impl Line {
     ///
     /// # Errors
     /// When no decision led to this step, or with every reason against a later decision that could not be taken then.
-    pub fn adjusted(&self, step: usize, adjusted: Box<[Adjustment]>) -> Result<Self, NotCorrected> {
+    pub fn adjusted(
+        &self,
+        step: usize,
+        adjusted: Box<[LineAdjustment]>,
+    ) -> Result<Self, NotCorrected> {
         if !(1..=self.head).contains(&step) {
             return Err(NotCorrected::NoSuchStep);
         }
@@ -206,7 +210,7 @@ impl Line {
         &self,
         step: usize,
         action: Option<Action>,
-        adjusted: Box<[Adjustment]>,
+        adjusted: Box<[LineAdjustment]>,
     ) -> Result<Corrected, NotCorrected> {
         let before = self.branch(step - 1);
         let mut line = before.map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
@@ -219,7 +223,7 @@ impl Line {
             .map_err(NotCorrected::Refused)?;
         let rest: Vec<_> = self.moments(step + 1..=self.head).collect();
         for (index, moment) in rest.iter().enumerate() {
-            let Some(Decision { player, action }) = moment.decision else {
+            let Some(LineDecision { player, action }) = moment.decision else {
                 continue;
             };
             if let Err(refused) = line.play_adjusted(player, action, moment.adjusted.clone()) {

@@ -8,7 +8,7 @@ use rules::report::{self, Counted};
 
 /// One decision and who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
+pub struct LineDecision {
     /// Who.
     pub player: PlayerId,
     /// What.
@@ -17,7 +17,7 @@ pub struct Decision {
 
 /// Points that a table agreed on, given after a decision or taken: the rules know nothing of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Adjustment {
+pub struct LineAdjustment {
     /// Whose.
     pub player: PlayerId,
     /// How many; less than nothing where they are taken.
@@ -28,7 +28,7 @@ pub struct Adjustment {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct LoggedEvent {
     /// What.
     pub event: Event,
     /// For points: the tiles that were counted, in the order of laying. Only the board of that moment can
@@ -40,25 +40,25 @@ pub struct Told {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The decision; nothing for the beginning.
-    pub decision: Option<Decision>,
+    pub decision: Option<LineDecision>,
     /// The number of the turn in which it was taken.
     pub turn: u16,
     /// Whose decision it is after this one; nobody's when the game is over.
     pub asked: Option<PlayerId>,
     /// Everything that happened, in order.
-    pub told: Box<[Told]>,
+    pub told: Box<[LoggedEvent]>,
     /// What the table agreed on after it, in order.
-    pub adjusted: Box<[Adjustment]>,
+    pub adjusted: Box<[LineAdjustment]>,
 }
 
 impl Moment {
     pub(crate) fn new(
-        decision: Option<Decision>,
+        decision: Option<LineDecision>,
         turn: u16,
         after: &Game,
         events: Vec<Event>,
     ) -> Self {
-        let told = |event| Told {
+        let told = |event| LoggedEvent {
             counted: match &event {
                 Event::Score(entry) => report::counted(after.scene(), entry).into(),
                 _ => Box::default(),
@@ -79,9 +79,9 @@ impl Moment {
     pub(crate) fn adjust(
         &mut self,
         game: &mut Game,
-        adjusted: impl IntoIterator<Item = Adjustment>,
+        adjusted: impl IntoIterator<Item = LineAdjustment>,
     ) {
-        let kept = adjusted.into_iter().map(|one| Adjustment {
+        let kept = adjusted.into_iter().map(|one| LineAdjustment {
             points: game.adjust(one.player, one.points),
             ..one
         });

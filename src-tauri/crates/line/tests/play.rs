@@ -1,6 +1,6 @@
 //! Lines of play: looked back at, taken back, branched off, corrected.
 
-use bastide_line::{Adjustment, EVERY, Line, NoSuchStep, NotCorrected};
+use bastide_line::{EVERY, Line, LineAdjustment, NoSuchStep, NotCorrected};
 use content::library::Library;
 use content::record::Record;
 use rules::action::Action;
@@ -184,8 +184,8 @@ fn a_correction_that_the_rules_refuse_says_why() {
 }
 
 /// Points for somebody, and what for.
-fn agreed(player: u8, points: i32) -> Adjustment {
-    Adjustment {
+fn agreed(player: u8, points: i32) -> LineAdjustment {
+    LineAdjustment {
         player: PlayerId(player),
         points,
         note: "our rule".into(),

@@ -1,7 +1,7 @@
 //! Exams: ten fresh boards about the rules of one course, each asked once and without help. Knows courses and kinds of
 //! questions, no position.
 
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use crate::sitting::{Ask, Sitting};
 use crate::taught;
 use content::course::{Course, courses};
@@ -48,7 +48,7 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
             let level = 1 + chance.below(HARDEST) as u8;
             let mut seeds = (0..SEEDS).map(|_| chance.bits() >> 11);
             let mut is_fresh = |seed: &u64| {
-                kind != Kind::Taught
+                kind != QuestionKind::Taught
                     || round >= ROUNDS
                     || taught::tried_first(rule, *seed).is_some_and(|step| asked.insert(step))
             };
@@ -96,12 +96,12 @@ pub fn lesson_about(course: &str, rule: &str) -> Option<&'static str> {
     about.or_else(touched).map(|lesson| lesson.id.as_str())
 }
 
-fn step_about(lesson: &content::course::Lesson, names: &impl Fn(&[String]) -> bool) -> bool {
+fn step_about(lesson: &content::course::CourseLesson, names: &impl Fn(&[String]) -> bool) -> bool {
     lesson.steps.iter().any(|step| names(&step.rules))
 }
 
 /// What can be asked about the rules that a course teaches; about a room, only its own rules.
-fn questions(course: &'static Course) -> Vec<(Kind, &'static str)> {
+fn questions(course: &'static Course) -> Vec<(QuestionKind, &'static str)> {
     let taught: BTreeSet<&str> = course
         .lessons
         .iter()
@@ -110,8 +110,8 @@ fn questions(course: &'static Course) -> Vec<(Kind, &'static str)> {
     let library = Library::built_in();
     let home = Home::from_word(course.id).map(|_| Room::from_word(course.id));
     let belongs = |rule: &str| home.is_none_or(|room| library.room_of_rule(rule) == room);
-    let asked = |kind: Kind| kind.rules().iter().map(move |rule| (kind, *rule));
-    let all = Kind::ALL.iter().flat_map(|kind| asked(*kind));
+    let asked = |kind: QuestionKind| kind.rules().iter().map(move |rule| (kind, *rule));
+    let all = QuestionKind::ALL.iter().flat_map(|kind| asked(*kind));
     all.filter(|(_, rule)| taught.contains(rule) && belongs(rule))
         .collect()
 }
@@ -157,13 +157,16 @@ mod tests {
             let whole = courses().iter().find(|it| it.id == course).expect("it");
             let (taught, others): (Vec<_>, Vec<_>) = questions(whole)
                 .into_iter()
-                .partition(|(kind, _)| *kind == Kind::Taught);
+                .partition(|(kind, _)| *kind == QuestionKind::Taught);
             let tried = |rule| (0..200).filter_map(move |seed| taught::tried_first(rule, seed));
             let there: BTreeSet<_> = taught.iter().flat_map(|(_, rule)| tried(rule)).collect();
             for seed in 0..3 {
                 let exam = exam(course, seed).expect("an exam");
                 assert_eq!(exam.asks.len(), QUESTIONS, "{course}, seed {seed}");
-                let taught = exam.asks.iter().filter(|ask| ask.kind == Kind::Taught);
+                let taught = exam
+                    .asks
+                    .iter()
+                    .filter(|ask| ask.kind == QuestionKind::Taught);
                 let asked: Vec<_> = taught
                     .map(|ask| {
                         let item = crate::asked(library, ask).expect("an item");

@@ -1,9 +1,9 @@
 //! From a question to a scenario of one step, in the format of every lesson. Knows no rule.
 
 use crate::draft::{Asked, Draft};
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use crate::texts;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::scenario::By;
 use content::told;
 use rules::action::Action;
@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 #[derive(Clone, Debug, Serialize)]
 pub struct Item {
     /// Which kind.
-    pub kind: Kind,
+    pub kind: QuestionKind,
     /// The rules that decide it.
     pub rules: Vec<String>,
     /// How hard it is, from 1 to 5.
@@ -32,7 +32,13 @@ const LINES: usize = 3;
 /// Who sits beside the learner.
 const OTHERS: [&str; 5] = ["Ada", "Bo", "Cor", "Dag", "Eva"];
 
-pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usize) -> Option<Item> {
+pub(crate) fn of(
+    kind: QuestionKind,
+    game: &Game,
+    draft: &Draft,
+    seed: u64,
+    number: usize,
+) -> Option<Item> {
     let learner = game.to_move()?;
     let names = names(game, learner, &OTHERS);
     let setup = setup(game)?;
@@ -114,14 +120,14 @@ pub(crate) fn of(kind: Kind, game: &Game, draft: &Draft, seed: u64, number: usiz
 pub(crate) fn setup(game: &Game) -> Option<Value> {
     let learner = game.to_move()?;
     let names = names(game, learner, &OTHERS);
-    let seats = names.iter().enumerate().map(|(n, name)| Seat {
+    let seats = names.iter().enumerate().map(|(n, name)| PositionSeat {
         name: Some(name.clone()),
         by: Some(if PlayerId::nth(n) == learner {
             By::Learner
         } else {
             By::Script
         }),
-        ..Seat::default()
+        ..PositionSeat::default()
     });
     let seats: Vec<_> = seats.collect();
     serde_json::to_value(told::told(game.table(), &game.tell()?, &seats)).ok()

@@ -12,10 +12,10 @@ mod sitting;
 mod taught;
 mod texts;
 
-pub use decisions::{About, Decision, Meant, carried, decisions, mixes, plain};
+pub use decisions::{About, Meant, PracticeDecision, carried, decisions, mixes, plain};
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::Item;
-pub use kinds::Kind;
+pub use kinds::QuestionKind;
 pub use schedule::{Answered, Card, Mastery};
 pub use sitting::{Ask, Known, Sitting};
 
@@ -29,7 +29,7 @@ const MOST_GAMES: u64 = 400;
 /// What is asked in a sitting.
 pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
     match ask.kind {
-        Kind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
+        QuestionKind::Taught => taught::item(library, Some(&ask.rule), ask.seed),
         kind if kind.is_kept() => {
             decisions::item(library, kind, &ask.mixes, ask.seed, Some(ask.level))
         }
@@ -39,8 +39,8 @@ pub fn asked(library: &Library, ask: &Ask) -> Option<Item> {
 
 /// One item of a kind, the same for the same seed, near a level from 1 to 5.
 /// Nothing only where no game of the library's mix holds such a question.
-pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item> {
-    if kind == Kind::Taught {
+pub fn item(library: &Library, kind: QuestionKind, seed: u64, level: u8) -> Option<Item> {
+    if kind == QuestionKind::Taught {
         return taught::item(library, None, seed);
     }
     if kind.is_kept() {
@@ -61,10 +61,10 @@ pub fn item(library: &Library, kind: Kind, seed: u64, level: u8) -> Option<Item>
 }
 
 /// Every item of a kind that one game of bots holds; one of the lessons, one of the decisions.
-pub fn items(library: &Library, kind: Kind, seed: u64) -> Vec<Item> {
+pub fn items(library: &Library, kind: QuestionKind, seed: u64) -> Vec<Item> {
     let mut chance = Chance::new(seed);
     let mut items = Vec::new();
-    if kind == Kind::Taught {
+    if kind == QuestionKind::Taught {
         items.extend(taught::item(library, None, seed));
         return items;
     }

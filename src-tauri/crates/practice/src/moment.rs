@@ -1,6 +1,6 @@
 //! Games of bots, stopped where a tile is to be laid. Knows no question.
 
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use bots::BotKind;
 use content::library::Library;
 use content::mix::MixChoice;
@@ -23,7 +23,7 @@ const TILES: std::ops::RangeInclusive<usize> = 8..=42;
 
 impl<'a> Games<'a> {
     /// The games in which a kind of question comes up.
-    pub(crate) fn of(library: &'a Library, kind: Kind) -> Option<Self> {
+    pub(crate) fn of(library: &'a Library, kind: QuestionKind) -> Option<Self> {
         let mix = kind.mix();
         library.mix(mix).map(|_| Self { library, mix })
     }

@@ -1,7 +1,7 @@
 //! A sitting: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
 //! Knows cards and kinds, no position.
 
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use crate::schedule::{Answered, Card, Mastery};
 use rules::chance::Chance;
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// The kind of question.
-    pub kind: Kind,
+    pub kind: QuestionKind,
     /// The rule for which it is asked.
     pub rule: String,
     /// How hard it may be.
@@ -65,8 +65,8 @@ impl Known {
 impl Sitting {
     /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
     /// Who knows nothing yet is asked the easiest.
-    pub fn new(known: &Known, only: Option<Kind>, day: i32, seed: u64) -> Self {
-        let fits = |kind: Kind, _: &str| only.is_none_or(|only| only == kind);
+    pub fn new(known: &Known, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
+        let fits = |kind: QuestionKind, _: &str| only.is_none_or(|only| only == kind);
         Self::choose(known, only.is_some(), fits, day, seed)
     }
 
@@ -77,7 +77,7 @@ impl Sitting {
 
     /// Chooses questions on some rules alone; none where no kind asks about any of them.
     pub fn on(known: &Known, rules: &[String], day: i32, seed: u64) -> Self {
-        let fits = |_: Kind, rule: &str| rules.iter().any(|wish| wish == rule);
+        let fits = |_: QuestionKind, rule: &str| rules.iter().any(|wish| wish == rule);
         Self::choose(known, true, fits, day, seed)
     }
 
@@ -85,13 +85,13 @@ impl Sitting {
     fn choose(
         known: &Known,
         wished: bool,
-        fits: impl Fn(Kind, &str) -> bool,
+        fits: impl Fn(QuestionKind, &str) -> bool,
         day: i32,
         seed: u64,
     ) -> Self {
         let mut chance = Chance::new(seed);
-        let mut wanted: Vec<(u8, i32, usize, Kind, &str)> = Vec::new();
-        for kind in Kind::ALL {
+        let mut wanted: Vec<(u8, i32, usize, QuestionKind, &str)> = Vec::new();
+        for kind in QuestionKind::ALL {
             for rule in kind.cards().into_iter().filter(|rule| fits(*kind, rule)) {
                 let mastery = known.mastery(rule, day);
                 let rank = match mastery {
@@ -144,7 +144,7 @@ impl Sitting {
     /// The one puzzle of a day, the same for everybody.
     pub fn of_day(day: i32) -> Self {
         let mut chance = Chance::new(u64::from(day.unsigned_abs()));
-        let kind = Kind::ALL[chance.below(Kind::ALL.len())];
+        let kind = QuestionKind::ALL[chance.below(QuestionKind::ALL.len())];
         let ask = Ask {
             kind,
             rule: kind.cards()[0].to_owned(),
@@ -237,13 +237,13 @@ mod tests {
         assert!(rules.contains(&"TW-06") && rules.contains(&"RB-08"));
         assert!(rules.iter().all(|rule| wish.contains(&(*rule).to_owned())));
         let nothing = Sitting::on(&known(), &wish[2..], 9, 4);
-        assert!(nothing.asks.is_empty() && !Kind::asks_of(&wish[2..]));
-        assert!(Kind::asks_of(&wish));
+        assert!(nothing.asks.is_empty() && !QuestionKind::asks_of(&wish[2..]));
+        assert!(QuestionKind::asks_of(&wish));
     }
 
     #[test]
     fn what_was_missed_comes_once_more_at_the_end() {
-        let mut sitting = Sitting::new(&known(), Some(Kind::Road), 9, 4);
+        let mut sitting = Sitting::new(&known(), Some(QuestionKind::Road), 9, 4);
         let asked = sitting.asks.len();
         let first = sitting.asks[0].clone();
         sitting.answer(Answered::Wrong);

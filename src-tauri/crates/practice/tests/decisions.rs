@@ -3,7 +3,7 @@
 use bots::Way;
 use content::library::Library;
 use content::scenario::Scenario;
-use practice::{Ask, Decision, Kind, carried};
+use practice::{Ask, PracticeDecision, QuestionKind, carried};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tutor::{Lesson, Runner, Verdict};
@@ -14,7 +14,7 @@ fn each() -> usize {
     named.and_then(|n| n.parse().ok()).unwrap_or(10)
 }
 
-fn some() -> impl Iterator<Item = &'static Decision> {
+fn some() -> impl Iterator<Item = &'static PracticeDecision> {
     carried().iter().step_by(each())
 }
 
@@ -36,7 +36,7 @@ fn what_is_carried_is_found_again_whatever_the_order_of_the_bag() {
         );
         judged += 1;
     }
-    assert!(judged >= Kind::KEPT.len(), "{judged}");
+    assert!(judged >= QuestionKind::KEPT.len(), "{judged}");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn there_are_some_of_every_kind_and_no_position_comes_twice() {
         .map(|it| (it.kind, it.setup.to_string()))
         .collect();
     assert_eq!(positions.len(), carried().len());
-    for kind in Kind::KEPT {
+    for kind in QuestionKind::KEPT {
         let count = carried().iter().filter(|it| it.kind == *kind).count();
         assert!(count >= 12, "{}: {count}", kind.word());
     }
@@ -124,7 +124,7 @@ fn every_way_is_answered_as_it_was_judged() {
 fn who_has_one_box_decides_in_its_games() {
     let library = Library::built_in();
     let ask = |mixes: &[&str]| Ask {
-        kind: Kind::Best,
+        kind: QuestionKind::Best,
         rule: "best".to_owned(),
         level: 2,
         seed: 11,

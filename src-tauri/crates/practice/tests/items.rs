@@ -2,7 +2,7 @@
 
 use content::library::Library;
 use content::scenario::Scenario;
-use practice::{Item, Kind};
+use practice::{Item, QuestionKind};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ fn read(item: &Item) -> Scenario {
     content::document::read_value(item.scenario.clone()).expect("an item is a scenario file")
 }
 
-fn items(kind: Kind) -> Vec<Item> {
+fn items(kind: QuestionKind) -> Vec<Item> {
     let library = Library::built_in();
     let mut items = Vec::new();
     let mut seed = 0;
@@ -29,7 +29,7 @@ fn items(kind: Kind) -> Vec<Item> {
     items
 }
 
-fn prove(kind: Kind) {
+fn prove(kind: QuestionKind) {
     let library = Library::built_in();
     let mut boards = BTreeSet::new();
     for item in items(kind) {
@@ -60,11 +60,11 @@ fn prove(kind: Kind) {
     );
 }
 
-fn one_is_right(kind: Kind, step: &Value) {
+fn one_is_right(kind: QuestionKind, step: &Value) {
     let [ask, wrong] = [&step["ask"]["choices"], &step["wrong"]["choices"]];
     let Some(choices) = ask.as_array().or(wrong.as_array()) else {
         // Yes or no, or any place: the lesson offers it itself.
-        return assert_eq!(kind, Kind::Taught, "choices");
+        return assert_eq!(kind, QuestionKind::Taught, "choices");
     };
     let different: BTreeSet<_> = choices.iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -73,7 +73,7 @@ fn one_is_right(kind: Kind, step: &Value) {
         "{}: one answer twice",
         kind.word()
     );
-    if kind != Kind::Taught {
+    if kind != QuestionKind::Taught {
         let mistakes = step["feedback"].as_array().map_or(0, Vec::len);
         assert_eq!(
             mistakes + 1,
@@ -86,11 +86,11 @@ fn one_is_right(kind: Kind, step: &Value) {
 
 macro_rules! kinds {
     ($($name:ident $kind:ident),+ $(,)?) => {
-        $(#[test] fn $name() { prove(Kind::$kind); })+
+        $(#[test] fn $name() { prove(QuestionKind::$kind); })+
 
         #[test]
         fn every_kind_is_proved() {
-            assert_eq!([$(Kind::$kind),+].as_slice(), Kind::ALL);
+            assert_eq!([$(QuestionKind::$kind),+].as_slice(), QuestionKind::ALL);
         }
     };
 }
@@ -105,7 +105,7 @@ kinds! {
 #[test]
 fn the_same_seed_asks_the_same() {
     let library = Library::built_in();
-    for kind in Kind::ALL {
+    for kind in QuestionKind::ALL {
         let [a, b] = [(); 2].map(|()| practice::item(library, *kind, 7, 2));
         let (a, b) = (a.expect("there is one"), b.expect("there is one"));
         assert_eq!(a.scenario, b.scenario, "{}", kind.word());

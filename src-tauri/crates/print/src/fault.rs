@@ -5,8 +5,8 @@ use serde::Serialize;
 /// Why nothing was printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "Unprintable", tag = "is", rename_all = "kebab-case")]
-pub enum Fault {
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Unprintable {
     /// There is no tile to print.
     NoTiles,
     /// More tiles than anybody cuts.

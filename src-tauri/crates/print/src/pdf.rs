@@ -4,9 +4,9 @@
 mod strokes;
 
 use crate::drawing::Drawing;
-use crate::fault::Fault;
+use crate::fault::Unprintable;
 use crate::letters;
-use crate::plan::{Face, Frame, Item, Line, Page, Picture, Plan, Text};
+use crate::plan::{Face, Frame, PageItem, PageLine, PagePicture, PageText, PrintPage, PrintPlan};
 use crate::words::Words;
 use krilla::Document;
 use krilla::color::rgb;
@@ -47,7 +47,7 @@ pub struct Pictures {
 }
 
 /// The bytes of a PDF; the same for the same plan, words and pictures.
-pub fn pdf(plan: &Plan, words: &Words, pictures: &Pictures) -> Result<Vec<u8>, Fault> {
+pub fn pdf(plan: &PrintPlan, words: &Words, pictures: &Pictures) -> Result<Vec<u8>, Unprintable> {
     let mut document = Document::new();
     document.set_metadata(
         Metadata::new()
@@ -64,12 +64,12 @@ pub fn pdf(plan: &Plan, words: &Words, pictures: &Pictures) -> Result<Vec<u8>, F
         surface.push_transform(&Transform::from_scale(POINTS, POINTS));
         let drawn = page.items.iter().try_for_each(|item| {
             match item {
-                Item::Picture(picture) => {
+                PageItem::Picture(picture) => {
                     let print = prints.of(&mut surface, picture, plan, pictures)?;
                     lay(&mut surface, &print, picture);
                 }
-                Item::Line(line) => draw_line(&mut surface, line),
-                Item::Text(text) => write(&mut surface, &fonts, text),
+                PageItem::Line(line) => draw_line(&mut surface, line),
+                PageItem::Text(text) => write(&mut surface, &fonts, text),
             }
             Ok(())
         });
@@ -78,15 +78,15 @@ pub fn pdf(plan: &Plan, words: &Words, pictures: &Pictures) -> Result<Vec<u8>, F
         sheet.finish();
         drawn?;
     }
-    document.finish().map_err(|error| Fault::Failed {
+    document.finish().map_err(|error| Unprintable::Failed {
         detail: format!("{error:?}"),
     })
 }
 
-fn fonts() -> Result<[Font; 3], Fault> {
+fn fonts() -> Result<[Font; 3], Unprintable> {
     let font = |face| {
         let bytes: &'static [u8] = letters::font(face);
-        Font::new(bytes.to_vec().into(), 0).ok_or_else(|| Fault::Failed {
+        Font::new(bytes.to_vec().into(), 0).ok_or_else(|| Unprintable::Failed {
             detail: format!("the font for {face:?}"),
         })
     };
@@ -94,10 +94,10 @@ fn fonts() -> Result<[Font; 3], Fault> {
     Ok([font(title)?, font(plain)?, font(strong)?])
 }
 
-fn settings(plan: &Plan, page: &Page) -> Result<PageSettings, Fault> {
+fn settings(plan: &PrintPlan, page: &PrintPage) -> Result<PageSettings, Unprintable> {
     let points = |length: i32| length as f32 * POINTS;
     let settings = PageSettings::from_wh(points(plan.width), points(plan.height));
-    let settings = settings.ok_or_else(|| Fault::Failed {
+    let settings = settings.ok_or_else(|| Unprintable::Failed {
         detail: "paper without a size".to_owned(),
     })?;
     // The library turns boxes over, as it does what is drawn.
@@ -125,10 +125,10 @@ impl Prints {
     fn of(
         &mut self,
         surface: &mut Surface<'_>,
-        picture: &Picture,
-        plan: &Plan,
+        picture: &PagePicture,
+        plan: &PrintPlan,
         pictures: &Pictures,
-    ) -> Result<Graphic, Fault> {
+    ) -> Result<Graphic, Unprintable> {
         let known = match picture.tile {
             Some(tile) => self.tiles.get(&tile),
             None => self.back.as_ref(),
@@ -144,7 +144,7 @@ impl Prints {
             Some(name) => pictures.tiles.get(name),
             None => pictures.back.as_ref(),
         };
-        let drawing = drawing.ok_or_else(|| Fault::NotDrawn {
+        let drawing = drawing.ok_or_else(|| Unprintable::NotDrawn {
             tile: name.unwrap_or_default(),
         })?;
         let print = graphic(surface, drawing)?;
@@ -157,7 +157,7 @@ impl Prints {
 }
 
 /// A picture in its box, cut off at its edges.
-fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Fault> {
+fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Unprintable> {
     let edge = rectangle(0.0, 0.0, BOX, BOX)?;
     let mut builder = surface.stream_builder();
     let mut inner = builder.surface();
@@ -173,7 +173,7 @@ fn graphic(surface: &mut Surface<'_>, drawing: &Drawing) -> Result<Graphic, Faul
 
 /// Lays a picture; beyond its sides it goes on as in a mirror, so that a road runs on and a cut that slips by a
 /// hair shows no paper.
-fn lay(surface: &mut Surface<'_>, print: &Graphic, picture: &Picture) {
+fn lay(surface: &mut Surface<'_>, print: &Graphic, picture: &PagePicture) {
     let (x, y) = (picture.x as f32, picture.y as f32);
     let (side, bleed) = (picture.side as f32, picture.bleed as f32);
     if picture.bleed == 0 {
@@ -210,7 +210,7 @@ fn put(surface: &mut Surface<'_>, print: &Graphic, place: &Transform) {
 }
 
 /// The picture itself, or what a mirror beside it shows.
-fn mirrored(picture: &Picture, across: i32, down: i32) -> Transform {
+fn mirrored(picture: &PagePicture, across: i32, down: i32) -> Transform {
     let side = picture.side as f32;
     let scale = side / BOX;
     let along = |by: i32, at: i32| match by {
@@ -222,13 +222,13 @@ fn mirrored(picture: &Picture, across: i32, down: i32) -> Transform {
     Transform::from_row(sx, 0.0, 0.0, sy, tx, ty)
 }
 
-fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Result<Path, Fault> {
+fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Result<Path, Unprintable> {
     let rectangle = Rect::from_xywh(x, y, width, height).and_then(|rectangle| {
         let mut path = PathBuilder::new();
         path.push_rect(rectangle);
         path.finish()
     });
-    rectangle.ok_or_else(|| Fault::Failed {
+    rectangle.ok_or_else(|| Unprintable::Failed {
         detail: format!("a rectangle of {width} by {height}"),
     })
 }
@@ -238,7 +238,7 @@ fn ink() -> rgb::Color {
     rgb::Color::new(red, green, blue)
 }
 
-fn draw_line(surface: &mut Surface<'_>, line: &Line) {
+fn draw_line(surface: &mut Surface<'_>, line: &PageLine) {
     let mut path = PathBuilder::new();
     path.move_to(line.from.0 as f32, line.from.1 as f32);
     path.line_to(line.to.0 as f32, line.to.1 as f32);
@@ -252,7 +252,7 @@ fn draw_line(surface: &mut Surface<'_>, line: &Line) {
     surface.draw_path(&path);
 }
 
-fn write(surface: &mut Surface<'_>, fonts: &[Font; 3], text: &Text) {
+fn write(surface: &mut Surface<'_>, fonts: &[Font; 3], text: &PageText) {
     surface.set_stroke(None);
     surface.set_fill(Some(Fill {
         paint: ink().into(),

@@ -1,8 +1,8 @@
 //! Pages as a list of what stands where: the one plan that the PDF is drawn from and that the window shows.
 //! It must not know how either draws it.
 
-use crate::fault::Fault;
-use crate::wish::{MOST_TILES, Paper, Stock, Wish};
+use crate::fault::Unprintable;
+use crate::wish::{MOST_TILES, Paper, PrintWish, Stock};
 use crate::words::Words;
 use crate::{reference, sheets};
 use serde::Serialize;
@@ -10,34 +10,32 @@ use serde::Serialize;
 /// All pages, in the order of printing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintPlan")]
-pub struct Plan {
+pub struct PrintPlan {
     pub width: i32,
     pub height: i32,
     /// The tiles that pictures name by their place here.
     pub tiles: Vec<String>,
     /// How many tiles lie on the sheets.
     pub laid: u32,
-    pub pages: Vec<Page>,
+    pub pages: Vec<PrintPage>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintPage")]
-pub struct Page {
-    pub kind: Kind,
+pub struct PrintPage {
+    pub kind: PageKind,
     /// What is left when the page is cut.
     pub trim: Frame,
     /// What is printed of it.
     pub bleed: Frame,
     /// From the lowest to the highest.
-    pub items: Vec<Item>,
+    pub items: Vec<PageItem>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PageKind", rename_all = "kebab-case")]
-pub enum Kind {
+#[serde(rename_all = "kebab-case")]
+pub enum PageKind {
     Sheet,
     Backs,
     Reference,
@@ -56,18 +54,17 @@ pub struct Frame {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PageItem", tag = "is", rename_all = "kebab-case")]
-pub enum Item {
-    Picture(Picture),
-    Line(Line),
-    Text(Text),
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum PageItem {
+    Picture(PagePicture),
+    Line(PageLine),
+    Text(PageText),
 }
 
 /// The picture of a tile, or of the back of any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PagePicture")]
-pub struct Picture {
+pub struct PagePicture {
     /// Nothing for a back side.
     pub tile: Option<u16>,
     pub x: i32,
@@ -79,8 +76,7 @@ pub struct Picture {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PageLine")]
-pub struct Line {
+pub struct PageLine {
     pub from: (i32, i32),
     pub to: (i32, i32),
     pub width: i32,
@@ -88,8 +84,7 @@ pub struct Line {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PageText")]
-pub struct Text {
+pub struct PageText {
     /// Where its line begins.
     pub x: i32,
     pub y: i32,
@@ -116,10 +111,10 @@ impl Face {
 }
 
 /// Where everything stands when nothing is printed but what is read.
-pub fn reading(paper: Paper, words: &Words) -> Result<Plan, Fault> {
+pub fn reading(paper: Paper, words: &Words) -> Result<PrintPlan, Unprintable> {
     words.check()?;
     let (width, height) = paper.size();
-    Ok(Plan {
+    Ok(PrintPlan {
         width,
         height,
         tiles: Vec::new(),
@@ -129,22 +124,22 @@ pub fn reading(paper: Paper, words: &Words) -> Result<Plan, Fault> {
 }
 
 /// Where everything stands when these tiles are printed like this.
-pub fn plan(wish: Wish, stock: &[Stock], words: &Words) -> Result<Plan, Fault> {
+pub fn plan(wish: PrintWish, stock: &[Stock], words: &Words) -> Result<PrintPlan, Unprintable> {
     wish.check()?;
     words.check()?;
     let laid: u32 = stock.iter().map(|each| u32::from(each.count)).sum();
     if laid == 0 {
-        return Err(Fault::NoTiles);
+        return Err(Unprintable::NoTiles);
     }
     if laid > MOST_TILES || stock.len() > MOST_TILES as usize {
-        return Err(Fault::TooManyTiles { most: MOST_TILES });
+        return Err(Unprintable::TooManyTiles { most: MOST_TILES });
     }
     let (width, height) = wish.paper.size();
     let mut pages = sheets::pages(wish, stock, words);
     if wish.reference {
         pages.extend(reference::pages(wish.paper, stock, words, &reference::WIDE));
     }
-    Ok(Plan {
+    Ok(PrintPlan {
         width,
         height,
         tiles: stock.iter().map(|each| each.tile.clone()).collect(),

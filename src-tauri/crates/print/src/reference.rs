@@ -2,9 +2,9 @@
 //! length. It must not know what the words mean.
 
 use crate::letters;
-use crate::plan::{Face, Frame, Item, Kind, Line, Page, Picture, Text};
+use crate::plan::{Face, Frame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage};
 use crate::wish::{Paper, Stock};
-use crate::words::{Rule, Told, Words, numbered};
+use crate::words::{PrintRule, TileWords, Words, numbered};
 
 const MARGIN: i32 = 180;
 const FOOT: i32 = 200;
@@ -55,7 +55,7 @@ const fn set(face: Face, size: i32, line: i32) -> Type {
 /// What is not torn apart by the end of a column: its height, and what is in it from its upper left corner.
 struct Block {
     height: i32,
-    items: Vec<Item>,
+    items: Vec<PageItem>,
 }
 
 impl Block {
@@ -69,7 +69,7 @@ impl Block {
     /// Sets a text below what is there.
     fn write(&mut self, of: &Type, x: i32, text: &str, width: i32) {
         for line in letters::lines(of.face, of.size, text, width) {
-            self.items.push(Item::Text(Text {
+            self.items.push(PageItem::Text(PageText {
                 x,
                 // On the line that letters stand on, with the room between lines shared above and below.
                 y: self.height + i32::midpoint(of.line, of.size * 2 / 3),
@@ -81,14 +81,15 @@ impl Block {
         }
     }
 
-    fn moved(&self, by_x: i32, by_y: i32) -> impl Iterator<Item = Item> + '_ {
+    fn moved(&self, by_x: i32, by_y: i32) -> impl Iterator<Item = PageItem> + '_ {
         self.items.iter().cloned().map(move |mut item| {
             match &mut item {
-                Item::Picture(Picture { x, y, .. }) | Item::Text(Text { x, y, .. }) => {
+                PageItem::Picture(PagePicture { x, y, .. })
+                | PageItem::Text(PageText { x, y, .. }) => {
                     *x += by_x;
                     *y += by_y;
                 }
-                Item::Line(Line { from, to, .. }) => {
+                PageItem::Line(PageLine { from, to, .. }) => {
                     for point in [from, to] {
                         point.0 += by_x;
                         point.1 += by_y;
@@ -100,7 +101,12 @@ impl Block {
     }
 }
 
-pub(crate) fn pages(paper: Paper, stock: &[Stock], words: &Words, setting: &Setting) -> Vec<Page> {
+pub(crate) fn pages(
+    paper: Paper,
+    stock: &[Stock],
+    words: &Words,
+    setting: &Setting,
+) -> Vec<PrintPage> {
     let (width, height) = paper.size();
     let mut flow = Flow {
         column: (width - 2 * MARGIN - GUTTER) / 2,
@@ -134,10 +140,10 @@ pub(crate) fn pages(paper: Paper, stock: &[Stock], words: &Words, setting: &Sett
         width,
         height,
     };
-    let signed = |(number, mut items): (usize, Vec<Item>)| {
+    let signed = |(number, mut items): (usize, Vec<PageItem>)| {
         items.extend(foot(words, number + 1, of, (width, height)));
-        Page {
-            kind: Kind::Reference,
+        PrintPage {
+            kind: PageKind::Reference,
             trim: paper,
             bleed: paper,
             items,
@@ -159,13 +165,13 @@ fn head(words: &Words, width: i32) -> Block {
 }
 
 /// A tile, and beside it its name and what it is.
-fn tile(place: u16, told: &Told, width: i32) -> Block {
+fn tile(place: u16, told: &TileWords, width: i32) -> Block {
     let mut block = Block::new();
     let x = TILE + BESIDE;
     block.write(&LABEL, x, &told.name, width - x);
     block.write(&BODY, x, &told.words, width - x);
     block.height = block.height.max(TILE);
-    block.items.push(Item::Picture(Picture {
+    block.items.push(PageItem::Picture(PagePicture {
         tile: Some(place),
         x: 0,
         y: 0,
@@ -175,21 +181,21 @@ fn tile(place: u16, told: &Told, width: i32) -> Block {
     block
 }
 
-fn rule(rule: &Rule, width: i32, setting: &Setting) -> Block {
+fn rule(rule: &PrintRule, width: i32, setting: &Setting) -> Block {
     let mut block = Block::new();
     block.write(&setting.label, 0, &rule.title, width);
     block.write(&setting.body, 0, &rule.text, width);
     block
 }
 
-fn foot(words: &Words, number: usize, of: usize, (width, height): (i32, i32)) -> [Item; 3] {
+fn foot(words: &Words, number: usize, of: usize, (width, height): (i32, i32)) -> [PageItem; 3] {
     let y = height - FOOT / 2;
     let said = numbered(&words.reference.page, number, of);
     let end = width - MARGIN;
     let x = end - letters::width(SMALL.face, SMALL.size, &said);
     let most = x - MARGIN - GUTTER;
     let text = |x, text| {
-        Item::Text(Text {
+        PageItem::Text(PageText {
             x,
             y,
             size: SMALL.size,
@@ -207,8 +213,8 @@ fn foot(words: &Words, number: usize, of: usize, (width, height): (i32, i32)) ->
     ]
 }
 
-fn rule_at(y: i32, end: i32) -> Item {
-    Item::Line(Line {
+fn rule_at(y: i32, end: i32) -> PageItem {
+    PageItem::Line(PageLine {
         from: (MARGIN, y),
         to: (end, y),
         width: 2,
@@ -221,7 +227,7 @@ struct Flow {
     width: i32,
     end: i32,
     y: i32,
-    pages: Vec<Vec<Item>>,
+    pages: Vec<Vec<PageItem>>,
 }
 
 impl Flow {
@@ -246,7 +252,7 @@ impl Flow {
     fn chapter(&mut self, title: &str, blocks: &[Block], gap: i32) {
         let Some(first) = blocks.first() else { return };
         let mut head = Block::new();
-        head.items.push(Item::Line(Line {
+        head.items.push(PageItem::Line(PageLine {
             from: (0, 0),
             to: (self.width, 0),
             width: 2,

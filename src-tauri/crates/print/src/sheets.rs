@@ -2,8 +2,8 @@
 //! what is drawn on them.
 
 use crate::letters;
-use crate::plan::{Face, Frame, Item, Kind, Line, Page, Picture, Text};
-use crate::wish::{Cut, Stock, Wish};
+use crate::plan::{Face, Frame, PageItem, PageKind, PageLine, PagePicture, PageText, PrintPage};
+use crate::wish::{Cut, PrintWish, Stock};
 use crate::words::{Words, numbered};
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(wish: Wish) -> Self {
+    fn of(wish: PrintWish) -> Self {
         let (width, height) = wish.paper.size();
         let (side, bleed) = (i32::from(wish.side), i32::from(wish.bleed));
         let pitch = side + 2 * bleed;
@@ -58,7 +58,7 @@ impl Grid {
     }
 }
 
-pub(crate) fn pages(wish: Wish, stock: &[Stock], words: &Words) -> Vec<Page> {
+pub(crate) fn pages(wish: PrintWish, stock: &[Stock], words: &Words) -> Vec<PrintPage> {
     let grid = Grid::of(wish);
     let all: Vec<u16> = stock
         .iter()
@@ -70,36 +70,36 @@ pub(crate) fn pages(wish: Wish, stock: &[Stock], words: &Words) -> Vec<Page> {
     for (number, tiles) in sheets.iter().enumerate() {
         let tiles = tiles.iter().map(|tile| Some(*tile)).collect::<Vec<_>>();
         let said = numbered(&words.sheet, number + 1, sheets.len());
-        pages.push(page(wish, &grid, Kind::Sheet, &tiles, words, &said));
+        pages.push(page(wish, &grid, PageKind::Sheet, &tiles, words, &said));
         if wish.backs {
             let backs = vec![None; tiles.len()];
             let said = numbered(&words.back, number + 1, sheets.len());
-            pages.push(page(wish, &grid, Kind::Backs, &backs, words, &said));
+            pages.push(page(wish, &grid, PageKind::Backs, &backs, words, &said));
         }
     }
     pages
 }
 
 fn page(
-    wish: Wish,
+    wish: PrintWish,
     grid: &Grid,
-    kind: Kind,
+    kind: PageKind,
     tiles: &[Option<u16>],
     words: &Words,
     said: &str,
-) -> Page {
+) -> PrintPage {
     let (width, height) = wish.paper.size();
     let pictures: Vec<_> = tiles
         .iter()
         .enumerate()
         .map(|(place, tile)| {
             let (x, y) = grid.corner(place);
-            Picture {
+            PagePicture {
                 tile: *tile,
                 // Turned over along its long side, each back lies behind its tile.
                 x: match kind {
-                    Kind::Backs => width - x - grid.side,
-                    Kind::Sheet | Kind::Reference => x,
+                    PageKind::Backs => width - x - grid.side,
+                    PageKind::Sheet | PageKind::Reference => x,
                 },
                 y,
                 side: grid.side,
@@ -108,15 +108,15 @@ fn page(
         })
         .collect();
     let trim = around(&pictures);
-    let mut items: Vec<_> = pictures.iter().copied().map(Item::Picture).collect();
+    let mut items: Vec<_> = pictures.iter().copied().map(PageItem::Picture).collect();
     // Who cuts looks at the tiles; the backs only have to reach far enough.
-    if kind == Kind::Sheet {
+    if kind == PageKind::Sheet {
         items.extend(cuts(wish.cut, &pictures, trim, grid.bleed));
         items.extend(scale(height, &words.scale));
     }
     items.push(signed(width, height, &format!("{} · {said}", words.title)));
     let beyond = 2 * grid.bleed;
-    Page {
+    PrintPage {
         kind,
         trim,
         bleed: Frame {
@@ -129,9 +129,9 @@ fn page(
     }
 }
 
-fn around(pictures: &[Picture]) -> Frame {
-    let least = |of: fn(&Picture) -> i32| pictures.iter().map(of).min().unwrap_or_default();
-    let most = |of: fn(&Picture) -> i32| pictures.iter().map(of).max().unwrap_or_default();
+fn around(pictures: &[PagePicture]) -> Frame {
+    let least = |of: fn(&PagePicture) -> i32| pictures.iter().map(of).min().unwrap_or_default();
+    let most = |of: fn(&PagePicture) -> i32| pictures.iter().map(of).max().unwrap_or_default();
     let (x, y) = (least(|each| each.x), least(|each| each.y));
     Frame {
         x,
@@ -142,10 +142,10 @@ fn around(pictures: &[Picture]) -> Frame {
 }
 
 /// Marks beside what there is to cut; a line that two tiles share is drawn once.
-fn cuts(cut: Cut, pictures: &[Picture], trim: Frame, bleed: i32) -> Vec<Item> {
+fn cuts(cut: Cut, pictures: &[PagePicture], trim: Frame, bleed: i32) -> Vec<PageItem> {
     let mut lines = BTreeSet::new();
     let mut draw = |from, to| {
-        lines.insert(Line {
+        lines.insert(PageLine {
             from,
             to,
             width: HAIR,
@@ -173,19 +173,19 @@ fn cuts(cut: Cut, pictures: &[Picture], trim: Frame, bleed: i32) -> Vec<Item> {
             }
         }
     }
-    lines.into_iter().map(Item::Line).collect()
+    lines.into_iter().map(PageItem::Line).collect()
 }
 
 /// A line to hold a ruler to.
-fn scale(height: i32, words: &str) -> [Item; 4] {
+fn scale(height: i32, words: &str) -> [PageItem; 4] {
     let (x, y) = (2 * MARGIN, height - MARGIN);
-    let line = |from, to| Item::Line(Line { from, to, width: 2 });
+    let line = |from, to| PageItem::Line(PageLine { from, to, width: 2 });
     let end = |x| line((x, y - 12), (x, y + 12));
     [
         line((x, y), (x + SCALE, y)),
         end(x),
         end(x + SCALE),
-        Item::Text(Text {
+        PageItem::Text(PageText {
             x: x + SCALE + 25,
             y: y + 10,
             size: SMALL,
@@ -195,10 +195,10 @@ fn scale(height: i32, words: &str) -> [Item; 4] {
     ]
 }
 
-fn signed(width: i32, height: i32, text: &str) -> Item {
+fn signed(width: i32, height: i32, text: &str) -> PageItem {
     let most = width / 2 - 2 * MARGIN;
     let text = letters::cut(Face::Plain, SMALL, text, most);
-    Item::Text(Text {
+    PageItem::Text(PageText {
         x: width - 2 * MARGIN - letters::width(Face::Plain, SMALL, &text),
         y: height - MARGIN + 10,
         size: SMALL,

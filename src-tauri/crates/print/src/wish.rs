@@ -1,7 +1,7 @@
 //! What a person wishes to have on paper, and what may be wished. Lengths are tenths of a millimetre, as
 //! everywhere in this crate. It must not know what a tile looks like.
 
-use crate::fault::Fault;
+use crate::fault::Unprintable;
 use serde::{Deserialize, Serialize};
 
 /// Tiles of this size are still held by fingers, and seen across a table.
@@ -42,8 +42,8 @@ pub enum Cut {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintWish", deny_unknown_fields)]
-pub struct Wish {
+#[serde(deny_unknown_fields)]
+pub struct PrintWish {
     pub paper: Paper,
     /// How long a side of a tile is.
     pub side: u16,
@@ -56,14 +56,14 @@ pub struct Wish {
     pub reference: bool,
 }
 
-impl Wish {
-    pub(crate) fn check(self) -> Result<(), Fault> {
+impl PrintWish {
+    pub(crate) fn check(self) -> Result<(), Unprintable> {
         let (least, most) = SIDES;
         if !(least..=most).contains(&self.side) {
-            return Err(Fault::Size { least, most });
+            return Err(Unprintable::Size { least, most });
         }
         if self.bleed > MOST_BLEED {
-            return Err(Fault::Bleed { most: MOST_BLEED });
+            return Err(Unprintable::Bleed { most: MOST_BLEED });
         }
         Ok(())
     }

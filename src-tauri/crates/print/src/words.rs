@@ -1,7 +1,7 @@
 //! The words of printed pages, in the person's language: whoever prints brings them. It must not know one of
 //! them.
 
-use crate::fault::Fault;
+use crate::fault::Unprintable;
 use serde::{Deserialize, Serialize};
 
 /// In a word for pages: the number of the page, and of how many.
@@ -39,8 +39,8 @@ pub struct Reference {
     pub lead: String,
     /// What stands above the tiles.
     pub tiles: String,
-    pub told: Vec<Told>,
-    pub chapters: Vec<Chapter>,
+    pub told: Vec<TileWords>,
+    pub chapters: Vec<PrintChapter>,
     /// `Page {n} of {of}`.
     pub page: String,
 }
@@ -48,8 +48,8 @@ pub struct Reference {
 /// A tile in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintTold", deny_unknown_fields)]
-pub struct Told {
+#[serde(deny_unknown_fields)]
+pub struct TileWords {
     pub tile: String,
     /// Its name, and how many there are.
     pub name: String,
@@ -59,22 +59,22 @@ pub struct Told {
 /// Rules that belong together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintChapter", deny_unknown_fields)]
-pub struct Chapter {
+#[serde(deny_unknown_fields)]
+pub struct PrintChapter {
     pub title: String,
-    pub rules: Vec<Rule>,
+    pub rules: Vec<PrintRule>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "PrintRule", deny_unknown_fields)]
-pub struct Rule {
+#[serde(deny_unknown_fields)]
+pub struct PrintRule {
     pub title: String,
     pub text: String,
 }
 
 impl Words {
-    pub(crate) fn check(&self) -> Result<(), Fault> {
+    pub(crate) fn check(&self) -> Result<(), Unprintable> {
         let Reference {
             byline,
             lead,
@@ -97,7 +97,7 @@ impl Words {
             .chain(rules);
         let all = all.chain([byline, lead, tiles, page]);
         if all.map(String::len).sum::<usize>() > MOST_LETTERS {
-            return Err(Fault::TooManyWords);
+            return Err(Unprintable::TooManyWords);
         }
         Ok(())
     }

@@ -3,14 +3,14 @@
 mod reader;
 
 use print::drawing::Drawing;
-use print::fault::Fault;
+use print::fault::Unprintable;
 use print::pdf::{Pictures, pdf};
-use print::plan::{Item, Kind, Plan, plan};
-use print::wish::{Cut, Paper, Stock, Wish};
-use print::words::{Chapter, Reference, Rule, Told, Words};
+use print::plan::{PageItem, PageKind, PrintPlan, plan};
+use print::wish::{Cut, Paper, PrintWish, Stock};
+use print::words::{PrintChapter, PrintRule, Reference, TileWords, Words};
 use reader::{Laid, Printed};
 
-const WISH: Wish = Wish {
+const WISH: PrintWish = PrintWish {
     paper: Paper::A4,
     side: 450,
     bleed: 0,
@@ -28,12 +28,12 @@ fn stock(counts: &[u16]) -> Vec<Stock> {
 }
 
 fn words(stock: &[Stock]) -> Words {
-    let told = stock.iter().map(|each| Told {
+    let told = stock.iter().map(|each| TileWords {
         tile: each.tile.clone(),
         name: format!("{} × {}", each.count, each.tile),
         words: "city in the north; road from east to west".to_owned(),
     });
-    let rule = |n| Rule {
+    let rule = |n| PrintRule {
         title: format!("Rule {n}"),
         text: "A follower on a tower takes part in no scoring before its floor is taken away."
             .repeat(3),
@@ -49,7 +49,7 @@ fn words(stock: &[Stock]) -> Words {
             lead: "Many roads and a late harvest.".to_owned(),
             tiles: "The tiles".to_owned(),
             told: told.collect(),
-            chapters: vec![Chapter {
+            chapters: vec![PrintChapter {
                 title: "The Tower".to_owned(),
                 rules: (1..=40).map(rule).collect(),
             }],
@@ -66,7 +66,7 @@ fn picture(index: usize) -> Drawing {
     Drawing::read(&svg).expect("a picture")
 }
 
-fn printed(wish: Wish, stock: &[Stock]) -> (Plan, Printed, Vec<u8>) {
+fn printed(wish: PrintWish, stock: &[Stock]) -> (PrintPlan, Printed, Vec<u8>) {
     let words = words(stock);
     let plan = plan(wish, stock, &words).expect("a plan");
     let tiles = stock.iter().enumerate();
@@ -87,7 +87,7 @@ fn near(one: f64, other: f64) -> bool {
 #[test]
 fn paper_is_as_large_as_its_name_says() {
     for (paper, width, height) in [(Paper::A4, 210.0, 297.0), (Paper::Letter, 215.9, 279.4)] {
-        let (_, printed, _) = printed(Wish { paper, ..WISH }, &stock(&[1]));
+        let (_, printed, _) = printed(PrintWish { paper, ..WISH }, &stock(&[1]));
         let [left, bottom, right, top] = printed.bounds(0, "MediaBox");
         assert!(near(left, 0.0) && near(bottom, 0.0), "{paper:?}");
         assert!(near(right, width) && near(top, height), "{paper:?}");
@@ -106,7 +106,7 @@ fn each_tile_has_its_size_and_lies_as_often_as_it_is_counted() {
         (1200, 0),
     ] {
         let (plan, printed, _) = printed(
-            Wish {
+            PrintWish {
                 side,
                 bleed,
                 ..WISH
@@ -143,7 +143,7 @@ fn each_tile_has_its_size_and_lies_as_often_as_it_is_counted() {
 fn a_sheet_of_the_usual_size_holds_twenty_four_tiles_on_a4_and_twenty_on_letter() {
     for (paper, most) in [(Paper::A4, 24), (Paper::Letter, 20)] {
         for (count, pages) in [(most, 1), (most + 1, 2)] {
-            let wish = Wish { paper, ..WISH };
+            let wish = PrintWish { paper, ..WISH };
             let (_, printed, _) = printed(wish, &stock(&[count]));
             assert_eq!(printed.pages.len(), pages, "{count} on {paper:?}");
         }
@@ -152,7 +152,7 @@ fn a_sheet_of_the_usual_size_holds_twenty_four_tiles_on_a4_and_twenty_on_letter(
 
 #[test]
 fn the_bleed_goes_on_around_what_is_cut() {
-    let (_, printed, _) = printed(Wish { bleed: 30, ..WISH }, &stock(&[5]));
+    let (_, printed, _) = printed(PrintWish { bleed: 30, ..WISH }, &stock(&[5]));
     let trim = printed.bounds(0, "TrimBox");
     let bleed = printed.bounds(0, "BleedBox");
     for (side, sign) in [(0, -1.0), (1, -1.0), (2, 1.0), (3, 1.0)] {
@@ -167,7 +167,7 @@ fn the_bleed_goes_on_around_what_is_cut() {
 
 #[test]
 fn each_back_lies_behind_its_tile_when_the_sheet_is_turned_over() {
-    let wish = Wish {
+    let wish = PrintWish {
         backs: true,
         bleed: 10,
         paper: Paper::Letter,
@@ -176,8 +176,8 @@ fn each_back_lies_behind_its_tile_when_the_sheet_is_turned_over() {
     let (plan, printed, _) = printed(wish, &stock(&[14, 7]));
     assert_eq!(printed.pages.len(), 4);
     for front in [0, 2] {
-        assert_eq!(plan.pages[front].kind, Kind::Sheet);
-        assert_eq!(plan.pages[front + 1].kind, Kind::Backs);
+        assert_eq!(plan.pages[front].kind, PageKind::Sheet);
+        assert_eq!(plan.pages[front + 1].kind, PageKind::Backs);
         let (tiles, backs) = (printed.laid(front, 45.0), printed.laid(front + 1, 45.0));
         assert_eq!(tiles.len(), backs.len());
         for (tile, back) in tiles.iter().zip(&backs) {
@@ -193,7 +193,7 @@ fn each_back_lies_behind_its_tile_when_the_sheet_is_turned_over() {
 #[test]
 fn marks_stand_at_every_edge_and_touch_no_tile() {
     for bleed in [0, 20] {
-        let (_, printed, _) = printed(Wish { bleed, ..WISH }, &stock(&[6]));
+        let (_, printed, _) = printed(PrintWish { bleed, ..WISH }, &stock(&[6]));
         let strokes = printed.strokes(0);
         let beyond = f64::from(bleed) / 10.0;
         for tile in printed.laid(0, 45.0) {
@@ -225,7 +225,7 @@ fn marks_stand_at_every_edge_and_touch_no_tile() {
 #[test]
 fn lines_go_around_every_tile_and_nothing_means_nothing() {
     let strokes = |cut| {
-        printed(Wish { cut, ..WISH }, &stock(&[1]))
+        printed(PrintWish { cut, ..WISH }, &stock(&[1]))
             .1
             .strokes(0)
             .len()
@@ -245,7 +245,7 @@ fn the_ruler_is_five_centimetres_long() {
 
 #[test]
 fn everything_is_drawn_by_lines_and_letters_and_each_picture_stands_there_once() {
-    let wish = Wish {
+    let wish = PrintWish {
         backs: true,
         reference: true,
         bleed: 10,
@@ -264,16 +264,20 @@ fn everything_is_drawn_by_lines_and_letters_and_each_picture_stands_there_once()
 
 #[test]
 fn reference_pages_tell_tiles_and_rules_to_the_last() {
-    let wish = Wish {
+    let wish = PrintWish {
         reference: true,
         ..WISH
     };
     let tiles = stock(&[2; 30]);
     let (plan, printed, _) = printed(wish, &tiles);
     let kinds: Vec<_> = plan.pages.iter().map(|page| page.kind).collect();
-    let first = kinds.iter().position(|kind| *kind == Kind::Reference);
+    let first = kinds.iter().position(|kind| *kind == PageKind::Reference);
     let first = first.expect("a reference page");
-    assert!(kinds[first..].iter().all(|kind| *kind == Kind::Reference));
+    assert!(
+        kinds[first..]
+            .iter()
+            .all(|kind| *kind == PageKind::Reference)
+    );
     let text: String = (first..printed.pages.len())
         .map(|page| printed.text(page))
         .collect();
@@ -292,7 +296,7 @@ fn reference_pages_tell_tiles_and_rules_to_the_last() {
     assert_eq!(small, tiles.len());
     for page in &plan.pages[first..] {
         for item in &page.items {
-            let Item::Text(text) = item else { continue };
+            let PageItem::Text(text) = item else { continue };
             assert!(
                 text.y < plan.height - 80 && text.x < plan.width - 180,
                 "{text:?}"
@@ -303,7 +307,7 @@ fn reference_pages_tell_tiles_and_rules_to_the_last() {
 
 #[test]
 fn equal_wishes_give_equal_bytes() {
-    let wish = Wish {
+    let wish = PrintWish {
         backs: true,
         reference: true,
         ..WISH
@@ -321,7 +325,7 @@ fn words_of_any_length_find_their_lines() {
     words.title = "Unbreakable".repeat(60);
     words.reference.told[0].words = "W".repeat(3000);
     words.reference.byline = "a\u{0}\tb\r\n\nc 龍 🏰".to_owned();
-    let wish = Wish {
+    let wish = PrintWish {
         reference: true,
         ..WISH
     };
@@ -337,21 +341,24 @@ fn words_of_any_length_find_their_lines() {
 #[test]
 fn what_cannot_be_printed_is_refused_with_its_reason() {
     let ask = |wish, stock: &[Stock]| plan(wish, stock, &words(stock)).expect_err("a refusal");
-    let size = Fault::Size {
+    let size = Unprintable::Size {
         least: 200,
         most: 1200,
     };
-    assert_eq!(ask(Wish { side: 199, ..WISH }, &stock(&[1])), size);
-    assert_eq!(ask(Wish { side: 1201, ..WISH }, &stock(&[1])), size);
-    let bleed = Fault::Bleed { most: 50 };
-    assert_eq!(ask(Wish { bleed: 51, ..WISH }, &stock(&[1])), bleed);
-    assert_eq!(ask(WISH, &[]), Fault::NoTiles);
-    assert_eq!(ask(WISH, &stock(&[0])), Fault::NoTiles);
-    let many = Fault::TooManyTiles { most: 2000 };
+    assert_eq!(ask(PrintWish { side: 199, ..WISH }, &stock(&[1])), size);
+    assert_eq!(ask(PrintWish { side: 1201, ..WISH }, &stock(&[1])), size);
+    let bleed = Unprintable::Bleed { most: 50 };
+    assert_eq!(ask(PrintWish { bleed: 51, ..WISH }, &stock(&[1])), bleed);
+    assert_eq!(ask(WISH, &[]), Unprintable::NoTiles);
+    assert_eq!(ask(WISH, &stock(&[0])), Unprintable::NoTiles);
+    let many = Unprintable::TooManyTiles { most: 2000 };
     assert_eq!(ask(WISH, &stock(&[2000, 1])), many);
     let mut long = words(&[]);
     long.reference.lead = "a".repeat(400_001);
-    assert_eq!(plan(WISH, &stock(&[1]), &long), Err(Fault::TooManyWords));
+    assert_eq!(
+        plan(WISH, &stock(&[1]), &long),
+        Err(Unprintable::TooManyWords)
+    );
     let tiles = stock(&[1]);
     let (said, none) = (
         words(&tiles),
@@ -361,7 +368,7 @@ fn what_cannot_be_printed_is_refused_with_its_reason() {
         },
     );
     let plan = plan(WISH, &tiles, &said).expect("a plan");
-    let lacking = Fault::NotDrawn {
+    let lacking = Unprintable::NotDrawn {
         tile: "own/0".to_owned(),
     };
     assert_eq!(pdf(&plan, &said, &none), Err(lacking));

@@ -1,7 +1,7 @@
 //! Pictures as the window hands them over: what is taken, what is refused, and what becomes of one as PNG.
 
 use print::drawing::Drawing;
-use print::fault::{Fault, Unfit};
+use print::fault::{Unfit, Unprintable};
 use print::png::png;
 
 const HEAD: &str =
@@ -101,7 +101,7 @@ fn a_png_has_the_pixels_that_were_asked_for() {
         let high = u32::from_be_bytes([bytes[20], bytes[21], bytes[22], bytes[23]]);
         assert_eq!((wide, high), (pixels, pixels));
     }
-    let limits = Fault::Pixels {
+    let limits = Unprintable::Pixels {
         least: 16,
         most: 4096,
     };

@@ -4,7 +4,7 @@
 use bots::{BotKind, TERMS};
 use content::library::Library;
 use content::mix::MixChoice;
-use lab::Plan;
+use lab::LabPlan;
 use review::{Subject, terms_of_draw};
 use rules::game::Game;
 use std::sync::Mutex;
@@ -26,7 +26,7 @@ struct Row {
     draws: f64,
 }
 
-fn row(plan: &Plan, number: u32) -> Row {
+fn row(plan: &LabPlan, number: u32) -> Row {
     let record = plan.record(number);
     let opened = Library::built_in().open_record(&record).expect("a game");
     let game = Game::new(opened.table, &opened.setup).expect("a game");
@@ -111,7 +111,7 @@ fn main() {
         .map_or(200, |n| n.parse().expect("a number"));
     let bots = vec![BotKind::Steady; 2];
     let library = Library::built_in();
-    let (plan, _) = Plan::new(library, MixChoice::Named(mix), bots, games, 1).expect("a plan");
+    let (plan, _) = LabPlan::new(library, MixChoice::Named(mix), bots, games, 1).expect("a plan");
     let (next, rows) = (AtomicU32::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..2 {

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 /// How far ahead of the best of the others a player is in the end, in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename = "ExpectedLead")]
-pub struct Expected {
+pub struct ExpectedLead {
     /// On average.
     pub mean: i32,
     /// The standard error of that.
@@ -23,7 +22,7 @@ pub(crate) fn expected(
     games: u32,
     seed: u64,
     stop: &dyn Stop,
-) -> Option<Vec<Expected>> {
+) -> Option<Vec<ExpectedLead>> {
     let mut seeds = Chance::new(seed);
     let mut all: Vec<Vec<i32>> = Vec::new();
     for _ in 0..games.max(2) {
@@ -39,7 +38,7 @@ pub(crate) fn expected(
         let mean = came_to.iter().sum::<f64>() / count;
         let squares: f64 = came_to.iter().map(|each| (each - mean).powi(2)).sum();
         let error = (squares / (count - 1.0) / count).sqrt();
-        Expected {
+        ExpectedLead {
             mean: (100.0 * mean).round() as i32,
             error: (100.0 * error).round() as i32,
         }

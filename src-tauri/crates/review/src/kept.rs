@@ -2,7 +2,7 @@
 //! is read; judges nothing anew.
 
 use crate::decision::{Decision, reasons};
-use crate::expected::Expected;
+use crate::expected::ExpectedLead;
 use crate::grade::Grade;
 use crate::luck::Luck;
 use crate::part::Part;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize)]
 struct Kept {
     luck: Option<Luck>,
-    expected: Vec<Expected>,
+    expected: Vec<ExpectedLead>,
     decisions: Vec<KeptDecision>,
 }
 

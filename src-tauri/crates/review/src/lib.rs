@@ -19,11 +19,11 @@ mod subject;
 
 pub use decision::Decision;
 pub use evened::{Evened, Margin};
-pub use expected::Expected;
+pub use expected::ExpectedLead;
 pub use grade::{Grade, Rating};
 pub use job::{Depth, Review};
 pub use luck::{Luck, Terms, terms_of_draw};
 pub use object::Object;
-pub use overall::{Adjusted, Overall, Player, overall};
+pub use overall::{Adjusted, Overall, PlayerReview, overall};
 pub use part::Part;
 pub use subject::Subject;

@@ -97,7 +97,7 @@ impl Object {
             low: points(one.low),
             high: points(one.high),
         };
-        let sum = |one: &crate::overall::Player| Sum {
+        let sum = |one: &crate::overall::PlayerReview| Sum {
             player: one.player,
             points: one.points,
             lost: points(one.lost),

@@ -18,7 +18,7 @@ pub struct Overall {
     /// What they would be with even luck; nothing as long as the game is not over.
     pub adjusted: Vec<Adjusted>,
     /// How each player played.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerReview>,
 }
 
 /// The points of a player with even luck, in hundredths.
@@ -34,7 +34,7 @@ pub struct Adjusted {
 
 /// How somebody played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Player {
+pub struct PlayerReview {
     /// Who.
     pub player: PlayerId,
     /// The points in the end.
@@ -83,7 +83,7 @@ pub fn overall<'a>(end: &Game, parts: impl Iterator<Item = &'a Part> + Clone) ->
         let own = decisions.filter(|one| one.player == player && !one.forced);
         let (lost, unforced) = own.fold((0, 0), |(lost, n), one| (lost + one.lost, n + 1));
         let rate = lost / (unforced.max(1) as i32);
-        Player {
+        PlayerReview {
             player,
             points: *points,
             lost,

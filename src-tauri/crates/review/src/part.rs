@@ -2,7 +2,7 @@
 //! of the part, the depth and the seed.
 
 use crate::decision::{self, Decision};
-use crate::expected::{Expected, expected};
+use crate::expected::{ExpectedLead, expected};
 use crate::job::Depth;
 use crate::luck::{self, Luck};
 use crate::subject::Stretch;
@@ -23,7 +23,7 @@ pub struct Part {
     /// How lucky that was; nothing where nothing else could have come.
     pub luck: Option<Luck>,
     /// What each player is expected to come to, with the tile in hand.
-    pub expected: Vec<Expected>,
+    pub expected: Vec<ExpectedLead>,
     /// What was decided.
     pub decisions: Vec<Decision>,
 }

@@ -6,7 +6,7 @@ use content::action::Spoken;
 use content::library::Library;
 use content::mix::MixChoice;
 use content::record::{Played, Record};
-use lab::Plan;
+use lab::LabPlan;
 use review::{Depth, Grade, Object, Review, Subject, overall, terms_of_draw};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
@@ -23,7 +23,7 @@ const LITTLE: Depth = Depth {
 
 fn played(mix: &str, bots: &[BotKind], seed: u64) -> Record {
     let mix = MixChoice::Named(mix.to_owned());
-    let plan = Plan::new(Library::built_in(), mix, bots.to_vec(), 1, seed);
+    let plan = LabPlan::new(Library::built_in(), mix, bots.to_vec(), 1, seed);
     plan.expect("a plan").0.record(0)
 }
 

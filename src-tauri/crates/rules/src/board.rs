@@ -61,7 +61,7 @@ struct Feature {
 
 /// What a feature consists of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct FeatureTally {
     /// Different tiles: a tile counts once, however many of its segments belong.
     pub tiles: u16,
     /// Everything carried along it.
@@ -271,9 +271,9 @@ impl Board {
 
     /// Counts the tiles of a feature and everything that it carries.
     #[must_use]
-    pub fn tally(&self, types: &[TileType], segment: SegmentId) -> Tally {
+    pub fn tally(&self, types: &[TileType], segment: SegmentId) -> FeatureTally {
         let mut seen = TileSet::new(self.tiles.len());
-        let mut tally = Tally::default();
+        let mut tally = FeatureTally::default();
         for member in self.members(segment) {
             let Segment { tile, index, .. } = self.segments[usize::from(member)];
             tally.tiles += u16::from(seen.insert(tile));

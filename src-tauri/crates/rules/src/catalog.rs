@@ -8,7 +8,7 @@ use crate::room::Hook;
 use crate::rooms::{self, ROOMS, RoomKey, RoomSet};
 use crate::setup::Fault;
 use crate::tile::{
-    LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, Mark, SegmentSpec, SegmentType,
+    LANES, LAST_STAGE, Lane, MARKS, MAX_DRAWN, MAX_SEGMENTS, MarkBit, SegmentSpec, SegmentType,
     Segments, TileSpec, TileType,
 };
 use arrayvec::ArrayVec;
@@ -26,7 +26,7 @@ struct Meaning<T> {
 /// The words on tiles, and where each room's begin.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Catalog {
-    marks: BTreeMap<&'static str, Meaning<Mark>>,
+    marks: BTreeMap<&'static str, Meaning<MarkBit>>,
     lanes: BTreeMap<&'static str, Meaning<Lane>>,
     first_mark: [u8; ROOMS],
     first_lane: [u8; ROOMS],
@@ -79,7 +79,7 @@ impl Catalog {
         &mut self,
         word: &'static str,
         room: RoomKey,
-        at: Option<Mark>,
+        at: Option<MarkBit>,
         faults: &mut Vec<Fault>,
     ) {
         let room = Some(room);
@@ -102,7 +102,7 @@ impl Catalog {
 
     /// The bit of a room's own `n`th mark.
     #[inline]
-    pub(crate) const fn mark(&self, room: RoomKey, n: usize) -> Mark {
+    pub(crate) const fn mark(&self, room: RoomKey, n: usize) -> MarkBit {
         1 << (self.first_mark[room as usize] as usize + n)
     }
 
@@ -120,7 +120,7 @@ impl Catalog {
         path: &str,
         faults: &mut Vec<Fault>,
     ) -> TileType {
-        let mut marks: Mark = 0;
+        let mut marks: MarkBit = 0;
         for (i, word) in spec.marks.iter().enumerate() {
             match self.marks.get(word.as_str()) {
                 Some(Meaning { room, at }) if room.is_none_or(|key| on.has(key)) => {

@@ -3,7 +3,7 @@
 use crate::figure::FigureKind;
 use crate::ground::{At, Kind, Place, PlayerId, Rotation};
 use crate::rooms::{RoomEvent, RoomLeft};
-use crate::score::{Line, Source, When};
+use crate::score::{ScoreLine, Source, When};
 use serde::Serialize;
 
 /// Why a figure left its place.
@@ -46,7 +46,7 @@ pub struct ScoreEntry {
     pub when: When,
     /// The breakdown.
     #[cfg_attr(feature = "bindings", specta(type = Vec<crate::score::LineOut>))]
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
     /// Which goods, when the most of them are paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goods: Option<&'static str>,

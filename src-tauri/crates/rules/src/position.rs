@@ -10,7 +10,7 @@ use crate::ground::{MAX_PLAYERS, PlayerId, Side};
 use crate::reason::{Reason, Rejection, Why};
 use crate::room::Hook;
 use crate::rooms::{self, Slots};
-use crate::setup::{Fault, Laid, MAX_SCORE, MAX_TILES, Setup};
+use crate::setup::{Fault, MAX_SCORE, MAX_TILES, Setup, TileAtStart};
 use crate::state::{Player, Scene, Stage, State};
 use crate::table::Table;
 use crate::tile::{Edge, TypeId};
@@ -159,7 +159,7 @@ fn lay_tiles<'a>(
     state: &mut State,
     setup: &'a Setup,
     faults: &mut Vec<Fault>,
-) -> Vec<&'a Laid> {
+) -> Vec<&'a TileAtStart> {
     let mut missing = Vec::new();
     for (i, laid) in setup.start.iter().enumerate() {
         if laid.rotation > 3 {
@@ -211,9 +211,9 @@ fn lay_tiles<'a>(
 }
 
 /// Objects to a tile that does not fit to one that does not lie; tells whether it lies beside one.
-fn against(table: &Table, laid: &Laid, missing: &[&Laid], why: &mut Why) -> bool {
+fn against(table: &Table, laid: &TileAtStart, missing: &[&TileAtStart], why: &mut Why) -> bool {
     let mut beside = false;
-    let edge = |laid: &Laid, side: Side| {
+    let edge = |laid: &TileAtStart, side: Side| {
         let code = table.types[usize::from(laid.tile)].edge_code(laid.rotation);
         Edge::of(code >> (2 * side as u8) & 3)
     };
@@ -241,7 +241,7 @@ fn against(table: &Table, laid: &Laid, missing: &[&Laid], why: &mut Why) -> bool
 fn stand_figures(
     stage: &mut Stage<'_>,
     setup: &Setup,
-    missing: &[&Laid],
+    missing: &[&TileAtStart],
     faults: &mut Vec<Fault>,
     doubts: &mut Vec<Fault>,
 ) {

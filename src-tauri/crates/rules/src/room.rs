@@ -1,7 +1,7 @@
 //! What an expansion can hear and say. Every default does nothing; the table calls only rooms that listen.
 //! Knows no expansion by name.
 
-use crate::board::Tally;
+use crate::board::FeatureTally;
 use crate::figure::{FigureKind, FigureSpec, SegmentId};
 use crate::ground::{Cell, Kind, PlayerId, Rotation};
 use crate::menu::Menu;
@@ -11,7 +11,7 @@ use crate::rooms::RoomKey;
 use crate::score::{InnerWorth, Lines, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
-use crate::tile::{Mark, TileType, TypeId};
+use crate::tile::{MarkBit, TileType, TypeId};
 
 /// The moments at which rooms are called, in the order of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,7 +121,7 @@ pub trait Room: Sync {
 
     /// When a tile is drawn that this room knows: what has a lower stage is drawn before everything else. `own` are
     /// its marks of this room, numbered as [`Room::marks`] lists them.
-    fn stage(&self, tile: &TileType, own: Mark) -> Option<u8> {
+    fn stage(&self, tile: &TileType, own: MarkBit) -> Option<u8> {
         None
     }
 
@@ -144,7 +144,7 @@ pub trait Room: Sync {
     fn codes(&self) -> &'static [&'static Code];
 
     /// Every line it may score.
-    fn items(&self) -> &'static [&'static crate::score::Item] {
+    fn items(&self) -> &'static [&'static crate::score::ScoreItem] {
         &[]
     }
 
@@ -237,7 +237,7 @@ pub trait Room: Sync {
         scene: Scene<'_>,
         kind: Kind,
         complete: bool,
-        tally: &Tally,
+        tally: &FeatureTally,
         lines: &mut Lines,
     ) {
     }

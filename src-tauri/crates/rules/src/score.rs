@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// What a line counts, and the rule that says so.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Item {
+pub struct ScoreItem {
     /// The rule.
     pub rule: &'static str,
     /// The word for what is counted.
@@ -17,19 +17,19 @@ pub struct Item {
 
 /// `count` things for `each` points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ScoreLine {
     /// What is counted.
-    pub item: &'static Item,
+    pub item: &'static ScoreItem,
     /// How many.
     pub count: i32,
     /// Points for each.
     pub each: i32,
 }
 
-impl Line {
+impl ScoreLine {
     /// A line, as far as there is anything to count.
     #[must_use]
-    pub const fn new(item: &'static Item, count: i32, each: i32) -> Self {
+    pub const fn new(item: &'static ScoreItem, count: i32, each: i32) -> Self {
         Self { item, count, each }
     }
 
@@ -40,7 +40,7 @@ impl Line {
     }
 }
 
-impl Serialize for Line {
+impl Serialize for ScoreLine {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         LineOut {
             rule: self.item.rule,
@@ -72,8 +72,8 @@ pub struct Lines(Kept);
 
 #[derive(Debug)]
 enum Kept {
-    Few(ArrayVec<Line, USUAL_LINES>),
-    Many(Vec<Line>),
+    Few(ArrayVec<ScoreLine, USUAL_LINES>),
+    Many(Vec<ScoreLine>),
 }
 
 impl Lines {
@@ -86,7 +86,7 @@ impl Lines {
 
     /// Adds a line.
     #[inline]
-    pub fn push(&mut self, line: Line) {
+    pub fn push(&mut self, line: ScoreLine) {
         match &mut self.0 {
             Kept::Few(few) => {
                 if few.try_push(line).is_err() {
@@ -123,10 +123,10 @@ impl Default for Lines {
 }
 
 impl std::ops::Deref for Lines {
-    type Target = [Line];
+    type Target = [ScoreLine];
 
     #[inline]
-    fn deref(&self) -> &[Line] {
+    fn deref(&self) -> &[ScoreLine] {
         match &self.0 {
             Kept::Few(few) => few,
             Kept::Many(many) => many,
@@ -142,16 +142,16 @@ impl PartialEq for Lines {
 
 impl Eq for Lines {}
 
-impl FromIterator<Line> for Lines {
-    fn from_iter<T: IntoIterator<Item = Line>>(lines: T) -> Self {
+impl FromIterator<ScoreLine> for Lines {
+    fn from_iter<T: IntoIterator<Item = ScoreLine>>(lines: T) -> Self {
         let mut all = Self::new();
         all.extend(lines);
         all
     }
 }
 
-impl Extend<Line> for Lines {
-    fn extend<T: IntoIterator<Item = Line>>(&mut self, lines: T) {
+impl Extend<ScoreLine> for Lines {
+    fn extend<T: IntoIterator<Item = ScoreLine>>(&mut self, lines: T) {
         lines.into_iter().for_each(|line| self.push(line));
     }
 }
@@ -162,23 +162,23 @@ pub struct InnerWorth {
     /// The word for its points.
     pub source: Source,
     /// What its line counts once it is complete, …
-    pub complete: &'static Item,
+    pub complete: &'static ScoreItem,
     /// … and until then.
-    pub open: &'static Item,
+    pub open: &'static ScoreItem,
 }
 
 /// Adds a line unless it counts nothing.
 #[inline]
-pub fn add(lines: &mut Lines, item: &'static Item, count: u16, each: i32) {
+pub fn add(lines: &mut Lines, item: &'static ScoreItem, count: u16, each: i32) {
     if count != 0 && each != 0 {
-        lines.push(Line::new(item, i32::from(count), each));
+        lines.push(ScoreLine::new(item, i32::from(count), each));
     }
 }
 
 /// The points of all lines.
 #[must_use]
 pub fn sum(lines: &Lines) -> i32 {
-    lines.iter().map(Line::points).sum()
+    lines.iter().map(ScoreLine::points).sum()
 }
 
 /// What points are given for.
@@ -277,7 +277,7 @@ impl Scoring {
 mod tests {
     use super::*;
 
-    static TILES: Item = Item {
+    static TILES: ScoreItem = ScoreItem {
         rule: "BG-16",
         what: "tiles",
     };

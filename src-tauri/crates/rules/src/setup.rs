@@ -112,9 +112,9 @@ pub struct Setup {
     /// Tiles are drawn from a real bag: what is drawn is said, not decided here.
     pub by_hand: bool,
     /// The tiles on the table, in the order of laying.
-    pub start: Vec<Laid>,
+    pub start: Vec<TileAtStart>,
     /// Figures that stand there already.
-    pub figures: Vec<Stand>,
+    pub figures: Vec<FigureAtStart>,
     /// What the rooms give the position.
     pub rooms: Starts,
     /// Who has the first turn of a round.
@@ -190,7 +190,7 @@ pub struct Seat {
 
 /// A tile on the table at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct TileAtStart {
     /// Its type.
     pub tile: TypeId,
     /// Where.
@@ -203,7 +203,7 @@ pub struct Laid {
 
 /// A figure on the land at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stand {
+pub struct FigureAtStart {
     /// Whose.
     pub player: PlayerId,
     /// Which.

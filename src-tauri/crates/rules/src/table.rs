@@ -10,7 +10,7 @@ use crate::room::{HOOKS, Hook, Room};
 use crate::rooms::{self, Pieces, RoomKey, RoomSet};
 use crate::score::InnerWorth;
 use crate::setup::Fault;
-use crate::tile::{LAST_STAGE, Lane, Mark, TileSpec, TileType, TypeId};
+use crate::tile::{LAST_STAGE, Lane, MarkBit, TileSpec, TileType, TypeId};
 use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 
@@ -143,7 +143,7 @@ impl Table {
     /// The bit of a room's own `n`th mark.
     #[must_use]
     #[inline]
-    pub const fn mark(&self, room: RoomKey, n: usize) -> Mark {
+    pub const fn mark(&self, room: RoomKey, n: usize) -> MarkBit {
         self.catalog.mark(room, n)
     }
 

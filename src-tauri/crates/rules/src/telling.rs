@@ -5,7 +5,7 @@ use crate::action::Phase;
 use crate::figure::FigureKind;
 use crate::game::Game;
 use crate::room::Hook;
-use crate::setup::{Laid, Seat, Setup, Stand};
+use crate::setup::{FigureAtStart, Seat, Setup, TileAtStart};
 
 impl Game {
     /// The position as a set-up, with the rest of the bag as its deck (as its bag, where tiles are drawn by hand). The game must stand at the first decision
@@ -33,13 +33,13 @@ impl Game {
             let deck = drawn.chain(state.undrawn().iter().copied());
             (Some(deck.collect()), Vec::new())
         };
-        let laid = |tile: &crate::board::Tile| Laid {
+        let laid = |tile: &crate::board::Tile| TileAtStart {
             tile: tile.kind,
             cell: tile.cell,
             rotation: tile.rotation,
             by: tile.by,
         };
-        let stand = |figure: &crate::figure::Figure| Stand {
+        let stand = |figure: &crate::figure::Figure| FigureAtStart {
             player: figure.owner,
             figure: figure.kind,
             place: scene.place(figure.on),

@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room};
 use crate::rooms::{RoomKey, RoomSet};
-use crate::setup::{Laid, Setup};
+use crate::setup::{Setup, TileAtStart};
 use crate::state::Scene;
 use crate::table::Table;
 use crate::tile::{LANES, MAX_SEGMENTS, SegmentSpec, SegmentType, TileSpec, TileType, TypeId};
@@ -87,7 +87,7 @@ fn setup(counts: [u16; 3]) -> Setup {
     let cell = Cell::new(0, 0);
     Setup {
         bag: TypeId::all().zip(counts).collect(),
-        start: vec![Laid {
+        start: vec![TileAtStart {
             tile: TypeId(0),
             cell,
             rotation: 0,
@@ -151,7 +151,7 @@ fn where_rooms_refuse_every_place_nothing_left_fits() {
 #[test]
 fn a_position_lays_its_tiles_whatever_rooms_would_refuse() {
     let mut setup = setup([1, 1, 1]);
-    setup.start.push(Laid {
+    setup.start.push(TileAtStart {
         cell: Cell::new(-1, 0),
         ..setup.start[0]
     });

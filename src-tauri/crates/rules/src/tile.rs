@@ -14,7 +14,7 @@ pub const MAX_SEGMENTS: usize = MAX_DRAWN + ROOMS;
 /// How many countable things a segment may carry: pennants, goods, pictures.
 pub const LANES: usize = 16;
 /// How many different marks tiles may carry.
-pub const MARKS: usize = Mark::BITS as usize;
+pub const MARKS: usize = MarkBit::BITS as usize;
 /// The stage of tiles of which no room says when they are drawn.
 pub const LAST_STAGE: u8 = u8::MAX;
 /// No segment: that side is a field, or that half edge a city's.
@@ -26,7 +26,7 @@ numbered! {
 }
 
 /// One bit that a room gives to tiles (a foundation, a money bag, a crop circle).
-pub type Mark = u16;
+pub type MarkBit = u16;
 /// Some segments of one tile, a bit each.
 pub type Segments = u32;
 const _: () = assert!(MAX_SEGMENTS <= Segments::BITS as usize);
@@ -134,7 +134,7 @@ pub struct TileType {
     /// Its name.
     pub id: String,
     /// What rooms recognise it by.
-    pub marks: Mark,
+    pub marks: MarkBit,
     /// Bits of the segments that end in its village; empty when there is none.
     pub village: Segments,
     /// Its stretches of land.
@@ -158,7 +158,7 @@ impl TileType {
     #[must_use]
     pub fn new(
         id: String,
-        marks: Mark,
+        marks: MarkBit,
         village: Segments,
         segments: ArrayVec<SegmentType, MAX_SEGMENTS>,
     ) -> Self {

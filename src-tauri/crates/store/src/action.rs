@@ -40,7 +40,7 @@ pub struct Act {
 
 /// The line that a game stands on: what was played, and behind the head what can be played again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct KeptLine {
     pub acts: Vec<(ActionId, Act)>,
     /// How many of them are played.
     pub head: usize,
@@ -108,7 +108,7 @@ pub(crate) fn add(
 
 /// From the first action to the head, and on by the newest action after each. An action is younger than the
 /// one that it follows: without that, a file changed by hand could send the search in circles.
-pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError> {
+pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<KeptLine, StoreError> {
     let played = acts(
         t,
         game,
@@ -146,7 +146,7 @@ pub(crate) fn line(t: &Transaction<'_>, game: GameId) -> Result<Line, StoreError
     }
     let head = played.len();
     let acts = played.into_iter().chain(again);
-    Ok(Line {
+    Ok(KeptLine {
         acts: acts.map(|row| (row.id, row.act)).collect(),
         head,
     })

@@ -25,7 +25,7 @@ pub(crate) const CREATE: M<'_> = M::up(
 
 /// How an answer was judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum KeptVerdict {
     /// It was right.
     Right,
     /// It was a mistake.
@@ -46,7 +46,7 @@ pub struct NewAnswer {
     pub rules: String,
     /// What was done, in JSON.
     pub given: String,
-    pub verdict: Verdict,
+    pub verdict: KeptVerdict,
     pub class: Option<String>,
     /// How much help was given, from 0 to 4.
     pub help: u8,
@@ -54,7 +54,7 @@ pub struct NewAnswer {
 
 /// What is known of a step from all answers to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownStep {
     pub lesson: String,
     pub step: String,
     pub content: String,
@@ -72,7 +72,7 @@ pub struct Given {
     pub lesson: String,
     pub content: String,
     pub rules: String,
-    pub verdict: Verdict,
+    pub verdict: KeptVerdict,
     pub help: u8,
     /// Days since 1970.
     pub day: i32,
@@ -96,7 +96,7 @@ impl Store {
                 "DELETE FROM answer WHERE id = (
                     SELECT max(id) FROM answer
                     WHERE lesson = :lesson AND step = :step AND verdict = :wrong AND forgotten = 0)",
-                named_params! { ":lesson": of, ":step": step, ":wrong": word(Verdict::Wrong) },
+                named_params! { ":lesson": of, ":step": step, ":wrong": word(KeptVerdict::Wrong) },
             )?;
             kept.map_or(Ok(()), |kept| lesson::keep(t, kept))
         })
@@ -110,7 +110,7 @@ impl Store {
                 "SELECT lesson, content, rules, verdict, help, answered_at / 86400 AS day
                  FROM answer WHERE forgotten = 0 AND verdict <> :passed ORDER BY id",
             )?;
-            let of_them = named_params! { ":passed": word(Verdict::Passed) };
+            let of_them = named_params! { ":passed": word(KeptVerdict::Passed) };
             let answers = query.query_map(of_them, |row| {
                 let verdict: String = row.get("verdict")?;
                 Ok(Given {
@@ -128,7 +128,7 @@ impl Store {
     }
 
     /// Every step that was ever answered or passed, as it was then.
-    pub async fn known_steps(&self) -> Result<Vec<Known>, StoreError> {
+    pub async fn known_steps(&self) -> Result<Vec<KnownStep>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT lesson, step, content, rules, max(verdict = :right AND help < :done) AS mastered
@@ -136,12 +136,12 @@ impl Store {
                  GROUP BY lesson, step, content, rules ORDER BY min(id)",
             )?;
             let of_them = named_params! {
-                ":right": word(Verdict::Right),
-                ":wrong": word(Verdict::Wrong),
+                ":right": word(KeptVerdict::Right),
+                ":wrong": word(KeptVerdict::Wrong),
                 ":done": DONE_FOR_ONE,
             };
             let known = query.query_map(of_them, |row| {
-                Ok(Known {
+                Ok(KnownStep {
                     lesson: row.get("lesson")?,
                     step: row.get("step")?,
                     content: row.get("content")?,
@@ -194,17 +194,17 @@ pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn verdict_of(word_of_it: &str) -> Verdict {
-    let all = [Verdict::Right, Verdict::Wrong, Verdict::Skipped];
+fn verdict_of(word_of_it: &str) -> KeptVerdict {
+    let all = [KeptVerdict::Right, KeptVerdict::Wrong, KeptVerdict::Skipped];
     let found = all.into_iter().find(|verdict| word(*verdict) == word_of_it);
-    found.unwrap_or(Verdict::Passed)
+    found.unwrap_or(KeptVerdict::Passed)
 }
 
-const fn word(verdict: Verdict) -> &'static str {
+const fn word(verdict: KeptVerdict) -> &'static str {
     match verdict {
-        Verdict::Right => "right",
-        Verdict::Wrong => "wrong",
-        Verdict::Passed => "passed",
-        Verdict::Skipped => "skipped",
+        KeptVerdict::Right => "right",
+        KeptVerdict::Wrong => "wrong",
+        KeptVerdict::Passed => "passed",
+        KeptVerdict::Skipped => "skipped",
     }
 }

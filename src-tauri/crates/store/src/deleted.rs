@@ -2,7 +2,7 @@
 //! anything comes back: each table does that itself.
 
 use crate::document::{self, Document};
-use crate::game::{self, Game};
+use crate::game::{self, GameRow};
 use crate::{Store, StoreError};
 use rusqlite::{Row, named_params};
 
@@ -26,7 +26,7 @@ impl<T> Deleted<T> {
 
 impl Store {
     /// The games that somebody deleted: those that only tried a tile go by themselves and are not among them.
-    pub async fn deleted_games(&self) -> Result<Vec<Deleted<Game>>, StoreError> {
+    pub async fn deleted_games(&self) -> Result<Vec<Deleted<GameRow>>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT * FROM game

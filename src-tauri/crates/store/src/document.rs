@@ -60,7 +60,7 @@ pub struct Document {
 
 /// A step of a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct StepRow {
     /// What was done.
     pub told: String,
     /// What it exchanged in the text.
@@ -87,7 +87,7 @@ pub enum Incoming {
         /// The one that is there, as whoever decided saw it.
         revision: u32,
         body: String,
-        step: Step,
+        step: StepRow,
         /// What steps that were taken back had led to.
         abandoned: Option<String>,
     },
@@ -135,11 +135,11 @@ impl Store {
     }
 
     /// A document with all of its steps, also those that were taken back.
-    pub async fn document(&self, id: DocumentId) -> Result<(Document, Vec<Step>), StoreError> {
+    pub async fn document(&self, id: DocumentId) -> Result<(Document, Vec<StepRow>), StoreError> {
         self.read(move |t| {
             let mut query = t.prepare("SELECT * FROM step WHERE document = :id ORDER BY nth")?;
             let steps = query.query_map(named_params! { ":id": id.0 }, |row| {
-                Ok(Step {
+                Ok(StepRow {
                     told: text(row, "told")?.unwrap_or_default(),
                     exchange: text(row, "exchange")?.unwrap_or_default(),
                 })
@@ -156,7 +156,7 @@ impl Store {
         id: DocumentId,
         revision: u32,
         body: String,
-        step: Step,
+        step: StepRow,
         abandoned: Option<String>,
     ) -> Result<Document, StoreError> {
         self.transact(move |t| go_on(t, id, revision, &body, &step, abandoned.as_deref()))
@@ -279,7 +279,7 @@ fn go_on(
     id: DocumentId,
     revision: u32,
     body: &str,
-    step: &Step,
+    step: &StepRow,
     abandoned: Option<&str>,
 ) -> Result<Document, StoreError> {
     let before = read(t, id)?;

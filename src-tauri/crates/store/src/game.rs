@@ -1,9 +1,9 @@
 //! Kept games: one row a game, with the action at its head. It must not know what an action means, nor
 //! how a game is set up; both are text to it.
 
-use crate::action::{self, Act, ActionId, Line};
+use crate::action::{self, Act, ActionId, KeptLine};
 use crate::deleted::KEPT_FOR;
-use crate::picture::{self, Picture};
+use crate::picture::{self, PictureTiles};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
@@ -61,12 +61,12 @@ pub struct NewGame {
 pub struct Page {
     pub cover: String,
     pub finished: bool,
-    pub picture: Picture,
+    pub picture: PictureTiles,
 }
 
 /// A kept game without its tiles and actions.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Game {
+pub struct GameRow {
     pub id: GameId,
     pub name: Option<String>,
     pub rules: u32,
@@ -84,7 +84,7 @@ pub struct Game {
 
 impl Store {
     /// Keeps a new game with everything played in it, or nothing of it.
-    pub async fn add_game(&self, game: NewGame) -> Result<(Game, Line), StoreError> {
+    pub async fn add_game(&self, game: NewGame) -> Result<(GameRow, KeptLine), StoreError> {
         self.transact(move |t| {
             t.execute(
                 "INSERT INTO game
@@ -120,7 +120,7 @@ impl Store {
     }
 
     /// Every game that is not deleted, the one played last first.
-    pub async fn games(&self) -> Result<Vec<Game>, StoreError> {
+    pub async fn games(&self) -> Result<Vec<GameRow>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
@@ -140,14 +140,14 @@ impl Store {
     }
 
     /// A game with the line that it stands on.
-    pub async fn game(&self, id: GameId) -> Result<(Game, Line), StoreError> {
+    pub async fn game(&self, id: GameId) -> Result<(GameRow, KeptLine), StoreError> {
         self.read(move |t| Ok((read(t, id)?, action::line(t, id)?)))
             .await
     }
 
     /// A game with everything that was ever played in it, in the order in which it was kept, whether or not it makes a
     /// line.
-    pub async fn game_as_kept(&self, id: GameId) -> Result<(Game, Vec<Act>), StoreError> {
+    pub async fn game_as_kept(&self, id: GameId) -> Result<(GameRow, Vec<Act>), StoreError> {
         self.read(move |t| Ok((read(t, id)?, action::all(t, id)?)))
             .await
     }
@@ -274,7 +274,7 @@ pub(crate) fn one(changed: usize) -> Result<(), StoreError> {
     }
 }
 
-fn read(t: &Transaction<'_>, id: GameId) -> Result<Game, StoreError> {
+fn read(t: &Transaction<'_>, id: GameId) -> Result<GameRow, StoreError> {
     let query = "SELECT * FROM game WHERE id = :id AND deleted_at IS NULL";
     let game = t
         .query_row(query, named_params! { ":id": id.0 }, row)
@@ -285,10 +285,10 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<Game, StoreError> {
 }
 
 /// One row that was changed by hand must not hide all others: whatever can stand in it is read.
-pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
+pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     let branch_of = number(row, "branch_of")?.map(GameId);
     let branch_at = number(row, "branch_at")?;
-    Ok(Game {
+    Ok(GameRow {
         id: GameId(row.get("id")?),
         name: text(row, "name")?,
         rules: number(row, "rules")?.unwrap_or_default(),
@@ -297,7 +297,7 @@ pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Game> {
         page: Page {
             cover: text(row, "cover")?.unwrap_or_default(),
             finished: row.get("finished")?,
-            picture: Picture::default(),
+            picture: PictureTiles::default(),
         },
         created_at: number(row, "created_at")?.unwrap_or_default(),
         updated_at: number(row, "updated_at")?.unwrap_or_default(),

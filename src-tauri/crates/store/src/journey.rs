@@ -19,20 +19,20 @@ pub(crate) const CREATE: M<'_> = M::up(
 
 /// How far a person has come in a campaign.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Journey {
+pub struct JourneyRow {
     pub campaign: String,
     pub way: String,
 }
 
 impl Store {
     /// Every journey that was begun.
-    pub async fn journeys(&self) -> Result<Vec<Journey>, StoreError> {
+    pub async fn journeys(&self) -> Result<Vec<JourneyRow>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT campaign, way FROM journey WHERE forgotten = 0 ORDER BY campaign",
             )?;
             let journeys = query.query_map([], |row| {
-                Ok(Journey {
+                Ok(JourneyRow {
                     campaign: row.get("campaign")?,
                     way: row.get("way")?,
                 })
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Keeps how far somebody has come in a campaign.
-    pub async fn keep_journey(&self, journey: Journey) -> Result<(), StoreError> {
+    pub async fn keep_journey(&self, journey: JourneyRow) -> Result<(), StoreError> {
         self.transact(move |t| keep(t, &journey)).await
     }
 
@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// Keeps how far somebody has come in a chapter and with it in its campaign, or neither.
-    pub async fn keep_chapter(&self, kept: Kept, journey: Journey) -> Result<(), StoreError> {
+    pub async fn keep_chapter(&self, kept: Kept, journey: JourneyRow) -> Result<(), StoreError> {
         self.transact(move |t| {
             lesson::keep(t, kept)?;
             keep(t, &journey)
@@ -71,7 +71,7 @@ impl Store {
     }
 }
 
-fn keep(t: &Transaction<'_>, journey: &Journey) -> Result<(), StoreError> {
+fn keep(t: &Transaction<'_>, journey: &JourneyRow) -> Result<(), StoreError> {
     t.prepare_cached(
         "INSERT INTO journey (campaign, way) VALUES (:campaign, :way)
          ON CONFLICT (campaign, forgotten) DO UPDATE SET way = :way, updated_at = unixepoch()",

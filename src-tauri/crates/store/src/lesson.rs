@@ -21,7 +21,7 @@ pub(crate) const CREATE: M<'_> = M::up(
 
 /// How far a person has come in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Lesson {
+pub struct LessonRow {
     pub id: String,
     pub progress: String,
     /// The most stars that it was ever finished with; none as long as it was not.
@@ -43,14 +43,14 @@ pub struct Kept {
 
 impl Store {
     /// Every lesson that was begun, the one played last first.
-    pub async fn lessons(&self) -> Result<Vec<Lesson>, StoreError> {
+    pub async fn lessons(&self) -> Result<Vec<LessonRow>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
                 "SELECT id, progress, stars, updated_at FROM lesson WHERE forgotten = 0
                  ORDER BY updated_at DESC, id",
             )?;
             let lessons = query.query_map([], |row| {
-                Ok(Lesson {
+                Ok(LessonRow {
                     id: row.get("id")?,
                     progress: row.get("progress")?,
                     stars: row.get("stars")?,

@@ -35,4 +35,4 @@ pub mod unreadable;
 
 pub use error::{Refusal, StorageTrouble, StoreError, TroubleKind};
 pub use folder::{DataFolder, FILE_ENDING, FILE_NAME};
-pub use store::{State, Store};
+pub use store::{Store, StoreState};

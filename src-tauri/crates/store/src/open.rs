@@ -8,7 +8,7 @@ use crate::place::Place;
 use crate::report::{Damage, Rescue};
 use crate::rescue::{self, Remains};
 use crate::schema::LATEST;
-use crate::store::{Behind, State, Store};
+use crate::store::{Behind, Store, StoreState};
 use crate::{StorageTrouble, TroubleKind, aside, backup, schema};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use std::path::Path;
@@ -42,7 +42,7 @@ fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
     let mut connection = Connection::open_in_memory()?;
     schema::make(&mut connection, LATEST)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    let behind = Behind::in_memory(connection, State::Memory { trouble }, None);
+    let behind = Behind::in_memory(connection, StoreState::Memory { trouble }, None);
     Ok(Store::over(behind, None))
 }
 
@@ -170,7 +170,7 @@ fn only_read(
         Found::Damaged { damage, remains } => in_part(damage, &remains, folder)?,
     };
     connection.pragma_update(None, "query_only", true)?;
-    let behind = Behind::in_memory(connection, State::ReadOnly { trouble }, lock);
+    let behind = Behind::in_memory(connection, StoreState::ReadOnly { trouble }, lock);
     Ok(Store::over(behind, rescued))
 }
 

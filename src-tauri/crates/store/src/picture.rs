@@ -23,12 +23,16 @@ pub(crate) const CREATE: M<'_> = M::up(
 
 /// The tiles of a picture from a number on: those before it stay, and none comes after them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Picture {
+pub struct PictureTiles {
     pub from: u32,
     pub tiles: Vec<String>,
 }
 
-pub(crate) fn write(t: &Transaction<'_>, id: GameId, picture: &Picture) -> Result<(), StoreError> {
+pub(crate) fn write(
+    t: &Transaction<'_>,
+    id: GameId,
+    picture: &PictureTiles,
+) -> Result<(), StoreError> {
     t.prepare_cached("DELETE FROM picture WHERE game = :game AND nth >= :from")?
         .execute(named_params! { ":game": id.0, ":from": picture.from })?;
     let mut query =
@@ -40,11 +44,11 @@ pub(crate) fn write(t: &Transaction<'_>, id: GameId, picture: &Picture) -> Resul
 }
 
 /// The whole picture of one game.
-pub(crate) fn of(t: &Transaction<'_>, id: GameId) -> Result<Picture, StoreError> {
+pub(crate) fn of(t: &Transaction<'_>, id: GameId) -> Result<PictureTiles, StoreError> {
     let mut query = t.prepare_cached("SELECT tile FROM picture WHERE game = :game ORDER BY nth")?;
     let tiles = query.query_map(named_params! { ":game": id.0 }, |row| text(row, "tile"))?;
     let tiles = tiles.map(|tile| tile.map(Option::unwrap_or_default));
-    Ok(Picture {
+    Ok(PictureTiles {
         from: 0,
         tiles: tiles.collect::<Result<_, _>>()?,
     })

@@ -21,8 +21,8 @@ pub struct Store {
 /// What becomes of what is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum State {
+#[serde(rename = "State", tag = "kind", rename_all = "kebab-case")]
+pub enum StoreState {
     /// It is kept in the file.
     Disk,
     /// Nothing can be kept; what the file holds can be read.
@@ -35,7 +35,7 @@ pub enum State {
 #[derive(Debug)]
 pub(crate) struct Behind {
     connection: Connection,
-    state: State,
+    state: StoreState,
     /// Where the file lies that is written to.
     place: Option<Place>,
     lock: Option<Lock>,
@@ -43,7 +43,7 @@ pub(crate) struct Behind {
 
 impl Behind {
     /// A connection to what is in memory.
-    pub(crate) fn in_memory(connection: Connection, state: State, lock: Option<Lock>) -> Self {
+    pub(crate) fn in_memory(connection: Connection, state: StoreState, lock: Option<Lock>) -> Self {
         Self {
             connection,
             state,
@@ -56,7 +56,7 @@ impl Behind {
     pub(crate) fn on_disk(connection: Connection, place: Place, lock: Lock) -> Self {
         Self {
             connection,
-            state: State::Disk,
+            state: StoreState::Disk,
             place: Some(place),
             lock: Some(lock),
         }
@@ -136,7 +136,7 @@ impl Store {
     }
 
     /// What becomes of what is kept.
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> StoreState {
         self.behind().state.clone()
     }
 
@@ -175,7 +175,7 @@ impl Store {
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
         self.apart(move |behind| {
-            if let State::ReadOnly { trouble } = &behind.state {
+            if let StoreState::ReadOnly { trouble } = &behind.state {
                 return Err(trouble.clone().into());
             }
             behind.still_there()?;

@@ -2,7 +2,7 @@
 
 use crate::measure::NoValue;
 use content::problem::{What, shown};
-use content::scenario::{Gap, Outs};
+use content::scenario::{AskedGap, Outs};
 use rules::base::place;
 use rules::figure::SegmentId;
 use rules::game::Game;
@@ -13,7 +13,7 @@ use rules::state::Scene;
 use rules::tile::TypeId;
 
 /// The only one of some tiles that lies in the bag and fits into a gap in some turn.
-pub(crate) fn fitting(game: &Game, gap: &Gap) -> Result<String, NoValue> {
+pub(crate) fn fitting(game: &Game, gap: &AskedGap) -> Result<String, NoValue> {
     let state = game.state();
     let types = &game.table().types;
     let cell = Cell::new(gap.x.get(), gap.y.get());

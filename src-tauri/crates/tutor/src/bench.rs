@@ -1,18 +1,18 @@
 //! What lies on the desk of a lesson: the document as it was after each thing done since the step began. It must not
 //! know what a step wants, nor how an operation works.
 
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::work::Work;
 use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::scenario::{Begun, Operation, Weighing};
-use content::tile_set::Tile;
-use lab::{Job, Partial, Plan};
+use content::tile_set::SetTile;
+use lab::{Job, LabPlan, Partial};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use workshop::draft::Draft;
-use workshop::op::{Op, Refusal};
+use workshop::op::{Op, OpRefusal};
 use workshop::twins::Looks;
 
 /// Something that is done at a desk.
@@ -49,23 +49,23 @@ pub struct Made {
     /// The document.
     pub draft: Draft,
     /// The last run of the lab; of the document as it is when it names the same one.
-    pub run: Option<Arc<Run>>,
+    pub run: Option<Arc<BenchRun>>,
 }
 
 /// What the lab told.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct BenchRun {
     /// Of which document.
     pub of: Draft,
     /// What was played.
-    pub plan: Plan,
+    pub plan: LabPlan,
     /// What came of it.
     pub done: Partial,
 }
 
 impl Made {
     /// The run of the document as it is.
-    pub fn weighed(&self) -> Option<&Run> {
+    pub fn weighed(&self) -> Option<&BenchRun> {
         self.run.as_deref().filter(|run| run.of == self.draft)
     }
 }
@@ -83,9 +83,9 @@ pub(crate) struct Tools {
     /// What is left to be tried.
     work: Arc<Work>,
     /// The runs so far: the same mix brings the same games.
-    runs: Arc<Mutex<Vec<Arc<Run>>>>,
+    runs: Arc<Mutex<Vec<Arc<BenchRun>>>>,
     /// What the tiles look like that were compared last, by their ids: of a document few change at a time.
-    looks: Arc<Mutex<BTreeMap<String, (Tile, Looks)>>>,
+    looks: Arc<Mutex<BTreeMap<String, (SetTile, Looks)>>>,
 }
 
 /// Nobody stops a run of a lesson: it is small, and its bots are quick.
@@ -124,9 +124,9 @@ impl Tools {
     }
 
     /// The document after something was done; nothing can be done any more when there is no work left.
-    pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
+    pub(crate) fn after(&self, made: &Made, make: &Make) -> Result<Made, OpRefusal> {
         if !self.work.take(CHANGE * made.draft.things()) {
-            return Err(Refusal::Same);
+            return Err(OpRefusal::Same);
         }
         match make {
             Make::Change(op) => Ok(Made {
@@ -135,9 +135,9 @@ impl Tools {
             }),
             Make::Weigh(Weigh::Lab) => {
                 if made.weighed().is_some() {
-                    return Err(Refusal::Same);
+                    return Err(OpRefusal::Same);
                 }
-                let run = self.run(&made.draft).ok_or(Refusal::WrongKind)?;
+                let run = self.run(&made.draft).ok_or(OpRefusal::WrongKind)?;
                 Ok(Made {
                     draft: made.draft.clone(),
                     run: Some(run),
@@ -147,7 +147,7 @@ impl Tools {
     }
 
     /// What a tile looks like.
-    pub(crate) fn looks(&self, tile: &Tile) -> Looks {
+    pub(crate) fn looks(&self, tile: &SetTile) -> Looks {
         let mut known = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, looks)) = known.get(&tile.id).filter(|(same, _)| same == tile) {
             return looks.clone();
@@ -158,7 +158,7 @@ impl Tools {
     }
 
     /// Plays the games of a mix, once; nothing for what cannot be played, or when there is not so much work left.
-    pub(crate) fn run(&self, draft: &Draft) -> Option<Arc<Run>> {
+    pub(crate) fn run(&self, draft: &Draft) -> Option<Arc<BenchRun>> {
         let (Draft::Mix(mix), Some(weighing)) = (draft, &self.weighing) else {
             return None;
         };
@@ -176,10 +176,10 @@ impl Tools {
             .collect();
         let mix = MixChoice::Written(mix.clone().into());
         let (games, seed) = (weighing.games.get(), weighing.seed.get());
-        let (plan, _) = Plan::new(&self.library, mix, bots?, games, seed).ok()?;
+        let (plan, _) = LabPlan::new(&self.library, mix, bots?, games, seed).ok()?;
         let job = Job::new(plan);
         job.work(&Never);
-        let run = Arc::new(Run {
+        let run = Arc::new(BenchRun {
             of: draft.clone(),
             plan: job.plan().clone(),
             done: job.partial(),
@@ -201,7 +201,7 @@ pub(crate) struct Bench {
 
 impl Bench {
     /// A desk where all this was done; nothing when it no longer can be.
-    pub(crate) fn at(tools: &Arc<Tools>, stage: &Stage, before: &[Make]) -> Option<Self> {
+    pub(crate) fn at(tools: &Arc<Tools>, stage: &LessonStage, before: &[Make]) -> Option<Self> {
         let mut made = begun(stage)?;
         for make in before {
             made = tools.after(&made, make).ok()?;
@@ -228,7 +228,7 @@ impl Bench {
         self.before.iter().chain(self.own()).cloned().collect()
     }
 
-    pub(crate) fn make(&mut self, make: &Make) -> Result<(), Refusal> {
+    pub(crate) fn make(&mut self, make: &Make) -> Result<(), OpRefusal> {
         let made = self.tools.after(self.now(), make)?;
         self.done.push((make.clone(), Arc::new(made)));
         Ok(())
@@ -241,7 +241,7 @@ impl Bench {
 }
 
 /// The document of a board as it begins.
-pub(crate) fn begun(stage: &Stage) -> Option<Made> {
+pub(crate) fn begun(stage: &LessonStage) -> Option<Made> {
     let draft = match stage.document.clone()? {
         Begun::Set(set) => Draft::Set(set),
         Begun::Mix(mix) => Draft::Mix(mix),

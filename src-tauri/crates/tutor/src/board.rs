@@ -5,7 +5,7 @@ use crate::bench::Bench;
 use crate::case::turn_is_over;
 use crate::lesson::Lesson;
 use crate::others;
-use crate::outcome::{Outcome, Said, Why};
+use crate::outcome::{Explanation, Outcome, Said};
 use crate::progress::Visit;
 use crate::runner::Runner;
 use crate::trail::Trail;
@@ -41,7 +41,7 @@ impl Runner {
     pub(crate) fn note(&mut self, from: usize, reasons: &[Reason]) {
         let step = self.step();
         let (say, rules) = (step.why.clone(), step.rules.clone());
-        self.why = Why {
+        self.why = Explanation {
             say,
             rules,
             scores: scores(&self.line, from),
@@ -103,7 +103,7 @@ impl Runner {
             self.begin_with_own();
         }
         self.cursors = visit.cursors;
-        self.why = Why::default();
+        self.why = Explanation::default();
         let acts = matches!(
             self.step().kind,
             StepKind::Do | StepKind::Find | StepKind::Play

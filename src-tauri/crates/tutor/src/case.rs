@@ -2,14 +2,14 @@
 //! Reads only; every number comes from the rules. It must not know what follows from the answer.
 
 use crate::land;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::making::Seen;
 use crate::measure;
 use crate::pattern;
 use crate::rooms;
 use crate::trail::{Done, Trail};
 use crate::truth::Truth;
-use content::record::Player;
+use content::record::PlayerNumber;
 use content::scenario::{
     Answer, Captured, Complete, FeatureOf, Happened, Limit, Occupies, Owns, Paid, Pattern,
     Predicate, Scored, Wins,
@@ -28,7 +28,7 @@ use rules::state::Scene;
 #[derive(Clone, Copy)]
 pub(crate) struct Case<'a> {
     /// The board.
-    pub stage: &'a Stage,
+    pub stage: &'a LessonStage,
     /// What was done since the step began.
     pub trail: &'a Trail,
     /// Why what was tried is refused.
@@ -45,7 +45,7 @@ pub(crate) struct Case<'a> {
 
 impl<'a> Case<'a> {
     /// What was done, and more may come.
-    pub(crate) const fn of(stage: &'a Stage, trail: &'a Trail) -> Self {
+    pub(crate) const fn of(stage: &'a LessonStage, trail: &'a Trail) -> Self {
         Self {
             stage,
             trail,
@@ -139,7 +139,7 @@ impl<'a> Case<'a> {
     }
 
     /// Who is meant.
-    fn player(&self, named: Option<Player>) -> PlayerId {
+    fn player(&self, named: Option<PlayerNumber>) -> PlayerId {
         named.map_or(self.stage.learner, land::player)
     }
 

@@ -2,11 +2,11 @@
 //! who decides, nor what is answered.
 
 use crate::case::Case;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::number::Whole;
-use content::scenario::Step;
+use content::scenario::ScenarioStep;
 
 /// How free turns stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +22,14 @@ pub(crate) enum Standing {
 }
 
 /// What was done freely, and more may come.
-pub(crate) const fn case<'a>(stage: &'a Stage, trail: &'a Trail) -> Case<'a> {
+pub(crate) const fn case<'a>(stage: &'a LessonStage, trail: &'a Trail) -> Case<'a> {
     let mut case = Case::of(stage, trail);
     case.free = true;
     case
 }
 
 /// How a step of free turns stands after what was done.
-pub(crate) fn standing(stage: &Stage, step: &Step, trail: &Trail) -> Standing {
+pub(crate) fn standing(stage: &LessonStage, step: &ScenarioStep, trail: &Trail) -> Standing {
     let case = case(stage, trail);
     if step.fail.as_ref().map(|fail| case.holds(fail)) == Some(Truth::True) {
         return Standing::Lost;

@@ -6,7 +6,7 @@ use crate::outcome::{Help, Misplaced, Outcome};
 use crate::runner::Runner;
 use crate::steps;
 use crate::tree;
-use content::scenario::{Answer, FindWhat, Mark, Spot, StepKind};
+use content::scenario::{Answer, FindWhat, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
 use std::sync::Arc;
 
@@ -134,7 +134,7 @@ impl Runner {
     }
 
     /// Where everything lies that is to be found.
-    pub(crate) fn found(&self) -> Vec<Spot> {
+    pub(crate) fn found(&self) -> Vec<PlaceOrCell> {
         let trail = self.trail();
         let ways = tree::ways(self.stage(), self.step(), &trail, &self.cursors);
         let accepted = ways.leaves.iter().filter(|leaf| leaf.accepted);
@@ -190,7 +190,7 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
 }
 
 /// Every place that is right.
-fn places(runner: &Runner) -> Vec<Spot> {
+fn places(runner: &Runner) -> Vec<PlaceOrCell> {
     let step = runner.step();
     match step.kind {
         StepKind::Do | StepKind::Find if step.find != Some(FindWhat::All) => {
@@ -222,7 +222,7 @@ fn places(runner: &Runner) -> Vec<Spot> {
 }
 
 /// The cells around what is right, so that the area is seen and not the place.
-fn around(places: &[Spot]) -> Vec<Mark> {
+fn around(places: &[PlaceOrCell]) -> Vec<Mark> {
     let mut cells: Vec<_> = places
         .iter()
         .flat_map(|spot| {

@@ -1,15 +1,15 @@
 //! From the words of a file to places of the rules, and back. Knows no game.
 
 use crate::rooms;
-use content::record::Player;
-use content::scenario::{Spelt, Spot};
+use content::record::PlayerNumber;
+use content::scenario::{PlaceOrCell, Spelt};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};
 use rules::state::Scene;
 use rules::tile::{Segments, TileType};
 
 /// The place of a spot; nothing for a whole cell.
-pub(crate) fn place(spot: &Spot) -> Option<Place> {
+pub(crate) fn place(spot: &PlaceOrCell) -> Option<Place> {
     Some(Place {
         x: spot.x.get(),
         y: spot.y.get(),
@@ -19,27 +19,27 @@ pub(crate) fn place(spot: &Spot) -> Option<Place> {
 }
 
 /// A place in the words of a file.
-pub(crate) fn spot(place: Place) -> Spot {
-    Spot {
+pub(crate) fn spot(place: Place) -> PlaceOrCell {
+    PlaceOrCell {
         kind: Some(Spelt(place.kind)),
         at: Some(Spelt(place.at)),
-        ..Spot::cell(place.x, place.y)
+        ..PlaceOrCell::cell(place.x, place.y)
     }
 }
 
 /// The cell of a spot.
-pub(crate) fn cell(spot: &Spot) -> Cell {
+pub(crate) fn cell(spot: &PlaceOrCell) -> Cell {
     Cell::new(spot.x.get(), spot.y.get())
 }
 
 /// The same spot as the rules would print it, where there is land.
-pub(crate) fn printed(scene: Scene<'_>, given: &Spot) -> Spot {
+pub(crate) fn printed(scene: Scene<'_>, given: &PlaceOrCell) -> PlaceOrCell {
     let segment = place(given).and_then(|place| scene.segment_at(place));
     segment.map_or(*given, |segment| spot(scene.place(segment)))
 }
 
 /// The player of a number in a file.
-pub(crate) fn player(player: Player) -> PlayerId {
+pub(crate) fn player(player: PlayerNumber) -> PlayerId {
     player.get()
 }
 
@@ -63,10 +63,10 @@ pub(crate) fn target(action: &Action) -> Option<Cell> {
 }
 
 /// Where an action goes, in the words of a file.
-pub(crate) fn aim(action: &Action) -> Option<Spot> {
+pub(crate) fn aim(action: &Action) -> Option<PlaceOrCell> {
     match action.place() {
         Some(place) => Some(spot(place)),
-        None => target(action).map(|cell| Spot::cell(cell.x, cell.y)),
+        None => target(action).map(|cell| PlaceOrCell::cell(cell.x, cell.y)),
     }
 }
 

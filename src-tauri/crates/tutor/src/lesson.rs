@@ -9,7 +9,7 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::opening::impossible;
 use content::problem::{Problem, What, shown};
-use content::scenario::{Anchor, Begun, Board, By, Scenario, Script, Step};
+use content::scenario::{Anchor, Begun, By, Scenario, ScenarioBoard, ScenarioStep, Script};
 use line::Line;
 use rules::event::Event;
 use rules::figure::SegmentId;
@@ -25,7 +25,7 @@ pub struct Lesson {
     /// What its author wrote.
     pub scenario: Scenario,
     /// Its boards; the first is the one that it begins with.
-    pub stages: Vec<Stage>,
+    pub stages: Vec<LessonStage>,
     /// What shuffles the bag.
     pub seed: u32,
     /// What deserves a second look.
@@ -36,7 +36,7 @@ pub struct Lesson {
 
 /// One board of a scenario, as it begins.
 #[derive(Clone, Debug)]
-pub struct Stage {
+pub struct LessonStage {
     /// Its name; the first one has none.
     pub name: Option<String>,
     /// Who learns.
@@ -62,7 +62,7 @@ impl Lesson {
     /// # Errors
     /// With every fault, by path.
     pub fn open(scenario: Scenario, library: &Library, seed: u32) -> Result<Self, Vec<Problem>> {
-        let first = Board {
+        let first = ScenarioBoard {
             setup: scenario.setup.clone(),
             deck: scenario.deck.clone(),
             names: scenario.names.clone(),
@@ -78,7 +78,7 @@ impl Lesson {
             let path = name
                 .as_ref()
                 .map_or_else(String::new, |name| field("boards", name));
-            match Stage::open(name, &board, library, seed) {
+            match LessonStage::open(name, &board, library, seed) {
                 Ok((stage, looks)) => {
                     stages.push(stage);
                     warnings.extend(looks.into_iter().map(|problem| problem.under(&path)));
@@ -125,7 +125,7 @@ impl Lesson {
     }
 
     /// The board of a name.
-    pub fn stage(&self, name: Option<&str>) -> &Stage {
+    pub fn stage(&self, name: Option<&str>) -> &LessonStage {
         let named = self
             .stages
             .iter()
@@ -134,7 +134,7 @@ impl Lesson {
     }
 
     /// Every step.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[ScenarioStep] {
         &self.scenario.steps
     }
 
@@ -168,7 +168,7 @@ impl Lesson {
     }
 
     /// The operations that solve a step.
-    pub(crate) fn solution(&self, step: &Step) -> Vec<Make> {
+    pub(crate) fn solution(&self, step: &ScenarioStep) -> Vec<Make> {
         let written = self.scenario.operations(&step.id);
         written.into_iter().filter_map(Make::read).collect()
     }
@@ -182,10 +182,10 @@ impl Lesson {
     }
 }
 
-impl Stage {
+impl LessonStage {
     fn open(
         name: Option<String>,
-        board: &Board,
+        board: &ScenarioBoard,
         library: &Library,
         seed: u32,
     ) -> Result<(Self, Vec<Problem>), Vec<Problem>> {

@@ -35,10 +35,10 @@ mod truth;
 mod vocabulary;
 mod work;
 
-pub use bench::{Made, Make, Run, Weigh};
-pub use lesson::{Lesson, Stage};
+pub use bench::{BenchRun, Made, Make, Weigh};
+pub use lesson::{Lesson, LessonStage};
 pub use measure::{NoValue, value};
-pub use outcome::{Help, Misplaced, Outcome, Question, Said, Verdict, View, Why};
+pub use outcome::{Explanation, Help, Misplaced, Outcome, Said, StepQuestion, Verdict, View};
 pub use progress::{Progress, Visit};
 pub use reach::{Search, is_solved, search};
 pub use runner::Runner;

@@ -7,10 +7,10 @@ use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::scenario::{
-    Answer, Ask, AskKind, Carries, CountIs, Counted, HasSegment, InSet, Joined, Limit, Measure,
-    OfTile, Predicate, Spelt, Whose,
+    Answer, AskKind, AskedMeasure, Carries, CountIs, CountedThing, HasSegment, InSet, Joined,
+    Limit, OfTile, Predicate, Spelt, Whose, WrittenQuestion,
 };
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use lab::report;
 use rules::ground::At;
@@ -93,13 +93,13 @@ impl<'a> Seen<'a> {
     }
 
     /// What a question asks for.
-    pub(crate) fn value(&self, ask: &Ask) -> Option<Answer> {
+    pub(crate) fn value(&self, ask: &WrittenQuestion) -> Option<Answer> {
         match (&ask.of, ask.kind) {
-            (Measure::Made(of), AskKind::Number) => self
+            (AskedMeasure::Made(of), AskKind::Number) => self
                 .count(of)
                 .and_then(|n| n.try_into().ok())
                 .map(Answer::Number),
-            (Measure::Is(predicate), AskKind::YesNo) => {
+            (AskedMeasure::Is(predicate), AskKind::YesNo) => {
                 Some(Answer::YesNo(self.holds(predicate) == Truth::True))
             }
             _ => None,
@@ -107,7 +107,7 @@ impl<'a> Seen<'a> {
     }
 
     /// The tiles of the document: those of a set, or those in the bag of a mix, each with its copies.
-    fn tiles(&self) -> Vec<(&'a Tile, u32)> {
+    fn tiles(&self) -> Vec<(&'a SetTile, u32)> {
         match &self.made.draft {
             Draft::Set(set) => set.tiles.iter().map(|t| (t, t.count.get())).collect(),
             Draft::Mix(mix) => in_bag(&self.tools.library, mix),
@@ -116,7 +116,7 @@ impl<'a> Seen<'a> {
     }
 
     /// The tiles of one name, or all of them.
-    fn named(&self, name: Option<&String>) -> Vec<(&'a Tile, u32)> {
+    fn named(&self, name: Option<&String>) -> Vec<(&'a SetTile, u32)> {
         let mut tiles = self.tiles();
         tiles.retain(|(tile, _)| name.is_none_or(|name| tile.id == *name));
         tiles
@@ -179,7 +179,7 @@ impl<'a> Seen<'a> {
     }
 
     fn carries(&self, of: &Carries) -> bool {
-        let on = |tile: &Tile| {
+        let on = |tile: &SetTile| {
             let told = totals::of([(tile, 1)]);
             told.things.get(&of.what).copied().unwrap_or_default()
         };
@@ -197,7 +197,7 @@ impl<'a> Seen<'a> {
             };
             let other = self.tools.looks(other);
             let is_it = Some(Likeness::Same);
-            let same = |tile: &Tile| self.tools.looks(tile).likeness(&other) == is_it;
+            let same = |tile: &SetTile| self.tools.looks(tile).likeness(&other) == is_it;
             found = count(self.tiles().iter().filter(|(tile, _)| same(tile)));
         }
         if let (Some(set), Draft::Mix(mix)) = (&of.set, &self.made.draft) {
@@ -210,7 +210,7 @@ impl<'a> Seen<'a> {
     pub(crate) fn count(&self, of: &CountIs) -> Option<i64> {
         let tiles = match of.whose {
             Some(Whose::Bag) => in_bag(&self.tools.library, self.bag),
-            None | Some(Whose::Document) if of.what == Counted::Answers => self.tiles(),
+            None | Some(Whose::Document) if of.what == CountedThing::Answers => self.tiles(),
             None | Some(Whose::Document) => self.named(of.tile.as_ref()),
         };
         let told = totals::of(tiles.iter().copied());
@@ -226,14 +226,14 @@ impl<'a> Seen<'a> {
             Some(report(&run.plan, &run.done.figures))
         };
         match of.what {
-            Counted::Tiles | Counted::Copies => Some(told.tiles.into()),
-            Counted::Designs => Some(told.designs.into()),
-            Counted::Sides => sides(of.land?),
-            Counted::Things => {
+            CountedThing::Tiles | CountedThing::Copies => Some(told.tiles.into()),
+            CountedThing::Designs => Some(told.designs.into()),
+            CountedThing::Sides => sides(of.land?),
+            CountedThing::Things => {
                 let thing = of.thing.as_ref()?;
                 Some(told.things.get(thing).copied().unwrap_or_default().into())
             }
-            Counted::Answers => {
+            CountedThing::Answers => {
                 let named = self.named(of.tile.as_ref());
                 let land = land_at(named.first()?.0, of.side?.0);
                 let answers = tiles.iter().filter(|(tile, _)| {
@@ -242,11 +242,11 @@ impl<'a> Seen<'a> {
                 });
                 Some(answers.map(|(_, count)| i64::from(*count)).sum())
             }
-            Counted::Games => Some(run()?.games.into()),
-            Counted::Highest => run()?.seats.iter().map(|seat| i64::from(seat.most)).max(),
-            Counted::Lowest => run()?.seats.iter().map(|seat| i64::from(seat.least)).min(),
-            Counted::Median => Some(run()?.seats.first()?.median.into()),
-            Counted::FirstAhead => {
+            CountedThing::Games => Some(run()?.games.into()),
+            CountedThing::Highest => run()?.seats.iter().map(|seat| i64::from(seat.most)).max(),
+            CountedThing::Lowest => run()?.seats.iter().map(|seat| i64::from(seat.least)).min(),
+            CountedThing::Median => Some(run()?.seats.first()?.median.into()),
+            CountedThing::FirstAhead => {
                 let run = run()?;
                 let first = run.first?;
                 Some(i64::from(first.won_sure?.low > first.even))
@@ -255,13 +255,13 @@ impl<'a> Seen<'a> {
     }
 }
 
-fn in_bag<'a>(library: &'a Library, mix: &Mix) -> Vec<(&'a Tile, u32)> {
+fn in_bag<'a>(library: &'a Library, mix: &Mix) -> Vec<(&'a SetTile, u32)> {
     let counted = library.counted(mix).into_iter();
     counted.map(|(tile, count)| (tile, count.into())).collect()
 }
 
 /// What a side shows.
-fn land_at(tile: &Tile, side: At) -> Land {
+fn land_at(tile: &SetTile, side: At) -> Land {
     let reaches = |segment: &&Segment| {
         matches!(segment.kind, Land::City | Land::Road) && segment.edges.contains(&side)
     };

@@ -4,16 +4,16 @@
 use crate::bag;
 use crate::case::Case;
 use crate::land;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::pattern;
 use crate::rooms;
 use crate::trail::Trail;
 use crate::truth::Truth;
 use content::problem::What;
-use content::record::Player;
+use content::record::PlayerNumber;
 use content::scenario::{
-    Anchor, Answer, Ask, AskKind, Choices, Counting, Happening, Kept, Measure, Richest, SourceWord,
-    Spot, Standing, Worth,
+    Anchor, Answer, AskKind, AskedMeasure, Choices, Counting, Happening, PlaceOrCell, PlayerHas,
+    Richest, SourceWord, Standing, Worth, WrittenQuestion,
 };
 use content::words::Word;
 use rules::base::finish;
@@ -33,7 +33,7 @@ pub struct NoValue(pub What);
 ///
 /// # Errors
 /// When there is no such value here.
-pub fn value(stage: &Stage, trail: &Trail, ask: &Ask) -> Result<Answer, NoValue> {
+pub fn value(stage: &LessonStage, trail: &Trail, ask: &WrittenQuestion) -> Result<Answer, NoValue> {
     let value = Asked { stage, trail }.value(&ask.of, ask.kind)?;
     let value = plain(trail.now.scene(), &value);
     let fits = matches!(
@@ -96,25 +96,27 @@ pub(crate) fn same(scene: Scene<'_>, a: &Answer, b: &Answer) -> bool {
 }
 
 struct Asked<'a> {
-    stage: &'a Stage,
+    stage: &'a LessonStage,
     trail: &'a Trail,
 }
 
 impl Asked<'_> {
-    fn value(&self, of: &Measure, kind: AskKind) -> Result<Answer, NoValue> {
+    fn value(&self, of: &AskedMeasure, kind: AskKind) -> Result<Answer, NoValue> {
         let now = &self.trail.now;
         let scene = now.scene();
         Ok(match of {
-            Measure::Points(of) => Answer::Number(points(
+            AskedMeasure::Points(of) => Answer::Number(points(
                 self.stage,
                 self.trail,
                 self.player(of.player),
                 of.source,
                 of.feature.as_ref(),
             )),
-            Measure::Score(of) => Answer::Number(score(now, self.player(of.player))),
-            Measure::Space(of) => Answer::Number(score(now, self.player(of.player)).rem_euclid(50)),
-            Measure::AtTheEnd(of) => {
+            AskedMeasure::Score(of) => Answer::Number(score(now, self.player(of.player))),
+            AskedMeasure::Space(of) => {
+                Answer::Number(score(now, self.player(of.player)).rem_euclid(50))
+            }
+            AskedMeasure::AtTheEnd(of) => {
                 let player = self.player(of.player);
                 let told = report::told_if_it_ended(scene).ok_or(NoValue(What::StillScored))?;
                 let own = told.iter().filter_map(|event| match event {
@@ -124,10 +126,10 @@ impl Asked<'_> {
                 let meant = own.filter(|entry| of.source.is_none_or(|word| is_of(entry, word)));
                 Answer::Number(meant.map(|entry| entry.points).sum())
             }
-            Measure::Worth(worth) => Answer::Number(self.worth(worth)?),
-            Measure::Choices(choices) => return self.choices(choices, kind),
-            Measure::Supply(of) => Answer::Number(kept(now, self.player(of.player), of.what)),
-            Measure::Stretches(on) => {
+            AskedMeasure::Worth(worth) => Answer::Number(self.worth(worth)?),
+            AskedMeasure::Choices(choices) => return self.choices(choices, kind),
+            AskedMeasure::Supply(of) => Answer::Number(kept(now, self.player(of.player), of.what)),
+            AskedMeasure::Stretches(on) => {
                 let board = &scene.state.board;
                 let tile = board
                     .tile_at(rules::ground::Cell::new(on.x.get(), on.y.get()))
@@ -137,55 +139,57 @@ impl Asked<'_> {
                     .filter(|s| board.kind(*s) == on.kind.0);
                 Answer::Number(of_kind.count() as i32)
             }
-            Measure::Tiles(of) => {
+            AskedMeasure::Tiles(of) => {
                 let feature = self.feature(&of.feature)?;
                 let tally = scene.state.board.tally(scene.types(), feature);
                 Answer::Number(i32::from(tally.tiles))
             }
-            Measure::Weight(of) => {
+            AskedMeasure::Weight(of) => {
                 let player = self.player(of.player);
                 let report = self.report(&of.feature)?;
                 let own = report.strengths.iter().find(|(who, _)| *who == player);
                 Answer::Number(own.map_or(0, |(_, weight)| i32::from(*weight)))
             }
-            Measure::Cities(of) => Answer::Number(self.report(&of.feature)?.cities.len() as i32),
-            Measure::Events(of) => Answer::Number(self.events(of)),
-            Measure::Owners(of) => players(self.report(&of.feature)?.owners.into_iter()),
-            Measure::Scorers(of) => players(
+            AskedMeasure::Cities(of) => {
+                Answer::Number(self.report(&of.feature)?.cities.len() as i32)
+            }
+            AskedMeasure::Events(of) => Answer::Number(self.events(of)),
+            AskedMeasure::Owners(of) => players(self.report(&of.feature)?.owners.into_iter()),
+            AskedMeasure::Scorers(of) => players(
                 scores(self.stage, self.trail, of.source, of.feature.as_ref())
                     .filter(|entry| entry.points > 0)
                     .map(|entry| entry.player),
             ),
-            Measure::Winners(_) if !now.is_over() => {
+            AskedMeasure::Winners(_) if !now.is_over() => {
                 return Err(NoValue(What::NotOver));
             }
-            Measure::Winners(_) => players(finish::winners(scene).into_iter()),
-            Measure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
-            Measure::Fitting(gap) => Answer::Code(bag::fitting(now, gap)?),
-            Measure::Outs(of) => {
+            AskedMeasure::Winners(_) => players(finish::winners(scene).into_iter()),
+            AskedMeasure::Leaders(_) => players(bag::leaders(scene)?.into_iter()),
+            AskedMeasure::Fitting(gap) => Answer::Code(bag::fitting(now, gap)?),
+            AskedMeasure::Outs(of) => {
                 let feature = of.feature.as_ref().map(|it| self.feature(it)).transpose()?;
                 Answer::Number(bag::outs(now, of, feature)?)
             }
-            Measure::ToMove(_) => players(now.to_move().into_iter()),
-            Measure::Among(among) => {
+            AskedMeasure::ToMove(_) => players(now.to_move().into_iter()),
+            AskedMeasure::Among(among) => {
                 let feature = self.feature(&among.feature)?;
-                let belongs = |spot: &&Spot| {
+                let belongs = |spot: &&PlaceOrCell| {
                     let segment = land::place(spot).and_then(|place| scene.segment_at(place));
                     segment.map(|segment| scene.state.board.feature(segment)) == Some(feature)
                 };
                 let places: Vec<_> = among.places.iter().filter(belongs).copied().collect();
                 one_or_all(kind, places)?
             }
-            Measure::Richest(richest) => Answer::Place(self.richest(richest)?),
-            Measure::Made(_) => return Err(NoValue(What::NothingMade)),
-            Measure::Is(predicate) => {
+            AskedMeasure::Richest(richest) => Answer::Place(self.richest(richest)?),
+            AskedMeasure::Made(_) => return Err(NoValue(What::NothingMade)),
+            AskedMeasure::Is(predicate) => {
                 let case = Case::of(self.stage, self.trail).closed(true);
                 Answer::YesNo(case.holds(predicate) == Truth::True)
             }
         })
     }
 
-    fn player(&self, named: Option<Player>) -> PlayerId {
+    fn player(&self, named: Option<PlayerNumber>) -> PlayerId {
         named.map_or(self.stage.learner, land::player)
     }
 
@@ -220,7 +224,9 @@ impl Asked<'_> {
         let matching: Vec<_> = matching.collect();
         let cells = || {
             let cells = matching.iter().filter_map(land::target);
-            let mut cells: Vec<_> = cells.map(|cell| Spot::cell(cell.x, cell.y)).collect();
+            let mut cells: Vec<_> = cells
+                .map(|cell| PlaceOrCell::cell(cell.x, cell.y))
+                .collect();
             cells.sort_unstable();
             cells.dedup();
             cells
@@ -247,7 +253,7 @@ impl Asked<'_> {
         happenings(self.trail, of.event, of.player.map(land::player))
     }
 
-    fn richest(&self, richest: &Richest) -> Result<Spot, NoValue> {
+    fn richest(&self, richest: &Richest) -> Result<PlaceOrCell, NoValue> {
         let mut valued = Vec::new();
         for spot in &richest.places {
             let worth = Worth {
@@ -266,7 +272,7 @@ impl Asked<'_> {
     }
 }
 
-fn one_or_all(kind: AskKind, places: Vec<Spot>) -> Result<Answer, NoValue> {
+fn one_or_all(kind: AskKind, places: Vec<PlaceOrCell>) -> Result<Answer, NoValue> {
     match (kind, places.as_slice()) {
         (AskKind::Feature, [only]) => Ok(Answer::Place(*only)),
         (AskKind::Feature, many) => {
@@ -312,7 +318,7 @@ fn score(game: &Game, player: PlayerId) -> i32 {
 
 /// What was scored in a trail, for one source or feature or all.
 fn scores<'a>(
-    stage: &'a Stage,
+    stage: &'a LessonStage,
     trail: &'a Trail,
     source: Option<SourceWord>,
     feature: Option<&'a Anchor>,
@@ -343,7 +349,7 @@ fn word_of(entry: &ScoreEntry) -> Option<String> {
 
 /// The points of a player in a trail.
 pub(crate) fn points(
-    stage: &Stage,
+    stage: &LessonStage,
     trail: &Trail,
     player: PlayerId,
     source: Option<SourceWord>,
@@ -368,18 +374,18 @@ pub(crate) fn happenings(trail: &Trail, event: Option<Happening>, player: Option
 }
 
 /// How much of something lies before a player; the robber's space, or -1 at home, the number on the house, or 0.
-pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<Kept>) -> i32 {
+pub(crate) fn kept(game: &Game, player: PlayerId, what: Option<PlayerHas>) -> i32 {
     let status = picture::status(game);
     let Some(supply) = status.supply.get(usize::from(player)) else {
         return 0;
     };
     let figures = |kind| i32::from(supply.figures.of(kind));
-    let what = what.unwrap_or(Kept::Follower);
+    let what = what.unwrap_or(PlayerHas::Follower);
     rooms::kept(&supply.rooms, what).unwrap_or_else(|| match what {
-        Kept::BigFollower => figures(FigureKind::BigFollower),
-        Kept::Abbot => figures(FigureKind::Abbot),
-        Kept::Builder => figures(FigureKind::Builder),
-        Kept::Pig => figures(FigureKind::Pig),
+        PlayerHas::BigFollower => figures(FigureKind::BigFollower),
+        PlayerHas::Abbot => figures(FigureKind::Abbot),
+        PlayerHas::Builder => figures(FigureKind::Builder),
+        PlayerHas::Pig => figures(FigureKind::Pig),
         _ => figures(FigureKind::Follower),
     })
 }

@@ -2,7 +2,7 @@
 //! know where the game came from, nor whether the aim can be reached.
 
 use bots::BotKind;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::record::Players;
 use content::scenario::By;
 use content::told;
@@ -31,7 +31,7 @@ pub enum ScenarioAim {
 
 /// What somebody wants of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct ScenarioWish {
     /// What people call it.
     pub title: String,
     /// What its author says before it begins.
@@ -46,7 +46,12 @@ pub struct Wish {
 
 /// The file of a scenario that begins where a game stands, without the way that solves it; nothing where the game does
 /// not stand at the beginning of a turn.
-pub fn scenario(game: &Game, seats: &[Seat], id: &str, wish: &Wish) -> Option<Value> {
+pub fn scenario(
+    game: &Game,
+    seats: &[PositionSeat],
+    id: &str,
+    wish: &ScenarioWish,
+) -> Option<Value> {
     let mut setup = told::told(game.table(), &game.tell()?, seats);
     if let (Some(deck), Some(tiles)) = (&mut setup.deck, wish.tiles) {
         deck.truncate(usize::from(tiles.max(1)));

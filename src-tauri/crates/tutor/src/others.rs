@@ -1,9 +1,9 @@
 //! What players do whom nobody plays: their script, or a bot where it is over or has become impossible. It must not
 //! know what the learner is asked.
 
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use bots::{BotKind, Budget};
-use content::scenario::{By, Deed, Script};
+use content::scenario::{By, Script, ScriptDeed};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -44,7 +44,7 @@ pub(crate) struct Decided<'a> {
 
 /// What a player who is not the learner decides; nothing when there is nothing to decide.
 pub(crate) fn decide<'a>(
-    stage: &'a Stage,
+    stage: &'a LessonStage,
     game: &Game,
     who: PlayerId,
     cursors: &mut Vec<Cursor>,
@@ -62,7 +62,7 @@ pub(crate) fn decide<'a>(
         unsaid: false,
     };
     match follow(stage, game, who, cursors) {
-        Line::Deed(Deed { act, say }) => {
+        Line::Deed(ScriptDeed { act, say }) => {
             decided.action = act.0;
             decided.say = say.as_deref();
             return Some(decided);
@@ -110,7 +110,7 @@ fn tries(bot: BotKind) -> usize {
 /// What a script says of one decision.
 pub(crate) enum Line<'a> {
     /// To do this.
-    Deed(&'a Deed),
+    Deed(&'a ScriptDeed),
     /// Nothing more in this turn.
     Over,
     /// Something that the rules do not allow any more: the script, its turn, its deed.
@@ -121,7 +121,7 @@ pub(crate) enum Line<'a> {
 
 /// Follows the script of a player by one decision.
 pub(crate) fn follow<'a>(
-    stage: &'a Stage,
+    stage: &'a LessonStage,
     game: &Game,
     who: PlayerId,
     cursors: &mut Vec<Cursor>,
@@ -162,7 +162,7 @@ pub(crate) fn follow<'a>(
     }
 }
 
-fn script(stage: &Stage, who: PlayerId) -> Option<(usize, &Script)> {
+fn script(stage: &LessonStage, who: PlayerId) -> Option<(usize, &Script)> {
     let mut scripts = stage.scripts.iter().enumerate();
     scripts.find(|(_, script)| crate::land::player(script.player) == who)
 }

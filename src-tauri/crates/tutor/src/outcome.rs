@@ -3,13 +3,13 @@
 
 use crate::bench::Make;
 use content::problem::What;
-use content::scenario::{Answer, AskKind, Mark, Spot, StepKind};
+use content::scenario::{Answer, AskKind, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::ground::PlayerId;
 use rules::reason::{Reason, spoken};
 use serde::Serialize;
-use workshop::op::Refusal;
+use workshop::op::OpRefusal;
 
 /// How something was judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -27,7 +27,7 @@ pub enum Verdict {
 
 /// What is asked of whoever answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
+pub struct StepQuestion {
     /// What an answer is.
     pub kind: &'static str,
     /// The answers to choose from; any when there are none.
@@ -50,7 +50,7 @@ pub struct View {
     pub board: Option<String>,
     /// What is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ask: Option<Question>,
+    pub ask: Option<StepQuestion>,
     /// For `spot`: what somebody wants to do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<(PlayerId, Action)>,
@@ -94,7 +94,7 @@ pub struct Help {
     pub area: Vec<Mark>,
     /// Every place that is right.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub places: Vec<Spot>,
+    pub places: Vec<PlaceOrCell>,
     /// How the value comes about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<ScoreEntry>,
@@ -168,7 +168,7 @@ pub struct Outcome {
     pub help: Option<Help>,
     /// Why the workshop does not do it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub undone: Option<Refusal>,
+    pub undone: Option<OpRefusal>,
     /// What others did meanwhile.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Said>,
@@ -176,7 +176,7 @@ pub struct Outcome {
 
 /// Why something is so.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Why {
+pub struct Explanation {
     /// The key of what the author says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<String>,

@@ -1,7 +1,7 @@
 //! Whether an action is such as a scenario describes. It must not know what follows from it.
 
 use crate::land;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::rooms;
 use content::number::Whole;
 use content::scenario::{ActionWord, Pattern};
@@ -12,7 +12,12 @@ use rules::game::Game;
 use rules::ground::Place;
 
 /// True when everything that the pattern says is so. `before` is the game in which the action is taken.
-pub(crate) fn matches(stage: &Stage, pattern: &Pattern, action: &Action, before: &Game) -> bool {
+pub(crate) fn matches(
+    stage: &LessonStage,
+    pattern: &Pattern,
+    action: &Action,
+    before: &Game,
+) -> bool {
     let target = land::target(action);
     let place = action.place();
     let agrees = |said: Option<i16>, is: Option<i16>| said.is_none() || said == is;

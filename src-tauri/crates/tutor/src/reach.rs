@@ -2,11 +2,11 @@
 //! tries one thing after another. It must not know what the aim is.
 
 use crate::free::{Standing, standing};
-use crate::lesson::{Lesson, Stage};
+use crate::lesson::{Lesson, LessonStage};
 use crate::others::{self, Cursor};
 use crate::trail::Trail;
 use bots::BotKind;
-use content::scenario::{Step, StepKind};
+use content::scenario::{ScenarioStep, StepKind};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::game::Game;
@@ -102,7 +102,7 @@ pub(crate) fn is_won_by_bot(lesson: &Lesson) -> bool {
 }
 
 /// The free turns that a lesson begins with, and their board; none where something else is done first.
-fn free_turns(lesson: &Lesson) -> Option<(&Stage, &Step)> {
+fn free_turns(lesson: &Lesson) -> Option<(&LessonStage, &ScenarioStep)> {
     let step = lesson.steps().iter().find(|it| it.kind != StepKind::Say)?;
     let stage = lesson.stage(step.board.as_deref());
     (step.kind == StepKind::Play).then_some((stage, step))
@@ -110,8 +110,8 @@ fn free_turns(lesson: &Lesson) -> Option<(&Stage, &Step)> {
 
 /// What the learner did when the aim is reached by deciding like that.
 fn played(
-    stage: &Stage,
-    step: &Step,
+    stage: &LessonStage,
+    step: &ScenarioStep,
     mut decide: impl FnMut(&Game) -> Option<Action>,
 ) -> Option<Vec<Action>> {
     let mut trail = Trail::new(Arc::new(stage.start().clone()));

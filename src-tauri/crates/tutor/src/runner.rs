@@ -6,14 +6,14 @@ use crate::board::board_of;
 use crate::case::Case;
 use crate::hint;
 use crate::land;
-use crate::lesson::{Lesson, Stage};
+use crate::lesson::{Lesson, LessonStage};
 use crate::measure;
 use crate::others::Cursor;
-use crate::outcome::{Help, Outcome, Question, View, Why, word};
+use crate::outcome::{Explanation, Help, Outcome, StepQuestion, View, word};
 use crate::progress::{Progress, Visit};
 use crate::trail::Trail;
 use crate::truth::Truth;
-use content::scenario::{Answer, FindWhat, Goal, Step, StepKind};
+use content::scenario::{Answer, FindWhat, Goal, ScenarioStep, StepKind};
 use line::Line;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -31,7 +31,7 @@ pub struct Runner {
     pub(crate) cursors: Vec<Cursor>,
     /// What was played before the eyes of the learner last, and from which step of it on.
     pub(crate) shown: Option<(Line, usize)>,
-    pub(crate) why: Why,
+    pub(crate) why: Explanation,
     /// What lies on the desk, where the lesson is given at one.
     pub(crate) bench: Option<Bench>,
     /// What lay there when something was judged last.
@@ -53,7 +53,7 @@ impl Runner {
             began: 0,
             cursors: Vec::new(),
             shown: None,
-            why: Why::default(),
+            why: Explanation::default(),
             bench: None,
             judged: None,
         };
@@ -157,12 +157,12 @@ impl Runner {
     }
 
     /// The present step.
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &ScenarioStep {
         &self.lesson.steps()[self.index()]
     }
 
     /// The board of the present step.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &LessonStage {
         let board = self
             .progress
             .visits
@@ -246,18 +246,18 @@ impl Runner {
         }
     }
 
-    pub(crate) fn question(&self) -> Option<Question> {
+    pub(crate) fn question(&self) -> Option<StepQuestion> {
         let step = self.step();
         match step.kind {
-            StepKind::Predict => step.ask.as_ref().map(|ask| Question {
+            StepKind::Predict => step.ask.as_ref().map(|ask| StepQuestion {
                 kind: word(ask.kind),
                 choices: ask.choices.clone(),
             }),
-            StepKind::Spot => step.wrong.as_ref().map(|wrong| Question {
+            StepKind::Spot => step.wrong.as_ref().map(|wrong| StepQuestion {
                 kind: "reason",
                 choices: wrong.choices.clone(),
             }),
-            StepKind::Find if step.find == Some(FindWhat::All) => Some(Question {
+            StepKind::Find if step.find == Some(FindWhat::All) => Some(StepQuestion {
                 kind: "places",
                 choices: Vec::new(),
             }),
@@ -302,13 +302,13 @@ impl Runner {
     }
 
     /// Why the last answer was so, or why the present task is so.
-    pub fn why(&self) -> Why {
-        if self.why == Why::default() {
+    pub fn why(&self) -> Explanation {
+        if self.why == Explanation::default() {
             let step = self.step();
-            return Why {
+            return Explanation {
                 say: step.why.clone(),
                 rules: step.rules.clone(),
-                ..Why::default()
+                ..Explanation::default()
             };
         }
         self.why.clone()

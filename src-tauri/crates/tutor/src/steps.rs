@@ -5,13 +5,15 @@ use crate::case::{Case, turn_is_over};
 use crate::free::{self, Standing};
 use crate::hint;
 use crate::land;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::measure;
 use crate::outcome::{Outcome, Verdict};
 use crate::runner::Runner;
 use crate::tree;
 use crate::truth::Truth;
-use content::scenario::{Answer, AskKind, Feedback, Rest, Spot, Step, StepKind, Then};
+use content::scenario::{
+    Answer, AskKind, Feedback, PlaceOrCell, Rest, ScenarioStep, StepKind, Then,
+};
 use rules::action::Action;
 use rules::game::Game;
 use rules::reason::Rejection;
@@ -21,7 +23,7 @@ use std::sync::Arc;
 pub(crate) const OTHER: &str = "other";
 
 /// The first feedback that is true of a case.
-pub(crate) fn feedback<'a>(step: &'a Step, case: &Case<'_>) -> Option<&'a Feedback> {
+pub(crate) fn feedback<'a>(step: &'a ScenarioStep, case: &Case<'_>) -> Option<&'a Feedback> {
     let case = case.closed(true);
     step.feedback.iter().find(|feedback| {
         let when = feedback.when.as_ref();
@@ -30,7 +32,7 @@ pub(crate) fn feedback<'a>(step: &'a Step, case: &Case<'_>) -> Option<&'a Feedba
 }
 
 /// The codes of the reasons against what somebody wants in a step of `spot`.
-pub(crate) fn codes(stage: &Stage, game: &Game, step: &Step) -> Vec<String> {
+pub(crate) fn codes(stage: &LessonStage, game: &Game, step: &ScenarioStep) -> Vec<String> {
     let Some(wrong) = &step.wrong else {
         return Vec::new();
     };
@@ -43,7 +45,7 @@ pub(crate) fn codes(stage: &Stage, game: &Game, step: &Step) -> Vec<String> {
 }
 
 /// The cells at which the reasons against what somebody wants can be pointed at.
-fn cells(stage: &Stage, game: &Game, step: &Step) -> Vec<Spot> {
+fn cells(stage: &LessonStage, game: &Game, step: &ScenarioStep) -> Vec<PlaceOrCell> {
     let Some(wrong) = &step.wrong else {
         return Vec::new();
     };
@@ -54,10 +56,14 @@ fn cells(stage: &Stage, game: &Game, step: &Step) -> Vec<Spot> {
     let target = land::target(&wrong.act.0);
     let mut cells = Vec::new();
     for reason in refused.into_iter().flat_map(|refused| refused.reasons) {
-        cells.extend(reason.place.map(|place| Spot::cell(place.x, place.y)));
+        cells.extend(
+            reason
+                .place
+                .map(|place| PlaceOrCell::cell(place.x, place.y)),
+        );
         if let (Some(target), Some(side)) = (target, reason.side) {
             let beyond = target.beyond(side);
-            cells.push(Spot::cell(beyond.x, beyond.y));
+            cells.push(PlaceOrCell::cell(beyond.x, beyond.y));
         }
     }
     cells
@@ -137,7 +143,7 @@ impl Runner {
                 Answer::Place(spot) => {
                     let cell = land::cell(spot);
                     let pointed = cells(self.stage(), &game, &step);
-                    pointed.contains(&Spot::cell(cell.x, cell.y))
+                    pointed.contains(&PlaceOrCell::cell(cell.x, cell.y))
                 }
                 _ => false,
             }
@@ -169,7 +175,12 @@ impl Runner {
     }
 
     /// The answer to the first place of a list that is wrong.
-    fn wrong_places(&self, step: &Step, given: &Answer, right: &Answer) -> Option<Feedback> {
+    fn wrong_places(
+        &self,
+        step: &ScenarioStep,
+        given: &Answer,
+        right: &Answer,
+    ) -> Option<Feedback> {
         let (Answer::Places(given), Answer::Places(right)) = (given, right) else {
             return None;
         };
@@ -183,7 +194,7 @@ impl Runner {
         feedback(step, &Case::of(self.stage(), &trail)).cloned()
     }
 
-    pub(crate) fn play_moves(&mut self, step: &Step) {
+    pub(crate) fn play_moves(&mut self, step: &ScenarioStep) {
         for played in &step.moves {
             let action = played.action.meant(self.line.now().table());
             if self.line.play(played.player, action).is_err() {

@@ -3,11 +3,11 @@
 
 use crate::case::{Case, turn_is_over};
 use crate::land;
-use crate::lesson::Stage;
+use crate::lesson::LessonStage;
 use crate::others::{self, Cursor};
 use crate::trail::Trail;
 use crate::truth::Truth;
-use content::scenario::{FindWhat, Limit, Predicate, Step, StepKind};
+use content::scenario::{FindWhat, Limit, Predicate, ScenarioStep, StepKind};
 use rules::action::Action;
 
 /// So many ways through one step are looked at.
@@ -35,7 +35,7 @@ pub(crate) struct Tree {
 }
 
 /// What a step wants: what its author says, or nothing worse than the best.
-pub(crate) fn wanted(step: &Step) -> Predicate {
+pub(crate) fn wanted(step: &ScenarioStep) -> Predicate {
     let best = || {
         Predicate::Loss(Limit {
             at_least: None,
@@ -47,7 +47,12 @@ pub(crate) fn wanted(step: &Step) -> Predicate {
 }
 
 /// Every way on from a trail.
-pub(crate) fn ways(stage: &Stage, step: &Step, trail: &Trail, cursors: &[Cursor]) -> Tree {
+pub(crate) fn ways(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    trail: &Trail,
+    cursors: &[Cursor],
+) -> Tree {
     let mut tree = Tree {
         leaves: Vec::new(),
         cut: false,
@@ -62,7 +67,7 @@ pub(crate) fn ways(stage: &Stage, step: &Step, trail: &Trail, cursors: &[Cursor]
     tree
 }
 
-fn grow(stage: &Stage, step: &Step, wanted: &Predicate, from: Leaf, tree: &mut Tree) {
+fn grow(stage: &LessonStage, step: &ScenarioStep, wanted: &Predicate, from: Leaf, tree: &mut Tree) {
     if tree.leaves.len() >= MOST_LEAVES {
         tree.cut = true;
         return;
@@ -87,7 +92,12 @@ fn grow(stage: &Stage, step: &Step, wanted: &Predicate, from: Leaf, tree: &mut T
 }
 
 /// Whether what was done is what the step wants.
-pub(crate) fn judged(stage: &Stage, step: &Step, wanted: &Predicate, trail: &Trail) -> Truth {
+pub(crate) fn judged(
+    stage: &LessonStage,
+    step: &ScenarioStep,
+    wanted: &Predicate,
+    trail: &Trail,
+) -> Truth {
     let alone = step.kind == StepKind::Find && step.find == Some(FindWhat::All);
     let mine = trail.now.to_move() == Some(stage.learner);
     let closed = alone || turn_is_over(&trail.start, &trail.now) || !mine;
@@ -96,7 +106,7 @@ pub(crate) fn judged(stage: &Stage, step: &Step, wanted: &Predicate, trail: &Tra
 
 /// Lets others decide what they are asked in the middle of a turn of the learner.
 pub(crate) fn others_meanwhile(
-    stage: &Stage,
+    stage: &LessonStage,
     trail: &mut Trail,
     cursors: &mut Vec<Cursor>,
 ) -> Vec<(usize, usize, usize)> {
@@ -118,7 +128,7 @@ pub(crate) fn others_meanwhile(
 pub(crate) fn aims<'a>(
     ways: impl Iterator<Item = &'a Leaf>,
     done: usize,
-) -> Vec<content::scenario::Spot> {
+) -> Vec<content::scenario::PlaceOrCell> {
     let first = ways.filter_map(|leaf| leaf.trail.done.get(done));
     let mut aims: Vec<_> = first.filter_map(|done| land::aim(&done.action)).collect();
     aims.sort_unstable();
@@ -127,7 +137,7 @@ pub(crate) fn aims<'a>(
 }
 
 /// What the learner does on a way, from one of its decisions on.
-pub(crate) fn actions(stage: &Stage, leaf: &Leaf, done: usize) -> Vec<Action> {
+pub(crate) fn actions(stage: &LessonStage, leaf: &Leaf, done: usize) -> Vec<Action> {
     let own = leaf.trail.done[done..].iter();
     own.filter(|done| done.who == stage.learner)
         .map(|done| done.action)

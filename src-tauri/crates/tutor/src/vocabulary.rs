@@ -8,7 +8,7 @@ use content::words::Word;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use workshop::draft::Draft;
-use workshop::op::{MixOp, Op, Refusal, SetOp, TileOp};
+use workshop::op::{MixOp, Op, OpRefusal, SetOp, TileOp};
 
 /// Every one of them, as far as they are few.
 pub fn of(draft: &Draft) -> Vec<Op> {
@@ -113,27 +113,27 @@ fn drawing() -> Vec<TileOp> {
 }
 
 /// The word for a refusal, as the door says it.
-pub(crate) const fn word(refusal: Refusal) -> &'static str {
+pub(crate) const fn word(refusal: OpRefusal) -> &'static str {
     match refusal {
-        Refusal::Same => "same",
-        Refusal::WrongKind => "wrong-kind",
-        Refusal::NoTile => "no-tile",
-        Refusal::NoCity => "no-city",
-        Refusal::NoRoad => "no-road",
-        Refusal::NoField => "no-field",
-        Refusal::OnlyGrass => "only-grass",
-        Refusal::NameTaken => "name-taken",
-        Refusal::BadName => "bad-name",
-        Refusal::BadText => "bad-text",
-        Refusal::BadNumber => "bad-number",
-        Refusal::BadOption => "bad-option",
-        Refusal::NotATile => "not-a-tile",
-        Refusal::NoSeat => "no-seat",
-        Refusal::NoFigure => "no-figure",
-        Refusal::TooMany => "too-many",
-        Refusal::NoAim => "no-aim",
-        Refusal::NoChapter => "no-chapter",
-        Refusal::ChapterThere => "chapter-there",
-        Refusal::NotAScenario => "not-a-scenario",
+        OpRefusal::Same => "same",
+        OpRefusal::WrongKind => "wrong-kind",
+        OpRefusal::NoTile => "no-tile",
+        OpRefusal::NoCity => "no-city",
+        OpRefusal::NoRoad => "no-road",
+        OpRefusal::NoField => "no-field",
+        OpRefusal::OnlyGrass => "only-grass",
+        OpRefusal::NameTaken => "name-taken",
+        OpRefusal::BadName => "bad-name",
+        OpRefusal::BadText => "bad-text",
+        OpRefusal::BadNumber => "bad-number",
+        OpRefusal::BadOption => "bad-option",
+        OpRefusal::NotATile => "not-a-tile",
+        OpRefusal::NoSeat => "no-seat",
+        OpRefusal::NoFigure => "no-figure",
+        OpRefusal::TooMany => "too-many",
+        OpRefusal::NoAim => "no-aim",
+        OpRefusal::NoChapter => "no-chapter",
+        OpRefusal::ChapterThere => "chapter-there",
+        OpRefusal::NotAScenario => "not-a-scenario",
     }
 }

@@ -1,11 +1,11 @@
 //! A campaign is proved with the least and the most that goes along; a journey goes where wins and losses lead.
 
-use content::campaign::{Brought, Campaign, Kept};
+use content::campaign::{Brought, Campaign, SeatAtEnd};
 use content::document;
 use content::library::Library;
 use content::scenario::Scenario;
 use serde_json::{Value, json};
-use tutor::campaign::{Journey, Standing, prove};
+use tutor::campaign::{ChapterStanding, Journey, prove};
 
 /// The end of a game of the base, a tile from the bag each time.
 fn scenario(id: &str, change: &Value) -> Value {
@@ -184,14 +184,14 @@ fn a_loss_leads_on_only_where_something_can_be_lost() {
 }
 
 fn end(won: bool, stars: u8, score: u32) -> Brought {
-    let seat = Kept {
+    let seat = SeatAtEnd {
         score,
-        ..Kept::default()
+        ..SeatAtEnd::default()
     };
     Brought {
         won,
         stars,
-        seats: vec![seat, Kept::default()],
+        seats: vec![seat, SeatAtEnd::default()],
     }
 }
 
@@ -201,7 +201,7 @@ fn ended(journey: &mut Journey, id: &str, end: Brought) {
 
 #[test]
 fn a_journey_goes_where_a_win_leads_and_brings_along_what_was_won() {
-    use Standing::{Closed, Lost, Open, Won};
+    use ChapterStanding::{Closed, Lost, Open, Won};
     let campaign = three();
     let stars = |_: &str| 0;
     let mut journey = Journey::default();
@@ -288,7 +288,7 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
     ]);
     let campaign = campaign(&chapters, vec![scenario("one", &json!({})), own]);
     let mut journey = Journey::default();
-    let seat = Kept {
+    let seat = SeatAtEnd {
         score: 40,
         followers: 5,
         floors: 9,
@@ -297,7 +297,7 @@ fn goods_prisoners_floors_robbers_and_houses_go_along() {
         robber: Some(12),
         house: Some(2),
     };
-    let seats = vec![seat, Kept::default()];
+    let seats = vec![seat, SeatAtEnd::default()];
     ended(
         &mut journey,
         "one",

@@ -11,7 +11,7 @@ use rules::action::Action;
 use rules::chance::Chance;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tutor::check::{self, Report};
+use tutor::check::{self, ScenarioProofs};
 use tutor::{Lesson, Make, Outcome, Runner, Verdict};
 
 /// Every lesson that the program carries, every chapter that shows a way, and the lesson of the tests.
@@ -174,7 +174,7 @@ fn mistakes_made(runner: &Runner) -> usize {
 }
 
 /// One of every mistake that can be made in the present step; gives those that could not be made on this way.
-fn all_mistakes(runner: &Runner, report: &Report) -> (usize, BTreeSet<String>) {
+fn all_mistakes(runner: &Runner, report: &ScenarioProofs) -> (usize, BTreeSet<String>) {
     let view = runner.view();
     let id = &runner.lesson().scenario.id;
     let (mut mistakes, mut missed) = (0, BTreeSet::new());

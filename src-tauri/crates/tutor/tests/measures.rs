@@ -3,7 +3,7 @@
 mod common;
 
 use common::{report, road, runner, scenario, verdict};
-use content::scenario::{Answer, Measure};
+use content::scenario::{Answer, AskedMeasure};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -188,12 +188,12 @@ fn every_value_is_computed_by_the_rules() {
         let outcome = runner(&lesson).answer(&answer).unwrap();
         assert_eq!(verdict(&outcome), "right", "{}", row.0);
         met.extend(
-            Measure::WORDS
+            AskedMeasure::WORDS
                 .iter()
                 .filter(|word| row.0.get(**word).is_some()),
         );
     }
-    let all: BTreeSet<_> = Measure::WORDS.iter().copied().collect();
+    let all: BTreeSet<_> = AskedMeasure::WORDS.iter().copied().collect();
     assert_eq!(met, all, "something is never asked for");
 }
 

@@ -4,7 +4,7 @@ use bots::BotKind;
 use content::course::campaigns;
 use content::document;
 use content::library::Library;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::problem::Problem;
 use content::record::Opening;
 use content::scenario::{DeckEnd, Scenario, StepKind};
@@ -18,7 +18,7 @@ use rules::menu::Menu;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use tutor::check::prove;
-use tutor::moment::{ScenarioAim, Wish, scenario};
+use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
 use tutor::{Lesson, is_solved, search};
 
 fn begin(mix: &str, seats: u8, seed: u32) -> Game {
@@ -44,8 +44,8 @@ fn after(mut game: Game, turns: u16) -> Option<Game> {
     Some(game)
 }
 
-fn wish(aim: ScenarioAim, tiles: Option<u16>) -> Wish {
-    Wish {
+fn wish(aim: ScenarioAim, tiles: Option<u16>) -> ScenarioWish {
+    ScenarioWish {
         title: "The moment".to_owned(),
         note: Some("Look at the field first.".to_owned()),
         learner: PlayerId(1),
@@ -79,7 +79,7 @@ fn a_scenario_begins_where_the_game_stood_whatever_is_played_with() {
             let Some(game) = after(begin(mix, seats, u32::from(turn)), turn) else {
                 continue;
             };
-            let seats = vec![Seat::default(); usize::from(seats)];
+            let seats = vec![PositionSeat::default(); usize::from(seats)];
             let written =
                 scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None)).unwrap();
             let read = read(&written).unwrap();
@@ -101,7 +101,7 @@ fn a_scenario_begins_where_the_game_stood_whatever_is_played_with() {
 #[test]
 fn every_aim_says_what_is_wanted_and_what_came_of_it() {
     let game = after(begin("base", 2, 5), 40).unwrap();
-    let seats = vec![Seat::default(); 2];
+    let seats = vec![PositionSeat::default(); 2];
     let points = ScenarioAim::Points { points: 77 };
     for aim in [ScenarioAim::Win, ScenarioAim::WinAlone, points] {
         let written = scenario(&game, &seats, "own-probe", &wish(aim, None)).unwrap();
@@ -121,7 +121,7 @@ fn every_aim_says_what_is_wanted_and_what_came_of_it() {
 #[test]
 fn only_as_many_tiles_are_played_as_were_wished() {
     let game = after(begin("base", 2, 5), 40).unwrap();
-    let seats = vec![Seat::default(); 2];
+    let seats = vec![PositionSeat::default(); 2];
     let written = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, Some(3))).unwrap();
     let deck = written["setup"]["deck"].as_array().unwrap();
     assert_eq!(deck.len(), 3);
@@ -133,7 +133,7 @@ fn only_as_many_tiles_are_played_as_were_wished() {
 fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
     let game = after(begin("base", 2, 5), 60).unwrap();
     let points = u16::try_from(game.state().players[1].score).unwrap() + 5;
-    let seats = vec![Seat::default(); 2];
+    let seats = vec![PositionSeat::default(); 2];
     let aim = wish(ScenarioAim::Points { points }, None);
     let mut written = scenario(&game, &seats, "own-probe", &aim).unwrap();
     let unproven = read(&written).unwrap();
@@ -167,7 +167,7 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
 #[test]
 fn no_way_is_found_to_what_nobody_can_reach() {
     let game = after(begin("base", 2, 5), 60).unwrap();
-    let seats = vec![Seat::default(); 2];
+    let seats = vec![PositionSeat::default(); 2];
     let aim = wish(ScenarioAim::Points { points: 999 }, Some(4));
     let written = scenario(&game, &seats, "own-probe", &aim).unwrap();
     let lesson = Lesson::open(read(&written).unwrap(), Library::built_in(), 0).unwrap();
@@ -189,7 +189,7 @@ fn nothing_is_made_of_the_middle_of_a_turn() {
     let action = game.actions()[0];
     let who = game.to_move().unwrap();
     game.apply(who, action).unwrap();
-    let seats = vec![Seat::default(); 2];
+    let seats = vec![PositionSeat::default(); 2];
     assert_eq!(game.phase(), Phase::Figure);
     let made = scenario(&game, &seats, "own-probe", &wish(ScenarioAim::Win, None));
     assert_eq!(made, None);

@@ -1,12 +1,12 @@
 //! What is to be reached from a position, as a sentence with blanks: chosen, and written as a predicate of the file. It must
 //! not know whether it is true. What has no such sentence stays as the file says it.
 
-use crate::op::Refusal;
+use crate::op::OpRefusal;
 use content::draft;
 use content::entries::Entries;
 use content::mix::Coordinate;
-use content::record::Player;
-use content::scenario::{Anchor, Limit, Predicate, SourceWord, Spelt, Spot};
+use content::record::PlayerNumber;
+use content::scenario::{Anchor, Limit, PlaceOrCell, Predicate, SourceWord, Spelt};
 use content::words::Word as _;
 use rules::figure::FigureKind;
 use rules::ground::{Kind, Place};
@@ -129,7 +129,7 @@ impl Bound {
 
 impl AimSentence {
     /// The sentence for a predicate of a file. Names stand for the places that they are anchored by.
-    pub fn of(predicate: &Predicate, names: &Entries<Spot>) -> Self {
+    pub fn of(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Self {
         told(predicate, names).unwrap_or_else(|| Self::Other {
             text: draft::text(predicate),
         })
@@ -139,13 +139,13 @@ impl AimSentence {
     ///
     /// # Errors
     /// When a number is beyond its limits, or what was written is no predicate.
-    pub fn predicate(&self) -> Result<Predicate, Refusal> {
+    pub fn predicate(&self) -> Result<Predicate, OpRefusal> {
         if self.parts() > MOST_PARTS {
-            return Err(Refusal::TooMany);
+            return Err(OpRefusal::TooMany);
         }
         draft::part(self.written()?).map_err(|_| match self {
-            Self::Other { .. } => Refusal::NoAim,
-            _ => Refusal::BadNumber,
+            Self::Other { .. } => OpRefusal::NoAim,
+            _ => OpRefusal::BadNumber,
         })
     }
 
@@ -157,7 +157,7 @@ impl AimSentence {
         }
     }
 
-    fn written(&self) -> Result<Value, Refusal> {
+    fn written(&self) -> Result<Value, OpRefusal> {
         let mut fields = Map::new();
         let all = |of: &[Self]| of.iter().map(Self::written).collect::<Result<Vec<_>, _>>();
         let word = match self {
@@ -167,9 +167,9 @@ impl AimSentence {
             Self::Over => return Ok(json!({ "game-over": true })),
             Self::Other { text } => {
                 if text.len() > MOST_TEXT {
-                    return Err(Refusal::BadText);
+                    return Err(OpRefusal::BadText);
                 }
-                return serde_json::from_str(text).map_err(|_| Refusal::NoAim);
+                return serde_json::from_str(text).map_err(|_| OpRefusal::NoAim);
             }
             Self::Score { player, bound } => {
                 put(&mut fields, "player", *player);
@@ -282,8 +282,8 @@ fn put(fields: &mut Map<String, Value>, name: &str, value: Option<impl Serialize
 }
 
 /// The sentence for a predicate; nothing where there is none.
-fn told(predicate: &Predicate, names: &Entries<Spot>) -> Option<AimSentence> {
-    let player = |player: Option<Player>| player.map(content::number::Whole::get::<u8>);
+fn told(predicate: &Predicate, names: &Entries<PlaceOrCell>) -> Option<AimSentence> {
+    let player = |player: Option<PlayerNumber>| player.map(content::number::Whole::get::<u8>);
     let all = |of: &[Predicate]| of.iter().map(|part| AimSentence::of(part, names)).collect();
     let place = |anchor: &Option<Anchor>| match anchor {
         None => Some(None),
@@ -357,7 +357,7 @@ fn told(predicate: &Predicate, names: &Entries<Spot>) -> Option<AimSentence> {
 }
 
 /// The place of land that an anchor means; nothing for a name that nobody gave, or a whole tile.
-fn anchored(anchor: &Anchor, names: &Entries<Spot>) -> Option<Place> {
+fn anchored(anchor: &Anchor, names: &Entries<PlaceOrCell>) -> Option<Place> {
     let spot = match anchor {
         Anchor::Named(name) => names.get(name)?,
         Anchor::At(spot) => spot,

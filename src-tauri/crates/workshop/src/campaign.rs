@@ -2,7 +2,7 @@
 //! says it; whether it can be played is judged by `content` and proved by the tutor.
 
 use crate::campaign_op::{CampaignOp, CarryWish, ChapterText, Ending};
-use crate::op::{About, Refusal};
+use crate::op::{DocumentField, OpRefusal};
 use crate::position::{some, whole};
 use content::campaign::{Campaign, Carry, Chapter, MOST_CARRIED, MOST_CHAPTERS};
 use content::document;
@@ -15,7 +15,7 @@ pub(crate) const TITLE: &str = "title";
 const ABOUT: &str = "about";
 
 /// The campaign after a change.
-pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, Refusal> {
+pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, OpRefusal> {
     let mut after = before.clone();
     match op {
         CampaignOp::Add {
@@ -70,7 +70,7 @@ pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, Ref
         }
         CampaignOp::Carry { chapter, carry } => {
             if carry.len() > MOST_CARRIED {
-                return Err(Refusal::TooMany);
+                return Err(OpRefusal::TooMany);
             }
             let carry = carry.iter().map(carried).collect::<Result<Vec<_>, _>>()?;
             of(&mut after, chapter)?.carry = carry;
@@ -82,36 +82,36 @@ pub(crate) fn change(before: &Campaign, op: &CampaignOp) -> Result<Campaign, Ref
 /// Says something of the campaign itself. What it is about is its title until somebody says more.
 pub(crate) fn say_of(
     campaign: &mut Campaign,
-    what: About,
+    what: DocumentField,
     text: Option<&str>,
     language: &str,
-) -> Result<(), Refusal> {
+) -> Result<(), OpRefusal> {
     match what {
-        About::Name => {
+        DocumentField::Name => {
             let key = Some(campaign.title.clone());
             let key = said(campaign, key, TITLE, text, language)?;
-            let old = std::mem::replace(&mut campaign.title, key.ok_or(Refusal::BadText)?);
+            let old = std::mem::replace(&mut campaign.title, key.ok_or(OpRefusal::BadText)?);
             if campaign.about == old && text.is_some() {
                 campaign.about.clone_from(&campaign.title);
             }
         }
-        About::Description => {
+        DocumentField::Description => {
             let key = Some(campaign.about.clone()).filter(|key| *key != campaign.title);
             let key = said(campaign, key, ABOUT, text, language)?;
             campaign.about = key.unwrap_or_else(|| campaign.title.clone());
         }
-        About::Author => campaign.author = text.map(str::to_owned),
-        About::Licence => return Err(Refusal::WrongKind),
+        DocumentField::Author => campaign.author = text.map(str::to_owned),
+        DocumentField::Licence => return Err(OpRefusal::WrongKind),
     }
     forget_unsaid(campaign);
     Ok(())
 }
 
-fn number(campaign: &Campaign, chapter: &str) -> Result<usize, Refusal> {
-    campaign.at(chapter).ok_or(Refusal::NoChapter)
+fn number(campaign: &Campaign, chapter: &str) -> Result<usize, OpRefusal> {
+    campaign.at(chapter).ok_or(OpRefusal::NoChapter)
 }
 
-fn of<'a>(campaign: &'a mut Campaign, chapter: &str) -> Result<&'a mut Chapter, Refusal> {
+fn of<'a>(campaign: &'a mut Campaign, chapter: &str) -> Result<&'a mut Chapter, OpRefusal> {
     let at = number(campaign, chapter)?;
     Ok(&mut campaign.chapters[at])
 }
@@ -129,22 +129,23 @@ fn add(
     scenario: &str,
     brought: Option<&str>,
     say: &str,
-) -> Result<(), Refusal> {
+) -> Result<(), OpRefusal> {
     if campaign.at(scenario).is_some() {
-        return Err(Refusal::ChapterThere);
+        return Err(OpRefusal::ChapterThere);
     }
     if campaign.chapters.len() >= MOST_CHAPTERS {
-        return Err(Refusal::TooMany);
+        return Err(OpRefusal::TooMany);
     }
     if let Some(text) = brought {
-        let read: Scenario = document::read(text.as_bytes()).map_err(|_| Refusal::NotAScenario)?;
+        let read: Scenario =
+            document::read(text.as_bytes()).map_err(|_| OpRefusal::NotAScenario)?;
         if read.id != scenario {
-            return Err(Refusal::NotAScenario);
+            return Err(OpRefusal::NotAScenario);
         }
         campaign.scenarios.0.insert(scenario.to_owned(), read);
     }
     let usual = format!("say-{scenario}");
-    let key = said(campaign, None, &usual, Some(say), "en")?.ok_or(Refusal::BadText)?;
+    let key = said(campaign, None, &usual, Some(say), "en")?.ok_or(OpRefusal::BadText)?;
     let at = usize::from(at).min(campaign.chapters.len());
     let chapter = Chapter {
         scenario: scenario.to_owned(),
@@ -168,7 +169,7 @@ fn add(
     Ok(())
 }
 
-fn remove(campaign: &mut Campaign, chapter: &str) -> Result<(), Refusal> {
+fn remove(campaign: &mut Campaign, chapter: &str) -> Result<(), OpRefusal> {
     let at = number(campaign, chapter)?;
     campaign.chapters.remove(at);
     campaign.scenarios.0.remove(chapter);
@@ -188,7 +189,7 @@ fn say(
     what: ChapterText,
     text: Option<&str>,
     language: &str,
-) -> Result<(), Refusal> {
+) -> Result<(), OpRefusal> {
     let at = number(campaign, chapter)?;
     let place = &campaign.chapters[at];
     let (word, key) = match what {
@@ -199,7 +200,7 @@ fn say(
     let key = said(campaign, key, &format!("{word}-{chapter}"), text, language)?;
     let place = &mut campaign.chapters[at];
     match what {
-        ChapterText::Say => place.say = key.ok_or(Refusal::BadText)?,
+        ChapterText::Say => place.say = key.ok_or(OpRefusal::BadText)?,
         ChapterText::Won => place.won = key,
         ChapterText::Lost => place.lost = key,
     }
@@ -215,11 +216,11 @@ fn said(
     usual: &str,
     text: Option<&str>,
     language: &str,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<String>, OpRefusal> {
     let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
     let text = text.map(str::trim).filter(|text| !text.is_empty());
     if !is_language || text.is_some_and(|text| text.chars().count() > MOST_LETTERS) {
-        return Err(Refusal::BadText);
+        return Err(OpRefusal::BadText);
     }
     let Some(text) = text else {
         return Ok(None);
@@ -261,7 +262,7 @@ fn forget_unsaid(campaign: &mut Campaign) {
     }
 }
 
-fn carried(wish: &CarryWish) -> Result<Carry, Refusal> {
+fn carried(wish: &CarryWish) -> Result<Carry, OpRefusal> {
     Ok(Carry {
         what: wish.what,
         from: wish.from.clone(),

@@ -1,7 +1,7 @@
 //! A document that somebody makes: read, changed by operations, judged, written.
 //! Knows the kinds there are; not where a document is kept.
 
-use crate::op::{About, Op, Refusal};
+use crate::op::{DocumentField, Op, OpRefusal};
 use crate::{campaign, mix, position, set};
 use content::campaign::Campaign;
 use content::document;
@@ -140,7 +140,7 @@ impl Draft {
     ///
     /// # Errors
     /// When it cannot be done, or changes nothing.
-    pub fn apply(&self, op: &Op) -> Result<Self, Refusal> {
+    pub fn apply(&self, op: &Op) -> Result<Self, OpRefusal> {
         let after = match (self, op) {
             (
                 _,
@@ -161,59 +161,66 @@ impl Draft {
             (Self::Campaign(before), Op::Campaign { change }) => {
                 Self::Campaign(Box::new(campaign::change(before, change)?))
             }
-            _ => return Err(Refusal::WrongKind),
+            _ => return Err(OpRefusal::WrongKind),
         };
         if after == *self {
-            return Err(Refusal::Same);
+            return Err(OpRefusal::Same);
         }
         Ok(after)
     }
 
-    fn say(&self, what: About, text: Option<&str>, language: &str) -> Result<Self, Refusal> {
+    fn say(
+        &self,
+        what: DocumentField,
+        text: Option<&str>,
+        language: &str,
+    ) -> Result<Self, OpRefusal> {
         let text = text.map(str::trim).filter(|text| !text.is_empty());
         let is_language = language.len() == 2 && language.bytes().all(|b| b.is_ascii_lowercase());
         let most = match what {
-            About::Name => MOST_LETTERS_OF_NAME,
+            DocumentField::Name => MOST_LETTERS_OF_NAME,
             _ => MOST_LETTERS,
         };
         if text.is_some_and(|text| text.chars().count() > most) || !is_language {
-            return Err(Refusal::BadText);
+            return Err(OpRefusal::BadText);
         }
         let mut after = self.clone();
         match (&mut after, what) {
-            (Self::Set(set), About::Name) => {
+            (Self::Set(set), DocumentField::Name) => {
                 set.name = set
                     .name
                     .clone()
-                    .with(language, text.ok_or(Refusal::BadText)?);
+                    .with(language, text.ok_or(OpRefusal::BadText)?);
             }
-            (Self::Mix(mix), About::Name) => {
+            (Self::Mix(mix), DocumentField::Name) => {
                 mix.name = spoken(mix.name.take(), language, text);
                 if mix.name.is_none() {
-                    return Err(Refusal::BadText);
+                    return Err(OpRefusal::BadText);
                 }
             }
-            (Self::Position(position), About::Name) => {
-                let text = text.ok_or(Refusal::BadText)?;
+            (Self::Position(position), DocumentField::Name) => {
+                let text = text.ok_or(OpRefusal::BadText)?;
                 position.name = position.name.clone().with(language, text);
             }
-            (Self::Position(position), About::Description) => {
+            (Self::Position(position), DocumentField::Description) => {
                 position.description = spoken(position.description.take(), language, text);
             }
-            (Self::Position(position), About::Author) => {
+            (Self::Position(position), DocumentField::Author) => {
                 position.author = text.map(str::to_owned);
             }
             (Self::Campaign(campaign), what) => campaign::say_of(campaign, what, text, language)?,
-            (Self::Set(set), About::Description) => {
+            (Self::Set(set), DocumentField::Description) => {
                 set.description = spoken(set.description.take(), language, text);
             }
-            (Self::Mix(mix), About::Description) => {
+            (Self::Mix(mix), DocumentField::Description) => {
                 mix.description = spoken(mix.description.take(), language, text);
             }
-            (Self::Set(set), About::Author) => set.author = text.map(str::to_owned),
-            (Self::Mix(mix), About::Author) => mix.author = text.map(str::to_owned),
-            (Self::Set(set), About::Licence) => set.licence = text.map(str::to_owned),
-            (Self::Mix(_) | Self::Position(_), About::Licence) => return Err(Refusal::WrongKind),
+            (Self::Set(set), DocumentField::Author) => set.author = text.map(str::to_owned),
+            (Self::Mix(mix), DocumentField::Author) => mix.author = text.map(str::to_owned),
+            (Self::Set(set), DocumentField::Licence) => set.licence = text.map(str::to_owned),
+            (Self::Mix(_) | Self::Position(_), DocumentField::Licence) => {
+                return Err(OpRefusal::WrongKind);
+            }
         }
         Ok(after)
     }

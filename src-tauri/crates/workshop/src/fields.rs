@@ -1,15 +1,15 @@
 //! How fields form by themselves between cities, roads and rivers, and how somebody corrects them.
 //! Knows the geometry of one tile; not what a field is worth.
 
-use crate::op::Refusal;
-use crate::plan::{Grass, Plan, Stretch, halves, side_of};
+use crate::op::OpRefusal;
+use crate::plan::{Grass, LandStretch, TilePlan, halves, side_of};
 use content::rim::parts;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use std::collections::BTreeSet;
 
 /// Forms all fields anew: what no city, road or river parts is one field, and borders each city that it can reach.
-pub(crate) fn form(plan: &mut Plan) {
+pub(crate) fn form(plan: &mut TilePlan) {
     let walls = walls(&plan.stretches);
     let is_grass = |at: &At| side_of(*at).is_some_and(|side| plan.edge(side) != Edge::City);
     let mut fields: Vec<Grass> = Vec::new();
@@ -42,37 +42,37 @@ pub(crate) fn form(plan: &mut Plan) {
                 .filter(is_other)
                 .any(|wall| parts(wall, &spots, &own))
         });
-        field.cities = reached.filter_map(Stretch::name).collect();
+        field.cities = reached.filter_map(LandStretch::name).collect();
     }
     plan.fields = fields;
 }
 
 /// What parts grass from grass: everything that passes through, and, when a road ends in the middle, that
 /// road with whatever else meets there.
-fn walls(stretches: &[Stretch]) -> Vec<Vec<At>> {
-    let passes = |stretch: &&Stretch| stretch.sides.len() > 1;
-    let ends = |stretch: &&Stretch| stretch.land == Edge::Road && stretch.sides.len() == 1;
+fn walls(stretches: &[LandStretch]) -> Vec<Vec<At>> {
+    let passes = |stretch: &&LandStretch| stretch.sides.len() > 1;
+    let ends = |stretch: &&LandStretch| stretch.land == Edge::Road && stretch.sides.len() == 1;
     let mut walls: Vec<_> = stretches
         .iter()
         .filter(passes)
-        .map(Stretch::spots)
+        .map(LandStretch::spots)
         .collect();
     if stretches.iter().any(|stretch| ends(&stretch)) {
         let meet = stretches
             .iter()
             .filter(|stretch| passes(stretch) || ends(stretch));
-        walls.push(meet.flat_map(Stretch::spots).collect());
+        walls.push(meet.flat_map(LandStretch::spots).collect());
     }
     walls
 }
 
 /// Makes two fields one.
-pub(crate) fn join(plan: &mut Plan, one: At, other: At) -> Result<(), Refusal> {
+pub(crate) fn join(plan: &mut TilePlan, one: At, other: At) -> Result<(), OpRefusal> {
     let (Some(one), Some(other)) = (plan.field(one), plan.field(other)) else {
-        return Err(Refusal::NoField);
+        return Err(OpRefusal::NoField);
     };
     if one == other {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     let gone = plan.fields[other].clone();
     plan.fields[one].spots.extend(gone.spots);
@@ -83,9 +83,9 @@ pub(crate) fn join(plan: &mut Plan, one: At, other: At) -> Result<(), Refusal> {
 
 /// Makes a spot a field of its own; a side without a road goes as a whole. It still borders the cities that
 /// it did.
-pub(crate) fn part(plan: &mut Plan, at: At) -> Result<(), Refusal> {
+pub(crate) fn part(plan: &mut TilePlan, at: At) -> Result<(), OpRefusal> {
     let (Some(side), Some(index)) = (side_of(at), plan.field(at)) else {
-        return Err(Refusal::NoField);
+        return Err(OpRefusal::NoField);
     };
     let field = &mut plan.fields[index];
     let own: BTreeSet<At> = if plan.stretches.iter().any(|s| s.sides.contains(&side)) {
@@ -94,7 +94,7 @@ pub(crate) fn part(plan: &mut Plan, at: At) -> Result<(), Refusal> {
         halves(side).into()
     };
     if field.spots.is_subset(&own) {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     field.spots.retain(|spot| !own.contains(spot));
     let cities = field.cities.clone();
@@ -103,10 +103,10 @@ pub(crate) fn part(plan: &mut Plan, at: At) -> Result<(), Refusal> {
 }
 
 /// Whether a field borders a city.
-pub(crate) fn border(plan: &mut Plan, at: At, city: Side, on: bool) -> Result<(), Refusal> {
-    let index = plan.field(at).ok_or(Refusal::NoField)?;
+pub(crate) fn border(plan: &mut TilePlan, at: At, city: Side, on: bool) -> Result<(), OpRefusal> {
+    let index = plan.field(at).ok_or(OpRefusal::NoField)?;
     let city = plan.stretch(city).filter(|s| s.land == Edge::City);
-    let name = city.and_then(Stretch::name).ok_or(Refusal::NoCity)?;
+    let name = city.and_then(LandStretch::name).ok_or(OpRefusal::NoCity)?;
     let cities = &mut plan.fields[index].cities;
     if on {
         cities.insert(name);
@@ -117,7 +117,7 @@ pub(crate) fn border(plan: &mut Plan, at: At, city: Side, on: bool) -> Result<()
 }
 
 /// Whether a field lies inside, bordering every city of the tile.
-pub(crate) fn inner(plan: &mut Plan, on: bool) {
+pub(crate) fn inner(plan: &mut TilePlan, on: bool) {
     let there = plan.field(At::I);
     match (there, on) {
         (Some(index), false) => {
@@ -127,7 +127,7 @@ pub(crate) fn inner(plan: &mut Plan, on: bool) {
             let cities = plan.stretches.iter().filter(|s| s.land == Edge::City);
             plan.fields.push(Grass {
                 spots: BTreeSet::new(),
-                cities: cities.filter_map(Stretch::name).collect(),
+                cities: cities.filter_map(LandStretch::name).collect(),
             });
         }
         _ => {}

@@ -11,7 +11,7 @@ use content::campaign::Campaign;
 use content::problem::{Problem, What};
 use content::record::Opening;
 use content::rooms::{Mark, Room};
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::{Land, Word as _};
 use rules::figure::FigureKind;
 use rules::ground::{At, Side};
@@ -162,7 +162,7 @@ fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
         return Some(PositionOp::Take {
             player: stand.player.get(),
             figure: stand.figure,
-            place: rules::setup::Stand::from(stand).place,
+            place: rules::setup::FigureAtStart::from(stand).place,
         });
     }
     if let Some(index) = number_after(path, "setup.start[") {
@@ -184,7 +184,7 @@ fn of_position(setup: &Opening, problem: &Problem) -> Option<PositionOp> {
     None
 }
 
-fn mend(tile: &Tile, problem: &Problem) -> Option<TileOp> {
+fn mend(tile: &SetTile, problem: &Problem) -> Option<TileOp> {
     let segment = || tile.segments.get(number_after(&problem.path, "segments[")?);
     Some(match problem.code {
         "crossing" => TileOp::Bridge { on: true },
@@ -220,7 +220,7 @@ fn mend(tile: &Tile, problem: &Problem) -> Option<TileOp> {
     })
 }
 
-fn nth(tile: &Tile, path: &str) -> Option<usize> {
+fn nth(tile: &SetTile, path: &str) -> Option<usize> {
     let road = tile.village.get(number_after(path, "village[")?)?;
     Some(road.get())
 }

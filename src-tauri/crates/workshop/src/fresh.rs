@@ -3,16 +3,16 @@
 
 use crate::campaign::TITLE;
 use crate::draft::Draft;
-use crate::plan::Plan;
+use crate::plan::TilePlan;
 use content::campaign::Campaign;
 use content::entries::Entries;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::record::{Opening, Players};
 use content::text::Text;
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 
 /// As many letters of a name go into an id.
 const LONGEST: usize = 40;
@@ -26,7 +26,7 @@ pub fn set(id: &str, name: &str) -> Draft {
         author: None,
         licence: None,
         expansion: None,
-        tiles: vec![Plan::blank(format!("{id}/A")).tile()],
+        tiles: vec![TilePlan::blank(format!("{id}/A")).tile()],
     })
 }
 
@@ -53,7 +53,7 @@ pub fn position(id: &str, name: &str) -> Draft {
         setup: Opening {
             start: Some(Vec::new()),
             ..Opening::new(
-                Players::Each(vec![Seat::default(); 2]),
+                Players::Each(vec![PositionSeat::default(); 2]),
                 MixChoice::Written(Box::new(mix)),
             )
         },
@@ -101,7 +101,7 @@ pub fn copy(of: &Draft, id: &str, name: &str) -> Draft {
 pub fn under(of: &Draft, id: &str) -> Draft {
     match of {
         Draft::Set(set) => {
-            let tiles = set.tiles.iter().map(|tile| Tile {
+            let tiles = set.tiles.iter().map(|tile| SetTile {
                 id: format!("{id}/{}", own_name(&tile.id)),
                 ..tile.clone()
             });

@@ -1,13 +1,13 @@
 //! What can be done with a mix: sets, single tiles, rules, options, pieces, the tiles at the start, the first draws.
 //! Knows one mix; which sets and tiles there are is known to the library.
 
-use crate::op::{Laid, MixOp, Piece, Refusal};
+use crate::op::{Laid, MixOp, OpRefusal, Piece};
 use content::mix::{Mix, StartTile};
 use content::number::Whole;
 use rules::options::Options;
 
 /// The mix after a change.
-pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
+pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, OpRefusal> {
     let mut mix = mix.clone();
     match op {
         MixOp::Times { set, times: 0 } => {
@@ -40,7 +40,7 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
             value: Some(value),
         } => {
             if Options::default().choose(id, value).is_err() {
-                return Err(Refusal::BadOption);
+                return Err(OpRefusal::BadOption);
             }
             mix.options.0.insert(id.clone(), value.clone());
         }
@@ -64,7 +64,7 @@ pub(crate) fn change(mix: &Mix, op: &MixOp) -> Result<Mix, Refusal> {
     Ok(mix)
 }
 
-fn laid(tile: &Laid) -> Result<StartTile, Refusal> {
+fn laid(tile: &Laid) -> Result<StartTile, OpRefusal> {
     Ok(StartTile {
         tile: tile.tile.clone(),
         x: whole(tile.x)?,
@@ -76,12 +76,12 @@ fn laid(tile: &Laid) -> Result<StartTile, Refusal> {
 
 fn whole<const LEAST: i64, const MOST: i64>(
     number: impl Into<i64>,
-) -> Result<Whole<LEAST, MOST>, Refusal> {
-    Whole::new(number.into()).ok_or(Refusal::BadNumber)
+) -> Result<Whole<LEAST, MOST>, OpRefusal> {
+    Whole::new(number.into()).ok_or(OpRefusal::BadNumber)
 }
 
 fn some<const LEAST: i64, const MOST: i64>(
     number: Option<u8>,
-) -> Result<Option<Whole<LEAST, MOST>>, Refusal> {
+) -> Result<Option<Whole<LEAST, MOST>>, OpRefusal> {
     number.map(whole).transpose()
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum Op {
     /// Says something about the document; nothing when the text is null.
     About {
-        what: About,
+        what: DocumentField,
         text: Option<String>,
         language: Option<String>,
     },
@@ -35,9 +35,9 @@ pub enum Op {
 /// What can be said about a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "About", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum About {
+pub enum DocumentField {
     Name,
     Description,
     Author,
@@ -173,8 +173,8 @@ pub struct Laid {
 /// Why an operation was not done. The document is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
-#[serde(rename_all = "kebab-case")]
-pub enum Refusal {
+#[serde(rename = "Refusal", rename_all = "kebab-case")]
+pub enum OpRefusal {
     /// It would change nothing.
     Same,
     /// It is for another kind of document.

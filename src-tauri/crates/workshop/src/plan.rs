@@ -4,7 +4,7 @@
 use content::number::Whole;
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::Land;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 /// A city, a road or a river.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Stretch {
+pub struct LandStretch {
     /// Which of them.
     pub land: Edge,
     /// The sides it reaches.
@@ -38,7 +38,7 @@ pub struct Grass {
 
 /// One tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct TilePlan {
     /// Its id.
     pub id: String,
     /// How many copies the set holds.
@@ -52,14 +52,14 @@ pub struct Plan {
     /// The sides whose roads end in the village.
     pub village: BTreeSet<Side>,
     /// Cities, roads and rivers.
-    pub stretches: Vec<Stretch>,
+    pub stretches: Vec<LandStretch>,
     /// Monasteries and gardens, which reach no side.
     pub inner: BTreeSet<Land>,
     /// Fields.
     pub fields: Vec<Grass>,
 }
 
-impl Stretch {
+impl LandStretch {
     /// A city, a road or a river on one side, with nothing on it.
     pub(crate) fn new(land: Edge, side: Side) -> Self {
         Self {
@@ -101,7 +101,7 @@ impl Stretch {
     }
 }
 
-impl Plan {
+impl TilePlan {
     /// A tile of four sides of field.
     pub fn blank(id: impl Into<String>) -> Self {
         let halves = At::ALL.into_iter().filter(|at| side_of(*at).is_some());
@@ -123,7 +123,7 @@ impl Plan {
     }
 
     /// The plan of a tile. What names a segment that is not there is left out.
-    pub fn of(tile: &Tile) -> Self {
+    pub fn of(tile: &SetTile) -> Self {
         let first_side = |index: &Whole<0, 11>| {
             let segment = tile.segments.get(index.get::<usize>())?;
             segment.edges.iter().filter_map(|at| whole_side(*at)).min()
@@ -142,7 +142,7 @@ impl Plan {
         for segment in &tile.segments {
             let sides = segment.edges.iter().filter_map(|at| whole_side(*at));
             match segment.kind {
-                Land::City | Land::Road | Land::River => plan.stretches.push(Stretch {
+                Land::City | Land::Road | Land::River => plan.stretches.push(LandStretch {
                     land: match segment.kind {
                         Land::City => Edge::City,
                         Land::River => Edge::River,
@@ -173,7 +173,7 @@ impl Plan {
     }
 
     /// The tile of the plan: cities, roads, rivers, what stands inside, fields, each in the order of their sides.
-    pub fn tile(&self) -> Tile {
+    pub fn tile(&self) -> SetTile {
         let mut plan = self.clone();
         plan.order();
         let index_of = |side: &Side| {
@@ -191,7 +191,7 @@ impl Plan {
             cities: field.cities.iter().filter_map(index_of).collect(),
             ..grass()
         });
-        Tile {
+        SetTile {
             id: plan.id.clone(),
             count: plan.count,
             marks: plan.marks.iter().copied().collect(),
@@ -201,7 +201,7 @@ impl Plan {
             segments: plan
                 .stretches
                 .iter()
-                .map(Stretch::segment)
+                .map(LandStretch::segment)
                 .chain(inside)
                 .chain(fields)
                 .collect(),
@@ -214,7 +214,7 @@ impl Plan {
         for stretch in &mut self.stretches {
             stretch.roadside.sort();
         }
-        let city_first = |stretch: &Stretch| match stretch.land {
+        let city_first = |stretch: &LandStretch| match stretch.land {
             Edge::City => 0,
             Edge::Road | Edge::Field => 1,
             Edge::River => 2,
@@ -231,13 +231,13 @@ impl Plan {
     }
 
     /// The city, road or river that reaches a side.
-    pub fn stretch(&self, side: Side) -> Option<&Stretch> {
+    pub fn stretch(&self, side: Side) -> Option<&LandStretch> {
         let mut stretches = self.stretches.iter();
         stretches.find(|stretch| stretch.sides.contains(&side))
     }
 
     /// The same, to be changed.
-    pub(crate) fn stretch_mut(&mut self, side: Side) -> Option<&mut Stretch> {
+    pub(crate) fn stretch_mut(&mut self, side: Side) -> Option<&mut LandStretch> {
         let mut stretches = self.stretches.iter_mut();
         stretches.find(|stretch| stretch.sides.contains(&side))
     }

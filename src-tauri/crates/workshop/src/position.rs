@@ -2,12 +2,12 @@
 //! the aims. Knows one position as a file says it; whether it can be is judged by `content`.
 
 use crate::mix;
-use crate::op::{Laid, Refusal};
+use crate::op::{Laid, OpRefusal};
 use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
 use crate::seat;
 use content::mix::{MixChoice, StartTile};
 use content::number::Whole;
-use content::position::{Seat, Stand};
+use content::position::{PositionSeat, Stand};
 use content::position_file::PositionFile;
 use content::record::{Opening, Players};
 use content::rooms::{Floors, Tollhouse};
@@ -23,7 +23,7 @@ const MOST_AIMS: usize = 12;
 const MOST_FIGURES: usize = 600;
 
 /// The position after a change.
-pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionFile, Refusal> {
+pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionFile, OpRefusal> {
     let mut after = before.clone();
     let setup = &mut after.setup;
     match op {
@@ -36,10 +36,10 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
         } => {
             let seats = setup.players.seats().len();
             if usize::from(*player) >= seats {
-                return Err(Refusal::NoSeat);
+                return Err(OpRefusal::NoSeat);
             }
             if setup.figures.len() >= MOST_FIGURES {
-                return Err(Refusal::TooMany);
+                return Err(OpRefusal::TooMany);
             }
             setup.figures.push(stand(*player, *figure, *place)?);
         }
@@ -50,7 +50,7 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
         } => {
             let wanted = stand(*player, *figure, *place)?;
             let at = setup.figures.iter().rposition(|stand| *stand == wanted);
-            setup.figures.remove(at.ok_or(Refusal::NoFigure)?);
+            setup.figures.remove(at.ok_or(OpRefusal::NoFigure)?);
         }
         PositionOp::Tower { x, y, floors } => tower(setup, *x, *y, *floors)?,
         PositionOp::Seats { count } => seats(&mut after, *count)?,
@@ -60,13 +60,13 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
         PositionOp::Aside { tiles } => setup.aside = few(tiles)?,
         PositionOp::Mix { change } => {
             let MixChoice::Written(written) = &mut setup.mix else {
-                return Err(Refusal::WrongKind);
+                return Err(OpRefusal::WrongKind);
             };
             **written = mix::change(written, change)?;
         }
         PositionOp::Aims { list, aims } => {
             if aims.len() > MOST_AIMS {
-                return Err(Refusal::TooMany);
+                return Err(OpRefusal::TooMany);
             }
             let aims = aims.iter().map(crate::aim::AimSentence::predicate);
             let aims = aims.collect::<Result<Vec<_>, _>>()?;
@@ -78,7 +78,7 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
         }
         PositionOp::Learner { player } => {
             if usize::from(*player) >= setup.players.seats().len() {
-                return Err(Refusal::NoSeat);
+                return Err(OpRefusal::NoSeat);
             }
             after.learner = Some(whole(*player)?);
         }
@@ -89,24 +89,24 @@ pub(crate) fn change(before: &PositionFile, op: &PositionOp) -> Result<PositionF
 
 pub(crate) fn whole<const LEAST: i64, const MOST: i64>(
     number: impl Into<i64>,
-) -> Result<Whole<LEAST, MOST>, Refusal> {
-    Whole::new(number.into()).ok_or(Refusal::BadNumber)
+) -> Result<Whole<LEAST, MOST>, OpRefusal> {
+    Whole::new(number.into()).ok_or(OpRefusal::BadNumber)
 }
 
 pub(crate) fn some<const LEAST: i64, const MOST: i64>(
     number: Option<impl Into<i64>>,
-) -> Result<Option<Whole<LEAST, MOST>>, Refusal> {
+) -> Result<Option<Whole<LEAST, MOST>>, OpRefusal> {
     number.map(whole).transpose()
 }
 
-fn few(tiles: &[String]) -> Result<Vec<String>, Refusal> {
+fn few(tiles: &[String]) -> Result<Vec<String>, OpRefusal> {
     if tiles.len() > MAX_TILES {
-        return Err(Refusal::TooMany);
+        return Err(OpRefusal::TooMany);
     }
     Ok(tiles.to_vec())
 }
 
-fn lay(setup: &mut Opening, laid: &Laid, by: Option<u8>) -> Result<(), Refusal> {
+fn lay(setup: &mut Opening, laid: &Laid, by: Option<u8>) -> Result<(), OpRefusal> {
     let tile = StartTile {
         tile: laid.tile.clone(),
         x: whole(laid.x)?,
@@ -118,20 +118,20 @@ fn lay(setup: &mut Opening, laid: &Laid, by: Option<u8>) -> Result<(), Refusal> 
     let there = |lies: &StartTile| (lies.x, lies.y) == (tile.x, tile.y);
     match start.iter().position(there) {
         Some(index) => start[index] = tile,
-        None if start.len() >= MAX_TILES => return Err(Refusal::TooMany),
+        None if start.len() >= MAX_TILES => return Err(OpRefusal::TooMany),
         None => start.push(tile),
     }
     in_order(start);
     Ok(())
 }
 
-fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), Refusal> {
+fn lift(setup: &mut Opening, x: i16, y: i16) -> Result<(), OpRefusal> {
     let (x, y) = (whole(x)?, whole(y)?);
     let start = setup.start.get_or_insert_default();
     let before = start.len();
     start.retain(|lies| (lies.x, lies.y) != (x, y));
     if start.len() == before {
-        return Err(Refusal::NoTile);
+        return Err(OpRefusal::NoTile);
     }
     in_order(start);
     setup.figures.retain(|stand| (stand.x, stand.y) != (x, y));
@@ -165,7 +165,7 @@ fn in_order(start: &mut Vec<StartTile>) {
     }
 }
 
-fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, Refusal> {
+fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, OpRefusal> {
     Ok(Stand {
         player: whole(player)?,
         figure,
@@ -176,7 +176,7 @@ fn stand(player: u8, figure: FigureKind, place: Place) -> Result<Stand, Refusal>
     })
 }
 
-fn tower(setup: &mut Opening, x: i16, y: i16, floors: u8) -> Result<(), Refusal> {
+fn tower(setup: &mut Opening, x: i16, y: i16, floors: u8) -> Result<(), OpRefusal> {
     let (x, y) = (whole(x)?, whole(y)?);
     if floors == 0 {
         setup.towers.retain(|tower| (tower.x, tower.y) != (x, y));
@@ -185,24 +185,24 @@ fn tower(setup: &mut Opening, x: i16, y: i16, floors: u8) -> Result<(), Refusal>
     let floors = whole(floors)?;
     match setup.towers.iter().position(|t| (t.x, t.y) == (x, y)) {
         Some(index) => setup.towers[index].floors = floors,
-        None if setup.towers.len() >= MAX_TILES => return Err(Refusal::TooMany),
+        None if setup.towers.len() >= MAX_TILES => return Err(OpRefusal::TooMany),
         None => setup.towers.push(Floors { x, y, floors }),
     }
     Ok(())
 }
 
-fn seats(position: &mut PositionFile, count: u8) -> Result<(), Refusal> {
+fn seats(position: &mut PositionFile, count: u8) -> Result<(), OpRefusal> {
     if !(1..=6).contains(&count) {
-        return Err(Refusal::BadNumber);
+        return Err(OpRefusal::BadNumber);
     }
     let setup = &mut position.setup;
     let mut seats = setup.players.seats();
-    seats.resize(count.into(), Seat::default());
+    seats.resize(count.into(), PositionSeat::default());
     for seat in &mut seats {
         seat.prisoners.retain(|held| held.owner.get::<u8>() < count);
     }
     setup.players = Players::Each(seats);
-    let sits = |player: &content::record::Player| player.get::<u8>() < count;
+    let sits = |player: &content::record::PlayerNumber| player.get::<u8>() < count;
     setup.figures.retain(|stand| sits(&stand.player));
     for laid in setup.start.iter_mut().flatten() {
         laid.by = laid.by.filter(sits);
@@ -213,19 +213,21 @@ fn seats(position: &mut PositionFile, count: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn seat_of(setup: &mut Opening, number: u8, change: &SeatOp) -> Result<(), Refusal> {
+fn seat_of(setup: &mut Opening, number: u8, change: &SeatOp) -> Result<(), OpRefusal> {
     let mut seats = setup.players.seats();
     let count = seats.len();
-    let seat = seats.get_mut(usize::from(number)).ok_or(Refusal::NoSeat)?;
+    let seat = seats
+        .get_mut(usize::from(number))
+        .ok_or(OpRefusal::NoSeat)?;
     seat::change(seat, change, count)?;
     setup.players = Players::Each(seats);
     Ok(())
 }
 
-fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), Refusal> {
+fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), OpRefusal> {
     let seats = setup.players.seats().len();
     let sitting = |player: Option<u8>| match player {
-        Some(player) if usize::from(player) >= seats => Err(Refusal::NoSeat),
+        Some(player) if usize::from(player) >= seats => Err(OpRefusal::NoSeat),
         player => some(player),
     };
     match change {
@@ -238,7 +240,7 @@ fn turn(setup: &mut Opening, change: TurnOp) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn drawn(setup: &mut Opening, draw: &DrawOp) -> Result<(), Refusal> {
+fn drawn(setup: &mut Opening, draw: &DrawOp) -> Result<(), OpRefusal> {
     (setup.deck, setup.seed, setup.draw) = match draw {
         DrawOp::Order { tiles } => (Some(few(tiles)?), None, None),
         DrawOp::Seed { seed } => (None, Some(whole(*seed)?), None),

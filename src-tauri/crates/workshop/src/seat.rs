@@ -1,10 +1,10 @@
 //! What can be done with a seat of a position: who sits there, and what lies before them. Knows one seat as a file says it.
 
-use crate::op::Refusal;
+use crate::op::OpRefusal;
 use crate::position::{some, whole};
 use crate::position_op::{HousePlace, RobberPlace, SeatOp};
 use content::number::Whole;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::rooms::{Goods, Prisoner, Robber, Tollhouse};
 use rules::figure::FigureKind;
 
@@ -13,7 +13,11 @@ const MOST_LETTERS: usize = 60;
 /// More of one kind than any player has.
 const MOST_HELD: u8 = 50;
 
-pub(crate) fn change(seat: &mut Seat, change: &SeatOp, seats: usize) -> Result<(), Refusal> {
+pub(crate) fn change(
+    seat: &mut PositionSeat,
+    change: &SeatOp,
+    seats: usize,
+) -> Result<(), OpRefusal> {
     match change {
         SeatOp::Name { name } => seat.name = short(name.as_deref())?,
         SeatOp::Bot { bot } => seat.bot = short(bot.as_deref())?,
@@ -45,10 +49,10 @@ pub(crate) fn change(seat: &mut Seat, change: &SeatOp, seats: usize) -> Result<(
             count,
         } => {
             if usize::from(*owner) >= seats {
-                return Err(Refusal::NoSeat);
+                return Err(OpRefusal::NoSeat);
             }
             if *count > MOST_HELD {
-                return Err(Refusal::BadNumber);
+                return Err(OpRefusal::BadNumber);
             }
             hold(seat, *owner, *figure, *count)?;
         }
@@ -77,7 +81,12 @@ pub(crate) fn change(seat: &mut Seat, change: &SeatOp, seats: usize) -> Result<(
 }
 
 /// Prisoners stand in the order of their owners, and of their kinds: so does a game tell them.
-fn hold(seat: &mut Seat, owner: u8, figure: FigureKind, count: u8) -> Result<(), Refusal> {
+fn hold(
+    seat: &mut PositionSeat,
+    owner: u8,
+    figure: FigureKind,
+    count: u8,
+) -> Result<(), OpRefusal> {
     let owner = whole(owner)?;
     let key = |held: &Prisoner| (held.owner.get::<u8>(), held.figure);
     let held = &mut seat.prisoners;
@@ -87,10 +96,10 @@ fn hold(seat: &mut Seat, owner: u8, figure: FigureKind, count: u8) -> Result<(),
     Ok(())
 }
 
-fn short(text: Option<&str>) -> Result<Option<String>, Refusal> {
+fn short(text: Option<&str>) -> Result<Option<String>, OpRefusal> {
     let text = text.map(str::trim).filter(|text| !text.is_empty());
     if text.is_some_and(|text| text.chars().count() > MOST_LETTERS) {
-        return Err(Refusal::BadText);
+        return Err(OpRefusal::BadText);
     }
     Ok(text.map(str::to_owned))
 }

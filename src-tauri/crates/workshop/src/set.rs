@@ -2,17 +2,17 @@
 //! Knows one set; what is drawn on a tile is changed in `things.rs`.
 
 use crate::fresh;
-use crate::op::{Refusal, SetOp, TileOp};
-use crate::plan::Plan;
+use crate::op::{OpRefusal, SetOp, TileOp};
+use crate::plan::TilePlan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
 use content::rooms::Home;
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 use std::collections::BTreeSet;
 
 /// The set after a change of one tile.
-pub(crate) fn draw(set: &TileSet, tile: &str, op: &TileOp) -> Result<TileSet, Refusal> {
+pub(crate) fn draw(set: &TileSet, tile: &str, op: &TileOp) -> Result<TileSet, OpRefusal> {
     let at = place(set, tile)?;
     let drawn = things::change(&set.tiles[at], op)?;
     let mut set = set.clone();
@@ -21,16 +21,16 @@ pub(crate) fn draw(set: &TileSet, tile: &str, op: &TileOp) -> Result<TileSet, Re
 }
 
 /// The set after a change of its list.
-pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
+pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
     let mut set = set.clone();
     match op {
         SetOp::Add => {
             let id = fresh::tile(&set);
-            set.tiles.push(Plan::blank(id).tile());
+            set.tiles.push(TilePlan::blank(id).tile());
         }
         SetOp::Duplicate { tile } => {
             let at = place(&set, tile)?;
-            let copy = Tile {
+            let copy = SetTile {
                 id: fresh::tile(&set),
                 ..set.tiles[at].clone()
             };
@@ -54,17 +54,17 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
             for (index, text) in tiles.iter().enumerate() {
                 let tile = read(text)?;
                 let id = fresh::tile_like(&set, &tile.id);
-                set.tiles.insert(at + index, Tile { id, ..tile });
+                set.tiles.insert(at + index, SetTile { id, ..tile });
             }
         }
         SetOp::Count { tile, count } => {
             let at = place(&set, tile)?;
-            set.tiles[at].count = Whole::new((*count).into()).ok_or(Refusal::BadNumber)?;
+            set.tiles[at].count = Whole::new((*count).into()).ok_or(OpRefusal::BadNumber)?;
         }
         SetOp::Rename { tile, name } => {
             let at = place(&set, tile)?;
             if !fresh::is_tile_name(name) {
-                return Err(Refusal::BadName);
+                return Err(OpRefusal::BadName);
             }
             let id = format!("{}/{name}", set.id);
             if set
@@ -72,7 +72,7 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
                 .iter()
                 .any(|other| other.id == id && other.id != *tile)
             {
-                return Err(Refusal::NameTaken);
+                return Err(OpRefusal::NameTaken);
             }
             set.tiles[at].id = id;
         }
@@ -81,12 +81,14 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, Refusal> {
     Ok(set)
 }
 
-fn place(set: &TileSet, id: &str) -> Result<usize, Refusal> {
+fn place(set: &TileSet, id: &str) -> Result<usize, OpRefusal> {
     let mut tiles = set.tiles.iter();
-    tiles.position(|tile| tile.id == id).ok_or(Refusal::NoTile)
+    tiles
+        .position(|tile| tile.id == id)
+        .ok_or(OpRefusal::NoTile)
 }
 
-fn read(text: &str) -> Result<Tile, Refusal> {
-    let value = content::json::parse(text.as_bytes()).map_err(|_| Refusal::NotATile)?;
-    draft::part(value).map_err(|_| Refusal::NotATile)
+fn read(text: &str) -> Result<SetTile, OpRefusal> {
+    let value = content::json::parse(text.as_bytes()).map_err(|_| OpRefusal::NotATile)?;
+    draft::part(value).map_err(|_| OpRefusal::NotATile)
 }

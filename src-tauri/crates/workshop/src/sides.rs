@@ -1,8 +1,8 @@
 //! What drawing does to the cities, roads and rivers of a tile: a side becomes something, sides join, part and end.
 //! Knows one tile; the fields are formed anew by whoever calls.
 
-use crate::op::Refusal;
-use crate::plan::{Plan, Stretch};
+use crate::op::OpRefusal;
+use crate::plan::{LandStretch, TilePlan};
 use rules::ground::Side;
 use rules::tile::Edge;
 
@@ -10,33 +10,33 @@ use rules::tile::Edge;
 pub(crate) const MOST_PENNANTS: u8 = 4;
 
 /// Makes a side a city, a road, a river or a field, by itself.
-pub(crate) fn set(plan: &mut Plan, side: Side, land: Edge) -> Result<(), Refusal> {
+pub(crate) fn set(plan: &mut TilePlan, side: Side, land: Edge) -> Result<(), OpRefusal> {
     if plan.edge(side) == land {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     take_off(plan, side);
     if land != Edge::Field {
-        plan.stretches.push(Stretch::new(land, side));
+        plan.stretches.push(LandStretch::new(land, side));
     }
     Ok(())
 }
 
 /// Joins what `from` shows with `to`, which becomes the same.
-pub(crate) fn join(plan: &mut Plan, from: Side, to: Side) -> Result<(), Refusal> {
+pub(crate) fn join(plan: &mut TilePlan, from: Side, to: Side) -> Result<(), OpRefusal> {
     let Some(stretch) = plan.stretch(from) else {
-        return Err(Refusal::OnlyGrass);
+        return Err(OpRefusal::OnlyGrass);
     };
     if stretch.sides.contains(&to) {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     let land = stretch.land;
     if plan.edge(to) != land {
         take_off(plan, to);
-        plan.stretches.push(Stretch::new(land, to));
+        plan.stretches.push(LandStretch::new(land, to));
     }
-    let at = |plan: &Plan, side| plan.stretches.iter().position(|s| s.sides.contains(&side));
+    let at = |plan: &TilePlan, side| plan.stretches.iter().position(|s| s.sides.contains(&side));
     let Some(other) = at(plan, to) else {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     };
     let gone = plan.stretches.remove(other);
     plan.village.retain(|side| !gone.sides.contains(side));
@@ -57,19 +57,19 @@ pub(crate) fn join(plan: &mut Plan, from: Side, to: Side) -> Result<(), Refusal>
 }
 
 /// Lets what a side shows end by itself.
-pub(crate) fn part(plan: &mut Plan, side: Side) -> Result<(), Refusal> {
-    let stretch = plan.stretch_mut(side).ok_or(Refusal::OnlyGrass)?;
+pub(crate) fn part(plan: &mut TilePlan, side: Side) -> Result<(), OpRefusal> {
+    let stretch = plan.stretch_mut(side).ok_or(OpRefusal::OnlyGrass)?;
     if stretch.sides.len() < 2 {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     let land = stretch.land;
     stretch.sides.remove(&side);
-    plan.stretches.push(Stretch::new(land, side));
+    plan.stretches.push(LandStretch::new(land, side));
     Ok(())
 }
 
 /// Takes a side from what it belongs to; what has no other side is gone.
-fn take_off(plan: &mut Plan, side: Side) {
+fn take_off(plan: &mut TilePlan, side: Side) {
     if let Some(stretch) = plan.stretch_mut(side) {
         stretch.sides.remove(&side);
     }
@@ -78,10 +78,10 @@ fn take_off(plan: &mut Plan, side: Side) {
 }
 
 /// The sides of roads that end.
-pub(crate) fn ends(plan: &Plan) -> impl Iterator<Item = Side> {
+pub(crate) fn ends(plan: &TilePlan) -> impl Iterator<Item = Side> {
     let roads = plan
         .stretches
         .iter()
         .filter(|s| s.land == Edge::Road && s.sides.len() == 1);
-    roads.filter_map(Stretch::name)
+    roads.filter_map(LandStretch::name)
 }

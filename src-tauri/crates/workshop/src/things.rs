@@ -2,10 +2,10 @@
 //! Knows one tile; no set.
 
 use crate::fields;
-use crate::op::{Refusal, TileOp};
-use crate::plan::{Grass, Plan, Stretch};
+use crate::op::{OpRefusal, TileOp};
+use crate::plan::{Grass, LandStretch, TilePlan};
 use crate::sides::{self, MOST_PENNANTS};
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use content::words::Land;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
@@ -15,8 +15,8 @@ use std::collections::BTreeSet;
 ///
 /// # Errors
 /// When it cannot be done, or changes nothing.
-pub(crate) fn change(tile: &Tile, op: &TileOp) -> Result<Tile, Refusal> {
-    let before = Plan::of(tile);
+pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> {
+    let before = TilePlan::of(tile);
     let mut plan = before.clone();
     match op {
         TileOp::Side { side, land } => {
@@ -38,7 +38,7 @@ pub(crate) fn change(tile: &Tile, op: &TileOp) -> Result<Tile, Refusal> {
         TileOp::InnerField { on } => fields::inner(&mut plan, *on),
         TileOp::Pennants { city, count } => {
             if *count > MOST_PENNANTS {
-                return Err(Refusal::BadNumber);
+                return Err(OpRefusal::BadNumber);
             }
             on(&mut plan, *city, Edge::City)?.pennants = *count;
         }
@@ -61,13 +61,13 @@ pub(crate) fn change(tile: &Tile, op: &TileOp) -> Result<Tile, Refusal> {
         TileOp::Village { on } => {
             let roads: BTreeSet<_> = sides::ends(&plan).collect();
             if *on && roads.is_empty() {
-                return Err(Refusal::NoRoad);
+                return Err(OpRefusal::NoRoad);
             }
             plan.village = if *on { roads } else { BTreeSet::new() };
         }
         TileOp::VillageRoad { road, on } => {
             if *on && !sides::ends(&plan).any(|side| side == *road) {
-                return Err(Refusal::NoRoad);
+                return Err(OpRefusal::NoRoad);
             }
             put(&mut plan.village, *road, *on);
         }
@@ -77,26 +77,26 @@ pub(crate) fn change(tile: &Tile, op: &TileOp) -> Result<Tile, Refusal> {
         TileOp::Turn => plan = turned(&plan),
         TileOp::Mirror => plan = mirrored(&plan),
         TileOp::Clear => {
-            plan = Plan {
+            plan = TilePlan {
                 count: plan.count,
-                ..Plan::blank(plan.id)
+                ..TilePlan::blank(plan.id)
             };
         }
     }
     // A tile that was written in another order is not changed by being read.
     let (before, after) = (before.tile(), plan.tile());
     if before == after {
-        return Err(Refusal::Same);
+        return Err(OpRefusal::Same);
     }
     Ok(after)
 }
 
-fn on(plan: &mut Plan, side: Side, land: Edge) -> Result<&mut Stretch, Refusal> {
+fn on(plan: &mut TilePlan, side: Side, land: Edge) -> Result<&mut LandStretch, OpRefusal> {
     let there = plan.stretch_mut(side).filter(|s| s.land == land);
     there.ok_or(if land == Edge::City {
-        Refusal::NoCity
+        OpRefusal::NoCity
     } else {
-        Refusal::NoRoad
+        OpRefusal::NoRoad
     })
 }
 
@@ -109,12 +109,12 @@ fn put<T: Ord>(set: &mut BTreeSet<T>, value: T, on: bool) {
 }
 
 /// Everything a quarter turn clockwise.
-pub(crate) fn turned(plan: &Plan) -> Plan {
+pub(crate) fn turned(plan: &TilePlan) -> TilePlan {
     moved(plan, |at| At::ALL[turned_index(at as usize)])
 }
 
 /// Everything left to right.
-pub(crate) fn mirrored(plan: &Plan) -> Plan {
+pub(crate) fn mirrored(plan: &TilePlan) -> TilePlan {
     moved(plan, |at| match at {
         At::E => At::W,
         At::W => At::E,
@@ -138,12 +138,12 @@ const fn turned_index(at: usize) -> usize {
     }
 }
 
-fn moved(plan: &Plan, to: impl Fn(At) -> At) -> Plan {
+fn moved(plan: &TilePlan, to: impl Fn(At) -> At) -> TilePlan {
     let side = |side: &Side| crate::plan::whole_side(to(crate::plan::spot(*side))).unwrap_or(*side);
     let stretches: Vec<_> = plan
         .stretches
         .iter()
-        .map(|stretch| Stretch {
+        .map(|stretch| LandStretch {
             sides: stretch.sides.iter().map(side).collect(),
             ..stretch.clone()
         })
@@ -154,9 +154,9 @@ fn moved(plan: &Plan, to: impl Fn(At) -> At) -> Plan {
         let city = stretches
             .iter()
             .find(|stretch| stretch.sides.contains(&new));
-        city.and_then(Stretch::name).unwrap_or(new)
+        city.and_then(LandStretch::name).unwrap_or(new)
     };
-    Plan {
+    TilePlan {
         village: plan.village.iter().map(side).collect(),
         fields: plan
             .fields

@@ -1,8 +1,8 @@
 //! What tiles come to, taken together: sides, patterns of sides, what stands on them, which gaps they fit.
 //! Knows tiles with their counts; no rule and no game.
 
-use crate::plan::Plan;
-use content::tile_set::Tile;
+use crate::plan::TilePlan;
+use content::tile_set::SetTile;
 use content::words::Word;
 use rules::ground::Side;
 use rules::tile::Edge;
@@ -32,10 +32,10 @@ pub struct Totals {
 const EDGES: usize = Edge::ALL.len();
 
 /// The figures of tiles, each so many times.
-pub fn of<'a>(tiles: impl IntoIterator<Item = (&'a Tile, u32)>) -> Totals {
+pub fn of<'a>(tiles: impl IntoIterator<Item = (&'a SetTile, u32)>) -> Totals {
     let mut totals = Totals::default();
     for (tile, count) in tiles {
-        let plan = Plan::of(tile);
+        let plan = TilePlan::of(tile);
         let edges = Side::ALL.map(|side| plan.edge(side));
         totals.tiles += count;
         totals.designs += 1;
@@ -68,7 +68,7 @@ fn pattern(edges: [Edge; 4]) -> String {
     turned.min().unwrap_or_default()
 }
 
-fn things(tile: &Tile) -> Vec<(&'static str, u32)> {
+fn things(tile: &SetTile) -> Vec<(&'static str, u32)> {
     let mut things: Vec<(&'static str, u32)> = Vec::new();
     things.extend(tile.marks.iter().map(|mark| (mark.word(), 1)));
     if !tile.village.is_empty() {

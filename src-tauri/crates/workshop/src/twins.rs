@@ -1,10 +1,10 @@
 //! Tiles that are the same when one of them is turned, or turned over.
 //! Knows what is drawn on two tiles; not whose they are.
 
-use crate::plan::Plan;
+use crate::plan::TilePlan;
 use crate::things::{mirrored, turned};
 use content::number::Whole;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -28,12 +28,12 @@ pub struct Looks {
 
 impl Looks {
     /// Of a tile.
-    pub fn of(tile: &Tile) -> Self {
-        let plan = Plan {
+    pub fn of(tile: &SetTile) -> Self {
+        let plan = TilePlan {
             id: String::new(),
             count: Whole::ONE,
             decor: BTreeSet::new(),
-            ..Plan::of(tile)
+            ..TilePlan::of(tile)
         };
         Self {
             mirrored: least(mirrored(&plan)),
@@ -52,7 +52,7 @@ impl Looks {
 }
 
 /// The first of its four turns in the order of the alphabet.
-fn least(plan: Plan) -> String {
+fn least(plan: TilePlan) -> String {
     let turns = std::iter::successors(Some(plan), |plan| Some(turned(plan))).take(4);
     turns
         .map(|plan| format!("{:?}", plan.tile()))

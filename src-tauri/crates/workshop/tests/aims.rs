@@ -2,7 +2,7 @@
 
 use content::draft;
 use content::entries::Entries;
-use content::scenario::{Predicate, Spot};
+use content::scenario::{PlaceOrCell, Predicate};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use workshop::aim::AimSentence;
@@ -123,7 +123,7 @@ fn word(value: &Value) -> String {
 
 #[test]
 fn every_word_of_a_file_becomes_a_sentence_and_the_same_again() {
-    let nothing: Entries<Spot> = Entries::default();
+    let nothing: Entries<PlaceOrCell> = Entries::default();
     let mut met: BTreeMap<String, BTreeSet<bool>> = BTreeMap::new();
     for value in said() {
         let predicate = read(&value);

@@ -6,7 +6,7 @@ use content::document;
 use content::words::Word;
 use workshop::campaign_op::{CampaignOp, CarryWish, ChapterText, Ending};
 use workshop::draft::Draft;
-use workshop::op::{About, Op, Refusal};
+use workshop::op::{DocumentField, Op, OpRefusal};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
 
@@ -100,7 +100,11 @@ impl Die {
             }
         };
         if self.roll(12) == 0 {
-            let what = self.of(&[About::Name, About::Description, About::Author]);
+            let what = self.of(&[
+                DocumentField::Name,
+                DocumentField::Description,
+                DocumentField::Author,
+            ]);
             let text = self.text();
             return Op::About {
                 what,
@@ -191,7 +195,7 @@ fn a_chapter_put_at_the_end_is_reached_by_a_win_of_the_one_before() {
             say: "Twice.".to_owned(),
         },
     });
-    assert_eq!(again, Err(Refusal::ChapterThere));
+    assert_eq!(again, Err(OpRefusal::ChapterThere));
     let no_scenario = draft.apply(&Op::Campaign {
         change: CampaignOp::Add {
             at: 0,
@@ -200,7 +204,7 @@ fn a_chapter_put_at_the_end_is_reached_by_a_win_of_the_one_before() {
             say: "Nothing.".to_owned(),
         },
     });
-    assert_eq!(no_scenario, Err(Refusal::NotAScenario));
+    assert_eq!(no_scenario, Err(OpRefusal::NotAScenario));
     let chapter = ids[0].clone();
     let without = done(&draft, CampaignOp::Remove { chapter });
     assert_eq!(without.faults(), Vec::new());

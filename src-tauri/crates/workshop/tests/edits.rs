@@ -8,7 +8,7 @@ use rules::ground::{At, Side};
 use rules::options::OPTIONS;
 use rules::tile::Edge;
 use workshop::draft::Draft;
-use workshop::op::{About, Laid, MixOp, Op, Piece, SetOp, TileOp};
+use workshop::op::{DocumentField, Laid, MixOp, Op, Piece, SetOp, TileOp};
 use workshop::patch::Patch;
 use workshop::{fix, fresh};
 
@@ -189,10 +189,10 @@ impl Die {
     fn about(&mut self) -> Op {
         Op::About {
             what: self.of(&[
-                About::Name,
-                About::Description,
-                About::Author,
-                About::Licence,
+                DocumentField::Name,
+                DocumentField::Description,
+                DocumentField::Author,
+                DocumentField::Licence,
             ]),
             text: self
                 .coin()

@@ -3,16 +3,16 @@
 use content::library::Library;
 use content::mix::Mix;
 use content::problem::Problem;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use workshop::draft::Draft;
-use workshop::op::{About, Op, Refusal, SetOp, TileOp};
+use workshop::op::{DocumentField, Op, OpRefusal, SetOp, TileOp};
 use workshop::totals::{self, Totals};
 use workshop::twins::{Likeness, Looks};
 use workshop::{fix, fresh};
 
-fn tile(id: &str) -> &'static Tile {
+fn tile(id: &str) -> &'static SetTile {
     Library::built_in().tile(id).expect("a tile")
 }
 
@@ -68,7 +68,7 @@ fn a_corner_is_filled_by_every_tile_that_has_these_two_sides_side_by_side() {
 
 #[test]
 fn a_tile_is_the_twin_of_itself_turned_and_the_mirror_twin_of_itself_mirrored() {
-    let looks = |tile: &Tile| Looks::of(tile);
+    let looks = |tile: &SetTile| Looks::of(tile);
     let taken = |op: TileOp| {
         let mut set = Library::built_in().set("traders").expect("a set").clone();
         set.tiles.retain(|tile| tile.id == "traders/D");
@@ -198,8 +198,11 @@ fn what_is_refused_says_why() {
             change,
         })
     };
-    assert_eq!(on("mine/Z", TileOp::Turn), Err(Refusal::NoTile));
-    assert_eq!(on("mine/A", side(Side::N, Edge::Field)), Err(Refusal::Same));
+    assert_eq!(on("mine/Z", TileOp::Turn), Err(OpRefusal::NoTile));
+    assert_eq!(
+        on("mine/A", side(Side::N, Edge::Field)),
+        Err(OpRefusal::Same)
+    );
     assert_eq!(
         on(
             "mine/A",
@@ -208,38 +211,38 @@ fn what_is_refused_says_why() {
                 count: 1
             }
         ),
-        Err(Refusal::NoCity)
+        Err(OpRefusal::NoCity)
     );
     assert_eq!(
         on("mine/A", TileOp::Village { on: true }),
-        Err(Refusal::NoRoad)
+        Err(OpRefusal::NoRoad)
     );
     let named = Op::About {
-        what: About::Name,
+        what: DocumentField::Name,
         text: None,
         language: None,
     };
-    assert_eq!(draft.apply(&named), Err(Refusal::BadText));
+    assert_eq!(draft.apply(&named), Err(OpRefusal::BadText));
     let set = |change| draft.apply(&Op::Set { change });
     assert_eq!(
         set(SetOp::Count {
             tile: "mine/A".to_owned(),
             count: 0
         }),
-        Err(Refusal::BadNumber)
+        Err(OpRefusal::BadNumber)
     );
     assert_eq!(
         set(SetOp::Rename {
             tile: "mine/A".to_owned(),
             name: "a b".to_owned()
         }),
-        Err(Refusal::BadName)
+        Err(OpRefusal::BadName)
     );
     let torn = SetOp::Paste {
         at: 0,
         tiles: vec!["{".to_owned()],
     };
-    assert_eq!(set(torn), Err(Refusal::NotATile));
+    assert_eq!(set(torn), Err(OpRefusal::NotATile));
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! Every tile that the program carries, drawn from a blank one by the operations that the editor has.
 
 use content::library::Library;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use content::words::Land;
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use workshop::draft::Draft;
 use workshop::fresh;
-use workshop::op::{Op, Refusal, SetOp, TileOp};
-use workshop::plan::{Grass, Plan, Stretch};
+use workshop::op::{Op, OpRefusal, SetOp, TileOp};
+use workshop::plan::{Grass, LandStretch, TilePlan};
 
 /// A set with one tile, on which somebody draws.
 struct Desk {
@@ -22,7 +22,7 @@ impl Desk {
         Self { draft, strokes }
     }
 
-    fn tile(&self) -> &Tile {
+    fn tile(&self) -> &SetTile {
         match &self.draft {
             Draft::Set(set) => &set.tiles[0],
             Draft::Mix(_) | Draft::Position(_) | Draft::Campaign(_) => {
@@ -31,8 +31,8 @@ impl Desk {
         }
     }
 
-    fn plan(&self) -> Plan {
-        Plan::of(self.tile())
+    fn plan(&self) -> TilePlan {
+        TilePlan::of(self.tile())
     }
 
     /// Does it, unless it is so already.
@@ -43,13 +43,13 @@ impl Desk {
             change: change.clone(),
         }) {
             Ok(draft) => (self.draft, self.strokes) = (draft, self.strokes + 1),
-            Err(Refusal::Same) => {}
+            Err(OpRefusal::Same) => {}
             Err(refusal) => panic!("{change:?}: {refusal:?}"),
         }
     }
 
-    fn draws(&mut self, wanted: &Plan) {
-        for Stretch { land, sides, .. } in &wanted.stretches {
+    fn draws(&mut self, wanted: &TilePlan) {
+        for LandStretch { land, sides, .. } in &wanted.stretches {
             let first = *sides.first().expect("a side");
             self.does(TileOp::Side {
                 side: first,
@@ -152,13 +152,13 @@ fn every_tile_can_be_drawn_from_a_blank_one() {
     let mut drawn = 0;
     for tile in Library::built_in().tiles() {
         let mut desk = Desk::blank();
-        let wanted = Plan::of(tile);
+        let wanted = TilePlan::of(tile);
         desk.draws(&wanted);
         if desk.plan().fields != wanted.fields {
             desk.corrects(&wanted.fields);
         }
         let own = desk.plan();
-        let same = Plan {
+        let same = TilePlan {
             id: own.id.clone(),
             count: own.count,
             ..wanted.clone()
@@ -174,13 +174,13 @@ fn every_tile_can_be_drawn_from_a_blank_one() {
 #[test]
 fn a_plan_holds_all_of_a_tile() {
     for tile in Library::built_in().tiles() {
-        let again = Plan::of(tile).tile();
+        let again = TilePlan::of(tile).tile();
         assert_eq!(sorted(&again), sorted(tile), "{}", tile.id);
     }
 }
 
 /// What a tile says, whatever the order of its parts: each segment with what it names written out.
-fn sorted(tile: &Tile) -> (Vec<String>, Vec<String>) {
+fn sorted(tile: &SetTile) -> (Vec<String>, Vec<String>) {
     let edges = |index: usize| {
         let mut edges = tile.segments[index].edges.clone();
         edges.sort();
@@ -227,7 +227,7 @@ fn most_fields_form_as_they_are_on_the_tiles_of_the_boxes() {
     let mut formed = 0;
     for tile in Library::built_in().tiles() {
         let mut desk = Desk::blank();
-        let wanted = Plan::of(tile);
+        let wanted = TilePlan::of(tile);
         desk.draws(&wanted);
         if desk.plan().fields == wanted.fields {
             formed += 1;

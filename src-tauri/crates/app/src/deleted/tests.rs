@@ -3,8 +3,8 @@
 use super::*;
 use crate::application::Listeners;
 use crate::view::draft::Begin;
-use crate::view::seat::Pattern;
-use crate::view::shelf::{MixWish, NewGame, NewSeat};
+use crate::view::seat::SeatPattern;
+use crate::view::shelf::{GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -37,10 +37,10 @@ async fn begun(app: &Application) -> u32 {
     let seat = |(colour, name): (u8, &str)| NewSeat {
         name: name.to_owned(),
         colour,
-        pattern: Pattern::Plain,
+        pattern: SeatPattern::Plain,
         bot: None,
     };
-    let new = NewGame {
+    let new = GameWish {
         name: None,
         seats: [(0, "Ada"), (1, "Bo")].map(seat).into(),
         mix: MixWish::Named("traders".to_owned()),

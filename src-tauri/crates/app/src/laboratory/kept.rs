@@ -2,7 +2,7 @@
 //! know when anything is written.
 
 use crate::error::AppError;
-use ::lab::{Change, Job, NotOfThePlan, Origin, Partial, Plan};
+use ::lab::{Change, Job, LabPlan, NotOfThePlan, Origin, Partial};
 use bots::BotKind;
 use content::document;
 use content::edition::Edition;
@@ -34,12 +34,12 @@ pub(super) fn is_damaged(run: &Run) -> bool {
 }
 
 /// The plan of a run, for whoever plays it anew or reads its figures.
-pub(super) fn plan(library: &Library, run: &Run) -> Result<Plan, AppError> {
+pub(super) fn plan(library: &Library, run: &Run) -> Result<LabPlan, AppError> {
     let new = &run.new;
     let bots = bots(new).ok_or_else(|| torn(run))?;
     let origin = origin(new, &bots);
     let beginning: Record = document::read(new.beginning.as_bytes()).map_err(|_| torn(run))?;
-    let plan = Plan::of(library, beginning, bots, new.games, new.seed.into(), origin);
+    let plan = LabPlan::of(library, beginning, bots, new.games, new.seed.into(), origin);
     plan.map_err(|_| torn(run))
 }
 

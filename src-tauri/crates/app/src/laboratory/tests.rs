@@ -5,7 +5,7 @@ mod years;
 use super::Laboratory;
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
-use crate::view::lab::{NewRun, RunCard};
+use crate::view::lab::{RunCard, RunWish};
 use content::library::Library;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,8 +27,8 @@ fn lab() -> Laboratory {
     lab_on(Store::in_memory().expect("store"))
 }
 
-fn wanted(mix: &str, games: u32) -> NewRun {
-    NewRun {
+fn wanted(mix: &str, games: u32) -> RunWish {
+    RunWish {
         mix: mix.to_owned(),
         bots: vec!["random".to_owned(); 2],
         games,
@@ -100,11 +100,11 @@ async fn what_cannot_be_played_is_refused_before_anything_is_kept() {
     for new in [
         wanted("bace", 10),
         wanted("base", 0),
-        NewRun {
+        RunWish {
             bots: Vec::new(),
             ..wanted("base", 1)
         },
-        NewRun {
+        RunWish {
             bots: vec!["genius".to_owned()],
             ..wanted("base", 1)
         },

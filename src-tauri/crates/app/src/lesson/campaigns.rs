@@ -14,7 +14,7 @@ use ::content::library::Library;
 use ::content::scenario::Scenario;
 use ::workshop::campaign_op::Ending;
 use tutor::Progress;
-use tutor::campaign::{Journey, Standing};
+use tutor::campaign::{ChapterStanding, Journey};
 
 pub(super) fn all(
     campaigns: &[AtHand],
@@ -83,7 +83,7 @@ fn ended(of: &AtHand, chapter: &Chapter, journey: &Journey, language: &str) -> O
         .scenario(&chapter.scenario)
         .map(seats)
         .unwrap_or_default();
-    let line = |(at, seat): (usize, &::content::campaign::Kept)| StandingLine {
+    let line = |(at, seat): (usize, &::content::campaign::SeatAtEnd)| StandingLine {
         name: names.get(at).cloned().unwrap_or_default(),
         score: seat.score,
     };
@@ -111,7 +111,7 @@ struct Showing<'a> {
     language: &'a str,
     journey: Journey,
     stars: std::collections::BTreeMap<String, u8>,
-    standings: Vec<Standing>,
+    standings: Vec<ChapterStanding>,
 }
 
 impl<'a> Showing<'a> {
@@ -170,11 +170,11 @@ impl<'a> Showing<'a> {
         let won: u16 = self.stars.values().map(|stars| u16::from(*stars)).sum();
         let standing = self.standings[index];
         let state = match standing {
-            Standing::Closed => ChapterState::Closed,
+            ChapterStanding::Closed => ChapterState::Closed,
             _ if self.is_begun(chapter, scenario) => ChapterState::Begun,
-            Standing::Won => ChapterState::Finished,
-            Standing::Lost => ChapterState::Lost,
-            Standing::Open => ChapterState::Open,
+            ChapterStanding::Won => ChapterState::Finished,
+            ChapterStanding::Lost => ChapterState::Lost,
+            ChapterStanding::Open => ChapterState::Open,
         };
         let led = campaign.chapters[..index].iter().flat_map(|before| {
             let title = named(&before.scenario).map(|name| name.title);
@@ -186,7 +186,7 @@ impl<'a> Showing<'a> {
             let won = way(&before.win, Ending::Win);
             won.into_iter().chain(way(&before.loss, Ending::Loss))
         });
-        let is_led = standing == Standing::Closed && needs.is_empty() && wanted <= won;
+        let is_led = standing == ChapterStanding::Closed && needs.is_empty() && wanted <= won;
         Some(ChapterView {
             scenario: named(&chapter.scenario)?,
             say: self.of.said(&chapter.say, self.language),
@@ -200,7 +200,7 @@ impl<'a> Showing<'a> {
             needs,
             leads,
             depth,
-            carried: if standing == Standing::Closed {
+            carried: if standing == ChapterStanding::Closed {
                 Vec::new()
             } else {
                 self.journey.carried(chapter)

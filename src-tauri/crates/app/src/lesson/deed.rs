@@ -5,13 +5,13 @@ use super::kept;
 use super::open::{Keeps, OpenLesson, Told, kind_of_answers, seed};
 use super::seen::Seen;
 use crate::error::AppError;
-use crate::view::lesson::answer::Judged;
-use crate::view::lesson::given::{self, Given};
+use crate::view::lesson::answer::Judgement;
+use crate::view::lesson::given::{self, GivenAnswer};
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
 use specta::Type;
 use std::sync::Arc;
-use store::answer::{NewAnswer, Verdict as Kept};
+use store::answer::{KeptVerdict as Kept, NewAnswer};
 use store::lesson::Kept as KeptLesson;
 use tutor::{Make, Misplaced, Outcome, Runner, Verdict};
 use workshop::op::Op;
@@ -32,7 +32,7 @@ pub enum Deed {
     /// The lab plays the mix on the desk.
     Weigh,
     Answer {
-        answer: Given,
+        answer: GivenAnswer,
     },
     /// One rung more help.
     Hint,
@@ -62,7 +62,7 @@ pub(super) enum ToKeep {
     /// How far somebody has come, and perhaps an answer.
     Lesson(KeptLesson),
     /// How far somebody has come in a chapter, and in its campaign.
-    Chapter(KeptLesson, store::journey::Journey),
+    Chapter(KeptLesson, store::journey::JourneyRow),
     /// An answer alone, by the id of what was asked.
     Answer(String, NewAnswer),
     /// No longer the last wrong answer to a step of what was asked; and how far somebody has come, where that is kept.
@@ -148,7 +148,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     let judged = judged(&deed, &before, runner, &outcome);
     // A test asks once; elsewhere a second slip in one step is none.
     let once = open.unsaid.as_ref() != Some(&before.step().id) && !before.lesson().scenario.test;
-    let is_slip = judged == Some(Judged::Wrong) && once;
+    let is_slip = judged == Some(Judgement::Wrong) && once;
     open.pressed = is_slip.then(|| before.clone());
     let mut said = outcome.others.iter();
     let seen = judged.and_then(|judged| seen(&before, runner, judged, &mut said));
@@ -162,11 +162,12 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     } else {
         None
     };
-    let imagined = matches!(judged, Some(Judged::Right | Judged::Done)) && before.step().suppose;
+    let imagined =
+        matches!(judged, Some(Judgement::Right | Judgement::Done)) && before.step().suppose;
     answer.verdict = match judged {
-        Some(Judged::Right) => Kept::Right,
-        Some(Judged::Wrong) => Kept::Wrong,
-        Some(Judged::Done) => Kept::Skipped,
+        Some(Judgement::Right) => Kept::Right,
+        Some(Judgement::Wrong) => Kept::Wrong,
+        Some(Judgement::Done) => Kept::Skipped,
         _ => Kept::Passed,
     };
     if matches!(deed, Deed::Hint) {
@@ -176,9 +177,9 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     }
     answer.class.clone_from(&outcome.class);
     let counts = match judged {
-        Some(Judged::Right | Judged::Wrong | Judged::Done) => true,
-        Some(Judged::Passed) => moved || runner.progress().done,
-        Some(Judged::Undecided | Judged::Refused) | None => false,
+        Some(Judgement::Right | Judgement::Wrong | Judgement::Done) => true,
+        Some(Judgement::Passed) => moved || runner.progress().done,
+        Some(Judgement::Undecided | Judgement::Refused) | None => false,
     };
     let finished = runner.progress().done && !before.progress().done;
     if finished && open.keeps == Keeps::Progress {
@@ -189,12 +190,12 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
     {
         if finished && !runner.progress().lost {
             chapter.won(runner, &open.language);
-        } else if judged == Some(Judged::Wrong) {
+        } else if judged == Some(Judgement::Wrong) {
             chapter.lost(runner);
         }
     }
     open.told = judged
-        .filter(|judged| *judged != Judged::Passed)
+        .filter(|judged| *judged != Judgement::Passed)
         .map(|judged| Told {
             judged,
             step: before.step().clone(),
@@ -223,19 +224,19 @@ fn runner_help(outcome: &Outcome) -> u8 {
 }
 
 /// How what was done is told; nothing where nothing came of it but another moment.
-fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Option<Judged> {
+fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Option<Judgement> {
     match outcome.verdict {
-        Some(Verdict::Right) if matches!(deed, Deed::Hint) => return Some(Judged::Done),
-        Some(Verdict::Right) => return Some(Judged::Right),
-        Some(Verdict::Wrong) => return Some(Judged::Wrong),
-        Some(Verdict::Undecided) => return Some(Judged::Undecided),
-        Some(Verdict::Refused) => return Some(Judged::Refused),
+        Some(Verdict::Right) if matches!(deed, Deed::Hint) => return Some(Judgement::Done),
+        Some(Verdict::Right) => return Some(Judgement::Right),
+        Some(Verdict::Wrong) => return Some(Judgement::Wrong),
+        Some(Verdict::Undecided) => return Some(Judgement::Undecided),
+        Some(Verdict::Refused) => return Some(Judgement::Refused),
         None => {}
     }
     match deed {
-        Deed::Skip if kept::is_task(before.step()) => Some(Judged::Done),
-        Deed::Skip | Deed::GoOn => Some(Judged::Passed),
-        Deed::Hint if after.index() != before.index() => Some(Judged::Done),
+        Deed::Skip if kept::is_task(before.step()) => Some(Judgement::Done),
+        Deed::Skip | Deed::GoOn => Some(Judgement::Passed),
+        Deed::Hint if after.index() != before.index() => Some(Judgement::Done),
         _ => None,
     }
 }
@@ -244,24 +245,24 @@ fn judged(deed: &Deed, before: &Runner, after: &Runner, outcome: &Outcome) -> Op
 fn seen(
     before: &Runner,
     after: &Runner,
-    judged: Judged,
+    judged: Judgement,
     said: &mut std::slice::Iter<'_, tutor::Said>,
 ) -> Option<Seen> {
     match judged {
-        Judged::Undecided => Seen::of(before, after.line(), before.line().head(), said),
-        Judged::Right | Judged::Done if before.step().suppose => {
+        Judgement::Undecided => Seen::of(before, after.line(), before.line().head(), said),
+        Judgement::Right | Judgement::Done if before.step().suppose => {
             let (line, from) = before.imagined()?;
             Seen::of(before, &line, from, said)
         }
-        Judged::Right | Judged::Wrong | Judged::Done => {
+        Judgement::Right | Judgement::Wrong | Judgement::Done => {
             let (line, from) = after.shown()?;
-            let from = if judged == Judged::Done {
+            let from = if judged == Judgement::Done {
                 from.min(before.line().head())
             } else {
                 from
             };
             Seen::of(before, line, from, said)
         }
-        Judged::Refused | Judged::Passed => None,
+        Judgement::Refused | Judgement::Passed => None,
     }
 }

@@ -9,13 +9,13 @@ use crate::error::{AppError, Lacking};
 use crate::wall::{apart, guarded};
 use content::campaign::{Brought, Campaign, Carried, Chapter};
 use content::course::campaigns;
-use content::document::{self, Document as _};
+use content::document::{self, DocumentFormat as _};
 use content::library::Library;
 use content::scenario::{Scenario, StepKind};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 use store::document::{Document, DocumentId};
-use tutor::campaign::{Journey, Standing, brought};
+use tutor::campaign::{ChapterStanding, Journey, brought};
 use tutor::{Lesson, Runner};
 
 /// What the ids of chapters of own campaigns begin with, before the number of the document.
@@ -207,7 +207,7 @@ impl OpenChapter {
         let standings = journey.standings(&of.campaign, |id| star(&stars, id));
         if standings
             .get(index)
-            .is_none_or(|it| *it == Standing::Closed)
+            .is_none_or(|it| *it == ChapterStanding::Closed)
         {
             return Err(NOT_THERE);
         }
@@ -311,19 +311,19 @@ impl OpenChapter {
             None => &[],
         };
         let led = led.iter().filter_map(|id| self.of.campaign.at(id));
-        let mut led = led.filter(|at| standings[*at] == Standing::Open);
+        let mut led = led.filter(|at| standings[*at] == ChapterStanding::Open);
         led.next()
             .or_else(|| self.journey.next(&self.of.campaign, &standings))
     }
 
-    pub(super) fn standings(&self) -> Vec<Standing> {
+    pub(super) fn standings(&self) -> Vec<ChapterStanding> {
         let stars = |id: &str| star(&self.stars, id);
         self.journey.standings(&self.of.campaign, stars)
     }
 
     /// What is kept of the journey.
-    pub(super) fn row(&self) -> Answer<store::journey::Journey> {
-        Ok(store::journey::Journey {
+    pub(super) fn row(&self) -> Answer<store::journey::JourneyRow> {
+        Ok(store::journey::JourneyRow {
             campaign: self.of.key.clone(),
             way: serde_json::to_string(&self.journey).map_err(AppError::bug)?,
         })

@@ -4,18 +4,18 @@
 use super::Answer;
 use crate::error::AppError;
 use content::rooms::Room;
-use content::scenario::{Board, Scenario, Step, StepKind};
+use content::scenario::{Scenario, ScenarioBoard, ScenarioStep, StepKind};
 use std::collections::BTreeMap;
-use store::answer::{Known, NewAnswer, Verdict};
-use store::lesson::{Kept, Lesson};
+use store::answer::{KeptVerdict, KnownStep, NewAnswer};
+use store::lesson::{Kept, LessonRow};
 use tutor::Runner;
 use tutor::campaign::Journey;
 
 /// Everything that is kept.
 #[derive(Debug)]
 pub(super) struct Past {
-    pub(super) lessons: Vec<Lesson>,
-    pub(super) known: Vec<Known>,
+    pub(super) lessons: Vec<LessonRow>,
+    pub(super) known: Vec<KnownStep>,
     /// How far somebody has come in each campaign; nothing where that could not be read.
     pub(super) journeys: BTreeMap<String, Option<Journey>>,
     /// The expansions in the boxes on one's shelf.
@@ -23,7 +23,7 @@ pub(super) struct Past {
 }
 
 impl Past {
-    pub(super) fn lesson(&self, id: &str) -> Option<&Lesson> {
+    pub(super) fn lesson(&self, id: &str) -> Option<&LessonRow> {
         self.lessons.iter().find(|lesson| lesson.id == id)
     }
 
@@ -35,13 +35,14 @@ impl Past {
 
     /// True when the step was passed as it is now.
     pub(super) fn knows(&self, lesson: &str, step: &str, content: &str) -> bool {
-        let same = |it: &&Known| it.lesson == lesson && it.step == step && it.content == content;
+        let same =
+            |it: &&KnownStep| it.lesson == lesson && it.step == step && it.content == content;
         self.known.iter().any(|it| same(&it))
     }
 }
 
 /// True for a step in which something is done or answered.
-pub(super) fn is_task(step: &Step) -> bool {
+pub(super) fn is_task(step: &ScenarioStep) -> bool {
     !matches!(step.kind, StepKind::Say | StepKind::Show)
 }
 
@@ -64,7 +65,7 @@ pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Answer<N
         content: fingerprint(scenario, step),
         rules: text(&step.rules)?,
         given: text(given)?,
-        verdict: Verdict::Passed,
+        verdict: KeptVerdict::Passed,
         class: None,
         help: runner.progress().rung,
     })
@@ -75,8 +76,8 @@ fn text(value: &impl serde::Serialize) -> Answer<String> {
 }
 
 /// What a step asks on which board, in short: other words for the same task are no other task.
-pub(super) fn fingerprint(scenario: &Scenario, step: &Step) -> String {
-    let of_board = |board: &Board| serde_json::to_string(board).unwrap_or_default();
+pub(super) fn fingerprint(scenario: &Scenario, step: &ScenarioStep) -> String {
+    let of_board = |board: &ScenarioBoard| serde_json::to_string(board).unwrap_or_default();
     let until = scenario.steps.iter().position(|it| it.id == step.id);
     let steps = &scenario.steps[..=until.unwrap_or_default()];
     let board = steps.iter().rev().find_map(|step| step.board.as_ref());

@@ -7,9 +7,9 @@ use crate::view::learn::{
     CourseState, CourseView, Knowledge, LearnView, LessonCard, NextLesson, TaughtRule,
 };
 use crate::view::lesson::LessonName;
-use content::course::{Course, Lesson, courses};
+use content::course::{Course, CourseLesson, courses};
 use content::rooms::{Home, Room};
-use content::scenario::{Scenario, Step};
+use content::scenario::{Scenario, ScenarioStep};
 use content::words::Word;
 use std::collections::{BTreeMap, BTreeSet};
 use tutor::Progress;
@@ -37,7 +37,7 @@ pub(super) fn place(id: &str) -> Place {
 }
 
 /// Every lesson, course by course. What stands in one is read when somebody asks for it.
-fn lessons() -> impl Iterator<Item = &'static Lesson> {
+fn lessons() -> impl Iterator<Item = &'static CourseLesson> {
     courses().iter().flat_map(|course| &course.lessons)
 }
 
@@ -73,7 +73,7 @@ pub(super) fn name(lesson: &Scenario, language: &str) -> LessonName {
 
 pub(super) fn map(past: &Past, language: &str) -> LearnView {
     let examined = ::practice::examined();
-    let card = |lesson: &Lesson| card(past, lesson, language);
+    let card = |lesson: &CourseLesson| card(past, lesson, language);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
         state: state(past, course),
@@ -97,7 +97,8 @@ pub(super) fn is_met(past: &Past) -> bool {
 
 /// The lesson to go on with, and whether there is anything to go on with.
 pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
-    let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
+    let finished =
+        |lesson: &CourseLesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     NextLesson {
         lesson: next(past).map(|lesson| name(lesson, language)),
         begun: lessons().any(|lesson| finished(lesson) || under_way(past, lesson).is_some()),
@@ -107,7 +108,7 @@ pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
 
 /// How far somebody has come in a course.
 pub(super) fn state(past: &Past, course: &Course) -> CourseState {
-    let kept = |lesson: &Lesson| past.lesson(&lesson.id);
+    let kept = |lesson: &CourseLesson| past.lesson(&lesson.id);
     let mut lessons = course.lessons.iter().filter(|lesson| !lesson.apart);
     if !course.lessons.is_empty() && lessons.all(|it| kept(it).is_some_and(|it| it.stars > 0)) {
         CourseState::Learned
@@ -118,7 +119,7 @@ pub(super) fn state(past: &Past, course: &Course) -> CourseState {
     }
 }
 
-fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
+fn card(past: &Past, lesson: &CourseLesson, language: &str) -> LessonCard {
     let LessonName { id, title } = name(lesson, language);
     let stars = past.lesson(&id).map_or(0, |kept| kept.stars);
     LessonCard {
@@ -136,7 +137,7 @@ fn card(past: &Past, lesson: &Lesson, language: &str) -> LessonCard {
 }
 
 /// How many steps of a lesson lie behind somebody who is in the middle of it. One that nobody began is not read.
-pub(super) fn under_way(past: &Past, lesson: &Lesson) -> Option<usize> {
+pub(super) fn under_way(past: &Past, lesson: &CourseLesson) -> Option<usize> {
     past.lesson(&lesson.id)?;
     position(past, lesson)
 }
@@ -150,13 +151,14 @@ pub(super) fn position(past: &Past, scenario: &Scenario) -> Option<usize> {
 }
 
 /// The lesson played last, if it is under way; else the first one that was never finished.
-fn next(past: &Past) -> Option<&'static Lesson> {
+fn next(past: &Past) -> Option<&'static CourseLesson> {
     // What is kept besides lessons are chapters of campaigns, and scenarios of one's own.
     let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
     let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
-    let finished = |lesson: &Lesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
+    let finished =
+        |lesson: &CourseLesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
     let known = is_met(past);
-    let wanted = |lesson: &&Lesson| {
+    let wanted = |lesson: &&CourseLesson| {
         let skipped = known && place(&lesson.id).course == BASE;
         !lesson.apart && !finished(lesson) && !skipped
     };
@@ -206,7 +208,7 @@ pub(super) fn rules_of(ids: &[String]) -> Vec<String> {
 }
 
 /// How well a step teaches a rule: the first task of a lesson about it does best.
-fn fitness(lesson: &Scenario, step: &Step, rule: &str) -> u8 {
+fn fitness(lesson: &Scenario, step: &ScenarioStep, rule: &str) -> u8 {
     let about = lesson.teaches.iter().any(|it| it == rule);
     2 * u8::from(about) + u8::from(is_task(step))
 }

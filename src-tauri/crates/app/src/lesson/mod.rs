@@ -22,7 +22,7 @@ use crate::holder::Holder;
 use crate::session::open_game::Numbers;
 use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
-use crate::view::choice::{self, Verdict};
+use crate::view::choice::{self, ChoiceVerdict};
 use crate::view::feature::{self, FeatureReport};
 use crate::view::game::GameView;
 use crate::view::learn::{LearnView, NextLesson};
@@ -85,7 +85,8 @@ impl Lessons {
     async fn past(&self) -> Answer<Past> {
         let (lessons, known) = (self.store.lessons().await?, self.store.known_steps().await?);
         let journeys = self.store.journeys().await?.into_iter();
-        let read = |it: store::journey::Journey| (it.campaign, serde_json::from_str(&it.way).ok());
+        let read =
+            |it: store::journey::JourneyRow| (it.campaign, serde_json::from_str(&it.way).ok());
         Ok(Past {
             lessons,
             known,
@@ -236,7 +237,7 @@ impl Lessons {
         self.open.ask(asking, question).await
     }
 
-    pub async fn why(&self, frame: Option<u32>, action: Action) -> Answer<Verdict> {
+    pub async fn why(&self, frame: Option<u32>, action: Action) -> Answer<ChoiceVerdict> {
         self.ask(frame, move |game| Ok(choice::verdict(game, &action)))
             .await
     }

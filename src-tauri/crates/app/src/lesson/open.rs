@@ -13,7 +13,7 @@ use ::practice::Sitting;
 use content::course::{campaigns, courses};
 use content::library::Library;
 use content::rooms::Room;
-use content::scenario::{Answer as Value, AskKind, Scenario, Step};
+use content::scenario::{Answer as Value, AskKind, Scenario, ScenarioStep};
 use rules::game::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -86,9 +86,9 @@ pub(super) enum Keeps {
 /// What came of the last thing done.
 #[derive(Debug, Clone)]
 pub(super) struct Told {
-    pub(super) judged: crate::view::lesson::answer::Judged,
+    pub(super) judged: crate::view::lesson::answer::Judgement,
     /// The step that it answers.
-    pub(super) step: Step,
+    pub(super) step: ScenarioStep,
     pub(super) given: Option<Value>,
     pub(super) outcome: Outcome,
     pub(super) seen: Option<Seen>,
@@ -105,7 +105,7 @@ impl Told {
 }
 
 /// What the numbers of answers to a step stand for.
-pub(super) fn kind_of_answers(step: &Step) -> AskKind {
+pub(super) fn kind_of_answers(step: &ScenarioStep) -> AskKind {
     step.ask.as_ref().map_or(AskKind::Places, |ask| ask.kind)
 }
 

@@ -10,13 +10,13 @@ use super::map::name;
 use super::{Answer, Lessons};
 use crate::damaged;
 use crate::error::{AppError, Lacking};
-use crate::session::moment::Moment;
+use crate::session::moment::TurnBeginning;
 use crate::view::campaign::{ChapterState, picture, rooms};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::own::{MomentView, NewScenario, OwnScenario, SavedScenario};
 use crate::wall::{apart, guarded};
 use ::workshop::patch::Patch;
-use content::document::{self, Document as _};
+use content::document::{self, DocumentFormat as _};
 use content::entries::Entries;
 use content::library::Library;
 use content::needs::Needs;
@@ -27,7 +27,7 @@ pub(crate) use made::named;
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 use store::StoreError;
-use store::document::{Document, DocumentId, Step};
+use store::document::{Document, DocumentId, StepRow};
 use tutor::{Lesson, Progress};
 
 /// What the ids of such scenarios begin with; no lesson's does.
@@ -66,7 +66,7 @@ impl Lessons {
     }
 
     /// What somebody who makes a scenario of a moment should know.
-    pub fn told(moment: &Moment) -> MomentView {
+    pub fn told(moment: &TurnBeginning) -> MomentView {
         let state = moment.game.state();
         MomentView {
             turn: state.turn,
@@ -78,7 +78,7 @@ impl Lessons {
     /// Makes a scenario of a moment and keeps it, once a bot has shown that its aim can be reached.
     pub async fn make_own(
         &self,
-        moment: Moment,
+        moment: TurnBeginning,
         wish: NewScenario,
         language: String,
     ) -> Answer<SavedScenario> {
@@ -155,7 +155,7 @@ impl Lessons {
         let (kept, _) = self.store.document(at).await.map_err(lacking)?;
         let body = document::write(scenario);
         let exchange = Patch::between(&kept.body, &body);
-        let step = Step {
+        let step = StepRow {
             told: "null".to_owned(),
             exchange: serde_json::to_string(&exchange).map_err(AppError::bug)?,
         };

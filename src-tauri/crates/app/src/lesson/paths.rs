@@ -6,7 +6,7 @@ use super::map::position;
 use crate::view::learn::PathCard;
 use crate::view::lesson::{PathOf, SheetLine};
 use content::course::{path, paths, scenario_of_path};
-use content::path::{Line, Path};
+use content::path::{Path, PathLine};
 use rules::rooms::RoomKey;
 
 /// How many stars of a test show that one knows what it asks about.
@@ -52,7 +52,7 @@ pub(super) fn passed(past: &Past) -> bool {
 /// What an open lesson says of the path that it is.
 pub(super) fn of(id: &str, stars: u8, language: &str) -> Option<PathOf> {
     let (path, played) = path(id)?;
-    let line = |line: &Line| SheetLine {
+    let line = |line: &PathLine| SheetLine {
         title: line.title.as_ref().map(|key| said(path, key, language)),
         say: said(path, &line.say, language),
         rules: line.rules.clone(),

@@ -7,11 +7,11 @@ use crate::error::{AppError, Lacking};
 use crate::holder::Turn;
 use crate::view::practice::{PracticeQuestion, PracticeView};
 use crate::wall::apart;
-use ::practice::{Answered, Card, Kind, Known, Sitting};
+use ::practice::{Answered, Card, Known, QuestionKind, Sitting};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::answer::{Given, Verdict};
+use store::answer::{Given, KeptVerdict};
 use tutor::Progress;
 
 /// The word for decisions of every kind.
@@ -34,7 +34,7 @@ impl Lessons {
         language: String,
     ) -> Answer<Option<PracticeQuestion>> {
         let named = |word: &str| {
-            Kind::from_word(word).ok_or(AppError::NotFound {
+            QuestionKind::from_word(word).ok_or(AppError::NotFound {
                 what: Lacking::Lesson,
             })
         };
@@ -181,12 +181,12 @@ fn known(answers: &[Given]) -> Known {
             continue;
         }
         let answered = match (given.verdict, given.help) {
-            (Verdict::Right, 0) => Answered::Right,
-            (Verdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
+            (KeptVerdict::Right, 0) => Answered::Right,
+            (KeptVerdict::Right, 1..DONE_FOR_ONE) => Answered::Helped,
             _ => Answered::Wrong,
         };
         // Whoever decides badly may know the rules well: a decision is remembered as one.
-        let rules: Vec<String> = match Kind::decided(&given.lesson) {
+        let rules: Vec<String> = match QuestionKind::decided(&given.lesson) {
             Some(kind) => kind.cards().into_iter().map(str::to_owned).collect(),
             None => serde_json::from_str(&given.rules).unwrap_or_default(),
         };

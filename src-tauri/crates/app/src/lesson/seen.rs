@@ -6,7 +6,7 @@ use rules::event::Event;
 use rules::game::Game;
 use std::slice::Iter;
 use std::sync::Arc;
-use tutor::{Lesson, Runner, Said, Stage};
+use tutor::{Lesson, LessonStage, Runner, Said};
 
 /// Moves on one board.
 #[derive(Debug, Clone)]
@@ -68,7 +68,7 @@ impl Seen {
         Self::of(runner, runner.line(), visit.actions.len(), said)
     }
 
-    pub(super) fn stage<'a>(&self, lesson: &'a Lesson) -> &'a Stage {
+    pub(super) fn stage<'a>(&self, lesson: &'a Lesson) -> &'a LessonStage {
         &lesson.stages[self.stage]
     }
 
@@ -102,7 +102,7 @@ fn is_seen(moment: &Moment) -> bool {
     !passes || !moment.told.iter().all(|told| idle(&told.event))
 }
 
-fn index(lesson: &Lesson, stage: &Stage) -> usize {
+fn index(lesson: &Lesson, stage: &LessonStage) -> usize {
     let named = lesson.stages.iter().position(|it| it.name == stage.name);
     named.unwrap_or_default()
 }

@@ -10,27 +10,27 @@ use crate::view::catalog;
 use crate::view::game::{self, GameFacts, GameView, Looked};
 use crate::view::lesson::answer::{FrameView, HelpView, ToldView};
 use crate::view::lesson::desk::{self, DeskView};
-use crate::view::lesson::given::{self, Aim, Given};
+use crate::view::lesson::given::{self, Aim, GivenAnswer};
 use crate::view::lesson::mark;
 use crate::view::lesson::{
     AskType, AskView, GoalView, LessonView, May, StepFacts, StepType, TaskView, TurnsView,
     WrongView,
 };
 use crate::view::seat::Sitter;
-use ::practice::Kind;
-use content::scenario::{Ask, AskKind, Measure, Step, StepKind};
+use ::practice::QuestionKind;
+use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
 use content::words::Word;
 use line::Line;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use tutor::{Help, Made, Make, Stage};
+use tutor::{Help, LessonStage, Made, Make};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let (runner, scenario) = (&open.runner, open.scenario());
     let (progress, view) = (runner.progress(), runner.view());
     let place = map::place(&scenario.id);
-    let step = |step: &Step| StepFacts {
+    let step = |step: &ScenarioStep| StepFacts {
         id: step.id.clone(),
         kind: StepType::of(step),
         begun: progress.visits.iter().any(|visit| visit.step == step.id),
@@ -86,7 +86,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         can_practise: open.keeps == Keeps::Progress
             && !own::is_own(&scenario.id)
             && !journeys::is_of_own(&scenario.id)
-            && Kind::asks_of(&scenario.teaches),
+            && QuestionKind::asks_of(&scenario.teaches),
         next: map::after(&scenario.id, &open.shelf, &open.language),
         aids: aids.map(|aids| aids.iter().map(|aid| aid.word().to_owned()).collect()),
         came_up: came_up::came_up(open),
@@ -137,7 +137,7 @@ fn tile_of(action: &Action, drawn: Option<usize>, table: &rules::table::Table) -
         .map(|kind| table.types[kind].id.clone())
 }
 
-fn ask(step: &Step, game: &Game) -> Option<AskView> {
+fn ask(step: &ScenarioStep, game: &Game) -> Option<AskView> {
     if step.kind == StepKind::Spot {
         let choices = step.wrong.iter().flat_map(|wrong| &wrong.choices);
         return Some(AskView {
@@ -169,7 +169,7 @@ fn ask(step: &Step, game: &Game) -> Option<AskView> {
 
 /// The answers to choose from: those that are listed, or the places of which some are asked for; of what can be
 /// done, every tile that lies there is one, for which of them are right is what is asked.
-fn choices(ask: &Ask, game: &Game) -> Vec<Given> {
+fn choices(ask: &WrittenQuestion, game: &Game) -> Vec<GivenAnswer> {
     let tile = |tile: &rules::board::Tile| Aim {
         x: tile.cell.x,
         y: tile.cell.y,
@@ -177,15 +177,15 @@ fn choices(ask: &Ask, game: &Game) -> Vec<Given> {
         at: None,
     };
     let places: Vec<_> = match &ask.of {
-        Measure::Among(among) => among.places.iter().map(Aim::from).collect(),
-        Measure::Richest(richest) => richest.places.iter().map(Aim::from).collect(),
-        Measure::Choices(_) if ask.kind == AskKind::Places => {
+        AskedMeasure::Among(among) => among.places.iter().map(Aim::from).collect(),
+        AskedMeasure::Richest(richest) => richest.places.iter().map(Aim::from).collect(),
+        AskedMeasure::Choices(_) if ask.kind == AskKind::Places => {
             game.state().board.tiles().iter().map(tile).collect()
         }
         _ => Vec::new(),
     };
     if ask.choices.is_empty() && !places.is_empty() {
-        return vec![Given::Places { places }];
+        return vec![GivenAnswer::Places { places }];
     }
     let listed = ask.choices.iter();
     listed.map(|it| given::shown(it, ask.kind)).collect()
@@ -241,7 +241,7 @@ fn board(open: &OpenLesson) -> GameView {
 }
 
 /// A board of the lesson at the head of a line. Nobody looks back here, so it is always the latest moment.
-fn look(open: &OpenLesson, stage: &Stage, line: &Line, acts: bool, since: usize) -> GameView {
+fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: usize) -> GameView {
     let game = line.now();
     let lesson = open.runner.lesson();
     let number = lesson.stages.iter().position(|it| it.name == stage.name);
@@ -274,7 +274,7 @@ fn look(open: &OpenLesson, stage: &Stage, line: &Line, acts: bool, since: usize)
 }
 
 /// Whoever does not learn is played by the lesson.
-fn sitters(open: &OpenLesson, stage: &Stage) -> Vec<Sitter> {
+fn sitters(open: &OpenLesson, stage: &LessonStage) -> Vec<Sitter> {
     let scenario = open.scenario();
     let board = stage
         .name

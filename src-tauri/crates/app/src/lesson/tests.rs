@@ -5,8 +5,8 @@ mod shelf_and_exam;
 use super::{Deed, Lessons};
 use crate::error::AppError;
 use crate::view::learn::{Knowledge, LearnView};
-use crate::view::lesson::answer::Judged;
-use crate::view::lesson::given::{Aim, Given};
+use crate::view::lesson::answer::Judgement;
+use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::{LessonView, May, StepType};
 use content::course::courses;
 use rules::ground::PlayerId;
@@ -37,7 +37,7 @@ async fn map(lessons: &Lessons) -> LearnView {
 
 fn number(number: i32) -> Deed {
     Deed::Answer {
-        answer: Given::Number { number },
+        answer: GivenAnswer::Number { number },
     }
 }
 
@@ -60,10 +60,13 @@ async fn a_lesson_goes_on_where_somebody_stopped() {
     let told = view.told.as_ref().expect("an answer");
     assert_eq!(
         (told.judged, told.class.as_deref()),
-        (Judged::Wrong, Some("wall"))
+        (Judgement::Wrong, Some("wall"))
     );
     let view = learn(&lessons, &view, number(3)).await;
-    assert_eq!(view.told.as_ref().expect("an answer").judged, Judged::Right);
+    assert_eq!(
+        view.told.as_ref().expect("an answer").judged,
+        Judgement::Right
+    );
     assert_eq!(view.task.id, "longer");
 
     // Whoever is killed has no time to say good-bye.
@@ -169,7 +172,7 @@ async fn a_mistake_is_shown_and_then_taken_back() {
     let told = view.told.as_ref().expect("an answer");
     assert_eq!(
         (told.judged, told.class.as_deref()),
-        (Judged::Wrong, Some("grass"))
+        (Judgement::Wrong, Some("grass"))
     );
     assert_eq!(told.frames.last().expect("the move").view.tiles.len(), 2);
     assert_eq!(view.board.tiles.len(), 1);
@@ -185,11 +188,11 @@ async fn looking_at_one_step_keeps_nothing() {
     let look = open(&lessons, FIRST, Some("spot")).await;
     assert!(look.trial);
     assert_eq!(look.task.kind, StepType::Spot);
-    let answer = Given::Reason {
+    let answer = GivenAnswer::Reason {
         code: "base/corner-only".to_owned(),
     };
     let look = learn(&lessons, &look, Deed::Answer { answer }).await;
-    assert_eq!(look.told.expect("an answer").judged, Judged::Right);
+    assert_eq!(look.told.expect("an answer").judged, Judgement::Right);
     let mine = open(&lessons, FIRST, None).await;
     assert_eq!((mine.task.id.as_str(), mine.trial), ("count", false));
     let rules = map(&lessons).await.rules;
@@ -282,7 +285,7 @@ async fn where_places_are_asked_for_there_are_more_to_choose_from_than_are_right
     ] {
         let mut view = open(&lessons, id, Some(step)).await;
         let ask = view.task.ask.clone().expect("a question");
-        let [Given::Places { places }] = ask.choices.as_slice() else {
+        let [GivenAnswer::Places { places }] = ask.choices.as_slice() else {
             panic!("{id}: no places to choose from");
         };
         for _ in 0..3 {
@@ -384,10 +387,10 @@ async fn whoever_passes_the_test_has_met_the_base_game() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     assert!(!map(&lessons).await.met);
-    let corner = Given::Reason {
+    let corner = GivenAnswer::Reason {
         code: "base/corner-only".to_owned(),
     };
-    let bo = Given::Players {
+    let bo = GivenAnswer::Players {
         players: vec![PlayerId::nth(1)],
     };
     // One of the eight is wrong: the fifth would be 6.

@@ -4,11 +4,11 @@
 use super::Answer;
 use crate::view::print::ScoreSheetJob;
 use print::pdf::{self, Pictures};
-use print::plan::{self, Plan};
+use print::plan::{self, PrintPlan};
 use print::words::{Reference, Words};
 
 /// The pages, and what is said on them.
-pub fn planned_scores(job: ScoreSheetJob) -> Answer<(Plan, Words)> {
+pub fn planned_scores(job: ScoreSheetJob) -> Answer<(PrintPlan, Words)> {
     let paper = job.paper;
     let words = Words {
         language: job.language,

@@ -9,11 +9,11 @@ use content::table_sheet::for_the_table;
 use content::text::Text;
 use content::words::Word;
 use print::pdf::{self, Pictures};
-use print::plan::{self, Plan};
-use print::words::{Chapter, Reference, Rule, Words};
+use print::plan::{self, PrintPlan};
+use print::words::{PrintChapter, PrintRule, Reference, Words};
 
 /// The pages, and what is said on them.
-pub fn planned_sheet(job: TableSheetJob) -> Answer<(Plan, Words)> {
+pub fn planned_sheet(job: TableSheetJob) -> Answer<(PrintPlan, Words)> {
     let paper = job.paper;
     let words = words(Library::built_in(), job);
     Ok((plan::reading(paper, &words)?, words))
@@ -28,7 +28,7 @@ pub fn sheet_pdf(job: TableSheetJob) -> Answer<Vec<u8>> {
 fn words(library: &Library, job: TableSheetJob) -> Words {
     let rooms: Vec<Room> = job.rooms.iter().map(|room| (*room).into()).collect();
     let language = &job.language;
-    let note = |title: &Text, text: &Text, rules: &[String]| Rule {
+    let note = |title: &Text, text: &Text, rules: &[String]| PrintRule {
         title: title.in_language(language).to_owned(),
         text: format!("{} ({})", text.in_language(language), rules.join(", ")),
     };
@@ -56,7 +56,7 @@ fn words(library: &Library, job: TableSheetJob) -> Words {
         is_open.then(|| note(&rule.title, &chosen.text, std::slice::from_ref(&rule.id)))
     });
     let options = options.collect();
-    let chapter = |title, rules| Chapter { title, rules };
+    let chapter = |title, rules| PrintChapter { title, rules };
     let said = job.words;
     Words {
         language: job.language.clone(),

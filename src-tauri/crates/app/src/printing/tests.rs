@@ -7,10 +7,10 @@ use crate::view::print::{
     TableSheetWords,
 };
 use lopdf::Document;
-use print::fault::{Fault, Unfit};
-use print::plan::{Item, Plan};
-use print::wish::{Cut, Paper, Wish};
-use print::words::{Chapter, Rule, Words};
+use print::fault::{Unfit, Unprintable};
+use print::plan::{PageItem, PrintPlan};
+use print::wish::{Cut, Paper, PrintWish};
+use print::words::{PrintChapter, PrintRule, Words};
 use rules::rooms::{RoomKey, RoomSet};
 
 const SVG: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><path d="M0 0h100v100h-100Z" fill="#bac788"/></svg>"##;
@@ -22,7 +22,7 @@ fn job(counts: &[u16]) -> PrintJob {
         count: *count,
     };
     PrintJob {
-        wish: Wish {
+        wish: PrintWish {
             paper: Paper::A4,
             side: 450,
             bleed: 0,
@@ -52,7 +52,7 @@ fn pictures(of: &[&str]) -> PrintPictures {
     }
 }
 
-fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> Fault {
+fn why<T: std::fmt::Debug>(answer: Result<T, AppError>) -> Unprintable {
     match answer {
         Err(AppError::Unprintable { why }) => why,
         other => panic!("{other:?}"),
@@ -70,14 +70,14 @@ fn each_sheet_is_followed_by_its_backs_in_the_plan_and_in_the_file() {
 
 #[test]
 fn what_cannot_be_printed_says_why() {
-    assert_eq!(why(planned(job(&[0]))), Fault::NoTiles);
-    let lacking = Fault::NotDrawn {
+    assert_eq!(why(planned(job(&[0]))), Unprintable::NoTiles);
+    let lacking = Unprintable::NotDrawn {
         tile: "own/1".to_owned(),
     };
     assert_eq!(why(pdf(job(&[1, 1]), &pictures(&["own/0"]))), lacking);
     let mut drawn = pictures(&["own/0"]);
     drawn.tiles.insert("own/0".to_owned(), FOREIGN.to_owned());
-    let foreign = Fault::Picture {
+    let foreign = Unprintable::Picture {
         tile: "own/0".to_owned(),
         why: Unfit::NotOnlyPaths,
     };
@@ -93,7 +93,7 @@ fn a_picture_is_saved_as_it_was_drawn_or_in_the_size_that_is_asked() {
     let wide = u32::from_be_bytes([bytes[16], bytes[17], bytes[18], bytes[19]]);
     assert_eq!(wide, 300);
     let large = picture(SVG.to_owned(), PictureFile::Png { pixels: 5000 });
-    let limits = Fault::Pixels {
+    let limits = Unprintable::Pixels {
         least: 16,
         most: 4096,
     };
@@ -103,7 +103,7 @@ fn a_picture_is_saved_as_it_was_drawn_or_in_the_size_that_is_asked() {
 #[test]
 fn nothing_but_a_picture_of_ours_is_written() {
     let foreign = picture(FOREIGN.to_owned(), PictureFile::Svg);
-    assert!(matches!(why(foreign), Fault::Picture { .. }));
+    assert!(matches!(why(foreign), Unprintable::Picture { .. }));
 }
 
 #[test]
@@ -133,10 +133,10 @@ fn sheet(rooms: RoomSet, paper: Paper) -> TableSheetJob {
 }
 
 /// Everything that stands on the pages, line by line.
-fn said(plan: &Plan) -> String {
+fn said(plan: &PrintPlan) -> String {
     let items = plan.pages.iter().flat_map(|page| &page.items);
     let lines = items.filter_map(|item| match item {
-        Item::Text(text) => Some(text.text.as_str()),
+        PageItem::Text(text) => Some(text.text.as_str()),
         _ => None,
     });
     lines.collect::<Vec<_>>().join(" ")
@@ -157,7 +157,7 @@ fn whatever_lies_on_a_table_its_sheet_has_two_pages_at_most() {
                 .iter()
                 .flat_map(|page| &page.items)
                 .map(|item| match item {
-                    Item::Text(text) => text.y,
+                    PageItem::Text(text) => text.y,
                     _ => 0,
                 });
             assert!(lowest.max().expect("lines") < plan.height, "{rooms:?}");
@@ -190,11 +190,11 @@ fn a_sheet_tells_what_lies_there_and_what_was_chosen_and_nothing_else() {
 
 #[test]
 fn a_score_sheet_of_many_turns_tells_all_of_them_on_as_many_pages_as_it_needs() {
-    let rule = |turn| Rule {
+    let rule = |turn| PrintRule {
         title: format!("Turn {turn}. Anna scores 6 points for a city."),
         text: "3 tiles × 2 = 6 (BG-17).".to_owned(),
     };
-    let chapter = |title: &str, rules| Chapter {
+    let chapter = |title: &str, rules| PrintChapter {
         title: title.to_owned(),
         rules,
     };

@@ -5,8 +5,8 @@ use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::game::GameView;
 use crate::view::review::{ReviewProgress, ReviewView};
-use crate::view::seat::Pattern;
-use crate::view::shelf::{MixWish, NewGame, NewSeat};
+use crate::view::seat::SeatPattern;
+use crate::view::shelf::{GameWish, MixWish, NewSeat};
 use ::review::Depth;
 use content::library::Library;
 use rules::action::Action;
@@ -47,10 +47,10 @@ async fn played(session: &Session, most: usize, locked: bool) -> GameView {
     let seat = |(colour, name): (u8, &str)| NewSeat {
         name: name.to_owned(),
         colour,
-        pattern: Pattern::Plain,
+        pattern: SeatPattern::Plain,
         bot: None,
     };
-    let new = NewGame {
+    let new = GameWish {
         name: None,
         seats: [(0, "Ada"), (1, "Bo")].map(seat).into(),
         mix: MixWish::Named("base".to_owned()),

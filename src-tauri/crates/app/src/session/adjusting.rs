@@ -12,7 +12,7 @@ use content::adjustment::{self, MOST_ADJUSTMENTS};
 use content::number::Whole;
 use content::record::Played;
 use content::text::MOST_LETTERS_OF_NAME;
-use line::{Adjustment, Decision, Line, Moment};
+use line::{Line, LineAdjustment, LineDecision, Moment};
 use rules::ground::PlayerId;
 use rules::reason::Rejection;
 use rules::setup::MAX_SCORE;
@@ -21,7 +21,7 @@ use rules::table::Table;
 /// Plays the next decision of a record on a line, with what the table agreed on after it.
 pub(super) fn play_on(line: &mut Line, played: &Played) -> Result<(), Rejection> {
     let action = played.action.meant(line.now().table());
-    let adjusted = played.adjusted.iter().map(|one| Adjustment {
+    let adjusted = played.adjusted.iter().map(|one| LineAdjustment {
         player: one.player.get(),
         points: one.points.get(),
         note: one.note.as_str().into(),
@@ -32,7 +32,7 @@ pub(super) fn play_on(line: &mut Line, played: &Played) -> Result<(), Rejection>
 
 /// A step as a record has it; nothing for the beginning.
 pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
-    let Decision { player, action } = moment.decision?;
+    let LineDecision { player, action } = moment.decision?;
     let adjusted = moment.adjusted.iter().filter_map(|one| {
         Some(adjustment::Adjustment {
             player: Whole::new(one.player.0.into())?,
@@ -48,7 +48,7 @@ pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
 }
 
 /// Has other points agreed on after a step, and plays all that followed again.
-fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<Adjustment>) -> Answer<Change> {
+fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<LineAdjustment>) -> Answer<Change> {
     let before = step.checked_sub(1).ok_or(NO_STEP)?;
     let (head, after) = (open.kept_head(), open.kept(before));
     let known = kept::tiles(open.line().now());
@@ -76,7 +76,7 @@ fn invalid(field: &str, found: impl ToString, allowed: String) -> AppError {
 }
 
 /// What may be agreed on where the game stands.
-fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<Adjustment> {
+fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<LineAdjustment> {
     let players = &open.line().now().state().players;
     let Some(seat) = players.get(usize::from(player)) else {
         let last = players.len().saturating_sub(1);
@@ -95,7 +95,7 @@ fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<Adjus
         let allowed = format!("at most {MOST_LETTERS_OF_NAME} letters");
         return Err(invalid("note", note, allowed));
     }
-    Ok(Adjustment {
+    Ok(LineAdjustment {
         player: PlayerId(player),
         points,
         note: note.into(),

@@ -12,7 +12,7 @@ use crate::session::open_game::OpenGame;
 use crate::view::advice::{self, DoubtView, HintView, NextBestView, ReasonsView};
 use crate::wall::apart;
 use bots::{Assessed, BotKind, Budget, Question, Stop};
-use line::Decision;
+use line::LineDecision;
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::sight::Sight;
@@ -232,7 +232,7 @@ fn doubt(sight: &Sight, action: Action, told: &[Assessed]) -> Option<DoubtView> 
 fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
     let before = (step as usize).checked_sub(1).ok_or(NO_STEP)?;
     let moment = open.line().moment(step as usize).ok_or(NO_STEP)?;
-    let Decision { player, action } = moment.decision.ok_or(NO_STEP)?;
+    let LineDecision { player, action } = moment.decision.ok_or(NO_STEP)?;
     let sitter = open.sitters().get(usize::from(player));
     let bot = sitter
         .and_then(|sitter| sitter.bot.clone())

@@ -4,7 +4,7 @@
 use super::{Answer, Session};
 use crate::error::AppError;
 use crate::session::open_game::OpenGame;
-use crate::view::choice::{self, Verdict};
+use crate::view::choice::{self, ChoiceVerdict};
 use crate::view::odds::{self, GapView};
 use crate::view::prospect::{self, Prospects};
 use crate::view::{cell, feature};
@@ -21,7 +21,7 @@ pub(super) fn refuse_locked(open: &OpenGame) -> Answer<()> {
 }
 
 impl Session {
-    pub async fn why(&self, action: Action) -> Answer<Verdict> {
+    pub async fn why(&self, action: Action) -> Answer<ChoiceVerdict> {
         let asking = || format!("why not {action:?}");
         self.open
             .ask(asking, move |open| {

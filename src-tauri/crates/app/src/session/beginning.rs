@@ -1,8 +1,8 @@
 //! From what a person asked for to the beginning of a game. It must not know how a game is kept.
 
 use crate::error::AppError;
-use crate::view::seat::Pattern;
-use crate::view::shelf::{MixWish, NewGame, NewSeat, PieceCount, TableToBe};
+use crate::view::seat::SeatPattern;
+use crate::view::shelf::{GameWish, MixWish, NewSeat, PieceCount, TableToBe};
 use crate::view::{catalog, rooms};
 use bots::BotKind;
 use content::edition::Edition;
@@ -10,7 +10,7 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::opening::impossible;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::record::{Opening, Players, Record};
 use content::words::Draw;
 use line::Line;
@@ -23,9 +23,9 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 const LONGEST_NAME: usize = 60;
 
 /// The beginning of a game, with the sets and mixes of today.
-pub(super) fn record(library: &Library, new: &NewGame) -> Result<Record, AppError> {
+pub(super) fn record(library: &Library, new: &GameWish) -> Result<Record, AppError> {
     let count = new.seats.len();
-    if !(1..=Pattern::ALL.len()).contains(&count) {
+    if !(1..=SeatPattern::ALL.len()).contains(&count) {
         return Err(invalid("seats", count, &["1", "2", "3", "4", "5", "6"]));
     }
     for (index, seat) in new.seats.iter().enumerate() {
@@ -35,12 +35,12 @@ pub(super) fn record(library: &Library, new: &NewGame) -> Result<Record, AppErro
             return Err(invalid(&format!("seats[{index}].bot"), bot, &["null"]));
         }
     }
-    let seats = new.seats.iter().map(|seat| Seat {
+    let seats = new.seats.iter().map(|seat| PositionSeat {
         name: Some(seat.name.trim().to_owned()).filter(|name| !name.is_empty()),
         bot: seat.bot.clone(),
         colour: Whole::new(seat.colour.into()),
         pattern: Some(seat.pattern.into()),
-        ..Seat::default()
+        ..PositionSeat::default()
     });
     let setup = Opening {
         seed: Whole::new(i64::from(new.seed.unwrap_or_else(random))).filter(|_| !new.by_hand),
@@ -80,7 +80,7 @@ pub(super) fn line(library: &Library, record: &Record) -> Result<Line, AppError>
 fn check_seat(index: usize, seat: &NewSeat, before: &[NewSeat]) -> Result<(), AppError> {
     name(&format!("seats[{index}].name"), Some(&seat.name))?;
     let taken = |colour: &u8| before.iter().any(|other| other.colour == *colour);
-    let free: Vec<_> = (0..Pattern::ALL.len() as u8)
+    let free: Vec<_> = (0..SeatPattern::ALL.len() as u8)
         .filter(|colour| !taken(colour))
         .map(|colour| colour.to_string())
         .collect();
@@ -124,7 +124,7 @@ fn wished(library: &Library, wish: &MixWish) -> Result<(Mix, Option<String>), Ap
 }
 
 /// The mix by its name, or written out when it has none, or when options were chosen otherwise.
-fn mix(library: &Library, new: &NewGame) -> Result<MixChoice, AppError> {
+fn mix(library: &Library, new: &GameWish) -> Result<MixChoice, AppError> {
     let (mix, name) = wished(library, &new.mix)?;
     let mut written = mix.clone();
     for (id, value) in &new.options {
@@ -148,8 +148,8 @@ fn mix(library: &Library, new: &NewGame) -> Result<MixChoice, AppError> {
 }
 
 /// What a game to begin comes to, whatever is said of its rules.
-pub(super) fn table_to_be(library: &Library, new: &NewGame) -> Result<TableToBe, AppError> {
-    let new = NewGame {
+pub(super) fn table_to_be(library: &Library, new: &GameWish) -> Result<TableToBe, AppError> {
+    let new = GameWish {
         options: BTreeMap::new(),
         seed: Some(0),
         ..new.clone()

@@ -11,7 +11,7 @@ use content::problem::{Problem, What};
 use content::record::Record;
 use content::replay;
 use std::path::PathBuf;
-use store::game::{Game, GameId, NewGame};
+use store::game::{GameId, GameRow, NewGame};
 
 /// Several times what a game of 2,000 tiles needs, written with much space: whatever is larger is no game.
 pub(super) const LARGEST_RECORD: usize = 8 << 20;
@@ -86,8 +86,8 @@ impl Session {
     }
 
     /// The kept game that begins alike, is called alike and is played just as far in the same way.
-    async fn known(&self, new: &NewGame) -> Answer<Option<Game>> {
-        let alike = |game: &Game| {
+    async fn known(&self, new: &NewGame) -> Answer<Option<GameRow>> {
+        let alike = |game: &GameRow| {
             (&game.setup, &game.name, game.rules) == (&new.setup, &new.name, new.rules)
         };
         for game in self.store.games().await?.into_iter().filter(alike) {
@@ -100,7 +100,7 @@ impl Session {
         Ok(None)
     }
 
-    async fn summary(&self, game: Game) -> Answer<GameSummary> {
+    async fn summary(&self, game: GameRow) -> Answer<GameSummary> {
         let library = self.library();
         let told = "listing the imported game";
         apart(

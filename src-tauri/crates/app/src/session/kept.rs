@@ -18,9 +18,9 @@ use rules::ground::Cell;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
 use store::action::Act;
-use store::action::Line;
+use store::action::KeptLine;
 use store::game::{GameId, NewGame, Page};
-use store::picture::Picture;
+use store::picture::PictureTiles;
 
 /// What the list of games shows, but for the picture.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ pub fn act(played: &Played) -> Result<Act, AppError> {
 }
 
 /// What was played and can be played again, up to the first action that has no word today.
-pub fn line(line: &Line) -> Result<Vec<Played>, AppError> {
+pub fn line(line: &KeptLine) -> Result<Vec<Played>, AppError> {
     let mut readable = Vec::new();
     for (_, act) in &line.acts {
         let mut value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
@@ -75,7 +75,7 @@ pub fn line(line: &Line) -> Result<Vec<Played>, AppError> {
 }
 
 /// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.
-pub fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppError> {
+pub fn record(game: &store::game::GameRow, designs: &str) -> Result<Record, AppError> {
     let setup = serde_json::from_str(&game.setup).map_err(AppError::damaged)?;
     let designs = serde_json::from_str(designs).map_err(AppError::damaged)?;
     let record = Record::kept(game.rules, setup, designs);
@@ -97,7 +97,7 @@ pub fn record(game: &store::game::Game, designs: &str) -> Result<Record, AppErro
 /// suffice.
 pub(super) fn opened(
     library: &Library,
-    game: &store::game::Game,
+    game: &store::game::GameRow,
     designs: &str,
 ) -> Result<Record, AppError> {
     let alone = |designs: &str| {
@@ -139,7 +139,7 @@ pub fn no_longer(error: AppError) -> AppError {
 }
 
 /// The scores that a game was kept with, where today's rules count the same steps otherwise.
-pub fn scores_then(kept: &store::game::Game, steps: usize, game: &Game) -> Option<Vec<i32>> {
+pub fn scores_then(kept: &store::game::GameRow, steps: usize, game: &Game) -> Option<Vec<i32>> {
     let cover: Cover = serde_json::from_str(&kept.page.cover).ok()?;
     let now = scores(game);
     let same_steps = cover.steps as usize == steps && cover.scores.len() == now.len();
@@ -193,7 +193,7 @@ pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
     Ok(Page {
         cover: text(&cover)?,
         finished: game.is_over(),
-        picture: Picture {
+        picture: PictureTiles {
             from: known as u32,
             tiles: added.collect::<Result<_, _>>()?,
         },
@@ -226,7 +226,7 @@ pub fn sitters(players: &Players) -> Vec<Sitter> {
 
 pub fn facts(
     library: &Library,
-    kept: &store::game::Game,
+    kept: &store::game::GameRow,
     record: &Record,
     game: &Game,
 ) -> GameFacts {
@@ -251,7 +251,7 @@ fn mix_id(choice: &MixChoice) -> Option<String> {
 }
 
 /// A game as the list shows it. One whose setup cannot be read is listed all the same, without seats.
-pub fn summary(library: &Library, game: store::game::Game) -> GameSummary {
+pub fn summary(library: &Library, game: store::game::GameRow) -> GameSummary {
     let cover: Cover = serde_json::from_str(&game.page.cover).unwrap_or_default();
     let record = record(&game, "[]").ok();
     let picture = game.page.picture.tiles.iter();

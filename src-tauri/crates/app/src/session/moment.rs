@@ -3,22 +3,22 @@
 use super::{Answer, NO_GAME, NO_STEP, Session};
 use crate::session::open_game::OpenGame;
 use content::number::Whole;
-use content::position::Seat;
+use content::position::PositionSeat;
 use rules::game::Game;
 use std::sync::Arc;
 use store::game::GameId;
 
 /// Where a turn began.
 #[derive(Debug, Clone)]
-pub struct Moment {
+pub struct TurnBeginning {
     pub game: Arc<Game>,
     /// Who sits there, and how their figures look.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<PositionSeat>,
 }
 
 impl Session {
     /// The turn to which a step of the open game belongs, as it began.
-    pub async fn moment(&self, game: GameId, step: u32) -> Answer<Moment> {
+    pub async fn moment(&self, game: GameId, step: u32) -> Answer<TurnBeginning> {
         let asking = move || format!("the turn at step {step}");
         self.open
             .ask(asking, move |open| {
@@ -36,7 +36,7 @@ impl Session {
                     }
                     begun = game.tell().is_some().then_some(game).or(begun);
                 }
-                Ok(Moment {
+                Ok(TurnBeginning {
                     game: begun.ok_or(NO_STEP)?,
                     seats: seats(open),
                 })
@@ -45,14 +45,14 @@ impl Session {
     }
 }
 
-fn seats(open: &OpenGame) -> Vec<Seat> {
+fn seats(open: &OpenGame) -> Vec<PositionSeat> {
     let sitters = open.sitters().iter();
-    let seat = sitters.map(|sitter| Seat {
+    let seat = sitters.map(|sitter| PositionSeat {
         name: Some(sitter.name.clone()).filter(|name| !name.is_empty()),
         bot: sitter.bot.clone(),
         colour: Whole::new(sitter.look.colour.into()),
         pattern: Some(sitter.look.pattern.into()),
-        ..Seat::default()
+        ..PositionSeat::default()
     });
     seat.collect()
 }

@@ -12,7 +12,7 @@ use crate::wall::guarded;
 use content::action::Spoken;
 use content::problem::{Problem, What};
 use content::record::Played;
-use line::{Adjustment, Line, NoSuchStep};
+use line::{Line, LineAdjustment, NoSuchStep};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -230,7 +230,7 @@ impl OpenGame {
     }
 
     /// What the table agreed on after a step.
-    pub(super) fn adjusted(&self, step: usize) -> Vec<Adjustment> {
+    pub(super) fn adjusted(&self, step: usize) -> Vec<LineAdjustment> {
         let moment = self.line.moment(step).filter(|_| step <= self.head());
         moment.map_or_else(Vec::new, |moment| moment.adjusted.to_vec())
     }
@@ -239,7 +239,7 @@ impl OpenGame {
     pub(super) fn adjust(
         &mut self,
         step: usize,
-        adjusted: Vec<Adjustment>,
+        adjusted: Vec<LineAdjustment>,
     ) -> Result<(), AppError> {
         self.line = self.line.adjusted(step, adjusted.into())?;
         self.correcting = Correcting::default();

@@ -8,11 +8,11 @@ use content::record::{Played, Record};
 use line::Line;
 use std::sync::Arc;
 use store::action::ActionId;
-use store::game::{Game, GameId};
+use store::game::{GameId, GameRow};
 
 /// A game that is over.
 pub(crate) struct Finished {
-    pub(crate) kept: Game,
+    pub(crate) kept: GameRow,
     pub(crate) record: Record,
     /// How it began.
     pub(crate) begun: Arc<rules::game::Game>,

@@ -20,8 +20,8 @@ mod shown;
 use super::{Announce, Mind, News, Pauses, Session, usual_minds};
 use crate::error::AppError;
 use crate::view::game::GameView;
-use crate::view::seat::Pattern;
-use crate::view::shelf::{MixWish, NewGame, NewSeat};
+use crate::view::seat::SeatPattern;
+use crate::view::shelf::{GameWish, MixWish, NewSeat};
 use content::library::Library;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -68,13 +68,13 @@ fn seat(name: &str, number: usize, bot: Option<&str>) -> NewSeat {
     NewSeat {
         name: name.to_owned(),
         colour: number as u8,
-        pattern: Pattern::ALL[number],
+        pattern: SeatPattern::ALL[number],
         bot: bot.map(str::to_owned),
     }
 }
 
-fn game_of(mix: &str, seats: Vec<NewSeat>) -> NewGame {
-    NewGame {
+fn game_of(mix: &str, seats: Vec<NewSeat>) -> GameWish {
+    GameWish {
         name: None,
         seats,
         mix: MixWish::Named(mix.to_owned()),
@@ -86,7 +86,7 @@ fn game_of(mix: &str, seats: Vec<NewSeat>) -> NewGame {
 }
 
 /// Ada and Bo, both people.
-fn hot_seat(mix: &str) -> NewGame {
+fn hot_seat(mix: &str) -> GameWish {
     game_of(mix, vec![seat("Ada", 0, None), seat("Bo", 1, None)])
 }
 

@@ -6,7 +6,7 @@ use crate::view::statistics::{
     GameChoices, GamesWish, PlayedCourse, PlayedWith, PlayerFigures, ReviewedGame, SourceFigures,
     SourceMean, StatisticsView, TablePlayer,
 };
-use review::Player;
+use review::PlayerReview;
 use rules::score::Source;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -172,7 +172,7 @@ fn course<'a>(
     })
 }
 
-fn reviewed_game(game: &GameFigures, played: &Player) -> ReviewedGame {
+fn reviewed_game(game: &GameFigures, played: &PlayerReview) -> ReviewedGame {
     ReviewedGame {
         game: game.id,
         name: game.name.clone(),

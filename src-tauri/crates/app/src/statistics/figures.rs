@@ -6,7 +6,7 @@ use crate::view::game::winners;
 use crate::view::log::{self, SourceTotal};
 use crate::view::statistics::TablePlayer;
 use content::library::Library;
-use review::Player;
+use review::PlayerReview;
 use rules::ground::PlayerId;
 use rules::rooms::RoomKey;
 
@@ -36,13 +36,13 @@ pub(super) struct SeatFigures {
     /// Given and taken by what the table agreed on.
     pub(super) agreed: i32,
     /// How it played, where that was reviewed.
-    pub(super) reviewed: Option<Player>,
+    pub(super) reviewed: Option<PlayerReview>,
 }
 
 pub(super) fn of(
     library: &Library,
     finished: &Finished,
-    players: Option<&[Player]>,
+    players: Option<&[PlayerReview]>,
 ) -> GameFigures {
     let line = &finished.line;
     let end = line.now();

@@ -9,7 +9,7 @@ use bots::BotKind;
 use content::document;
 use content::library::Library;
 use content::mix::MixChoice;
-use lab::Plan;
+use lab::LabPlan;
 use rules::rooms::RoomKey;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -76,7 +76,7 @@ impl House {
 fn played(mix: &str, seats: &[Value], seed: u64) -> Value {
     let bots = vec![BotKind::Greedy; seats.len()];
     let mix = MixChoice::Named(mix.to_owned());
-    let (plan, _) = Plan::new(Library::built_in(), mix, bots, 1, seed).expect("a plan");
+    let (plan, _) = LabPlan::new(Library::built_in(), mix, bots, 1, seed).expect("a plan");
     let text = document::write(&plan.record(0));
     let mut record: Value = serde_json::from_str(&text).expect("JSON");
     record["setup"]["players"] = seats.into();

@@ -7,7 +7,7 @@ use content::mix::Mix;
 use content::number::Whole;
 use content::rooms::Home;
 use content::text::Text;
-use content::tile_set::{Segment, Tile};
+use content::tile_set::{Segment, SetTile};
 use content::words::{Printing, Word};
 use rules::ground::{At, Kind};
 use rules::options::OPTIONS;
@@ -238,12 +238,12 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
 }
 
 /// The designs of a game that the catalog does not have, or has otherwise.
-pub fn of_its_own(library: &Library, designs: &[Tile]) -> Vec<TileDesign> {
-    let known = |tile: &Tile| {
+pub fn of_its_own(library: &Library, designs: &[SetTile]) -> Vec<TileDesign> {
+    let known = |tile: &SetTile| {
         let today = library.tile(&tile.id);
         today.is_some_and(|today| {
             *today
-                == Tile {
+                == SetTile {
                     count: today.count,
                     ..tile.clone()
                 }
@@ -254,7 +254,7 @@ pub fn of_its_own(library: &Library, designs: &[Tile]) -> Vec<TileDesign> {
         .collect()
 }
 
-pub fn design(set: &str, tile: &Tile) -> TileDesign {
+pub fn design(set: &str, tile: &SetTile) -> TileDesign {
     TileDesign {
         id: tile.id.clone(),
         set: set.to_owned(),
@@ -288,7 +288,7 @@ fn boxes(library: &Library, language: &str) -> Vec<BoxView> {
         let alone = library.mix_of_boxes(std::slice::from_ref(one));
         let all = library.counted(&alone);
         let base = library.counted(&library.mix_of_boxes(&[]));
-        let sum = |tiles: &[(&Tile, u16)]| tiles.iter().map(|(_, count)| count).sum::<u16>();
+        let sum = |tiles: &[(&SetTile, u16)]| tiles.iter().map(|(_, count)| count).sum::<u16>();
         sum(&all) - sum(&base)
     };
     let view = |one: GameBox| BoxView {

@@ -51,7 +51,8 @@ pub struct Spot {
 
 /// The answer to “why not?”.
 #[derive(Debug, Clone, Serialize, Type)]
-pub struct Verdict {
+#[serde(rename = "Verdict")]
+pub struct ChoiceVerdict {
     pub legal: bool,
     /// Empty when it is legal.
     #[specta(type = Vec<ReasonOut>)]
@@ -159,14 +160,14 @@ fn figures(game: &Game) -> Vec<Action> {
     wished
 }
 
-pub fn verdict(game: &Game, action: &Action) -> Verdict {
+pub fn verdict(game: &Game, action: &Action) -> ChoiceVerdict {
     // Once nobody is asked, whoever asks hears that the game is over.
     let who = game.to_move().unwrap_or_default();
     let reasons = game
         .check(who, action)
         .err()
         .map_or_else(Vec::new, |rejection| rejection.reasons);
-    Verdict {
+    ChoiceVerdict {
         legal: reasons.is_empty(),
         reasons,
     }

@@ -1,7 +1,7 @@
 //! What was deleted and can still be brought back. It must not know how.
 
 use content::campaign::Campaign;
-use content::document::Document;
+use content::document::DocumentFormat;
 use content::mix::Mix;
 use content::position_file::PositionFile;
 use content::scenario::Scenario;

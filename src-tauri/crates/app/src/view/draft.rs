@@ -176,7 +176,7 @@ pub struct Begin {
 }
 
 /// Where a document stands among its steps.
-pub struct Standing {
+pub struct DocumentStanding {
     pub id: DocumentId,
     pub revision: u32,
     pub head: u32,
@@ -187,7 +187,7 @@ pub struct Standing {
 pub fn document(
     library: &Library,
     draft: &Draft,
-    at: Standing,
+    at: DocumentStanding,
     used_by: Vec<String>,
     language: &str,
 ) -> DocumentView {

@@ -6,7 +6,7 @@ use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, Place, PlayerId};
 use rules::report::{self, Report};
-use rules::score::{Line, LineOut, Payment};
+use rules::score::{LineOut, Payment, ScoreLine};
 use serde::Serialize;
 use specta::Type;
 
@@ -32,7 +32,7 @@ pub struct FeatureReport {
     pub owners: Vec<PlayerId>,
     /// What counts for whoever owns it, as it stands; empty for a field, which differs by owner.
     #[specta(type = Vec<LineOut>)]
-    pub worth: Vec<Line>,
+    pub worth: Vec<ScoreLine>,
     /// What each owner would get if the game ended now.
     pub now: Vec<Share>,
     /// What each owner would get if it were complete with the tiles it has; null for a complete feature
@@ -83,7 +83,7 @@ pub struct Share {
     pub player: PlayerId,
     pub points: i32,
     #[specta(type = Vec<LineOut>)]
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
 }
 
 pub fn feature(game: &Game, place: Place) -> Result<FeatureReport, AppError> {

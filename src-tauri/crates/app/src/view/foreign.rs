@@ -5,7 +5,7 @@
 use crate::view::catalog::{self, TileDesign};
 use content::number::Whole;
 use content::problem::Problem;
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 use foreign::Converted;
 use serde::Serialize;
 use specta::Type;
@@ -75,7 +75,7 @@ pub fn view(look: u32, file: String, read: &Converted) -> ForeignView {
 }
 
 fn set(set: &TileSet) -> ForeignSet {
-    let count = |tile: &Tile| Whole::get::<u32>(tile.count);
+    let count = |tile: &SetTile| Whole::get::<u32>(tile.count);
     let designs = set.tiles.iter();
     ForeignSet {
         name: set.name.in_language("en").to_owned(),

@@ -5,7 +5,7 @@ use crate::view::cell::{self, TileCount};
 use crate::view::choice::{self, ChoiceView, RefusedView, Spot};
 use crate::view::correction::{self, AdjustmentView, CorrectionView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
-use crate::view::log::{self, LogEntry, SourceTotal, Told};
+use crate::view::log::{self, LogEntry, LoggedEventView, SourceTotal};
 use crate::view::rooms::landmarks::{self, LandmarkView};
 use crate::view::rooms::{self, TollhouseView, TowerView};
 use crate::view::seat::{self, SeatView, Sitter};
@@ -97,7 +97,7 @@ pub struct GameView {
     /// Points so far by player and source.
     pub totals: Vec<SourceTotal>,
     /// When the game is over: every score of the final scoring, in order.
-    pub final_scoring: Vec<Told>,
+    pub final_scoring: Vec<LoggedEventView>,
 }
 
 /// What stays the same throughout a game.

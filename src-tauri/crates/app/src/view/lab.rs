@@ -2,7 +2,7 @@
 
 use crate::error::AppError;
 use crate::view::catalog::{self, TileDesign};
-use ::lab::{Change, Figures, Measure, Plan, Report, measures, report};
+use ::lab::{Change, Figures, LabMeasure, LabPlan, LabReport, measures, report};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::record::Record;
@@ -12,8 +12,8 @@ use store::run::Run;
 
 /// A run to begin.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
-#[serde(deny_unknown_fields)]
-pub struct NewRun {
+#[serde(rename = "NewRun", deny_unknown_fields)]
+pub struct RunWish {
     /// The id of a mix.
     pub mix: String,
     /// The words of the bots, in turn order.
@@ -51,7 +51,7 @@ pub struct RunCard {
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct RunView {
     pub run: RunCard,
-    pub report: Report,
+    pub report: LabReport,
     /// The designs of its tiles that the catalog does not have, or has otherwise.
     pub designs: Vec<TileDesign>,
 }
@@ -91,7 +91,7 @@ pub fn name(record: &Record) -> Option<String> {
     }
 }
 
-pub fn view(run: RunCard, plan: &Plan, figures: &Figures, library: &Library) -> RunView {
+pub fn view(run: RunCard, plan: &LabPlan, figures: &Figures, library: &Library) -> RunView {
     let report = report(plan, figures);
     let run = RunCard {
         done: report.games,
@@ -112,16 +112,16 @@ pub fn file(run: &RunCard, ending: &str, text: String) -> RunFile {
 }
 
 /// A run with what its figures are made of, as `bastide lab --json` prints it.
-pub fn json(view: &RunView, plan: &Plan, figures: &Figures) -> Result<String, AppError> {
+pub fn json(view: &RunView, plan: &LabPlan, figures: &Figures) -> Result<String, AppError> {
     #[derive(Serialize)]
     struct Weighed<'a> {
         mix: &'a str,
         bots: &'a [String],
         games: u32,
         seed: u32,
-        report: &'a Report,
+        report: &'a LabReport,
         figures: &'a Figures,
-        measures: Vec<Measure>,
+        measures: Vec<LabMeasure>,
         tiles: Vec<&'a str>,
     }
     let types = plan.table().types.iter();

@@ -14,7 +14,7 @@ use answer::{FrameView, HelpView, ToldView};
 use came_up::CameUpView;
 use content::scenario::StepKind;
 use desk::DeskView;
-use given::Given;
+use given::GivenAnswer;
 use mark::MarkView;
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -157,7 +157,7 @@ pub struct TaskView {
 pub struct AskView {
     pub kind: AskType,
     /// The answers to choose from; any when there are none.
-    pub choices: Vec<Given>,
+    pub choices: Vec<GivenAnswer>,
 }
 
 /// What somebody wants to do and may not.
@@ -201,7 +201,7 @@ pub enum StepType {
 }
 
 impl StepType {
-    pub fn of(step: &content::scenario::Step) -> Self {
+    pub fn of(step: &content::scenario::ScenarioStep) -> Self {
         match step.kind {
             StepKind::Say => Self::Say,
             StepKind::Show => Self::Show,

@@ -16,12 +16,12 @@ pub struct LogEntry {
     pub player: Option<PlayerId>,
     /// The turn in which it was taken.
     pub turn: u16,
-    pub events: Vec<Told>,
+    pub events: Vec<LoggedEventView>,
 }
 
 /// One thing that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
-pub struct Told {
+pub struct LoggedEventView {
     pub event: Event,
     /// For points: the tiles that were counted, in the order of laying.
     pub counted: Vec<CountedTile>,
@@ -49,13 +49,13 @@ pub struct SourceTotal {
 }
 
 /// What happened, with what only the board of that moment could tell.
-fn told(told: &line::Told) -> Told {
+fn told(told: &line::LoggedEvent) -> LoggedEventView {
     let counted = told.counted.iter().map(|tile| CountedTile {
         x: tile.cell.x,
         y: tile.cell.y,
         n: tile.n,
     });
-    Told {
+    LoggedEventView {
         event: told.event.clone(),
         counted: counted.collect(),
     }
@@ -74,10 +74,11 @@ pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
 }
 
 /// Every score of the final scoring up to a step.
-pub fn final_scoring(line: &Line, step: usize) -> Vec<Told> {
+pub fn final_scoring(line: &Line, step: usize) -> Vec<LoggedEventView> {
     let all = line.moments(0..=step).flat_map(|moment| &moment.told);
-    let is_final =
-        |told: &&line::Told| score(&told.event).is_some_and(|entry| entry.when == When::Final);
+    let is_final = |told: &&line::LoggedEvent| {
+        score(&told.event).is_some_and(|entry| entry.when == When::Final)
+    };
     all.filter(is_final).map(told).collect()
 }
 

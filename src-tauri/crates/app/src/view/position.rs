@@ -2,7 +2,7 @@
 //! what of the aims holds. It must not know how it is kept, nor what an operation does.
 
 use crate::view::draft::{self, MixDraft};
-use crate::view::seat::{Look, Pattern};
+use crate::view::seat::{Look, SeatPattern};
 use ::workshop::aim::AimSentence;
 use ::workshop::fix::number_after;
 use ::workshop::op::Laid;
@@ -11,7 +11,7 @@ use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
 use content::opening::Opened;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::problem::Problem;
 use content::record::Opening;
@@ -79,7 +79,7 @@ pub struct SeatDraft {
     /// Empty where nobody gave one.
     pub name: String,
     pub colour: u8,
-    pub pattern: Pattern,
+    pub pattern: SeatPattern,
     pub bot: Option<String>,
     pub score: i32,
     /// The figures in play.
@@ -166,7 +166,7 @@ pub fn position(library: &Library, position: &PositionFile) -> PositionDraft {
         });
         drafted.collect()
     };
-    let number = |player: Option<content::record::Player>| player.map(Whole::get::<u8>);
+    let number = |player: Option<content::record::PlayerNumber>| player.map(Whole::get::<u8>);
     PositionDraft {
         tiles: setup.start.iter().flatten().map(laid).collect(),
         free: free(setup),
@@ -229,11 +229,11 @@ fn figure(stand: &content::position::Stand) -> StandDraft {
     StandDraft {
         player: stand.player.get(),
         figure: stand.figure,
-        place: rules::setup::Stand::from(stand).place,
+        place: rules::setup::FigureAtStart::from(stand).place,
     }
 }
 
-fn seat(index: usize, seat: &Seat, table: Option<&Table>) -> SeatDraft {
+fn seat(index: usize, seat: &PositionSeat, table: Option<&Table>) -> SeatDraft {
     let usual = Look::usual(index);
     let supply = rules::setup::Seat::from(seat).supply;
     let in_play = FigureKind::ALL.into_iter().filter_map(|kind| {
@@ -260,7 +260,7 @@ fn seat(index: usize, seat: &Seat, table: Option<&Table>) -> SeatDraft {
     SeatDraft {
         name: seat.name.clone().unwrap_or_default(),
         colour: seat.colour.map_or(usual.colour, Whole::get),
-        pattern: seat.pattern.map_or(usual.pattern, Pattern::from),
+        pattern: seat.pattern.map_or(usual.pattern, SeatPattern::from),
         bot: seat.bot.clone(),
         score: seat.score.map_or(0, Whole::get),
         figures: in_play.collect(),

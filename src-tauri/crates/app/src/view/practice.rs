@@ -2,7 +2,7 @@
 //! either comes about.
 
 use crate::view::lesson::LessonView;
-use practice::{Answered, Kind, Known, Mastery};
+use practice::{Answered, Known, Mastery, QuestionKind};
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
@@ -102,7 +102,7 @@ pub struct PracticeQuestion {
 impl PracticeView {
     /// Kinds of question about what lies on one's shelf come first.
     pub fn of(known: &Known, on_shelf: impl Fn(&str) -> bool, day: i32) -> Self {
-        let kinds = Kind::ALL.iter().map(|kind| {
+        let kinds = QuestionKind::ALL.iter().map(|kind| {
             let of_card = |card: &&str| RuleMastery::from(known.mastery(card, day));
             PracticeKind {
                 kind: kind.word().to_owned(),
@@ -123,7 +123,7 @@ impl PracticeView {
         };
         kinds.sort_by_cached_key(elsewhere);
         let of_rules = known.cards.iter();
-        let of_rules = of_rules.filter(|(card, _)| Kind::from_word(card).is_none());
+        let of_rules = of_rules.filter(|(card, _)| QuestionKind::from_word(card).is_none());
         let rules = of_rules.map(|(rule, card)| {
             let known = RuleKnown {
                 mastery: card.mastery(day).into(),

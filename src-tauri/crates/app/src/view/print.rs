@@ -1,8 +1,8 @@
 //! What a person prints, as the window asks for it. It must not know how pages are made.
 
 use crate::view::catalog::TileDesign;
-use print::wish::{Paper, Stock, Wish};
-use print::words::{Chapter, Words};
+use print::wish::{Paper, PrintWish, Stock};
+use print::words::{PrintChapter, Words};
 use rules::rooms::RoomKey;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -29,7 +29,7 @@ pub struct Printable {
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
 #[serde(deny_unknown_fields)]
 pub struct PrintJob {
-    pub wish: Wish,
+    pub wish: PrintWish,
     pub stock: Vec<PrintStock>,
     /// What is said on the pages.
     pub words: Words,
@@ -104,7 +104,7 @@ pub struct ScoreSheetJob {
     pub title: String,
     /// How far the game has come.
     pub lead: String,
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<PrintChapter>,
     /// `Page {n} of {of}`.
     pub page: String,
 }

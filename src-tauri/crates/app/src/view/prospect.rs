@@ -7,7 +7,7 @@ use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, PlayerId, Rotation};
 use rules::report;
-use rules::score::Line;
+use rules::score::ScoreLine;
 use rules::state::Scene;
 use serde::Serialize;
 use specta::Type;
@@ -152,7 +152,7 @@ fn reach(scene: Scene<'_>, tile: TileId, segment: SegmentId) -> Option<Reach> {
         tiles: tiles.len() as u16,
         open: report.open,
         complete: report.complete,
-        worth: report.lines.iter().map(Line::points).sum(),
+        worth: report.lines.iter().map(ScoreLine::points).sum(),
         shares: report
             .now
             .iter()

@@ -8,7 +8,7 @@ use crate::view::land::{self, FigureView, TileView};
 use crate::view::shelf::SeatSummary;
 use bots::Motive;
 use line::Line;
-use review::{Decision, Expected, Grade, Overall, Part, Rating, Review};
+use review::{Decision, ExpectedLead, Grade, Overall, Part, Rating, Review};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Cell, Place, PlayerId};
@@ -94,7 +94,7 @@ pub struct ReviewedTurn {
     /// What the draw was worth to whoever drew; null where nothing else could have come.
     pub luck: Option<i32>,
     /// For each player.
-    pub expected: Vec<Expected>,
+    pub expected: Vec<ExpectedLead>,
     /// Given away in it.
     pub lost: i32,
 }
@@ -145,7 +145,7 @@ pub struct KeyMoment {
 }
 
 /// The game that was looked at.
-pub struct Subject<'a> {
+pub struct ReviewSubject<'a> {
     pub name: Option<String>,
     pub mix: Option<String>,
     pub seats: Vec<SeatSummary>,
@@ -154,11 +154,11 @@ pub struct Subject<'a> {
 }
 
 pub fn view(
-    subject: Subject<'_>,
+    subject: ReviewSubject<'_>,
     review: &Review,
     progress: ReviewProgress,
 ) -> Result<ReviewView, AppError> {
-    let Subject {
+    let ReviewSubject {
         name,
         mix,
         seats,

@@ -11,8 +11,8 @@ use specta::Type;
 
 /// The pattern by which a player is known besides the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pattern {
+#[serde(rename = "Pattern", rename_all = "kebab-case")]
+pub enum SeatPattern {
     Plain,
     Stripes,
     Dots,
@@ -21,19 +21,19 @@ pub enum Pattern {
     Waves,
 }
 
-impl From<words::Pattern> for Pattern {
+impl From<words::Pattern> for SeatPattern {
     fn from(pattern: words::Pattern) -> Self {
         Self::ALL[pattern as usize]
     }
 }
 
-impl From<Pattern> for words::Pattern {
-    fn from(pattern: Pattern) -> Self {
+impl From<SeatPattern> for words::Pattern {
+    fn from(pattern: SeatPattern) -> Self {
         Self::ALL[pattern as usize]
     }
 }
 
-impl Pattern {
+impl SeatPattern {
     pub const ALL: [Self; 6] = [
         Self::Plain,
         Self::Stripes,
@@ -49,15 +49,15 @@ impl Pattern {
 pub struct Look {
     /// The number of the colour in the palette, from 0.
     pub colour: u8,
-    pub pattern: Pattern,
+    pub pattern: SeatPattern,
 }
 
 impl Look {
     /// What a seat looks like when nobody chose.
     pub fn usual(seat: usize) -> Self {
         Self {
-            colour: (seat % Pattern::ALL.len()) as u8,
-            pattern: Pattern::ALL[seat % Pattern::ALL.len()],
+            colour: (seat % SeatPattern::ALL.len()) as u8,
+            pattern: SeatPattern::ALL[seat % SeatPattern::ALL.len()],
         }
     }
 }
@@ -69,7 +69,7 @@ pub struct SeatView {
     pub name: String,
     /// The number of the colour in the palette, from 0.
     pub colour: u8,
-    pub pattern: Pattern,
+    pub pattern: SeatPattern,
     /// The bot that plays here; null for a person.
     pub bot: Option<String>,
     pub score: i32,
@@ -77,7 +77,7 @@ pub struct SeatView {
     pub space: u16,
     /// How often the marker has passed the end of the track.
     pub laps: u16,
-    pub supply: Figures,
+    pub supply: SupplyFigures,
     /// Floors in the supply; null without that rule.
     pub floors: Option<u8>,
     /// Tokens of goods; null without that rule.
@@ -94,8 +94,8 @@ pub struct SeatView {
 
 /// Figures in a supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-#[serde(rename_all = "camelCase")]
-pub struct Figures {
+#[serde(rename = "Figures", rename_all = "camelCase")]
+pub struct SupplyFigures {
     pub follower: u8,
     /// Null when no rule brings this figure.
     pub big_follower: Option<u8>,
@@ -145,7 +145,7 @@ fn seat(game: &Game, player: PlayerId, sitter: &Sitter, projected: Option<i32>) 
         score,
         space,
         laps: score.div_euclid(size).max(0) as u16,
-        supply: Figures {
+        supply: SupplyFigures {
             follower: state.supply(player, FigureKind::Follower),
             big_follower: figures(FigureKind::BigFollower),
             abbot: figures(FigureKind::Abbot),

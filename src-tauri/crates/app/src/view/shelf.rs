@@ -4,7 +4,7 @@ use crate::error::AppError;
 use crate::view::draft::DocumentCard;
 use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
-use crate::view::seat::Pattern;
+use crate::view::seat::SeatPattern;
 use rules::figure::FigureKind;
 use rules::ground::PlayerId;
 use rules::rooms::RoomKey;
@@ -46,7 +46,7 @@ pub struct SeatSummary {
     /// Empty when the player was given none.
     pub name: String,
     pub colour: u8,
-    pub pattern: Pattern,
+    pub pattern: SeatPattern,
     pub bot: Option<String>,
     pub score: i32,
 }
@@ -74,8 +74,8 @@ pub struct PictureFigure {
 
 /// A game to begin.
 #[derive(Debug, Clone, Deserialize, Serialize, Type)]
-#[serde(deny_unknown_fields)]
-pub struct NewGame {
+#[serde(rename = "NewGame", deny_unknown_fields)]
+pub struct GameWish {
     #[serde(default)]
     pub name: Option<String>,
     /// One to six, in turn order.
@@ -138,7 +138,7 @@ pub struct NewSeat {
     pub name: String,
     /// The number of the colour in the palette, 0 to 5; no two seats share one.
     pub colour: u8,
-    pub pattern: Pattern,
+    pub pattern: SeatPattern,
     /// The id of a bot; nothing for a person.
     #[serde(default)]
     pub bot: Option<String>,

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use specta::Type;
 use std::path::Path;
-use store::{State, StorageTrouble, Store};
+use store::{StorageTrouble, Store, StoreState};
 
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(
@@ -32,11 +32,11 @@ impl Storage {
     pub(crate) fn of(store: &Store, folder: &Path) -> Self {
         let folder = folder.display().to_string();
         match store.state() {
-            State::ReadOnly { trouble } => Self::ReadOnly { folder, trouble },
-            State::Memory {
+            StoreState::ReadOnly { trouble } => Self::ReadOnly { folder, trouble },
+            StoreState::Memory {
                 trouble: Some(trouble),
             } => Self::Memory { folder, trouble },
-            State::Disk | State::Memory { trouble: None } => Self::Disk { folder },
+            StoreState::Disk | StoreState::Memory { trouble: None } => Self::Disk { folder },
         }
     }
 }

@@ -9,12 +9,12 @@ use crate::view::draft;
 use crate::view::parcel::ParcelKind;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::renames::Renames;
-use content::document::{self, Document as _};
+use content::document::{self, DocumentFormat as _};
 use content::library::Library;
 use content::needs::Needs;
 use content::problem::Problem;
 use content::scenario::Scenario;
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use tutor::Lesson;
 
 /// A document that came in a file.
@@ -30,13 +30,13 @@ pub(super) enum Arrived {
 
 impl Arrived {
     /// What a bundle carries.
-    pub(super) fn of(carried: &Carried) -> Answer<Self> {
+    pub(super) fn of(carried: &CarriedDocument) -> Answer<Self> {
         let kind = match carried.kind {
-            Kind::TileSet => DraftKind::TileSet,
-            Kind::Mix => DraftKind::Mix,
-            Kind::Position => DraftKind::Position,
-            Kind::Campaign => DraftKind::Campaign,
-            Kind::Scenario => return Self::scenario(&carried.text),
+            DocumentKind::TileSet => DraftKind::TileSet,
+            DocumentKind::Mix => DraftKind::Mix,
+            DocumentKind::Position => DraftKind::Position,
+            DocumentKind::Campaign => DraftKind::Campaign,
+            DocumentKind::Scenario => return Self::scenario(&carried.text),
         };
         Ok(Self::Draft(Draft::read(kind, &carried.text)?))
     }

@@ -9,7 +9,7 @@ use crate::view::shelf::{ExportedGame, FileReport};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
 use content::campaign::Campaign;
-use content::document::{self, Document};
+use content::document::{self, DocumentFormat};
 use content::edition::Edition;
 use content::json;
 use content::mix::{Mix, MixChoice, StartTile};
@@ -18,7 +18,7 @@ use content::position_file::PositionFile;
 use content::record::{Opening, Players, Record};
 use content::rooms::Room;
 use content::scenario::Scenario;
-use content::tile_set::{Tile, TileSet};
+use content::tile_set::{SetTile, TileSet};
 use content::words::Word as _;
 use std::path::Path;
 use store::document::DocumentId;
@@ -197,6 +197,6 @@ pub(super) fn trial(set: &TileSet, id: &str) -> Answer<Record> {
     })
 }
 
-fn shows(tile: &Tile, room: Room) -> bool {
+fn shows(tile: &SetTile, room: Room) -> bool {
     content::rooms::misses(room, tile)
 }

@@ -9,7 +9,7 @@ use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::op::Op;
 use ::workshop::patch::Patch;
 use store::Store;
-use store::document::{Document, DocumentId, Incoming, Step};
+use store::document::{Document, DocumentId, Incoming, StepRow};
 
 /// What the store is given of a change of the shelf.
 pub(crate) enum Keep {
@@ -19,7 +19,7 @@ pub(crate) enum Keep {
         id: DocumentId,
         revision: u32,
         body: String,
-        step: Step,
+        step: StepRow,
         abandoned: Option<String>,
     },
     /// The document stands where so many steps are done.
@@ -82,7 +82,7 @@ impl Held for Shelf {
 }
 
 /// What steps that were taken back had led to: on another way it would be lost, so it stays as a version.
-pub(super) fn abandoned(kept: &Document, steps: &[Step]) -> Answer<Option<String>> {
+pub(super) fn abandoned(kept: &Document, steps: &[StepRow]) -> Answer<Option<String>> {
     if steps.len() > kept.head as usize {
         body_at(kept, steps, steps.len() as u32).map(Some)
     } else {
@@ -91,7 +91,7 @@ pub(super) fn abandoned(kept: &Document, steps: &[Step]) -> Answer<Option<String
 }
 
 /// The text of a document where so many of its steps are done.
-pub(super) fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<String> {
+pub(super) fn body_at(kept: &Document, steps: &[StepRow], head: u32) -> Answer<String> {
     let (from, to) = (kept.head as usize, head as usize);
     if to > steps.len() || from > steps.len() {
         return Err(AppError::NotFound {
@@ -100,7 +100,7 @@ pub(super) fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<Stri
     }
     let torn = || AppError::damaged(format!("a step of document {}", kept.id.0));
     let mut body = kept.body.clone();
-    let read = |step: &Step| serde_json::from_str::<Patch>(&step.exchange).ok();
+    let read = |step: &StepRow| serde_json::from_str::<Patch>(&step.exchange).ok();
     for step in steps[to.min(from)..from].iter().rev() {
         body = read(step)
             .and_then(|patch| patch.undone(&body))
@@ -115,7 +115,7 @@ pub(super) fn body_at(kept: &Document, steps: &[Step], head: u32) -> Answer<Stri
 }
 
 /// What was done in a step; nothing where a version was brought back.
-pub(super) fn operation(step: &Step) -> Option<Op> {
+pub(super) fn operation(step: &StepRow) -> Option<Op> {
     serde_json::from_str(&step.told).ok()
 }
 

@@ -17,7 +17,7 @@ use content::library::Library;
 use content::problem::Problem;
 use content::text::MOST_LETTERS_OF_NAME;
 use std::collections::{BTreeMap, BTreeSet};
-use store::document::{DocumentId, Incoming, Step};
+use store::document::{DocumentId, Incoming, StepRow};
 
 /// As many files wait for a decision; an older one that nobody decided on is forgotten.
 const MOST_WAITING: usize = 8;
@@ -190,7 +190,7 @@ impl Workshop {
             id,
             revision,
             body,
-            step: Step {
+            step: StepRow {
                 told: super::BROUGHT_BACK.to_owned(),
                 exchange,
             },

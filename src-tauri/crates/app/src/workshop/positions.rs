@@ -4,7 +4,7 @@
 use super::{Answer, Workshop, named_anew, not_there};
 use crate::error::AppError;
 use crate::lesson::Lessons;
-use crate::session::moment::Moment;
+use crate::session::moment::TurnBeginning;
 use crate::view::draft::DocumentView;
 use crate::view::game::GameView;
 use crate::view::own::SavedScenario;
@@ -32,7 +32,7 @@ impl Workshop {
     /// Begins a position where a turn of a game began.
     pub async fn position_of_moment(
         &self,
-        moment: Moment,
+        moment: TurnBeginning,
         name: String,
         language: &str,
     ) -> Answer<DocumentView> {

@@ -44,7 +44,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
         }
         Draft::Mix(mix) => {
             let counted = library.counted(mix).into_iter();
-            let design = |(tile, count): (&content::tile_set::Tile, u16)| {
+            let design = |(tile, count): (&content::tile_set::SetTile, u16)| {
                 let set = tile.id.split_once('/').map_or("", |(set, _)| set);
                 let mut design = catalog::design(set, tile);
                 design.count = count;

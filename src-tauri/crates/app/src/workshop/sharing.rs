@@ -12,7 +12,7 @@ use content::faults::field;
 use content::library::Library;
 use content::problem::Problem;
 use content::scenario::Scenario;
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use std::collections::BTreeSet;
 use store::document::DocumentId;
 use tutor::Work;
@@ -38,7 +38,7 @@ impl Workshop {
             // What stands on no shelf can only be a scenario.
             let (kept, _) = self.store.document(*id).await.map_err(lacking)?;
             let title = title_of(&kept, "en").unwrap_or_default();
-            titles.push((Kind::Scenario, fresh::id(&title, |_| false)));
+            titles.push((DocumentKind::Scenario, fresh::id(&title, |_| false)));
             going.push(kept.body);
         }
         // What needs the others says what it is all for.
@@ -58,16 +58,16 @@ fn carried(
     shelf: &Shelf,
     mut chosen: BTreeSet<DocumentId>,
     scenarios: &[String],
-) -> Answer<Vec<Carried>> {
+) -> Answer<Vec<CarriedDocument>> {
     let mut carried = Vec::new();
     for body in scenarios {
-        let one = Carried::of(Kind::Scenario, body.as_bytes())?;
+        let one = CarriedDocument::of(DocumentKind::Scenario, body.as_bytes())?;
         chosen.extend(needs(shelf, &one.needs));
         carried.push(one);
     }
     let mut problems = Vec::new();
     for draft in chosen.iter().filter_map(|id| shelf.get(*id)) {
-        match Carried::of(kind(draft.kind()), draft.text().as_bytes()) {
+        match CarriedDocument::of(kind(draft.kind()), draft.text().as_bytes()) {
             Ok(one) => carried.push(one),
             Err(faults) => {
                 let within = |problem: Problem| problem.within(draft.id());
@@ -157,12 +157,12 @@ fn proved(scenario: &Scenario, library: &Library, share: u64) -> Vec<Problem> {
 }
 
 /// As what it travels.
-const fn kind(kind: DraftKind) -> Kind {
+const fn kind(kind: DraftKind) -> DocumentKind {
     match kind {
-        DraftKind::TileSet => Kind::TileSet,
-        DraftKind::Mix => Kind::Mix,
-        DraftKind::Position => Kind::Position,
-        DraftKind::Campaign => Kind::Campaign,
+        DraftKind::TileSet => DocumentKind::TileSet,
+        DraftKind::Mix => DocumentKind::Mix,
+        DraftKind::Position => DocumentKind::Position,
+        DraftKind::Campaign => DocumentKind::Campaign,
     }
 }
 

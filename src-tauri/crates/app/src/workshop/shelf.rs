@@ -6,7 +6,7 @@ use crate::view::draft::Twin;
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fix::number_after;
 use ::workshop::twins::Looks;
-use content::bundle::Kind;
+use content::bundle::DocumentKind;
 use content::library::Library;
 use content::needs::Needs;
 use content::problem::{Problem, What, shown};
@@ -248,10 +248,10 @@ pub(super) fn twins(library: &Library, set: &content::tile_set::TileSet) -> Vec<
 /// Whether the program carries a set or a mix of that id.
 pub(super) fn is_carried(kind: DraftKind, id: &str) -> bool {
     match kind {
-        DraftKind::TileSet => Kind::TileSet.is_built_in(id),
-        DraftKind::Mix => Kind::Mix.is_built_in(id),
+        DraftKind::TileSet => DocumentKind::TileSet.is_built_in(id),
+        DraftKind::Mix => DocumentKind::Mix.is_built_in(id),
         DraftKind::Position => false,
-        DraftKind::Campaign => Kind::Campaign.is_built_in(id),
+        DraftKind::Campaign => DocumentKind::Campaign.is_built_in(id),
     }
 }
 

@@ -6,10 +6,10 @@ use super::{Sort, Workshop};
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::draft::{Begin, DocumentView};
-use crate::view::seat::Pattern;
-use crate::view::shelf::{FileReport, MixWish, NewGame, NewSeat};
+use crate::view::seat::SeatPattern;
+use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
-use ::workshop::op::{About, MixOp, Op, Refusal, SetOp, TileOp};
+use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
 use content::library::Library;
 use rules::ground::Side;
 use rules::tile::Edge;
@@ -85,13 +85,13 @@ fn north(tile: &str, land: Edge) -> Op {
     }
 }
 
-fn game_of(mix: &str) -> NewGame {
-    NewGame {
+fn game_of(mix: &str) -> GameWish {
+    GameWish {
         name: None,
         seats: vec![NewSeat {
             name: "Ada".to_owned(),
             colour: 0,
-            pattern: Pattern::Plain,
+            pattern: SeatPattern::Plain,
             bot: None,
         }],
         mix: MixWish::Named(mix.to_owned()),
@@ -212,7 +212,9 @@ async fn two_editors_of_one_document_do_not_overwrite_each_other() {
     let same = workshop.change(DocumentId(seen.id), 1, same, "en").await;
     assert!(matches!(
         same,
-        Err(AppError::Undrawable { why: Refusal::Same })
+        Err(AppError::Undrawable {
+            why: OpRefusal::Same
+        })
     ));
 }
 
@@ -298,7 +300,7 @@ async fn a_set_comes_back_from_its_file_to_the_byte() {
     let workshop = workshop().await;
     let view = begin(&workshop, DraftKind::TileSet, "Mine", Some("tower")).await;
     let said = Op::About {
-        what: About::Author,
+        what: DocumentField::Author,
         text: Some("Ada".to_owned()),
         language: None,
     };

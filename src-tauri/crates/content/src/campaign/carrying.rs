@@ -3,7 +3,7 @@
 
 use super::{BecomesWord, CarriedWord, Carry};
 use crate::number::Whole;
-use crate::position::{Seat, Stand};
+use crate::position::{PositionSeat, Stand};
 use crate::record::{Opening, Players};
 use crate::rooms::{Prisoner, Robber, Tokens};
 use crate::scenario::{By, Scenario};
@@ -22,7 +22,7 @@ const MOST_VALUE: u8 = 2;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(default)]
-pub struct Kept {
+pub struct SeatAtEnd {
     /// Points.
     pub score: u32,
     /// Followers at home and on the land.
@@ -47,7 +47,7 @@ pub struct Brought {
     /// The stars that were won.
     pub stars: u8,
     /// Each seat, the learner's first, in the order of turns.
-    pub seats: Vec<Kept>,
+    pub seats: Vec<SeatAtEnd>,
 }
 
 /// Something that goes along into a chapter, for one seat.
@@ -90,7 +90,7 @@ pub fn brought_along<'a>(
 }
 
 impl Carry {
-    fn of(&self, number: u8, seat: &Kept, end: &Brought) -> Option<Carried> {
+    fn of(&self, number: u8, seat: &SeatAtEnd, end: &Brought) -> Option<Carried> {
         let amount = match self.what {
             CarriedWord::Score => seat.score,
             CarriedWord::Followers => seat.followers,
@@ -235,7 +235,7 @@ fn standing(figures: &[Stand], owner: usize) -> u32 {
     figures.iter().filter(own).count() as u32
 }
 
-fn number(seat: &mut Seat, to: BecomesWord, one: &Carried, standing: u32) {
+fn number(seat: &mut PositionSeat, to: BecomesWord, one: &Carried, standing: u32) {
     let n = one.amount;
     let sum = |old: u32| if one.instead { n } else { old + n };
     match to {
@@ -265,7 +265,7 @@ fn number(seat: &mut Seat, to: BecomesWord, one: &Carried, standing: u32) {
     }
 }
 
-fn token(seat: &mut Seat, word: BecomesWord, n: u32, instead: bool) {
+fn token(seat: &mut PositionSeat, word: BecomesWord, n: u32, instead: bool) {
     let tokens = seat.goods.get_or_insert_with(Tokens::default);
     let place = match word {
         BecomesWord::Wheat => &mut tokens.wheat,
@@ -278,7 +278,7 @@ fn token(seat: &mut Seat, word: BecomesWord, n: u32, instead: bool) {
 }
 
 /// One follower more is held, taken from the supply of its owner; where none is left, nobody is.
-fn hold(seats: &mut [Seat], holder: usize, owner: usize) {
+fn hold(seats: &mut [PositionSeat], holder: usize, owner: usize) {
     if holder == owner {
         return;
     }

@@ -2,7 +2,7 @@
 //! scenarios are, nor whether they can be won.
 
 use super::{BecomesWord, Campaign, CarriedWord, MOST_CARRIED, MOST_CHAPTERS, STARS};
-use crate::document::Judged;
+use crate::document::JudgedFields;
 use crate::faults::{Faults, field, near};
 use crate::problem::{Problem, What, join, shown};
 use crate::scenario::Scenario;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 type Fields = Map<String, Value>;
 
-impl Judged for Campaign {
+impl JudgedFields for Campaign {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         let id = fields.get("id").and_then(Value::as_str);
         if let Some(id) = id.filter(|id| !ids::is_plain(id)) {

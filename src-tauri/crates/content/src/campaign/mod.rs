@@ -4,10 +4,10 @@
 mod carrying;
 mod judge;
 
-pub use carrying::{Brought, Carried, Kept, brought_along};
+pub use carrying::{Brought, Carried, SeatAtEnd, brought_along};
 
 use crate::course::scenario as carried_scenario;
-use crate::document::Document;
+use crate::document::DocumentFormat;
 use crate::entries::Entries;
 use crate::faults::Faults;
 use crate::number::Whole;
@@ -164,7 +164,7 @@ pub struct Carry {
     pub everybody: bool,
 }
 
-impl Document for Campaign {
+impl DocumentFormat for Campaign {
     const KIND: &'static str = "campaign";
     const NAME: &'static str = "campaign";
     const NUMBER: u32 = 2;

@@ -3,7 +3,7 @@
 use super::Mark;
 use crate::action::Coordinate as Anywhere;
 use crate::faults::Faults;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::words::Land;
 use deserr::Deserr;
 use rules::ground::{At, Kind};
@@ -38,7 +38,7 @@ impl From<Action> for abbot::Action {
 }
 
 /// True when the tile shows what the rules live on. Monasteries alone are the base game's.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     let drawn = |kind| tile.segments.iter().any(|segment| segment.kind == kind);
     tile.marks.contains(&Mark::Garden) || drawn(Land::Garden)
 }

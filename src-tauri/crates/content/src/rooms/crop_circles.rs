@@ -3,7 +3,7 @@
 use super::Mark;
 use crate::action::Coordinate as Anywhere;
 use crate::faults::Faults;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::words::words;
 use deserr::Deserr;
 use rules::figure::FigureKind;
@@ -12,7 +12,7 @@ use rules::rooms::crop_circles;
 
 words! {
     /// What everybody does.
-    Choice { Add = "add", Remove = "remove" }
+    CircleChoice { Add = "add", Remove = "remove" }
 }
 
 /// The marks of a crop circle.
@@ -23,7 +23,7 @@ pub const CIRCLES: [Mark; 3] = [Mark::CropFork, Mark::CropClub, Mark::CropShield
 #[deserr(error = Faults, tag = "type", deny_unknown_fields)]
 pub(crate) enum Action {
     #[deserr(rename = "crop")]
-    Crop { choice: Choice },
+    Crop { choice: CircleChoice },
     #[deserr(rename = "crop-add")]
     Add {
         #[deserr(default)]
@@ -52,8 +52,8 @@ impl From<Action> for crop_circles::Action {
         match action {
             Action::Crop { choice } => Self::Crop {
                 choice: match choice {
-                    Choice::Add => crop_circles::CropChoice::Add,
-                    Choice::Remove => crop_circles::CropChoice::Remove,
+                    CircleChoice::Add => crop_circles::CropChoice::Add,
+                    CircleChoice::Remove => crop_circles::CropChoice::Remove,
                 },
             },
             Action::Add {
@@ -87,6 +87,6 @@ impl From<Action> for crop_circles::Action {
 }
 
 /// True when the tile shows what the rules live on, and what means nothing without them.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     tile.marks.iter().any(|mark| CIRCLES.contains(mark))
 }

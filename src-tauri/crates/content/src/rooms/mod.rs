@@ -17,12 +17,12 @@ pub use tower::{Floors, Prisoner};
 pub use traders::{Goods, Tokens};
 
 use crate::action::own;
-use crate::campaign::{CarriedWord, Kept};
+use crate::campaign::{CarriedWord, SeatAtEnd};
 use crate::faults::Faults;
-use crate::pieces::Pieces;
-use crate::position::Seat;
+use crate::pieces::StartingPieces;
+use crate::position::PositionSeat;
 use crate::record::Opening;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::told::{some, whole};
 use crate::words::{Land, words};
 use deserr::ValuePointerRef;
@@ -74,7 +74,7 @@ macro_rules! every_room {
         }
 
         /// True when the tile shows what the rules of the room live on.
-        pub(crate) fn feeds(room: Room, tile: &Tile) -> bool {
+        pub(crate) fn feeds(room: Room, tile: &SetTile) -> bool {
             match room {
                 $(Room::$room => $file::feeds(tile)),+
             }
@@ -146,7 +146,7 @@ words! {
 }
 
 /// What a seat has of the rooms, as the rules take it.
-pub(crate) fn seats(seat: &Seat) -> Seats {
+pub(crate) fn seats(seat: &PositionSeat) -> Seats {
     Seats {
         traders: seat.goods.as_ref().map(Tokens::seat).unwrap_or_default(),
         tower: rules::rooms::tower::Seat {
@@ -170,7 +170,7 @@ pub(crate) fn robbed(action: &Action) -> Option<PlayerId> {
 }
 
 /// What a position tells of a seat, in the words of a file. Only of rooms whose rules are on.
-pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
+pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut PositionSeat) {
     let on = |room| table.rooms.has(room);
     if on(RoomKey::Traders) {
         seat.goods = Some(Tokens::tell(&told.traders));
@@ -194,7 +194,7 @@ pub(crate) fn tell_seat(table: &Table, told: &Seats, seat: &mut Seat) {
 }
 
 /// What of the rooms goes along from what lies before a seat: it sits so many seats after the first of so many.
-pub fn keep(told: &Seats, seat: usize, seats: usize, kept: &mut Kept) {
+pub fn keep(told: &Seats, seat: usize, seats: usize, kept: &mut SeatAtEnd) {
     let mut prisoners = vec![0_u8; seats];
     for (owner, kind) in &told.tower.prisoners {
         if *kind == FigureKind::Follower {
@@ -238,7 +238,10 @@ pub(crate) fn tell_starts(told: &Starts, opening: &mut Opening) {
 }
 
 /// How many pieces that are no figures a player begins with, as the rules take it.
-pub(crate) fn pieces(pieces: &Pieces, figures: [Option<u8>; FIGURES]) -> rules::rooms::Pieces {
+pub(crate) fn pieces(
+    pieces: &StartingPieces,
+    figures: [Option<u8>; FIGURES],
+) -> rules::rooms::Pieces {
     rules::rooms::Pieces {
         figures,
         tower: rules::rooms::tower::Pieces {
@@ -248,12 +251,12 @@ pub(crate) fn pieces(pieces: &Pieces, figures: [Option<u8>; FIGURES]) -> rules::
 }
 
 /// What the rules tell of them, in the words of a file.
-pub(crate) fn tell_pieces(told: rules::rooms::Pieces, pieces: &mut Pieces) {
+pub(crate) fn tell_pieces(told: rules::rooms::Pieces, pieces: &mut StartingPieces) {
     pieces.floors = told.tower.floors.and_then(some);
 }
 
 /// Whose rules each piece is of that a player may begin with, and whether its number is given.
-pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 5] {
+pub(crate) fn given(pieces: &StartingPieces) -> [(&'static str, bool, Room); 5] {
     [
         ("big-follower", pieces.big_follower.is_some(), Room::Inns),
         ("abbot", pieces.abbot.is_some(), Room::Abbot),
@@ -264,7 +267,7 @@ pub(crate) fn given(pieces: &Pieces) -> [(&'static str, bool, Room); 5] {
 }
 
 /// True when the tile shows a symbol that means nothing without the rules of the room.
-pub fn misses(room: Room, tile: &Tile) -> bool {
+pub fn misses(room: Room, tile: &SetTile) -> bool {
     match room {
         Room::Tollkeepers => tollkeepers::misses(tile),
         Room::River => river::misses(tile),
@@ -276,12 +279,12 @@ pub fn misses(room: Room, tile: &Tile) -> bool {
 
 /// The room whose tile this is that lies on the table when a game of these rooms begins, unless something else is
 /// said.
-pub(crate) fn begun_by(rooms: RoomSet, tile: &Tile) -> Option<RoomKey> {
+pub(crate) fn begun_by(rooms: RoomSet, tile: &SetTile) -> Option<RoomKey> {
     (rooms.has(RoomKey::River) && river::is_spring(tile)).then_some(RoomKey::River)
 }
 
 /// What leaves a bag before a game of these rooms begins.
-pub(crate) fn leave(rooms: RoomSet, counts: &mut [(&Tile, u16)]) {
+pub(crate) fn leave(rooms: RoomSet, counts: &mut [(&SetTile, u16)]) {
     if rooms.has(RoomKey::River) {
         river::leave(counts);
     }

@@ -1,31 +1,31 @@
 //! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag. Knows no rule.
 
 use super::Mark;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::words::Land;
 use rules::ground::At;
 
 /// True when the tile shows what the rules live on.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     is_spring(tile)
 }
 
 /// True when the tile shows what means nothing without the rules: the river itself is land in any game.
-pub(super) fn misses(tile: &Tile) -> bool {
+pub(super) fn misses(tile: &SetTile) -> bool {
     is_spring(tile) || is_lake(tile)
 }
 
 /// True for a tile that lies on the table when the game begins.
-pub(super) fn is_spring(tile: &Tile) -> bool {
+pub(super) fn is_spring(tile: &SetTile) -> bool {
     tile.marks.contains(&Mark::Spring)
 }
 
-fn is_lake(tile: &Tile) -> bool {
+fn is_lake(tile: &SetTile) -> bool {
     tile.marks.contains(&Mark::Lake)
 }
 
 /// How many more ends a tile gives a river.
-fn forks(tile: &Tile) -> u16 {
+fn forks(tile: &SetTile) -> u16 {
     let rivers = tile
         .segments
         .iter()
@@ -35,7 +35,7 @@ fn forks(tile: &Tile) -> u16 {
 }
 
 /// RV-17: of several springs one stays, and of several lakes as many as the river has ends.
-pub(super) fn leave(counts: &mut [(&Tile, u16)]) {
+pub(super) fn leave(counts: &mut [(&SetTile, u16)]) {
     let forks: u16 = counts
         .iter()
         .map(|(tile, count)| forks(tile).saturating_mul(*count))

@@ -5,7 +5,7 @@ use crate::action::Who;
 use crate::faults::Faults;
 use crate::number::Whole;
 use crate::problem::{What, shown};
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::told::whole;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::action;
@@ -110,6 +110,6 @@ pub(super) fn robbed(action: &action::Action) -> Option<PlayerId> {
 }
 
 /// True when the tile shows what the rules live on, and what means nothing without them.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     tile.marks.contains(&Mark::Bag)
 }

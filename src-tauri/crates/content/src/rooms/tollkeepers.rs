@@ -6,7 +6,7 @@ use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::position::cell;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::told::whole;
 use deserr::Deserr;
 use rules::rooms::tollkeepers;
@@ -73,13 +73,13 @@ impl From<Action> for tollkeepers::Action {
 }
 
 /// True when the tile shows what the rules live on.
-pub(super) const fn feeds(tile: &Tile) -> bool {
+pub(super) const fn feeds(tile: &SetTile) -> bool {
     !tile.village.is_empty()
 }
 
 /// True when the tile shows what means nothing without the rules: villages and farmhouses are part of the
 /// base game's land.
-pub(super) fn misses(tile: &Tile) -> bool {
+pub(super) fn misses(tile: &SetTile) -> bool {
     let shows = |pictures: &Vec<Picture>| pictures.contains(&Picture::Travellers);
     tile.segments.iter().any(|segment| shows(&segment.roadside))
 }

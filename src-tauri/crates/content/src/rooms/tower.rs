@@ -6,8 +6,8 @@ use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
 use crate::position::cell;
-use crate::record::Player;
-use crate::tile_set::Tile;
+use crate::record::PlayerNumber;
+use crate::tile_set::SetTile;
 use crate::told::whole;
 use crate::words;
 use deserr::Deserr;
@@ -23,7 +23,7 @@ use serde::Serialize;
 #[schemars(deny_unknown_fields)]
 pub struct Prisoner {
     /// Whose figure it is.
-    pub owner: Player,
+    pub owner: PlayerNumber,
     /// Which.
     #[schemars(schema_with = "words::schema::<FigureKind>")]
     pub figure: FigureKind,
@@ -42,7 +42,7 @@ pub struct Floors {
     pub floors: Whole<1, 255>,
 }
 
-impl From<&Floors> for tower::Floors {
+impl From<&Floors> for tower::TowerAtStart {
     fn from(tower: &Floors) -> Self {
         Self {
             cell: cell(tower.x, tower.y),
@@ -53,7 +53,7 @@ impl From<&Floors> for tower::Floors {
 
 impl Floors {
     /// As the rules tell them.
-    pub(super) fn tell(tower: tower::Floors) -> Self {
+    pub(super) fn tell(tower: tower::TowerAtStart) -> Self {
         Self {
             x: whole(tower.cell.x),
             y: whole(tower.cell.y),
@@ -128,6 +128,6 @@ impl From<Action> for tower::Action {
 }
 
 /// True when the tile shows what the rules live on, and what means nothing without them.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     tile.marks.contains(&Mark::Foundation)
 }

@@ -2,7 +2,7 @@
 
 use crate::faults::Faults;
 use crate::number::Whole;
-use crate::tile_set::Tile;
+use crate::tile_set::SetTile;
 use crate::told::whole;
 use crate::words::words;
 use deserr::Deserr;
@@ -52,6 +52,6 @@ impl Tokens {
 }
 
 /// True when the tile shows what the rules live on, and what means nothing without them.
-pub(super) fn feeds(tile: &Tile) -> bool {
+pub(super) fn feeds(tile: &SetTile) -> bool {
     tile.segments.iter().any(|segment| segment.goods.is_some())
 }

@@ -4,11 +4,11 @@
 use super::making::CountIs;
 use super::predicate::{Anchor, Pattern, Predicate};
 use super::written::{
-    AskKind, Counting, Happening, Kept, SourceWord, Spelt, is_default, one_of, written,
+    AskKind, Counting, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
 };
 use crate::faults::Faults;
 use crate::mix::Coordinate;
-use crate::record::Player;
+use crate::record::PlayerNumber;
 use deserr::{Deserr, IntoValue, Sequence, Value, ValueKind, ValuePointerRef};
 use rules::ground::{At, Kind};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -17,12 +17,12 @@ use std::borrow::Cow;
 
 written! {
     /// A question.
-    Ask
+    WrittenQuestion
     needs {
         /// What an answer is.
         kind "kind": AskKind,
         /// What is asked for.
-        of "of": Measure,
+        of "of": AskedMeasure,
     }
     may {
         /// The answers to choose from.
@@ -35,7 +35,7 @@ written! {
 written! {
     /// A place, or a whole cell where nothing more is said.
     #[derive(Copy, PartialOrd, Ord)]
-    Spot
+    PlaceOrCell
     needs {
         /// East of the first tile.
         x "x": Coordinate,
@@ -63,9 +63,9 @@ pub enum Answer {
     /// The code of a reason, or a tile.
     Code(String),
     /// A place.
-    Place(Spot),
+    Place(PlaceOrCell),
     /// Several places.
-    Places(Vec<Spot>),
+    Places(Vec<PlaceOrCell>),
 }
 
 impl Answer {
@@ -97,7 +97,7 @@ impl Deserr<Faults> for Answer {
                     .map(|number| Self::Number(number.get()))
             }
             Value::String(code) => Ok(Self::Code(code)),
-            Value::Map(_) => Spot::deserialize_from_value(value, at).map(Self::Place),
+            Value::Map(_) => PlaceOrCell::deserialize_from_value(value, at).map(Self::Place),
             Value::Sequence(list) => {
                 let list: Vec<_> = list.into_iter().map(IntoValue::into_value).collect();
                 let whole =
@@ -159,7 +159,7 @@ impl JsonSchema for Answer {
 
 one_of! {
     /// Something that the rules compute. A player who is not named is the learner.
-    Measure {
+    AskedMeasure {
         /// The points that the moves of the step bring.
         Points(Standing) = "points",
         /// The score after them.
@@ -199,7 +199,7 @@ one_of! {
         /// That of some places whose feature would bring a player most.
         Richest(Richest) = "richest",
         /// The one of some tiles that lies in the bag and fits into a gap.
-        Fitting(Gap) = "fitting",
+        Fitting(AskedGap) = "fitting",
         /// How many of the tiles left fit into a gap, or would complete a feature at once.
         Outs(Outs) = "outs",
         /// Whether something is true after the moves.
@@ -215,13 +215,13 @@ written! {
     needs {}
     may {
         /// Who.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// For what.
         source "source": Option<SourceWord>,
         /// For which feature.
         feature "feature": Option<Anchor>,
         /// What lies there.
-        what "what": Option<Kept>,
+        what "what": Option<PlayerHas>,
         /// What happens.
         event "event": Option<Happening>,
     }
@@ -236,7 +236,7 @@ written! {
     }
     may {
         /// Whom.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// True for what it would bring were it complete with the tiles it has.
         complete "complete": bool,
     }
@@ -271,7 +271,7 @@ written! {
 
 written! {
     /// A free cell, and tiles that might go there.
-    Gap
+    AskedGap
     needs {
         /// East of the first tile.
         x "x": Coordinate,
@@ -306,7 +306,7 @@ written! {
     }
     may {
         /// Whose.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
     }
 }
 
@@ -317,7 +317,7 @@ written! {
         /// Which feature.
         feature "feature": Anchor,
         /// The places.
-        places "places": Vec<Spot>,
+        places "places": Vec<PlaceOrCell>,
     }
     may {}
 }
@@ -327,10 +327,10 @@ written! {
     Richest
     needs {
         /// The places.
-        places "places": Vec<Spot>,
+        places "places": Vec<PlaceOrCell>,
     }
     may {
         /// To whom.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
     }
 }

@@ -2,8 +2,8 @@
 //! Looks at the file alone; whether its positions and moves are possible the rules judge.
 
 use super::written::StepKind;
-use super::{Mark, Scenario, Step};
-use crate::document::{Judged, repeated_ids};
+use super::{Mark, Scenario, ScenarioStep};
+use crate::document::{JudgedFields, repeated_ids};
 use crate::faults::{Faults, field, near};
 use crate::mix::too_many_tiles;
 use crate::problem::{Problem, What, join, shown};
@@ -22,7 +22,7 @@ const MOST_BOARDS: usize = MOST_STEPS;
 /// The fields whose value, when it is a text, is the name of a feature.
 const FEATURES: [&str; 2] = ["feature", "on"];
 
-impl Judged for Scenario {
+impl JudgedFields for Scenario {
     fn judge(fields: &Fields, at: &str, faults: &mut Faults) {
         let mut judge = Judge { fields, at, faults };
         judge.head();
@@ -286,7 +286,7 @@ impl Judge<'_> {
     }
 
     fn solution(&mut self) {
-        let steps: Vec<_> = healthy::each::<Step>(self.fields.get("steps"))
+        let steps: Vec<_> = healthy::each::<ScenarioStep>(self.fields.get("steps"))
             .into_iter()
             .flatten()
             .collect();
@@ -315,7 +315,7 @@ impl Judge<'_> {
             .fields
             .get("kind")
             .is_some_and(|kind| kind == "scenario");
-        let free = |step: &&Step| match step.kind {
+        let free = |step: &&ScenarioStep| match step.kind {
             StepKind::Play => !open,
             kind => kind == StepKind::Make,
         };

@@ -3,8 +3,8 @@
 //! answered by whoever holds the document.
 
 use super::predicate::{Amount, Limit};
-use super::written::{Act, Spelt, is_default, written};
-use crate::document::{Document, check_format};
+use super::written::{Spelt, WrittenAction, is_default, written};
+use crate::document::{DocumentFormat, check_format};
 use crate::faults::Faults;
 use crate::mix::Mix;
 use crate::number::Whole;
@@ -112,7 +112,7 @@ impl JsonSchema for Operation {
 #[serde(untagged)]
 pub enum Solved {
     /// In a game.
-    Act(Act),
+    Act(WrittenAction),
     /// At a desk.
     Make(Operation),
 }
@@ -126,7 +126,7 @@ impl Deserr<Faults> for Solved {
         if value.get("of").is_some() {
             return Operation::deserialize_from_value(value.into_value(), at).map(Self::Make);
         }
-        Act::deserialize_from_value(value.into_value(), at).map(Self::Act)
+        WrittenAction::deserialize_from_value(value.into_value(), at).map(Self::Act)
     }
 }
 
@@ -137,7 +137,7 @@ impl JsonSchema for Solved {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let parts = [
-            generator.subschema_for::<Act>(),
+            generator.subschema_for::<WrittenAction>(),
             generator.subschema_for::<Operation>(),
         ];
         json_schema!({ "anyOf": parts })
@@ -149,7 +149,7 @@ words! {
     DeskWord { Tile = "tile", Set = "set", Mix = "mix", Lab = "lab" }
 
     /// What can be counted of what is made.
-    Counted {
+    CountedThing {
         Tiles = "tiles", Designs = "designs", Sides = "sides", Things = "things", Answers = "answers",
         Copies = "copies", Games = "games", Highest = "highest", Lowest = "lowest", Median = "median",
         FirstAhead = "first-ahead",
@@ -245,7 +245,7 @@ written! {
     CountIs
     needs {
         /// Of what.
-        what "what": Counted,
+        what "what": CountedThing,
     }
     may {
         /// Whose tiles; those of the document when nothing is said.

@@ -10,28 +10,28 @@ mod step;
 mod written;
 
 pub use ask::{
-    Among, Answer, Ask, Choices, Gap, Measure, OfFeature, OnTile, Outs, Richest, Spot, Standing,
-    Worth,
+    Among, Answer, AskedGap, AskedMeasure, Choices, OfFeature, OnTile, Outs, PlaceOrCell, Richest,
+    Standing, Worth, WrittenQuestion,
 };
 pub use making::{
-    Begun, Carries, CountIs, Counted, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,
+    Begun, Carries, CountIs, CountedThing, DeskWord, HasSegment, InSet, Joined, OfTile, Operation,
     Solved, Weighing, Whose,
 };
 pub use predicate::{
-    Amount, Anchor, Captured, Complete, FeatureOf, Happened, Holds, Illegal, Limit, Occupies, Owns,
-    Paid, Pattern, Predicate, Score, Scored, Supplied, Wins,
+    Amount, Anchor, Captured, Complete, FeatureOf, Happened, HoldsPrisoners, Illegal, Limit,
+    Occupies, Owns, Paid, Pattern, Predicate, Score, Scored, Supplied, Wins,
 };
-pub use step::{Arrow, Feedback, Hints, Mark, Step, Wrong};
+pub use step::{Arrow, Feedback, Hints, Mark, ScenarioStep, Wrong};
 pub use written::{
-    Act, ActionWord, Aid, AskKind, By, Counting, DeckEnd, FindWhat, Happening, Kept, Part, Rest,
-    ScenarioKind, SourceWord, Spelt, StepKind, Then,
+    ActionWord, Aid, AskKind, By, Counting, DeckEnd, FindWhat, Happening, PlayerHas, Rest,
+    ScenarioKind, ScreenPart, SourceWord, Spelt, StepKind, Then, WrittenAction,
 };
 
-use crate::document::Document;
+use crate::document::DocumentFormat;
 use crate::entries::Entries;
 use crate::faults::Faults;
 use crate::number::Whole;
-use crate::record::{Opening, Player};
+use crate::record::{Opening, PlayerNumber};
 use deserr::Deserr;
 use rules::action::Action;
 use schemars::JsonSchema;
@@ -53,7 +53,7 @@ written! {
         /// The position it begins with.
         setup "setup": Opening,
         /// What is asked, in order.
-        steps "steps": Vec<Step>,
+        steps "steps": Vec<ScenarioStep>,
         /// Everything that is said, by language and key.
         text "text": Entries<Entries<String>>,
     }
@@ -71,11 +71,11 @@ written! {
         /// In which order tiles are drawn.
         deck "deck": Option<Deck>,
         /// Names for features, each anchored by a place.
-        names "let": Entries<Spot>,
+        names "let": Entries<PlaceOrCell>,
         /// What others do.
         scripts "scripts": Vec<Script>,
         /// Further positions, by name.
-        boards "boards": Entries<Board>,
+        boards "boards": Entries<ScenarioBoard>,
         /// What is to be reached by its end.
         goals "goals": Vec<Goal>,
         /// What is done in each step on the way that solves it.
@@ -95,7 +95,7 @@ written! {
 
 written! {
     /// A position that a step may begin with.
-    Board
+    ScenarioBoard
     needs {
         /// How it is set up.
         setup "setup": Opening,
@@ -104,7 +104,7 @@ written! {
         /// In which order tiles are drawn.
         deck "deck": Option<Deck>,
         /// Names for features, each anchored by a place.
-        names "let": Entries<Spot>,
+        names "let": Entries<PlaceOrCell>,
         /// What others do.
         scripts "scripts": Vec<Script>,
         /// What is made, as it begins there.
@@ -144,9 +144,9 @@ written! {
     Script
     needs {
         /// Who.
-        player "player": Player,
+        player "player": PlayerNumber,
         /// Turn by turn.
-        turns "turns": Vec<Vec<Deed>>,
+        turns "turns": Vec<Vec<ScriptDeed>>,
     }
     may {
         /// Who decides when the script is over, or impossible.
@@ -156,10 +156,10 @@ written! {
 
 written! {
     /// One thing that a script does.
-    Deed
+    ScriptDeed
     needs {
         /// What.
-        act "act": Act,
+        act "act": WrittenAction,
     }
     may {
         /// What is said with it.
@@ -179,7 +179,7 @@ written! {
     may {}
 }
 
-impl Document for Scenario {
+impl DocumentFormat for Scenario {
     const KIND: &'static str = "scenario";
     const NAME: &'static str = "scenario";
 }

@@ -2,7 +2,7 @@
 //! the position is possible the rules judge.
 
 use super::written::DeckEnd;
-use super::{Board, Deck};
+use super::{Deck, ScenarioBoard};
 use crate::library::Library;
 use crate::number::Whole;
 use crate::opening::{self, Opened};
@@ -14,7 +14,7 @@ impl Library {
     ///
     /// # Errors
     /// With every fault that can be told before the rules look at the position.
-    pub fn open_board(&self, board: &Board, seed: u32) -> Result<Opened, Vec<Problem>> {
+    pub fn open_board(&self, board: &ScenarioBoard, seed: u32) -> Result<Opened, Vec<Problem>> {
         let mut opening = board.setup.clone();
         match &board.deck {
             Some(deck) => opening.deck = Some(self.draws(&opening, deck, seed)?),

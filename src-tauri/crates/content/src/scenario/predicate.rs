@@ -1,13 +1,15 @@
 //! What may be said of a game, as data from a closed list. Knows the fields; whether something is true is
 //! answered by whoever holds the game.
 
-use super::ask::{Answer, Spot};
+use super::ask::{Answer, PlaceOrCell};
 use super::making::{Carries, CountIs, HasSegment, InSet, Joined, OfTile};
-use super::written::{ActionWord, Happening, Kept, SourceWord, Spelt, is_default, one_of, written};
+use super::written::{
+    ActionWord, Happening, PlayerHas, SourceWord, Spelt, is_default, one_of, written,
+};
 use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
-use crate::record::Player;
+use crate::record::PlayerNumber;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
@@ -43,7 +45,7 @@ one_of! {
         /// A figure was captured in this step.
         Captured(Captured) = "captured",
         /// So many prisoners are held.
-        Holds(Holds) = "holds",
+        Holds(HoldsPrisoners) = "holds",
         /// The second tile of a double turn is being played.
         SecondPart(bool) = "second-part",
         /// What was tried is refused, for this reason.
@@ -106,7 +108,7 @@ pub enum Anchor {
     /// By its name.
     Named(String),
     /// By a place on it.
-    At(Spot),
+    At(PlaceOrCell),
 }
 
 impl Deserr<Faults> for Anchor {
@@ -116,7 +118,7 @@ impl Deserr<Faults> for Anchor {
     ) -> Result<Self, Faults> {
         match value {
             Value::String(name) => Ok(Self::Named(name)),
-            Value::Map(_) => Spot::deserialize_from_value(value, at).map(Self::At),
+            Value::Map(_) => PlaceOrCell::deserialize_from_value(value, at).map(Self::At),
             other => Err(Faults::kind(
                 other,
                 &[ValueKind::String, ValueKind::Map],
@@ -181,11 +183,11 @@ written! {
         /// The feature that its place belongs to.
         on "on": Option<Anchor>,
         /// Whose figure is captured.
-        owner "owner": Option<Player>,
+        owner "owner": Option<PlayerNumber>,
         /// Who is paid for a prisoner.
-        from "from": Option<Player>,
+        from "from": Option<PlayerNumber>,
         /// Who is robbed.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// The space of the robber.
         space "space": Option<Whole<0, 9999>>,
         /// What a crop circle does.
@@ -215,7 +217,7 @@ written! {
     needs {}
     may {
         /// Whose.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// On which feature.
         feature "feature": Option<Anchor>,
         /// On which kind of feature.
@@ -231,7 +233,7 @@ limited! {
     /// Points that were scored.
     Scored {
         /// By whom.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// For what.
         source "source": Option<SourceWord>,
         /// For which feature.
@@ -243,7 +245,7 @@ limited! {
     /// Points on the track.
     Score {
         /// Whose.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
     }
 }
 
@@ -251,9 +253,9 @@ limited! {
     /// What lies before a player.
     Supplied {
         /// Whose.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// What.
-        what "what": Option<Kept>,
+        what "what": Option<PlayerHas>,
     }
 }
 
@@ -263,9 +265,9 @@ written! {
     needs {}
     may {
         /// By whom.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// Whose.
-        owner "owner": Option<Player>,
+        owner "owner": Option<PlayerNumber>,
         /// Which.
         figure "figure": Option<Spelt<FigureKind>>,
     }
@@ -273,11 +275,11 @@ written! {
 
 limited! {
     /// Prisoners.
-    Holds {
+    HoldsPrisoners {
         /// Who holds them.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// Whose they are.
-        owner "owner": Option<Player>,
+        owner "owner": Option<PlayerNumber>,
         /// Which.
         figure "figure": Option<Spelt<FigureKind>>,
     }
@@ -299,7 +301,7 @@ limited! {
         /// What.
         event "event": Option<Happening>,
         /// To whom.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
     }
 }
 
@@ -309,7 +311,7 @@ written! {
     needs {}
     may {
         /// Who.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// Which feature.
         feature "feature": Option<Anchor>,
         /// True when nobody may share it.
@@ -331,7 +333,7 @@ limited! {
     /// Points for one feature.
     Paid {
         /// Whose.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// For which feature.
         feature "feature": Option<Anchor>,
     }
@@ -343,7 +345,7 @@ written! {
     needs {}
     may {
         /// Who.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
         /// True when nobody may be level.
         alone "alone": bool,
     }

@@ -1,21 +1,23 @@
 //! One step of a scenario: what is said, what is wanted, how mistakes are answered, which help there is.
 //! Knows the fields; which of them belong to which type of step stands in `judge.rs`.
 
-use super::ask::{Answer, Ask, Spot};
+use super::ask::{Answer, PlaceOrCell, WrittenQuestion};
 use super::making::Operation;
 use super::predicate::{Anchor, Predicate};
-use super::written::{Act, FindWhat, Part, Rest, StepKind, Then, is_default, written};
+use super::written::{
+    FindWhat, Rest, ScreenPart, StepKind, Then, WrittenAction, is_default, written,
+};
 use crate::faults::Faults;
 use crate::mix::Coordinate;
 use crate::number::Whole;
-use crate::record::{Played, Player};
+use crate::record::{Played, PlayerNumber};
 use deserr::Deserr;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 written! {
     /// One step.
-    Step
+    ScenarioStep
     needs {
         /// Its name in this file.
         id "id": String,
@@ -38,7 +40,7 @@ written! {
         /// `do`, `find`, `make`: what is right.
         accept "accept": Option<Predicate>,
         /// `predict`: the question.
-        ask "ask": Option<Ask>,
+        ask "ask": Option<WrittenQuestion>,
         /// `find`: what is looked for.
         find "find": Option<FindWhat>,
         /// `spot`: what somebody wants to do and may not.
@@ -110,11 +112,11 @@ written! {
         /// A feature.
         feature "feature": Option<Anchor>,
         /// A place or a cell.
-        place "place": Option<Spot>,
+        place "place": Option<PlaceOrCell>,
         /// A figure, by where it stands.
-        figure "figure": Option<Spot>,
+        figure "figure": Option<PlaceOrCell>,
         /// A part of the screen.
-        part "part": Option<Part>,
+        part "part": Option<ScreenPart>,
         /// From one cell to another.
         arrow "arrow": Option<Arrow>,
     }
@@ -125,9 +127,9 @@ written! {
     Arrow
     needs {
         /// Its beginning.
-        from "from": Spot,
+        from "from": PlaceOrCell,
         /// Its point.
-        to "to": Spot,
+        to "to": PlaceOrCell,
     }
     may {}
 }
@@ -137,13 +139,13 @@ written! {
     Wrong
     needs {
         /// Which.
-        act "act": Act,
+        act "act": WrittenAction,
         /// The codes of reasons to choose from.
         choices "choices": Vec<Answer>,
     }
     may {
         /// Who wants it; whose decision it is when nobody is named.
-        player "player": Option<Player>,
+        player "player": Option<PlayerNumber>,
     }
 }
 
@@ -152,7 +154,7 @@ impl Mark {
     pub fn cell(x: i16, y: i16) -> Self {
         Self {
             feature: None,
-            place: Some(Spot::cell(x, y)),
+            place: Some(PlaceOrCell::cell(x, y)),
             figure: None,
             part: None,
             arrow: None,
@@ -160,7 +162,7 @@ impl Mark {
     }
 }
 
-impl Spot {
+impl PlaceOrCell {
     /// A whole cell.
     pub fn cell(x: i16, y: i16) -> Self {
         let whole = |n: i16| Coordinate::new(i64::from(n)).unwrap_or(Coordinate::ZERO);

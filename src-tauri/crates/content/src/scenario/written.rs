@@ -127,9 +127,9 @@ impl<T: Word> JsonSchema for Spelt<T> {
 /// An action, written as everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct Act(pub Action);
+pub struct WrittenAction(pub Action);
 
-impl Deserr<Faults> for Act {
+impl Deserr<Faults> for WrittenAction {
     fn deserialize_from_value<V: IntoValue>(
         value: Value<V>,
         at: ValuePointerRef<'_>,
@@ -141,9 +141,9 @@ impl Deserr<Faults> for Act {
     }
 }
 
-impl JsonSchema for Act {
+impl JsonSchema for WrittenAction {
     fn schema_name() -> Cow<'static, str> {
-        "Act".into()
+        "WrittenAction".into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
@@ -250,7 +250,7 @@ words! {
     Counting { Action = "action", Cell = "cell", Place = "place" }
 
     /// A part of the screen.
-    Part {
+    ScreenPart {
         Hand = "hand", Supply = "supply", Score = "score", Track = "track", Bag = "bag",
         Log = "log", Task = "task",
         Drawing = "drawing", Palette = "palette", Faults = "faults", Tiles = "tiles", Totals = "totals",
@@ -258,7 +258,7 @@ words! {
     }
 
     /// What a player has.
-    Kept {
+    PlayerHas {
         Follower = "follower", BigFollower = "big-follower", Abbot = "abbot", Builder = "builder", Pig = "pig",
         Floors = "floors", Prisoners = "prisoners", Robber = "robber", Tollhouse = "tollhouse",
         Wine = "wine", Wheat = "wheat", Cloth = "cloth",

@@ -2,9 +2,9 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use content::library::Library;
-use content::tile_set::Tile;
+use content::tile_set::SetTile;
 use content::words::Word as _;
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
@@ -12,32 +12,33 @@ use std::io::{Cursor, Write as _};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-pub(crate) fn carried(kind: Kind, text: &str) -> Carried {
-    Carried::of(kind, text.as_bytes()).unwrap_or_else(|faults| panic!("{}: {text}", faults[0]))
+pub(crate) fn carried(kind: DocumentKind, text: &str) -> CarriedDocument {
+    CarriedDocument::of(kind, text.as_bytes())
+        .unwrap_or_else(|faults| panic!("{}: {text}", faults[0]))
 }
 
 /// A built-in set under another id.
-pub(crate) fn own(id: &str) -> Carried {
+pub(crate) fn own(id: &str) -> CarriedDocument {
     let mut set = Library::built_in().set(id).expect("a set").clone();
     set.id = format!("own-{id}");
     for tile in &mut set.tiles {
         let name = tile.id.split_once('/').expect("a name").1.to_owned();
-        *tile = Tile {
+        *tile = SetTile {
             id: format!("own-{id}/{name}"),
             ..tile.clone()
         };
     }
-    carried(Kind::TileSet, &content::document::write(&set))
+    carried(DocumentKind::TileSet, &content::document::write(&set))
 }
 
 /// A set with one tile, its number in its id and in how often it is there.
-pub(crate) fn gates(number: usize) -> Carried {
-    carried(Kind::TileSet, &set(number).to_string())
+pub(crate) fn gates(number: usize) -> CarriedDocument {
+    carried(DocumentKind::TileSet, &set(number).to_string())
 }
 
 /// A mix that needs such a set.
-pub(crate) fn with_gates(number: usize) -> Carried {
-    carried(Kind::Mix, &mix(number).to_string())
+pub(crate) fn with_gates(number: usize) -> CarriedDocument {
+    carried(DocumentKind::Mix, &mix(number).to_string())
 }
 
 pub(crate) fn set(number: usize) -> Value {
@@ -100,9 +101,9 @@ pub(crate) fn zipped_as(parts: &[Part], method: CompressionMethod) -> Vec<u8> {
 pub(crate) fn manifest(parts: &[Part]) -> Part {
     let entry = |(path, bytes): &Part| {
         let value: Value = serde_json::from_slice(bytes).unwrap_or_default();
-        let mut kinds = Kind::ALL.iter();
+        let mut kinds = DocumentKind::ALL.iter();
         let kind = kinds.find(|kind| path.starts_with(kind.folder()));
-        let kind = kind.unwrap_or(&Kind::TileSet).word();
+        let kind = kind.unwrap_or(&DocumentKind::TileSet).word();
         let id = value["id"].as_str().unwrap_or("nameless");
         let version = if kind == "campaign" { 2 } else { 1 };
         json!({

@@ -4,7 +4,7 @@
 
 use content::rooms::Goods;
 use content::rooms::{Mark, Picture};
-use content::tile_set::{Segment, Tile, TileSet};
+use content::tile_set::{Segment, SetTile, TileSet};
 use content::words::{Land, Word};
 use std::fmt::Write;
 
@@ -66,11 +66,11 @@ pub(crate) fn defs(set: &TileSet) -> String {
     )
 }
 
-pub(crate) fn own_name(tile: &Tile) -> &str {
+pub(crate) fn own_name(tile: &SetTile) -> &str {
     tile.id.split_once('/').expect("the id of a tile").1
 }
 
-fn inner(tile: &Tile, spelling: &Spelling) -> String {
+fn inner(tile: &SetTile, spelling: &Spelling) -> String {
     let mut text = String::new();
     for mark in &tile.marks {
         let circle = |word: &str| format!("<corn-circle type=\"{word}\"/>\n");
@@ -91,7 +91,7 @@ fn inner(tile: &Tile, spelling: &Spelling) -> String {
     text
 }
 
-fn land(tile: &Tile, segment: &Segment, spelling: &Spelling) -> String {
+fn land(tile: &SetTile, segment: &Segment, spelling: &Spelling) -> String {
     let edges: Vec<_> = segment.edges.iter().map(|at| at.word()).collect();
     let edges = edges.join(" ");
     let mut says = String::new();

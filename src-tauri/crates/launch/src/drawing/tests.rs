@@ -145,11 +145,14 @@ fn every_machine_draws_in_its_way_and_whoever_has_settled_it_is_heard() {
 #[test]
 fn the_ways_come_to_an_end() {
     let settled: &[_] = &[(UNSHARED, "1"), (UNCOMPOSED, "1")];
-    assert_eq!(Way::Usual.next(&settled), None);
+    assert_eq!(DrawingWay::Usual.next(&settled), None);
     let none: &[(&str, &str)] = &[];
-    assert_eq!(Way::Usual.next(&none), Some(Way::Unshared));
-    assert_eq!(Way::Unshared.next(&none), Some(Way::Uncomposed));
-    assert_eq!(Way::Uncomposed.next(&none), None);
+    assert_eq!(DrawingWay::Usual.next(&none), Some(DrawingWay::Unshared));
+    assert_eq!(
+        DrawingWay::Unshared.next(&none),
+        Some(DrawingWay::Uncomposed)
+    );
+    assert_eq!(DrawingWay::Uncomposed.next(&none), None);
 }
 
 #[test]
@@ -163,7 +166,7 @@ fn what_worked_is_known_at_the_next_start_until_the_machine_changes() {
         start.variables.into_iter().find(|(name, _)| *name == WAY)
     };
     assert_eq!(way(&[]), Some((WAY, "usual")));
-    wish::keep(folder.path(), &machine, Way::Uncomposed).expect("kept");
+    wish::keep(folder.path(), &machine, DrawingWay::Uncomposed).expect("kept");
     assert_eq!(way(&[]), Some((WAY, "uncomposed")));
     assert_eq!(
         way(&[SAFE.into()]),
@@ -177,12 +180,12 @@ fn what_worked_is_known_at_the_next_start_until_the_machine_changes() {
     std::os::unix::fs::symlink(&newer, &file).expect("linked");
     assert_eq!(way(&[]), Some((WAY, "usual")), "another web view");
 
-    wish::keep(folder.path(), &machine, Way::Unshared).expect("kept");
+    wish::keep(folder.path(), &machine, DrawingWay::Unshared).expect("kept");
     assert_eq!(way(&[]), Some((WAY, "unshared")));
     let driver = root.path().join(NVIDIA.0);
     fs::create_dir_all(driver.parent().expect("a folder")).expect("folder");
     fs::write(driver, NVIDIA.1).expect("driver");
-    wish::keep(folder.path(), &machine, Way::Usual).expect("kept");
+    wish::keep(folder.path(), &machine, DrawingWay::Usual).expect("kept");
     assert_eq!(
         way(&[]),
         Some((WAY, "unshared")),

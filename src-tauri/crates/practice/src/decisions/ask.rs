@@ -2,10 +2,10 @@
 //! Judges nothing itself.
 
 use super::judge::{self, Stood};
-use super::kept::{About, Decision};
+use super::kept::{About, PracticeDecision};
 use super::reasons;
 use crate::item::{self, Item};
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use crate::texts;
 use bots::Way;
 use content::library::Library;
@@ -26,7 +26,7 @@ const EASIER: [i32; 4] = [150, 250, 400, 600];
 /// The question as an item; nothing where the position cannot be set up any more.
 pub(crate) fn item(
     library: &Library,
-    decision: &Decision,
+    decision: &PracticeDecision,
     others: &[&str],
     id: &str,
 ) -> Option<Item> {
@@ -156,7 +156,7 @@ fn mistakes(
 }
 
 /// Who judged it, in how many games, and what the next choice gives up.
-fn why(decision: &Decision, next: Stood) -> Option<String> {
+fn why(decision: &PracticeDecision, next: Stood) -> Option<String> {
     let points = next.points();
     let count = if points == 1 { "one" } else { "many" };
     let facts = [
@@ -167,7 +167,7 @@ fn why(decision: &Decision, next: Stood) -> Option<String> {
 }
 
 /// That a way was gone; where places are compared, whatever follows the tile.
-fn done(decision: &Decision, way: &Way) -> Value {
+fn done(decision: &PracticeDecision, way: &Way) -> Value {
     let tile = json!({ "act": pattern(&way.action) });
     match (&decision.about, &way.then) {
         (About::Places(_), _) | (_, None) => tile,
@@ -186,7 +186,7 @@ fn pattern(action: &Action) -> Value {
     said
 }
 
-fn marks(decision: &Decision) -> Vec<Value> {
+fn marks(decision: &PracticeDecision) -> Vec<Value> {
     let cell = |action: &Action| match action {
         Action::Tile { x, y, .. } => json!({ "place": { "x": x, "y": y } }),
         _ => json!({ "part": "hand" }),
@@ -199,7 +199,7 @@ fn marks(decision: &Decision) -> Vec<Value> {
     }
 }
 
-fn facts(decision: &Decision, names: &[String]) -> Vec<(&'static str, String)> {
+fn facts(decision: &PracticeDecision, names: &[String]) -> Vec<(&'static str, String)> {
     let About::Land {
         place,
         whom,
@@ -219,7 +219,7 @@ fn facts(decision: &Decision, names: &[String]) -> Vec<(&'static str, String)> {
 }
 
 /// How hard a decision is, from 1 to 5.
-pub(crate) fn level_of(decision: &Decision) -> u8 {
+pub(crate) fn level_of(decision: &PracticeDecision) -> u8 {
     judge::next_best(&decision.stood).map_or(1, level)
 }
 
@@ -229,7 +229,7 @@ fn level(next: Stood) -> u8 {
     5 - easier.count() as u8
 }
 
-impl Kind {
+impl QuestionKind {
     /// The rules that a decision leans on.
     fn about(self) -> &'static [&'static str] {
         match self {

@@ -1,11 +1,11 @@
 //! Looks for decisions with a clear answer in games of strong bots. Says nothing of them.
 
 use super::judge::{self, MOST_WAYS, Stood};
-use super::kept::{self, About, Decision, Meant};
+use super::kept::{self, About, Meant, PracticeDecision};
 use super::land::{self, Held};
 use super::play;
 use crate::item;
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use bots::Way;
 use content::library::Library;
 use rules::action::Action;
@@ -27,11 +27,11 @@ const CHOICES: usize = 3;
 /// Decisions of one kind in games of a mix, at most so many of one game; the same for the same seed.
 pub fn decisions(
     library: &Library,
-    kind: Kind,
+    kind: QuestionKind,
     mix: &str,
     seed: u64,
     most: usize,
-) -> Vec<Decision> {
+) -> Vec<PracticeDecision> {
     let mut found = Vec::new();
     play::game(library, mix, seed, |game, chance| {
         found.extend(decision(library, game, kind, mix, chance.bits() >> 11));
@@ -41,7 +41,13 @@ pub fn decisions(
 }
 
 /// The decision of a kind that a position holds, if its answer is clear.
-fn decision(library: &Library, game: &Game, kind: Kind, mix: &str, seed: u64) -> Option<Decision> {
+fn decision(
+    library: &Library,
+    game: &Game,
+    kind: QuestionKind,
+    mix: &str,
+    seed: u64,
+) -> Option<PracticeDecision> {
     // It is judged as it will be read: what is named in another order is shuffled in another one.
     let setup = item::setup(game)?;
     let game = kept::opened(library, &setup)?;
@@ -56,17 +62,17 @@ fn decision(library: &Library, game: &Game, kind: Kind, mix: &str, seed: u64) ->
     }
     let mut chance = Chance::new(seed);
     let (about, stood) = match kind {
-        Kind::Best => (About::All, judge::judged(&sight, &all, seed)?),
-        Kind::Steal => stolen(&sight, &all, me, seed)?,
-        Kind::Follow => defended(&sight, &all, me, seed)?,
-        Kind::Send => sent(&sight, &all, seed, &mut chance)?,
-        Kind::Cost => marked(&sight, &all, seed, &mut chance)?,
+        QuestionKind::Best => (About::All, judge::judged(&sight, &all, seed)?),
+        QuestionKind::Steal => stolen(&sight, &all, me, seed)?,
+        QuestionKind::Follow => defended(&sight, &all, me, seed)?,
+        QuestionKind::Send => sent(&sight, &all, seed, &mut chance)?,
+        QuestionKind::Cost => marked(&sight, &all, seed, &mut chance)?,
         _ => return None,
     };
     if !judge::is_clear(&stood) {
         return None;
     }
-    let decision = Decision::of((kind, mix, seed), setup, about, stood);
+    let decision = PracticeDecision::of((kind, mix, seed), setup, about, stood);
     decision.is_so(&sight).then_some(decision)
 }
 

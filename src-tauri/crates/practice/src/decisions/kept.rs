@@ -4,7 +4,7 @@
 use super::find;
 use super::judge::{self, BOT, GAMES, Stood};
 use super::land;
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use bots::Way;
 use content::library::Library;
 use content::record::{Opening, Players};
@@ -17,9 +17,9 @@ use serde_json::Value;
 
 /// A decision with a clear answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Decision {
+pub struct PracticeDecision {
     /// What is asked.
-    pub kind: Kind,
+    pub kind: QuestionKind,
     /// The mix that was played.
     pub mix: String,
     /// Who played it on.
@@ -79,10 +79,10 @@ impl From<Meant> for Way {
     }
 }
 
-impl Decision {
+impl PracticeDecision {
     /// A decision about a position, as it was found.
     pub(crate) fn of(
-        (kind, mix, seed): (Kind, &str, u64),
+        (kind, mix, seed): (QuestionKind, &str, u64),
         setup: Value,
         about: About,
         stood: Vec<Stood>,
@@ -159,9 +159,9 @@ impl Decision {
         let Some(me) = sight.to_move() else {
             return false;
         };
-        let is_theirs = self.kind == Kind::Steal;
+        let is_theirs = self.kind == QuestionKind::Steal;
         let does = |way: &Way| match self.kind {
-            Kind::Steal => land::wins(sight, way, place, me),
+            QuestionKind::Steal => land::wins(sight, way, place, me),
             _ => find::keeps(sight, way, place, me),
         };
         find::decides(&self.ways(sight), &self.stood, does) && (is_theirs || tiles > 0)

@@ -10,10 +10,10 @@ mod play;
 mod reasons;
 
 pub use find::decisions;
-pub use kept::{About, Decision, Meant};
+pub use kept::{About, Meant, PracticeDecision};
 
 use crate::item::Item;
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use crate::taught::vary;
 use content::library::Library;
 use rules::chance::Chance;
@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 /// A decision a line.
 const LINES: &str = include_str!("../../decisions.jsonl");
 
-static KEPT: LazyLock<Vec<Decision>> = LazyLock::new(|| {
+static KEPT: LazyLock<Vec<PracticeDecision>> = LazyLock::new(|| {
     let lines = LINES.lines().filter(|line| !line.is_empty());
     let read = lines.map(|line| {
         serde_json::from_str(line).unwrap_or_else(|fault| {
@@ -33,7 +33,7 @@ static KEPT: LazyLock<Vec<Decision>> = LazyLock::new(|| {
 });
 
 /// Every decision that the program carries.
-pub fn carried() -> &'static [Decision] {
+pub fn carried() -> &'static [PracticeDecision] {
     &KEPT
 }
 
@@ -49,7 +49,7 @@ pub fn mixes() -> Vec<&'static str> {
 /// same seed.
 pub(crate) fn item(
     library: &Library,
-    kind: Kind,
+    kind: QuestionKind,
     mixes: &[String],
     seed: u64,
     level: Option<u8>,
@@ -66,7 +66,7 @@ pub(crate) fn item(
         meant = of_kind().collect();
     }
     if let Some(level) = level {
-        let far = |kept: &Decision| ask::level_of(kept).abs_diff(level);
+        let far = |kept: &PracticeDecision| ask::level_of(kept).abs_diff(level);
         let near = meant.iter().map(|(_, kept)| far(kept).max(1)).min()?;
         meant.retain(|(_, kept)| far(kept) <= near);
     }
@@ -77,7 +77,7 @@ pub(crate) fn item(
 
 fn varied(
     library: &Library,
-    kept: &Decision,
+    kept: &PracticeDecision,
     number: usize,
     seed: u64,
     chance: &mut Chance,
@@ -91,7 +91,7 @@ fn varied(
 }
 
 /// A decision as an item, as it was found: neither turned nor reseated.
-pub fn plain(library: &Library, decision: &Decision) -> Option<Item> {
+pub fn plain(library: &Library, decision: &PracticeDecision) -> Option<Item> {
     let id = format!("practice-{}-plain", decision.kind.word());
     ask::item(library, decision, &vary::NAMES.concat(), &id)
 }

@@ -7,7 +7,7 @@ use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{Kind, Place, PlayerId, Side};
 use rules::report::{self, Report};
-use rules::score::{Line, Payment, Source, sum};
+use rules::score::{Payment, ScoreLine, Source, sum};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -194,7 +194,7 @@ pub(super) fn ending(game: &Game, _: &mut Chance, out: &mut Vec<Draft>) {
     }
 }
 
-fn lines(lines: &[Line]) -> Vec<(&'static str, i32, i32)> {
+fn lines(lines: &[ScoreLine]) -> Vec<(&'static str, i32, i32)> {
     debug_assert!(
         sum(&lines.iter().copied().collect()) >= 0,
         "nobody loses by a feature"

@@ -30,13 +30,13 @@ macro_rules! kinds {
         $(#[$else_doc:meta])* $else:ident = $else_word:literal $(,)?) => {
         /// A kind of question.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub enum Kind {
+        pub enum QuestionKind {
             $($(#[$doc])* #[serde(rename = $word)] $name,)+
             $($(#[$kept_doc])* #[serde(rename = $kept_word)] $kept,)+
             $(#[$else_doc])* #[serde(rename = $else_word)] $else,
         }
 
-        impl Kind {
+        impl QuestionKind {
             /// Every kind.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+ $(Self::$kept,)+ Self::$else];
 
@@ -77,12 +77,12 @@ macro_rules! kinds {
         }
 
         /// The questions of a kind in a position; the player to move has a tile in hand.
-        pub(crate) fn drafts(kind: Kind, game: &Game, chance: &mut Chance) -> Vec<Draft> {
+        pub(crate) fn drafts(kind: QuestionKind, game: &Game, chance: &mut Chance) -> Vec<Draft> {
             let mut out = Vec::new();
             match kind {
-                $(Kind::$name => $find(game, chance, &mut out),)+
-                $(Kind::$kept => {})+
-                Kind::$else => {}
+                $(QuestionKind::$name => $find(game, chance, &mut out),)+
+                $(QuestionKind::$kept => {})+
+                QuestionKind::$else => {}
             }
             out.retain(Draft::is_a_question);
             out
@@ -151,7 +151,7 @@ kinds! {
     Taught = "taught",
 }
 
-impl Kind {
+impl QuestionKind {
     /// The rules that it practises; none where what is practised is to decide.
     pub fn rules(self) -> &'static [&'static str] {
         match self {

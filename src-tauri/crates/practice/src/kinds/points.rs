@@ -4,7 +4,7 @@ use crate::draft::{Draft, Try, tries};
 use rules::chance::Chance;
 use rules::event::ScoreEntry;
 use rules::game::Game;
-use rules::score::{Line, Source};
+use rules::score::{ScoreLine, Source};
 use serde_json::json;
 
 pub(super) fn road(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
@@ -55,7 +55,7 @@ fn question(attempt: &Try, source: Source) -> Option<Draft> {
 fn mistakes(draft: &mut Draft, entry: &ScoreEntry, source: Source, paid: usize) {
     let usual = if source == Source::Road { 1 } else { 2 };
     let each = entry.lines.first().map_or(usual, |line| line.each);
-    let pennants: i32 = entry.lines.iter().skip(1).map(Line::points).sum();
+    let pennants: i32 = entry.lines.iter().skip(1).map(ScoreLine::points).sum();
     let things: i32 = entry.lines.iter().map(|line| line.count).sum();
     if each != usual {
         draft.mistake(things * usual, "plain");

@@ -4,10 +4,10 @@
 pub(crate) mod vary;
 
 use crate::item::Item;
-use crate::kinds::Kind;
+use crate::kinds::QuestionKind;
 use content::course::courses;
 use content::library::Library;
-use content::scenario::{Scenario, ScenarioKind, Step};
+use content::scenario::{Scenario, ScenarioKind, ScenarioStep};
 use rules::chance::Chance;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ const TRIES: usize = 12;
 /// A step that says everything by itself, on a board that is told.
 struct Taught {
     lesson: &'static Scenario,
-    step: &'static Step,
+    step: &'static ScenarioStep,
     /// The board on which it begins; the first one has no name.
     board: Option<&'static str>,
 }
@@ -38,7 +38,10 @@ static TAUGHT: LazyLock<Vec<Taught>> = LazyLock::new(|| {
 
 /// The rules about which nothing else asks.
 static RULES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-    let others: BTreeSet<_> = Kind::ALL.iter().flat_map(|kind| kind.generated()).collect();
+    let others: BTreeSet<_> = QuestionKind::ALL
+        .iter()
+        .flat_map(|kind| kind.generated())
+        .collect();
     let all = TAUGHT.iter().flat_map(|taught| &taught.step.rules);
     let all: BTreeSet<&'static str> = all.map(String::as_str).collect();
     all.into_iter()
@@ -106,7 +109,7 @@ fn varied(library: &Library, taught: &Taught, chance: &mut Chance, seed: u64) ->
     scenario["id"] = json!(format!("practice-taught-{seed:x}-{}", step.id));
     let scenario = proved(library, scenario)?;
     Some(Item {
-        kind: Kind::Taught,
+        kind: QuestionKind::Taught,
         rules: step.rules.clone(),
         level: lesson.level.map_or(1, content::number::Whole::get),
         scenario,

@@ -12,7 +12,7 @@ pub mod worth;
 use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::nature::kinds;
-use crate::score::Item;
+use crate::score::ScoreItem;
 use crate::tile::Lane;
 
 /// The lane of pennants.
@@ -45,9 +45,9 @@ crate::reason::codes! {
 
 macro_rules! items {
     ($($name:ident $rule:literal $what:literal)*) => {
-        $(#[doc = $what] pub static $name: Item = Item { rule: $rule, what: $what };)*
+        $(#[doc = $what] pub static $name: ScoreItem = ScoreItem { rule: $rule, what: $what };)*
         /// Every line that the base scores.
-        pub static ITEMS: &[&Item] = &[$(&$name),*];
+        pub static ITEMS: &[&ScoreItem] = &[$(&$name),*];
     };
 }
 

@@ -19,24 +19,24 @@ pub struct Status {
     pub tile: Option<String>,
     pub left: usize,
     pub scores: Vec<i32>,
-    pub supply: Vec<Supply>,
+    pub supply: Vec<SupplyPicture>,
 }
 
 /// What a player has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
-pub struct Supply {
+pub struct SupplyPicture {
     #[serde(flatten)]
-    pub figures: Figures,
+    pub figures: FigureCounts,
     #[serde(flatten)]
     pub rooms: Fronts,
 }
 
 /// How many figures of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Figures(pub [u8; FIGURES]);
+pub struct FigureCounts(pub [u8; FIGURES]);
 
-impl Figures {
+impl FigureCounts {
     /// How many of one kind.
     #[must_use]
     pub const fn of(self, kind: FigureKind) -> u8 {
@@ -44,7 +44,7 @@ impl Figures {
     }
 }
 
-impl Serialize for Figures {
+impl Serialize for FigureCounts {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(FigureKind::ALL.map(FigureKind::word).iter().zip(self.0))
     }
@@ -77,9 +77,9 @@ pub fn status(game: &Game) -> Status {
     }
 }
 
-fn supply(game: &Game, player: PlayerId) -> Supply {
-    Supply {
-        figures: Figures(game.state().players[usize::from(player)].supply),
+fn supply(game: &Game, player: PlayerId) -> SupplyPicture {
+    SupplyPicture {
+        figures: FigureCounts(game.state().players[usize::from(player)].supply),
         rooms: Fronts::of(game.scene(), player),
     }
 }

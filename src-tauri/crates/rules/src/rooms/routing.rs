@@ -12,7 +12,7 @@ use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
 use crate::room::Room;
-use crate::score::Item;
+use crate::score::ScoreItem;
 use crate::state::{Scene, Stage};
 use std::fmt::Debug;
 
@@ -114,7 +114,7 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 }
 
 /// Every line that may be scored.
-pub fn items() -> impl Iterator<Item = &'static Item> {
+pub fn items() -> impl Iterator<Item = &'static ScoreItem> {
     base::ITEMS
         .iter()
         .copied()

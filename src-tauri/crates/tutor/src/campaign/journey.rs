@@ -22,7 +22,7 @@ pub struct Journey {
     pub pending: BTreeMap<String, Brought>,
     /// Every end, in the order in which it came.
     #[serde(default)]
-    pub path: Vec<Way>,
+    pub path: Vec<JourneyEnd>,
 }
 
 /// How a chapter ended so far.
@@ -42,7 +42,7 @@ pub struct Ended {
 
 /// One end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Way {
+pub struct JourneyEnd {
     /// The chapter.
     pub scenario: String,
     /// Whether it was won.
@@ -51,7 +51,7 @@ pub struct Way {
 
 /// Where a chapter stands on a journey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum ChapterStanding {
     /// Something must be done before.
     Closed,
     /// It can be played.
@@ -75,7 +75,7 @@ impl Journey {
             *place = Some(brought);
         }
         let scenario = scenario.to_owned();
-        self.path.push(Way { scenario, won });
+        self.path.push(JourneyEnd { scenario, won });
     }
 
     /// A chapter is begun, or begun again: what there is today goes along.
@@ -117,7 +117,7 @@ impl Journey {
         &self,
         campaign: &Campaign,
         stars: impl Fn(&str) -> u8 + Copy,
-    ) -> Vec<Standing> {
+    ) -> Vec<ChapterStanding> {
         let sum: u16 = campaign
             .chapters
             .iter()
@@ -126,13 +126,13 @@ impl Journey {
         let standing = |(index, chapter): (usize, &Chapter)| {
             let id = &chapter.scenario;
             if self.is_won(id, stars) {
-                Standing::Won
+                ChapterStanding::Won
             } else if self.is_lost(id) {
-                Standing::Lost
+                ChapterStanding::Lost
             } else if self.is_open(campaign, index, stars, sum) {
-                Standing::Open
+                ChapterStanding::Open
             } else {
-                Standing::Closed
+                ChapterStanding::Closed
             }
         };
         campaign.chapters.iter().enumerate().map(standing).collect()
@@ -161,14 +161,14 @@ impl Journey {
     }
 
     /// The chapter to go on with: one that is open and did not end yet, else one that was lost where that led nowhere.
-    pub fn next(&self, campaign: &Campaign, standings: &[Standing]) -> Option<usize> {
+    pub fn next(&self, campaign: &Campaign, standings: &[ChapterStanding]) -> Option<usize> {
         let first = |wanted| standings.iter().position(|it| *it == wanted);
-        let again = || first(Standing::Lost).filter(|_| self.over(campaign).is_none());
-        first(Standing::Open).or_else(again)
+        let again = || first(ChapterStanding::Lost).filter(|_| self.over(campaign).is_none());
+        first(ChapterStanding::Open).or_else(again)
     }
 
     /// The end at which the campaign is over: the last one, where it leads nowhere.
-    pub fn over(&self, campaign: &Campaign) -> Option<&Way> {
+    pub fn over(&self, campaign: &Campaign) -> Option<&JourneyEnd> {
         let last = self.path.last()?;
         let chapter = campaign.chapter(&last.scenario)?;
         let leads = if last.won {

@@ -4,11 +4,11 @@
 mod journey;
 mod prove;
 
-pub use journey::{Ended, JOURNEY_NUMBER, Journey, Standing, Way};
+pub use journey::{ChapterStanding, Ended, JOURNEY_NUMBER, Journey, JourneyEnd};
 pub(crate) use prove::is_won_in_some_bag;
 pub use prove::{BAGS, BagsWon, CampaignReport, ChapterOdds, ends_with, prove, prove_chapter};
 
-use content::campaign::{Brought, Kept};
+use content::campaign::{Brought, SeatAtEnd};
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
@@ -30,17 +30,17 @@ pub fn brought(game: &Game, learner: PlayerId, won: bool, stars: u8) -> Brought 
     }
 }
 
-fn kept(game: &Game, seat: &Seat, at: usize, count: usize) -> Kept {
+fn kept(game: &Game, seat: &Seat, at: usize, count: usize) -> SeatAtEnd {
     let follower = FigureKind::Follower;
     let stands = |figure: &&rules::figure::Figure| {
         usize::from(figure.owner.0) == at && figure.kind == follower
     };
     let standing = game.state().figures.iter().filter(stands).count() as u32;
     let at_home = seat.supply[follower as usize].unwrap_or_default();
-    let mut kept = Kept {
+    let mut kept = SeatAtEnd {
         score: u32::try_from(seat.score).unwrap_or(0),
         followers: standing + u32::from(at_home),
-        ..Kept::default()
+        ..SeatAtEnd::default()
     };
     content::rooms::keep(&seat.rooms, at, count, &mut kept);
     kept

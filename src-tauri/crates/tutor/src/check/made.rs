@@ -12,7 +12,7 @@ use content::faults::field;
 use content::problem::{What, shown};
 use content::scenario::{Predicate, Solved, StepKind};
 use std::sync::Arc;
-use workshop::op::Refusal;
+use workshop::op::OpRefusal;
 
 impl<'a> Here<'a> {
     /// What lies on the desk when the step begins, on the way that solves the lesson.
@@ -36,7 +36,10 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    pub(super) fn value(&self, ask: &content::scenario::Ask) -> Option<content::scenario::Answer> {
+    pub(super) fn value(
+        &self,
+        ask: &content::scenario::WrittenQuestion,
+    ) -> Option<content::scenario::Answer> {
         self.seen(&self.made)?.value(ask)
     }
 
@@ -46,9 +49,9 @@ impl Desk<'_> {
         Some(Seen { made, tools, bag })
     }
 
-    fn after(&self, made: &Made, make: &Make) -> Result<Made, Refusal> {
+    fn after(&self, made: &Made, make: &Make) -> Result<Made, OpRefusal> {
         let tools = self.here.lesson.tools.as_ref();
-        tools.map_or(Err(Refusal::WrongKind), |tools| tools.after(made, make))
+        tools.map_or(Err(OpRefusal::WrongKind), |tools| tools.after(made, make))
     }
 
     fn holds(&self, made: &Made, predicate: &Predicate, closed: bool) -> bool {

@@ -3,7 +3,7 @@
 use super::plain;
 use content::faults::field;
 use content::problem::{Problem, What, shown};
-use content::scenario::{Scenario, ScenarioKind, Step, StepKind};
+use content::scenario::{Scenario, ScenarioKind, ScenarioStep, StepKind};
 use std::collections::BTreeSet;
 
 /// The longest sentence, in words.
@@ -117,7 +117,7 @@ fn sentences(said: &str) -> impl Iterator<Item = usize> {
 }
 
 /// Whatever is asked has help, an answer, and a rule.
-fn of_step(step: &Step, scenario: &Scenario, path: &str, problems: &mut Vec<Problem>) {
+fn of_step(step: &ScenarioStep, scenario: &Scenario, path: &str, problems: &mut Vec<Problem>) {
     if matches!(step.kind, StepKind::Say | StepKind::Show) {
         return;
     }

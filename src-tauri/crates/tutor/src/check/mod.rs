@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 /// The proofs of one scenario.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Report {
+pub struct ScenarioProofs {
     /// What is wrong, and what deserves a second look.
     pub problems: Vec<Problem>,
     /// For each step in which something is done or found: what everything allowed comes to.
@@ -67,13 +67,13 @@ pub fn read_over(scenario: &Scenario) -> Vec<Problem> {
 }
 
 /// Proves a scenario: its positions, draws, moves, values, classes of mistakes, solution and hints.
-pub fn prove(scenario: &Scenario, library: &Library) -> Report {
+pub fn prove(scenario: &Scenario, library: &Library) -> ScenarioProofs {
     prove_within(scenario, library, Work::default())
 }
 
 /// Proves a scenario as far as there is work left for it; where it is too much, that is all that is said.
-pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> Report {
-    let mut report = Report {
+pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> ScenarioProofs {
+    let mut report = ScenarioProofs {
         problems: read_over(scenario),
         steps: Vec::new(),
     };

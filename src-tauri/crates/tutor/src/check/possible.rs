@@ -5,10 +5,10 @@ use content::faults::field;
 use content::library::Library;
 use content::opening::impossible;
 use content::problem::Problem;
-use content::scenario::{Board, Scenario};
+use content::scenario::{Scenario, ScenarioBoard};
 
 pub(super) fn of(scenario: &Scenario, library: &Library) -> Vec<Problem> {
-    let first = Board {
+    let first = ScenarioBoard {
         setup: scenario.setup.clone(),
         deck: scenario.deck.clone(),
         names: scenario.names.clone(),

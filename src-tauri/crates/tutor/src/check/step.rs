@@ -1,9 +1,9 @@
 //! What one step must keep to, from each position that a learner can be in. It must not know the other steps.
 
 use super::walk::Position;
-use super::{Classes, Report};
+use super::{Classes, ScenarioProofs};
 use crate::case::{Case, turn_is_over};
-use crate::lesson::{Lesson, Stage};
+use crate::lesson::{Lesson, LessonStage};
 use crate::others;
 use crate::steps;
 use crate::trail::Trail;
@@ -12,7 +12,7 @@ use crate::truth::Truth;
 use content::faults::field;
 use content::problem::{Problem, Reasons, What, shown};
 use content::record::Played;
-use content::scenario::{Feedback, FindWhat, Rest, ScenarioKind, Step, StepKind, Then};
+use content::scenario::{Feedback, FindWhat, Rest, ScenarioKind, ScenarioStep, StepKind, Then};
 use rules::action::Action;
 use rules::event::Event;
 use std::collections::BTreeSet;
@@ -22,8 +22,8 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub(super) struct Here<'a> {
     pub(super) lesson: &'a Lesson,
-    pub(super) stage: &'a Stage,
-    pub(super) step: &'a Step,
+    pub(super) stage: &'a LessonStage,
+    pub(super) step: &'a ScenarioStep,
     pub(super) path: &'a str,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Proof<'a> {
     }
 
     /// Adds what was found to the report; true when nothing can be said of what follows.
-    pub(super) fn finish(mut self, report: &mut Report) -> bool {
+    pub(super) fn finish(mut self, report: &mut ScenarioProofs) -> bool {
         let Here { step, path, .. } = self.here;
         let acts = matches!(step.kind, StepKind::Do | StepKind::Find | StepKind::Make);
         if acts {

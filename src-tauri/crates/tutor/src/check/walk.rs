@@ -1,7 +1,7 @@
 //! Walks through a scenario from every position that a learner can be in, step by step. What each step must keep to
 //! stands in `step.rs`.
 
-use super::Report;
+use super::ScenarioProofs;
 use super::step::{Here, Proof};
 use crate::lesson::Lesson;
 use crate::others::Cursor;
@@ -24,7 +24,7 @@ pub(super) struct Position {
 }
 
 /// Proves every step.
-pub(super) fn through(lesson: &Lesson, report: &mut Report) {
+pub(super) fn through(lesson: &Lesson, report: &mut ScenarioProofs) {
     let begin = |board: Option<&str>| {
         vec![Position {
             game: Arc::new(lesson.stage(board).start().clone()),

@@ -8,7 +8,7 @@ mod tollkeepers;
 mod tower;
 mod traders;
 
-use content::scenario::{Captured, Kept, Pattern};
+use content::scenario::{Captured, Pattern, PlayerHas};
 use rules::action::Action;
 use rules::figure::FigureKind;
 use rules::game::Game;
@@ -42,7 +42,7 @@ pub(crate) fn captures(captured: &Captured, action: &Action) -> bool {
 }
 
 /// How much of something of a room lies before a player; none for what the base game has.
-pub(crate) fn kept(front: &Fronts, what: Kept) -> Option<i32> {
+pub(crate) fn kept(front: &Fronts, what: PlayerHas) -> Option<i32> {
     let own = [
         tower::kept(&front.tower, what),
         robbers::kept(&front.robbers, what),

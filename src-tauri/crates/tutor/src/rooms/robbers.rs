@@ -1,9 +1,9 @@
 //! What scenarios ask of The Robbers. Knows no other room.
 
 use crate::land;
-use content::scenario::{Kept, Pattern};
+use content::scenario::{Pattern, PlayerHas};
 use rules::rooms::RoomAction;
-use rules::rooms::robbers::{Action, Front, Robber};
+use rules::rooms::robbers::{Action, Front, RobberPicture};
 
 /// Whom a robber robs, and where he goes.
 pub(super) fn is_such(pattern: &Pattern, action: &RoomAction) -> bool {
@@ -19,9 +19,9 @@ pub(super) fn is_such(pattern: &Pattern, action: &RoomAction) -> bool {
 }
 
 /// The robber's space, or -1 at home.
-pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
-    (what == Kept::Robber).then_some(match front.robber {
-        Robber::Home => -1,
-        Robber::Space(space) => i32::from(space),
+pub(super) fn kept(front: &Front, what: PlayerHas) -> Option<i32> {
+    (what == PlayerHas::Robber).then_some(match front.robber {
+        RobberPicture::Home => -1,
+        RobberPicture::Space(space) => i32::from(space),
     })
 }

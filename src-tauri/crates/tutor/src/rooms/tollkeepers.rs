@@ -1,6 +1,6 @@
 //! What scenarios ask of The Tollkeepers. Knows no other room.
 
-use content::scenario::Kept;
+use content::scenario::PlayerHas;
 use rules::ground::Cell;
 use rules::rooms::RoomAction;
 use rules::rooms::tollkeepers::{Action, Front};
@@ -13,7 +13,7 @@ pub(super) const fn cell(action: &RoomAction) -> Option<Cell> {
 }
 
 /// The number on the house, or 0.
-pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
+pub(super) fn kept(front: &Front, what: PlayerHas) -> Option<i32> {
     let value = || front.tollhouse.map_or(0, |house| i32::from(house.value));
-    (what == Kept::Tollhouse).then(value)
+    (what == PlayerHas::Tollhouse).then(value)
 }

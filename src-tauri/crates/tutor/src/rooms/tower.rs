@@ -1,11 +1,11 @@
 //! What scenarios ask of The Tower. Knows no other room.
 
 use crate::land;
-use content::scenario::{Captured, Kept, Pattern};
+use content::scenario::{Captured, Pattern, PlayerHas};
 use rules::figure::FigureKind;
 use rules::ground::{Cell, PlayerId};
 use rules::rooms::RoomAction;
-use rules::rooms::tower::{Action, Front, Prisoner};
+use rules::rooms::tower::{Action, Front, PrisonerPicture};
 
 const fn own(action: &RoomAction) -> Option<&Action> {
     match action {
@@ -49,16 +49,16 @@ pub(super) fn captures(captured: &Captured, action: &RoomAction) -> bool {
         && captured.figure.is_none_or(|said| said.0 == *figure)
 }
 
-pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
+pub(super) fn kept(front: &Front, what: PlayerHas) -> Option<i32> {
     match what {
-        Kept::Floors => Some(i32::from(front.floors)),
-        Kept::Prisoners => Some(front.prisoners.len() as i32),
+        PlayerHas::Floors => Some(i32::from(front.floors)),
+        PlayerHas::Prisoners => Some(front.prisoners.len() as i32),
         _ => None,
     }
 }
 
 pub(super) fn held(front: &Front, owner: Option<PlayerId>, figure: Option<FigureKind>) -> i32 {
-    let is_it = |prisoner: &&Prisoner| {
+    let is_it = |prisoner: &&PrisonerPicture| {
         owner.is_none_or(|owner| prisoner.owner == owner)
             && figure.is_none_or(|figure| prisoner.figure == figure)
     };

@@ -1,13 +1,13 @@
 //! What scenarios ask of Traders & Builders. Knows no other room.
 
-use content::scenario::Kept;
+use content::scenario::PlayerHas;
 use rules::rooms::traders::Front;
 
-pub(super) fn kept(front: &Front, what: Kept) -> Option<i32> {
+pub(super) fn kept(front: &Front, what: PlayerHas) -> Option<i32> {
     let good = match what {
-        Kept::Wine => "wine",
-        Kept::Wheat => "wheat",
-        Kept::Cloth => "cloth",
+        PlayerHas::Wine => "wine",
+        PlayerHas::Wheat => "wheat",
+        PlayerHas::Cloth => "cloth",
         _ => return None,
     };
     Some(front.goods.get(good).map_or(0, |count| i32::from(*count)))

@@ -9,7 +9,7 @@ use content::problem::Problem;
 use content::scenario::Scenario;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tutor::check::{Report, prove};
+use tutor::check::{ScenarioProofs, prove};
 use tutor::{Lesson, Outcome, Runner, Verdict};
 
 /// A start with a city in the north and a road from west to east; the learner has the road.
@@ -77,12 +77,12 @@ pub(crate) fn runner(scenario: &Value) -> Runner {
 }
 
 /// What the checker says of it: faults of reading, or of playing.
-pub(crate) fn report(scenario: &Value) -> Report {
+pub(crate) fn report(scenario: &Value) -> ScenarioProofs {
     match Library::built_in().read_value::<Scenario>(scenario.clone()) {
         Ok(read) => prove(&read, Library::built_in()),
-        Err(problems) => Report {
+        Err(problems) => ScenarioProofs {
             problems,
-            ..Report::default()
+            ..ScenarioProofs::default()
         },
     }
 }

@@ -189,7 +189,7 @@ async fn a_newer_version_of_a_campaign_keeps_the_journey_and_says_what_is_gone()
     let newer = campaign(10).replace("\"one\"", "\"first\"");
     let at = store::document::DocumentId(document);
     let (kept, _) = store.document(at).await.expect("kept");
-    let step = store::document::Step {
+    let step = store::document::StepRow {
         told: "null".to_owned(),
         exchange: "{}".to_owned(),
     };

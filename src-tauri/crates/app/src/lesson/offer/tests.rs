@@ -4,7 +4,7 @@ use super::super::Lessons;
 use super::{Bites, OfferView};
 use content::course::courses;
 use store::Store;
-use store::answer::{NewAnswer, Verdict};
+use store::answer::{KeptVerdict, NewAnswer};
 use store::lesson::Kept;
 use store::settings::SettingsChange;
 use tempfile::tempdir;
@@ -113,7 +113,7 @@ async fn what_was_met_in_a_lesson_is_not_offered() {
         content: "0".to_owned(),
         rules: r#"["TW-04"]"#.to_owned(),
         given: "{}".to_owned(),
-        verdict: Verdict::Right,
+        verdict: KeptVerdict::Right,
         class: None,
         help: 0,
     };

@@ -4,7 +4,7 @@ use super::super::Answer;
 use super::super::kept::fnv;
 use super::OWN;
 use crate::error::{AppError, Lacking};
-use crate::session::moment::Moment;
+use crate::session::moment::TurnBeginning;
 use crate::view::own::NewScenario;
 use ::workshop::fresh;
 use content::document;
@@ -17,7 +17,7 @@ use rules::table::Table;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tutor::Lesson;
-use tutor::moment::{ScenarioAim, Wish, scenario};
+use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
 
 /// The id of one that has no name yet.
 const NAMELESS: &str = "own";
@@ -37,7 +37,7 @@ pub(super) enum Made {
 
 /// The scenario that somebody wishes of a moment, once a bot has shown that its aim can be reached; or without that, where
 /// it is wanted all the same.
-pub(super) fn of(moment: &Moment, wish: NewScenario, library: &Library) -> Answer<Made> {
+pub(super) fn of(moment: &TurnBeginning, wish: NewScenario, library: &Library) -> Answer<Made> {
     let tries = if wish.anyway { 0 } else { TRIES };
     let file = written(moment, wish)?;
     proven(file, library, Some(moment.game.table()), tries)
@@ -57,7 +57,7 @@ pub(super) fn of_file(file: Value, library: &Library, anyway: bool) -> Answer<Ma
 }
 
 /// The file of a scenario, without a way that solves it.
-fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
+fn written(moment: &TurnBeginning, wish: NewScenario) -> Answer<Value> {
     let title = wish.title.trim().to_owned();
     let wrong = |what| vec![Problem::error("title", what)];
     if title.is_empty() {
@@ -101,7 +101,7 @@ fn written(moment: &Moment, wish: NewScenario) -> Answer<Value> {
         let what = What::LongSaid { key, words, most };
         return Err(vec![Problem::error("note", what)].into());
     }
-    let wish = Wish {
+    let wish = ScenarioWish {
         title,
         note: note.filter(|note| !note.is_empty()),
         learner: PlayerId(learner),

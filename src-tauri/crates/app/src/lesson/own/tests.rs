@@ -2,7 +2,7 @@
 
 use super::super::{Deed, Lessons};
 use crate::error::{AppError, Lacking};
-use crate::session::moment::Moment;
+use crate::session::moment::TurnBeginning;
 use crate::view::campaign::ChapterState;
 use crate::view::lesson::{LessonView, May};
 use crate::view::own::{NewScenario, OwnScenario, SavedScenario};
@@ -10,7 +10,7 @@ use crate::view::shelf::FileReport;
 use bots::BotKind;
 use content::document;
 use content::library::Library;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::record::Opening;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -29,7 +29,7 @@ fn started(folder: &Path) -> Lessons {
 }
 
 /// A game of two greedy bots, some turns before its end.
-fn moment(turn: u16) -> Moment {
+fn moment(turn: u16) -> TurnBeginning {
     let written = json!({ "players": 2, "mix": "base", "seed": 5 });
     let opening: Opening = document::read_part(written, "setup").expect("a setup");
     let opened = Library::built_in().open(&opening).expect("a table");
@@ -40,18 +40,18 @@ fn moment(turn: u16) -> Moment {
         let action = BotKind::Greedy.choose(&game, &menu, &mut chance);
         game.apply_offered(action, &mut Tale::silent());
     }
-    let seat = |name: &str| Seat {
+    let seat = |name: &str| PositionSeat {
         name: Some(name.to_owned()),
-        ..Seat::default()
+        ..PositionSeat::default()
     };
-    Moment {
+    TurnBeginning {
         game: Arc::new(game),
         seats: vec![seat("Anna"), seat("Ben")],
     }
 }
 
 /// Within reach of whoever scores at all.
-fn reachable(moment: &Moment) -> NewScenario {
+fn reachable(moment: &TurnBeginning) -> NewScenario {
     let has = moment.game.state().players[0].score;
     NewScenario {
         game: 1,
@@ -67,7 +67,7 @@ fn reachable(moment: &Moment) -> NewScenario {
     }
 }
 
-async fn made(lessons: &Lessons, moment: Moment, wish: NewScenario) -> OwnScenario {
+async fn made(lessons: &Lessons, moment: TurnBeginning, wish: NewScenario) -> OwnScenario {
     match lessons.make_own(moment, wish, "en".to_owned()).await {
         Ok(SavedScenario::Kept { scenario }) => *scenario,
         other => panic!("{other:?}"),
@@ -180,7 +180,7 @@ async fn a_deleted_scenario_is_brought_back() {
 async fn a_wish_that_cannot_be_is_refused_by_its_field() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
-    let refused = |change: fn(&mut NewScenario, &mut Moment)| {
+    let refused = |change: fn(&mut NewScenario, &mut TurnBeginning)| {
         let mut of = moment(60);
         let mut wish = reachable(&of);
         change(&mut wish, &mut of);

@@ -5,7 +5,7 @@ use super::{Table, bytes, hot_seat, offered, table, table_in};
 use crate::error::AppError;
 use crate::session::Session;
 use crate::view::game::GameView;
-use crate::view::shelf::NewGame;
+use crate::view::shelf::GameWish;
 use content::library::Library;
 use content::record::Record;
 use rules::action::Phase;
@@ -14,8 +14,8 @@ use std::fs;
 use store::game::GameId;
 use tempfile::tempdir;
 
-fn real(mix: &str) -> NewGame {
-    NewGame {
+fn real(mix: &str) -> GameWish {
+    GameWish {
         by_hand: true,
         ..hot_seat(mix)
     }

@@ -8,8 +8,8 @@ use ::bots::Stop;
 use rules::ground::PlayerId;
 use store::game::GameId;
 
-fn locked(game: NewGame) -> NewGame {
-    NewGame {
+fn locked(game: GameWish) -> GameWish {
+    GameWish {
         locked: true,
         ..game
     }

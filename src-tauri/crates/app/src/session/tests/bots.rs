@@ -8,7 +8,7 @@ use std::time::Duration;
 use store::game::GameId;
 use store::settings::{BotPace, SettingsChange};
 
-fn against(bot: &str) -> NewGame {
+fn against(bot: &str) -> GameWish {
     game_of("base", vec![seat("Ada", 0, None), seat("", 1, Some(bot))])
 }
 

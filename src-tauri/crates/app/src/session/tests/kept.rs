@@ -6,7 +6,7 @@ use content::record::Played;
 use rusqlite::Connection;
 use serde::Deserialize;
 use store::FILE_NAME;
-use store::action::{Act, Line};
+use store::action::{Act, KeptLine};
 use store::game::{GameId, Page};
 use tempfile::TempDir;
 
@@ -99,7 +99,7 @@ async fn a_game_that_an_earlier_program_kept_shows_its_name_and_seats_and_leaves
     assert!(list.iter().any(|game| rooms(game) == 5), "everything is on");
 
     let view = opened(&session, kitchen.id).await;
-    assert_eq!(view.seats[0].pattern, Pattern::Dots);
+    assert_eq!(view.seats[0].pattern, SeatPattern::Dots);
     assert_eq!(view.game.seed, Some(7));
     let file = session
         .export_game(GameId(kitchen.id))
@@ -142,7 +142,7 @@ async fn a_game_begun_today_needs_no_set_tomorrow() {
 const PASS: &str = r#"{"type":"pass"}"#;
 
 /// A game of which the rules allow the first step, and then two more are kept.
-async fn with_a_line_that_ends(session: &Session, bot: bool) -> (u32, Line) {
+async fn with_a_line_that_ends(session: &Session, bot: bool) -> (u32, KeptLine) {
     let mut new = hot_seat("base");
     new.seats[1].bot = bot.then(|| "random".to_owned());
     let view = session.new_game(new).await.expect("game");
@@ -203,7 +203,7 @@ async fn a_line_that_the_rules_no_longer_allow_opens_at_the_last_step_they_do_an
     // The later steps are another line now, as if they had been taken back.
     let (_, now) = session.store.game(GameId(id)).await.expect("kept");
     assert_eq!((now.acts.len(), now.head), (2, 2));
-    let ids = |line: &Line| line.acts.iter().map(|(id, _)| *id).collect::<Vec<_>>();
+    let ids = |line: &KeptLine| line.acts.iter().map(|(id, _)| *id).collect::<Vec<_>>();
     let (old, new) = (ids(&line), ids(&now));
     assert_eq!(old[0], new[0]);
     let page = Page {
@@ -267,9 +267,9 @@ async fn seats_of_a_record_without_looks_get_those_that_are_free() {
         .map(|seat| (seat.colour, seat.pattern))
         .collect();
     let expected = [
-        (1, Pattern::Stripes),
-        (0, Pattern::Waves),
-        (2, Pattern::Dots),
+        (1, SeatPattern::Stripes),
+        (0, SeatPattern::Waves),
+        (2, SeatPattern::Dots),
     ];
     assert_eq!(looks, expected);
 }

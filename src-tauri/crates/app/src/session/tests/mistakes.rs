@@ -19,7 +19,7 @@ use store::game::{GameId, Page};
 
 /// The beginning of a game on a table where the rules cannot lay one of the tiles: it has edges, but the
 /// land that they belong to is missing.
-fn torn(new: &NewGame) -> (Record, Line) {
+fn torn(new: &GameWish) -> (Record, Line) {
     let library = Library::built_in();
     let record = beginning::record(library, new).expect("seats");
     let record = library.stand_alone(record).expect("tiles");
@@ -36,7 +36,7 @@ fn torn(new: &NewGame) -> (Record, Line) {
     (record, line)
 }
 
-async fn seat_torn(session: &Session, new: &NewGame) -> GameView {
+async fn seat_torn(session: &Session, new: &GameWish) -> GameView {
     let (record, line) = torn(new);
     let page = kept::page(line.now(), 0, 0).expect("a page");
     let game = kept::new_game(&record, page, [], None).expect("JSON");

@@ -4,14 +4,14 @@ use super::{Table, bytes, game_of, hot_seat, offered, seat, table, table_in};
 use crate::error::AppError;
 use crate::session::Session;
 use crate::view::game::GameView;
-use crate::view::shelf::NewGame;
+use crate::view::shelf::GameWish;
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use store::game::GameId;
 use tempfile::tempdir;
 
-fn real(mix: &str) -> NewGame {
-    NewGame {
+fn real(mix: &str) -> GameWish {
+    GameWish {
         by_hand: true,
         ..hot_seat(mix)
     }
@@ -81,7 +81,7 @@ async fn what_nobody_can_have_drawn_is_refused_and_no_bot_draws() {
     let late = session.draw(view.revision + 9, "base/D".to_owned()).await;
     assert!(matches!(late, Err(AppError::Stale { .. })));
     let seats = vec![seat("Ada", 0, None), seat("Bo", 1, Some("greedy"))];
-    let against = NewGame {
+    let against = GameWish {
         by_hand: true,
         ..game_of("base", seats)
     };
@@ -182,7 +182,7 @@ async fn only_entries_of_a_real_table_are_corrected() {
 #[tokio::test]
 async fn at_a_locked_real_table_nothing_is_corrected() {
     let Table { session, .. } = table();
-    let new = NewGame {
+    let new = GameWish {
         locked: true,
         ..real("base")
     };

@@ -13,7 +13,7 @@ async fn a_whole_game_with_every_room_reopens_to_the_same_bytes() {
     let folder = tempfile::tempdir().expect("folder");
     for seed in 1..=3 {
         let Table { session, .. } = table_in(folder.path());
-        let new = NewGame {
+        let new = GameWish {
             seed: Some(seed),
             ..hot_seat("everything")
         };
@@ -45,7 +45,7 @@ async fn a_game_that_was_saved_and_deleted_comes_back_from_its_file_as_it_was() 
     let folder = tempfile::tempdir().expect("folder");
     let Table { session, .. } = table();
     let mut new = hot_seat("everything");
-    (new.seats[0].colour, new.seats[0].pattern) = (4, Pattern::Waves);
+    (new.seats[0].colour, new.seats[0].pattern) = (4, SeatPattern::Waves);
     let view = session.new_game(new).await.expect("game");
     let view = play(&session, view, 80, &mut Chance::new(4)).await;
     let id = GameId(view.game.id);
@@ -195,8 +195,8 @@ fn sorted(deck: &[Value]) -> Vec<&str> {
 async fn a_game_played_again_has_the_same_seats_tiles_and_rules_in_another_order() {
     let Table { session, .. } = table();
     let mut seats = vec![seat("Ada", 3, None), seat("", 1, Some("greedy"))];
-    seats[0].pattern = Pattern::Waves;
-    let new = NewGame {
+    seats[0].pattern = SeatPattern::Waves;
+    let new = GameWish {
         name: Some("Sunday".to_owned()),
         options: [("OP-08".to_owned(), "2".to_owned())].into(),
         ..game_of("everything", seats)
@@ -291,8 +291,8 @@ async fn a_deleted_game_leaves_the_list_and_comes_back_when_restored() {
     assert_eq!(bytes(&again), bytes(&view));
 }
 
-fn of_boxes(boxes: &[&str]) -> NewGame {
-    NewGame {
+fn of_boxes(boxes: &[&str]) -> GameWish {
+    GameWish {
         mix: MixWish::Boxes {
             boxes: boxes.iter().map(|&id| id.to_owned()).collect(),
         },
@@ -364,7 +364,7 @@ async fn options_belong_to_what_is_on_the_table() {
         ("OP-01", "next-one"),
     ];
     let options = options.map(|(id, value)| (id.to_owned(), value.to_owned()));
-    let new = NewGame {
+    let new = GameWish {
         options: options.into(),
         ..of_boxes(&["tower"])
     };
@@ -387,7 +387,7 @@ async fn a_box_that_nobody_knows_is_refused() {
 #[tokio::test]
 async fn a_seat_that_cannot_be_is_refused_with_its_field() {
     let Table { session, .. } = table();
-    let fault = async |new: NewGame| match session.new_game(new).await {
+    let fault = async |new: GameWish| match session.new_game(new).await {
         Err(AppError::Invalid { field, .. }) => field,
         other => panic!("{other:?}"),
     };
@@ -396,7 +396,7 @@ async fn a_seat_that_cannot_be_is_refused_with_its_field() {
     let no_bot = vec![seat("Ada", 0, Some("oracle"))];
     assert_eq!(fault(game_of("base", no_bot)).await, "seats[0].bot");
     assert_eq!(fault(game_of("base", Vec::new())).await, "seats");
-    let odd = NewGame {
+    let odd = GameWish {
         options: [("OP-08".to_owned(), "7".to_owned())].into(),
         ..hot_seat("base")
     };

@@ -1,7 +1,7 @@
 //! What a screen is shown holds together: menus, reasons, scores, features and cells.
 
 use super::*;
-use crate::view::log::{LogEntry, Told};
+use crate::view::log::{LogEntry, LoggedEventView};
 use crate::view::rooms::landmarks::{Landmark, LandmarkView};
 use crate::view::rooms::{Group, Loot};
 use rules::action::Phase;
@@ -9,7 +9,7 @@ use rules::event::Event;
 use rules::ground::PlayerId;
 use rules::ground::{Cell, Kind, Place};
 use rules::rooms::{RoomPhase, robbers, tollkeepers};
-use rules::score::{Line, Source};
+use rules::score::{ScoreLine, Source};
 use store::game::GameId;
 
 /// Every view of one game in which everything happens.
@@ -55,7 +55,7 @@ async fn the_log_tells_every_point_and_the_totals_add_up_to_the_scores() {
     for entry in log(&session).await {
         for told in &entry.events {
             if let Event::Score(score) = &told.event {
-                let lines: i32 = score.lines.iter().map(Line::points).sum();
+                let lines: i32 = score.lines.iter().map(ScoreLine::points).sum();
                 assert_eq!(lines, score.points);
                 scores[usize::from(score.player)] += score.points;
             }
@@ -99,7 +99,7 @@ async fn log(session: &Session) -> Vec<LogEntry> {
 }
 
 /// The source of a score whose tiles, or cities, were compared with its lines.
-fn compared(told: &Told) -> Option<Source> {
+fn compared(told: &LoggedEventView) -> Option<Source> {
     let Event::Score(score) = &told.event else {
         return None;
     };
@@ -180,7 +180,7 @@ async fn an_open_city_says_what_it_lacks_and_what_it_would_be_worth() {
     assert_eq!((city.complete, city.open), (false, 1));
     assert_eq!(city.missing, [Cell::new(0, -1)]);
     assert!(city.owners.is_empty() && city.now.is_empty());
-    assert_eq!(city.worth.iter().map(Line::points).sum::<i32>(), 1);
+    assert_eq!(city.worth.iter().map(ScoreLine::points).sum::<i32>(), 1);
 }
 
 #[tokio::test]

@@ -3,18 +3,18 @@
 use crate::view::game::GameView;
 use crate::view::lesson::StepType;
 use crate::view::lesson::desk::{self, DeskView};
-use crate::view::lesson::given::{Aim, Given};
+use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::mark::MarkView;
 use rules::event::ScoreEntry;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
-use workshop::op::Refusal;
+use workshop::op::OpRefusal;
 
 /// How something was judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
-#[serde(rename_all = "kebab-case")]
-pub enum Judged {
+#[serde(rename = "Judged", rename_all = "kebab-case")]
+pub enum Judgement {
     /// It is what was wanted: the next step has begun.
     Right,
     /// It is a mistake, which was answered; the board is as it was before it.
@@ -33,13 +33,13 @@ pub enum Judged {
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
 pub struct ToldView {
-    pub judged: Judged,
+    pub judged: Judgement,
     /// What the step was that this answers, and which.
     pub task: String,
     pub kind: StepType,
     pub at: u16,
     /// What the learner had answered.
-    pub given: Option<Given>,
+    pub given: Option<GivenAnswer>,
     /// The class of the mistake; `other` where nobody thought of it.
     pub class: Option<String>,
     pub say: Option<String>,
@@ -47,11 +47,11 @@ pub struct ToldView {
     #[specta(type = Vec<ReasonOut>)]
     pub reasons: Vec<Reason>,
     /// Why the workshop does not do it.
-    pub undone: Option<Refusal>,
+    pub undone: Option<OpRefusal>,
     /// What lay on the desk when it was judged.
     pub desk: Option<DeskView>,
     /// The right answer, once it was found.
-    pub value: Option<Given>,
+    pub value: Option<GivenAnswer>,
     /// The author's answer to "why?".
     pub why: Option<String>,
     /// What the answer points at, on the last of the moves.
@@ -86,7 +86,7 @@ pub struct HelpView {
     /// How the value comes about.
     pub lines: Vec<ScoreEntry>,
     /// The answers that are left to choose from.
-    pub left: Vec<Given>,
+    pub left: Vec<GivenAnswer>,
     /// At a desk: what is to be done next, or all of it; null where the lab is to play.
-    pub make: Vec<desk::Told>,
+    pub make: Vec<desk::DirectedOp>,
 }

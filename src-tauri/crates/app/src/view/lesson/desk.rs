@@ -1,6 +1,6 @@
 //! What is made in a lesson at a desk of the workshop, as a screen shows it. It must not know how it was judged.
 
-use crate::view::draft::{self, DocumentView, Standing};
+use crate::view::draft::{self, DocumentStanding, DocumentView};
 use crate::view::lab::{self, RunCard, RunView};
 use content::library::Library;
 use content::scenario::DeskWord;
@@ -43,9 +43,9 @@ pub struct DeskView {
 }
 
 /// One thing that help tells to do; null where the lab is to play.
-pub type Told = Option<Op>;
+pub type DirectedOp = Option<Op>;
 
-pub fn told(make: &Make) -> Told {
+pub fn told(make: &Make) -> DirectedOp {
     match make {
         Make::Change(op) => Some(op.clone()),
         Make::Weigh(_) => None,
@@ -62,7 +62,7 @@ pub fn desk(kind: DeskType, made: &Made, done: &[Make], games: u32, language: &s
         .filter(|it| told(it).is_some())
         .map(told)
         .collect();
-    let at = Standing {
+    let at = DocumentStanding {
         id: NOBODYS,
         revision: 0,
         head: steps.len() as u32,

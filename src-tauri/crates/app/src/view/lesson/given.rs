@@ -1,15 +1,15 @@
 //! Answers as they cross to the window and back. It must not know whether they are right.
 
 use content::mix::Coordinate;
-use content::scenario::{Answer, AskKind, Spelt, Spot};
+use content::scenario::{Answer, AskKind, PlaceOrCell, Spelt};
 use rules::ground::{At, Kind, PlayerId};
 use serde::{Deserialize, Serialize};
 use specta::Type;
 
 /// An answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Type)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Given {
+#[serde(rename = "Given", tag = "kind", rename_all = "kebab-case")]
+pub enum GivenAnswer {
     YesNo {
         yes: bool,
     },
@@ -42,8 +42,8 @@ pub struct Aim {
     pub at: Option<At>,
 }
 
-impl From<&Spot> for Aim {
-    fn from(spot: &Spot) -> Self {
+impl From<&PlaceOrCell> for Aim {
+    fn from(spot: &PlaceOrCell) -> Self {
         Self {
             x: spot.x.get(),
             y: spot.y.get(),
@@ -53,7 +53,7 @@ impl From<&Spot> for Aim {
     }
 }
 
-impl From<Aim> for Spot {
+impl From<Aim> for PlaceOrCell {
     fn from(aim: Aim) -> Self {
         let whole = |n: i16| Coordinate::new(i64::from(n)).unwrap_or(Coordinate::ZERO);
         Self {
@@ -66,43 +66,45 @@ impl From<Aim> for Spot {
 }
 
 /// An answer of the rules, or of an author; `kind` says what numbers stand for.
-pub fn shown(answer: &Answer, kind: AskKind) -> Given {
+pub fn shown(answer: &Answer, kind: AskKind) -> GivenAnswer {
     let players = |numbers: &[i32]| {
         let player = |number: &i32| PlayerId::nth(usize::try_from(*number).unwrap_or_default());
-        Given::Players {
+        GivenAnswer::Players {
             players: numbers.iter().map(player).collect(),
         }
     };
     match answer {
-        Answer::YesNo(yes) => Given::YesNo { yes: *yes },
+        Answer::YesNo(yes) => GivenAnswer::YesNo { yes: *yes },
         Answer::Number(number) if kind == AskKind::Player => players(&[*number]),
-        Answer::Number(number) => Given::Number { number: *number },
+        Answer::Number(number) => GivenAnswer::Number { number: *number },
         Answer::Numbers(numbers) => players(numbers),
         Answer::Places(none) if none.is_empty() && kind == AskKind::Player => players(&[]),
-        Answer::Code(tile) if kind == AskKind::Tile => Given::Tile { tile: tile.clone() },
-        Answer::Code(code) => Given::Reason { code: code.clone() },
-        Answer::Place(place) => Given::Places {
+        Answer::Code(tile) if kind == AskKind::Tile => GivenAnswer::Tile { tile: tile.clone() },
+        Answer::Code(code) => GivenAnswer::Reason { code: code.clone() },
+        Answer::Place(place) => GivenAnswer::Places {
             places: vec![place.into()],
         },
-        Answer::Places(places) => Given::Places {
+        Answer::Places(places) => GivenAnswer::Places {
             places: places.iter().map(Aim::from).collect(),
         },
     }
 }
 
 /// An answer of the learner; one feature is no list.
-pub fn meant(given: &Given, kind: AskKind) -> Answer {
+pub fn meant(given: &GivenAnswer, kind: AskKind) -> Answer {
     match given {
-        Given::YesNo { yes } => Answer::YesNo(*yes),
-        Given::Number { number } => Answer::Number(*number),
-        Given::Players { players } => Answer::Numbers(
+        GivenAnswer::YesNo { yes } => Answer::YesNo(*yes),
+        GivenAnswer::Number { number } => Answer::Number(*number),
+        GivenAnswer::Players { players } => Answer::Numbers(
             players
                 .iter()
                 .map(|player| usize::from(*player) as i32)
                 .collect(),
         ),
-        Given::Reason { code } | Given::Tile { tile: code } => Answer::Code(code.clone()),
-        Given::Places { places } => match places.as_slice() {
+        GivenAnswer::Reason { code } | GivenAnswer::Tile { tile: code } => {
+            Answer::Code(code.clone())
+        }
+        GivenAnswer::Places { places } => match places.as_slice() {
             [only] if kind == AskKind::Feature => Answer::Place((*only).into()),
             all => Answer::Places(all.iter().map(|aim| (*aim).into()).collect()),
         },
@@ -111,18 +113,18 @@ pub fn meant(given: &Given, kind: AskKind) -> Answer {
 
 #[cfg(test)]
 mod tests {
-    use super::{Given, meant, shown};
-    use content::scenario::{Answer, AskKind, Spot};
+    use super::{GivenAnswer, meant, shown};
+    use content::scenario::{Answer, AskKind, PlaceOrCell};
     use rules::ground::PlayerId;
 
     #[test]
     fn nobody_is_a_list_of_players_without_one() {
-        let nobody = Given::Players {
+        let nobody = GivenAnswer::Players {
             players: Vec::new(),
         };
         assert_eq!(shown(&Answer::Places(Vec::new()), AskKind::Player), nobody);
         assert_eq!(shown(&Answer::Numbers(Vec::new()), AskKind::Player), nobody);
-        let ada = Given::Players {
+        let ada = GivenAnswer::Players {
             players: vec![PlayerId::nth(1)],
         };
         assert_eq!(shown(&Answer::Number(1), AskKind::Player), ada);
@@ -130,7 +132,7 @@ mod tests {
 
     #[test]
     fn what_is_shown_means_the_same_when_it_comes_back() {
-        let place = Spot::cell(2, -1);
+        let place = PlaceOrCell::cell(2, -1);
         for (answer, kind) in [
             (Answer::Number(4), AskKind::Number),
             (Answer::Numbers(vec![0, 1]), AskKind::Player),

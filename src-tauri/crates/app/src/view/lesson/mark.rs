@@ -1,13 +1,13 @@
 //! What a lesson points at, found on a board. It must not know why it is pointed at.
 
 use crate::view::feature::Member;
-use content::scenario::{Anchor, Mark, Spot};
+use content::scenario::{Anchor, Mark, PlaceOrCell};
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Cell, Kind, Place};
 use serde::Serialize;
 use specta::Type;
-use tutor::Stage;
+use tutor::LessonStage;
 
 /// Something that is pointed at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
@@ -42,14 +42,14 @@ pub struct Footing {
 }
 
 /// What of it is there now: a feature whose tile does not lie yet cannot be pointed at.
-pub fn marks(stage: &Stage, game: &Game, marks: &[Mark]) -> Vec<MarkView> {
+pub fn marks(stage: &LessonStage, game: &Game, marks: &[Mark]) -> Vec<MarkView> {
     marks
         .iter()
         .flat_map(|mark| shown(stage, game, mark))
         .collect()
 }
 
-fn shown(stage: &Stage, game: &Game, mark: &Mark) -> Vec<MarkView> {
+fn shown(stage: &LessonStage, game: &Game, mark: &Mark) -> Vec<MarkView> {
     let mut all = Vec::new();
     if let Some(anchor) = &mark.feature {
         all.extend(land(stage, game, anchor));
@@ -73,7 +73,7 @@ fn shown(stage: &Stage, game: &Game, mark: &Mark) -> Vec<MarkView> {
     all
 }
 
-fn land(stage: &Stage, game: &Game, anchor: &Anchor) -> Option<MarkView> {
+fn land(stage: &LessonStage, game: &Game, anchor: &Anchor) -> Option<MarkView> {
     let board = &game.state().board;
     let feature = stage.feature(anchor, game.scene())?;
     let mut members: Vec<_> = board.members(feature).collect();
@@ -84,7 +84,7 @@ fn land(stage: &Stage, game: &Game, anchor: &Anchor) -> Option<MarkView> {
 }
 
 /// A piece of land on one tile, or a whole cell.
-pub fn spot_mark(game: &Game, spot: &Spot) -> MarkView {
+pub fn spot_mark(game: &Game, spot: &PlaceOrCell) -> MarkView {
     let (x, y) = (spot.x.get(), spot.y.get());
     match segment(game, spot) {
         Some(segment) => MarkView::Land {
@@ -94,7 +94,7 @@ pub fn spot_mark(game: &Game, spot: &Spot) -> MarkView {
     }
 }
 
-fn footing(game: &Game, spot: &Spot) -> Footing {
+fn footing(game: &Game, spot: &PlaceOrCell) -> Footing {
     Footing {
         x: spot.x.get(),
         y: spot.y.get(),
@@ -102,7 +102,7 @@ fn footing(game: &Game, spot: &Spot) -> Footing {
     }
 }
 
-fn segment(game: &Game, spot: &Spot) -> Option<SegmentId> {
+fn segment(game: &Game, spot: &PlaceOrCell) -> Option<SegmentId> {
     let (kind, at) = (spot.kind?.0, spot.at?.0);
     let (x, y) = (spot.x.get(), spot.y.get());
     if kind == Kind::Tower {

@@ -111,15 +111,15 @@ pub fn in_front(game: &Game, player: PlayerId) -> InFront {
 }
 
 /// What the rooms have put on the land.
-pub struct OnLand {
+pub struct RoomsOnLand {
     pub towers: Vec<TowerView>,
     pub tollhouses: Vec<TollhouseView>,
     /// The land whose followers a crop circle concerns, while it asks.
     pub crop: Option<Kind>,
 }
 
-pub fn on_land(game: &Game) -> OnLand {
-    OnLand {
+pub fn on_land(game: &Game) -> RoomsOnLand {
+    RoomsOnLand {
         towers: tower::towers(game),
         tollhouses: tollkeepers::tollhouses(game),
         crop: rules::rooms::crop_circles::concerned(game.scene()),

@@ -9,7 +9,7 @@ use crate::view::parcel::{Beside, ParcelKind, ParcelView, Take};
 use crate::view::shelf::FileReport;
 use ::workshop::draft::DraftKind;
 use ::workshop::op::Op;
-use exchange::{Carried, Kind};
+use exchange::{CarriedDocument, DocumentKind};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -288,7 +288,8 @@ async fn a_scenario_whose_way_cannot_be_played_is_refused_in_a_bundle_as_it_is_a
     broken["setup"]["start"][0]["tile"] = "base/D".into();
     broken["deck"]["draws"] = json!(["base/D"]);
     broken["solution"] = json!({ "play": [{ "type": "tile", "x": 40, "y": 0, "rotation": 0 }] });
-    let carried = Carried::of(Kind::Scenario, broken.to_string().as_bytes()).expect("readable");
+    let carried = CarriedDocument::of(DocumentKind::Scenario, broken.to_string().as_bytes())
+        .expect("readable");
     let bytes = exchange::write(&[carried]).expect("a bundle");
     let (there, folder) = (workshop().await, tempdir().expect("folder"));
     let report = import(&there, folder.path(), "a.bastide", &bytes).await;
@@ -322,7 +323,8 @@ async fn so_is_a_campaign_that_brings_such_a_chapter_along() {
         ford.as_object_mut().expect("fields").remove("format");
         let mut tale = tale.clone();
         tale["scenarios"] = json!({ "the-ford": ford });
-        let carried = Carried::of(Kind::Campaign, tale.to_string().as_bytes()).expect("readable");
+        let carried = CarriedDocument::of(DocumentKind::Campaign, tale.to_string().as_bytes())
+            .expect("readable");
         let bytes = exchange::write(&[carried]).expect("a bundle");
         super::unpacked(&bytes).err()
     };

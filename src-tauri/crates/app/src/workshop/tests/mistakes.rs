@@ -70,7 +70,7 @@ async fn a_step_that_breaks_the_checker_is_not_written() {
     workshop.open().await.expect("a start");
     let view = begin(&workshop, DraftKind::TileSet, "Hills", None).await;
     let rename = Op::About {
-        what: About::Name,
+        what: DocumentField::Name,
         text: Some("Torn".to_owned()),
         language: None,
     };

@@ -15,7 +15,7 @@ use crate::nature::kinds;
 use crate::reason::{Code, Why};
 use crate::report;
 use crate::room::{Hook, Room, Window};
-use crate::score::{InnerWorth, Item};
+use crate::score::{InnerWorth, ScoreItem};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -33,17 +33,17 @@ const MARKS: [&str; 1] = ["garden"];
 const GARDEN: usize = 0;
 
 /// AB-07: a point for the garden and for each of its neighbours,
-static GARDEN_TILES: Item = Item {
+static GARDEN_TILES: ScoreItem = ScoreItem {
     rule: "AB-07",
     what: "tiles",
 };
 /// AB-14: at the end, too, though some are missing.
-static OPEN_GARDEN_TILES: Item = Item {
+static OPEN_GARDEN_TILES: ScoreItem = ScoreItem {
     rule: "AB-14",
     what: "tiles",
 };
 /// AB-08: and when he is called back.
-static RECALL_TILES: Item = Item {
+static RECALL_TILES: ScoreItem = ScoreItem {
     rule: "AB-08",
     what: "tiles",
 };
@@ -96,8 +96,8 @@ impl Room for TheAbbot {
         CODES
     }
 
-    fn items(&self) -> &'static [&'static Item] {
-        static ITEMS: [&Item; 3] = [&GARDEN_TILES, &OPEN_GARDEN_TILES, &RECALL_TILES];
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 3] = [&GARDEN_TILES, &OPEN_GARDEN_TILES, &RECALL_TILES];
         &ITEMS
     }
 

@@ -2,13 +2,13 @@
 
 use super::RoomKey;
 use crate::base::NOBODY_STANDS_THERE;
-use crate::board::Tally;
+use crate::board::FeatureTally;
 use crate::figure::{FigureKind, FigureSpec};
 use crate::ground::Kind;
 use crate::nature::kinds;
 use crate::reason::Code;
 use crate::room::{Hook, Room};
-use crate::score::{Item, Lines, add};
+use crate::score::{Lines, ScoreItem, add};
 use crate::state::Scene;
 
 /// What its features carry along.
@@ -17,17 +17,17 @@ const INN: usize = 0;
 const CATHEDRAL: usize = 1;
 
 /// IC-06: two points for a tile.
-static INN_TILES: Item = Item {
+static INN_TILES: ScoreItem = ScoreItem {
     rule: "IC-06",
     what: "tiles",
 };
 /// IC-10: three points for a tile,
-static CATHEDRAL_TILES: Item = Item {
+static CATHEDRAL_TILES: ScoreItem = ScoreItem {
     rule: "IC-10",
     what: "tiles",
 };
 /// and for a pennant.
-static CATHEDRAL_PENNANTS: Item = Item {
+static CATHEDRAL_PENNANTS: ScoreItem = ScoreItem {
     rule: "IC-10",
     what: "pennants",
 };
@@ -68,8 +68,8 @@ impl Room for Inns {
         &[]
     }
 
-    fn items(&self) -> &'static [&'static Item] {
-        static ITEMS: [&Item; 3] = [&INN_TILES, &CATHEDRAL_TILES, &CATHEDRAL_PENNANTS];
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 3] = [&INN_TILES, &CATHEDRAL_TILES, &CATHEDRAL_PENNANTS];
         &ITEMS
     }
 
@@ -78,7 +78,7 @@ impl Room for Inns {
         scene: Scene<'_>,
         kind: Kind,
         complete: bool,
-        tally: &Tally,
+        tally: &FeatureTally,
         lines: &mut Lines,
     ) {
         let has = |own| tally.lanes[scene.table.lane(RoomKey::Inns, own)] > 0;

@@ -7,7 +7,7 @@ use crate::ground::{Cell, Kind, Rotation};
 use crate::reason::{Code, Why};
 use crate::room::{Hook, Room};
 use crate::state::Scene;
-use crate::tile::{Mark, TileType, TypeId};
+use crate::tile::{MarkBit, TileType, TypeId};
 
 crate::reason::codes! {
     NOT_AT_THE_END "river/not-at-the-end" "RV-05" "A river tile carries the river on: river must meet river."
@@ -42,7 +42,7 @@ impl Room for TheRiver {
         &MARKS
     }
 
-    fn stage(&self, tile: &TileType, own: Mark) -> Option<u8> {
+    fn stage(&self, tile: &TileType, own: MarkBit) -> Option<u8> {
         let stage = if own >> LAKE & 1 == 1 {
             LAKE_STAGE
         } else {

@@ -7,7 +7,7 @@ mod rob;
 mod track;
 mod words;
 
-pub use picture::{Front, Robber};
+pub use picture::{Front, RobberPicture};
 pub use rob::loot;
 pub use track::{SPACES, space_of};
 pub use words::{Action, Event, Pending, Phase, Robbing, Seat, Slot, Source, Spaces, Step};
@@ -19,7 +19,7 @@ use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Code, Why};
 use crate::room::{Hook, Room};
-use crate::score::{Item, Scoring};
+use crate::score::{ScoreItem, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Scores, Stage};
 
@@ -66,8 +66,8 @@ impl Room for Robbers {
         CODES
     }
 
-    fn items(&self) -> &'static [&'static Item] {
-        static ITEMS: [&Item; 1] = [&rob::HALF];
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 1] = [&rob::HALF];
         &ITEMS
     }
 

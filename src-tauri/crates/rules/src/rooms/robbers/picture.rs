@@ -8,19 +8,19 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
 pub struct Front {
-    pub robber: Robber,
+    pub robber: RobberPicture,
 }
 
 /// Where a robber is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Robber {
+pub enum RobberPicture {
     /// In front of his owner.
     Home,
     /// On a space of the track.
     Space(u16),
 }
 
-impl Serialize for Robber {
+impl Serialize for RobberPicture {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Home => serializer.serialize_str("home"),
@@ -33,7 +33,7 @@ impl Front {
     pub(in crate::rooms) fn of(scene: Scene<'_>, player: PlayerId) -> Self {
         let at = scene.state.rooms.robbers.at[usize::from(player)];
         Self {
-            robber: at.map_or(Robber::Home, Robber::Space),
+            robber: at.map_or(RobberPicture::Home, RobberPicture::Space),
         }
     }
 }

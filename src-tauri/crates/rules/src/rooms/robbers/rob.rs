@@ -7,12 +7,12 @@ use crate::event::{self, ScoreEntry};
 use crate::ground::{MAX_PLAYERS, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
-use crate::score::{Item, Line, Scoring};
+use crate::score::{ScoreItem, ScoreLine, Scoring};
 use crate::state::{Scene, Scores, Stage};
 use arrayvec::ArrayVec;
 
 /// RB-07: half of a feature's points, each counted once.
-pub(super) static HALF: Item = Item {
+pub(super) static HALF: ScoreItem = ScoreItem {
     rule: "RB-07",
     what: "half",
 };
@@ -136,7 +136,7 @@ pub(super) fn collect(stage: &mut Stage<'_>) {
                 source: Source::Rob.into(),
                 cause: pending.cause,
                 when: pending.when,
-                lines: vec![Line::new(&HALF, points, 1)],
+                lines: vec![ScoreLine::new(&HALF, points, 1)],
                 goods: None,
                 majority: Vec::new(),
                 from: Some(from),

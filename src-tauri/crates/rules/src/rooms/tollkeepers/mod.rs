@@ -19,7 +19,7 @@ use crate::menu::Menu;
 use crate::options::{Choice, Options};
 use crate::reason::{Code, Why};
 use crate::room::{Hook, Room, Window};
-use crate::score::{Item, Scoring};
+use crate::score::{ScoreItem, Scoring};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -85,7 +85,7 @@ impl Room for Tollkeepers {
         CODES
     }
 
-    fn items(&self) -> &'static [&'static Item] {
+    fn items(&self) -> &'static [&'static ScoreItem] {
         toll::ITEMS
     }
 

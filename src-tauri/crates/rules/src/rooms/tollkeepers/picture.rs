@@ -8,22 +8,22 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
 pub struct Front {
-    pub tollhouse: Option<Tollhouse>,
+    pub tollhouse: Option<OwnTollhousePicture>,
 }
 
 /// A tollhouse and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
-pub struct Tollhouse {
+pub struct OwnTollhousePicture {
     pub x: i16,
     pub y: i16,
     pub value: u8,
 }
 
-fn tollhouse(scene: Scene<'_>, player: PlayerId) -> Option<Tollhouse> {
+fn tollhouse(scene: Scene<'_>, player: PlayerId) -> Option<OwnTollhousePicture> {
     let house = scene.state.rooms.tollkeepers.houses[usize::from(player)]?;
     let Cell { x, y } = scene.state.board.tile(house.tile).cell;
-    Some(Tollhouse {
+    Some(OwnTollhousePicture {
         x,
         y,
         value: house.value,
@@ -58,7 +58,7 @@ pub struct TollhousePicture {
 impl OnLand {
     pub(in crate::rooms) fn of(scene: Scene<'_>) -> Self {
         let on_land = |player| {
-            let Tollhouse { x, y, value } = tollhouse(scene, player)?;
+            let OwnTollhousePicture { x, y, value } = tollhouse(scene, player)?;
             Some(TollhousePicture {
                 player,
                 x,

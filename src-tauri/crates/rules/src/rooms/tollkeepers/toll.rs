@@ -2,25 +2,25 @@
 
 use super::{FARMHOUSES, GARDENS, HIGHWAYMEN, SHEDS, Source, Step, TRAVELLERS};
 use crate::base::{close, worth};
-use crate::board::{Tally, TileId};
+use crate::board::{FeatureTally, TileId};
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::options::Choice;
 use crate::rooms::RoomKey;
-use crate::score::{Item, Lines, Payment, Scoring, When, add};
+use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
 use crate::state::{Scene, Stage};
 
 macro_rules! items {
     ($($name:ident $rule:literal)*) => {
-        $(static $name: [Item; 5] = [
-            Item { rule: $rule, what: "farmhouses" },
-            Item { rule: $rule, what: "sheds" },
-            Item { rule: $rule, what: "gardens" },
-            Item { rule: $rule, what: "highwaymen" },
-            Item { rule: $rule, what: "travellers" },
+        $(static $name: [ScoreItem; 5] = [
+            ScoreItem { rule: $rule, what: "farmhouses" },
+            ScoreItem { rule: $rule, what: "sheds" },
+            ScoreItem { rule: $rule, what: "gardens" },
+            ScoreItem { rule: $rule, what: "highwaymen" },
+            ScoreItem { rule: $rule, what: "travellers" },
         ];)*
         /// Every line that a toll scores.
-        pub(super) static ITEMS: &[&Item] =
+        pub(super) static ITEMS: &[&ScoreItem] =
             &[$(&$name[0], &$name[1], &$name[2], &$name[3], &$name[4]),*];
     };
 }
@@ -39,7 +39,7 @@ const NOT_ROBBABLE: u8 = 2;
 const COUNTED: [usize; 5] = [FARMHOUSES, SHEDS, GARDENS, HIGHWAYMEN, TRAVELLERS];
 
 /// How often one of our lanes stands along a road.
-fn counted(scene: Scene<'_>, tally: &Tally, own: usize) -> u16 {
+fn counted(scene: Scene<'_>, tally: &FeatureTally, own: usize) -> u16 {
     tally.lanes[scene.table.lane(RoomKey::Tollkeepers, own)]
 }
 
@@ -65,7 +65,7 @@ fn reaches_house(scene: Scene<'_>, road: SegmentId, player: PlayerId) -> Option<
         .then_some(house.value)
 }
 
-fn lines(scene: Scene<'_>, tally: &Tally, value: u8) -> Lines {
+fn lines(scene: Scene<'_>, tally: &FeatureTally, value: u8) -> Lines {
     // TK-12, TK-13: 1 or 2 for a picture, 3 or 6 for travellers.
     let items = if value == 1 { &SMALL_TOLL } else { &LARGE_TOLL };
     let mut lines = Lines::new();

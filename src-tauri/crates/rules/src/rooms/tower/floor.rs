@@ -2,8 +2,8 @@
 
 use super::capture;
 use super::{
-    Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, Floors, NO_FLOORS_LEFT, NO_FOUNDATION,
-    Step, Tower, WRONG_FIGURE,
+    Action, BARE_FOUNDATION, CLOSED, Event, FOUNDATION, NO_FLOORS_LEFT, NO_FOUNDATION, Step, Tower,
+    TowerAtStart, WRONG_FIGURE,
 };
 use crate::action;
 use crate::base::claim;
@@ -233,7 +233,7 @@ pub(super) fn tell(scene: Scene<'_>, setup: &mut Setup) {
         seat.rooms.tower.floors = Some(floors);
     }
     let grown = slot.towers.iter().filter(|tower| tower.floors > 0);
-    let told = grown.map(|tower| Floors {
+    let told = grown.map(|tower| TowerAtStart {
         cell: scene.state.board.tile(tower.tile).cell,
         floors: tower.floors,
     });

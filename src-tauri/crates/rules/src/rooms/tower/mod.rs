@@ -7,10 +7,11 @@ mod prison;
 mod words;
 
 pub use capture::within_reach;
-pub use picture::{Front, OnLand, Prisoner};
+pub use picture::{Front, OnLand, PrisonerPicture};
 pub use prison::PRICE;
 pub use words::{
-    Action, Event, Floors, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
+    Action, Event, Left, Phase, Pieces, Prison, Seat, Slot, Source, Start, Step, Tower,
+    TowerAtStart,
 };
 
 use super::{OwnAction, OwnSource, OwnStep, RoomKey};
@@ -23,7 +24,7 @@ use crate::ground::{Kind, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room, Window};
-use crate::score::Item;
+use crate::score::ScoreItem;
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -80,8 +81,8 @@ impl Room for TheTower {
         CODES
     }
 
-    fn items(&self) -> &'static [&'static Item] {
-        static ITEMS: [&Item; 1] = [&prison::RANSOM];
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 1] = [&prison::RANSOM];
         &ITEMS
     }
 

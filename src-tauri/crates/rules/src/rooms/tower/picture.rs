@@ -10,13 +10,13 @@ use serde::Serialize;
 #[allow(missing_docs, reason = "named as in the format")]
 pub struct Front {
     pub floors: u8,
-    pub prisoners: Vec<Prisoner>,
+    pub prisoners: Vec<PrisonerPicture>,
 }
 
 /// One prisoner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "named as in the format")]
-pub struct Prisoner {
+pub struct PrisonerPicture {
     pub owner: PlayerId,
     pub figure: FigureKind,
 }
@@ -28,7 +28,10 @@ impl Front {
         for (owner, held) in PlayerId::all().zip(&slot.prisoners[seat]) {
             for figure in FigureKind::ALL {
                 let count = usize::from(held[figure as usize]);
-                prisoners.extend(std::iter::repeat_n(Prisoner { owner, figure }, count));
+                prisoners.extend(std::iter::repeat_n(
+                    PrisonerPicture { owner, figure },
+                    count,
+                ));
             }
         }
         Self {

@@ -13,12 +13,12 @@ use crate::ground::PlayerId;
 use crate::menu::Menu;
 use crate::options::Choice;
 use crate::reason::{Reason, Why};
-use crate::score::{Item, Line, Lines, Payment, Scoring, When};
+use crate::score::{Lines, Payment, ScoreItem, ScoreLine, Scoring, When};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
 /// TW-17.
-pub(super) static RANSOM: Item = Item {
+pub(super) static RANSOM: ScoreItem = ScoreItem {
     rule: "TW-17",
     what: "ransom",
 };
@@ -233,7 +233,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
             source: Source::Ransom.into(),
             cause: None,
             when: When::Closed,
-            lines: vec![Line::new(&RANSOM, 1, -PRICE)],
+            lines: vec![ScoreLine::new(&RANSOM, 1, -PRICE)],
             goods: None,
             majority: Vec::new(),
             from: None,
@@ -241,7 +241,7 @@ pub(super) fn pay_ransom(stage: &mut Stage<'_>, who: PlayerId, from: PlayerId, f
         })
     });
     let mut scoring = Scoring::new(Source::Ransom, None, When::Closed);
-    let lines = Lines::from_iter([Line::new(&RANSOM, 1, PRICE)]);
+    let lines = Lines::from_iter([ScoreLine::new(&RANSOM, 1, PRICE)]);
     scoring.payments.push(Payment {
         player: from,
         lines,

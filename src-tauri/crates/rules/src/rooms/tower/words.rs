@@ -81,7 +81,7 @@ pub struct Pieces {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// Towers that have floors already.
-    pub towers: Vec<Floors>,
+    pub towers: Vec<TowerAtStart>,
     /// A ransom was paid in the turn that goes on.
     pub ransomed: bool,
 }
@@ -96,7 +96,7 @@ impl Start {
 
 /// A tower at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Floors {
+pub struct TowerAtStart {
     /// The tile with the foundation.
     pub cell: Cell,
     /// How high.

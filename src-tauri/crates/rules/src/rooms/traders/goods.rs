@@ -5,14 +5,14 @@ use crate::base::close;
 use crate::figure::SegmentId;
 use crate::ground::{Kind, PlayerId};
 use crate::rooms::RoomKey;
-use crate::score::{Item, Lines, Payment, Scoring, When, add};
+use crate::score::{Lines, Payment, ScoreItem, Scoring, When, add};
 use crate::state::Stage;
 
 /// Their lanes.
 pub(super) const LANES: [(&str, usize); 3] = [(GOODS[0], 0), (GOODS[1], 1), (GOODS[2], 2)];
 
 /// TB-11.
-pub(super) static MOST_GOODS: Item = Item {
+pub(super) static MOST_GOODS: ScoreItem = ScoreItem {
     rule: "TB-11",
     what: "most",
 };

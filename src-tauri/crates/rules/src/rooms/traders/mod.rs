@@ -6,7 +6,7 @@ mod picture;
 mod words;
 
 pub use picture::Front;
-pub use words::{Event, GOODS, Goods, Seat, Slot, Source, Step};
+pub use words::{Event, GOODS, GoodsTokens, Seat, Slot, Source, Step};
 
 use super::{OwnSource, OwnStep, RoomKey};
 use crate::agenda;
@@ -16,7 +16,7 @@ use crate::ground::{Kind, PlayerId};
 use crate::nature::{Kinds, kinds};
 use crate::reason::{Code, Reason, Why};
 use crate::room::{Hook, Room};
-use crate::score::{Item, Lines, When, add};
+use crate::score::{Lines, ScoreItem, When, add};
 use crate::setup::{Fault, Setup};
 use crate::state::{Scene, Stage};
 
@@ -30,7 +30,7 @@ crate::reason::codes! {
 }
 
 /// TB-18: what a pig adds for each city.
-static PIG_CITIES: Item = Item {
+static PIG_CITIES: ScoreItem = ScoreItem {
     rule: "TB-18",
     what: "pig",
 };
@@ -89,8 +89,8 @@ impl Room for Traders {
         CODES
     }
 
-    fn items(&self) -> &'static [&'static Item] {
-        static ITEMS: [&Item; 2] = [&PIG_CITIES, &goods::MOST_GOODS];
+    fn items(&self) -> &'static [&'static ScoreItem] {
+        static ITEMS: [&ScoreItem; 2] = [&PIG_CITIES, &goods::MOST_GOODS];
         &ITEMS
     }
 

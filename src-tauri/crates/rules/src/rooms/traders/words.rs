@@ -4,7 +4,7 @@ use crate::ground::{MAX_PLAYERS, PlayerId};
 use serde::Serialize;
 
 /// Tokens of wine, wheat and cloth.
-pub type Goods = [u16; 3];
+pub type GoodsTokens = [u16; 3];
 
 /// The words for them, in the order of [`Goods`].
 pub const GOODS: [&str; 3] = ["wine", "wheat", "cloth"];
@@ -13,7 +13,7 @@ pub const GOODS: [&str; 3] = ["wine", "wheat", "cloth"];
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Slot {
     /// Tokens of each player.
-    pub goods: [Goods; MAX_PLAYERS],
+    pub goods: [GoodsTokens; MAX_PLAYERS],
     /// A builder saw the tile of this turn's first part (TB-28, IX-04).
     pub builder_saw: bool,
 }
@@ -26,7 +26,7 @@ pub struct Step(pub u8);
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
     /// Tokens of goods.
-    pub goods: Goods,
+    pub goods: GoodsTokens,
 }
 
 /// What points are given for.
