@@ -75,7 +75,7 @@ fn cut_at(played: &Played, at: usize) -> Option<Cut> {
                 action: *taken,
                 then,
             };
-            Cut::of(game, None, Decided::Tile(meant), of)
+            Cut::of(game, Decided::Tile(meant), of)
         }
         Phase::Figure => {
             let (before, tile) = &played.moments[at - 1];
@@ -83,7 +83,7 @@ fn cut_at(played: &Played, at: usize) -> Option<Cut> {
                 action: *tile,
                 then: Some(*taken),
             };
-            Cut::of(before, None, Decided::Figure(meant), of)
+            Cut::of(before, Decided::Figure(meant), of)
         }
         _ => None,
     }
@@ -301,7 +301,6 @@ fn tiles_drawn_from_a_real_bag_are_asked_as_any_others() {
         action: taken,
         then: Some(Action::Pass),
     };
-    let cut = Cut::of(&game, Some(drawn), Decided::Tile(meant), of);
-    assert!(cut.is_some());
-    assert!(Cut::of(&after, None, Decided::Tile(meant), of).is_none());
+    assert!(Cut::of(&after, Decided::Tile(meant), of).is_some());
+    assert!(Cut::of(&game, Decided::Tile(meant), of).is_none());
 }

@@ -119,18 +119,12 @@ impl<'a> Cutter<'a> {
             }
             _ => return None,
         };
-        let is_by_hand = at.state().pile.is_by_hand();
-        let drawn = if is_by_hand {
-            Some(self.action(tile.checked_sub(1)?)?)
-        } else {
-            None
-        };
-        let before = self.at(tile - usize::from(is_by_hand))?;
+        let before = self.at(tile)?;
         let of = Table {
             designs: &self.designs,
             seats: &self.seats,
         };
-        Cut::of(&before, drawn, decided, of)
+        Cut::of(&before, decided, of)
     }
 
     fn at(&self, step: usize) -> Option<Arc<Game>> {

@@ -91,31 +91,14 @@ pub struct OwnItem {
 
 impl Cut {
     /// The decision as it was seen then; nothing where it cannot be asked by itself. `before` stands where the tile of
-    /// the turn is in hand, or, where tiles are drawn from a real bag, where `drawn` is about to be said.
-    pub fn of(
-        before: &Game,
-        drawn: Option<Action>,
-        decided: Decided,
-        of: Table<'_>,
-    ) -> Option<Self> {
+    /// the turn is in hand.
+    pub fn of(before: &Game, decided: Decided, of: Table<'_>) -> Option<Self> {
         let learner = before.to_move()?;
-        let setup = match drawn {
-            Some(Action::Draw { tile }) => {
-                let mut setup = before.tell()?;
-                let mut bag = setup.bag.clone();
-                let left = bag.iter_mut().find(|(kind, _)| *kind == tile)?;
-                left.1 -= 1;
-                let others = bag.iter();
-                let others = others.flat_map(|(kind, count)| vec![*kind; usize::from(*count)]);
-                setup.deck = Some(std::iter::once(tile).chain(others).collect());
-                setup.bag = Vec::new();
-                setup.by_hand = false;
-                setup
-            }
-            // Which tiles came after it, nobody knew.
-            _ if before.phase() == Phase::Tile => super::play::forgotten(&before.sight()).tell()?,
-            _ => return None,
-        };
+        if before.phase() != Phase::Tile {
+            return None;
+        }
+        // Which tiles came after it, nobody knew; and those of a real bag are in some order too.
+        let setup = super::play::forgotten(&before.sight()).tell()?;
         let seats = of.seats.iter().cloned().enumerate().map(|(n, seat)| {
             let player = PlayerId::nth(n);
             let own = seat.name.filter(|name| !name.is_empty());
@@ -271,6 +254,10 @@ fn library(designs: &Value) -> Option<(Library, Vec<content::tile_set::Tile>)> {
         "format": "bastide/game@1", "setup": { "players": 2 }, "designs": designs, "actions": [],
     });
     let record: Record = document::read_value(record).ok()?;
+    // Without its tiles it would be one with those of today.
+    if record.designs.is_empty() {
+        return None;
+    }
     let library = Library::built_in().of_record(&record).into_owned();
     Some((library, record.designs))
 }
