@@ -156,7 +156,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             turn: 1,
             name: Some(format!("Evening {evening}")),
             mark: format!("{evening}-{nth}"),
-            body: format!("{{\"of\":{nth}}}{}", " ".repeat(3000)),
+            body: format!("{{\"of\":{nth}}}{}", " ".repeat(300)),
         };
         let added = store.add_question(question, Vec::new()).await;
         added.expect("a question");
