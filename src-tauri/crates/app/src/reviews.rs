@@ -106,7 +106,8 @@ impl Reviews {
                 let cutter = Cutter::of(&looked.finished)?;
                 let asked = |step| {
                     let mark = cutter.cut(step)?.mark();
-                    Some(marks.get(&mark).map(|question| question.0))
+                    let question = marks.get(&mark).map(|question| question.0);
+                    Some(view::Askable { question })
                 };
                 view::view(subject, &looked.review, &asked, progress)
             },

@@ -125,6 +125,13 @@ pub struct ReviewedDecision {
     pub question: Option<u32>,
 }
 
+/// A decision that Practice can ask by itself.
+#[derive(Debug, Clone, Copy)]
+pub struct Askable {
+    /// The question by which it does.
+    pub question: Option<u32>,
+}
+
 /// What came of the wish that Practice should ask a decision again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
 #[serde(tag = "came", rename_all = "kebab-case")]
@@ -170,7 +177,7 @@ pub struct Subject<'a> {
 pub fn view(
     subject: Subject<'_>,
     review: &Review,
-    asked: &dyn Fn(usize) -> Option<Option<u32>>,
+    asked: &dyn Fn(usize) -> Option<Askable>,
     progress: ReviewProgress,
 ) -> Result<ReviewView, AppError> {
     let Subject {
@@ -248,12 +255,7 @@ fn players(overall: &Overall, is_measured: bool) -> Vec<ReviewedPlayer> {
     .collect()
 }
 
-fn decision(
-    game: &Game,
-    turn: u16,
-    one: &Decision,
-    asked: Option<Option<u32>>,
-) -> ReviewedDecision {
+fn decision(game: &Game, turn: u16, one: &Decision, asked: Option<Askable>) -> ReviewedDecision {
     let state = game.state();
     ReviewedDecision {
         step: one.step as u32,
@@ -271,7 +273,7 @@ fn decision(
         grade: one.grade,
         motives: one.reasons.clone(),
         askable: asked.is_some(),
-        question: asked.flatten(),
+        question: asked.and_then(|asked| asked.question),
     }
 }
 
