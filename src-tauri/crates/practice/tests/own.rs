@@ -186,7 +186,9 @@ fn nothing_is_used_that_nobody_could_see() {
             .collect();
         assert_ne!(deck[1..], ids(&left)[..], "it is the order that came");
         let mut sorted = [deck[1..].to_vec(), ids(&left)];
-        sorted.iter_mut().for_each(|all| all.sort());
+        for all in &mut sorted {
+            all.sort();
+        }
         assert_eq!(sorted[0], sorted[1]);
         let other: Sight = before.reshuffled(3).sight();
         let mut same = PLAYED.moments[*at].clone();

@@ -77,8 +77,6 @@ export const review = {
         "In more games nobody can tell what was played from the best: there is nothing to ask.",
       apart:
         "Practice cannot ask this by itself: it asks where a tile goes, and who goes with it, at the beginning of a turn.",
-      open: "",
-      judging: "",
     },
     mine: (lost: number, asked: number) =>
       `${plural(lost, {
