@@ -75,6 +75,7 @@ const COMMANDS: &[&str] = &[
     "open_review",
     "begin_review",
     "stop_review",
+    "ask_again",
     "save_review",
     "statistics",
     "save_statistics",
@@ -132,6 +133,7 @@ const COMMANDS: &[&str] = &[
     "practise_lesson",
     "puzzle_of_the_day",
     "next_question",
+    "put_question_away",
 ];
 
 fn main() {

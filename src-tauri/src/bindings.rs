@@ -87,6 +87,7 @@ macro_rules! every_command {
             commands::review::open_review,
             commands::review::begin_review,
             commands::review::stop_review,
+            commands::review::ask_again,
             commands::review::save_review,
             commands::statistics::statistics,
             commands::statistics::save_statistics,
@@ -144,6 +145,7 @@ macro_rules! every_command {
             commands::practice::practise_lesson,
             commands::practice::puzzle_of_the_day,
             commands::practice::next_question,
+            commands::practice::put_question_away,
         ]
     };
 }

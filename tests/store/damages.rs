@@ -250,6 +250,7 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         || there.documents.len() < truth.documents.len()
         || there.lessons < truth.lessons
         || there.answers < truth.answers
+        || there.questions < truth.questions
         || there.runs < truth.runs;
     // Whoever opens a broken game hears that it is damaged, and sees it in the list.
     let said = store.rescue().is_some() || store.state() != StoreState::Disk || there.refusals > 0;
@@ -259,10 +260,11 @@ fn judge(damage: Damage, seed: u32, runtime: &Runtime, tally: &mut Tally) {
         (true, true) => tally.lost_and_said += 1,
         (true, false) if unknowable && !said => tally.unknown += 1,
         (true, false) => tally.silent.push(format!(
-            "{told}: {lost_games} games, {} documents, {} lessons, {} answers, {} runs there; {:?}",
+            "{told}: {lost_games} games, {} documents, {} lessons, {} answers, {} questions, {} runs there; {:?}",
             there.documents.len(),
             there.lessons,
             there.answers,
+            there.questions,
             there.runs,
             store.rescue()
         )),

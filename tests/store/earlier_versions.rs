@@ -110,6 +110,18 @@ async fn a_review_of_every_version_that_had_reviews_is_there() {
     }
 }
 
+#[tokio::test]
+async fn a_question_of_every_version_that_had_questions_is_there() {
+    for version in 1..=Store::VERSION {
+        let folder = folder_of_version(version);
+        let store = Store::open(folder.path()).expect("store");
+        let questions = store.questions().await.expect("questions").into_iter();
+        let marks: Vec<_> = questions.map(|it| it.new.mark).collect();
+        let kept: &[&str] = if version < 20 { &[] } else { &["00ff"] };
+        assert_eq!(marks, kept, "version {version}");
+    }
+}
+
 #[test]
 fn a_folder_of_every_version_ends_with_the_tables_of_a_new_one() {
     let new = tempdir().expect("folder");

@@ -8,9 +8,10 @@ use std::sync::OnceLock;
 use store::action::Act;
 use store::answer::{KeptVerdict, NewAnswer};
 use store::document::StepRow;
-use store::game::{NewGame, Page};
+use store::game::{GameId, NewGame, Page};
 use store::lesson::Kept;
 use store::picture::PictureTiles;
+use store::question::NewQuestion;
 use store::run::NewRun;
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
@@ -52,6 +53,7 @@ pub(crate) struct Life {
     pub(crate) lessons: usize,
     pub(crate) answers: usize,
     pub(crate) runs: usize,
+    pub(crate) questions: usize,
     /// How often the store said that something is damaged.
     pub(crate) refusals: usize,
 }
@@ -147,6 +149,18 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
         };
         store.keep_lesson(kept).await.expect("a lesson");
     }
+    for nth in 0..5 {
+        let question = NewQuestion {
+            game: GameId(1),
+            step: nth,
+            turn: 1,
+            name: Some(format!("Evening {evening}")),
+            mark: format!("{evening}-{nth}"),
+            body: format!("{{\"of\":{nth}}}{}", " ".repeat(300)),
+        };
+        let added = store.add_question(question, Vec::new()).await;
+        added.expect("a question");
+    }
     for seed in 0..4 {
         let run = NewRun {
             mix: "base".to_owned(),
@@ -190,6 +204,7 @@ pub(crate) async fn life(store: &Store) -> Life {
     life.lessons = shown(store.lessons().await, &mut refusals).len();
     life.answers = shown(store.answers().await, &mut refusals).len();
     life.runs = shown(store.runs().await, &mut refusals).len();
+    life.questions = shown(store.questions().await, &mut refusals).len();
     life.refusals = refusals;
     life
 }

@@ -16,6 +16,7 @@ mod lessons;
 mod one_folder;
 mod pictures;
 mod played_before;
+mod questions;
 mod reviews;
 mod runs;
 mod settings;

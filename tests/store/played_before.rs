@@ -45,7 +45,7 @@ fn in_versions(name: &str) -> String {
 
 /// Each version that kept games, and the one whose games stand for it: 3 and 4 kept them in the same tables,
 /// and so did 5 to 19.
-const VERSIONS: [(u32, u32); 17] = [
+const VERSIONS: [(u32, u32); 18] = [
     (3, 4),
     (4, 4),
     (5, 5),
@@ -63,6 +63,7 @@ const VERSIONS: [(u32, u32); 17] = [
     (17, 5),
     (18, 5),
     (19, 5),
+    (20, 5),
 ];
 
 fn seen(played: u32) -> Vec<Seen> {
@@ -188,6 +189,7 @@ async fn a_game_of_every_version_goes_on_as_it_was_whatever_sets_and_mixes_hold_
             16,
             17,
             18,
+            19,
             Store::VERSION
         ]
     );

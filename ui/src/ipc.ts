@@ -208,6 +208,9 @@ export const beginReview = (id: number) => ask(commands.beginReview(id));
 export const stopReview = (id: number) => ask(commands.stopReview(id));
 
 /** The file that was written; null when the person thought better of it. */
+/** Has Practice ask a decision again. */
+export const askAgain = (game: number, step: number) => ask(commands.askAgain(game, step));
+
 export const saveReview = (id: number, question: Question) =>
   ask(commands.saveReview(id, question));
 
@@ -403,6 +406,10 @@ export const practiseLesson = (lesson: string, language: string) =>
   ask(commands.practiseLesson(lesson, language));
 
 export const puzzleOfTheDay = (language: string) => ask(commands.puzzleOfTheDay(language));
+
+/** Puts a question of one's own away, or brings it back. */
+export const putQuestionAway = (id: number, away: boolean) =>
+  ask(commands.putQuestionAway(id, away));
 
 export const readDamaged = (kinds: DamagedKind[]) => ask(commands.damaged(kinds));
 

@@ -15,11 +15,7 @@ pub(crate) async fn damaged(
     application: State<'_, Application>,
     kinds: Vec<DamagedKind>,
 ) -> Result<Vec<DamagedView>, AppError> {
-    let mut all = Vec::new();
-    for kind in kinds {
-        all.extend(damaged::list(&application, kind).await?);
-    }
-    Ok(all)
+    damaged::list(&application, &kinds).await
 }
 
 /// Asks where, and writes it there as it is kept; answers with the file, or null when the person thinks better of it.

@@ -53,6 +53,16 @@ pub(crate) async fn puzzle_of_the_day(
     lessons.puzzle_of_the_day(language).await
 }
 
+/// Puts a question of one's own away, or brings it back.
+#[command]
+pub(crate) async fn put_question_away(
+    lessons: State<'_, Lessons>,
+    id: u32,
+    away: bool,
+) -> Result<(), AppError> {
+    lessons.put_question_away(id, away).await
+}
+
 /// The next question; null when the sitting is over.
 #[command]
 pub(crate) async fn next_question(

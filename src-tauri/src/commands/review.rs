@@ -4,7 +4,7 @@ use crate::files::asking::{Asking, Question};
 use crate::files::saving::save_as;
 use app::error::AppError;
 use app::reviews::Reviews;
-use app::view::review::{ReviewProgress, ReviewView};
+use app::view::review::{AskedAgain, ReviewProgress, ReviewView};
 use command::command;
 use store::game::GameId;
 use tauri::State;
@@ -34,6 +34,16 @@ pub(crate) async fn stop_review(
     id: u32,
 ) -> Result<ReviewProgress, AppError> {
     reviews.stop(GameId(id)).await
+}
+
+/// Has Practice ask a decision again, once it is judged in more games.
+#[command]
+pub(crate) async fn ask_again(
+    reviews: State<'_, Reviews>,
+    game: u32,
+    step: u32,
+) -> Result<AskedAgain, AppError> {
+    reviews.ask_again(GameId(game), step).await
 }
 
 /// Asks where, and writes a review there for other programs; answers with the file, or null when the person thinks

@@ -170,6 +170,8 @@ export const commands = {
 	beginReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("begin_review", { id })),
 	/**  Looks no further; what was found is kept. */
 	stopReview: (id: number) => typedError<ReviewProgress, AppError>(__TAURI_INVOKE("stop_review", { id })),
+	/**  Has Practice ask a decision again, once it is judged in more games. */
+	askAgain: (game: number, step: number) => typedError<AskedAgain, AppError>(__TAURI_INVOKE("ask_again", { game, step })),
 	/**
 	 *  Asks where, and writes a review there for other programs; answers with the file, or null when the person thinks
 	 *  better of it.
@@ -283,6 +285,8 @@ export const commands = {
 	puzzleOfTheDay: (language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("puzzle_of_the_day", { language })),
 	/**  The next question; null when the sitting is over. */
 	nextQuestion: (revision: number, language: string) => typedError<PracticeQuestion | null, AppError>(__TAURI_INVOKE("next_question", { revision, language })),
+	/**  Puts a question of one's own away, or brings it back. */
+	putQuestionAway: (id: number, away: boolean) => typedError<null, AppError>(__TAURI_INVOKE("put_question_away", { id, away })),
 };
 
 /** Events */
@@ -500,6 +504,13 @@ export type AskView = {
 	/**  The answers to choose from; any when there are none. */
 	choices: Given[],
 };
+
+/**  What came of the wish that Practice should ask a decision again. */
+export type AskedAgain = 
+/**  It asks it. */
+{ came: "asked"; question: number } | 
+/**  It does not: in more games nobody can tell from the best what was done. */
+{ came: "level" };
 
 /**  What one side of a tile would have to be. */
 export type AskedSide = {
@@ -1027,7 +1038,9 @@ export type Damage =
 
 export type DamagedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
 /**  How far somebody had come in a lesson. */
-"lesson";
+"lesson" | 
+/**  A decision of one's own that Practice asks again. */
+"question";
 
 /**  Something that stands in its list by what can still be said of it, and can be saved as it is. */
 export type DamagedView = {
@@ -1066,7 +1079,9 @@ export type Deed =
 /**  The loss stands, and the campaign goes on from there. */
 { do: "take-loss" };
 
-export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario";
+export type DeletedKind = "game" | "tile-set" | "mix" | "position" | "campaign" | "scenario" | 
+/**  A decision of one's own that Practice asked again. */
+"question";
 
 /**  Something that was deleted, by what tells a person which one it is. */
 export type DeletedView = {
@@ -1074,6 +1089,8 @@ export type DeletedView = {
 	id: number,
 	/**  Null where nobody named it. */
 	name: string | null,
+	/**  Of a question the turn of its game, whose name it has. */
+	turn: number | null,
 	/**  Of a game the id of its mix; null for one of its own. */
 	mix: string | null,
 	/**  Of a game the expansions on the table. */
@@ -1449,6 +1466,18 @@ export type FrameView = {
 	say: string | null,
 };
 
+/**  Where a question of one's own came from. */
+export type FromGame = {
+	game: number,
+	/**  False once the game is deleted. */
+	hasGame: boolean,
+	/**  What it was called then. */
+	name: string | null,
+	turn: number,
+	/**  How many decisions were taken before. */
+	step: number,
+};
+
 /**  The open game changed without the window having asked: a bot has played. */
 export type GameChanged = GameView;
 
@@ -1765,7 +1794,9 @@ export type Judged =
 /**  The kinds of things that are kept. */
 export type Kept = "games" | 
 /**  Tile sets, mixes and scenarios. */
-"documents" | "lessons" | "answers" | "runs" | "settings";
+"documents" | "lessons" | "answers" | 
+/**  Decisions out of games of one's own that Practice asks again. */
+"questions" | "runs" | "settings";
 
 /**  The board before a decision. */
 export type KeyMoment = {
@@ -2052,7 +2083,9 @@ export type Lacking =
 /**  No lesson is open. */
 "open-lesson" | 
 /**  There is no such lesson. */
-"lesson";
+"lesson" | 
+/**  No such question of one's own is kept. */
+"question";
 
 /**  A tile on the table at the start. */
 export type Laid = {
@@ -2425,6 +2458,11 @@ export type Motive =
 	/**  How many actions were tried. */
 	choices: number,
 } } | 
+/**  It did not see all that was open. */
+{ code: "overlooked"; facts: {
+	/**  How many actions it did not look at. */
+	overlooked: number,
+} } | 
 /**  Nothing else that it looked at is worth more. */
 { code: "nothing-better"; facts: {
 	/**  How many actions it looked at. */
@@ -2551,6 +2589,28 @@ export type OptionView = {
 	values: OptionValueView[],
 };
 
+/**  What belongs to the answer of a question of one's own. */
+export type OwnAsked = {
+	id: number,
+	from: FromGame,
+	/**  Everything that can be done, what is right first, then what gives up least. */
+	ways: OwnWay[],
+	/**  The place among them of what was done then. */
+	taken: number | null,
+};
+
+/**  A decision of one's own that is asked again. */
+export type OwnQuestion = {
+	/**  The number that it is kept under. */
+	id: number,
+	/**  What begins a sitting of it alone. */
+	word: string,
+	/**  The kind of decision. */
+	kind: string,
+	from: FromGame,
+	known: RuleKnown,
+};
+
 /**  A scenario of one's own, and how far somebody has come in it. */
 export type OwnScenario = {
 	/**  Deleting names it. */
@@ -2577,6 +2637,19 @@ export type OwnScenario = {
 	mixes: string[],
 	/**  The tiles that lie on the table as it begins. */
 	picture: PictureTile[],
+};
+
+/**  Something that can be done, and what it gives up. */
+export type OwnWay = {
+	first: ReviewedAction,
+	/**  The figure decision after it. */
+	then: ReviewedAction | null,
+	/**  The tile just laid lies here then. */
+	landed: Cell | null,
+	/**  True where nobody can tell it from the best. */
+	right: boolean,
+	/**  In whole points. */
+	points: number,
 };
 
 export type PageFace = 
@@ -2891,6 +2964,8 @@ export type PracticeQuestion = {
 	of: number,
 	/**  True when it was missed before. */
 	again: boolean,
+	/**  Where it came from, and what each move gives up, where it is one of one's own. */
+	own: OwnAsked | null,
 	/**  The question, as a lesson of one step. */
 	lesson: LessonView,
 };
@@ -2903,6 +2978,8 @@ export type PracticeView = {
 	rules: { [key in string]: RuleKnown },
 	/**  How many rules are due today. */
 	due: number,
+	/**  The decisions out of games of one's own that are asked again, the latest first. */
+	own: OwnQuestion[],
 };
 
 /**  Rules that belong together. */
@@ -3295,6 +3372,10 @@ export type ReviewedDecision = {
 	grade: Grade | null,
 	/**  What speaks for the best. */
 	motives: Motive[],
+	/**  True where a person decided something that Practice can ask by itself. */
+	askable: boolean,
+	/**  The question by which Practice asks it already. */
+	question: number | null,
 };
 
 /**  One game of somebody that was reviewed, in hundredths of a point. */

@@ -104,6 +104,9 @@ async fn forget_deleted(store: Store) {
     if let Err(error) = store.forget_runs(now).await {
         log::warn!("runs of the lab deleted long ago are still there: {error}");
     }
+    if let Err(error) = store.forget_questions(now).await {
+        log::warn!("questions put away long ago are still there: {error}");
+    }
     match store.forget_reset_lessons().await {
         Ok(0) => {}
         Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),

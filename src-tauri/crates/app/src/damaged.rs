@@ -17,8 +17,16 @@ const LETTERS: usize = 80;
 /// What a file says that holds something as it was kept.
 const FORMAT: &str = "bastide/as-kept@1";
 
-/// Everything of a kind.
-pub async fn list(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView>> {
+/// Everything of some kinds.
+pub async fn list(app: &Application, kinds: &[DamagedKind]) -> Answer<Vec<DamagedView>> {
+    let mut all = Vec::new();
+    for kind in kinds {
+        all.extend(of_kind(app, *kind).await?);
+    }
+    Ok(all)
+}
+
+async fn of_kind(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView>> {
     match kind {
         DamagedKind::Game => app.session.damaged().await,
         DamagedKind::TileSet | DamagedKind::Mix | DamagedKind::Position | DamagedKind::Campaign => {
@@ -27,6 +35,7 @@ pub async fn list(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedVie
             Ok(damaged)
         }
         DamagedKind::Scenario => app.lessons.damaged_own().await,
+        DamagedKind::Question => app.lessons.damaged_questions().await,
         DamagedKind::Lesson => {
             let aside = app.store.unreadable().await?.into_iter();
             let view = |aside: store::unreadable::Unreadable| DamagedView {
@@ -62,6 +71,18 @@ pub async fn as_kept(store: &Store, kind: DamagedKind, id: u32) -> Answer<String
             // A document is a file already.
             return Ok(store.document(DocumentId(id)).await?.0.body);
         }
+        DamagedKind::Question => {
+            let mut all = store.questions().await?.into_iter();
+            let what = Lacking::Question;
+            let torn = all
+                .find(|it| it.id.0 == id)
+                .ok_or(AppError::NotFound { what })?;
+            let new = torn.new;
+            json!({
+                "game": new.game.0, "step": new.step, "turn": new.turn, "name": new.name,
+                "question": new.body,
+            })
+        }
         DamagedKind::Lesson => {
             let aside = store.unreadable().await?.into_iter().find(|it| it.id == id);
             let what = Lacking::Lesson;
@@ -83,6 +104,7 @@ pub fn file_name(kind: DamagedKind, id: u32) -> String {
         DamagedKind::Campaign => "campaign",
         DamagedKind::Scenario => "scenario",
         DamagedKind::Lesson => "lesson",
+        DamagedKind::Question => "question",
     };
     format!("{word}-{id}-as-kept.json")
 }

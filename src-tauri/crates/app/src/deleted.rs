@@ -9,6 +9,7 @@ use crate::view::deleted::{DeletedKind, DeletedView};
 use crate::wall::apart;
 use store::deleted::Deleted;
 use store::document::Document;
+use store::question::Question;
 use workshop::draft::{Draft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
@@ -36,6 +37,7 @@ pub async fn list(
                     ),
                 _ => name_in(&gone.it.body, language),
             },
+            turn: None,
             mix: None,
             rooms: Vec::new(),
             deleted: gone.at,
@@ -43,8 +45,25 @@ pub async fn list(
         })
     };
     all.extend(documents.into_iter().filter_map(view));
+    if kinds.contains(&DeletedKind::Question) {
+        let gone = app.store.deleted_questions().await?.into_iter();
+        all.extend(gone.map(question));
+    }
     all.sort_by_key(|view| std::cmp::Reverse(view.deleted));
     Ok(all)
+}
+
+fn question(gone: Deleted<Question>) -> DeletedView {
+    DeletedView {
+        kind: DeletedKind::Question,
+        id: gone.it.id.0,
+        turn: Some(gone.it.new.turn),
+        deleted: gone.at,
+        until: gone.until(),
+        name: gone.it.new.name,
+        mix: None,
+        rooms: Vec::new(),
+    }
 }
 
 async fn games(
@@ -62,6 +81,7 @@ async fn games(
                     kind: DeletedKind::Game,
                     id: summary.id,
                     name: summary.name,
+                    turn: None,
                     mix: summary.mix,
                     rooms: summary.rooms,
                     deleted,

@@ -100,6 +100,8 @@ pub enum Lacking {
     OpenLesson,
     /// There is no such lesson.
     Lesson,
+    /// No such question of one's own is kept.
+    Question,
 }
 
 impl From<Rejection> for AppError {

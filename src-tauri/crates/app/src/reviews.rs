@@ -1,6 +1,7 @@
 //! Games that are over, looked at again: on few threads of low priority, each part kept as soon as it is found. It must
 //! not know the window, nor how anything is judged.
 
+mod again;
 #[cfg(test)]
 mod tests;
 
@@ -11,6 +12,7 @@ use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
 use ::review::{Depth, Object, Part, PlayerReview, Review, Subject, overall};
+use again::Cutter;
 use bots::BotKind;
 use content::edition::Edition;
 use rules::game::Game;
@@ -86,7 +88,7 @@ impl Reviews {
     pub async fn view(&self, id: GameId) -> Answer<ReviewView> {
         let looked = self.at(id).await?;
         let progress = self.progress(&looked);
-        let library = self.session.library();
+        let (library, marks) = (self.session.library(), self.marks().await?);
         apart(
             move || format!("showing the review of game {}", id.0),
             move || {
@@ -101,7 +103,13 @@ impl Reviews {
                     designs: catalog::of_its_own(&library, &record.designs),
                     line,
                 };
-                view::view(subject, &looked.review, progress)
+                let cutter = Cutter::of(&looked.finished)?;
+                let asked = |step| {
+                    let mark = cutter.cut(step)?.mark();
+                    let question = marks.get(&mark).map(|question| question.0);
+                    Some(view::Askable { question })
+                };
+                view::view(subject, &looked.review, &asked, progress)
             },
         )
         .await

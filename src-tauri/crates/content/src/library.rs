@@ -44,7 +44,7 @@ impl Library {
 
     /// What a record is read with: the tiles that it holds, or the sets and mixes of its time. What was not
     /// there then, such as a person's own, is taken from this one.
-    pub(crate) fn of_record(&self, record: &Record) -> Cow<'_, Self> {
+    pub fn of_record(&self, record: &Record) -> Cow<'_, Self> {
         if !record.designs.is_empty() {
             return Cow::Owned(Self::of_designs(&record.designs, record.rules));
         }

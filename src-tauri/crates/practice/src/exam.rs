@@ -62,6 +62,7 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
                     seed,
                     again: false,
                     mixes: Vec::new(),
+                    own: None,
                 });
             }
         }

@@ -12,12 +12,15 @@ mod sitting;
 mod taught;
 mod texts;
 
-pub use decisions::{About, Meant, PracticeDecision, carried, decisions, mixes, plain};
+pub use decisions::{
+    About, Cut, Decided, Meant, Own, OwnItem, PracticeDecision, Stood, Table, carried, decisions,
+    mixes, own_id, own_number, plain,
+};
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::Item;
 pub use kinds::QuestionKind;
 pub use schedule::{Answered, Card, Mastery};
-pub use sitting::{Ask, Known, Sitting};
+pub use sitting::{Ask, Known, OwnCard, Sitting};
 
 use content::library::Library;
 use moment::Games;

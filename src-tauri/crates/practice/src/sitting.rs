@@ -1,6 +1,7 @@
 //! A sitting: up to eight questions, what is due first, no rule twice running, missed ones once more at the end.
 //! Knows cards and kinds, no position.
 
+use crate::decisions::own_id;
 use crate::kinds::QuestionKind;
 use crate::schedule::{Answered, Card, Mastery};
 use rules::chance::Chance;
@@ -9,6 +10,8 @@ use std::collections::BTreeMap;
 
 /// How many questions there are in one sitting, before missed ones come again.
 const MOST: usize = 8;
+/// How many of them are decisions of one's own, where others are asked too.
+const MOST_OWN: usize = 3;
 /// The mix that everybody begins with.
 const BASE: &str = "base";
 
@@ -19,6 +22,17 @@ pub struct Known {
     pub met: Vec<String>,
     /// The cards, by rule.
     pub cards: BTreeMap<String, Card>,
+    /// The questions of somebody's own that can be asked; each has its card.
+    pub own: Vec<OwnCard>,
+}
+
+/// A decision of somebody's own that can be asked again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnCard {
+    /// The number that it is kept under.
+    pub number: u32,
+    /// Its kind of decision.
+    pub kind: QuestionKind,
 }
 
 /// One question to be asked.
@@ -37,6 +51,9 @@ pub struct Ask {
     /// The mixes of whose games a decision may be; any where nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mixes: Vec<String>,
+    /// Which of the questions of somebody's own it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<u32>,
 }
 
 /// The questions of one sitting.
@@ -62,17 +79,71 @@ impl Known {
     }
 }
 
+/// Everything of somebody's own that can be asked, what is due first.
+fn own(known: &Known, day: i32, seed: u64) -> Vec<(Mastery, Ask)> {
+    let mut chance = Chance::new(seed);
+    let ask = |own: &OwnCard| {
+        let card = own_id(own.number);
+        let mastery = known.mastery(&card, day);
+        let ask = Ask {
+            kind: own.kind,
+            level: known.cards.get(&card).map_or(1, Card::level),
+            rule: card,
+            seed: 0,
+            again: false,
+            mixes: Vec::new(),
+            own: Some(own.number),
+        };
+        (mastery, ask)
+    };
+    let mut asks: Vec<_> = known.own.iter().map(ask).collect();
+    let late = |ask: &Ask| known.cards.get(&ask.rule).map_or(0, |card| card.due);
+    asks.sort_by_cached_key(|(mastery, ask)| {
+        (*mastery != Mastery::Due, late(ask), chance.below(1000))
+    });
+    asks
+}
+
 impl Sitting {
     /// Chooses questions for a day: of what is due, of what was met, of what is solid; of one kind alone if named.
     /// Who knows nothing yet is asked the easiest.
     pub fn new(known: &Known, only: Option<QuestionKind>, day: i32, seed: u64) -> Self {
         let fits = |kind: QuestionKind, _: &str| only.is_none_or(|only| only == kind);
-        Self::choose(known, only.is_some(), fits, day, seed)
+        let sitting = Self::choose(known, only.is_some(), fits, day, seed);
+        if only.is_some() {
+            return sitting;
+        }
+        sitting.mixed_with(known, day, seed)
     }
 
     /// Chooses decisions of every kind.
     pub fn deciding(known: &Known, day: i32, seed: u64) -> Self {
-        Self::choose(known, true, |kind, _| kind.is_decision(), day, seed)
+        let sitting = Self::choose(known, true, |kind, _| kind.is_decision(), day, seed);
+        sitting.mixed_with(known, day, seed)
+    }
+
+    /// Chooses of somebody's own decisions alone, or asks one of them; each once.
+    pub fn of_own(known: &Known, only: Option<u32>, day: i32, seed: u64) -> Self {
+        let mut asks = own(known, day, seed);
+        asks.retain(|(_, ask)| only.is_none_or(|only| ask.own == Some(only)));
+        asks.truncate(MOST);
+        Self {
+            asks: asks.into_iter().map(|(_, ask)| ask).collect(),
+            ..Self::default()
+        }
+    }
+
+    /// The same sitting with own decisions that are due in place of some of its last questions, one after every other.
+    fn mixed_with(mut self, known: &Known, day: i32, seed: u64) -> Self {
+        let due = own(known, day, seed).into_iter();
+        let due = due.filter(|(mastery, _)| *mastery == Mastery::Due);
+        let due: Vec<_> = due.take(MOST_OWN).collect();
+        self.asks.truncate(MOST - due.len());
+        for (nth, (_, ask)) in due.into_iter().enumerate() {
+            let at = (2 * nth + 1).min(self.asks.len());
+            self.asks.insert(at, ask);
+        }
+        self
     }
 
     /// Chooses questions on some rules alone; none where no kind asks about any of them.
@@ -122,6 +193,7 @@ impl Sitting {
                 seed: chance.bits() >> 11,
                 again: false,
                 mixes: Vec::new(),
+                own: None,
             });
         }
         let mut sitting = Self {
@@ -152,6 +224,7 @@ impl Sitting {
             seed: chance.bits() >> 11,
             again: false,
             mixes: Vec::new(),
+            own: None,
         };
         Self {
             asks: vec![ask],
@@ -175,6 +248,12 @@ impl Sitting {
     /// What is asked now.
     pub fn now(&self) -> Option<&Ask> {
         self.asks.get(self.answered)
+    }
+
+    /// Goes on to the next where what is asked now cannot be asked any more.
+    pub fn pass_over(&mut self) {
+        let left_out = self.answered.min(self.asks.len());
+        self.asks.drain(left_out..self.asks.len().min(left_out + 1));
     }
 
     /// Goes on; what was missed comes once more at the end, on another board.

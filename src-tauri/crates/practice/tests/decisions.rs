@@ -130,6 +130,7 @@ fn who_has_one_box_decides_in_its_games() {
         seed: 11,
         again: false,
         mixes: mixes.iter().map(|mix| (*mix).to_owned()).collect(),
+        own: None,
     };
     let inns = practice::asked(library, &ask(&["inns"])).expect("one of inns");
     assert!(inns.scenario["setup"]["mix"].to_string().contains("inns"));

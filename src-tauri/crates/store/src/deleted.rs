@@ -59,7 +59,7 @@ impl Store {
     }
 }
 
-fn deleted<T>(row: &Row<'_>, it: T) -> rusqlite::Result<Deleted<T>> {
+pub(crate) fn deleted<T>(row: &Row<'_>, it: T) -> rusqlite::Result<Deleted<T>> {
     let at = row.get("deleted_at")?;
     Ok(Deleted { it, at })
 }

@@ -21,6 +21,7 @@ mod open;
 pub mod picture;
 mod place;
 mod platform;
+pub mod question;
 pub mod report;
 mod rescue;
 mod review;

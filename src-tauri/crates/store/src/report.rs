@@ -62,6 +62,8 @@ pub enum Kept {
     Documents,
     Lessons,
     Answers,
+    /// Decisions out of games of one's own that Practice asks again.
+    Questions,
     Runs,
     Settings,
 }

@@ -42,7 +42,7 @@ const fn table(
 }
 
 /// Every table there ever was; an owner before what it owns.
-pub(crate) const TABLES: [Table; 15] = [
+pub(crate) const TABLES: [Table; 16] = [
     table("settings", &["id"], Kept::Settings, Search::ByNumber),
     table("game", &["id"], Kept::Games, Search::ByNumber),
     table("action", &["id"], Kept::Games, Search::ByNumber),
@@ -85,6 +85,7 @@ pub(crate) const TABLES: [Table; 15] = [
         Search::FromEnds,
     ),
     table("answer", &["id"], Kept::Answers, Search::ByNumber),
+    table("question", &["id"], Kept::Questions, Search::ByNumber),
     table("offer", &["rule"], Kept::Answers, Search::FromEnds),
     table("run", &["id"], Kept::Runs, Search::ByNumber),
     table("unreadable", &["id"], Kept::Lessons, Search::ByNumber),

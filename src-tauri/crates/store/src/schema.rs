@@ -1,8 +1,8 @@
 //! The order in which tables came to be. A step that has shipped is never edited; a change is a new step.
 
 use crate::{
-    StorageTrouble, action, answer, document, game, hint, journey, lesson, offer, picture, review,
-    run, settings, unreadable,
+    StorageTrouble, action, answer, document, game, hint, journey, lesson, offer, picture,
+    question, review, run, settings, unreadable,
 };
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
@@ -27,6 +27,7 @@ const STEPS: &[M<'_>] = &[
     hint::ADD,
     journey::CREATE,
     review::CREATE,
+    question::CREATE,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

@@ -242,6 +242,7 @@ impl Union {
             (Kept::Documents, "document"),
             (Kept::Lessons, "lesson"),
             (Kept::Answers, "answer"),
+            (Kept::Questions, "question"),
             (Kept::Runs, "run"),
             (Kept::Settings, "settings"),
         ];

@@ -1,7 +1,14 @@
 // What a review found, as sentences. It repeats what Rust tells; it weighs nothing.
 import { landPartsOf } from "../../board/land-parts";
 import { actionInWords } from "../../game/word-context";
-import type { Action, ReviewedAction, ReviewedDecision, ReviewView } from "../../ipc";
+import type {
+  Action,
+  Cell,
+  ReviewedAction,
+  ReviewedDecision,
+  ReviewView,
+  TileDesign,
+} from "../../ipc";
 import { namingOf } from "../../pieces/seat-look";
 import { designIn } from "../../board/laid";
 import { designsById } from "../../state/catalog.svelte";
@@ -11,24 +18,29 @@ import type { Naming, WordContext } from "../../words/vocabulary";
 export const namesOfReview = (view: ReviewView): Naming =>
   namingOf(view.seats, t().table.seats.player);
 
-const said = (
-  view: ReviewView,
+interface Around {
+  readonly names: Naming;
+  readonly designs: readonly TileDesign[];
+  /** Where the tile lies that was just laid. */
+  readonly landed: Cell | null;
+}
+
+/** An action on a board, as a sentence without its point. */
+export const actionSaid = (
+  { names, designs, landed }: Around,
   { action, here, segment, on }: ReviewedAction,
-  { landed }: ReviewedDecision,
 ): string => {
   if (action.type === "tile") return t().advice.tile(action, action.rotation);
-  const design = on && designIn(designsById(view.designs), on.tile);
+  const design = on && designIn(designsById(designs), on.tile);
   const context: WordContext = {
     land: () =>
       design && segment !== null ? landPartsOf(design, on.rotation)[segment] : undefined,
   };
-  return t().choices.describe(
-    actionInWords({ action, here }),
-    namesOfReview(view),
-    landed,
-    context,
-  );
+  return t().choices.describe(actionInWords({ action, here }), names, landed, context);
 };
+
+const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecision): string =>
+  actionSaid({ names: namesOfReview(view), designs: view.designs, landed }, one);
 
 const follows = (view: ReviewView, action: Action): string =>
   action.type === "tile"

@@ -54,6 +54,8 @@ const decision = (more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   noise: 70,
   grade: "bad",
   motives: [{ code: "followers", facts: { more: 1, left: 5 } }],
+  askable: true,
+  question: null,
   ...more,
 });
 const progress = (done: number, going: boolean): ReviewProgress => ({

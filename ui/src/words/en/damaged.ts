@@ -16,6 +16,7 @@ export const damaged = {
     campaign: "A campaign without a name",
     scenario: "A scenario without a name",
     lesson: "A lesson without a name",
+    question: "A decision of a game without a name",
   },
   about: {
     game: (changed: Date) => `A game, last played ${moment(changed)}`,
@@ -24,6 +25,8 @@ export const damaged = {
     position: (changed: Date) => `A position, last changed ${moment(changed)}`,
     campaign: (changed: Date) => `A campaign, last changed ${moment(changed)}`,
     scenario: (changed: Date) => `A scenario, last changed ${moment(changed)}`,
+    question: (changed: Date) =>
+      `A decision that Practice should ask you again, kept since ${moment(changed)}`,
     lesson: (changed: Date) =>
       `How far you had come in this lesson, put aside ${moment(changed)} when it began anew`,
   },

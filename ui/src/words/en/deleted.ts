@@ -26,5 +26,7 @@ export const deleted = {
       `A campaign, deleted ${moment(at)}. Kept until ${day(until)}.`,
     scenario: (at: Date, until: Date) =>
       `A scenario, deleted ${moment(at)}. Kept until ${day(until)}.`,
+    question: (at: Date, until: Date) =>
+      `A decision that Practice asked you again, put away ${moment(at)}. Kept until ${day(until)}.`,
   },
 };

@@ -33,6 +33,7 @@ const lacking: Record<Extract<Fault, { kind: "not-found" }>["what"], string> = {
   feature: "There is no road, city, monastery or field there.",
   "open-lesson": "No lesson is open.",
   lesson: "There is no such lesson.",
+  question: "This question is not kept here any more.",
 };
 
 const files: Record<FileTrouble, { why: string; todo: string }> = {

@@ -35,6 +35,50 @@ export const practice = {
     lead: "Boards from games of strong bots, with the boxes on your shelf. No rule says what is best: find what gives up least.",
     begin: "A sitting of decisions",
   },
+  /** Decisions out of games of one's own. */
+  own: {
+    title: "From your own games",
+    lead: "What you lost in games of yours, on the boards as they were. You find it in the review of a game that is over.",
+    none: "There is nothing here yet. Open the review of a game that is over, and have it ask you again what you lost.",
+    toPlay: "To your games",
+    begin: "A sitting of your own",
+    due: (count: number) =>
+      plural(count, {
+        one: "{n} decision of your own games is due.",
+        other: "{n} decisions of your own games are due.",
+      }),
+    from: (turn: number, name: string | null) =>
+      name === null ? `Turn ${turn} of a game without a name` : `Turn ${turn} of “${name}”`,
+    asking: (turn: number, name: string | null) =>
+      name === null
+        ? `From a game of yours without a name, turn ${turn}.`
+        : `From your game “${name}”, turn ${turn}.`,
+    only: (what: string) => `Practise this: ${what}`,
+    when: (days: number) =>
+      days === 0
+        ? "It is asked today."
+        : plural(days, {
+            one: "It is asked again in {n} day.",
+            other: "It is asked again in {n} days.",
+          }),
+    look: "Look at it",
+    lookThere: "Look at it in the game",
+    remove: "Put away",
+    putAway: (what: string) => `Put away: ${what}`,
+    bringBack: "Bring it back",
+    isBack: (what: string) => `It is asked again: ${what}`,
+    onceMore: "Once more, on the same board.",
+    then: "What you did then",
+    isThen: "You did this.",
+    right: "Nothing came out better.",
+    gives: (points: number) =>
+      plural(points, { one: "Gives up about {n} point.", other: "Gives up about {n} points." }),
+    each: (count: number) =>
+      plural(count, {
+        one: "What the {n} move gives up",
+        other: "What each of the {n} moves gives up",
+      }),
+  },
   decided: {
     best: "Your tile, and a figure or none: the move that is worth most.",
     cost: "Three places are marked. On one of them your tile loses least.",

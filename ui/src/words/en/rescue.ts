@@ -29,6 +29,11 @@ const saved: Record<Kind, Counted> = {
     plural(count, { one: "{n} lesson was saved.", other: "{n} lessons were saved." }),
   answers: (count) =>
     plural(count, { one: "{n} answer was saved.", other: "{n} answers were saved." }),
+  questions: (count) =>
+    plural(count, {
+      one: "{n} decision of your own games was saved for Practice.",
+      other: "{n} decisions of your own games were saved for Practice.",
+    }),
   runs: (count) =>
     plural(count, {
       one: "{n} run of the lab was saved.",
@@ -46,6 +51,11 @@ const lost: Record<Kind, Counted> = {
     }),
   lessons: (count) => plural(count, { one: "{n} lesson is lost.", other: "{n} lessons are lost." }),
   answers: (count) => plural(count, { one: "{n} answer is lost.", other: "{n} answers are lost." }),
+  questions: (count) =>
+    plural(count, {
+      one: "{n} decision of your own games is lost for Practice.",
+      other: "{n} decisions of your own games are lost for Practice.",
+    }),
   runs: (count) =>
     plural(count, { one: "{n} run of the lab is lost.", other: "{n} runs of the lab are lost." }),
   settings: () => "Your settings are lost.",
@@ -72,6 +82,11 @@ const inPart: Record<Kind, Counted> = {
       one: "{n} of the saved answers is incomplete.",
       other: "{n} of the saved answers are incomplete.",
     }),
+  questions: (count) =>
+    plural(count, {
+      one: "{n} of the saved decisions of your own games is incomplete.",
+      other: "{n} of the saved decisions of your own games are incomplete.",
+    }),
   runs: (count) =>
     plural(count, {
       one: "{n} of the saved runs is incomplete.",
@@ -85,6 +100,7 @@ const perhapsMore: Record<Kind, string> = {
   documents: "There may have been more tile sets, mixes and scenarios.",
   lessons: "There may have been more lessons.",
   answers: "There may have been more answers.",
+  questions: "There may have been more decisions of your own games to practise.",
   runs: "There may have been more runs of the lab.",
   settings: "Some settings may be as they were at first.",
 };

@@ -62,6 +62,57 @@ export const review = {
   better: "Better",
   why: "Why",
   look: "Look at it",
+  /** Decisions that Practice asks again. */
+  again: {
+    title: "Ask me again",
+    note: "Practice can ask you what you lost here, on the board as it was, until you know better.",
+    ask: "Ask me this again",
+    leave: "Ask me no more",
+    judging: "Judging it in more games …",
+    toPractice: "To Practice",
+    putAway: "Practice asks you this no more.",
+    notes: {
+      asked: "Practice asks you this.",
+      level:
+        "In more games nobody can tell what was played from the best: there is nothing to ask.",
+      apart:
+        "Practice cannot ask this by itself: it asks where a tile goes, and who goes with it, at the beginning of a turn.",
+    },
+    mine: (lost: number, asked: number) =>
+      `${plural(lost, {
+        one: "{n} decision of yours gave something away.",
+        other: "{n} decisions of yours gave something away.",
+      })} ${plural(asked, {
+        one: "Practice asks you {n} of them.",
+        other: "Practice asks you {n} of them.",
+      })}`,
+    ofPlayer: (name: string, lost: number, asked: number) =>
+      `${plural(lost, {
+        one: `${name} gave something away in {n} decision.`,
+        other: `${name} gave something away in {n} decisions.`,
+      })} ${plural(asked, {
+        one: "Practice asks {n} of them.",
+        other: "Practice asks {n} of them.",
+      })}`,
+    askAll: "Ask me all of them again",
+    askAllOf: (name: string) => `Ask me all of them again: ${name}`,
+    allAsked: "All that can be asked stand in Practice.",
+    nothing: "No decision of a person gave anything away that can be told from chance.",
+    progress: (done: number, of: number) =>
+      plural(of, { one: `${done} of {n} decision`, other: `${done} of {n} decisions` }),
+    done: (asked: number, level: number) =>
+      `${plural(asked, {
+        one: "{n} decision stands in Practice now.",
+        other: "{n} decisions stand in Practice now.",
+      })}${
+        level > 0
+          ? plural(level, {
+              one: " Of {n} there is nothing to ask: nobody can tell it from the best.",
+              other: " Of {n} there is nothing to ask: nobody can tell them from the best.",
+            })
+          : ""
+      }`,
+  },
   try: "Try it from here",
   course: "The course of the game",
   courseNote:

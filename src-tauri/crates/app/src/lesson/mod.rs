@@ -10,6 +10,7 @@ mod map;
 mod offer;
 mod open;
 pub(crate) mod own;
+pub(crate) mod own_questions;
 mod paths;
 mod practice;
 mod seen;

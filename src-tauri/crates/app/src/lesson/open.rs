@@ -8,6 +8,7 @@ use super::seen::Seen;
 use super::{Answer, NO_LESSON, kept};
 use crate::error::{AppError, Lacking};
 use crate::holder::Held;
+use crate::view::catalog::TileDesign;
 use crate::wall::guarded;
 use ::practice::Sitting;
 use content::course::{campaigns, courses};
@@ -47,6 +48,8 @@ pub(super) struct OpenLesson {
     pub(super) is_torn: bool,
     /// The expansions in the boxes on one's shelf.
     pub(super) shelf: Vec<Room>,
+    /// The tiles that it brings along: the catalog has them not, or otherwise.
+    pub(super) designs: Arc<[TileDesign]>,
 }
 
 impl Held for OpenLesson {
@@ -215,6 +218,7 @@ pub(super) fn open(
         chapter: None,
         is_torn,
         shelf: past.shelf.clone(),
+        designs: Arc::default(),
     };
     if !open.runner.progress().done {
         let outcome = open.runner.retry();
@@ -247,6 +251,7 @@ pub(super) fn question(
         chapter: None,
         is_torn: false,
         shelf: Vec::new(),
+        designs: Arc::default(),
     })
 }
 

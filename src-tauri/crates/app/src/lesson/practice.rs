@@ -2,29 +2,35 @@
 //! is made or judged.
 
 use super::open::OpenLesson;
-use super::{Answer, Lessons, NO_LESSON, open, shown};
+use super::{Answer, Lessons, NO_LESSON, open, own_questions, shown};
 use crate::error::{AppError, Lacking};
 use crate::holder::Turn;
 use crate::view::practice::{PracticeQuestion, PracticeView};
 use crate::wall::apart;
-use ::practice::{Answered, Card, Known, QuestionKind, Sitting};
+use ::practice::{
+    Answered, Card, Known, OwnCard, OwnItem, QuestionKind, Sitting, own_id, own_number,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::answer::{Given, KeptVerdict};
+use store::question::Question;
 use tutor::Progress;
 
-/// The word for decisions of every kind.
+/// The word for decisions of every kind, and for those of one's own.
 const DECISIONS: &str = "decisions";
+const OWN: &str = "own";
 
 impl Lessons {
     /// What is known of every rule, and what can be practised.
     pub async fn practice(&self) -> Answer<PracticeView> {
-        let known = known(&self.store.answers().await?);
+        let questions = self.own_questions().await?;
+        let known = known(&self.store.answers().await?, &questions);
         let shelf = self.shelf().await?;
         let room = |rule: &str| self.library.room_of_rule(rule);
         let on_shelf = |rule: &str| room(rule).is_some_and(|room| shelf.contains(&room));
-        Ok(PracticeView::of(&known, on_shelf, today()))
+        let own = own_questions::listed(&questions, &known, today());
+        Ok(PracticeView::of(&known, own, on_shelf, today()))
     }
 
     /// Begins a sitting, of one kind of question alone where one is named, or of decisions of every kind.
@@ -38,18 +44,25 @@ impl Lessons {
                 what: Lacking::Lesson,
             })
         };
-        let decisions = kind.as_deref() == Some(DECISIONS);
-        let only = kind.filter(|_| !decisions);
-        let only = only.map(|word| named(&word)).transpose()?;
         let turn = self.open.turn().await;
-        let known = known(&self.store.answers().await?);
-        let sitting = if decisions {
-            Sitting::deciding(&known, today(), seed())
-        } else {
-            Sitting::new(&known, only, today(), seed())
+        let known = self.known().await?;
+        let sitting = match kind.as_deref() {
+            None => Sitting::new(&known, None, today(), seed()),
+            Some(DECISIONS) => Sitting::deciding(&known, today(), seed()),
+            Some(OWN) => Sitting::of_own(&known, None, today(), seed()),
+            Some(word) => match ::practice::own_number(word) {
+                Some(number) => Sitting::of_own(&known, Some(number), today(), seed()),
+                None => Sitting::new(&known, Some(named(word)?), today(), seed()),
+            },
         };
         let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
         self.ask_next(&turn, sitting, language).await
+    }
+
+    /// What is known of everything that can be asked.
+    async fn known(&self) -> Answer<Known> {
+        let questions = self.own_questions().await?;
+        Ok(known(&self.store.answers().await?, &questions))
     }
 
     /// The mixes of whose games decisions may be: those that are played with what is on the shelf.
@@ -71,7 +84,7 @@ impl Lessons {
     ) -> Answer<Option<PracticeQuestion>> {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
-        let known = known(&self.store.answers().await?);
+        let known = self.known().await?;
         let sitting = Sitting::on(&known, rules, today(), seed());
         self.ask_next(&turn, sitting, language).await
     }
@@ -121,11 +134,23 @@ impl Lessons {
     async fn ask_next(
         &self,
         turn: &Turn<'_, OpenLesson>,
-        sitting: Sitting,
+        mut sitting: Sitting,
         language: String,
     ) -> Answer<Option<PracticeQuestion>> {
-        let Some(ask) = sitting.now().cloned() else {
-            return Ok(None);
+        let mut own = None;
+        let ask = loop {
+            let Some(ask) = sitting.now().cloned() else {
+                return Ok(None);
+            };
+            if let Some(number) = ask.own {
+                own = self.own_question(number).await?;
+                if own.is_none() {
+                    // It was put away meanwhile.
+                    sitting.pass_over();
+                    continue;
+                }
+            }
+            break ask;
         };
         let (library, revision) = (Arc::clone(&self.library), self.numbers.next());
         let (doing, at) = (format!("a question {ask:?}"), sitting.answered as u16);
@@ -136,14 +161,25 @@ impl Lessons {
                 let missing = AppError::NotFound {
                     what: Lacking::Lesson,
                 };
-                let item = ::practice::asked(&library, &ask).ok_or(missing)?;
+                let (item, library, designs, told) = match own {
+                    None => {
+                        let item = ::practice::asked(&library, &ask).ok_or(missing)?;
+                        (item, library, Vec::new(), None)
+                    }
+                    Some(own) => {
+                        let OwnItem { item, library, .. } = own.item;
+                        (item, Arc::new(library), own.designs, Some(own.told))
+                    }
+                };
                 let scenario = content::document::read_value(item.scenario)?;
-                let open = open::question(&library, scenario, language, revision, sitting)?;
+                let mut open = open::question(&library, scenario, language, revision, sitting)?;
+                open.designs = designs.into();
                 let question = PracticeQuestion {
                     kind: ask.kind.word().to_owned(),
                     at,
                     of,
                     again: ask.again,
+                    own: told,
                     lesson: shown::lesson(&open),
                 };
                 Ok((open, question))
@@ -154,6 +190,9 @@ impl Lessons {
         Ok(Some(question))
     }
 }
+
+/// In seconds.
+const A_DAY: u32 = 86_400;
 
 /// Help that has the task done: then nothing was known.
 const DONE_FOR_ONE: u8 = 4;
@@ -172,8 +211,17 @@ pub(super) fn went(progress: &Progress) -> Answered {
 }
 
 /// What all answers say: the first one to a task counts, of each day.
-fn known(answers: &[Given]) -> Known {
-    let mut known = Known::default();
+/// A decision of one's own was answered wrongly when it was taken.
+fn known(answers: &[Given], questions: &[(Question, OwnCard)]) -> Known {
+    let mut known = Known {
+        own: questions.iter().map(|(_, own)| *own).collect(),
+        ..Known::default()
+    };
+    for (kept, own) in questions {
+        let day = (kept.created_at / A_DAY) as i32;
+        let missed = Card::after(None, Answered::Wrong, day, 0);
+        known.cards.insert(own_id(own.number), missed);
+    }
     let mut first: BTreeMap<(&str, &str), i32> = BTreeMap::new();
     for given in answers {
         let task = (given.lesson.as_str(), given.content.as_str());
@@ -186,12 +234,20 @@ fn known(answers: &[Given]) -> Known {
             _ => Answered::Wrong,
         };
         // Whoever decides badly may know the rules well: a decision is remembered as one.
+        let is_own = own_number(&given.lesson).is_some();
         let rules: Vec<String> = match QuestionKind::decided(&given.lesson) {
+            _ if is_own => vec![given.lesson.clone()],
             Some(kind) => kind.cards().into_iter().map(str::to_owned).collect(),
             None => serde_json::from_str(&given.rules).unwrap_or_default(),
         };
+        // There is only the one board: on another day it counts as another.
+        let board = if is_own {
+            u64::from(given.day.unsigned_abs())
+        } else {
+            board(given)
+        };
         for rule in rules {
-            let card = Card::after(known.cards.get(&rule), answered, given.day, board(given));
+            let card = Card::after(known.cards.get(&rule), answered, given.day, board);
             known.cards.insert(rule, card);
         }
     }
@@ -205,7 +261,7 @@ fn board(given: &Given) -> u64 {
 
 /// Days since 1970.
 fn today() -> i32 {
-    (since_1970().as_secs() / 86_400) as i32
+    (since_1970().as_secs() / u64::from(A_DAY)) as i32
 }
 
 fn seed() -> u64 {

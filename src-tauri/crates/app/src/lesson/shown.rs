@@ -255,7 +255,7 @@ fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: 
         locked: false,
         rooms: game.table().rooms.iter().collect(),
         options: catalog::chosen(&game.table().options),
-        designs: Vec::new(),
+        designs: open.designs.to_vec(),
     };
     let looked = Looked {
         facts: &facts,

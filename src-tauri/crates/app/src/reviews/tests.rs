@@ -22,7 +22,7 @@ const LITTLE: Depth = Depth {
     outcomes: 2,
 };
 
-fn session_on(store: &Store) -> Session {
+pub(super) fn session_on(store: &Store) -> Session {
     Session::new(
         Arc::new(Library::built_in().clone()),
         store.clone(),
@@ -32,13 +32,13 @@ fn session_on(store: &Store) -> Session {
     )
 }
 
-fn reviews_on(store: &Store, announce: Announce) -> (Session, Reviews) {
+pub(super) fn reviews_on(store: &Store, announce: Announce) -> (Session, Reviews) {
     let session = session_on(store);
     let reviews = Reviews::of_depth(store.clone(), session.clone(), announce, LITTLE);
     (session, reviews)
 }
 
-fn silent() -> Announce {
+pub(super) fn silent() -> Announce {
     Arc::new(|_, _| {})
 }
 
@@ -76,7 +76,7 @@ async fn played(session: &Session, most: usize, locked: bool) -> GameView {
     view
 }
 
-async fn whole(session: &Session) -> GameId {
+pub(super) async fn whole(session: &Session) -> GameId {
     let view = played(session, 500, false).await;
     assert!(view.over);
     GameId(view.game.id)

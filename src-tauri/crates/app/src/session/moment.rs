@@ -1,7 +1,7 @@
 //! The turn of the open game that is looked at, as it began, for whoever makes something of it. It must not know what.
 
 use super::{Answer, NO_GAME, NO_STEP, Session};
-use crate::session::open_game::OpenGame;
+use crate::view::seat::Sitter;
 use content::number::Whole;
 use content::position::PositionSeat;
 use rules::game::Game;
@@ -38,15 +38,16 @@ impl Session {
                 }
                 Ok(TurnBeginning {
                     game: begun.ok_or(NO_STEP)?,
-                    seats: seats(open),
+                    seats: seats(open.sitters()),
                 })
             })
             .await
     }
 }
 
-fn seats(open: &OpenGame) -> Vec<PositionSeat> {
-    let sitters = open.sitters().iter();
+/// Seats as files write them.
+pub(crate) fn seats(sitters: &[Sitter]) -> Vec<PositionSeat> {
+    let sitters = sitters.iter();
     let seat = sitters.map(|sitter| PositionSeat {
         name: Some(sitter.name.clone()).filter(|name| !name.is_empty()),
         bot: sitter.bot.clone(),

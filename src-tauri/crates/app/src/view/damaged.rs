@@ -25,4 +25,6 @@ pub enum DamagedKind {
     Scenario,
     /// How far somebody had come in a lesson.
     Lesson,
+    /// A decision of one's own that Practice asks again.
+    Question,
 }

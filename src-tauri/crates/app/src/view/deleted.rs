@@ -17,6 +17,8 @@ pub struct DeletedView {
     pub id: u32,
     /// Null where nobody named it.
     pub name: Option<String>,
+    /// Of a question the turn of its game, whose name it has.
+    pub turn: Option<u16>,
     /// Of a game the id of its mix; null for one of its own.
     pub mix: Option<String>,
     /// Of a game the expansions on the table.
@@ -36,6 +38,8 @@ pub enum DeletedKind {
     Position,
     Campaign,
     Scenario,
+    /// A decision of one's own that Practice asked again.
+    Question,
 }
 
 impl DeletedKind {

@@ -2,10 +2,17 @@
 //! either comes about.
 
 use crate::view::lesson::LessonView;
-use practice::{Answered, Known, Mastery, QuestionKind};
+use crate::view::review::{self, ReviewedAction};
+use practice::{
+    Answered, Card, Known, Mastery, OwnCard, OwnItem, QuestionKind, own_id, own_number,
+};
+use rules::action::Action;
+use rules::event::Tale;
+use rules::ground::Cell;
 use serde::Serialize;
 use specta::Type;
 use std::collections::BTreeMap;
+use store::question::NewQuestion;
 
 /// What can be practised, and what is known.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -16,6 +23,60 @@ pub struct PracticeView {
     pub rules: BTreeMap<String, RuleKnown>,
     /// How many rules are due today.
     pub due: u16,
+    /// The decisions out of games of one's own that are asked again, the latest first.
+    pub own: Vec<OwnQuestion>,
+}
+
+/// Where a question of one's own came from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct FromGame {
+    pub game: u32,
+    /// False once the game is deleted.
+    pub has_game: bool,
+    /// What it was called then.
+    pub name: Option<String>,
+    pub turn: u16,
+    /// How many decisions were taken before.
+    pub step: u32,
+}
+
+/// A decision of one's own that is asked again.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OwnQuestion {
+    /// The number that it is kept under.
+    pub id: u32,
+    /// What begins a sitting of it alone.
+    pub word: String,
+    /// The kind of decision.
+    pub kind: String,
+    pub from: FromGame,
+    pub known: RuleKnown,
+}
+
+/// What belongs to the answer of a question of one's own.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OwnAsked {
+    pub id: u32,
+    pub from: FromGame,
+    /// Everything that can be done, what is right first, then what gives up least.
+    pub ways: Vec<OwnWay>,
+    /// The place among them of what was done then.
+    pub taken: Option<u32>,
+}
+
+/// Something that can be done, and what it gives up.
+#[derive(Debug, Clone, Serialize, Type)]
+pub struct OwnWay {
+    pub first: ReviewedAction,
+    /// The figure decision after it.
+    pub then: Option<ReviewedAction>,
+    /// The tile just laid lies here then.
+    pub landed: Option<Cell>,
+    /// True where nobody can tell it from the best.
+    pub right: bool,
+    /// In whole points.
+    pub points: i32,
 }
 
 /// A kind of question.
@@ -39,6 +100,17 @@ pub struct RuleKnown {
     pub days: u16,
     pub answers: u32,
     pub wrong: u32,
+}
+
+impl RuleKnown {
+    fn of(card: &Card, day: i32) -> Self {
+        Self {
+            mastery: card.mastery(day).into(),
+            days: (card.due - day).clamp(0, 9999) as u16,
+            answers: card.answers,
+            wrong: card.wrong,
+        }
+    }
 }
 
 /// How well a rule is known.
@@ -95,13 +167,20 @@ pub struct PracticeQuestion {
     pub of: u16,
     /// True when it was missed before.
     pub again: bool,
+    /// Where it came from, and what each move gives up, where it is one of one's own.
+    pub own: Option<OwnAsked>,
     /// The question, as a lesson of one step.
     pub lesson: LessonView,
 }
 
 impl PracticeView {
     /// Kinds of question about what lies on one's shelf come first.
-    pub fn of(known: &Known, on_shelf: impl Fn(&str) -> bool, day: i32) -> Self {
+    pub fn of(
+        known: &Known,
+        own: Vec<OwnQuestion>,
+        on_shelf: impl Fn(&str) -> bool,
+        day: i32,
+    ) -> Self {
         let kinds = QuestionKind::ALL.iter().map(|kind| {
             let of_card = |card: &&str| RuleMastery::from(known.mastery(card, day));
             PracticeKind {
@@ -123,22 +202,84 @@ impl PracticeView {
         };
         kinds.sort_by_cached_key(elsewhere);
         let of_rules = known.cards.iter();
-        let of_rules = of_rules.filter(|(card, _)| QuestionKind::from_word(card).is_none());
-        let rules = of_rules.map(|(rule, card)| {
-            let known = RuleKnown {
-                mastery: card.mastery(day).into(),
-                days: (card.due - day).clamp(0, 9999) as u16,
-                answers: card.answers,
-                wrong: card.wrong,
-            };
-            (rule.clone(), known)
+        let of_rules = of_rules.filter(|(card, _)| {
+            QuestionKind::from_word(card).is_none() && own_number(card).is_none()
         });
+        let rules = of_rules.map(|(rule, card)| (rule.clone(), RuleKnown::of(card, day)));
         let rules: BTreeMap<_, _> = rules.collect();
         let asked = |rule: &&String| kinds.iter().any(|kind| kind.rules.contains(rule));
         let due = rules
             .iter()
             .filter(|(rule, known)| known.mastery == RuleMastery::Due && asked(rule))
             .count() as u16;
-        Self { kinds, rules, due }
+        Self {
+            kinds,
+            rules,
+            due,
+            own,
+        }
+    }
+}
+
+/// Where a question came from.
+pub fn from_game(kept: &NewQuestion, has_game: bool) -> FromGame {
+    FromGame {
+        game: kept.game.0,
+        has_game,
+        name: kept.name.clone(),
+        turn: kept.turn,
+        step: kept.step,
+    }
+}
+
+impl OwnQuestion {
+    /// Nothing is known of one but that it was missed when it was decided.
+    pub fn of(own: &OwnCard, from: FromGame, card: Option<&Card>, day: i32) -> Self {
+        let missed = RuleKnown {
+            mastery: RuleMastery::Due,
+            days: 0,
+            answers: 1,
+            wrong: 1,
+        };
+        Self {
+            id: own.number,
+            word: own_id(own.number),
+            kind: own.kind.word().to_owned(),
+            from,
+            known: card.map_or(missed, |card| RuleKnown::of(card, day)),
+        }
+    }
+}
+
+impl OwnAsked {
+    pub fn of(number: u32, from: FromGame, item: &OwnItem) -> Self {
+        let game = &item.game;
+        // What follows a tile is told of the board on which it lies.
+        let mut boards: BTreeMap<String, rules::game::Game> = BTreeMap::new();
+        let ways = item.ways.iter().map(|(way, stood)| {
+            let laid = boards
+                .entry(format!("{:?}", way.action))
+                .or_insert_with(|| {
+                    let mut laid = game.clone();
+                    laid.apply_offered(way.action, &mut Tale::silent());
+                    laid
+                });
+            OwnWay {
+                first: review::action(game, way.action),
+                then: way.then.map(|then| review::action(laid, then)),
+                landed: match way.action {
+                    Action::Tile { x, y, .. } => Some(Cell { x, y }),
+                    _ => None,
+                },
+                right: stood.is_right(),
+                points: stood.points(),
+            }
+        });
+        Self {
+            id: number,
+            ways: ways.collect(),
+            taken: item.taken.map(|taken| taken as u32),
+            from,
+        }
     }
 }

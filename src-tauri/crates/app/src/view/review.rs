@@ -119,6 +119,27 @@ pub struct ReviewedDecision {
     pub grade: Option<Grade>,
     /// What speaks for the best.
     pub motives: Vec<Motive>,
+    /// True where a person decided something that Practice can ask by itself.
+    pub askable: bool,
+    /// The question by which Practice asks it already.
+    pub question: Option<u32>,
+}
+
+/// A decision that Practice can ask by itself.
+#[derive(Debug, Clone, Copy)]
+pub struct Askable {
+    /// The question by which it does.
+    pub question: Option<u32>,
+}
+
+/// What came of the wish that Practice should ask a decision again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Type)]
+#[serde(tag = "came", rename_all = "kebab-case")]
+pub enum AskedAgain {
+    /// It asks it.
+    Asked { question: u32 },
+    /// It does not: in more games nobody can tell from the best what was done.
+    Level,
 }
 
 /// What was done or could have been, and where it lies.
@@ -156,6 +177,7 @@ pub struct ReviewSubject<'a> {
 pub fn view(
     subject: ReviewSubject<'_>,
     review: &Review,
+    asked: &dyn Fn(usize) -> Option<Askable>,
     progress: ReviewProgress,
 ) -> Result<ReviewView, AppError> {
     let ReviewSubject {
@@ -174,7 +196,12 @@ pub fn view(
     let graded = all.clone().filter(|(_, one)| one.grade.is_some());
     let decisions = graded.map(|(turn, one)| {
         let game = line.game_at(one.step)?;
-        Ok(decision(&game, turn, one))
+        let asked = if is_person(&seats, one.player) {
+            asked(one.step)
+        } else {
+            None
+        };
+        Ok(decision(&game, turn, one, asked))
     });
     let decisions: Vec<_> = decisions.collect::<Result<_, AppError>>()?;
     let turn = |part: &Part| ReviewedTurn {
@@ -228,7 +255,7 @@ fn players(overall: &Overall, is_measured: bool) -> Vec<ReviewedPlayer> {
     .collect()
 }
 
-fn decision(game: &Game, turn: u16, one: &Decision) -> ReviewedDecision {
+fn decision(game: &Game, turn: u16, one: &Decision, asked: Option<Askable>) -> ReviewedDecision {
     let state = game.state();
     ReviewedDecision {
         step: one.step as u32,
@@ -245,10 +272,12 @@ fn decision(game: &Game, turn: u16, one: &Decision) -> ReviewedDecision {
         noise: one.noise,
         grade: one.grade,
         motives: one.reasons.clone(),
+        askable: asked.is_some(),
+        question: asked.and_then(|asked| asked.question),
     }
 }
 
-fn action(game: &Game, action: Action) -> ReviewedAction {
+pub(super) fn action(game: &Game, action: Action) -> ReviewedAction {
     let cell = action.place().map(|place| (place.x, place.y));
     let tiles = land::tiles(game).into_iter();
     ReviewedAction {

@@ -31,8 +31,18 @@ pub(crate) fn item(
     id: &str,
 ) -> Option<Item> {
     let game = decision.game(library)?;
-    let sight = game.sight();
     let names = item::names(&game, game.to_move()?, others);
+    named(library, decision, names, id)
+}
+
+/// The same, with everybody called so.
+pub(crate) fn named(
+    library: &Library,
+    decision: &PracticeDecision,
+    names: Vec<String>,
+    id: &str,
+) -> Option<Item> {
+    let sight = decision.game(library)?.sight();
     let mut setup = decision.setup.clone();
     for (seat, name) in setup["players"].as_array_mut()?.iter_mut().zip(&names) {
         seat["name"] = json!(name);

@@ -56,12 +56,12 @@ impl From<Stood> for (i32, i32, u32) {
 
 impl Stood {
     /// True when nobody can tell it from the best.
-    pub(crate) fn is_right(self) -> bool {
+    pub fn is_right(self) -> bool {
         self.behind <= NEAR.max(NOISE * self.noise)
     }
 
     /// In whole points, at least one.
-    pub(crate) fn points(self) -> i32 {
+    pub fn points(self) -> i32 {
         ((self.behind + 50) / 100).max(1)
     }
 }
@@ -76,6 +76,18 @@ pub(crate) fn ways(sight: &Sight) -> Vec<Way> {
 
 /// How each of these ways stands; the same for the same seed.
 pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<Stood>> {
+    judged_with(sight, ways, seed, &|_| false, &|_| false)
+}
+
+/// The same, where what is `meant` is held against the best in fresh games whatever it looks like, and so is the best of
+/// what is `begun` alike.
+pub(crate) fn judged_with(
+    sight: &Sight,
+    ways: &[Way],
+    seed: u64,
+    meant: &dyn Fn(&Way) -> bool,
+    begun: &dyn Fn(&Way) -> bool,
+) -> Option<Vec<Stood>> {
     let mut chance = Chance::new(seed);
     let [first, fresh] = GAMES;
     let held = bots::hold(sight, ways, first, chance.bits(), &Budget::ENDLESS)?;
@@ -89,6 +101,13 @@ pub(crate) fn judged(sight: &Sight, ways: &[Way], seed: u64) -> Option<Vec<Stood
             .any(|known| ways[*known].action == ways[*n].action);
         let is_near = held[*n].behind <= 2 * NEAR + 3 * held[*n].noise;
         if (!is_known || is_near) && stay.len() < MOST_STAY {
+            stay.push(*n);
+        }
+    }
+    let of_begun = order.iter().find(|n| begun(&ways[**n]));
+    let meant = order.iter().filter(|n| meant(&ways[**n]));
+    for n in of_begun.into_iter().chain(meant) {
+        if !stay.contains(n) {
             stay.push(*n);
         }
     }

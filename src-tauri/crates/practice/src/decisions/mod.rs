@@ -6,11 +6,14 @@ mod find;
 mod judge;
 mod kept;
 mod land;
+mod own;
 mod play;
 mod reasons;
 
 pub use find::decisions;
+pub use judge::Stood;
 pub use kept::{About, Meant, PracticeDecision};
+pub use own::{Cut, Decided, Own, OwnItem, Table, own_id, own_number};
 
 use crate::item::Item;
 use crate::kinds::QuestionKind;

@@ -1,0 +1,130 @@
+//! Decisions out of games of one's own that Practice asks again: what is kept of them, and which can be read. It must not
+//! know where one comes from, nor when it is asked.
+
+use super::{Answer, Lessons};
+use crate::error::{AppError, Lacking};
+use crate::view::damaged::{DamagedKind, DamagedView};
+use crate::view::practice::{OwnAsked, OwnQuestion};
+use crate::view::{catalog, practice as view};
+use crate::wall::{apart, guarded};
+use ::practice::{Known, Own, OwnCard, OwnItem, own_id};
+use content::library::Library;
+use std::sync::Arc;
+use store::question::{Question, QuestionId};
+
+/// What nobody can ask.
+const NO_QUESTION: AppError = AppError::NotFound {
+    what: Lacking::Question,
+};
+
+/// True for one that cannot be asked: its text is torn, or no position comes of it.
+pub(crate) fn is_torn(question: &Question) -> bool {
+    read(question).is_err()
+}
+
+/// A question with its board; what breaks the rules is as torn as what no reader takes.
+fn read(question: &Question) -> Answer<(Own, OwnItem)> {
+    let number = question.id.0;
+    guarded(
+        || format!("reading question {number}"),
+        || {
+            let own = Own::read(&question.new.body).ok_or(NO_QUESTION)?;
+            let item = own.item(number).ok_or(NO_QUESTION)?;
+            Ok((own, item))
+        },
+    )
+}
+
+/// A question that is about to be asked.
+pub(super) struct Asked {
+    pub(super) item: OwnItem,
+    pub(super) told: OwnAsked,
+    /// The tiles that today's catalog has not, or has otherwise.
+    pub(super) designs: Vec<catalog::TileDesign>,
+}
+
+impl Lessons {
+    /// Puts a question away, or brings it back.
+    pub async fn put_question_away(&self, id: u32, away: bool) -> Answer<()> {
+        let id = QuestionId(id);
+        if away {
+            self.store.delete_question(id).await?;
+        } else {
+            self.store.restore_question(id).await?;
+        }
+        Ok(())
+    }
+
+    /// Every question that can be asked, the latest first.
+    pub(super) async fn own_questions(&self) -> Answer<Vec<(Question, OwnCard)>> {
+        let kept = self.store.questions().await?.into_iter();
+        apart(
+            || "reading own questions".to_owned(),
+            move || {
+                let sound = kept.filter_map(|question| {
+                    let (own, _) = read(&question).ok()?;
+                    let (number, kind) = (question.id.0, own.kind());
+                    Some((question, OwnCard { number, kind }))
+                });
+                Ok(sound.collect())
+            },
+        )
+        .await
+    }
+
+    /// Those that cannot.
+    pub async fn damaged_questions(&self) -> Answer<Vec<DamagedView>> {
+        let kept = self.store.questions().await?.into_iter();
+        apart(
+            || "looking for torn questions".to_owned(),
+            move || {
+                let view = |question: Question| DamagedView {
+                    kind: DamagedKind::Question,
+                    id: question.id.0,
+                    name: question.new.name,
+                    updated: question.created_at,
+                };
+                Ok(kept.filter(is_torn).map(view).collect())
+            },
+        )
+        .await
+    }
+
+    /// A question with its board; nothing where it was put away or torn meanwhile.
+    pub(super) async fn own_question(&self, number: u32) -> Answer<Option<Asked>> {
+        let mut kept = self.store.questions().await?.into_iter();
+        let kept = kept.find(|question| question.id.0 == number);
+        let todays: Arc<Library> = (self.todays)();
+        apart(
+            move || format!("asking question {number}"),
+            move || {
+                let Some(kept) = kept else {
+                    return Ok(None);
+                };
+                let Ok((_, item)) = read(&kept) else {
+                    return Ok(None);
+                };
+                let from = view::from_game(&kept.new, kept.has_game);
+                Ok(Some(Asked {
+                    told: OwnAsked::of(number, from, &item),
+                    designs: catalog::of_its_own(&todays, &item.tiles),
+                    item,
+                }))
+            },
+        )
+        .await
+    }
+}
+
+/// The list that a person sees.
+pub(super) fn listed(
+    questions: &[(Question, OwnCard)],
+    known: &Known,
+    day: i32,
+) -> Vec<OwnQuestion> {
+    let view = |(kept, own): &(Question, OwnCard)| {
+        let from = view::from_game(&kept.new, kept.has_game);
+        OwnQuestion::of(own, from, known.cards.get(&own_id(own.number)), day)
+    };
+    questions.iter().map(view).collect()
+}

@@ -1,0 +1,115 @@
+// The decisions of one's own in Practice: listed with their game and turn, put away and brought back, and their answer told.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { GameView, OwnAsked, OwnQuestion, PracticeView } from "../../ipc";
+import FromOwnGames from "./FromOwnGames.svelte";
+import OwnAnswer from "./OwnAnswer.svelte";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../../ipc", async (original) => ({
+  ...(await original<typeof import("../../ipc")>()),
+  readPractice: vi.fn(),
+  putQuestionAway: vi.fn(),
+  readDeleted: vi.fn(),
+  readDamaged: vi.fn(),
+}));
+
+const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
+const question = (id: number, more: Partial<OwnQuestion["from"]> = {}): OwnQuestion => ({
+  id,
+  word: `question-${id}`,
+  kind: "best",
+  from: { game: 2, hasGame: true, name: "Sunday", turn: 12, step: 30, ...more },
+  known: { mastery: "due", days: 0, answers: 1, wrong: 1 },
+});
+const practice = (own: OwnQuestion[]): PracticeView => ({ kinds: [], rules: {}, due: 0, own });
+
+beforeEach(() => {
+  vi.mocked(ipc.readDeleted).mockReturnValue(ok([]));
+  vi.mocked(ipc.readDamaged).mockReturnValue(ok([]));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test("each is named by game and turn, practised alone, and looked at as long as its game is there", async () => {
+  const own = [question(1), question(2, { name: null, turn: 3, hasGame: false })];
+  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice(own)));
+  const begin = vi.fn();
+  render(FromOwnGames, { waiting: false, begin });
+  await fireEvent.click(
+    await screen.findByRole("button", { name: "Practise this: Turn 12 of “Sunday”" }),
+  );
+  expect(begin).toHaveBeenLastCalledWith("question-1");
+  screen.getByRole("button", { name: "Practise this: Turn 3 of a game without a name" });
+  const looks = screen.getAllByRole("link", { name: /^Look at it/ });
+  expect(looks.map((link) => link.getAttribute("href"))).toEqual(["#/play/2?step=30"]);
+  await fireEvent.click(screen.getByRole("button", { name: "A sitting of your own" }));
+  expect(begin).toHaveBeenLastCalledWith("own");
+});
+
+test("one is put away and brought back in its place", async () => {
+  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(1), question(2)])));
+  vi.mocked(ipc.putQuestionAway).mockReturnValue(ok(null));
+  render(FromOwnGames, { waiting: false, begin: () => {} });
+  const [put] = await screen.findAllByRole("button", { name: /^Put away/ });
+  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(2)])));
+  await fireEvent.click(put!);
+  await screen.findByText("Put away: Turn 12 of “Sunday”");
+  expect(ipc.putQuestionAway).toHaveBeenLastCalledWith(1, true);
+  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([question(1), question(2)])));
+  await fireEvent.click(screen.getByRole("button", { name: "Bring it back" }));
+  expect(ipc.putQuestionAway).toHaveBeenLastCalledWith(1, false);
+  expect(await screen.findAllByRole("button", { name: /^Put away/ })).toHaveLength(2);
+});
+
+test("where there is none yet, it is said where they come from; what is damaged is told", async () => {
+  vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([])));
+  vi.mocked(ipc.readDamaged).mockReturnValue(
+    ok([{ kind: "question", id: 5, name: null, updated: 0 }]),
+  );
+  render(FromOwnGames, { waiting: false, begin: () => {} });
+  await screen.findByText(/^There is nothing here yet\./);
+  await screen.findByText("A decision of a game without a name");
+  expect(ipc.readDamaged).toHaveBeenCalledWith(["question"]);
+  expect(screen.queryByRole("button", { name: "A sitting of your own" })).toBeNull();
+});
+
+test("after the answer every move says what it gives up, and which of them was done then", () => {
+  const lays = (x: number) => ({
+    action: { type: "tile", x, y: 0, rotation: 0 } as const,
+    segment: null,
+    here: null,
+    on: null,
+  });
+  const passes = { action: { type: "pass" } as const, segment: null, here: null, on: null };
+  const way = (x: number, right: boolean, points: number) => ({
+    first: lays(x),
+    then: passes,
+    landed: { x, y: 0 },
+    right,
+    points,
+  });
+  const asked: OwnAsked = {
+    id: 1,
+    from: question(1).from,
+    ways: [way(1, true, 1), way(2, false, 1), way(3, false, 6)],
+    taken: 2,
+  };
+  const board = { seats: [], game: { designs: [] } } as unknown as GameView;
+  const { container } = render(OwnAnswer, { asked, board });
+  expect(container.querySelector("h3 + p")?.textContent).toMatch(
+    /^Lay the tile .+\. Then: Do nothing\. Gives up about 6 points\.$/,
+  );
+  const said = [...container.querySelectorAll("li .gives")].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    "Nothing came out better.",
+    "Gives up about 1 point.",
+    "Gives up about 6 points.\u00a0You did this.",
+  ]);
+});
