@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 use store::game::{GameId, NewGame, Page};
-use store::question::{NewQuestion, Question, QuestionId};
+use store::question::{NewQuestion, QuestionId, QuestionRow};
 use store::{FILE_NAME, Store, StoreError};
 use tempfile::tempdir;
 
@@ -17,15 +17,15 @@ fn question(mark: &str) -> NewQuestion {
     }
 }
 
-fn marks(questions: &[Question]) -> Vec<&str> {
+fn marks(questions: &[QuestionRow]) -> Vec<&str> {
     questions.iter().map(|it| it.new.mark.as_str()).collect()
 }
 
-async fn all(store: &Store) -> Vec<Question> {
+async fn all(store: &Store) -> Vec<QuestionRow> {
     store.questions().await.expect("questions")
 }
 
-async fn add(store: &Store, mark: &str) -> Question {
+async fn add(store: &Store, mark: &str) -> QuestionRow {
     let added = store.add_question(question(mark), Vec::new()).await;
     added.expect("kept")
 }

@@ -56,10 +56,7 @@ test.each<[Motive, string]>([
     { code: "nothing-better", facts: { choices: 14 } },
     "Nothing better was found among 14 choices.",
   ],
-  [
-    { code: "overlooked", facts: { overlooked: 9 } },
-    "It overlooked 9 choices, as beginners do.",
-  ],
+  [{ code: "overlooked", facts: { overlooked: 9 } }, "It overlooked 9 choices, as beginners do."],
   [{ code: "any-would-do", facts: { choices: 3 } }, "Any of the 3 choices would do."],
 ])("%j", (motive, sentence) => {
   expect(said(motive)).toBe(sentence);

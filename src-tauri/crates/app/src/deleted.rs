@@ -9,7 +9,7 @@ use crate::view::deleted::{DeletedKind, DeletedView};
 use crate::wall::apart;
 use store::deleted::Deleted;
 use store::document::Document;
-use store::question::Question;
+use store::question::QuestionRow;
 use workshop::draft::{Draft, DraftKind};
 
 /// Everything of some kinds, what was deleted last first.
@@ -53,7 +53,7 @@ pub async fn list(
     Ok(all)
 }
 
-fn question(gone: Deleted<Question>) -> DeletedView {
+fn question(gone: Deleted<QuestionRow>) -> DeletedView {
     DeletedView {
         kind: DeletedKind::Question,
         id: gone.it.id.0,

@@ -30,7 +30,7 @@ use content::library::Library;
 use content::record::Record;
 use line::Line;
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{Numbers, OpenGame, replay_all, replay_allowed};
+use open_game::{NumbersOnce, OpenGame, replay_all, replay_allowed};
 pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -60,7 +60,7 @@ pub struct Session {
     open: Holder<OpenGame>,
     /// The games that could not be opened.
     failed: Arc<Mutex<BTreeSet<GameId>>>,
-    numbers: Numbers,
+    numbers: NumbersOnce,
     mind: Mind,
     pauses: Pauses,
     announce: Announce,
@@ -83,7 +83,7 @@ impl Session {
             open: Holder::new(store.clone()),
             failed: Arc::default(),
             store,
-            numbers: Numbers::default(),
+            numbers: NumbersOnce::default(),
             mind,
             pauses,
             announce,

@@ -52,7 +52,7 @@ impl Fits {
             let mut ends = 0;
             for segment in &kind.segments {
                 let sides = segment.rim.sides();
-                if sides.count_ones() == 1 {
+                if sides.is_power_of_two() {
                     for turn in 0..4 {
                         let sides = segment.rim.turned(turn).sides();
                         ends |= u16::from(sides) << (4 * turn);

@@ -2,11 +2,11 @@
 
 use bots::{BotKind, Way};
 use content::library::Library;
-use content::position::Seat;
+use content::position::PositionSeat;
 use content::scenario::Scenario;
 use practice::{
-    Answered, Card, Cut, Decided, Kind, Known, Mastery, Meant, Own, OwnCard, Sitting, Table,
-    own_id, own_number,
+    Answered, Card, Cut, Decided, DecidedTable, Known, Mastery, Meant, Own, OwnCard, QuestionKind,
+    Sitting, own_id, own_number,
 };
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
@@ -49,17 +49,17 @@ static PLAYED: LazyLock<Played> = LazyLock::new(|| {
     played(&json!({ "players": [{ "name": "Anna" }, { "name": "" }], "mix": "base", "seed": 4 }))
 });
 
-fn seats() -> Vec<Seat> {
-    let named = |name: &str| Seat {
+fn seats() -> Vec<PositionSeat> {
+    let named = |name: &str| PositionSeat {
         name: Some(name.to_owned()),
-        ..Seat::default()
+        ..PositionSeat::default()
     };
     vec![named("Anna"), named("")]
 }
 
 fn cut_at(played: &Played, at: usize) -> Option<Cut> {
     let seats = seats();
-    let of = Table {
+    let of = DecidedTable {
         designs: &played.designs,
         seats: &seats,
     };
@@ -112,7 +112,7 @@ static OWN: LazyLock<Vec<(usize, Own)>> = LazyLock::new(|| {
 fn a_tile_and_a_figure_are_asked_as_decisions_are() {
     let mut kinds: Vec<_> = OWN.iter().map(|(_, own)| own.kind()).collect();
     kinds.sort_unstable();
-    assert_eq!(kinds, [Kind::Best, Kind::Send]);
+    assert_eq!(kinds, [QuestionKind::Best, QuestionKind::Send]);
     for (at, own) in OWN.iter() {
         assert_eq!(Own::read(&own.text()).as_ref(), Some(own));
         let again = cut_at(&PLAYED, *at).expect("a decision");
@@ -195,7 +195,7 @@ fn nothing_is_used_that_nobody_could_see() {
         same.0 = other.reshuffled(8);
         let mut moments = PLAYED.moments.clone();
         moments[*at] = same;
-        if own.kind() == Kind::Best {
+        if own.kind() == QuestionKind::Best {
             let shuffled = Played {
                 designs: PLAYED.designs.clone(),
                 moments,
@@ -233,7 +233,7 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
     assert_eq!(own_number("practice-best-1-2"), None);
     let own = |number| OwnCard {
         number,
-        kind: Kind::Best,
+        kind: QuestionKind::Best,
     };
     let mut known = Known {
         met: vec!["BG-16".to_owned(), "BG-17".to_owned()],
@@ -255,7 +255,7 @@ fn own_decisions_come_when_they_are_due_among_the_others_and_alone() {
     assert!(!of(&mixed).contains(&3), "it is not due");
     assert_eq!(of(&Sitting::deciding(&known, 4, 1)).len(), 3);
     assert_eq!(
-        of(&Sitting::new(&known, Some(Kind::Road), 4, 1)),
+        of(&Sitting::new(&known, Some(QuestionKind::Road), 4, 1)),
         [0_u32; 0]
     );
     let alone = Sitting::of_own(&known, None, 4, 1);
@@ -295,7 +295,7 @@ fn tiles_drawn_from_a_real_bag_are_asked_as_any_others() {
     let taken = menu.actions()[0];
     let designs = serde_json::to_value(&record.designs).expect("designs");
     let seats = seats();
-    let of = Table {
+    let of = DecidedTable {
         designs: &designs,
         seats: &seats,
     };

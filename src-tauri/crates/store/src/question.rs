@@ -43,7 +43,7 @@ pub struct NewQuestion {
 
 /// A question as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Question {
+pub struct QuestionRow {
     pub id: QuestionId,
     pub new: NewQuestion,
     /// True when the game that it came from can be opened.
@@ -65,7 +65,7 @@ macro_rules! select {
 
 impl Store {
     /// Every question that is not put away, the latest first.
-    pub async fn questions(&self) -> Result<Vec<Question>, StoreError> {
+    pub async fn questions(&self) -> Result<Vec<QuestionRow>, StoreError> {
         self.read(|t| {
             let query =
                 select!("WHERE deleted_at IS NULL AND id BETWEEN 1 AND :most ORDER BY id DESC");
@@ -82,7 +82,7 @@ impl Store {
         &self,
         new: NewQuestion,
         torn: Vec<QuestionId>,
-    ) -> Result<Question, StoreError> {
+    ) -> Result<QuestionRow, StoreError> {
         self.transact(move |t| {
             let mut query = t.prepare("SELECT id FROM question WHERE mark = :mark ORDER BY id")?;
             let known = query.query_map(named_params! { ":mark": new.mark }, |row| {
@@ -135,7 +135,7 @@ impl Store {
     }
 
     /// The questions that somebody put away, the last first.
-    pub async fn deleted_questions(&self) -> Result<Vec<Deleted<Question>>, StoreError> {
+    pub async fn deleted_questions(&self) -> Result<Vec<Deleted<QuestionRow>>, StoreError> {
         self.read(|t| {
             let query = select!(
                 "WHERE deleted_at BETWEEN 0 AND :most AND id BETWEEN 1 AND :most
@@ -161,7 +161,7 @@ impl Store {
     }
 }
 
-fn read(t: &Transaction<'_>, id: QuestionId) -> Result<Question, StoreError> {
+fn read(t: &Transaction<'_>, id: QuestionId) -> Result<QuestionRow, StoreError> {
     let query = select!("WHERE id = :id");
     let question = t
         .query_row(query, named_params! { ":id": id.0 }, row)
@@ -170,9 +170,9 @@ fn read(t: &Transaction<'_>, id: QuestionId) -> Result<Question, StoreError> {
 }
 
 /// What another program wrote there and cannot be is read as nothing, so that the others are there.
-fn row(row: &Row<'_>) -> rusqlite::Result<Question> {
+fn row(row: &Row<'_>) -> rusqlite::Result<QuestionRow> {
     let number = |column| -> rusqlite::Result<i64> { row.get(column) };
-    Ok(Question {
+    Ok(QuestionRow {
         id: QuestionId(row.get("id")?),
         new: NewQuestion {
             game: GameId(number("game")?.try_into().unwrap_or_default()),

@@ -20,7 +20,7 @@ mod tests;
 
 use crate::error::{AppError, Lacking};
 use crate::holder::Holder;
-use crate::session::open_game::Numbers;
+use crate::session::open_game::NumbersOnce;
 use crate::view::campaign::CampaignView;
 use crate::view::cell::{self, CellReport};
 use crate::view::choice::{self, ChoiceVerdict};
@@ -60,7 +60,7 @@ pub struct Lessons {
     store: Store,
     open: Holder<OpenLesson>,
     offered: Arc<Mutex<Option<Offered>>>,
-    numbers: Numbers,
+    numbers: NumbersOnce,
 }
 
 impl Lessons {
@@ -71,7 +71,7 @@ impl Lessons {
             open: Holder::new(store.clone()),
             store,
             offered: Arc::default(),
-            numbers: Numbers::default(),
+            numbers: NumbersOnce::default(),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::wall::{apart, guarded};
 use ::practice::{Known, Own, OwnCard, OwnItem, own_id};
 use content::library::Library;
 use std::sync::Arc;
-use store::question::{Question, QuestionId};
+use store::question::{QuestionId, QuestionRow};
 
 /// What nobody can ask.
 const NO_QUESTION: AppError = AppError::NotFound {
@@ -18,12 +18,12 @@ const NO_QUESTION: AppError = AppError::NotFound {
 };
 
 /// True for one that cannot be asked: its text is torn, or no position comes of it.
-pub(crate) fn is_torn(question: &Question) -> bool {
+pub(crate) fn is_torn(question: &QuestionRow) -> bool {
     read(question).is_err()
 }
 
 /// A question with its board; what breaks the rules is as torn as what no reader takes.
-fn read(question: &Question) -> Answer<(Own, OwnItem)> {
+fn read(question: &QuestionRow) -> Answer<(Own, OwnItem)> {
     let number = question.id.0;
     guarded(
         || format!("reading question {number}"),
@@ -56,7 +56,7 @@ impl Lessons {
     }
 
     /// Every question that can be asked, the latest first.
-    pub(super) async fn own_questions(&self) -> Answer<Vec<(Question, OwnCard)>> {
+    pub(super) async fn own_questions(&self) -> Answer<Vec<(QuestionRow, OwnCard)>> {
         let kept = self.store.questions().await?.into_iter();
         apart(
             || "reading own questions".to_owned(),
@@ -78,7 +78,7 @@ impl Lessons {
         apart(
             || "looking for torn questions".to_owned(),
             move || {
-                let view = |question: Question| DamagedView {
+                let view = |question: QuestionRow| DamagedView {
                     kind: DamagedKind::Question,
                     id: question.id.0,
                     name: question.new.name,
@@ -118,11 +118,11 @@ impl Lessons {
 
 /// The list that a person sees.
 pub(super) fn listed(
-    questions: &[(Question, OwnCard)],
+    questions: &[(QuestionRow, OwnCard)],
     known: &Known,
     day: i32,
 ) -> Vec<OwnQuestion> {
-    let view = |(kept, own): &(Question, OwnCard)| {
+    let view = |(kept, own): &(QuestionRow, OwnCard)| {
         let from = view::from_game(&kept.new, kept.has_game);
         OwnQuestion::of(own, from, known.cards.get(&own_id(own.number)), day)
     };

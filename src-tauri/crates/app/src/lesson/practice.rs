@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::answer::{Given, KeptVerdict};
-use store::question::Question;
+use store::question::QuestionRow;
 use tutor::Progress;
 
 /// The word for decisions of every kind, and for those of one's own.
@@ -212,7 +212,7 @@ pub(super) fn went(progress: &Progress) -> Answered {
 
 /// What all answers say: the first one to a task counts, of each day.
 /// A decision of one's own was answered wrongly when it was taken.
-fn known(answers: &[Given], questions: &[(Question, OwnCard)]) -> Known {
+fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)]) -> Known {
     let mut known = Known {
         own: questions.iter().map(|(_, own)| *own).collect(),
         ..Known::default()

@@ -10,13 +10,13 @@ use crate::lesson::own_questions::is_torn;
 use crate::session::{Finished, kept, moment};
 use crate::view::review::AskedAgain;
 use crate::wall::apart;
-use ::practice::{Cut, Decided, Meant, Table};
+use ::practice::{Cut, Decided, DecidedTable, Meant};
 use rules::action::{Action, Phase};
 use rules::game::Game;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::game::GameId;
-use store::question::{NewQuestion, Question, QuestionId};
+use store::question::{NewQuestion, QuestionId, QuestionRow};
 
 /// The questions that are there, by what is the same for the same question.
 pub(super) type Marks = BTreeMap<String, QuestionId>;
@@ -69,7 +69,7 @@ impl Reviews {
         let questions = self.store.questions().await?.into_iter();
         let sound = questions.filter(|it| !is_torn(it));
         Ok(sound
-            .map(|Question { id, new, .. }| (new.mark, id))
+            .map(|QuestionRow { id, new, .. }| (new.mark, id))
             .collect())
     }
 }
@@ -120,7 +120,7 @@ impl<'a> Cutter<'a> {
             _ => return None,
         };
         let before = self.at(tile)?;
-        let of = Table {
+        let of = DecidedTable {
             designs: &self.designs,
             seats: &self.seats,
         };

@@ -24,9 +24,9 @@ use store::game::GameId;
 
 /// Numbers that are never given twice, so that no revision or errand of one game fits another.
 #[derive(Debug, Clone, Default)]
-pub struct Numbers(Arc<AtomicU32>);
+pub struct NumbersOnce(Arc<AtomicU32>);
 
-impl Numbers {
+impl NumbersOnce {
     pub fn next(&self) -> u32 {
         self.0.fetch_add(1, Ordering::Relaxed)
     }
@@ -56,7 +56,7 @@ pub struct OpenGame {
     /// The game at the cursor.
     shown: Arc<Game>,
     revision: u32,
-    numbers: Numbers,
+    numbers: NumbersOnce,
     errand: Option<Errand>,
     bots_paused: bool,
     correcting: Correcting,
@@ -105,7 +105,7 @@ impl OpenGame {
         line: Line,
         ids: Vec<ActionId>,
         head: usize,
-        numbers: Numbers,
+        numbers: NumbersOnce,
     ) -> Self {
         Self {
             facts: Arc::new(facts),

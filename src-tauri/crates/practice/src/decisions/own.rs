@@ -35,7 +35,7 @@ pub fn own_number(id: &str) -> Option<u32> {
 
 /// Who decided, and how everybody looked.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub struct DecidedTable<'a> {
     /// The tiles of the game, as files write them.
     pub designs: &'a Value,
     /// In turn order.
@@ -92,7 +92,7 @@ pub struct OwnItem {
 impl Cut {
     /// The decision as it was seen then; nothing where it cannot be asked by itself. `before` stands where the tile of
     /// the turn is in hand.
-    pub fn of(before: &Game, decided: Decided, of: Table<'_>) -> Option<Self> {
+    pub fn of(before: &Game, decided: Decided, of: DecidedTable<'_>) -> Option<Self> {
         let learner = before.to_move()?;
         if before.phase() != Phase::Tile {
             return None;
