@@ -13,8 +13,8 @@ mod taught;
 mod texts;
 
 pub use decisions::{
-    About, Cut, Decided, DecidedTable, Meant, Own, OwnItem, PracticeDecision, Stood, carried,
-    decisions, mixes, own_id, own_number, plain,
+    About, CutDecision, Decided, DecidedTable, Meant, Own, OwnItem, PracticeDecision, Stood,
+    carried, decisions, mixes, own_id, own_number, plain,
 };
 pub use exam::{QUESTIONS, exam, examined, lesson_about};
 pub use item::Item;

@@ -5,8 +5,8 @@ use content::library::Library;
 use content::position::PositionSeat;
 use content::scenario::Scenario;
 use practice::{
-    Answered, Card, Cut, Decided, DecidedTable, Known, Mastery, Meant, Own, OwnCard, QuestionKind,
-    Sitting, own_id, own_number,
+    Answered, Card, CutDecision, Decided, DecidedTable, Known, Mastery, Meant, Own, OwnCard,
+    QuestionKind, Sitting, own_id, own_number,
 };
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
@@ -57,7 +57,7 @@ fn seats() -> Vec<PositionSeat> {
     vec![named("Anna"), named("")]
 }
 
-fn cut_at(played: &Played, at: usize) -> Option<Cut> {
+fn cut_at(played: &Played, at: usize) -> Option<CutDecision> {
     let seats = seats();
     let of = DecidedTable {
         designs: &played.designs,
@@ -75,7 +75,7 @@ fn cut_at(played: &Played, at: usize) -> Option<Cut> {
                 action: *taken,
                 then,
             };
-            Cut::of(game, Decided::Tile(meant), of)
+            CutDecision::of(game, Decided::Tile(meant), of)
         }
         Phase::Figure => {
             let (before, tile) = &played.moments[at - 1];
@@ -83,7 +83,7 @@ fn cut_at(played: &Played, at: usize) -> Option<Cut> {
                 action: *tile,
                 then: Some(*taken),
             };
-            Cut::of(before, Decided::Figure(meant), of)
+            CutDecision::of(before, Decided::Figure(meant), of)
         }
         _ => None,
     }
@@ -303,6 +303,6 @@ fn tiles_drawn_from_a_real_bag_are_asked_as_any_others() {
         action: taken,
         then: Some(Action::Pass),
     };
-    assert!(Cut::of(&after, Decided::Tile(meant), of).is_some());
-    assert!(Cut::of(&game, Decided::Tile(meant), of).is_none());
+    assert!(CutDecision::of(&after, Decided::Tile(meant), of).is_some());
+    assert!(CutDecision::of(&game, Decided::Tile(meant), of).is_none());
 }

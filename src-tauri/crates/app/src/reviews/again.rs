@@ -10,7 +10,7 @@ use crate::lesson::own_questions::is_torn;
 use crate::session::{Finished, kept, moment};
 use crate::view::review::AskedAgain;
 use crate::wall::apart;
-use ::practice::{Cut, Decided, DecidedTable, Meant};
+use ::practice::{CutDecision, Decided, DecidedTable, Meant};
 use rules::action::{Action, Phase};
 use rules::game::Game;
 use std::collections::BTreeMap;
@@ -91,7 +91,7 @@ impl<'a> Cutter<'a> {
     }
 
     /// A decision as it can be asked: which tile goes where, or who goes with it. Nothing for any other.
-    pub(super) fn cut(&self, step: usize) -> Option<Cut> {
+    pub(super) fn cut(&self, step: usize) -> Option<CutDecision> {
         let at = self.at(step)?;
         let taken = self.action(step)?;
         let (tile, decided) = match at.phase() {
@@ -124,7 +124,7 @@ impl<'a> Cutter<'a> {
             designs: &self.designs,
             seats: &self.seats,
         };
-        Cut::of(&before, decided, of)
+        CutDecision::of(&before, decided, of)
     }
 
     fn at(&self, step: usize) -> Option<Arc<Game>> {

@@ -8,6 +8,7 @@ use rules::event::Tale;
 use rules::game::Game;
 use rules::menu::Menu;
 use rules::sight::Next;
+use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// The same moves with another order of what nobody has seen.
@@ -195,6 +196,21 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
         said += 1;
     });
     assert!(said > 5);
+}
+
+#[test]
+fn however_many_threads_share_the_games_the_answer_is_the_same() {
+    let mut compared = 0;
+    positions(300, |position, chance| {
+        let (sight, seed) = (position.game.sight(), chance.bits());
+        let budget = Budget::ENDLESS.playouts(60);
+        let think =
+            |budget: Budget<'_>| BotKind::Expert.think(&sight, &mut Chance::new(seed), &budget);
+        let cores = NonZeroUsize::new(3).expect("three");
+        assert_eq!(think(budget.cores(cores)), think(budget));
+        compared += 1;
+    });
+    assert!(compared > 5);
 }
 
 /// Says stop when it was asked so often.

@@ -13,7 +13,7 @@ mod reasons;
 pub use find::decisions;
 pub use judge::Stood;
 pub use kept::{About, Meant, PracticeDecision};
-pub use own::{Cut, Decided, DecidedTable, Own, OwnItem, own_id, own_number};
+pub use own::{CutDecision, Decided, DecidedTable, Own, OwnItem, own_id, own_number};
 
 use crate::item::Item;
 use crate::kinds::QuestionKind;

@@ -53,7 +53,7 @@ pub enum Decided {
 
 /// A decision that can be asked, before it is judged.
 #[derive(Clone, Debug)]
-pub struct Cut {
+pub struct CutDecision {
     kind: QuestionKind,
     taken: Meant,
     about: About,
@@ -89,7 +89,7 @@ pub struct OwnItem {
     pub tiles: Vec<content::tile_set::SetTile>,
 }
 
-impl Cut {
+impl CutDecision {
     /// The decision as it was seen then; nothing where it cannot be asked by itself. `before` stands where the tile of
     /// the turn is in hand.
     pub fn of(before: &Game, decided: Decided, of: DecidedTable<'_>) -> Option<Self> {
