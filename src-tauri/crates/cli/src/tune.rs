@@ -252,6 +252,6 @@ fn share(plan: &LabPlan, number: u32, numbers: &Numbers) -> f64 {
 /// The old file or the new one, never half of one.
 fn keep(path: &Path, run: &Run) -> io::Result<()> {
     let beside = path.with_extension("new");
-    fs::write(&beside, serde_json::to_string_pretty(run)?)?;
+    fs::write(&beside, serde_json::to_vec_pretty(run)?)?;
     fs::rename(&beside, path)
 }

@@ -468,7 +468,8 @@ fn a_sharp_bot_plays_on_as_often_as_it_may_or_as_long() {
         );
         assert_eq!(thought["candidates"][0]["action"], thought["action"]);
         if thought["candidates"].as_array().unwrap().len() > 1 {
-            assert!((24..=48).contains(&games(&thought)), "{thought}");
+            // After the tile a quarter of them does.
+            assert!((6..=48).contains(&games(&thought)), "{thought}");
             let codes = thought["reasons"].as_array().unwrap().iter();
             let told = codes.filter(|r| r["code"] == "played-on" || r["code"] == "lasted-longest");
             assert_eq!(told.count(), 2, "{thought}");

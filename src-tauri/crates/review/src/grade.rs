@@ -58,9 +58,9 @@ pub enum Rating {
 
 /// Half way between the measured rates of two bots (see the README), in hundredths of a point a decision.
 const UP_TO: [(i32, Rating); 3] = [
-    (34, Rating::Sharp),
-    (74, Rating::Steady),
-    (221, Rating::Greedy),
+    (17, Rating::Sharp),
+    (57, Rating::Steady),
+    (214, Rating::Greedy),
 ];
 
 impl Rating {
