@@ -333,3 +333,30 @@ fn a_damaged_file_loses_nothing_without_a_word() {
     let (readable, there) = (of_all(|tally| tally.readable), of_all(|tally| tally.there));
     assert!(there * 100 >= readable * 95, "{there} of {readable} games");
 }
+
+/// Any number fits the table of trials: the page of the settings there made the first game one, and the list left it out.
+#[test]
+fn no_page_in_the_wrong_place_hides_a_game() {
+    let third = &evenings()[2];
+    let mut files = third.ended.clone();
+    let whole = tempdir().expect("folder");
+    files.write(whole.path());
+    let connection = Connection::open(whole.path().join(FILE_NAME)).expect("database");
+    let first_byte = |table: &str| {
+        let question = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+        let page = connection.query_row(question, [table], |row| row.get::<_, i64>(0));
+        (usize::try_from(page.expect("a table")).expect("a page") - 1) * PAGE
+    };
+    let (settings, trials) = (first_byte("settings"), first_byte("trial"));
+    let bytes = files.0[0].as_mut().expect("a file");
+    for at in 0..PAGE {
+        bytes.swap(settings + at, trials + at);
+    }
+    let folder = tempdir().expect("folder");
+    files.write(folder.path());
+    let store = Store::open(folder.path()).expect("what can be read");
+    let there = Runtime::new().expect("runtime").block_on(life(&store));
+    assert_eq!(not_found(&third.life.games, &there.games), 0);
+    let rescue = store.rescue().expect("a word");
+    assert!(rescue.has_losses(), "the settings are gone: {rescue:?}");
+}

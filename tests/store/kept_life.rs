@@ -156,7 +156,7 @@ async fn spend(store: &Store, evening: usize, chance: &mut Chance) {
             turn: 1,
             name: Some(format!("Evening {evening}")),
             mark: format!("{evening}-{nth}"),
-            body: format!("{{\"of\":{nth}}}{}", " ".repeat(300)),
+            body: format!("{{\"of\":{nth}}}{}", " ".repeat(3000)),
         };
         let added = store.add_question(question, Vec::new()).await;
         added.expect("a question");
@@ -191,7 +191,7 @@ pub(crate) async fn life(store: &Store) -> Life {
             &mut refusals,
         ) {
             let name = game.name.unwrap_or_default();
-            life.games.push((name, game.setup, line.head));
+            life.games.push((name, game.setup, line.acts.len()));
         }
     }
     for document in shown(store.documents().await, &mut refusals) {

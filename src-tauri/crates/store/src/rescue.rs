@@ -55,6 +55,11 @@ fn write(
     let mut written = BTreeMap::new();
     for table in &TABLES {
         let rows = union.tables.remove(table.name).unwrap_or_default();
+        // The window that tried something is closed. Any number fits this table, so a page that lies in the wrong place
+        // would hide a game of which nobody hears that it is gone.
+        if table.name == "trial" {
+            continue;
+        }
         let mut count = 0;
         for (key, row) in &rows {
             match insert(t, table.name, row) {
@@ -74,7 +79,6 @@ fn write(
     for (table, owner, column) in [
         ("action", "game", "game"),
         ("picture", "game", "game"),
-        ("trial", "game", "game"),
         ("review", "game", "game"),
         ("step", "document", "document"),
         ("version", "document", "document"),

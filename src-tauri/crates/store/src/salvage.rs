@@ -4,7 +4,7 @@ use crate::report::Kept;
 use crate::shape::Shape;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Params};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// A table, and what a row of it is found by.
@@ -148,6 +148,8 @@ pub(crate) struct Salvage {
     pub(crate) broken: Vec<&'static str>,
     /// The highest number that was ever given in a table.
     pub(crate) given: BTreeMap<&'static str, i64>,
+    /// The games of which the index knows another line than the table.
+    pub(crate) doubtful: BTreeSet<Cell>,
 }
 
 impl Salvage {
@@ -179,10 +181,16 @@ impl Salvage {
             // What leads to a table may be broken so that it leads to an empty one.
             let elsewhere =
                 |rows: &Rows| !in_order && rows.is_empty() && all.given.contains_key(table.name);
-            if !reading.whole_table(&all) || reading.misfits || elsewhere(&reading.rows) {
+            // Its row is there from the beginning.
+            let is_gone = |rows: &Rows| table.kept == Kept::Settings && rows.is_empty();
+            let is_whole = reading.whole_table(&all) && !reading.misfits;
+            if !is_whole || elsewhere(&reading.rows) || is_gone(&reading.rows) {
                 all.broken.push(table.name);
             }
             all.tables.insert(table.name, reading.rows);
+        }
+        if let Some(actions) = all.tables.get("action") {
+            all.doubtful = doubtful(connection, actions);
         }
         if !in_order && all.broken.is_empty() {
             // Nobody knows where it is that something is missing.
@@ -328,6 +336,31 @@ impl Reading<'_> {
 fn is_in_order(connection: &Connection, check: &str) -> bool {
     let found = connection.query_row(check, [], |row| row.get::<_, String>(0));
     found.is_ok_and(|found| found == "ok")
+}
+
+/// The games with an action that follows another one in the table than in the index. Which of them was changed, nobody can
+/// tell, and without the index it would look as if something had been taken back. Where the index is not to be read,
+/// it says nothing.
+fn doubtful(connection: &Connection, actions: &Rows) -> BTreeSet<Cell> {
+    let question = "SELECT game, parent, id FROM action INDEXED BY action_after";
+    let indexed = || -> rusqlite::Result<Vec<[Cell; 3]>> {
+        let mut query = connection.prepare(question)?;
+        let rows = query.query_map([], |row| {
+            let cell = |nth| row.get_ref(nth).map(Cell::of);
+            Ok([cell(0)?, cell(1)?, cell(2)?])
+        })?;
+        rows.collect()
+    };
+    let mut games = BTreeSet::new();
+    for [game, parent, id] in indexed().unwrap_or_default() {
+        let row = actions.get([id].as_slice());
+        if row
+            .is_some_and(|row| row.get("game") == Some(&game) && row.get("parent") != Some(&parent))
+        {
+            games.insert(game);
+        }
+    }
+    games
 }
 
 fn given(connection: &Connection, table: &str) -> Option<i64> {

@@ -29,6 +29,10 @@ impl Union {
             }
         }
         for reading in &readings {
+            if !reading.doubtful.is_empty() {
+                let in_part = union.in_part.entry(Kept::Games).or_default();
+                in_part.extend(reading.doubtful.iter().cloned());
+            }
             for (table, given) in &reading.given {
                 let most = union.given.entry(table).or_default();
                 *most = (*most).max(*given);
