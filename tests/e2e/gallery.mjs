@@ -35,6 +35,7 @@ export const eachPicture = async (window, take) => {
           const name = `${page}-${piece + 1}-${theme}-${width}`;
           await take(name, cut(pixelsIn(await window.picture()), box));
         }
+        await window.run(`document.querySelector("main").style.pointerEvents = "";`);
       }
     }
   }
@@ -56,7 +57,7 @@ const piecesOf = (window) =>
   );
 
 /**
- * Nothing has the keyboard or is pointed at: a caret blinks. The ground has one colour: its grain would be most of what
+ * Nothing has the keyboard or is pointed at, also where a page was scrolled under the pointer: a caret blinks. The ground has one colour: its grain would be most of what
  * is kept.
  */
 const stand = async (window, piece) => {
@@ -65,6 +66,7 @@ const stand = async (window, piece) => {
     `const main = document.querySelector("main");
      document.activeElement.blur();
      main.style.background = "var(--paper)";
+     main.style.pointerEvents = "none";
      main.style.scrollbarWidth = "none";
      main.scrollTo(0, given[0] * main.clientHeight);`,
     piece,
