@@ -1,6 +1,20 @@
 // A tile that is drawn in the window: where its spots are, and how it is pressed, led over and told. Knows no page.
 
-const SPOTS = { N: [50, 14], E: [86, 50], S: [50, 86], W: [14, 50], I: [50, 50] };
+const SPOTS = {
+  N: [50, 14],
+  E: [86, 50],
+  S: [50, 86],
+  W: [14, 50],
+  NL: [24, 12],
+  NR: [76, 12],
+  EL: [88, 24],
+  ER: [88, 76],
+  SL: [76, 88],
+  SR: [24, 88],
+  WL: [12, 76],
+  WR: [12, 24],
+  I: [50, 50],
+};
 
 /** Where on the screen a spot of the tile is that is drawn. */
 export const spot = async (window, name) => {
