@@ -21,7 +21,7 @@ const FILES =
         "crop-circles/set",
         "crop-circles/set-1",
       ]
-    : ["river/set"];
+    : (process.env.SETS?.split(" ") ?? ["river/set"]);
 
 const PLACES = { N: "north", E: "east", S: "south", W: "west" };
 const LANDS = ["field", "road", "city", "river"];
@@ -154,13 +154,17 @@ const fieldsOf = ({ segments }) => segments.filter(({ kind }) => kind === "field
 /** Parts every field that did not form as it should, joins what belongs together, and says which city it feeds. */
 const correct = async ({ window, now, id }, tile) => {
   const does = (what, doing) => done(window, id, `${tile.id}: ${what}`, doing);
-  const fieldAt = async (half) =>
-    fieldsOf(await now()).find(({ edges }) =>
-      half === "I" ? !edges.length : edges.includes(half),
-    );
+  const fieldAt = async (half) => fieldsOf(await now()).find(({ edges }) => edges.includes(half));
+  const inside = (tile) => fieldsOf(tile).some(({ edges }) => edges.every((edge) => edge === "I"));
+  if (inside(await now()) !== inside(tile))
+    await does("the field inside", () => stamp(window, { label: "A field inside" }));
   await mode(window, "fields");
+  // A side of grass alone is parted as a whole.
+  const crossed = tile.segments.flatMap(({ kind, edges }) => (kind === "field" ? [] : edges));
+  const goAlong = (half) => (other) =>
+    other === half || (other[0] === half[0] && !crossed.includes(half[0]));
   for (const half of fieldsOf(tile).flatMap(({ edges }) => edges))
-    if ((await fieldAt(half)).edges.length > 1)
+    if (!(await fieldAt(half)).edges.every(goAlong(half)))
       await does(`the field at ${half} alone`, async () => {
         const { x, y } = await spot(window, half);
         await window.clickAt(x, y);
@@ -168,9 +172,12 @@ const correct = async ({ window, now, id }, tile) => {
   const straight = async (from, to) =>
     window.drag([await spot(window, from), await spot(window, to)]);
   for (const { edges, cities = [] } of fieldsOf(tile)) {
+    // What lies inside feeds every city.
+    if (edges.length === 0) continue;
     const [first, ...others] = edges;
     for (const half of others)
-      await does(`fields ${first} and ${half}`, () => straight(first, half));
+      if (!(await fieldAt(first)).edges.includes(half))
+        await does(`fields ${first} and ${half}`, () => straight(first, half));
     const drawn = await now();
     for (const [index, city] of drawn.segments.entries()) {
       if (city.kind !== "city") continue;
