@@ -22,4 +22,5 @@ find traders 4 2 2 6 1
 find river-abbot 4 2 2 6 1
 find robbers 4 0 2 6 1
 find tollkeepers 4 0 2 6 1
+find tower 4 2 2 6 1
 mv "$FILE.new" "$FILE"

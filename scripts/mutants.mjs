@@ -72,7 +72,11 @@ function unchanged() {
 
 function cargoMutants(args, options) {
   const build = ["--package", "bastide-rules", "--test-package", "bastide-tests", "--no-shuffle"];
-  const patience = ["--baseline", "skip", "--timeout", "300", "--cap-lints", "true"];
+  // A loop that never ends may be one that the compiler runs.
+  const patience = [
+    ...["--baseline", "skip", "--timeout", "300", "--build-timeout", "600"],
+    ...["--cap-lints", "true"],
+  ];
   return cargo(["mutants", ...build, ...patience, ...args], options);
 }
 

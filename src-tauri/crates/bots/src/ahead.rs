@@ -40,7 +40,8 @@ fn cloisters(scene: Scene<'_>) -> i32 {
 impl Ahead<'static> {
     /// With the numbers that the steady bot goes by.
     pub(crate) fn of(scene: Scene<'_>) -> Self {
-        Self::by(Numbers::usual(scene.state.players.len()), scene)
+        let usual = Numbers::usual(scene.state.players.len(), scene.table.rooms);
+        Self::by(usual, scene)
     }
 }
 
@@ -141,7 +142,7 @@ impl<'a> Ahead<'a> {
 
 impl Eye for Ahead<'_> {
     const POINT: i32 = 100;
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const LOOKS_AROUND: bool = true;
 
     fn worth(&self, scene: Scene<'_>, feature: SegmentId) -> Scores {

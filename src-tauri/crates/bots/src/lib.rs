@@ -114,12 +114,14 @@ impl BotKind {
         }
     }
 
-    /// How many games it plays on for a tile when nobody says how many; none for those who play none on.
-    pub const fn usual_playouts(self) -> u32 {
+    /// How many games it plays on for a tile at such a table when nobody says how many; none for those who play none
+    /// on.
+    pub fn usual_playouts(self, sight: &Sight) -> u32 {
+        let rooms = sight.scene().table.rooms;
         match self {
             Self::Random | Self::Gentle | Self::Greedy | Self::Steady => 0,
-            Self::Sharp => SHARP.usual,
-            Self::Expert => EXPERT.usual,
+            Self::Sharp => SHARP.trials(rooms).games,
+            Self::Expert => EXPERT.trials(rooms).games,
         }
     }
 

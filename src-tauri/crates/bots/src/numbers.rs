@@ -1,10 +1,16 @@
 //! The numbers by which the steady eye weighs land and followers, one line a number, one column for two, three and
-//! more players. Found by `bastide tune`; what they mean is known to the eye.
+//! more players, and again for tables with many expansions. Found by `bastide tune`; what they mean is known to the
+//! eye.
 
+use rules::rooms::RoomSet;
 use std::sync::LazyLock;
 
-/// How many columns: two players (or one), three, four and more.
-pub const TABLES: usize = 3;
+/// Columns by players: two (or one), three, four and more.
+const BY_PLAYERS: usize = 3;
+/// From so many expansions on, other columns count: more figures leave the board and come back.
+const MANY_ROOMS: usize = 5;
+/// How many columns there are.
+const TABLES: usize = 2 * BY_PLAYERS;
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident $word:literal $least:literal $most:literal;)*) => {
@@ -52,7 +58,7 @@ numbers! {
     /// So many tiles left, and a cell beside a monastery is filled in half of all cases, as far as time goes.
     CellTime "cell-time" 0 60;
     /// What a field with a farmer brings until the end from the first tile on, in hundredths of a point.
-    FieldGrows "field-grows" -300 900;
+    FieldGrows "field-grows" -900 900;
     /// What an unfinished city beside it counts of a finished one, in hundredths, were it sure to be finished.
     FieldCities "field-cities" 0 150;
     /// So many tiles left for each open side, and that city is finished in half of all cases.
@@ -85,19 +91,24 @@ impl Numbers {
         self.0[number as usize]
     }
 
-    /// Those that the steady bot goes by, with so many players.
+    /// Those that the steady bot goes by, with so many players and these expansions.
     #[must_use]
-    pub fn usual(players: usize) -> &'static Self {
+    pub fn usual(players: usize, rooms: RoomSet) -> &'static Self {
         static USUAL: LazyLock<[Numbers; TABLES]> =
             LazyLock::new(|| parse(include_str!("../numbers.txt")));
-        &USUAL[column(players)]
+        &USUAL[column(players, rooms)]
     }
 }
 
-/// In which column the numbers for so many players stand.
-#[must_use]
-pub fn column(players: usize) -> usize {
-    players.saturating_sub(2).min(TABLES - 1)
+/// True with so many expansions that other numbers count.
+pub(crate) fn are_many(rooms: RoomSet) -> bool {
+    rooms.iter().count() >= MANY_ROOMS
+}
+
+/// In which column the numbers for such a table stand.
+fn column(players: usize, rooms: RoomSet) -> usize {
+    let many = usize::from(are_many(rooms));
+    players.saturating_sub(2).min(BY_PLAYERS - 1) + many * BY_PLAYERS
 }
 
 fn parse(text: &str) -> [Numbers; TABLES] {

@@ -4,11 +4,13 @@
 
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
+use crate::numbers;
 use crate::thought::{Candidate, Thought};
 use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
+use rules::rooms::RoomSet;
 use rules::sight::Sight;
 
 /// How somebody plays on.
@@ -16,28 +18,60 @@ use rules::sight::Sight;
 pub(crate) struct Manner {
     /// Another number whenever it answers otherwise.
     pub(crate) version: u32,
-    /// How many games are played on for a tile when nobody says how many.
-    pub(crate) usual: u32,
     /// How many that look best are tried at all.
     few: usize,
+    /// With few expansions, …
+    usual: Trials,
+    /// … and with many: there more happens with each tile, and what comes later is more of a guess.
+    many: Trials,
+}
+
+/// How much is played on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trials {
+    /// So many games for a tile when nobody says how many.
+    pub(crate) games: u32,
     /// A game is played on for so many tiles; from there it is judged.
     tiles: u32,
 }
 
+impl Manner {
+    /// At a table with these expansions.
+    pub(crate) fn trials(self, rooms: RoomSet) -> Trials {
+        if numbers::are_many(rooms) {
+            self.many
+        } else {
+            self.usual
+        }
+    }
+}
+
 /// The sharp bot.
 pub(crate) const SHARP: Manner = Manner {
-    version: 2,
-    usual: 80,
+    version: 3,
     few: FEW,
-    tiles: TILES,
+    usual: Trials {
+        games: 80,
+        tiles: TILES,
+    },
+    many: Trials {
+        games: 300,
+        tiles: 3,
+    },
 };
 
 /// The expert.
 pub(crate) const EXPERT: Manner = Manner {
-    version: 1,
-    usual: 1_200,
+    version: 2,
     few: 2 * FEW,
-    tiles: 8,
+    usual: Trials {
+        games: 1_200,
+        tiles: 8,
+    },
+    many: Trials {
+        games: 2_000,
+        tiles: 4,
+    },
 };
 
 /// A decision after the tile gets one part in so many of the games: it was thought over with the tile.
@@ -93,9 +127,10 @@ fn search(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Vec<Tried> {
+    let trials = manner.trials(sight.scene().table.rooms);
     let few = trial::by_looks(sight, menu).into_iter().take(manner.few);
     let tried = few.map(|(action, worth)| Tried::new(action, worth));
-    let Some(trial) = Trial::new(sight, manner.tiles, chance.bits(), budget) else {
+    let Some(trial) = Trial::new(sight, trials.tiles, chance.bits(), budget) else {
         unreachable!("nobody is asked any more")
     };
     let mut search = Search {
@@ -104,7 +139,7 @@ fn search(
     };
     let lays = matches!(search.tried[0].action, Action::Tile { .. });
     let part = if lays { 1 } else { AFTER_THE_TILE };
-    let mut games = budget.playouts.unwrap_or(manner.usual).div_ceil(part);
+    let mut games = budget.playouts.unwrap_or(trials.games).div_ceil(part);
     let ends = budget.playouts.is_some() || budget.is_endless();
     while search.halve(games) && !ends {
         games = games.saturating_mul(2);

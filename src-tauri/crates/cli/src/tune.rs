@@ -142,7 +142,11 @@ fn steps(chance: &mut Chance, count: usize) -> Vec<Vec<f64>> {
 impl Tune {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Trouble> {
         let plans = self.plans()?;
-        let usual = Numbers::usual(self.seats as usize);
+        let Some(first) = plans.first() else {
+            unreachable!("a mix is required")
+        };
+        let rooms = first.draw_for_duel(0).game.scene().table.rooms;
+        let usual = Numbers::usual(self.seats as usize, rooms);
         let mut run = match fs::read_to_string(&self.state) {
             Ok(text) => serde_json::from_str(&text).map_err(io::Error::other)?,
             Err(_) => Run::begun(usual),

@@ -219,4 +219,35 @@ mod tests {
             assert!(!edges[..i].contains(edge) && *edge != Edge::Field);
         }
     }
+
+    /// Every answer that follows from a line, written out: none of these is looked up in the table.
+    #[test]
+    fn what_follows_from_a_line() {
+        let two_sides = Rim(0b1010);
+        for (kind, edge, surrounded, completed, scored, open) in [
+            (Kind::Road, Some(Edge::Road), false, true, true, 2),
+            (Kind::City, Some(Edge::City), false, true, true, 2),
+            (Kind::Monastery, None, true, true, true, 8),
+            (Kind::Field, None, false, false, true, 0),
+            (Kind::Garden, None, true, true, true, 8),
+            (Kind::Tower, None, false, false, false, 0),
+            (Kind::River, Some(Edge::River), false, false, false, 2),
+        ] {
+            assert_eq!(kind.edge(), edge, "{kind:?}");
+            assert_eq!(kind.has_sides(), edge.is_some(), "{kind:?}");
+            assert_eq!(kind.is_surrounded(), surrounded, "{kind:?}");
+            assert_eq!(kind.can_be_completed(), completed, "{kind:?}");
+            assert_eq!(kind.is_scored(), scored, "{kind:?}");
+            assert_eq!(kind.open_alone(two_sides), open, "{kind:?}");
+        }
+        let orders = Kind::ALL.map(Kind::order);
+        assert_eq!(orders, [0, 1, 2, 3, 2, 5, 6]);
+        let words = Kind::ALL.map(Kind::word);
+        let all = "road city monastery field garden tower river";
+        assert_eq!(words.join(" "), all);
+        assert_eq!(Kind::ALL.map(Kind::bit), [1, 2, 4, 8, 16, 32, 64]);
+        assert_eq!(kinds(&[Kind::City, Kind::Garden, Kind::River]), 2 | 16 | 64);
+        assert_eq!(kinds(&[]), 0);
+        assert_eq!(such(true, false), Kind::Field.bit());
+    }
 }

@@ -239,7 +239,7 @@ fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
         .ok_or(NO_STEP)?;
     let kind = BotKind::from_word(&bot).ok_or(NO_STEP)?;
     let sight = open.line().game_at(before)?.sight();
-    let games = Budget::ENDLESS.playouts(kind.usual_playouts());
+    let games = Budget::ENDLESS.playouts(kind.usual_playouts(&sight));
     let budget = games.cores(background::all_cores());
     let thought = kind.think(&sight, &mut Chance::new(seed_at(open, before)), &budget);
     let thought = thought.ok_or(NO_STEP)?;

@@ -45,7 +45,7 @@ pub fn usual() -> Mind {
             }
         })?;
         // A number of games, not a time: the same game brings the same answers on every machine.
-        let games = budget.playouts(bot.usual_playouts());
+        let games = budget.playouts(bot.usual_playouts(sight));
         let budget = games.cores(background::all_cores());
         let think = || bot.think(sight, &mut Chance::new(number), &budget);
         let thought = if bot.is_quick() {

@@ -54,10 +54,22 @@ fn decision(
     let sight = game.sight();
     let me = sight.to_move()?;
     let all = judge::ways(&sight);
-    if all.len() > MOST_WAYS || !PLACES.contains(&places(&all).len()) {
+    // Who goes with one tile is a short question, however much could be done elsewhere.
+    let is_short = all.len() <= MOST_WAYS || kind == QuestionKind::Send;
+    if !is_short || !PLACES.contains(&places(&all).len()) {
         return None;
     }
-    if !all.iter().all(|way| land::ends(&sight, way)) {
+    // Whoever may pay a ransom first has not yet laid anything.
+    if !all
+        .iter()
+        .all(|way| matches!(way.action, Action::Tile { .. }))
+    {
+        return None;
+    }
+    // What is said of land is said of the whole turn. What a move gives up is not: where a capture or a toll still is to
+    // be decided, it is judged with the best that the bot sees there.
+    let is_of_land = matches!(kind, QuestionKind::Steal | QuestionKind::Follow);
+    if is_of_land && !all.iter().all(|way| land::ends(&sight, way)) {
         return None;
     }
     let mut chance = Chance::new(seed);
