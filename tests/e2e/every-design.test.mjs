@@ -21,7 +21,7 @@ const FILES =
         "crop-circles/set",
         "crop-circles/set-1",
       ]
-    : (process.env.SETS?.split(" ") ?? ["river/set"]);
+    : ["river/set"];
 
 const PLACES = { N: "north", E: "east", S: "south", W: "west" };
 const LANDS = ["field", "road", "city", "river"];
