@@ -8,6 +8,7 @@ use rules::event::Tale;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use rules::sight::Next;
+use rules::tile::TypeId;
 use serde_json::{Value, json};
 
 fn setup(chance: &mut Chance, seed: u32) -> Value {
@@ -120,4 +121,47 @@ fn no_mind_knows_what_will_be_drawn() {
     let place = sight.actions()[0];
     sight.attempt(place, &mut Tale::silent());
     assert_eq!(sight.attempt(Action::Pass, &mut Tale::silent()), Next::Draw);
+}
+
+#[test]
+fn with_another_tile_on_top_the_bag_is_the_same_but_for_where_the_two_lie() {
+    for draw in ["by-hand", "deck"] {
+        for (mix, seed) in [("base", 1), ("river", 2), ("everything", 3)] {
+            let mut setup = json!({"players": 2, "mix": mix, "seed": seed});
+            if draw == "by-hand" {
+                setup["draw"] = json!(draw);
+            }
+            let (table, setup) = open(&setup);
+            let mut game = Game::new(table, &setup).unwrap();
+            while game.phase() != Phase::Draw && game.state().left() > 40 {
+                if game.sight().next() == Next::Draw {
+                    break;
+                }
+                let action = game.actions()[0];
+                game.apply_offered(action, &mut Tale::silent());
+            }
+            let mut before = game.sight();
+            while before.next() != Next::Draw {
+                let action = *before.actions().last().unwrap();
+                before.attempt(action, &mut Tale::silent());
+            }
+            let fits = |tile: &TypeId| before.if_drawn(*tile).is_some();
+            let coming = before.could_come().map(|(tile, _)| tile);
+            let coming: Vec<_> = coming.filter(fits).collect();
+            let (tile, other) = (coming[0], coming[coming.len() - 1]);
+            assert_ne!(tile, other);
+            for seed in 0..20 {
+                let of = |instead| before.reshuffled_with(tile, instead, seed).unwrap();
+                let (one, two) = (of(None), of(Some(other)));
+                let drawn = [&one, &two].map(|game| game.state().drawn);
+                assert_eq!(drawn, [Some(tile), Some(other)], "{mix} {draw}");
+                let decks = [&one, &two].map(|game| game.state().undrawn());
+                let differ: Vec<_> = std::iter::zip(decks[0], decks[1])
+                    .filter(|(a, b)| a != b)
+                    .collect();
+                assert_eq!(differ, [(&other, &tile)], "{mix} {draw}");
+            }
+            assert!(before.reshuffled_with(TypeId(u16::MAX), None, 1).is_none());
+        }
+    }
 }

@@ -320,11 +320,12 @@ fn subject(depth: Depth, finished: &Finished) -> String {
     let bot = BotKind::Steady;
     let head = finished.head.map_or(0, ActionId::number);
     format!(
-        "{}-{} rules-{} games-{} outcomes-{} seed-{SEED} head-{head}",
+        "{}-{} rules-{} games-{} outcomes-{} bags-{} seed-{SEED} head-{head}",
         bot.word(),
         bot.version(),
         Edition::TODAY.number(),
         depth.games,
         depth.outcomes,
+        depth.bags,
     )
 }

@@ -43,7 +43,8 @@ pub fn glance(sight: &Sight) -> Option<Vec<Glance>> {
     Some(terms(after.scene()))
 }
 
-fn terms(scene: Scene<'_>) -> Vec<Glance> {
+/// What is everybody's as it stands.
+pub(crate) fn terms(scene: Scene<'_>) -> Vec<Glance> {
     let players = scene.state.players.iter();
     let mut terms: Vec<Glance> = players
         .map(|player| {

@@ -1,6 +1,7 @@
 //! `bastide duel`: a bot against one or more others, on all cores, and how long each thought.
 //! Knows threads and the clock; how games are drawn and how sure a rate is, the lab knows.
 
+use crate::duel_file::{DuelFile, DuelGame, DuelHead};
 use crate::program::{Program, Think};
 use crate::think::within;
 use crate::trouble::Trouble;
@@ -12,13 +13,15 @@ use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
 use lab::{Duel, LabPlan, PlannedGame};
-use review::{Evened, Margin, Subject};
+use review::{Depth, Evened, Margin, Subject, margins};
 use rules::event::Tale;
 use rules::menu::Menu;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -34,7 +37,9 @@ use std::time::{Duration, Instant};
   bastide duel --a steady --b greedy --games 200 --mix everything --json
   bastide duel --a steady --against greedy,greedy,greedy --games 400
   bastide duel --a sharp --b sharp --program 'old/bastide engine' --games 40
-  bastide duel --a steady --b steady --games 100 --adjusted")]
+  bastide duel --a steady --b steady --games 100 --adjusted
+  bastide duel --a expert --b sharp --games 100 --kept expert.jsonl
+                                               goes on there when it was stopped")]
 pub(crate) struct DuelOf {
     /// The first bot
     #[arg(long, value_name = "NAME", value_parser = who::bot)]
@@ -72,6 +77,12 @@ pub(crate) struct DuelOf {
     /// Take the luck of the draws out of the result, too
     #[arg(long)]
     adjusted: bool,
+    /// How many bags are played on for the luck of a draw
+    #[arg(long, value_name = "N", requires = "adjusted", default_value_t = Depth::USUAL.bags, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    bags: u32,
+    /// Keep each game in a file as soon as it is over, and play only those that are not in it yet
+    #[arg(long, value_name = "FILE")]
+    kept: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -106,41 +117,30 @@ struct Each {
     b: f64,
 }
 
-/// How long the first bot and the others thought, and about how many decisions.
-#[derive(Clone, Copy, Default)]
-struct Clock {
-    seconds: [f64; 2],
-    decisions: [u32; 2],
-}
-
-impl Clock {
-    fn and(self, other: Self) -> Self {
-        Self {
-            seconds: [0, 1].map(|n| self.seconds[n] + other.seconds[n]),
-            decisions: [0, 1].map(|n| self.decisions[n] + other.decisions[n]),
-        }
-    }
-
-    fn ms(self, bot: usize) -> f64 {
-        1_000.0 * self.seconds[bot] / f64::from(self.decisions[bot].max(1))
-    }
-}
-
 /// All that was played.
 #[derive(Default)]
 struct Games {
     duel: Duel,
-    clock: Clock,
     evened: Evened,
+    /// How long the first bot and the others thought, and about how many decisions.
+    seconds: [f64; 2],
+    decisions: [u32; 2],
 }
 
 impl Games {
-    fn and(self, other: Self) -> Self {
-        Self {
-            duel: self.duel.and(other.duel),
-            clock: self.clock.and(other.clock),
-            evened: self.evened.and(other.evened),
+    fn count(&mut self, game: &DuelGame) {
+        self.duel.count(game.first, &game.others);
+        if let Some(margins) = game.margins {
+            self.evened.count(game.number, margins);
         }
+        for side in 0..2 {
+            self.seconds[side] += game.seconds[side];
+            self.decisions[side] += game.decisions[side];
+        }
+    }
+
+    fn ms(&self, side: usize) -> f64 {
+        1_000.0 * self.seconds[side] / f64::from(self.decisions[side].max(1))
     }
 }
 
@@ -150,43 +150,83 @@ impl DuelOf {
         let bots: Vec<_> = [self.a].into_iter().chain(self.others()).collect();
         who::at_one_table("--against", &bots)?;
         let games = self.games.next_multiple_of(bots.len() as u32);
-        let (plan, warnings) = LabPlan::new(Library::built_in(), mix, bots, games, self.seed)?;
+        let (plan, warnings) =
+            LabPlan::new(Library::built_in(), mix, bots.clone(), games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
         }
-        let played = self.play(&plan)?;
-        self.tell(played, out)
+        let (file, mut known) = match &self.kept {
+            Some(path) => {
+                let (file, known) = DuelFile::open(path, &self.head(&bots))
+                    .map_err(|problem| Trouble::Problems(vec![problem]))?;
+                (Some(file), known)
+            }
+            None => (None, Vec::new()),
+        };
+        known.retain(|game| game.number < games);
+        let mut played = Games::default();
+        let new = self.play(&plan, file.as_ref(), &known)?;
+        known.iter().chain(&new).for_each(|game| played.count(game));
+        self.tell(&played, out)
     }
 
     fn others(&self) -> impl Iterator<Item = BotKind> {
         self.b.into_iter().chain(self.against.iter().copied())
     }
 
+    fn playouts(&self) -> [Option<u32>; 2] {
+        [self.playouts, self.their_playouts.or(self.playouts)]
+    }
+
+    fn head(&self, bots: &[BotKind]) -> DuelHead {
+        let bots = bots.iter().map(|bot| (bot.word().into(), bot.version()));
+        DuelHead {
+            bots: bots.collect(),
+            mix: self.mix.clone(),
+            seed: self.seed,
+            playouts: self.playouts(),
+            program: self.program.clone(),
+            ms: self.ms,
+            bags: self.adjusted.then_some(self.bags),
+        }
+    }
+
     /// Whoever has time takes the next game; sums do not depend on who played what.
-    fn play(&self, plan: &LabPlan) -> io::Result<Games> {
+    fn play(
+        &self,
+        plan: &LabPlan,
+        file: Option<&DuelFile>,
+        known: &[DuelGame],
+    ) -> io::Result<Vec<DuelGame>> {
+        let known: BTreeSet<_> = known.iter().map(|game| game.number).collect();
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let next = AtomicU32::new(0);
-        let work = || -> io::Result<Games> {
-            let mut sum = Games::default();
+        let work = || -> io::Result<Vec<DuelGame>> {
+            let mut games = Vec::new();
             let mut program = self.program.as_deref().map(Program::start).transpose()?;
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= plan.games {
-                    return Ok(sum);
+                    return Ok(games);
                 }
-                self.play_one(plan, number, program.as_mut(), &mut sum)?;
+                if known.contains(&number) {
+                    continue;
+                }
+                let game = self.play_one(plan, number, program.as_mut())?;
+                file.map_or(Ok(()), |file| file.keep(&game))?;
+                games.push(game);
             }
         };
         thread::scope(|scope| {
             let threads = 0..self.threads.unwrap_or(cores).get();
             let threads: Vec<_> = threads.map(|_| scope.spawn(work)).collect();
-            let mut sum = Games::default();
+            let mut games = Vec::new();
             for thread in threads {
-                let games = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-                sum = sum.and(games?);
+                let played = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+                games.extend(played?);
             }
-            Ok(sum)
+            Ok(games)
         })
     }
 
@@ -195,15 +235,14 @@ impl DuelOf {
         plan: &LabPlan,
         number: u32,
         mut program: Option<&mut Program>,
-        games: &mut Games,
-    ) -> io::Result<()> {
+    ) -> io::Result<DuelGame> {
         let PlannedGame {
             mut game,
             seats,
             mut chance,
         } = plan.draw_for_duel(number);
-        let playouts = [self.playouts, self.their_playouts.or(self.playouts)];
-        let (duel, clock) = (&mut games.duel, &mut games.clock);
+        let playouts = self.playouts();
+        let (mut seconds, mut decisions) = ([0.0; 2], [0; 2]);
         let begun = self.adjusted.then(|| game.clone());
         let mut actions = Vec::new();
         let mut menu = Menu::new();
@@ -215,7 +254,7 @@ impl DuelOf {
             game.legal(&mut menu);
             let bot = seats[usize::from(player)];
             let side = bot.min(1);
-            let (action, seconds) = match &mut program {
+            let (action, time) = match &mut program {
                 Some(program) if side == 1 => {
                     let start = Instant::now();
                     let how = Think {
@@ -243,8 +282,8 @@ impl DuelOf {
                     (action, start.elapsed())
                 }
             };
-            clock.seconds[side] += seconds.as_secs_f64();
-            clock.decisions[side] += 1;
+            seconds[side] += time.as_secs_f64();
+            decisions[side] += 1;
             if self.adjusted {
                 let action = Spoken::of(action, game.table());
                 actions.push(Played::new(player, action));
@@ -254,23 +293,26 @@ impl DuelOf {
             }
             game.apply_offered(action, &mut tale);
         }
-        duel.count(&game, &seats);
-        let first = seats.iter().position(|bot| *bot == 0);
-        if let (Some(begun), Some(first)) = (begun, first) {
+        let first = seats.iter().position(|bot| *bot == 0).unwrap_or(0);
+        let mut others: Vec<_> = game.state().players.iter().map(|p| p.score).collect();
+        let margins = begun.map(|begun| {
             let Ok(subject) = Subject::new(begun, &actions) else {
                 unreachable!("what was offered is allowed")
             };
-            games.evened.count(number, &subject, first);
-        }
-        Ok(())
+            margins(&subject, first, self.bags, u64::from(number))
+        });
+        Ok(DuelGame {
+            number,
+            first: others.remove(first),
+            others,
+            seconds,
+            decisions,
+            margins,
+        })
     }
 
-    fn tell(&self, games: Games, out: &mut impl Write) -> Result<(), Trouble> {
-        let Games {
-            duel,
-            clock,
-            evened,
-        } = games;
+    fn tell(&self, games: &Games, out: &mut impl Write) -> Result<(), Trouble> {
+        let duel = games.duel;
         let (Some(rate), Some(interval)) = (duel.rate(), duel.interval()) else {
             unreachable!("the arguments ask for one game at least")
         };
@@ -293,10 +335,10 @@ impl DuelOf {
             high: interval.high,
             ahead: duel.ahead as f64 / f64::from(duel.games()),
             ms_per_move: Each {
-                a: clock.ms(0),
-                b: clock.ms(1),
+                a: games.ms(0),
+                b: games.ms(1),
             },
-            adjusted: evened.margin(),
+            adjusted: games.evened.clone().margin(),
         };
         if self.json {
             say::json(out, &told)?;

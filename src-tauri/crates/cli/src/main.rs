@@ -8,6 +8,7 @@ mod convert;
 mod decisions;
 mod door;
 mod duel;
+mod duel_file;
 mod engine;
 mod exam;
 mod files;

@@ -39,6 +39,9 @@ pub(crate) struct ReviewOf {
     /// How many games are played to the end from each drawn tile
     #[arg(long, value_name = "N", default_value_t = Depth::USUAL.outcomes, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     outcomes: u32,
+    /// How many bags are played on for the luck of a draw
+    #[arg(long, value_name = "N", default_value_t = Depth::USUAL.bags, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    bags: u32,
     /// Decides the bags of these games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -62,6 +65,7 @@ impl ReviewOf {
         let depth = Depth {
             games: self.games,
             outcomes: self.outcomes,
+            bags: self.bags,
         };
         let review = Review::new(subject, depth, self.seed);
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);

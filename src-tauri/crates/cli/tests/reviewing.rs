@@ -5,8 +5,9 @@ mod bastide;
 
 use bastide::{Desk, run};
 use serde_json::{Value, json};
+use std::fs;
 
-const LITTLE: [&str; 4] = ["--games", "8", "--outcomes", "2"];
+const LITTLE: [&str; 6] = ["--games", "8", "--outcomes", "2", "--bags", "1"];
 
 fn record(desk: &Desk) -> String {
     let told = run(&[
@@ -85,6 +86,8 @@ fn a_duel_with_even_luck_says_how_much_of_the_variance_is_left() {
         "--games",
         "6",
         "--adjusted",
+        "--bags",
+        "1",
         "--json",
     ];
     let told = run(&arguments);
@@ -93,11 +96,60 @@ fn a_duel_with_even_luck_says_how_much_of_the_variance_is_left() {
     let even = |field: &str| object["adjusted"][field].as_f64().expect("a number");
     assert!(even("low") < even("margin") && even("margin") < even("high"));
     assert!(even("low") > 0.0 && even("variance_ratio") > 0.0);
-    let words = run(&arguments[..8]).out;
+    let words = run(&arguments[..10]).out;
     assert!(words.contains("% of the variance is left"), "{words}");
     let plain = run(&[
         "duel", "--a", "greedy", "--b", "random", "--games", "2", "--json",
     ]);
     let plain: Value = serde_json::from_str(&plain.out).expect("one object");
     assert_eq!(plain.get("adjusted"), None);
+}
+
+#[test]
+fn a_duel_that_was_stopped_goes_on_with_the_games_it_kept() {
+    let desk = Desk::new();
+    let file = desk.write("games.jsonl", "");
+    let duel = |games: &str, kept: Option<&str>| {
+        let duel = ["duel", "--a", "greedy", "--b", "random", "--adjusted"];
+        let more = ["--bags", "0", "--json", "--games", games];
+        let kept = kept.map_or(vec![], |file| vec!["--kept", file]);
+        let told = run(&[&duel[..], &more[..], &kept[..]].concat());
+        assert_eq!(told.code, 0, "{}", told.err);
+        let mut object: Value = serde_json::from_str(&told.out).expect("one object");
+        object["ms_per_move"] = Value::Null;
+        object
+    };
+    let whole = duel("12", None);
+    assert_eq!(duel("12", Some(&file)), whole);
+    let text = fs::read_to_string(&file).expect("kept");
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines.len(), 13, "a head, and a line for each game");
+    // Stopped in the middle of a line, as by a kill.
+    let half = format!("{}\n{}", lines[..6].join("\n"), &lines[6][..9]);
+    fs::write(&file, half).expect("written");
+    assert_eq!(duel("12", Some(&file)), whole);
+    let again = fs::read_to_string(&file).expect("kept");
+    assert_eq!(again.lines().count(), 13);
+    assert_eq!(again.lines().take(6).collect::<Vec<_>>(), lines[..6]);
+    // Fewer of them, and more.
+    assert_eq!(duel("8", Some(&file)), duel("8", None));
+    assert_eq!(duel("14", Some(&file)), duel("14", None));
+    let other = run(&["duel", "--a", "greedy", "--b", "gentle", "--kept", &file]);
+    assert_eq!(other.code, 1);
+    assert!(other.err.contains("another duel"), "{}", other.err);
+    fs::write(&file, format!("{}\nno game\n", lines[0])).expect("written");
+    let broken = run(&[
+        "duel",
+        "--a",
+        "greedy",
+        "--b",
+        "random",
+        "--adjusted",
+        "--bags",
+        "0",
+        "--kept",
+        &file,
+    ]);
+    assert_eq!(broken.code, 1);
+    assert!(broken.err.contains("line 2"), "{}", broken.err);
 }

@@ -2,7 +2,6 @@
 //! and no rule.
 
 use crate::odds::{Interval, wilson};
-use rules::game::Game;
 
 /// A won game has so many parts, which those who win it together share: whole ones for up to six.
 const PARTS: u32 = 60;
@@ -23,37 +22,18 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// Counts a game that is over: which bot sat where; the first is 0, whoever else sits there is another.
-    pub fn count(&mut self, game: &Game, seats: &[usize]) {
-        let players = &game.state().players;
-        let of = |first: bool| {
-            let seats = seats.iter().zip(players);
-            seats
-                .filter(move |(bot, _)| (**bot == 0) == first)
-                .map(|(_, player)| player.score)
-        };
-        let (first, best) = (of(true).max().unwrap_or(0), of(false).max().unwrap_or(0));
+    /// Counts a game that is over, by the points of the first and of all the others.
+    pub fn count(&mut self, first: i32, others: &[i32]) {
+        let best = others.iter().copied().max().unwrap_or(0);
         self.ahead += i64::from(first - best);
         match first - best {
             1.. => self.wins += 1,
             0 => {
                 self.draws += 1;
-                let winners = 1 + of(false).filter(|points| *points == best).count() as u32;
+                let winners = 1 + others.iter().filter(|points| **points == best).count() as u32;
                 self.parts += u64::from(PARTS / winners);
             }
             _ => self.losses += 1,
-        }
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self {
-            wins: self.wins + other.wins,
-            losses: self.losses + other.losses,
-            draws: self.draws + other.draws,
-            ahead: self.ahead + other.ahead,
-            parts: self.parts + other.parts,
         }
     }
 

@@ -1,14 +1,16 @@
-//! Finds how much of each term of a glance is luck: least squares over games of two steady bots, and what is left of the
-//! variance of their results in games that were not used for it. `fit MIX GAMES`.
+//! Finds how much of each term of a glance is luck, and how much of what playing on finds besides: least squares over games
+//! of two steady bots, and what is left of the variance of their results in games that were not used for it.
+//! `fit MIX GAMES [BAGS]`; without bags, nothing is played on.
 
 use bots::{BotKind, TERMS};
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::LabPlan;
-use review::{Subject, terms_of_draw};
+use review::{Draw, Subject};
+use rules::chance::Chance;
 use rules::game::Game;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
 const PHASES: usize = 3;
@@ -18,6 +20,9 @@ const PHASES: usize = 3;
 struct Row {
     /// The luck of the first against that of the second, phase by phase and term by term.
     terms: [f64; PHASES * TERMS],
+    /// The same to the eye, and what playing on found besides; then the luck of the first alone.
+    played: [f64; 2],
+    own_played: [f64; 2],
     /// How far ahead the first was in the end.
     ahead: f64,
     /// The points of the first, the luck of the first alone, and how many draws there were.
@@ -26,7 +31,7 @@ struct Row {
     draws: f64,
 }
 
-fn row(plan: &LabPlan, number: u32) -> Row {
+fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
     let record = plan.record(number);
     let opened = Library::built_in().open_record(&record).expect("a game");
     let game = Game::new(opened.table, &opened.setup).expect("a game");
@@ -35,21 +40,31 @@ fn row(plan: &LabPlan, number: u32) -> Row {
     let points = |seat: usize| 100.0 * f64::from(subject.end().state().players[seat].score);
     let mut row = Row {
         terms: [0.0; PHASES * TERMS],
+        played: [0.0; 2],
+        own_played: [0.0; 2],
         ahead: points(0) - points(1),
         points: points(0),
         own: [0.0; TERMS],
         draws: 0.0,
     };
+    let (mut chance, nobody) = (Chance::new(u64::from(number)), AtomicBool::new(false));
     for (before, came) in subject.draws() {
         let left = before.left().map(|(_, n)| usize::from(n)).sum::<usize>();
         let phase = (PHASES * (all - left.min(all)) / all.max(1)).min(PHASES - 1);
-        let Some(luck) = terms_of_draw(before, came) else {
+        let Some(draw) = Draw::new(before, came) else {
             continue;
         };
         row.draws += 1.0;
-        for term in 0..TERMS {
-            row.own[term] += luck.terms[0][term];
-            row.terms[phase * TERMS + term] += luck.terms[0][term] - luck.terms[1][term];
+        let terms = draw.terms();
+        for (term, own) in row.own.iter_mut().enumerate() {
+            *own += terms[0][term];
+            row.terms[phase * TERMS + term] += terms[0][term] - terms[1][term];
+        }
+        let besides = draw.besides(bags, chance.bits(), &nobody);
+        let besides = besides.expect("nobody stops it");
+        for (at, luck) in [draw.to_the_eye(), besides].into_iter().enumerate() {
+            row.played[at] += luck.each[0] - luck.each[1];
+            row.own_played[at] += luck.each[0];
         }
     }
     row
@@ -88,6 +103,11 @@ fn solve(rows: &[Row], columns: Columns<'_>) -> Vec<f64> {
     found
 }
 
+/// By the weights of the program.
+fn told(of: &[f64; 2]) -> f64 {
+    (review::EYE * of[0] + review::BESIDES * of[1]) / 100.0
+}
+
 fn variance(values: &[f64]) -> f64 {
     let mean = values.iter().sum::<f64>() / values.len() as f64;
     let squares = values.iter().map(|v| (v - mean).powi(2));
@@ -109,6 +129,7 @@ fn main() {
     let games = arguments
         .next()
         .map_or(200, |n| n.parse().expect("a number"));
+    let bags = arguments.next().map_or(0, |n| n.parse().expect("a number"));
     let bots = vec![BotKind::Steady; 2];
     let library = Library::built_in();
     let (plan, _) = LabPlan::new(library, MixChoice::Named(mix), bots, games, 1).expect("a plan");
@@ -121,7 +142,7 @@ fn main() {
                     if number >= games {
                         break;
                     }
-                    let row = row(&plan, number);
+                    let row = row(&plan, number, bags);
                     rows.lock().expect("nobody panics").push((number, row));
                 }
             });
@@ -138,7 +159,11 @@ fn main() {
         (0..TERMS).map(of).collect()
     };
     let each = |row: &Row| row.terms.to_vec();
-    let kinds: [(&str, Columns<'_>); 4] = [
+    let eye = |row: &Row| vec![row.played[0]];
+    let played = |row: &Row| row.played.to_vec();
+    let kinds: [(&str, Columns<'_>); 6] = [
+        ("to the eye, by its weights", &eye),
+        ("the same, and what playing on finds besides", &played),
         ("all", &all),
         ("by phase", &by_phase),
         ("by term", &by_term),
@@ -155,22 +180,27 @@ fn main() {
             found.join(" ")
         );
     }
-    let weights = solve(&rows, &by_term);
-    let even = rows.iter().map(|row| {
-        let said = row.own.iter().zip(&weights).map(|(own, by)| own * by);
-        row.points - said.sum::<f64>()
-    });
+    // As it is told: by the weights of the program.
+    let even = rows.iter().map(|row| row.points - told(&row.own_played));
     let draws = rows.iter().map(|row| row.draws).sum::<f64>() / rows.len() as f64;
     let unsaid = (variance(&even.collect::<Vec<_>>()) / draws).sqrt();
     println!("unsaid of the points of one player, a draw: {unsaid:.0} hundredths");
-    let apart = rows.iter().map(|row| row.ahead);
-    let left = left_over(&rows, &by_term, &weights) * variance(&apart.collect::<Vec<_>>());
-    let unsaid = (left / draws).sqrt();
-    println!("of the difference of two: {unsaid:.0} hundredths");
-    // Each game is a sample: its draws follow from one another.
-    let lucky = rows
+    let even: Vec<_> = rows
         .iter()
-        .map(|row| row.own.iter().sum::<f64>() / row.draws);
+        .map(|row| row.ahead - told(&row.played))
+        .collect();
+    let raw: Vec<_> = rows.iter().map(|row| row.ahead).collect();
+    let left = variance(&even);
+    println!(
+        "of the difference of two: {:.0} hundredths",
+        (left / draws).sqrt()
+    );
+    println!(
+        "as it is told, {:.1} % of the variance is left",
+        100.0 * left / variance(&raw)
+    );
+    // Each game is a sample: its draws follow from one another.
+    let lucky = rows.iter().map(|row| told(&row.own_played) / row.draws);
     let lucky: Vec<_> = lucky.collect();
     let mean = lucky.iter().sum::<f64>() / lucky.len() as f64;
     let error = (variance(&lucky) / lucky.len() as f64).sqrt();

@@ -1,16 +1,33 @@
 //! Many games of two with the luck of their draws taken out: how far the first is ahead, and how much surer that is.
-//! Plays nothing.
+//! Knows no thread.
 
-use crate::luck;
+use crate::luck::Draw;
 use crate::subject::Subject;
+use rules::chance::Chance;
 use rules::ground::PlayerId;
 use serde::Serialize;
+use std::sync::atomic::AtomicBool;
 
 /// Margins of games of two, as they ended and with even luck, in pairs that share a bag.
 #[derive(Clone, Debug, Default)]
 pub struct Evened {
     /// By the number of the game: as it ended and with even luck, in points.
     margins: Vec<(u32, [f64; 2])>,
+}
+
+/// How far ahead a seat of a game of two was as it ended, and with even luck, in points: with so many bags played on
+/// for each draw, and the same for the same seed.
+#[must_use]
+pub fn margins(subject: &Subject, seat: usize, bags: u32, seed: u64) -> [f64; 2] {
+    let player = |seat: usize| f64::from(subject.end().state().players[seat].score);
+    let ended = player(seat) - player(1 - seat);
+    let (mut seeds, nobody) = (Chance::new(seed), AtomicBool::new(false));
+    let lucks = subject.draws().filter_map(|(before, came)| {
+        let draw = Draw::new(before, came)?;
+        let luck = draw.luck(PlayerId(0), bags, seeds.bits(), &nobody)?;
+        Some(f64::from(luck.each[seat] - luck.each[1 - seat]))
+    });
+    [ended, ended - lucks.sum::<f64>() / 100.0]
 }
 
 /// What they come to.
@@ -27,23 +44,9 @@ pub struct Margin {
 }
 
 impl Evened {
-    /// Counts a game that is over, for the seat of the first.
-    pub fn count(&mut self, number: u32, subject: &Subject, seat: usize) {
-        let player = |seat: usize| f64::from(subject.end().state().players[seat].score);
-        let ended = player(seat) - player(1 - seat);
-        let lucks = subject.draws().filter_map(|(before, came)| {
-            let luck = luck::of_draw(before, came, PlayerId(0))?;
-            Some(f64::from(luck.each[seat] - luck.each[1 - seat]))
-        });
-        let lucky = lucks.sum::<f64>() / 100.0;
-        self.margins.push((number, [ended, ended - lucky]));
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn and(mut self, other: Self) -> Self {
-        self.margins.extend(other.margins);
-        self
+    /// Counts a game: by how much the first was ahead as it ended and with even luck, in points.
+    pub fn count(&mut self, number: u32, margins: [f64; 2]) {
+        self.margins.push((number, margins));
     }
 
     /// All of them; nothing of fewer than two bags.

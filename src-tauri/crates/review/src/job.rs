@@ -14,6 +14,8 @@ pub struct Depth {
     pub games: u32,
     /// So many games are played to the end from each drawn tile.
     pub outcomes: u32,
+    /// So many bags are played on for the luck of a draw, each with the tile that came and with another one.
+    pub bags: u32,
 }
 
 impl Depth {
@@ -21,6 +23,7 @@ impl Depth {
     pub const USUAL: Self = Self {
         games: 400,
         outcomes: 24,
+        bags: 24,
     };
 }
 

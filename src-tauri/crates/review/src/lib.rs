@@ -18,11 +18,11 @@ mod part;
 mod subject;
 
 pub use decision::Decision;
-pub use evened::{Evened, Margin};
+pub use evened::{Evened, Margin, margins};
 pub use expected::ExpectedLead;
 pub use grade::{Grade, Rating};
 pub use job::{Depth, Review};
-pub use luck::{Luck, Terms, terms_of_draw};
+pub use luck::{BESIDES, Draw, EYE, Luck, Stand};
 pub use object::Object;
 pub use overall::{Adjusted, Overall, PlayerReview, overall};
 pub use part::Part;

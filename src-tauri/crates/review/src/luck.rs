@@ -1,19 +1,27 @@
-//! What a draw was worth: how everybody stands with the tile that came, less the mean over all that could have come. By
-//! the steady eye alone; plays nothing on, and sees no order of the bag.
+//! What a draw was worth: how everybody stands with the tile that came, less the mean over all that could have come.
+//! First to the steady eye, then by playing on what the eye misses; sees no order of the bag.
 
-use bots::{Glance, glance};
+use bots::{Glance, Stop, TERMS, glance, played_on};
+use rules::chance::Chance;
 use rules::ground::PlayerId;
 use rules::sight::Sight;
 use rules::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
-/// How much of each term of a glance is luck, in hundredths. Found by least squares over games of steady bots:
-/// `cargo run --release -p bastide-review --example fit base 300`.
-const WEIGHTS: Glance = [85, 87, 78, 64, 31, 49];
+// How much counts of each, in hundredths. Found by least squares over games of steady bots:
+// `cargo run --release -p bastide-review --example fit base 300 24`.
+
+/// Of what the eye sees in a draw, …
+pub const EYE: f64 = 79.0;
+/// … and of what playing on finds besides.
+pub const BESIDES: f64 = 62.0;
 /// What stays unsaid by the luck of one draw, as a standard deviation in hundredths of a point: of the points of a player, …
-pub(crate) const UNSAID: f64 = 183.0;
+pub(crate) const UNSAID: f64 = 120.0;
 /// … and of the difference of two.
-pub(crate) const UNSAID_APART: i32 = 214;
+pub(crate) const UNSAID_APART: i32 = 138;
+
+/// A game is played on until so many tiles are laid: from there on, what came first hardly matters any more.
+const TILES: u32 = 12;
 
 /// The luck of a draw, in hundredths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,72 +32,184 @@ pub struct Luck {
     pub each: Vec<i32>,
 }
 
-/// Nothing when no other tile could have come, as before the first draw.
-pub(crate) fn of_draw(before: &Sight, came: TypeId, player: PlayerId) -> Option<Luck> {
-    let terms = terms_of_draw(before, came)?;
-    let each = terms.terms.iter().map(said).collect();
-    let ahead = terms.ahead[usize::from(player)];
-    Some(Luck { ahead, each })
+/// What everybody has: each by himself, and how far ahead of the best of the others, in hundredths of a point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stand {
+    /// By himself.
+    pub each: Vec<f64>,
+    /// Ahead.
+    pub ahead: Vec<f64>,
 }
 
-/// The luck of a draw for each player, term by term, and how far ahead it puts each.
-pub struct Terms {
-    /// Term by term, in hundredths of a point.
-    pub terms: Vec<[f64; bots::TERMS]>,
-    /// Ahead of the best of the others.
-    pub ahead: Vec<i32>,
-}
-
-/// The same, not weighed.
-pub fn terms_of_draw(before: &Sight, came: TypeId) -> Option<Terms> {
-    let mut others = 0;
-    let mut with_it = None;
-    let mut all: Vec<(u16, Vec<Glance>)> = Vec::new();
-    for (tile, count) in before.could_come() {
-        let Some(seen) = before.if_drawn(tile).as_ref().and_then(glance) else {
-            continue;
-        };
-        if tile == came {
-            with_it = Some(all.len());
-        } else {
-            others += count;
-        }
-        all.push((count, seen));
+impl Stand {
+    fn of(glances: &[Glance]) -> Self {
+        let each = glances
+            .iter()
+            .map(|terms| f64::from(terms.iter().sum::<i32>()));
+        let each: Vec<_> = each.collect();
+        let ahead = (0..each.len()).map(|seat| {
+            let others = each.iter().enumerate().filter(|(other, _)| *other != seat);
+            let best = others.map(|(_, stands)| *stands).reduce(f64::max);
+            each[seat] - best.unwrap_or(0.0)
+        });
+        let ahead = ahead.collect();
+        Self { each, ahead }
     }
-    let with_it = with_it.filter(|_| others > 0)?;
-    let whole: f64 = all.iter().map(|(count, _)| f64::from(*count)).sum();
-    let seats = all[with_it].1.len();
-    let mut terms = Vec::with_capacity(seats);
-    let mut leads = Vec::with_capacity(seats);
-    for seat in 0..seats {
-        let mut own = [0.0; bots::TERMS];
-        for (term, own) in own.iter_mut().enumerate() {
-            let of = |glances: &[Glance]| f64::from(glances[seat][term]);
-            let sum: f64 = all.iter().map(|(n, seen)| f64::from(*n) * of(seen)).sum();
-            *own = of(&all[with_it].1) - sum / whole;
-        }
-        let lead = |glances: &[Glance]| {
-            let stands = |glance: &Glance| said(&glance.map(f64::from));
-            let others = glances
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| *other != seat);
-            let best = others.map(|(_, glance)| stands(glance)).max();
-            f64::from(stands(&glances[seat]) - best.unwrap_or(0))
-        };
-        let sum: f64 = all.iter().map(|(n, seen)| f64::from(*n) * lead(seen)).sum();
-        leads.push((lead(&all[with_it].1) - sum / whole).round() as i32);
-        terms.push(own);
+
+    fn nothing(seats: usize) -> Self {
+        let (each, ahead) = (vec![0.0; seats], vec![0.0; seats]);
+        Self { each, ahead }
     }
-    Some(Terms {
-        terms,
-        ahead: leads,
-    })
+
+    /// So many times another one, besides.
+    fn add(&mut self, times: f64, other: &Self) {
+        let add = |(sum, one): (&mut f64, &f64)| *sum += times * one;
+        self.each.iter_mut().zip(&other.each).for_each(add);
+        self.ahead.iter_mut().zip(&other.ahead).for_each(add);
+    }
 }
 
-/// All terms together, each with its weight.
-fn said(terms: &[f64; bots::TERMS]) -> i32 {
-    let weighed = terms.iter().zip(WEIGHTS);
-    let sum: f64 = weighed.map(|(term, weight)| term * f64::from(weight)).sum();
-    (sum / 100.0).round() as i32
+/// A tile that could come.
+struct Coming {
+    tile: TypeId,
+    count: u16,
+    /// What the eye sees with it in hand, when whoever drew does what looks best.
+    seen: Vec<Glance>,
+}
+
+/// A draw, and all that could have come instead.
+pub struct Draw<'a> {
+    before: &'a Sight,
+    all: Vec<Coming>,
+    /// Which of them came.
+    came: usize,
+    /// How many tiles they are.
+    whole: u32,
+}
+
+impl<'a> Draw<'a> {
+    /// Nothing when no other tile could have come, as before the first draw.
+    #[must_use]
+    pub fn new(before: &'a Sight, came: TypeId) -> Option<Self> {
+        let coming = |(tile, count)| {
+            let seen = glance(&before.if_drawn(tile)?)?;
+            Some(Coming { tile, count, seen })
+        };
+        let all: Vec<_> = before.could_come().filter_map(coming).collect();
+        let came = all.iter().position(|one| one.tile == came)?;
+        let whole = all.iter().map(|one| u32::from(one.count)).sum();
+        (all.len() > 1).then_some(Self {
+            before,
+            all,
+            came,
+            whole,
+        })
+    }
+
+    /// The luck as the eye sees it.
+    #[must_use]
+    pub fn to_the_eye(&self) -> Stand {
+        let mut luck = Stand::of(&self.all[self.came].seen);
+        for one in &self.all {
+            let part = f64::from(one.count) / f64::from(self.whole);
+            luck.add(-part, &Stand::of(&one.seen));
+        }
+        luck
+    }
+
+    /// The same, term by term, for each player.
+    #[must_use]
+    pub fn terms(&self) -> Vec<[f64; TERMS]> {
+        let of_seat = |seat: usize| {
+            let mut terms = self.all[self.came].seen[seat].map(f64::from);
+            for one in &self.all {
+                let part = f64::from(one.count) / f64::from(self.whole);
+                let seen = terms.iter_mut().zip(one.seen[seat]);
+                seen.for_each(|(term, seen)| *term -= part * f64::from(seen));
+            }
+            terms
+        };
+        (0..self.all[self.came].seen.len()).map(of_seat).collect()
+    }
+
+    /// What playing on finds besides: with the tile that came and with another one, everything else being the same, in so
+    /// many bags; nothing when it was stopped. On average over all that could have come, this is nothing, too.
+    #[must_use]
+    pub fn besides(&self, bags: u32, seed: u64, stop: &dyn Stop) -> Option<Stand> {
+        let mut chance = Chance::new(seed);
+        let first = chance.below(self.whole as usize) as u32;
+        let with = &self.all[self.came];
+        let mut sum = Stand::nothing(with.seen.len());
+        let part = 1.0 / f64::from(bags.max(1));
+        for bag in 0..bags {
+            let seed = chance.bits();
+            let other = self.at(spread(bag, bags, self.whole, first));
+            if stop.is_stopped() {
+                return None;
+            }
+            if other.tile == with.tile {
+                continue;
+            }
+            for (one, instead, sign) in [(with, None, part), (other, Some(other.tile), -part)] {
+                let Some(game) = self.before.reshuffled_with(with.tile, instead, seed) else {
+                    unreachable!("both can come")
+                };
+                sum.add(sign, &Stand::of(&played_on(game, TILES, seed)));
+                sum.add(-sign, &Stand::of(&one.seen));
+            }
+        }
+        Some(sum)
+    }
+
+    /// The tile of a number, each design as often as it is there.
+    fn at(&self, number: u32) -> &Coming {
+        let mut left = number;
+        for one in &self.all {
+            match left.checked_sub(one.count.into()) {
+                Some(rest) => left = rest,
+                None => return one,
+            }
+        }
+        unreachable!("there are not so many tiles")
+    }
+
+    /// Both together, each with its weight; nothing when it was stopped.
+    pub(crate) fn luck(
+        &self,
+        player: PlayerId,
+        bags: u32,
+        seed: u64,
+        stop: &dyn Stop,
+    ) -> Option<Luck> {
+        let mut luck = Stand::nothing(self.all[self.came].seen.len());
+        luck.add(EYE / 100.0, &self.to_the_eye());
+        luck.add(BESIDES / 100.0, &self.besides(bags, seed, stop)?);
+        let round = |value: &f64| value.round() as i32;
+        Some(Luck {
+            ahead: round(&luck.ahead[usize::from(player)]),
+            each: luck.each.iter().map(round).collect(),
+        })
+    }
+}
+
+/// Which of so many tiles is held against the one that came: spread over all of them, and each as likely as any other when
+/// the first one is drawn.
+const fn spread(bag: u32, bags: u32, whole: u32, first: u32) -> u32 {
+    (bag * whole + first) / bags
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn each_tile_is_held_against_it_as_often_as_any_other() {
+        for (bags, whole) in [(16, 71), (3, 7), (5, 2), (1, 9)] {
+            let mut times = vec![0; whole as usize];
+            for first in 0..whole {
+                (0..bags).for_each(|bag| times[spread(bag, bags, whole, first) as usize] += 1);
+            }
+            assert!(times.iter().all(|one| *one == bags), "{times:?}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 use crate::decision::{self, Decision};
 use crate::expected::{ExpectedLead, expected};
 use crate::job::Depth;
-use crate::luck::{self, Luck};
+use crate::luck::{Draw, Luck};
 use crate::subject::Stretch;
 use bots::{Budget, Stop};
 use rules::chance::Chance;
@@ -40,7 +40,10 @@ pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop
         decisions.push(decision);
     }
     let before = stretch.before.as_ref().zip(stretch.tile);
-    let luck = before.and_then(|(before, tile)| luck::of_draw(before, tile, stretch.player));
+    let luck = match before.and_then(|(before, tile)| Draw::new(before, tile)) {
+        Some(draw) => Some(draw.luck(stretch.player, depth.bags, seeds.bits(), stop)?),
+        None => None,
+    };
     Some(Part {
         turn: stretch.turn,
         player: stretch.player,

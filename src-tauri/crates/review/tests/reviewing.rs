@@ -7,7 +7,7 @@ use content::library::Library;
 use content::mix::MixChoice;
 use content::record::{Played, Record};
 use lab::LabPlan;
-use review::{Depth, Grade, Object, Review, Subject, overall, terms_of_draw};
+use review::{Depth, Draw, Grade, Object, Review, Subject, overall};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -19,6 +19,7 @@ use std::thread;
 const LITTLE: Depth = Depth {
     games: 16,
     outcomes: 4,
+    bags: 2,
 };
 
 fn played(mix: &str, bots: &[BotKind], seed: u64) -> Record {
@@ -105,10 +106,10 @@ fn the_luck_of_all_that_could_have_come_adds_up_to_nothing() {
             let mut sums = [0.0; 3];
             let mut size = 0.0_f64;
             for (tile, count) in before.could_come() {
-                let Some(luck) = terms_of_draw(before, tile) else {
+                let Some(draw) = Draw::new(before, tile) else {
                     continue;
                 };
-                for (sum, terms) in sums.iter_mut().zip(&luck.terms) {
+                for (sum, terms) in sums.iter_mut().zip(&draw.terms()) {
                     *sum += f64::from(count) * terms.iter().sum::<f64>();
                     size += f64::from(count) * terms.iter().map(|term| term.abs()).sum::<f64>();
                 }
@@ -150,6 +151,7 @@ fn blundering(seed: u64, one_in: usize) -> (Record, Vec<usize>) {
 fn what_is_given_away_on_purpose_is_found() {
     let depth = Depth {
         outcomes: 2,
+        bags: 2,
         ..Depth::USUAL
     };
     let (record, blunders) = blundering(1, 3);

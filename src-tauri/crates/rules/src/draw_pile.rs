@@ -146,6 +146,24 @@ impl DrawPile {
         true
     }
 
+    /// Lets one of the next ones and the one on top change their places; of several that are alike, any. What is above and
+    /// below stays as it lies. False when it is not among them.
+    pub(crate) fn exchange_top(&mut self, tile: TypeId, chance: &mut Chance) -> bool {
+        let alike = self.next_ones().iter().filter(|next| **next == tile);
+        let count = alike.count();
+        if count == 0 {
+            return false;
+        }
+        let which = chance.below(count);
+        let top = self.drawn();
+        let places = self.next_ones().iter().enumerate();
+        let mut places = places.filter(|(_, next)| **next == tile);
+        if let Some((place, _)) = places.nth(which) {
+            self.deck.swap(top, top + place);
+        }
+        true
+    }
+
     /// What is left of each stage, in the order of drawing.
     fn each_stage(&mut self, mut change: impl FnMut(&mut [TypeId])) {
         let mut from = self.drawn();
@@ -227,6 +245,24 @@ mod tests {
         assert!(!pile.put_on_top(TypeId(1)));
         assert!(pile.put_on_top(TypeId(15)));
         assert!(!pile.put_on_top(TypeId(21)));
+    }
+
+    #[test]
+    fn a_tile_changes_places_with_the_one_on_top_and_any_of_those_alike_may() {
+        let mut places = std::collections::BTreeSet::new();
+        for seed in 0..40 {
+            let mut pile = pile(&[1, 2, 3, 2, 4, 15], false);
+            pile.draw();
+            let mut chance = Chance::new(seed);
+            assert!(!pile.exchange_top(TypeId(15), &mut chance));
+            assert!(pile.exchange_top(TypeId(4), &mut chance));
+            assert_eq!(numbers(pile.deck()), [1, 4, 3, 2, 2, 15]);
+            assert!(pile.exchange_top(TypeId(2), &mut chance));
+            let place = pile.deck().iter().position(|tile| tile.0 == 4);
+            assert_eq!(pile.undrawn()[0], TypeId(2));
+            places.insert(place);
+        }
+        assert_eq!(places, [Some(3), Some(4)].into());
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use crate::action::{Action, Phase};
 use crate::agenda::Step;
 use crate::base::{claim, place};
+use crate::chance::Chance;
 use crate::event::Tale;
 use crate::figure::Figure;
 use crate::foresee::{self, Bearing, Outlook};
@@ -183,5 +184,26 @@ impl Sight {
         game.state.pile.shuffle(seed);
         game.advance(&mut Tale::silent(), |_, _| false);
         game
+    }
+
+    /// The same where this tile is drawn next, or another one instead of it: but for where these two lie, the bag is the
+    /// same. Nothing where one of them cannot come.
+    #[must_use]
+    pub fn reshuffled_with(
+        &self,
+        tile: TypeId,
+        instead: Option<TypeId>,
+        seed: u64,
+    ) -> Option<Game> {
+        let mut game = self.game.clone();
+        game.state.pile.shuffle(seed);
+        let mut chance = Chance::new(seed);
+        for tile in std::iter::once(tile).chain(instead) {
+            if !game.state.pile.exchange_top(tile, &mut chance) {
+                return None;
+            }
+        }
+        game.advance(&mut Tale::silent(), |_, _| false);
+        Some(game)
     }
 }

@@ -20,6 +20,7 @@ use store::game::GameId;
 const LITTLE: Depth = Depth {
     games: 16,
     outcomes: 2,
+    bags: 1,
 };
 
 pub(super) fn session_on(store: &Store) -> Session {

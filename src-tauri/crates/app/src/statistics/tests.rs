@@ -44,6 +44,7 @@ impl House {
         let little = Depth {
             games: 16,
             outcomes: 2,
+            bags: 1,
         };
         let silent = Arc::new(|_, _| {});
         let reviews = Reviews::of_depth(store.clone(), session.clone(), silent, little);
