@@ -4,7 +4,8 @@
 
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
-use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
+use crate::numbers;
+use crate::trial::{self, FEW, FEWER_TILES, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -53,7 +54,12 @@ pub fn assess(
     question: &Question<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<Assessed>> {
-    let mut trial = Trial::new(sight, TILES, question.seed, budget)?;
+    let tiles = if numbers::are_many(sight.scene().table.rooms) {
+        FEWER_TILES
+    } else {
+        TILES
+    };
+    let mut trial = Trial::new(sight, tiles, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
     let asked: Vec<_> = asked.collect();
     let mut tried = chosen(sight, &asked);

@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::motive::{self, Motive};
 use crate::numbers;
 use crate::thought::{Candidate, Thought};
-use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
+use crate::trial::{self, FEW, FEWER_TILES, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
@@ -22,7 +22,7 @@ pub(crate) struct Manner {
     few: usize,
     /// With few expansions, …
     usual: Trials,
-    /// … and with many: there more happens with each tile, and what comes later is more of a guess.
+    /// … and with many.
     many: Trials,
 }
 
@@ -56,7 +56,7 @@ pub(crate) const SHARP: Manner = Manner {
     },
     many: Trials {
         games: 300,
-        tiles: 3,
+        tiles: FEWER_TILES,
     },
 };
 

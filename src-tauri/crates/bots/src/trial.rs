@@ -22,6 +22,8 @@ use std::thread;
 pub(crate) const FEW: usize = 8;
 /// A game is usually played on for so many tiles; from there it is judged.
 pub(crate) const TILES: u32 = 6;
+/// With many expansions for so many: there more happens with each tile, and what comes later is more of a guess.
+pub(crate) const FEWER_TILES: u32 = 3;
 /// A core plays so many bags before what they came to is counted.
 const BAGS_A_CORE: u64 = 4;
 /// What an action looks like weighs as much as so many games.

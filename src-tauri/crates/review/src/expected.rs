@@ -16,7 +16,12 @@ pub struct ExpectedLead {
     pub error: i32,
 }
 
-/// For each player; nothing when it was stopped.
+/// Far from the end of a long game, no more games are played than lay so many tiles, …
+const MOST_TILES: u32 = 1_000;
+/// … but so many in any case.
+const LEAST_GAMES: u32 = 8;
+
+/// For each player, from so many games at most; nothing when it was stopped.
 pub(crate) fn expected(
     sight: &Sight,
     games: u32,
@@ -25,7 +30,8 @@ pub(crate) fn expected(
 ) -> Option<Vec<ExpectedLead>> {
     let mut seeds = Chance::new(seed);
     let mut all: Vec<Vec<i32>> = Vec::new();
-    for _ in 0..games.max(2) {
+    let left = sight.scene().state.left().max(1) as u32;
+    for _ in 0..games.min((MOST_TILES / left).max(LEAST_GAMES)).max(2) {
         if stop.is_stopped() {
             return None;
         }

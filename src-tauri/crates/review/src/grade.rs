@@ -25,7 +25,7 @@ const LIMITS: [(i32, Grade); 3] = [
 
 impl Grade {
     /// Of so much lost, known with that noise, both in hundredths of a point; nothing for what is level.
-    pub(crate) fn of(lost: i32, noise: i32) -> Option<Self> {
+    pub fn of(lost: i32, noise: i32) -> Option<Self> {
         let limits = LIMITS.iter().find(|(least, _)| lost >= *least);
         let grade = limits.map(|(_, grade)| *grade);
         grade.filter(|_| lost > BEYOND_NOISE * noise)

@@ -4,5 +4,6 @@ mod answering;
 mod blunders;
 mod judging;
 mod playing;
+mod reasons;
 mod seeing;
 mod table;
