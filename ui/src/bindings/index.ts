@@ -4907,7 +4907,11 @@ export type What =
 	done: string[],
 } } | { says: "answer-without-class"; facts: {
 	answer: string,
-} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "too-much-to-prove" } | { says: "other-tile"; facts: {
+} } | { says: "none-of-the-ways" } | { says: "solution-errs" } | { says: "hint-errs" } | { says: "solution-stuck" } | { says: "task-lost" } | { says: "unproven" } | { says: "other-bots"; facts: {
+	bot: string,
+	then: Count,
+	now: Count,
+} } | { says: "too-much-to-prove" } | { says: "other-tile"; facts: {
 	id: string,
 } } | { says: "too-long" } | { says: "other-kind"; facts: {
 	of: string,

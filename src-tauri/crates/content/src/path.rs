@@ -324,6 +324,7 @@ impl<'a> Made<'a> {
             boards: Entries(further),
             goals: Vec::new(),
             solution: Entries(self.solution),
+            bots: Entries::default(),
             desk: None,
             document: None,
             lab: None,

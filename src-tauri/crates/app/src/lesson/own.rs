@@ -28,6 +28,7 @@ use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::document::{Document, DocumentId, StepRow};
+use tutor::check::is_of_other_bots;
 use tutor::{Lesson, Progress};
 
 /// What the ids of such scenarios begin with; no lesson's does.
@@ -137,7 +138,7 @@ impl Lessons {
         let known = kept.find(|(_, other)| other.id == scenario.id);
         let is_known = known.is_some();
         let (at, scenario) = match known {
-            Some((at, known)) if is_proven(&known) || !is_proven(&scenario) => (at, known),
+            Some((at, known)) if !is_better(&scenario, &known) => (at, known),
             Some((at, _)) => {
                 self.rewrite(at, &scenario).await?;
                 (at, scenario)
@@ -255,6 +256,11 @@ pub(super) fn as_of_today(mut scenario: Scenario, library: &Library) -> Answer<S
 fn is_proven(scenario: &Scenario) -> bool {
     let mut steps = scenario.steps.iter();
     steps.all(|step| step.kind != StepKind::Play || scenario.acts(&step.id).is_some())
+}
+
+/// True when this one shows a way, and the other none or one against bots of before.
+fn is_better(scenario: &Scenario, than: &Scenario) -> bool {
+    is_proven(scenario) && (!is_proven(than) || is_of_other_bots(than))
 }
 
 fn view(

@@ -200,7 +200,7 @@ impl<'a> Said<'a> {
                 let came = i32::from(at_hand(after)) - i32::from(at_hand(before));
                 assert_eq!(came, if *home { 1 } else { -1 });
                 let place = std::iter::once(*action).chain(self.then());
-                let place = place.filter_map(|action| action.place()).last();
+                let place = place.filter_map(|action| action.place()).next_back();
                 let place = place.expect("an abbot stands somewhere");
                 let board = &after.state.board;
                 let around = place.cell().around();

@@ -293,6 +293,7 @@ whats! {
     "stuck" { SolutionStuck }
     "solution-fails" { TaskLost }
     "unproven" { Unproven }
+    "other-bots" { OtherBots { bot: String, then: Count, now: Count } }
     "too-much-to-prove" { TooMuchToProve }
     "other-tile" { OtherTile { id: String } }
     "too-long" { TooLong }

@@ -80,6 +80,8 @@ written! {
         goals "goals": Vec<Goal>,
         /// What is done in each step on the way that solves it.
         solution "solution": Entries<Vec<Solved>>,
+        /// Which versions the bots had with whom this way was found: others may answer otherwise.
+        bots "bots": Entries<Whole<1, 65535>>,
         /// Where it is given, when not on the board: a desk of the workshop, or the lab.
         desk "desk": Option<DeskWord>,
         /// What is made there, as it begins.

@@ -8,7 +8,6 @@ use crate::session::moment::TurnBeginning;
 use crate::view::own::NewScenario;
 use ::workshop::fresh;
 use content::document;
-use content::entries::Entries;
 use content::library::Library;
 use content::problem::{Found, Problem, What};
 use content::scenario::{MOST_WORDS, Scenario};
@@ -117,17 +116,18 @@ fn written(moment: &TurnBeginning, wish: NewScenario) -> Answer<Value> {
 /// The scenario under an id that says what it is called and what it is: the same moment with the same aim has the same
 /// id, and what was won in it, whoever brings it and whatever way solves it.
 pub(crate) fn named(scenario: Scenario) -> Scenario {
+    let (solution, bots) = (scenario.solution.clone(), scenario.bots.clone());
     let bare = Scenario {
         id: NAMELESS.to_owned(),
-        solution: Entries::default(),
-        ..scenario
+        ..tutor::check::without_way(scenario)
     };
     let hash = fnv(document::write(&bare).bytes()) >> 32;
     let title = bare.said(&bare.title, "en").unwrap_or_default();
     let name = fresh::id(title, |_| false);
     Scenario {
         id: format!("{OWN}{name}-{hash:08x}"),
-        solution: scenario.solution,
+        solution,
+        bots,
         ..bare
     }
 }
@@ -158,11 +158,17 @@ fn proven(mut file: Value, library: &Library, table: Option<&Table>, tries: u32)
         let what = What::OtherTile { id };
         return Err(vec![Problem::error("setup", what)].into());
     }
+    let bots = tutor::check::bots_of_today(&scenario);
     let lesson = Lesson::open(scenario, library, 0)?;
     let begun = Instant::now();
     let search = tutor::search(&lesson, tries, &|| begun.elapsed() > PATIENCE);
     match search.way {
-        Some(way) => file["solution"] = json!({ "play": way }),
+        Some(way) => {
+            file["solution"] = json!({ "play": way });
+            if !bots.is_empty() {
+                file["bots"] = json!(bots);
+            }
+        }
         None if tries > 0 => {
             return Ok(Made::NoWay {
                 tries: search.tries,

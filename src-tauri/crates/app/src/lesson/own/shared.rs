@@ -10,11 +10,11 @@ use crate::wall::apart;
 use ::workshop::fresh;
 use content::document;
 use content::json;
-use content::problem::Problem;
+use content::problem::{Problem, What};
 use content::scenario::Scenario;
 use std::path::Path;
 use store::document::DocumentId;
-use tutor::check::prove;
+use tutor::check::{prove, without_way};
 
 impl Lessons {
     /// A scenario as a file, with a fitting name for it.
@@ -51,8 +51,12 @@ impl Lessons {
                 let bytes = files::read(&path, json::MOST_BYTES)?;
                 let scenario: Scenario = library.read(&bytes)?;
                 let mut problems = prove(&scenario, &library).problems;
+                let is_of_other_bots = |it: &Problem| matches!(*it.what, What::OtherBots { .. });
+                let has_lost_its_way = problems.iter().any(is_of_other_bots);
                 problems.retain(Problem::is_error);
-                if problems.is_empty() {
+                if has_lost_its_way {
+                    Ok(named(without_way(scenario)))
+                } else if problems.is_empty() {
                     Ok(named(scenario))
                 } else {
                     Err(problems.into())

@@ -358,3 +358,52 @@ async fn a_way_that_leads_nowhere_today_is_no_help() {
     let view = open(&lessons, &own.scenario.id).await.expect("open");
     assert!(!view.may.contains(&May::Skip));
 }
+
+#[tokio::test]
+async fn a_way_against_bots_of_before_is_left_out_where_it_no_longer_holds_and_found_again() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let own = made(&lessons, moment(60), reachable(&moment(60))).await;
+    let id = DocumentId(own.document);
+    let file = lessons.export_own(id).await.expect("a file");
+    let mut file: serde_json::Value = serde_json::from_str(&file.text).expect("JSON");
+    let told = file["bots"].as_object().expect("bots").clone();
+    let (word, version) = told.iter().next().expect("a bot");
+    let today = BotKind::from_word(word).expect("a bot").version();
+    assert_eq!((told.len(), version), (1, &json!(today)));
+    lessons.delete_own(id).await.expect("deleted");
+    let path = folder.path().join("way.bastide-scenario.json");
+    let taken = async |file: &serde_json::Value| {
+        std::fs::write(&path, file.to_string()).expect("written");
+        lessons.import_own(&path, "en").await
+    };
+    // A way that holds is good, whoever found it.
+    file["bots"] = json!({ word: today + 1 });
+    let FileReport::Scenario { scenario, .. } = taken(&file).await else {
+        panic!("refused")
+    };
+    assert!(scenario.proven);
+    lessons
+        .delete_own(DocumentId(scenario.document))
+        .await
+        .expect("deleted");
+    // One that does not is the fault of nobody, if the bots have changed; …
+    file["solution"]["play"] = json!([{ "type": "pass" }]);
+    let FileReport::Scenario { scenario, .. } = taken(&file).await else {
+        panic!("refused")
+    };
+    assert!(!scenario.proven);
+    assert_eq!(
+        scenario.scenario.id, own.scenario.id,
+        "the way is no part of the name"
+    );
+    let again = made(&lessons, moment(60), reachable(&moment(60))).await;
+    assert_eq!((again.document, again.proven), (scenario.document, true));
+    // … and is refused where they are the same.
+    lessons
+        .delete_own(DocumentId(again.document))
+        .await
+        .expect("deleted");
+    file["bots"] = json!({ word: today });
+    assert!(matches!(taken(&file).await, FileReport::Refused { .. }));
+}
