@@ -7,7 +7,7 @@ import { pagesOfLearn } from "./lessons.mjs";
 import { goTo, pagesOfRulebook } from "./passages.mjs";
 import { chooseTheme, open, screens, themes } from "./screens.mjs";
 import { cut, foundOn, none, unreached, wide } from "./sight.mjs";
-import { beginGame } from "./table-of-two.mjs";
+import { beginGame, openGame, playUntil } from "./table-of-two.mjs";
 import { pagesOfPlay } from "./tables.mjs";
 import { call, openWindow } from "./window.mjs";
 import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
@@ -159,6 +159,113 @@ test("building is whole", async (t) => {
     {
       name: "build-campaign",
       arrange: (window) => page(window, `#/build/${begun.campaign}`, "h1"),
+    },
+  ]);
+});
+
+const shown = (window, css, words) => window.sees(`dialog[open] ${css}`, words);
+
+test("chapters, the test of what one knows, and the sheets beside a board are whole", async (t) => {
+  const window = await openLarge(t);
+  await walk(window, [
+    {
+      name: "chapter",
+      arrange: async (window) => {
+        await goTo(window, "#/campaigns");
+        await window.sees("main .onward a");
+        await window.click("main .onward a");
+        await window.sees(".lesson .words, .lesson .board image");
+      },
+    },
+    {
+      name: "test-question",
+      arrange: async (window) => {
+        await goTo(window, "#/learn/placement");
+        await window.sees(".asking");
+      },
+    },
+    {
+      name: "sheet-odds",
+      arrange: async (window) => {
+        await beginGame(window, { mix: "base" });
+        await playUntil(window, ({ turn }) => turn === 12);
+        await window.click("[data-leaf=tiles]");
+        await window.clickButton("Odds of all gaps");
+        await shown(window, "h3");
+      },
+      ...sheet,
+    },
+    {
+      name: "sheet-score",
+      arrange: async (window) => {
+        const seats = [
+          { name: "Anna", colour: 0, pattern: "plain" },
+          { name: "Ben", colour: 1, pattern: "stripes" },
+        ];
+        const game = { seats, mix: "base", options: {}, by_hand: true };
+        const { id } = (await call(window, "new_game", { game })).game;
+        await openGame(window, id);
+        await window.clickButton("Put a score right");
+        await shown(window, "h2", "Put a score right");
+      },
+      ...sheet,
+    },
+    {
+      name: "sheet-game-file",
+      arrange: async (window) => {
+        await goTo(window, "#/play");
+        await window.sees("h1", "Play");
+        await window.clickButton("Copy as text");
+        await shown(window, "textarea");
+      },
+      ...sheet,
+    },
+  ]);
+});
+
+test("the sheets of the workshop are whole", async (t) => {
+  const window = await openLarge(t);
+  const { set } = await setWorkshop(window);
+  const build = async (window) => {
+    await goTo(window, "#/build");
+    await window.sees("h1", "Build");
+  };
+  await walk(window, [
+    ...["New tile set", "New mix", "New campaign"].map((button) => ({
+      name: button.toLowerCase().replaceAll(" ", "-"),
+      arrange: async (window) => {
+        await build(window);
+        await window.clickButton(button);
+        await shown(window, "h2");
+      },
+      ...sheet,
+    })),
+    {
+      name: "guides",
+      arrange: async (window) => {
+        await build(window);
+        await window.clickButton("Guides for authors");
+        await shown(window, "summary");
+      },
+      ...sheet,
+    },
+    {
+      name: "share",
+      arrange: async (window) => {
+        await build(window);
+        await window.click(`[data-document="${set}"] .doing button:nth-of-type(3)`);
+        await shown(window, "h2");
+      },
+      ...sheet,
+    },
+    {
+      name: "tile-picture",
+      arrange: async (window) => {
+        await goTo(window, `#/build/${set}/B`);
+        await window.clickButton("Save picture");
+        await shown(window, "h2");
+      },
+      ...sheet,
     },
   ]);
 });

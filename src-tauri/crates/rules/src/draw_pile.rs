@@ -148,7 +148,7 @@ impl DrawPile {
 
     /// Lets one of the next ones and the one on top change their places; of several that are alike, any. What is above and
     /// below stays as it lies. False when it is not among them.
-    pub(crate) fn exchange_top(&mut self, tile: TypeId, chance: &mut Chance) -> bool {
+    pub(crate) fn swap_with_top(&mut self, tile: TypeId, chance: &mut Chance) -> bool {
         let alike = self.next_ones().iter().filter(|next| **next == tile);
         let count = alike.count();
         if count == 0 {
@@ -254,10 +254,10 @@ mod tests {
             let mut pile = pile(&[1, 2, 3, 2, 4, 15], false);
             pile.draw();
             let mut chance = Chance::new(seed);
-            assert!(!pile.exchange_top(TypeId(15), &mut chance));
-            assert!(pile.exchange_top(TypeId(4), &mut chance));
+            assert!(!pile.swap_with_top(TypeId(15), &mut chance));
+            assert!(pile.swap_with_top(TypeId(4), &mut chance));
             assert_eq!(numbers(pile.deck()), [1, 4, 3, 2, 2, 15]);
-            assert!(pile.exchange_top(TypeId(2), &mut chance));
+            assert!(pile.swap_with_top(TypeId(2), &mut chance));
             let place = pile.deck().iter().position(|tile| tile.0 == 4);
             assert_eq!(pile.undrawn()[0], TypeId(2));
             places.insert(place);

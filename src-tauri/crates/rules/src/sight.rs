@@ -199,7 +199,7 @@ impl Sight {
         game.state.pile.shuffle(seed);
         let mut chance = Chance::new(seed);
         for tile in std::iter::once(tile).chain(instead) {
-            if !game.state.pile.exchange_top(tile, &mut chance) {
+            if !game.state.pile.swap_with_top(tile, &mut chance) {
                 return None;
             }
         }

@@ -22,8 +22,16 @@ use workshop::twins::Likeness;
 
 /// What it costs in tries to look at one tile, to judge it, and to compare it with another.
 const LOOKED: usize = 2;
-const JUDGED: usize = 5;
+const JUDGED: usize = 8;
 const COMPARED: usize = 8;
+
+/// Whether the land of the tiles must be looked at, and not only how many there are.
+const fn is_of_land(of: &CountIs) -> bool {
+    !matches!(
+        of.what,
+        CountedThing::Tiles | CountedThing::Copies | CountedThing::Designs
+    )
+}
 
 /// A document that something is said of, and what it is made for.
 #[derive(Clone, Copy)]
@@ -47,11 +55,9 @@ impl<'a> Seen<'a> {
     pub(crate) fn cost(&self, predicate: &Predicate) -> usize {
         let each = match predicate {
             Predicate::InSet(InSet { like: Some(_), .. }) => COMPARED,
-            Predicate::TileValid(_) | Predicate::WarningFree(_) => JUDGED,
-            Predicate::CountIs(_)
-            | Predicate::HasSegment(_)
-            | Predicate::Joined(_)
-            | Predicate::Carries(_) => LOOKED,
+            Predicate::TileValid(_) | Predicate::WarningFree(_) | Predicate::Carries(_) => JUDGED,
+            Predicate::CountIs(of) if is_of_land(of) => JUDGED,
+            Predicate::CountIs(_) | Predicate::HasSegment(_) | Predicate::Joined(_) => LOOKED,
             _ => return 1,
         };
         let designs = |mix: &Mix| {
@@ -213,12 +219,13 @@ impl<'a> Seen<'a> {
             None | Some(Whose::Document) if of.what == CountedThing::Answers => self.tiles(),
             None | Some(Whose::Document) => self.named(of.tile.as_ref()),
         };
-        let told = totals::of(tiles.iter().copied());
+        // Whoever counts tiles need not look at their land.
+        let told = || totals::of(tiles.iter().copied());
         let sides = |land: Land| {
             let index = [Land::Field, Land::Road, Land::City]
                 .iter()
                 .position(|it| *it == land)?;
-            told.sides.get(index).map(|n| i64::from(*n))
+            told().sides.get(index).map(|n| i64::from(*n))
         };
         // A guess about games may be asked for before they are shown: then they are played now.
         let run = || {
@@ -226,12 +233,14 @@ impl<'a> Seen<'a> {
             Some(report(&run.plan, &run.done.figures))
         };
         match of.what {
-            CountedThing::Tiles | CountedThing::Copies => Some(told.tiles.into()),
-            CountedThing::Designs => Some(told.designs.into()),
+            CountedThing::Tiles | CountedThing::Copies => {
+                Some(tiles.iter().map(|(_, count)| i64::from(*count)).sum())
+            }
+            CountedThing::Designs => i64::try_from(tiles.len()).ok(),
             CountedThing::Sides => sides(of.land?),
             CountedThing::Things => {
                 let thing = of.thing.as_ref()?;
-                Some(told.things.get(thing).copied().unwrap_or_default().into())
+                Some(told().things.get(thing).copied().unwrap_or_default().into())
             }
             CountedThing::Answers => {
                 let named = self.named(of.tile.as_ref());

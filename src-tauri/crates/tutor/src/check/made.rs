@@ -54,25 +54,30 @@ impl Desk<'_> {
         tools.map_or(Err(OpRefusal::WrongKind), |tools| tools.after(made, make))
     }
 
-    fn holds(&self, made: &Made, predicate: &Predicate, closed: bool) -> bool {
+    /// A look at a document, as often as it is asked.
+    fn look<T>(&self, made: &Made, closed: bool, of: impl FnOnce(&Case<'_>) -> T) -> T {
         let trail = Trail::new(Arc::new(self.here.stage.start().clone()));
         let case = Case {
             desk: self.seen(made),
             ..Case::of(self.here.stage, &trail)
         };
-        case.closed(closed).holds(predicate) == Truth::True
+        of(&case.closed(closed))
     }
 
     fn is_right(&self, made: &Made) -> bool {
         let accept = self.here.step.accept.as_ref();
-        accept.is_some_and(|accept| self.holds(made, accept, false))
+        let holds = |accept| self.look(made, false, |case| case.holds(accept) == Truth::True);
+        accept.is_some_and(holds)
     }
 
     /// Which class of mistakes a document belongs to.
     fn class(&self, made: &Made) -> Option<usize> {
-        self.here.step.feedback.iter().position(|feedback| {
-            let when = feedback.when.as_ref();
-            when.is_none_or(|when| self.holds(made, when, true))
+        let mut feedback = self.here.step.feedback.iter();
+        self.look(made, true, |case| {
+            feedback.position(|feedback| {
+                let when = feedback.when.as_ref();
+                when.is_none_or(|when| case.holds(when) == Truth::True)
+            })
         })
     }
 }
