@@ -205,6 +205,8 @@ test("chapters, the test of what one knows, and the sheets beside a board are wh
         const game = { seats, mix: "base", options: {}, by_hand: true };
         const { id } = (await call(window, "new_game", { game })).game;
         await openGame(window, id);
+        await window.click("[data-draw]");
+        await window.click("[data-leaf=seats]");
         await window.clickButton("Put a score right");
         await shown(window, "h2", "Put a score right");
       },

@@ -10,7 +10,7 @@ use crate::truth::Truth;
 use crate::vocabulary;
 use content::faults::field;
 use content::problem::{What, shown};
-use content::scenario::{Predicate, Solved, StepKind};
+use content::scenario::{Solved, StepKind};
 use std::sync::Arc;
 use workshop::op::OpRefusal;
 
