@@ -55,8 +55,9 @@ impl Laboratory {
 
     /// Every run, the latest first.
     pub async fn runs(&self) -> Answer<Vec<RunCard>> {
-        let runs = self.store.runs().await?.into_iter();
+        // First who works: a run that has ended meanwhile is kept with all that it found.
         let working = self.working().clone();
+        let runs = self.store.runs().await?.into_iter();
         apart(
             || "listing the runs of the lab".to_owned(),
             move || Ok(runs.map(|run| card(&run, working.get(&run.id))).collect()),

@@ -6,7 +6,7 @@ use bots::{BotKind, TERMS};
 use content::library::Library;
 use content::mix::MixChoice;
 use lab::LabPlan;
-use review::{Draw, Subject};
+use review::{Subject, WeighedDraw};
 use rules::chance::Chance;
 use rules::game::Game;
 use std::sync::Mutex;
@@ -51,7 +51,7 @@ fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
     for (before, came) in subject.draws() {
         let left = before.left().map(|(_, n)| usize::from(n)).sum::<usize>();
         let phase = (PHASES * (all - left.min(all)) / all.max(1)).min(PHASES - 1);
-        let Some(draw) = Draw::new(before, came) else {
+        let Some(draw) = WeighedDraw::new(before, came) else {
             continue;
         };
         row.draws += 1.0;

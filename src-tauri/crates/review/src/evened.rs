@@ -1,7 +1,7 @@
 //! Many games of two with the luck of their draws taken out: how far the first is ahead, and how much surer that is.
 //! Knows no thread.
 
-use crate::luck::Draw;
+use crate::luck::WeighedDraw;
 use crate::subject::Subject;
 use rules::chance::Chance;
 use rules::ground::PlayerId;
@@ -23,7 +23,7 @@ pub fn margins(subject: &Subject, seat: usize, bags: u32, seed: u64) -> [f64; 2]
     let ended = player(seat) - player(1 - seat);
     let (mut seeds, nobody) = (Chance::new(seed), AtomicBool::new(false));
     let lucks = subject.draws().filter_map(|(before, came)| {
-        let draw = Draw::new(before, came)?;
+        let draw = WeighedDraw::new(before, came)?;
         let luck = draw.luck(PlayerId(0), bags, seeds.bits(), &nobody)?;
         Some(f64::from(luck.each[seat] - luck.each[1 - seat]))
     });

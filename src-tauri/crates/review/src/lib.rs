@@ -22,7 +22,7 @@ pub use evened::{Evened, Margin, margins};
 pub use expected::ExpectedLead;
 pub use grade::{Grade, Rating};
 pub use job::{Depth, Review};
-pub use luck::{BESIDES, Draw, EYE, Luck, Stand};
+pub use luck::{BESIDES, EYE, Luck, PlayersStand, WeighedDraw};
 pub use object::Object;
 pub use overall::{Adjusted, Overall, PlayerReview, overall};
 pub use part::Part;

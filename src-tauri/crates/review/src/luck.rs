@@ -34,14 +34,14 @@ pub struct Luck {
 
 /// What everybody has: each by himself, and how far ahead of the best of the others, in hundredths of a point.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stand {
+pub struct PlayersStand {
     /// By himself.
     pub each: Vec<f64>,
     /// Ahead.
     pub ahead: Vec<f64>,
 }
 
-impl Stand {
+impl PlayersStand {
     fn of(glances: &[Glance]) -> Self {
         let each = glances
             .iter()
@@ -78,7 +78,7 @@ struct Coming {
 }
 
 /// A draw, and all that could have come instead.
-pub struct Draw<'a> {
+pub struct WeighedDraw<'a> {
     before: &'a Sight,
     all: Vec<Coming>,
     /// Which of them came.
@@ -87,7 +87,7 @@ pub struct Draw<'a> {
     whole: u32,
 }
 
-impl<'a> Draw<'a> {
+impl<'a> WeighedDraw<'a> {
     /// Nothing when no other tile could have come, as before the first draw.
     #[must_use]
     pub fn new(before: &'a Sight, came: TypeId) -> Option<Self> {
@@ -108,11 +108,11 @@ impl<'a> Draw<'a> {
 
     /// The luck as the eye sees it.
     #[must_use]
-    pub fn to_the_eye(&self) -> Stand {
-        let mut luck = Stand::of(&self.all[self.came].seen);
+    pub fn to_the_eye(&self) -> PlayersStand {
+        let mut luck = PlayersStand::of(&self.all[self.came].seen);
         for one in &self.all {
             let part = f64::from(one.count) / f64::from(self.whole);
-            luck.add(-part, &Stand::of(&one.seen));
+            luck.add(-part, &PlayersStand::of(&one.seen));
         }
         luck
     }
@@ -135,11 +135,11 @@ impl<'a> Draw<'a> {
     /// What playing on finds besides: with the tile that came and with another one, everything else being the same, in so
     /// many bags; nothing when it was stopped. On average over all that could have come, this is nothing, too.
     #[must_use]
-    pub fn besides(&self, bags: u32, seed: u64, stop: &dyn Stop) -> Option<Stand> {
+    pub fn besides(&self, bags: u32, seed: u64, stop: &dyn Stop) -> Option<PlayersStand> {
         let mut chance = Chance::new(seed);
         let first = chance.below(self.whole as usize) as u32;
         let with = &self.all[self.came];
-        let mut sum = Stand::nothing(with.seen.len());
+        let mut sum = PlayersStand::nothing(with.seen.len());
         let part = 1.0 / f64::from(bags.max(1));
         for bag in 0..bags {
             let seed = chance.bits();
@@ -154,8 +154,8 @@ impl<'a> Draw<'a> {
                 let Some(game) = self.before.reshuffled_with(with.tile, instead, seed) else {
                     unreachable!("both can come")
                 };
-                sum.add(sign, &Stand::of(&played_on(game, TILES, seed)));
-                sum.add(-sign, &Stand::of(&one.seen));
+                sum.add(sign, &PlayersStand::of(&played_on(game, TILES, seed)));
+                sum.add(-sign, &PlayersStand::of(&one.seen));
             }
         }
         Some(sum)
@@ -181,7 +181,7 @@ impl<'a> Draw<'a> {
         seed: u64,
         stop: &dyn Stop,
     ) -> Option<Luck> {
-        let mut luck = Stand::nothing(self.all[self.came].seen.len());
+        let mut luck = PlayersStand::nothing(self.all[self.came].seen.len());
         luck.add(EYE / 100.0, &self.to_the_eye());
         luck.add(BESIDES / 100.0, &self.besides(bags, seed, stop)?);
         let round = |value: &f64| value.round() as i32;

@@ -4,7 +4,7 @@
 use crate::decision::{self, Decision};
 use crate::expected::{ExpectedLead, expected};
 use crate::job::Depth;
-use crate::luck::{Draw, Luck};
+use crate::luck::{Luck, WeighedDraw};
 use crate::subject::Stretch;
 use bots::{Budget, Stop};
 use rules::chance::Chance;
@@ -40,7 +40,7 @@ pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop
         decisions.push(decision);
     }
     let before = stretch.before.as_ref().zip(stretch.tile);
-    let luck = match before.and_then(|(before, tile)| Draw::new(before, tile)) {
+    let luck = match before.and_then(|(before, tile)| WeighedDraw::new(before, tile)) {
         Some(draw) => Some(draw.luck(stretch.player, depth.bags, seeds.bits(), stop)?),
         None => None,
     };

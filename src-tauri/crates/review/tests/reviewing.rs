@@ -7,7 +7,7 @@ use content::library::Library;
 use content::mix::MixChoice;
 use content::record::{Played, Record};
 use lab::LabPlan;
-use review::{Depth, Draw, Grade, Object, Review, Subject, overall};
+use review::{Depth, Grade, Object, Review, Subject, WeighedDraw, overall};
 use rules::action::{Action, Phase};
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -106,7 +106,7 @@ fn the_luck_of_all_that_could_have_come_adds_up_to_nothing() {
             let mut sums = [0.0; 3];
             let mut size = 0.0_f64;
             for (tile, count) in before.could_come() {
-                let Some(draw) = Draw::new(before, tile) else {
+                let Some(draw) = WeighedDraw::new(before, tile) else {
                     continue;
                 };
                 for (sum, terms) in sums.iter_mut().zip(&draw.terms()) {

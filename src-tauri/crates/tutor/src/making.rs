@@ -22,16 +22,8 @@ use workshop::twins::Likeness;
 
 /// What it costs in tries to look at one tile, to judge it, and to compare it with another.
 const LOOKED: usize = 2;
-const JUDGED: usize = 8;
+const JUDGED: usize = 5;
 const COMPARED: usize = 8;
-
-/// Whether the land of the tiles must be looked at, and not only how many there are.
-const fn is_of_land(of: &CountIs) -> bool {
-    !matches!(
-        of.what,
-        CountedThing::Tiles | CountedThing::Copies | CountedThing::Designs
-    )
-}
 
 /// A document that something is said of, and what it is made for.
 #[derive(Clone, Copy)]
@@ -55,9 +47,11 @@ impl<'a> Seen<'a> {
     pub(crate) fn cost(&self, predicate: &Predicate) -> usize {
         let each = match predicate {
             Predicate::InSet(InSet { like: Some(_), .. }) => COMPARED,
-            Predicate::TileValid(_) | Predicate::WarningFree(_) | Predicate::Carries(_) => JUDGED,
-            Predicate::CountIs(of) if is_of_land(of) => JUDGED,
-            Predicate::CountIs(_) | Predicate::HasSegment(_) | Predicate::Joined(_) => LOOKED,
+            Predicate::TileValid(_) | Predicate::WarningFree(_) => JUDGED,
+            Predicate::CountIs(_)
+            | Predicate::HasSegment(_)
+            | Predicate::Joined(_)
+            | Predicate::Carries(_) => LOOKED,
             _ => return 1,
         };
         let designs = |mix: &Mix| {

@@ -148,6 +148,26 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
     let way = found.way.unwrap();
     written["solution"] = json!({ "play": way });
     assert_eq!(errors(&read(&written).unwrap()), [""; 0]);
+    // With bots of before, a way that fails is left out.
+    let mut of_before = written.clone();
+    of_before["solution"]["play"] = json!([{ "type": "pass" }]);
+    assert!(!errors(&read(&of_before).unwrap()).is_empty());
+    let version = bots::BotKind::Greedy.version();
+    of_before["bots"] = json!({ "greedy": version + 1 });
+    let then_and_now = format!(
+        "solution: warning: this way was found against version {} of the bot \"greedy\", and no longer leads to the aim \
+         against version {version}: it is left out",
+        version + 1
+    );
+    let told = prove(&read(&of_before).unwrap(), Library::built_in());
+    assert!(told.problems.iter().any(|it| it.code == "other-bots"));
+    assert_eq!(
+        errors(&read(&of_before).unwrap()),
+        [
+            "solution.play: warning: nothing shows that the aim of these turns can be reached",
+            then_and_now.as_str()
+        ]
+    );
     let mut starred = written.clone();
     let star = json!({ "say": "goal", "reach": { "score": { "at-least": 999 } } });
     starred["goals"].as_array_mut().unwrap().push(star);
