@@ -152,7 +152,7 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
     let mut of_before = written.clone();
     of_before["solution"]["play"] = json!([{ "type": "pass" }]);
     assert!(!errors(&read(&of_before).unwrap()).is_empty());
-    let version = bots::BotKind::Greedy.version();
+    let version = BotKind::Greedy.version();
     of_before["bots"] = json!({ "greedy": version + 1 });
     let then_and_now = format!(
         "solution: warning: this way was found against version {} of the bot \"greedy\", and no longer leads to the aim \
