@@ -81,6 +81,7 @@ const by = {
     },
     lay: async (window) => {
       await window.press("ArrowRight");
+      await window.sees("[data-held]");
       await window.press("Enter");
     },
     pass: (window) => window.press(" "),

@@ -113,7 +113,17 @@ class Window {
       }
       await pause(25);
     } while (Date.now() < end);
-    throw new Error(`waited in vain for ${what}`, { cause: last });
+    throw new Error(`waited in vain for ${what}; ${await this.#said()}`, { cause: last });
+  }
+
+  /** What the page says, for whoever reads why a test failed. */
+  async #said() {
+    try {
+      const words = await this.run("return document.body.innerText;");
+      return `the page says: ${words.replace(/\s+/g, " ").slice(0, 1200)}`;
+    } catch {
+      return "the page does not answer";
+    }
   }
 
   /** Asks until the answer stays the same for a moment: what is still being laid out must not be aimed at. */

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action } from "../ipc";
 import { keyboard } from "../state/keyboard.svelte";
+import { followPointer } from "../state/resting";
 import type { Design } from "../state/catalog.svelte";
 import Board from "./Board.svelte";
 import { pictures } from "./pictures.svelte";
@@ -71,6 +72,28 @@ test("the only board of a screen hears keys wherever the focus is", async () => 
   put(holding("here", 2), only);
   await press(document.body, "ArrowUp", "Enter");
   expect(only.decided).toEqual([{ type: "tile", x: 2, y: 0, rotation: 0 }]);
+});
+
+test("a pointer that rests on the board does not take the tile from the keys", async () => {
+  const stop = followPointer();
+  const only = deciding();
+  const frame = put(holding("here", 2), only);
+  const report = (x: number) => {
+    for (const type of ["pointerenter", "pointermove"])
+      frame.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: 500, bubbles: true }));
+  };
+  document.body.dispatchEvent(
+    new MouseEvent("pointerdown", { clientX: 900, clientY: 500, bubbles: true }),
+  );
+  await press(document.body, "ArrowUp");
+  report(900);
+  await press(document.body, "Enter");
+  expect(only.decided).toEqual([{ type: "tile", x: 2, y: 0, rotation: 0 }]);
+  // One that moves does.
+  report(901);
+  await press(document.body, "Enter");
+  expect(only.decided.length).toBe(1);
+  stop();
 });
 
 test("without leave to decide the places are seen, and nothing can be done", async () => {

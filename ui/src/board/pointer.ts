@@ -2,6 +2,7 @@
 import type { Point } from "../art";
 import { isWheelOf } from "../state/keys";
 import { letterSize } from "../state/letter";
+import { isOfHand } from "../state/resting";
 import type { Camera } from "./camera.svelte";
 
 export interface Meaning {
@@ -52,7 +53,8 @@ export const listen = (
     const here = inBoard(event);
     const before = down.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== "touch") meaning.hover(camera.toBoard(here));
+      // One at rest takes the tile from nobody who lays it with keys.
+      if (event.pointerType !== "touch" && isOfHand(event)) meaning.hover(camera.toBoard(here));
       return;
     }
     moved += Math.hypot(here.x - before.x, here.y - before.y);
@@ -74,8 +76,8 @@ export const listen = (
     // A finger leaves whenever it is lifted; what it aimed at stays.
     if (pointerType !== "touch") meaning.off();
   };
-  const onGone = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "touch") meaning.leave();
+  const onGone = (event: PointerEvent) => {
+    if (event.pointerType !== "touch" && isOfHand(event)) meaning.leave();
   };
   const onCancel = (event: PointerEvent) => void down.delete(event.pointerId);
   let wound = 0;

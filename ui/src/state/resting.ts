@@ -3,9 +3,19 @@ import type { Attachment } from "svelte/attachments";
 
 /** Where the pointer was seen last, whatever lay there. */
 const last = { x: NaN, y: NaN };
-const see = ({ clientX, clientY }: PointerEvent) => {
-  [last.x, last.y] = [clientX, clientY];
+let seen: PointerEvent | undefined;
+let moved = true;
+const isElsewhere = ({ clientX, clientY }: PointerEvent) =>
+  clientX !== last.x || clientY !== last.y;
+const see = (event: PointerEvent) => {
+  moved = isElsewhere(event);
+  seen = event;
+  [last.x, last.y] = [event.clientX, event.clientY];
 };
+
+/** Whether a hand moved the pointer, and not only the page beneath it. */
+export const isOfHand = (event: PointerEvent): boolean =>
+  event === seen ? moved : isElsewhere(event);
 
 /**
  * Marks what is new under the pointer as `data-resting` until the pointer moves; with something else to name it, it is
