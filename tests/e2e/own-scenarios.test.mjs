@@ -123,7 +123,7 @@ test("an aim that no bot reaches is told, and saved all the same by mouse; what 
   await window.sees("dialog[open]", "is saved.");
   await window.clickButton("Go on with the game");
   await open(window, campaigns);
-  await window.sees("[data-own]", "No bot has reached this aim.");
+  await window.sees("[data-own]", "Nothing has shown yet that this aim can be reached.");
   const { title } = await card(window);
   await window.clickButton("Delete");
   await window.sees(".undoable", `Deleted: “${title}”.`);

@@ -4,8 +4,8 @@
 
 use crate::budget::Budget;
 use crate::motive::{self, Motive};
-use crate::numbers;
-use crate::trial::{self, FEW, FEWER_TILES, TILES, Trial, Tried, rounds};
+use crate::sharp::SHARP;
+use crate::trial::{self, FEW, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::menu::Menu;
 use rules::sight::Sight;
@@ -54,11 +54,7 @@ pub fn assess(
     question: &Question<'_>,
     budget: &Budget<'_>,
 ) -> Option<Vec<Assessed>> {
-    let tiles = if numbers::are_many(sight.scene().table.rooms) {
-        FEWER_TILES
-    } else {
-        TILES
-    };
+    let tiles = SHARP.trials(sight.scene().table.rooms).tiles;
     let mut trial = Trial::new(sight, tiles, question.seed, budget)?;
     let asked = question.about.iter().map(|action| alike(sight, *action));
     let asked: Vec<_> = asked.collect();

@@ -29,7 +29,7 @@ use ahead::Ahead;
 use eye::{AsItStands, Eye};
 use gentle::OwnLand;
 use numbers::Numbers;
-use rules::action::{Action, Phase};
+use rules::action::Action;
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
@@ -211,14 +211,7 @@ pub fn played_to_the_end(sight: &Sight, seed: u64) -> Vec<i32> {
 /// What is everybody's, term by term, when everybody plays a game on as the steady bot does until so many tiles are laid.
 #[must_use]
 pub fn played_on(mut game: Game, tiles: u32, seed: u64) -> Vec<Glance> {
-    let (mut chance, mut menu, mut tale) = (Chance::new(seed), Menu::new(), Tale::silent());
-    let mut laid = 0;
-    while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
-        game.legal(&mut menu);
-        let action = BotKind::Steady.choose(&game, &menu, &mut chance);
-        laid += u32::from(matches!(action, Action::Tile { .. }));
-        game.apply_offered(action, &mut tale);
-    }
+    trial::play_on(&mut game, tiles, &mut Chance::new(seed));
     glance::terms(game.scene())
 }
 

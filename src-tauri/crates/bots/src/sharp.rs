@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::motive::{self, Motive};
 use crate::numbers;
 use crate::thought::{Candidate, Thought};
-use crate::trial::{self, FEW, FEWER_TILES, TILES, Trial, Tried, rounds};
+use crate::trial::{self, FEW, TILES, Trial, Tried, rounds};
 use rules::action::Action;
 use rules::chance::Chance;
 use rules::menu::Menu;
@@ -22,7 +22,7 @@ pub(crate) struct Manner {
     few: usize,
     /// With few expansions, …
     usual: Trials,
-    /// … and with many.
+    /// … and with many: there more happens with each tile, and what comes later is more of a guess.
     many: Trials,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Trials {
     /// So many games for a tile when nobody says how many.
     pub(crate) games: u32,
     /// A game is played on for so many tiles; from there it is judged.
-    tiles: u32,
+    pub(crate) tiles: u32,
 }
 
 impl Manner {
@@ -56,7 +56,7 @@ pub(crate) const SHARP: Manner = Manner {
     },
     many: Trials {
         games: 300,
-        tiles: FEWER_TILES,
+        tiles: 3,
     },
 };
 

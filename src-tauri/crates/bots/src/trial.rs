@@ -22,8 +22,6 @@ use std::thread;
 pub(crate) const FEW: usize = 8;
 /// A game is usually played on for so many tiles; from there it is judged.
 pub(crate) const TILES: u32 = 6;
-/// With many expansions for so many: there more happens with each tile, and what comes later is more of a guess.
-pub(crate) const FEWER_TILES: u32 = 3;
 /// A core plays so many bags before what they came to is counted.
 const BAGS_A_CORE: u64 = 4;
 /// What an action looks like weighs as much as so many games.
@@ -71,6 +69,19 @@ pub(crate) fn by_looks(sight: &Sight, menu: &Menu) -> Vec<(Action, Worth)> {
 /// After so many rounds, in each of which the worse half leaves, one of them is left.
 pub(crate) const fn rounds(alive: usize) -> u32 {
     alive.next_power_of_two().trailing_zeros()
+}
+
+/// Everybody goes on as the steady bot would, until so many more tiles are laid and the next is in hand.
+pub(crate) fn play_on(game: &mut Game, tiles: u32, chance: &mut Chance) {
+    let (mut menu, mut tale) = (Menu::new(), Tale::silent());
+    let mut laid = 0;
+    while !game.is_over() && (laid < tiles || game.phase() != Phase::Tile) {
+        game.legal(&mut menu);
+        let (eye, sight) = (Ahead::of(game.scene()), game.sight());
+        let action = weigh::choose(&eye, &sight, &menu, chance, &Budget::ENDLESS);
+        laid += u32::from(matches!(action, Action::Tile { .. }));
+        game.apply_offered(action, &mut tale);
+    }
 }
 
 /// Games that go on from one moment.
@@ -180,23 +191,11 @@ impl<'a> Trial<'a> {
     /// What a game comes to when this is done and everybody goes on as the steady bot would, until enough tiles are
     /// laid.
     fn played_on(&self, mut game: Game, one: &Tried, seed: u64) -> i32 {
-        let mut tale = Tale::silent();
-        let mut chance = Chance::new(seed);
-        let mut menu = Menu::new();
         for action in std::iter::once(one.action).chain(one.then) {
-            game.apply_offered(action, &mut tale);
+            game.apply_offered(action, &mut Tale::silent());
         }
-        let mut laid = u32::from(matches!(one.action, Action::Tile { .. }));
-        while !game.is_over() {
-            if game.phase() == Phase::Tile && laid == self.tiles {
-                break;
-            }
-            game.legal(&mut menu);
-            let (eye, sight) = (Ahead::of(game.scene()), game.sight());
-            let action = weigh::choose(&eye, &sight, &menu, &mut chance, &Budget::ENDLESS);
-            laid += u32::from(matches!(action, Action::Tile { .. }));
-            game.apply_offered(action, &mut tale);
-        }
+        let laid = u32::from(matches!(one.action, Action::Tile { .. }));
+        play_on(&mut game, self.tiles - laid, &mut Chance::new(seed));
         let scene = game.scene();
         let eye = Ahead::of(scene);
         let mut judge = Judge::new(&eye, scene, self.player);

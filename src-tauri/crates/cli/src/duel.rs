@@ -9,6 +9,7 @@ use crate::{mixes, say, who};
 use bots::{BotKind, Budget};
 use clap::{ArgGroup, Args};
 use content::action::Spoken;
+use content::document;
 use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
@@ -74,7 +75,7 @@ pub(crate) struct DuelOf {
     /// How many threads; as many as there are cores when nothing is said
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Take the luck of the draws out of the result, too
+    /// Take the luck of the draws out of the result, too, which takes seconds for each game
     #[arg(long)]
     adjusted: bool,
     /// How many bags are played on for the luck of a draw
@@ -150,15 +151,14 @@ impl DuelOf {
         let bots: Vec<_> = [self.a].into_iter().chain(self.others()).collect();
         who::at_one_table("--against", &bots)?;
         let games = self.games.next_multiple_of(bots.len() as u32);
-        let (plan, warnings) =
-            LabPlan::new(Library::built_in(), mix, bots.clone(), games, self.seed)?;
+        let (plan, warnings) = LabPlan::new(Library::built_in(), mix, bots, games, self.seed)?;
         for warning in &warnings {
             // Whoever does not read warnings still wants the result.
             let _ = say::line(&mut io::stderr(), format_args!("{warning}"));
         }
         let (file, mut known) = match &self.kept {
             Some(path) => {
-                let (file, known) = DuelFile::open(path, &self.head(&bots))
+                let (file, known) = DuelFile::open(path, &self.head(&plan))
                     .map_err(|problem| Trouble::Problems(vec![problem]))?;
                 (Some(file), known)
             }
@@ -179,11 +179,12 @@ impl DuelOf {
         [self.playouts, self.their_playouts.or(self.playouts)]
     }
 
-    fn head(&self, bots: &[BotKind]) -> DuelHead {
-        let bots = bots.iter().map(|bot| (bot.word().into(), bot.version()));
+    fn head(&self, plan: &LabPlan) -> DuelHead {
+        let bots = plan.bots.iter();
+        let bots = bots.map(|bot| (bot.word().into(), bot.version()));
         DuelHead {
             bots: bots.collect(),
-            mix: self.mix.clone(),
+            beginning: document::write(&plan.beginning),
             seed: self.seed,
             playouts: self.playouts(),
             program: self.program.clone(),

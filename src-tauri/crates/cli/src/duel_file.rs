@@ -13,7 +13,8 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) struct DuelHead {
     /// Each bot with its version, the first one first.
     pub(crate) bots: Vec<(String, u32)>,
-    pub(crate) mix: String,
+    /// As every game begins, with each tile and option: whoever changes a mix begins anew.
+    pub(crate) beginning: String,
     pub(crate) seed: u64,
     pub(crate) playouts: [Option<u32>; 2],
     pub(crate) program: Option<String>,

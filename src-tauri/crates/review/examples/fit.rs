@@ -21,13 +21,12 @@ struct Row {
     /// The luck of the first against that of the second, phase by phase and term by term.
     terms: [f64; PHASES * TERMS],
     /// The same to the eye, and what playing on found besides; then the luck of the first alone.
-    played: [f64; 2],
-    own_played: [f64; 2],
+    apart: [f64; 2],
+    own: [f64; 2],
     /// How far ahead the first was in the end.
     ahead: f64,
-    /// The points of the first, the luck of the first alone, and how many draws there were.
+    /// The points of the first, and how many draws there were.
     points: f64,
-    own: [f64; TERMS],
     draws: f64,
 }
 
@@ -40,11 +39,10 @@ fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
     let points = |seat: usize| 100.0 * f64::from(subject.end().state().players[seat].score);
     let mut row = Row {
         terms: [0.0; PHASES * TERMS],
-        played: [0.0; 2],
-        own_played: [0.0; 2],
+        apart: [0.0; 2],
+        own: [0.0; 2],
         ahead: points(0) - points(1),
         points: points(0),
-        own: [0.0; TERMS],
         draws: 0.0,
     };
     let (mut chance, nobody) = (Chance::new(u64::from(number)), AtomicBool::new(false));
@@ -56,15 +54,14 @@ fn row(plan: &LabPlan, number: u32, bags: u32) -> Row {
         };
         row.draws += 1.0;
         let terms = draw.terms();
-        for (term, own) in row.own.iter_mut().enumerate() {
-            *own += terms[0][term];
-            row.terms[phase * TERMS + term] += terms[0][term] - terms[1][term];
+        for (term, (own, other)) in terms[0].iter().zip(terms[1]).enumerate() {
+            row.terms[phase * TERMS + term] += own - other;
         }
         let besides = draw.besides(bags, chance.bits(), &nobody);
         let besides = besides.expect("nobody stops it");
         for (at, luck) in [draw.to_the_eye(), besides].into_iter().enumerate() {
-            row.played[at] += luck.each[0] - luck.each[1];
-            row.own_played[at] += luck.each[0];
+            row.apart[at] += luck.each[0] - luck.each[1];
+            row.own[at] += luck.each[0];
         }
     }
     row
@@ -152,19 +149,17 @@ fn main() {
     rows.sort_by_key(|(number, _)| *number);
     let rows: Vec<Row> = rows.into_iter().map(|(_, row)| row).collect();
     let (one, other) = rows.split_at(rows.len() / 2);
-    let all = |row: &Row| vec![row.terms.iter().sum::<f64>()];
+    let eye = |row: &Row| vec![row.apart[0]];
+    let both = |row: &Row| row.apart.to_vec();
     let by_phase = |row: &Row| row.terms.chunks(TERMS).map(|c| c.iter().sum()).collect();
     let by_term = |row: &Row| {
         let of = |term: usize| (0..PHASES).map(|p| row.terms[p * TERMS + term]).sum();
         (0..TERMS).map(of).collect()
     };
     let each = |row: &Row| row.terms.to_vec();
-    let eye = |row: &Row| vec![row.played[0]];
-    let played = |row: &Row| row.played.to_vec();
-    let kinds: [(&str, Columns<'_>); 6] = [
-        ("to the eye, by its weights", &eye),
-        ("the same, and what playing on finds besides", &played),
-        ("all", &all),
+    let kinds: [(&str, Columns<'_>); 5] = [
+        ("to the eye, and what playing on finds besides", &both),
+        ("to the eye alone", &eye),
         ("by phase", &by_phase),
         ("by term", &by_term),
         ("each", &each),
@@ -181,13 +176,13 @@ fn main() {
         );
     }
     // As it is told: by the weights of the program.
-    let even = rows.iter().map(|row| row.points - told(&row.own_played));
+    let even = rows.iter().map(|row| row.points - told(&row.own));
     let draws = rows.iter().map(|row| row.draws).sum::<f64>() / rows.len() as f64;
     let unsaid = (variance(&even.collect::<Vec<_>>()) / draws).sqrt();
     println!("unsaid of the points of one player, a draw: {unsaid:.0} hundredths");
     let even: Vec<_> = rows
         .iter()
-        .map(|row| row.ahead - told(&row.played))
+        .map(|row| row.ahead - told(&row.apart))
         .collect();
     let raw: Vec<_> = rows.iter().map(|row| row.ahead).collect();
     let left = variance(&even);
@@ -200,7 +195,7 @@ fn main() {
         100.0 * left / variance(&raw)
     );
     // Each game is a sample: its draws follow from one another.
-    let lucky = rows.iter().map(|row| told(&row.own_played) / row.draws);
+    let lucky = rows.iter().map(|row| told(&row.own) / row.draws);
     let lucky: Vec<_> = lucky.collect();
     let mean = lucky.iter().sum::<f64>() / lucky.len() as f64;
     let error = (variance(&lucky) / lucky.len() as f64).sqrt();

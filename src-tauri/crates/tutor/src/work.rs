@@ -24,11 +24,6 @@ impl Work {
         }
     }
 
-    /// As much again as is left now.
-    pub(crate) fn another(&self) -> Self {
-        Self::of(self.left.load(Ordering::Relaxed))
-    }
-
     /// As long as it takes: for who plays, and does one thing after another.
     pub(crate) const fn endless() -> Self {
         Self::of(u64::MAX)

@@ -22,7 +22,7 @@ export const own = {
     others.length === 0
       ? `You play ${you}, alone`
       : `You play ${you} against ${list.format(others)}`,
-  unproven: "No bot has reached this aim.",
+  unproven: "Nothing has shown yet that this aim can be reached.",
   save: "Save as a file",
   saving: { title: "Save the scenario as a file", kind: "Bastide scenarios" },
   came: (title: string) => `“${brief(title)}” stands among your scenarios now.`,

@@ -1,5 +1,6 @@
 //! Every reason that is said is true of the state it speaks of: held against what is counted anew, before and after.
 
+use crate::table::positions;
 use bastide_bots::{BotKind, Budget, Motive, Thought};
 use content::library::Library;
 use content::record::Record;
@@ -58,6 +59,14 @@ fn owners(scene: Scene<'_>, feature: SegmentId) -> BTreeSet<PlayerId> {
     worth::owners(worth::strengths(scene, feature)).collect()
 }
 
+/// What would follow, as it is said.
+fn then(thought: &Thought) -> Option<Action> {
+    thought.motives.iter().find_map(|motive| match motive {
+        Motive::Then { action } => Some(*action),
+        _ => None,
+    })
+}
+
 /// A decision before and after, and what was said of it.
 struct Said<'a> {
     before: &'a Sight,
@@ -70,12 +79,8 @@ struct Said<'a> {
 impl<'a> Said<'a> {
     fn of(before: &'a Sight, thought: &'a Thought) -> Self {
         let mut after = before.clone();
-        let then = thought.motives.iter().find_map(|motive| match motive {
-            Motive::Then { action } => Some(*action),
-            _ => None,
-        });
         after.attempt(thought.action, &mut Tale::silent());
-        if let Some(then) = then {
+        if let Some(then) = then(thought) {
             assert!(after.actions().contains(&then), "{then:?} is not open");
             after.attempt(then, &mut Tale::silent());
         }
@@ -199,7 +204,7 @@ impl<'a> Said<'a> {
                 let at_hand = |scene: Scene<'_>| scene.state.supply(self.player, FigureKind::Abbot);
                 let came = i32::from(at_hand(after)) - i32::from(at_hand(before));
                 assert_eq!(came, if *home { 1 } else { -1 });
-                let place = std::iter::once(*action).chain(self.then());
+                let place = std::iter::once(*action).chain(then(self.thought));
                 let place = place.filter_map(|action| action.place()).next_back();
                 let place = place.expect("an abbot stands somewhere");
                 let board = &after.state.board;
@@ -239,13 +244,6 @@ impl<'a> Said<'a> {
             }
         }
     }
-
-    fn then(&self) -> Option<Action> {
-        self.thought.motives.iter().find_map(|motive| match motive {
-            Motive::Then { action } => Some(*action),
-            _ => None,
-        })
-    }
 }
 
 /// Of a hundred decisions, so many are thought over aloud, by one bot or another.
@@ -281,4 +279,17 @@ fn every_reason_that_is_said_is_true_of_the_state_it_speaks_of() {
     println!("{told:?}");
     assert_eq!(told.len(), 13, "{told:?}");
     assert!(told.values().all(|times| *times > 5), "{told:?}");
+}
+
+#[test]
+fn the_points_that_are_said_add_up_with_every_mix_and_option() {
+    let mut told = 0;
+    positions(30, |position, chance| {
+        let sight = position.game.sight();
+        let thought = BotKind::Greedy.think(&sight, chance, &Budget::ENDLESS);
+        let thought = thought.expect("somebody is asked");
+        Said::of(&sight, &thought).hold_the_points();
+        told += 1;
+    });
+    assert!(told > 50, "{told}");
 }

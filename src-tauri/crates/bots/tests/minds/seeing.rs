@@ -1,7 +1,7 @@
 //! No mind sees the order of the bag, and every answer has its reasons.
 
 use crate::table::{Position, positions};
-use bastide_bots::{BotKind, Budget, Motive, Stop, Thought};
+use bastide_bots::{BotKind, Budget, Stop, Thought};
 use rules::action::Phase;
 use rules::chance::Chance;
 use rules::event::Tale;
@@ -222,56 +222,4 @@ impl Stop for AfterAsking {
         self.0.store(left.saturating_sub(1), Ordering::Relaxed);
         left == 0
     }
-}
-
-#[test]
-fn the_reasons_of_a_greedy_bot_add_up_to_what_it_weighed() {
-    let mut told = 0;
-    positions(30, |position, chance| {
-        let sight = position.game.sight();
-        let player = sight.to_move().expect("somebody is asked");
-        let think = BotKind::Greedy.think(&sight, chance, &Budget::ENDLESS);
-        let thought = think.expect("somebody is asked");
-        let mut after = sight.clone();
-        let then = thought.motives.iter().find_map(|motive| match motive {
-            Motive::Then { action } => Some(*action),
-            _ => None,
-        });
-        for action in std::iter::once(thought.action).chain(then) {
-            after.attempt(action, &mut Tale::silent());
-        }
-        if after.next() == Next::End {
-            return;
-        }
-        let total = |sight: &rules::sight::Sight| {
-            let scene = sight.scene();
-            let claimed =
-                rules::base::finish::claimed(scene, |kind| kind != rules::ground::Kind::Tower);
-            let in_sight = claimed
-                .iter()
-                .map(|feature| rules::base::worth::points(scene, *feature)[usize::from(player)]);
-            scene.state.players[usize::from(player)].score + in_sight.sum::<i32>()
-        };
-        let reasons = thought.motives.iter().map(|motive| match motive {
-            Motive::Scores {
-                player: who,
-                points,
-                before,
-                ..
-            } if *who == player => points - before,
-            Motive::InSight {
-                player: who,
-                points,
-                ..
-            } if *who == player => *points,
-            _ => 0,
-        });
-        assert_eq!(
-            reasons.sum::<i32>(),
-            total(&after) - total(&sight),
-            "{thought:?}"
-        );
-        told += 1;
-    });
-    assert!(told > 50);
 }

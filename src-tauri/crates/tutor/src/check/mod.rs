@@ -10,20 +10,21 @@ mod played;
 mod possible;
 mod step;
 mod walk;
+mod way;
 
 use crate::campaign::is_won_in_some_bag;
 use crate::lesson::Lesson;
 use crate::work::Work;
-use bots::BotKind;
-use content::entries::Entries;
 use content::faults::MOST_FAULTS;
 use content::library::Library;
 use content::problem::{Problem, What};
-use content::scenario::{By, Scenario};
+use content::scenario::Scenario;
 use rules::action::Action;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+pub use way::{bots_of_today, is_of_other_bots, without_way};
 
 /// The proofs of one scenario.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -76,66 +77,23 @@ pub fn prove(scenario: &Scenario, library: &Library) -> ScenarioProofs {
 /// Proves a scenario as far as there is work left for it; where it is too much, that is all that is said. A way that failed
 /// because its bots have changed since is no fault of the scenario.
 pub fn prove_within(scenario: &Scenario, library: &Library, work: Work) -> ScenarioProofs {
-    let again = work.another();
-    let report = prove_as_it_is(scenario, library, work);
-    let fails = |it: &Problem| it.is_error() && it.path.starts_with(WAY);
-    if let Some(changed) = changed_bot(scenario)
-        && report.problems.iter().any(fails)
-    {
-        let mut without = prove_as_it_is(&without_way(scenario.clone()), library, again);
-        if !without.problems.iter().any(Problem::is_error) {
-            without.problems.push(Problem::warning(WAY, changed));
-            return without;
-        }
+    let work = Arc::new(work);
+    let report = prove_as_it_is(scenario, library, &work);
+    let Some(changed) = way::changed_bot(scenario) else {
+        return report;
+    };
+    if !report.problems.iter().any(way::fails) {
+        return report;
     }
-    report
-}
-
-/// Where the way stands that solves a scenario.
-const WAY: &str = "solution";
-
-/// The scenario as nobody has solved it yet.
-pub fn without_way(scenario: Scenario) -> Scenario {
-    Scenario {
-        solution: Entries::default(),
-        bots: Entries::default(),
-        ..scenario
+    let mut without = prove_as_it_is(&without_way(scenario.clone()), library, &work);
+    if without.problems.iter().any(Problem::is_error) {
+        return report;
     }
+    without.problems.push(changed);
+    without
 }
 
-/// The versions of the bots that decide in a scenario today.
-pub fn bots_of_today(scenario: &Scenario) -> BTreeMap<String, u32> {
-    let seats = scenario.setup.players.seats().into_iter();
-    let of_seats = seats.filter_map(|seat| match seat.by {
-        Some(By::Bot(bot)) => Some(bot),
-        _ => None,
-    });
-    let of_scripts = scenario.scripts.iter();
-    let of_scripts = of_scripts.filter_map(|script| script.bot.clone());
-    let version = |bot: String| Some((BotKind::from_word(&bot)?.version(), bot));
-    let bots = of_seats.chain(of_scripts).filter_map(version);
-    bots.map(|(version, bot)| (bot, version)).collect()
-}
-
-/// True where a bot was another when the way was found.
-pub fn is_of_other_bots(scenario: &Scenario) -> bool {
-    changed_bot(scenario).is_some()
-}
-
-/// A bot that was another when the way of a scenario was found.
-fn changed_bot(scenario: &Scenario) -> Option<What> {
-    let todays = bots_of_today(scenario);
-    scenario.bots.iter().find_map(|(bot, then)| {
-        let (then, now) = (then.get::<i64>(), i64::from(*todays.get(bot)?));
-        (then != now).then(|| What::OtherBots {
-            bot: bot.clone(),
-            then: then.into(),
-            now: now.into(),
-        })
-    })
-}
-
-fn prove_as_it_is(scenario: &Scenario, library: &Library, work: Work) -> ScenarioProofs {
+fn prove_as_it_is(scenario: &Scenario, library: &Library, work: &Arc<Work>) -> ScenarioProofs {
     let mut report = ScenarioProofs {
         problems: read_over(scenario),
         steps: Vec::new(),
@@ -143,8 +101,7 @@ fn prove_as_it_is(scenario: &Scenario, library: &Library, work: Work) -> Scenari
     match Lesson::open(scenario.clone(), library, 0) {
         Err(problems) => report.problems.extend(problems),
         Ok(lesson) => {
-            let work = Arc::new(work);
-            let lesson = lesson.within(&work);
+            let lesson = lesson.within(work);
             report.problems.extend(lesson.warnings.iter().cloned());
             report.problems.extend(possible::of(scenario, library));
             walk::through(&lesson, &mut report);
@@ -154,7 +111,7 @@ fn prove_as_it_is(scenario: &Scenario, library: &Library, work: Work) -> Scenari
             if !report.problems.iter().any(stopped) {
                 report.problems.extend(played::through(&Arc::new(lesson)));
             } else if report.problems.iter().any(is_unproven)
-                && is_won_in_some_bag(scenario, library, &work)
+                && is_won_in_some_bag(scenario, library, work)
             {
                 report.problems.retain(|it| !is_unproven(it));
             }
