@@ -12,8 +12,10 @@ mod positions;
 mod printed;
 mod sharing;
 mod shelf;
+mod sort;
 #[cfg(test)]
 mod tests;
+mod tried_tile;
 mod versions;
 
 use crate::damaged;
@@ -29,11 +31,11 @@ use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::fresh;
 use ::workshop::op::{Op, OpRefusal};
 use ::workshop::patch::Patch;
-pub use files::Sort;
 pub use foreign::Looked;
 use kept::{Keep, abandoned, body_at, drafted, json, kind_of, operation};
 use parcels::Parcels;
 use shelf::{Shelf, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
+pub use sort::Sort;
 use std::sync::Arc;
 use store::document::{Document, DocumentId, Incoming, StepRow};
 use store::{Store, StoreError};
@@ -306,7 +308,7 @@ impl Workshop {
         let tile = tile.to_owned();
         let drawing = move || format!("trying a tile of document {}", id.0);
         let record = self.shelf.ask(drawing, move |shelf| match shelf.get(id) {
-            Some(Draft::Set(set)) => files::trial(set, &tile),
+            Some(Draft::Set(set)) => tried_tile::trial(set, &tile),
             _ => Err(not_there()),
         });
         self.session.try_out(record.await?).await

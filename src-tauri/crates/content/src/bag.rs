@@ -1,4 +1,4 @@
-//! From a mix to a bag: how many of which tile, which rules, and what deserves a second look.
+//! From a mix to a bag: how many of which tile, shuffled in which order, which rules, and what deserves a second look.
 //! Knows which room lives on which symbol; nothing of what the rules do with it.
 
 use crate::faults::Faults;

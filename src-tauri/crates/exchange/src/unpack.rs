@@ -1,5 +1,5 @@
-//! The files that lie in a zip file, with limits on everything that the file says of itself.
-//! Knows paths and bytes; what is in the files is told elsewhere.
+//! The files that lie in a zip file, with limits on everything that the file says of itself; what is no zip file, or too
+//! large, is refused. Knows paths and bytes; what is in the files is told elsewhere.
 
 use crate::{MOST_BYTES, MOST_FILES, MOST_TIMES, MOST_UNPACKED};
 use content::bundle::is_plain_path;

@@ -1,31 +1,12 @@
-//! A review under way: parts handed to whoever has time. Knows no thread and no clock.
+//! A review under way: parts handed to whoever has time, and taken back unfinished. Knows no thread and no clock.
 
+use crate::depth::Depth;
 use crate::part::{self, Part};
 use crate::subject::Subject;
 use bots::Stop;
 use rules::chance::Chance;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// How much is played for a review: the same brings the same answer everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Depth {
-    /// So many games are played on for a decision.
-    pub games: u32,
-    /// So many games are played to the end from each drawn tile.
-    pub outcomes: u32,
-    /// So many bags are played on for the luck of a draw, each with the tile that came and with another one.
-    pub bags: u32,
-}
-
-impl Depth {
-    /// As much as is usual.
-    pub const USUAL: Self = Self {
-        games: 400,
-        outcomes: 24,
-        bags: 24,
-    };
-}
 
 /// A review under way, shared by whoever works on it.
 pub struct Review {

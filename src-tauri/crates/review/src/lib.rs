@@ -6,6 +6,7 @@
 //! are given from outside; there is no clock, no file and no window here.
 
 mod decision;
+mod depth;
 mod evened;
 mod expected;
 mod grade;
@@ -18,10 +19,11 @@ mod part;
 mod subject;
 
 pub use decision::Decision;
+pub use depth::Depth;
 pub use evened::{Evened, Margin, margins};
 pub use expected::ExpectedLead;
 pub use grade::{Grade, Rating};
-pub use job::{Depth, Review};
+pub use job::Review;
 pub use luck::{BESIDES, EYE, Luck, PlayersStand, WeighedDraw};
 pub use object::Object;
 pub use overall::{Adjusted, Overall, PlayerReview, overall};

@@ -2,8 +2,8 @@
 //! of the part, the depth and the seed.
 
 use crate::decision::{self, Decision};
+use crate::depth::Depth;
 use crate::expected::{ExpectedLead, expected};
-use crate::job::Depth;
 use crate::luck::{Luck, WeighedDraw};
 use crate::subject::Stretch;
 use bots::{Budget, Stop};

@@ -2,7 +2,7 @@
 //! not know where a position is kept. A turn of a game is made a scenario by `moment.rs`, and tried by `reach.rs`.
 
 use crate::case::Case;
-use crate::free::{self, Standing, standing};
+use crate::free_turns::{self, Standing, standing};
 use crate::lesson::Lesson;
 use crate::moment::ENGLISH;
 use crate::others::{self, Cursor};
@@ -177,7 +177,7 @@ pub struct Holding {
 pub fn holding(lesson: &Lesson, aims: &[Predicate]) -> Vec<Holding> {
     let stage = lesson.stage(None);
     let trail = Trail::new(Arc::new(stage.start().clone()));
-    let case = free::case(stage, &trail).closed(true);
+    let case = free_turns::case(stage, &trail).closed(true);
     aims.iter().map(|aim| held(&case, aim)).collect()
 }
 
@@ -238,7 +238,7 @@ pub fn tried(
         tried.bags += 1;
         tried.reached += u32::from(standing == Standing::Reached);
         tried.lost += u32::from(standing == Standing::Lost);
-        let case = free::case(stage, &end).closed(true);
+        let case = free_turns::case(stage, &end).closed(true);
         for (count, aim) in tried.stars.iter_mut().zip(&position.stars) {
             *count += u32::from(case.holds(aim) == Truth::True);
         }

@@ -12,7 +12,7 @@ mod board;
 pub mod campaign;
 mod case;
 pub mod check;
-mod free;
+mod free_turns;
 mod hint;
 mod land;
 mod lesson;

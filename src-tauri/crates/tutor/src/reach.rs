@@ -1,7 +1,7 @@
 //! Ways to the aim of free turns: whether one leads there, and the search for one, with a bot in the learner's seat that
-//! tries one thing after another. It must not know what the aim is.
+//! tries one thing after another. Who asks says what is done when none is found. It must not know what the aim is.
 
-use crate::free::{Standing, standing};
+use crate::free_turns::{Standing, standing};
 use crate::lesson::{Lesson, LessonStage};
 use crate::others::{self, Cursor};
 use crate::trail::Trail;

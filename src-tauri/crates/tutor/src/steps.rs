@@ -1,8 +1,8 @@
-//! What the steps do with what is done and answered: judge it, answer mistakes, go on. It must not know how help is
-//! given.
+//! What the steps do with what is done and answered: judge it, answer mistakes in the words of the lesson, take the board
+//! back, go on. It must not know how help is given.
 
 use crate::case::{Case, turn_is_over};
-use crate::free::{self, Standing};
+use crate::free_turns::{self, Standing};
 use crate::hint;
 use crate::land;
 use crate::lesson::LessonStage;
@@ -121,10 +121,10 @@ impl Runner {
         self.others(|_, _| false, outcome);
         let trail = self.trail();
         let step = self.step().clone();
-        match free::standing(self.stage(), &step, &trail) {
+        match free_turns::standing(self.stage(), &step, &trail) {
             Standing::Reached => self.right(from, outcome),
             Standing::Lost | Standing::Missed => {
-                let case = free::case(self.stage(), &trail);
+                let case = free_turns::case(self.stage(), &trail);
                 let found = feedback(&step, &case).cloned();
                 self.wrong(found, from, outcome);
             }

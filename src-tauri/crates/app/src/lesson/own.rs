@@ -1,7 +1,7 @@
 //! Scenarios of one's own: made of moments of games, kept as documents, listed with what was won, opened by their id. It
 //! must not know the game that one came from, nor how it is played.
 
-mod made;
+mod proved;
 mod shared;
 
 use super::journeys::is_of_own;
@@ -22,8 +22,8 @@ use content::library::Library;
 use content::needs::Needs;
 use content::record::Players;
 use content::scenario::{By, Scenario, ScenarioKind, StepKind};
-use made::Made;
-pub(crate) use made::named;
+use proved::Made;
+pub(crate) use proved::named;
 use rules::ground::PlayerId;
 use std::collections::BTreeMap;
 use store::StoreError;
@@ -86,7 +86,7 @@ impl Lessons {
         let library = (self.todays)();
         let made = apart(
             || "making a scenario of a moment".to_owned(),
-            move || made::of(&moment, wish, &library),
+            move || proved::of(&moment, wish, &library),
         );
         let scenario = match made.await? {
             Made::Scenario(scenario) => *scenario,
@@ -107,7 +107,7 @@ impl Lessons {
     ) -> Answer<SavedScenario> {
         let library = (self.todays)();
         let making = || "making a scenario of a position".to_owned();
-        let made = apart(making, move || made::of_file(file, &library, anyway));
+        let made = apart(making, move || proved::of_file(file, &library, anyway));
         let scenario = match made.await? {
             Made::Scenario(scenario) => *scenario,
             Made::NoWay { tries } => return Ok(SavedScenario::NoWay { tries }),

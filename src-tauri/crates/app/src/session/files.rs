@@ -1,4 +1,5 @@
-//! Games as records: written out, and read in with every fault of them. It must not know the format.
+//! Games as records: written out, and read in with every fault of them; a file that is nothing else is read as one. It must
+//! not know the format.
 
 use super::{Answer, Session, beginning, kept};
 use crate::files::{self, GAME_ENDING};

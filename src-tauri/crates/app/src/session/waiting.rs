@@ -1,5 +1,5 @@
 //! Waiting for a bot: as long as the game on the table waits, the bot may think. It must not know why a game
-//! stops waiting; that it is changed, closed or thrown away is enough.
+//! stops waiting; that it is changed, put away or thrown away is enough.
 
 use bots::Stop;
 use std::sync::{Arc, Weak};

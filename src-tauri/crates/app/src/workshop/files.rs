@@ -1,72 +1,18 @@
-//! Documents as files, and the game that tries a tile. It must not know how documents are kept.
+//! Documents as files: read in, and written out. It must not know how documents are kept.
 
 use super::arrived::Arrived;
 use super::parcels::{Standing, standing_of};
 use super::sharing::{campaign_of, unpacked};
+use super::sort::Sort;
 use super::{Answer, Workshop, id_taken, is_carried, not_there};
 use crate::files;
 use crate::view::shelf::{ExportedGame, FileReport};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
-use content::campaign::Campaign;
-use content::document::{self, DocumentFormat};
-use content::edition::Edition;
-use content::json;
-use content::mix::{Mix, MixChoice, StartTile};
-use content::number::Whole;
-use content::position_file::PositionFile;
-use content::record::{Opening, Players, Record};
-use content::rooms::Room;
-use content::scenario::Scenario;
-use content::tile_set::{SetTile, TileSet};
-use content::words::Word as _;
 use std::path::Path;
 use store::document::DocumentId;
 
-/// How often the tile is drawn that is tried.
-const TRIES: i64 = 24;
-/// It lies on the table when a tile is tried: city, road and field, so that every tile fits somewhere.
-const FIRST: &str = "base/D";
-
-/// What a file holds, in the order in which files that come together are opened: what others need comes first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sort {
-    Set,
-    Mix,
-    Bundle,
-    Position,
-    Campaign,
-    Scenario,
-    /// Nothing of ours, or a game.
-    Other,
-}
-
 impl Workshop {
-    /// What a file says that it holds.
-    pub async fn sort(path: &Path) -> Sort {
-        let path = path.to_owned();
-        let is_named = path.extension().is_some_and(|it| it == exchange::ENDING);
-        let read = apart(
-            || "looking into a file".to_owned(),
-            move || files::read(&path, json::MOST_BYTES),
-        );
-        let Ok(bytes) = read.await else {
-            return if is_named { Sort::Bundle } else { Sort::Other };
-        };
-        if is_named || exchange::is_bundle(&bytes) {
-            return Sort::Bundle;
-        }
-        let value = json::parse(&bytes).ok();
-        match value.as_ref().map(document::kind_of) {
-            Some(Ok(TileSet::KIND)) => Sort::Set,
-            Some(Ok(Mix::KIND)) => Sort::Mix,
-            Some(Ok(PositionFile::KIND)) => Sort::Position,
-            Some(Ok(Campaign::KIND)) => Sort::Campaign,
-            Some(Ok(Scenario::KIND)) => Sort::Scenario,
-            _ => Sort::Other,
-        }
-    }
-
     /// Opens a file of such a sort: a document whose id is free is kept, one that is there already is found, and
     /// whatever else there is waits for a decision.
     pub async fn import_file(&self, path: &Path, sort: Sort, language: &str) -> FileReport {
@@ -157,46 +103,4 @@ impl Workshop {
             })
             .await
     }
-}
-
-/// The beginning of a game in which one tile is drawn again and again, with every rule that it shows a symbol of.
-pub(super) fn trial(set: &TileSet, id: &str) -> Answer<Record> {
-    let tile = set
-        .tiles
-        .iter()
-        .find(|tile| tile.id == id)
-        .ok_or_else(not_there)?;
-    let mut mix = Mix::default();
-    let copies = Whole::new(TRIES).ok_or_else(not_there)?;
-    mix.tiles.0.insert(id.to_owned(), copies);
-    mix.rooms = Room::ALL
-        .iter()
-        .copied()
-        .filter(|room| shows(tile, *room))
-        .collect();
-    mix.start = Some(vec![StartTile {
-        tile: FIRST.to_owned(),
-        x: Whole::ZERO,
-        y: Whole::ZERO,
-        rotation: Whole::ZERO,
-        by: None,
-    }]);
-    mix.tiles.0.insert(FIRST.to_owned(), Whole::ONE);
-    Ok(Record {
-        rules: Edition::TODAY,
-        name: None,
-        setup: Opening {
-            seed: Whole::new(1),
-            ..Opening::new(
-                Players::Number(Whole::ONE),
-                MixChoice::Written(Box::new(mix)),
-            )
-        },
-        designs: Vec::new(),
-        actions: Vec::new(),
-    })
-}
-
-fn shows(tile: &SetTile, room: Room) -> bool {
-    content::rooms::misses(room, tile)
 }

@@ -2,12 +2,12 @@
 //! written, and for the tests. Reads only; it must not know where the file lies.
 
 mod asked;
-mod free;
 mod made;
 mod manners;
 mod plain;
 mod played;
 mod possible;
+mod solution;
 mod step;
 mod walk;
 mod way;

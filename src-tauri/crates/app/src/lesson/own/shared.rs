@@ -2,7 +2,7 @@
 
 use super::super::{Answer, Lessons};
 use super::NOT_THERE;
-use super::made::named;
+use super::proved::named;
 use crate::files;
 use crate::view::own::OwnScenario;
 use crate::view::shelf::{ExportedGame, FileReport};

@@ -1,4 +1,5 @@
-//! From what somebody wishes of a moment to a scenario that is proved, under an id of its own. It must not know what is kept.
+//! From what somebody wishes of a moment to a scenario with an id of its own: a bot looks for a way to its aim, and where it
+//! finds none, that is the answer. It must not know what is kept.
 
 use super::super::Answer;
 use super::super::kept::fnv;

@@ -1,8 +1,8 @@
-//! What free turns must keep to: their solution reaches the goal, and somebody decides for everybody.
+//! What the solution of free turns must keep to: it reaches the goal, and somebody decides for everybody.
 
 use super::step::{Here, Proof};
 use super::walk::Position;
-use crate::free::{self, Standing};
+use crate::free_turns::{self, Standing};
 use crate::others;
 use crate::trail::Trail;
 use content::faults::field;
@@ -49,7 +49,7 @@ impl Proof<'_> {
                 }
                 trail.play_offered(who, decided.action);
             }
-            match free::standing(stage, step, &trail) {
+            match free_turns::standing(stage, step, &trail) {
                 Standing::Open => {}
                 Standing::Reached => reached = true,
                 Standing::Lost => {

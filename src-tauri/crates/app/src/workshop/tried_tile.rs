@@ -1,0 +1,57 @@
+//! The game that tries a tile: it is drawn again and again, beside a tile that it fits. Keeps nothing.
+
+use super::{Answer, not_there};
+use content::edition::Edition;
+use content::mix::{Mix, MixChoice, StartTile};
+use content::number::Whole;
+use content::record::{Opening, Players, Record};
+use content::rooms::Room;
+use content::tile_set::{SetTile, TileSet};
+use content::words::Word as _;
+
+/// How often the tile is drawn that is tried.
+const TRIES: i64 = 24;
+/// It lies on the table when a tile is tried: city, road and field, so that every tile fits somewhere.
+const FIRST: &str = "base/D";
+
+/// The beginning of a game in which one tile is drawn again and again, with every rule that it shows a symbol of.
+pub(super) fn trial(set: &TileSet, id: &str) -> Answer<Record> {
+    let tile = set
+        .tiles
+        .iter()
+        .find(|tile| tile.id == id)
+        .ok_or_else(not_there)?;
+    let mut mix = Mix::default();
+    let copies = Whole::new(TRIES).ok_or_else(not_there)?;
+    mix.tiles.0.insert(id.to_owned(), copies);
+    mix.rooms = Room::ALL
+        .iter()
+        .copied()
+        .filter(|room| shows(tile, *room))
+        .collect();
+    mix.start = Some(vec![StartTile {
+        tile: FIRST.to_owned(),
+        x: Whole::ZERO,
+        y: Whole::ZERO,
+        rotation: Whole::ZERO,
+        by: None,
+    }]);
+    mix.tiles.0.insert(FIRST.to_owned(), Whole::ONE);
+    Ok(Record {
+        rules: Edition::TODAY,
+        name: None,
+        setup: Opening {
+            seed: Whole::new(1),
+            ..Opening::new(
+                Players::Number(Whole::ONE),
+                MixChoice::Written(Box::new(mix)),
+            )
+        },
+        designs: Vec::new(),
+        actions: Vec::new(),
+    })
+}
+
+fn shows(tile: &SetTile, room: Room) -> bool {
+    content::rooms::misses(room, tile)
+}

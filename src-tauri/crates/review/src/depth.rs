@@ -1,0 +1,22 @@
+//! How much is played for a review: games for a decision, games to the end, bags for a draw. How many tiles far a game is
+//! played on stands with the trial of a decision (`bots`) and in `luck.rs` for a draw. Plays nothing.
+
+/// How much is played for a review: the same brings the same answer everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Depth {
+    /// So many games are played on for a decision.
+    pub games: u32,
+    /// So many games are played to the end from each drawn tile.
+    pub outcomes: u32,
+    /// So many bags are played on for the luck of a draw, each with the tile that came and with another one.
+    pub bags: u32,
+}
+
+impl Depth {
+    /// As much as is usual.
+    pub const USUAL: Self = Self {
+        games: 400,
+        outcomes: 24,
+        bags: 24,
+    };
+}
