@@ -24,14 +24,16 @@ export const goesOn = (window, from) =>
 /** Opens a lesson, and waits for its first task. */
 export const openLesson = async (window, id, step) => {
   await window.run("location.hash = given[0];", `#/learn/${id}${step ? `/${step}` : ""}`);
-  await window.sees(".lesson .board image, .lesson .words section");
+  // The lesson before it may still be seen.
+  const lesson = `.lesson[data-lesson="${id}"]${step ? `[data-task="${step}"]` : ""}`;
+  await window.sees(`${lesson} .board image, ${lesson} .words section`);
   return moment(window);
 };
 
 /** Opens a lesson that is given at a desk, and waits for its first task. */
 export const openDesk = async (window, id) => {
   await window.run("location.hash = given[0];", `#/learn/${id}`);
-  await window.sees(".making h2");
+  await window.sees(`.lesson[data-lesson="${id}"] .making h2`);
   return moment(window);
 };
 
