@@ -344,14 +344,17 @@ impl DuelOf {
         if self.json {
             say::json(out, &told)?;
         } else {
-            print(&told, out)?;
+            print(&told, self.program.is_some(), out)?;
         }
         Ok(())
     }
 }
 
-fn print(told: &Told<'_>, out: &mut impl Write) -> io::Result<()> {
-    let Told { a, b, mix, .. } = told;
+fn print(told: &Told<'_>, of_program: bool, out: &mut impl Write) -> io::Result<()> {
+    let Told { a, mix, .. } = told;
+    // Two of one name would not be told apart.
+    let others = if of_program { " of the program" } else { "" };
+    let b = format!("{}{others}", told.b);
     let percent = |share: f64| 100.0 * share;
     let even = 100.0 / f64::from(told.seats);
     let lines = [
