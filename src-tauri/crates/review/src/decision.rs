@@ -9,6 +9,10 @@ use rules::sight::Sight;
 
 /// So many that look best are held against what was done.
 const FINALISTS: usize = 3;
+/// Of several, the one that looks best looks better than it is. What is marked, and costs no more than so many times its
+/// noise, is looked at once more in other games, and so many times as many; that counts.
+const DOUBTED: i32 = 4;
+const AGAIN: u32 = 4;
 
 /// One decision, looked at again.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,8 +107,38 @@ pub(crate) fn review(
     decision.then = better.then;
     decision.worth = better.value;
     decision.games = better.games;
+    if decision.grade.is_some() && decision.lost <= DOUBTED * decision.noise {
+        decision.look_again(sight, &question, budget)?;
+    }
     decision.reasons = reasons(sight, &decision);
     Some(decision)
+}
+
+impl Decision {
+    /// Holds what was done against what looked best alone; nothing when it was stopped.
+    fn look_again(
+        &mut self,
+        sight: &Sight,
+        first: &Question<'_>,
+        budget: &Budget<'_>,
+    ) -> Option<()> {
+        let question = Question {
+            about: &[self.taken, self.best],
+            best: 0,
+            games: AGAIN * first.games,
+            seed: !first.seed,
+        };
+        let told = assess(sight, &question, budget)?;
+        let of = |action| told.iter().find(|one| one.action == action);
+        let (own, best) = (of(self.taken)?, of(self.best)?);
+        self.lost = best.value - own.value;
+        // Each is known against the first.
+        self.noise = f64::from(own.noise).hypot(f64::from(best.noise)).round() as i32;
+        self.worth = best.value;
+        self.games = best.games;
+        self.grade = Grade::of(self.lost, self.noise);
+        Some(())
+    }
 }
 
 /// What speaks for the best; nothing where what was done is as good.
