@@ -1,6 +1,6 @@
-//! Everything that is kept, as one thing: backups of it, the file that holds it all, and the orderly end:
-//! when the window closes, runs and reviews pause where they are, and nobody waits for a bot. It must not know how a copy is
-//! made, nor how a file is chosen.
+//! Everything that is kept, as one thing: backups of it, the file that holds it all, and the orderly end. When
+//! the window closes, runs and reviews pause where they are, and nobody waits for a bot. It must not know how a copy is made,
+//! nor how a file is chosen.
 
 use crate::error::{AppError, Lacking};
 use crate::files;
