@@ -74,7 +74,7 @@ function cargoMutants(args, options) {
   const build = ["--package", "bastide-rules", "--test-package", "bastide-tests", "--no-shuffle"];
   // A loop that never ends may be one that the compiler runs.
   const patience = [
-    ...["--baseline", "skip", "--timeout", "300", "--build-timeout", "600"],
+    ...["--baseline", "skip", "--timeout", "300", "--build-timeout", "240"],
     ...["--cap-lints", "true"],
   ];
   return cargo(["mutants", ...build, ...patience, ...args], options);
