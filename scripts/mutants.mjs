@@ -19,7 +19,13 @@ const JUDGES = [
 /** The lists that cargo-mutants writes, and what we call what stands in them. */
 const LISTS = { caught: "caught", timeout: "caught", unviable: "unviable", missed: "survived" };
 
-const TESTED = ["--quiet", "--package", "bastide-tests"];
+/** The rules' own tests, and those that play. */
+const TESTED = [
+  "--tests",
+  "--quiet",
+  ...["--package", "bastide-rules"],
+  ...["--package", "bastide-tests"],
+];
 
 const [home, ...words] = process.argv.slice(2);
 const survivorsOnly = words.includes("--survivors");
@@ -71,7 +77,10 @@ function unchanged() {
 }
 
 function cargoMutants(args, options) {
-  const build = ["--package", "bastide-rules", "--test-package", "bastide-tests", "--no-shuffle"];
+  const build = [
+    ...["--package", "bastide-rules", "--no-shuffle", "--cargo-test-arg=--tests"],
+    ...["--test-package", "bastide-rules", "--test-package", "bastide-tests"],
+  ];
   // A loop that never ends may be one that the compiler runs.
   const patience = [
     ...["--baseline", "skip", "--timeout", "300", "--build-timeout", "240"],
