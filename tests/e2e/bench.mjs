@@ -117,6 +117,23 @@ const pointing = (window) =>
      return took;`,
   );
 
+/** What it costs to style and lay out the page after one more element stands on it, wherever that is. */
+const restyled = (window) =>
+  window.run(
+    `const took = [];
+     for (let turn = 0; turn < given[0]; turn++) {
+       const more = document.createElement("div");
+       document.body.append(more);
+       const begun = performance.now();
+       document.body.offsetHeight;
+       took.push(performance.now() - begun);
+       more.remove();
+       await new Promise((at) => requestAnimationFrame(() => setTimeout(at)));
+     }
+     return took;`,
+    DECISIONS,
+  );
+
 const shows = (window, tiles) =>
   window.until(`a board of ${tiles}`, () =>
     window.run("return document.querySelectorAll('image[data-tile]').length === given[0];", tiles),
@@ -229,6 +246,15 @@ try {
   await importGame(window, towers([...base, ...high]));
   await playUntil(window, `(view) => view.choices.length >= ${LISTED}`);
   await settled(window);
+  const changed = await restyled(window);
+  keep("one more element on the page of a game, ms", {
+    median: round(part(changed, 0.5)),
+    "95th": round(part(changed, 0.95)),
+  });
+  console.log(
+    `one more element on the page of a game: median ${part(changed, 0.5).toFixed(1)} ms, ` +
+      `95th ${part(changed, 0.95).toFixed(1)} ms`,
+  );
   const pointed = [];
   for (let turn = 0; turn < ROUNDS; turn++) pointed.push(...(await pointing(window)));
   keep("pointing at an entry of a list, ms that the page is held", {
