@@ -31,7 +31,7 @@ fn with_another_bag(position: &Position, chance: &mut Chance) -> Game {
 fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
     let (mut compared, mut differing) = (0, 0);
     positions(
-        if cfg!(debug_assertions) { 40 } else { 5 },
+        if cfg!(debug_assertions) { 60 } else { 5 },
         |position, chance| {
             let other = with_another_bag(position, chance);
             differing += usize::from(other.state().pile != position.game.state().pile);
@@ -54,7 +54,7 @@ fn shuffling_the_unseen_rest_of_the_bag_never_changes_an_answer() {
         },
     );
     println!("{differing} of {compared} bags differed");
-    assert!(differing > 60);
+    assert!(differing > 40);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_mind_that_nobody_waits_for_gives_the_best_that_it_knows() {
 #[test]
 fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
     let mut said = 0;
-    positions(200, |position, chance| {
+    positions(400, |position, chance| {
         let sight = position.game.sight();
         let seed = chance.bits();
         let think = |budget: Budget<'_>| {
@@ -173,7 +173,7 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
             return;
         }
         let lays = matches!(position.game.phase(), Phase::Tile);
-        for asked in [0, 1, 2, 9, 10, 24, 47, 100] {
+        for asked in [0, 1, 2, 9, 10, 47] {
             let thought = think(Budget::ENDLESS.playouts(asked));
             let count = games(&thought);
             // After the tile a quarter does.
@@ -189,10 +189,10 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
                 "who lasts longest comes first"
             );
         }
-        let stop = AfterAsking(AtomicU32::new(250));
+        let stop = AfterAsking(AtomicU32::new(70));
         let long = games(&think(Budget::until(&stop)));
         // It goes on, and a bag counts for all or for nobody.
-        assert!((250 - choices..=250).contains(&long), "{long}");
+        assert!((70 - choices..=70).contains(&long), "{long}");
         said += 1;
     });
     assert!(said > 5);
@@ -201,9 +201,9 @@ fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
 #[test]
 fn however_many_threads_share_the_games_the_answer_is_the_same() {
     let mut compared = 0;
-    positions(300, |position, chance| {
+    positions(500, |position, chance| {
         let (sight, seed) = (position.game.sight(), chance.bits());
-        let budget = Budget::ENDLESS.playouts(60);
+        let budget = Budget::ENDLESS.playouts(30);
         let think =
             |budget: Budget<'_>| BotKind::Expert.think(&sight, &mut Chance::new(seed), &budget);
         let cores = NonZeroUsize::new(3).expect("three");

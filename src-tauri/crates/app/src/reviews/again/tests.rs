@@ -16,7 +16,7 @@ use tempfile::tempdir;
 async fn asked(reviews: &Reviews, game: GameId, count: usize) -> Vec<(u32, u32)> {
     let mut found = Vec::new();
     let mut level = 0;
-    for step in 60..140 {
+    for step in 12..40 {
         match reviews.ask_again(game, step).await {
             Ok(AskedAgain::Asked { question }) => found.push((step, question)),
             Ok(AskedAgain::Level) => level += 1,
