@@ -217,7 +217,7 @@ mod tests {
     fn what_is_asked_about_is_told_of_and_nothing_unseen_matters() {
         let mut asked = 0;
         positions(
-            if cfg!(debug_assertions) { 400 } else { 120 },
+            if cfg!(debug_assertions) { 900 } else { 120 },
             |position, chance| {
                 let sight = position.game.sight();
                 let actions = sight.actions();

@@ -79,7 +79,7 @@ mod tests {
     fn every_way_is_held_against_the_best_and_nothing_unseen_matters() {
         let mut held = 0;
         positions(
-            if cfg!(debug_assertions) { 400 } else { 120 },
+            if cfg!(debug_assertions) { 900 } else { 120 },
             |position, chance| {
                 let sight = position.game.sight();
                 let all = ways(&sight);

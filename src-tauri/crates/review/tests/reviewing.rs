@@ -102,7 +102,7 @@ fn the_luck_of_all_that_could_have_come_adds_up_to_nothing() {
     for mix in ["base", "river", "everything"] {
         let mut draws = 0;
         let subject = subject(&played(mix, &[BotKind::Greedy; 3], 2));
-        for (before, _) in subject.draws().step_by(11) {
+        for (before, _) in subject.draws().step_by(17) {
             let mut sums = [0.0; 3];
             let mut size = 0.0_f64;
             for (tile, count) in before.could_come() {
