@@ -50,7 +50,7 @@ const choose = async (window, group, legend, option) => {
   await window.run(
     `const field = [...document.querySelectorAll(given[0] + " fieldset")].find((each) =>
        each.querySelector("legend").textContent.includes(given[1]));
-     const label = [...field.querySelectorAll("label")].find((each) => [...each.children].at(-1).textContent.trim() === given[2]);
+     const label = [...field.querySelectorAll("label")].find((each) => [...each.lastElementChild.children].at(-1).textContent.trim() === given[2]);
      label.querySelector("input").click();`,
     group,
     legend,

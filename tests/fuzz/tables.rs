@@ -2,9 +2,10 @@
 //! know what is tried there.
 
 use content::action::Spoken;
+use content::beginning::Opening;
 use content::library::Library;
 use content::problem::Problem;
-use content::record::{Opening, Played};
+use content::record::Played;
 use proptest::prelude::*;
 use rules::chance::Chance;
 use rules::event::Tale;

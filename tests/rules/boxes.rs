@@ -2,7 +2,7 @@
 
 use crate::properties::belongings;
 use crate::support::{open, play_randomly};
-use content::boxes::GameBox;
+use content::game_box::GameBox;
 use content::library::Library;
 use content::rooms::{Room, misses};
 use content::words::Word;

@@ -3,8 +3,8 @@
 use crate::positions::any_setup;
 use crate::rebuilt::{made, operations, setup_of};
 use crate::support::open;
+use content::beginning::Opening;
 use content::library::Library;
-use content::record::Opening;
 use content::told::told;
 use rules::chance::Chance;
 use rules::event::Tale;

@@ -2,7 +2,7 @@
 //! Told, written, read and set up again, it is the same game with the same future.
 
 use crate::support::{open, play_randomly};
-use content::record::Opening;
+use content::beginning::Opening;
 use content::told::told;
 use rules::action::Action;
 use rules::chance::Chance;

@@ -3,11 +3,11 @@
 
 use crate::positions::{any_setup, named, play_on};
 use crate::support::open;
+use content::beginning::{Opening, Players};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
 use content::position::{PositionSeat, Supply};
-use content::record::{Opening, Players};
 use content::rooms::Goods;
 use content::rooms::traders::Tokens;
 use content::told::told;

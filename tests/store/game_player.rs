@@ -1,9 +1,9 @@
 //! Plays a game by itself and keeps every decision, saying so once it is kept; made to be killed. It must
 //! not know when.
 
+use content::beginning::Opening;
 use content::edition::Edition;
 use content::library::Library;
-use content::record::Opening;
 use rules::chance::Chance;
 use rules::game::Game;
 use std::{env, path::Path};

@@ -1,8 +1,8 @@
 //! A game that was killed in the middle holds exactly what was acknowledged, and goes on from there.
 
 use content::action::read_part;
+use content::beginning::Opening;
 use content::library::Library;
-use content::record::Opening;
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::ground::PlayerId;

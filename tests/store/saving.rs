@@ -1,9 +1,9 @@
 //! Measures how long a decision takes to be kept: a whole game with every room, on the disk of the folder
 //! that is named, or else of the temporary one. It must not know the window.
 
+use content::beginning::Opening;
 use content::edition::Edition;
 use content::library::Library;
-use content::record::Opening;
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::picture;

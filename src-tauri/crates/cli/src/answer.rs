@@ -4,9 +4,10 @@
 use crate::say;
 use bots::{Candidate, Motive, Thought};
 use content::action::Spoken;
+use content::beginning::Opening;
 use content::document::stamped;
 use content::problem::{Problem, Severity, What};
-use content::record::{Opening, Played, Record};
+use content::record::{Played, Record};
 use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;

@@ -2,9 +2,9 @@
 //! do to a score is known to the rules.
 
 use crate::faults::{Faults, reading};
+use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::problem::{Problem, What, join};
-use crate::record::PlayerNumber;
 use crate::text::judge_name;
 use crate::{healthy, seats};
 use deserr::{Deserr, IntoValue, ValuePointerRef};

@@ -3,41 +3,14 @@
 
 use crate::bag::Bag;
 use crate::entries::Entries;
-use crate::faults::Faults;
+use crate::game_box::GameBox;
 use crate::library::Library;
-use crate::mix::{Copies, Mix};
+use crate::mix::Mix;
 use crate::number::Whole;
 use crate::rooms::{Home, Room};
 use crate::rule_index::RuleIndex;
-use crate::text::Text;
 use crate::words::Word;
-use deserr::Deserr;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::BTreeMap;
-
-/// What lies in one box, beside the base game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
-#[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
-pub struct GameBox {
-    /// The name that settings and commands use.
-    pub id: String,
-    /// What people call it.
-    pub name: Text,
-    /// How often each set lies in it.
-    #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
-    pub sets: Entries<Whole<0, 20>>,
-    /// Single tiles that lie in it, besides its sets.
-    #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
-    pub tiles: Entries<Copies>,
-    /// The expansions whose rules it brings.
-    #[deserr(default)]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rooms: Vec<Room>,
-}
 
 impl Library {
     /// Every box beside the base game, room by room.
@@ -141,8 +114,4 @@ fn entries<const LEAST: i64, const MOST: i64>(
     let within = |count: u16| i64::from(count).clamp(LEAST, MOST);
     let whole = |(id, count)| Some((id, Whole::new(within(count))?));
     Entries(counts.into_iter().filter_map(whole).collect())
-}
-
-fn is_empty<T>(entries: &Entries<T>) -> bool {
-    entries.is_empty()
 }

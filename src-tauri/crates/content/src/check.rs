@@ -1,6 +1,7 @@
 //! Checking many files together: each by its own format, then what one says about another.
 //! Knows which formats there are; never reads from a disk itself.
 
+use crate::beginning::Opening;
 use crate::campaign::{Campaign, Chapter};
 use crate::course;
 use crate::document::{self, DocumentFormat};
@@ -12,7 +13,7 @@ use crate::opening::impossible;
 use crate::path::Path;
 use crate::position_file::PositionFile;
 use crate::problem::{Problem, What, shown};
-use crate::record::{Opening, Record};
+use crate::record::Record;
 use crate::replay::{self, Refused};
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;

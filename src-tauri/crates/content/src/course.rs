@@ -3,7 +3,7 @@
 
 use crate::built_in::{CAMPAIGNS, COURSES, LESSONS, PATHS};
 use crate::campaign::Campaign;
-use crate::library::carried;
+use crate::document::carried;
 use crate::path::Path;
 use crate::scenario::Scenario;
 use std::ops::Deref;
@@ -128,6 +128,18 @@ pub fn scenario(id: &str) -> Option<&'static Scenario> {
     let lessons = courses().iter().flat_map(|course| &course.lessons);
     let found = lessons.chain(chapters()).find(|lesson| lesson.id == id);
     found.map(|lesson| &**lesson)
+}
+
+impl Campaign {
+    /// The scenario of an id: one that it brings along, one of the program, or one that lies beside it.
+    pub fn scenario<'a>(
+        &'a self,
+        id: &str,
+        beside: impl Fn(&str) -> Option<&'a Scenario>,
+    ) -> Option<&'a Scenario> {
+        let own = self.scenarios.get(id);
+        own.or_else(|| beside(id)).or_else(|| scenario(id))
+    }
 }
 
 /// The scenarios of all campaigns.

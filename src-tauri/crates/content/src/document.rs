@@ -41,6 +41,12 @@ pub fn read<T: DocumentFormat>(bytes: &[u8]) -> Result<T, Vec<Problem>> {
     read_value(json::parse(bytes).map_err(|problem| vec![problem])?)
 }
 
+/// Reads a file that the program carries.
+pub(crate) fn carried<T: DocumentFormat>(file: &str, text: &str) -> T {
+    read(text.as_bytes())
+        .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
+}
+
 /// Reads a file that is parsed already.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 //! Knows what there is by id; never reads a file itself.
 
 use crate::built_in;
-use crate::document::{self, DocumentFormat};
+use crate::document::{DocumentFormat, carried};
 use crate::edition::Edition;
 use crate::faults::{near, told_with};
 use crate::mix::Mix;
@@ -233,12 +233,6 @@ fn put<T, K: PartialEq>(list: &mut Vec<Arc<T>>, new: T, key: impl Fn(&T) -> Opti
 fn all_carried<T: DocumentFormat>(files: &[(&str, &str)]) -> Vec<Arc<T>> {
     let read = |(file, text): &(&str, &str)| Arc::new(carried(file, text));
     files.iter().map(read).collect()
-}
-
-/// Reads a file that the program carries.
-pub(crate) fn carried<T: DocumentFormat>(file: &str, text: &str) -> T {
-    document::read(text.as_bytes())
-        .unwrap_or_else(|problems| unreachable!("a test reads {file}: {}", problems[0]))
 }
 
 fn faulty(at: impl Into<String>, kind: &'static str, id: &str) -> Problem {

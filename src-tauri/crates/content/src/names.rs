@@ -1,6 +1,7 @@
 //! The ids by which a file names what others hold: sets, tiles and mixes that must be at hand.
 //! Knows where files name them; what is at hand is known to the library.
 
+use crate::beginning::Opening;
 use crate::bundle::{DocumentKind, Manifest};
 use crate::campaign::Campaign;
 use crate::document::{self, DocumentFormat, JudgedFields};
@@ -11,7 +12,7 @@ use crate::mix::Mix;
 use crate::needs::Needs;
 use crate::path::Path;
 use crate::problem::{Problem, What, join, shown};
-use crate::record::{Opening, Record};
+use crate::record::Record;
 use crate::rule_index::RuleIndex;
 use crate::scenario::Scenario;
 use crate::table_sheet::TableSheet;

@@ -2,13 +2,14 @@
 //! Knows how tiles, bag, deck and start belong together; whether a position is possible the rules judge.
 
 use crate::bag::Bag;
+use crate::beginning::Opening;
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::mix::{Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::cell;
 use crate::problem::{Problem, What};
-use crate::record::{Opening, Record};
+use crate::record::Record;
 use crate::rooms;
 use crate::tile_set::SetTile;
 use rules::ground::PlayerId;

@@ -4,8 +4,8 @@
 
 use crate::faults::Faults;
 use crate::mix::Coordinate;
+use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::record::PlayerNumber;
 use crate::rooms::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::scenario::By;
 use crate::words::{self, Pattern};

@@ -1,6 +1,7 @@
 //! The format of positions: a game as it stands, written so that it can be set up, and what is to be reached from there.
 //! Knows the fields; whether such a position can be is judged in `possible.rs`.
 
+use crate::beginning::Opening;
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::entries::Entries;
 use crate::faults::Faults;
@@ -8,9 +9,9 @@ use crate::ids;
 use crate::library::Library;
 use crate::mix::MixChoice;
 use crate::names::Naming;
+use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::problem::join;
-use crate::record::{Opening, PlayerNumber};
 use crate::scenario::{PlaceOrCell, Predicate};
 use crate::seats;
 use crate::text::{Text, judge_names};

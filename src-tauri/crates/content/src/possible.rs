@@ -2,11 +2,11 @@
 //! Knows how bag and position belong together; what may stand where is judged by the rules.
 
 use crate::bag::Bag;
+use crate::beginning::Opening;
 use crate::faults::Faults;
 use crate::library::Library;
 use crate::opening::impossible;
 use crate::problem::Problem;
-use crate::record::Opening;
 use rules::setup::Fault;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! The format of rule indexes: each rule of a room in plain words, with its sources and options, and the boxes that
 //! bring them. Knows what a rule says, not what it does.
 
-use crate::boxes::GameBox;
 use crate::document::{DocumentFormat, JudgedFields, repeated_ids};
 use crate::faults::Faults;
+use crate::game_box::GameBox;
 use crate::problem::{Problem, What, join, shown, some_of};
 use crate::rooms::Home;
 use crate::text::{Text, judge_names};

@@ -2,9 +2,9 @@
 //! that it rests on. Knows what is said of one room; which rooms are on a table is known to whoever asks for a sheet.
 
 use crate::built_in::TABLES;
+use crate::document::carried;
 use crate::document::{DocumentFormat, JudgedFields};
 use crate::faults::Faults;
-use crate::library::carried;
 use crate::number::Whole;
 use crate::rooms::{Home, Room};
 use crate::text::Text;

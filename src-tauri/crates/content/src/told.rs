@@ -1,11 +1,11 @@
 //! From a position that the rules tell to the words of a game record: the inverse of `opening.rs`.
 //! Knows the fields; what the rules remember is theirs.
 
+use crate::beginning::{Opening, Players};
 use crate::entries::Entries;
 use crate::mix::{Copies, Mix, MixChoice, StartTile};
 use crate::number::Whole;
 use crate::position::{PositionSeat, Stand, Supply};
-use crate::record::{Opening, Players};
 use crate::rooms;
 use crate::words::Draw;
 use rules::figure::FigureKind;

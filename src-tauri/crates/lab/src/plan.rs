@@ -3,6 +3,7 @@
 
 use crate::origin::Origin;
 use bots::BotKind;
+use content::beginning::{Opening, Players};
 use content::edition::Edition;
 use content::library::Library;
 use content::mix::MixChoice;
@@ -10,7 +11,7 @@ use content::number::Whole;
 use content::opening::impossible;
 use content::position::PositionSeat;
 use content::problem::Problem;
-use content::record::{Opening, Played, Players, Record};
+use content::record::{Played, Record};
 use rules::chance::Chance;
 use rules::game::Game;
 use rules::setup::Setup;

@@ -2,10 +2,10 @@
 
 use crate::kinds::QuestionKind;
 use bots::BotKind;
+use content::beginning::{Opening, Players};
 use content::library::Library;
 use content::mix::MixChoice;
 use content::number::Whole;
-use content::record::{Opening, Players};
 use rules::action::Phase;
 use rules::chance::Chance;
 use rules::event::Tale;

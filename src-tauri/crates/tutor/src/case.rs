@@ -9,7 +9,7 @@ use crate::pattern;
 use crate::rooms;
 use crate::trail::{Done, Trail};
 use crate::truth::Truth;
-use content::record::PlayerNumber;
+use content::number::PlayerNumber;
 use content::scenario::{
     Answer, Captured, Complete, FeatureOf, Happened, Limit, Occupies, Owns, Paid, Pattern,
     Predicate, Scored, Wins,

@@ -1,7 +1,7 @@
 //! From the words of a file to places of the rules, and back. Knows no game.
 
 use crate::rooms;
-use content::record::PlayerNumber;
+use content::number::PlayerNumber;
 use content::scenario::{PlaceOrCell, Spelt};
 use rules::action::Action;
 use rules::ground::{Cell, Place, PlayerId};

@@ -9,8 +9,8 @@ use crate::pattern;
 use crate::rooms;
 use crate::trail::Trail;
 use crate::truth::Truth;
+use content::number::PlayerNumber;
 use content::problem::What;
-use content::record::PlayerNumber;
 use content::scenario::{
     Anchor, Answer, AskKind, AskedMeasure, Choices, Counting, Happening, PlaceOrCell, PlayerHas,
     Richest, SourceWord, Standing, Worth, WrittenQuestion,

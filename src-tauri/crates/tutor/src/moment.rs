@@ -2,8 +2,8 @@
 //! know where the game came from, nor whether the aim can be reached.
 
 use bots::BotKind;
+use content::beginning::Players;
 use content::position::PositionSeat;
-use content::record::Players;
 use content::scenario::By;
 use content::told;
 use rules::game::Game;

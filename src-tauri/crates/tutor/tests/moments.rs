@@ -1,12 +1,12 @@
 //! Scenarios made of moments of games: the same position, an aim that is judged, a way that is proved.
 
 use bots::BotKind;
+use content::beginning::Opening;
 use content::course::campaigns;
 use content::document;
 use content::library::Library;
 use content::position::PositionSeat;
 use content::problem::Problem;
-use content::record::Opening;
 use content::scenario::{DeckEnd, Scenario, StepKind};
 use content::told;
 use rules::action::Phase;

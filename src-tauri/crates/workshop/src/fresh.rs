@@ -4,13 +4,13 @@
 use crate::campaign::TITLE;
 use crate::draft::Draft;
 use crate::plan::TilePlan;
+use content::beginning::{Opening, Players};
 use content::campaign::Campaign;
 use content::entries::Entries;
 use content::mix::{Mix, MixChoice};
 use content::number::Whole;
 use content::position::PositionSeat;
 use content::position_file::PositionFile;
-use content::record::{Opening, Players};
 use content::text::Text;
 use content::tile_set::{SetTile, TileSet};
 

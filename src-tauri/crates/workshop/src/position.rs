@@ -5,11 +5,11 @@ use crate::mix;
 use crate::op::{Laid, OpRefusal};
 use crate::position_op::{AimList, DrawOp, PositionOp, SeatOp, TurnOp};
 use crate::seat;
+use content::beginning::{Opening, Players};
 use content::mix::{MixChoice, StartTile};
 use content::number::Whole;
 use content::position::{PositionSeat, Stand};
 use content::position_file::PositionFile;
-use content::record::{Opening, Players};
 use content::rooms::{Floors, Tollhouse};
 use content::words::Draw;
 use rules::figure::FigureKind;
@@ -202,7 +202,7 @@ fn seats(position: &mut PositionFile, count: u8) -> Result<(), OpRefusal> {
         seat.prisoners.retain(|held| held.owner.get::<u8>() < count);
     }
     setup.players = Players::Each(seats);
-    let sits = |player: &content::record::PlayerNumber| player.get::<u8>() < count;
+    let sits = |player: &content::number::PlayerNumber| player.get::<u8>() < count;
     setup.figures.retain(|stand| sits(&stand.player));
     for laid in setup.start.iter_mut().flatten() {
         laid.by = laid.by.filter(sits);

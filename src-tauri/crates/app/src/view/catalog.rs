@@ -1,7 +1,7 @@
 //! Everything that can be chosen and looked up: tiles, mixes, rooms, rules and options. It must not know
 //! any open game.
 
-use content::boxes::GameBox;
+use content::game_box::GameBox;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;

@@ -7,6 +7,7 @@ use ::workshop::aim::AimSentence;
 use ::workshop::fix::number_after;
 use ::workshop::op::Laid;
 use ::workshop::position_op::{DrawOp, HousePlace, RobberPlace};
+use content::beginning::Opening;
 use content::library::Library;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
@@ -14,7 +15,6 @@ use content::opening::Opened;
 use content::position::PositionSeat;
 use content::position_file::PositionFile;
 use content::problem::Problem;
-use content::record::Opening;
 use content::rooms::{Goods, Robber};
 use content::scenario::Predicate;
 use content::words::Word as _;
@@ -166,7 +166,7 @@ pub fn position(library: &Library, position: &PositionFile) -> PositionDraft {
         });
         drafted.collect()
     };
-    let number = |player: Option<content::record::PlayerNumber>| player.map(Whole::get::<u8>);
+    let number = |player: Option<content::number::PlayerNumber>| player.map(Whole::get::<u8>);
     PositionDraft {
         tiles: setup.start.iter().flatten().map(laid).collect(),
         free: free(setup),

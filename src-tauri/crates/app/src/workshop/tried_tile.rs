@@ -1,10 +1,11 @@
 //! The game that tries a tile: it is drawn again and again, beside a tile that it fits. Keeps nothing.
 
 use super::{Answer, not_there};
+use content::beginning::{Opening, Players};
 use content::edition::Edition;
 use content::mix::{Mix, MixChoice, StartTile};
 use content::number::Whole;
-use content::record::{Opening, Players, Record};
+use content::record::Record;
 use content::rooms::Room;
 use content::tile_set::{SetTile, TileSet};
 use content::words::Word as _;

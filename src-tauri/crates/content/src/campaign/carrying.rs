@@ -2,9 +2,9 @@
 //! how a chapter ended, nor whether the position is possible.
 
 use super::{BecomesWord, CarriedWord, Carry};
+use crate::beginning::{Opening, Players};
 use crate::number::Whole;
 use crate::position::{PositionSeat, Stand};
-use crate::record::{Opening, Players};
 use crate::rooms::{Prisoner, Robber, Tokens};
 use crate::scenario::{By, Scenario};
 use crate::words::Word;

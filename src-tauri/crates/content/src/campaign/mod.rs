@@ -6,7 +6,6 @@ mod judge;
 
 pub use carrying::{Brought, Carried, SeatAtEnd, brought_along};
 
-use crate::course::scenario as carried_scenario;
 use crate::document::DocumentFormat;
 use crate::entries::Entries;
 use crate::faults::Faults;
@@ -204,16 +203,6 @@ impl Campaign {
     /// The chapter that a scenario is.
     pub fn chapter(&self, scenario: &str) -> Option<&Chapter> {
         self.chapters.get(self.at(scenario)?)
-    }
-
-    /// The scenario of an id: one that it brings along, one of the program, or one that lies beside it.
-    pub fn scenario<'a>(
-        &'a self,
-        id: &str,
-        beside: impl Fn(&str) -> Option<&'a Scenario>,
-    ) -> Option<&'a Scenario> {
-        let own = self.scenarios.get(id);
-        own.or_else(|| beside(id)).or_else(|| carried_scenario(id))
     }
 }
 

@@ -17,11 +17,11 @@ pub use tower::{Floors, Prisoner};
 pub use traders::{Goods, Tokens};
 
 use crate::action::own;
+use crate::beginning::Opening;
 use crate::campaign::{CarriedWord, SeatAtEnd};
 use crate::faults::Faults;
 use crate::pieces::StartingPieces;
 use crate::position::PositionSeat;
-use crate::record::Opening;
 use crate::tile_set::SetTile;
 use crate::told::{some, whole};
 use crate::words::{Land, words};

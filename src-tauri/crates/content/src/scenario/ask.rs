@@ -8,7 +8,7 @@ use super::written::{
 };
 use crate::faults::Faults;
 use crate::mix::Coordinate;
-use crate::record::PlayerNumber;
+use crate::number::PlayerNumber;
 use deserr::{Deserr, IntoValue, Sequence, Value, ValueKind, ValuePointerRef};
 use rules::ground::{At, Kind};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};

@@ -27,11 +27,12 @@ pub use written::{
     ScenarioKind, ScreenPart, SourceWord, Spelt, StepKind, Then, WrittenAction,
 };
 
+use crate::beginning::Opening;
 use crate::document::DocumentFormat;
 use crate::entries::Entries;
 use crate::faults::Faults;
+use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::record::{Opening, PlayerNumber};
 use deserr::Deserr;
 use rules::action::Action;
 use schemars::JsonSchema;

@@ -3,11 +3,11 @@
 
 use super::written::DeckEnd;
 use super::{Deck, ScenarioBoard};
+use crate::beginning::Opening;
 use crate::library::Library;
 use crate::number::Whole;
 use crate::opening::{self, Opened};
 use crate::problem::Problem;
-use crate::record::Opening;
 
 impl Library {
     /// Prepares a board; `seed` shuffles where the real bag is drawn from. Paths begin at the board.

@@ -8,8 +8,8 @@ use super::written::{
 };
 use crate::faults::Faults;
 use crate::mix::Coordinate;
+use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::record::PlayerNumber;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};

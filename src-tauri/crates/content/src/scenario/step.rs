@@ -9,8 +9,9 @@ use super::written::{
 };
 use crate::faults::Faults;
 use crate::mix::Coordinate;
+use crate::number::PlayerNumber;
 use crate::number::Whole;
-use crate::record::{Played, PlayerNumber};
+use crate::record::Played;
 use deserr::Deserr;
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -147,10 +147,10 @@ fn told_in_room(event: &RoomEvent) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::{CAN_COME_UP, came_up};
+    use content::beginning::{Opening, Players};
     use content::library::Library;
     use content::mix::MixChoice;
     use content::number::Whole;
-    use content::record::{Opening, Players};
     use rules::chance::Chance;
     use rules::event::Tale;
     use rules::game::Game;

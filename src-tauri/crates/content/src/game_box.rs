@@ -1,0 +1,38 @@
+//! What lies in a box that people own, as an index of rules says it. It must not know what a mix of boxes comes to.
+
+use crate::entries::Entries;
+use crate::faults::Faults;
+use crate::mix::Copies;
+use crate::number::Whole;
+use crate::rooms::Room;
+use crate::text::Text;
+use deserr::Deserr;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What lies in one box, beside the base game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[deserr(error = Faults, deny_unknown_fields)]
+#[schemars(deny_unknown_fields)]
+pub struct GameBox {
+    /// The name that settings and commands use.
+    pub id: String,
+    /// What people call it.
+    pub name: Text,
+    /// How often each set lies in it.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub sets: Entries<Whole<0, 20>>,
+    /// Single tiles that lie in it, besides its sets.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub tiles: Entries<Copies>,
+    /// The expansions whose rules it brings.
+    #[deserr(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<Room>,
+}
+
+fn is_empty<T>(entries: &Entries<T>) -> bool {
+    entries.is_empty()
+}
