@@ -59,7 +59,11 @@ test("today's box is ticked, says where its first tile goes, and is played to th
   );
   await window.run("document.querySelector('form').requestSubmit();");
   await window.sees("aside h2", "place the tile");
-  const { step } = await playOut(window, byMouse(window, dice(4)));
+  // The first turns are played with all that moves, the many others without.
+  const decide = byMouse(window, dice(4));
+  await playOut(window, decide, 12);
+  await call(window, "change_settings", { change: { reducedMotion: "on" } });
+  const { step } = await playOut(window, decide);
   // Whoever plays by lot may place few figures, but each of the 83 tiles to draw asks where it goes, unless it fits nowhere.
   assert.ok(step >= 75, `${step} decisions`);
   await seesTheEnd(window);

@@ -115,6 +115,13 @@ const layInWords = async (window, { x, y, rotation }) => {
 const choiceOf = (action) =>
   action.type === "pass" ? "[data-action=pass]" : `[data-action="${action.type}"]`;
 
+/** Clicks what stands still: a panel that grows takes its buttons from under the hand. */
+const clickStill = async (window, css) => {
+  await window.settle();
+  await window.middleOf(css);
+  return window.click(css);
+};
+
 const hands = {
   keyboard: {
     on: (window) => window.press("Enter"),
@@ -124,11 +131,11 @@ const hands = {
     help: (window) => window.press("h"),
   },
   mouse: {
-    on: (window) => window.click(".onward button"),
-    choose: (window, key) => window.click(`.asking [aria-keyshortcuts="${key}"]`),
+    on: (window) => clickStill(window, ".onward button"),
+    choose: (window, key) => clickStill(window, `.asking [aria-keyshortcuts="${key}"]`),
     lay: layByMouse,
-    pass: (window) => window.click(choiceOf({ type: "pass" })),
-    help: (window) => window.click(".deeds [aria-keyshortcuts=h]"),
+    pass: (window) => clickStill(window, choiceOf({ type: "pass" })),
+    help: (window) => clickStill(window, ".deeds [aria-keyshortcuts=h]"),
   },
   words: {
     on: (window) => window.press("Enter"),

@@ -42,5 +42,12 @@ export const flip = async (window, words) => {
      return label?.htmlFor;`,
     words,
   );
-  await window.click(`[id="${id}"]`);
+  const css = `[id="${id}"]`;
+  const on = () => window.run("return document.querySelector(given[0])?.checked;", css);
+  const before = await on();
+  // What is pressed while the page still grows is missed, by a person too.
+  await window.until(`“${words}” flipped`, async () => {
+    await window.click(css);
+    return (await on()) !== before;
+  });
 };

@@ -137,10 +137,10 @@ export const dice = (seed) => {
   };
 };
 
-/** Plays until the game is over; `decide` takes one decision from what is seen. */
-export const playOut = async (window, decide) => {
+/** Plays until the game is over, or so many decisions are taken; `decide` takes one from what is seen. */
+export const playOut = async (window, decide, most = Infinity) => {
   let seen = await look(window);
-  for (let decisions = 0; seen.phase !== "over"; decisions++) {
+  for (let decisions = 0; seen.phase !== "over" && decisions < most; decisions++) {
     if (decisions > 1500) throw new Error("this game does not end");
     const before = seen.step;
     await decide(seen);

@@ -150,9 +150,9 @@ fn blundering(seed: u64, one_in: usize) -> (Record, Vec<usize>) {
 #[test]
 fn what_is_given_away_on_purpose_is_found() {
     let depth = Depth {
+        games: 200,
         outcomes: 2,
         bags: 2,
-        ..Depth::USUAL
     };
     let (record, blunders) = blundering(1, 3);
     let review = worked(subject(&record), depth, 2);
