@@ -9,6 +9,7 @@ import { files, furnish } from "./workshop.mjs";
 const USUAL = ["src-tauri/crates/rules/src/base", "src-tauri/crates/rules/src/rooms"];
 /** What decides whether a mutant is noticed, beside its own file. */
 const JUDGES = [
+  "src-tauri/crates/rules/src/tests.rs",
   "src-tauri/crates/content/src",
   "tile-sets",
   "tests/rules",

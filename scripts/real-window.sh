@@ -8,6 +8,6 @@ unset WEBKIT_DISABLE_DMABUF_RENDERER WEBKIT_DISABLE_COMPOSITING_MODE
 # Its cache of shaders is written while a test clears up its folder.
 export MESA_SHADER_CACHE_DISABLE=true
 export WEBKIT_SKIA_ENABLE_CPU_RENDERING=1
-# Threads that share the putting together of so small a picture cost more than they bring: a quarter of the time.
+# Threads that share the putting together of so small a picture cost more than they bring: a seventh of the time.
 export LP_NUM_THREADS="${LP_NUM_THREADS-0}"
 exec node scripts/on-display.mjs "$@"

@@ -1,4 +1,5 @@
-//! How a game begins, as records, positions and scenarios say it: who sits there, the mix, the bag, and what lies on the table.
+//! How a game begins, as records, positions and scenarios say it: who sits there, the mix, the bag, and what lies on
+//! the table.
 //! Knows the fields; whether a game can begin so is judged by the library and the rules.
 
 use crate::document::JudgedFields;

@@ -13,6 +13,13 @@ use std::ops::{ControlFlow, Deref};
 #[serde(transparent)]
 pub struct Entries<T>(pub BTreeMap<String, T>);
 
+impl<T> Entries<T> {
+    /// True when nothing is said; a file then leaves the field out.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
 impl<T> Default for Entries<T> {
     fn default() -> Self {
         Self(BTreeMap::new())

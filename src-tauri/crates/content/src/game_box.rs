@@ -21,18 +21,14 @@ pub struct GameBox {
     pub name: Text,
     /// How often each set lies in it.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub sets: Entries<Whole<0, 20>>,
     /// Single tiles that lie in it, besides its sets.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub tiles: Entries<Copies>,
     /// The expansions whose rules it brings.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rooms: Vec<Room>,
-}
-
-fn is_empty<T>(entries: &Entries<T>) -> bool {
-    entries.is_empty()
 }

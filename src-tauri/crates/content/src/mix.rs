@@ -48,11 +48,11 @@ pub struct Mix {
     pub author: Option<String>,
     /// How often each set is in the bag.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub sets: Entries<Whole<0, 20>>,
     /// How many copies of single tiles, whatever the sets say; 0 removes a tile.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub tiles: Entries<Copies>,
     /// The expansions whose rules are on.
     #[deserr(default)]
@@ -60,7 +60,7 @@ pub struct Mix {
     pub rooms: Vec<Room>,
     /// Rule options that differ from their default, such as `{"OP-01": "next-one"}`.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub options: Entries<String>,
     /// How many of each piece a player begins with, where it is not as the rules have it.
     #[deserr(default)]
@@ -221,8 +221,4 @@ impl Deserr<Faults> for MixChoice {
             )),
         }
     }
-}
-
-fn is_empty<T>(entries: &Entries<T>) -> bool {
-    entries.is_empty()
 }

@@ -1,5 +1,5 @@
 //! A whole number within limits that its type names.
-//! Knows no format; the limits are the format's.
+//! Knows no format; the limits are the format's, but for how many may play at all.
 
 use crate::document::JudgedFields;
 use crate::faults::{Faults, found};

@@ -71,14 +71,10 @@ pub struct Campaign {
     pub chapters: Vec<Chapter>,
     /// Scenarios that it brings along, by their ids.
     #[deserr(default)]
-    #[serde(default, skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "Entries::is_empty")]
     pub scenarios: Entries<Scenario>,
     /// Everything that is said, by language and key.
     pub text: Entries<Entries<String>>,
-}
-
-fn is_empty(scenarios: &Entries<Scenario>) -> bool {
-    scenarios.0.is_empty()
 }
 
 /// One chapter.
