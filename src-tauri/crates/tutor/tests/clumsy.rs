@@ -219,6 +219,56 @@ fn all_mistakes(runner: &Runner, report: &ScenarioProofs) -> (usize, BTreeSet<St
     (mistakes, missed)
 }
 
+/// Goes on, with hints where something is asked, until another step has begun.
+fn to_the_next_step(runner: &mut Runner) {
+    let step = runner.view().step;
+    for _ in 0..100 {
+        if runner.view().done || runner.view().step != step {
+            return;
+        }
+        if runner.go_on().is_err() {
+            runner.hint().unwrap();
+        }
+    }
+    assert!(runner.view().done, "stuck at {step}");
+}
+
+/// How many ways there are to lay the tile that is asked for turned wrong, where it is asked for; none of them is sent
+/// elsewhere.
+fn turned_wrong(runner: &Runner) -> usize {
+    let scenario = &runner.lesson().scenario;
+    let step = runner.view().step;
+    let shown = scenario.acts(&step).unwrap_or_default();
+    let Some(&Action::Tile { x, y, .. }) = shown.first() else {
+        return 0;
+    };
+    let mut turned = 0;
+    for action in runner.game().actions() {
+        if matches!(action, Action::Tile { x: u, y: v, .. } if (u, v) == (x, y)) {
+            let outcome = runner.clone().act(action).unwrap();
+            if outcome.verdict == Some(Verdict::Wrong) {
+                let class = outcome.class.as_deref();
+                assert_ne!(class, Some("elsewhere"), "{} {step}", scenario.id);
+                turned += 1;
+            }
+        }
+    }
+    turned
+}
+
+#[test]
+fn a_tile_that_lies_turned_wrong_where_it_is_asked_for_is_not_sent_elsewhere() {
+    let mut turned = 0;
+    for lesson in lessons() {
+        let mut runner = Runner::new(lesson);
+        while !runner.view().done {
+            turned += turned_wrong(&runner);
+            to_the_next_step(&mut runner);
+        }
+    }
+    assert!(turned > 20, "{turned} turned wrong");
+}
+
 #[test]
 fn every_mistake_of_every_lesson_is_made_once_and_answered_by_its_name() {
     let (mut mistakes, mut missed) = (0, BTreeSet::new());
@@ -231,19 +281,7 @@ fn every_mistake_of_every_lesson_is_made_once_and_answered_by_its_name() {
             missed.extend(others);
             // Once a step: whoever comes again begins the step anew.
             runner = restarted(&runner);
-            let step = runner.view().step;
-            for _ in 0..100 {
-                if runner.view().done || runner.view().step != step {
-                    break;
-                }
-                if runner.go_on().is_err() {
-                    runner.hint().unwrap();
-                }
-            }
-            assert!(
-                runner.view().done || runner.view().step != step,
-                "stuck at {step}"
-            );
+            to_the_next_step(&mut runner);
         }
     }
     assert!(mistakes > 600, "{mistakes} made");
