@@ -1,4 +1,4 @@
-// What lies next in a direction. Knows points only, nothing of the game.
+// What lies next in the direction of an arrow key. Knows points only, nothing of the game.
 import type { Point } from "../art";
 
 export type Heading = "ArrowUp" | "ArrowRight" | "ArrowDown" | "ArrowLeft";

@@ -1,3 +1,4 @@
+// A tile that counts twice in a score is shown once, with both numbers. Plays nothing.
 import { expect, test } from "vitest";
 import { countedOn } from "./counted";
 

@@ -1,4 +1,5 @@
-// What a person's hand is about to do on the board: aims, turns, asks. It asks about everything that it does not see.
+// Where a hand aims on the board, by pointer or arrow keys, and what it does there: turns, places, takes, asks why.
+// It asks about everything that it does not see.
 import type { Point } from "../art";
 import type { Action, Cell } from "../ipc";
 import { faults } from "../state/faults.svelte";

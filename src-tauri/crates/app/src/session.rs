@@ -1,4 +1,4 @@
-//! The one open game and everything that is done with it: each change is kept before it is answered. It
+//! The open game and the kept ones: begun, listed, opened, told as damaged. Each change is kept before it is answered. It
 //! must not know the window; who wants to hear of changes is told.
 
 mod adjusting;

@@ -1,4 +1,5 @@
-//! How many of each piece a player begins with. Knows the fields; what a piece does is known to the rules.
+//! How many pieces a mix says that players begin with, where the rules would say otherwise. Knows the fields; what a piece
+//! does, and how many are usual, is known to the rules.
 
 use crate::faults::Faults;
 use crate::number::Whole;

@@ -1,5 +1,5 @@
-//! Copies of everything that is kept: how often one is made, how many stay, and the way back to one of them. It must
-//! not know what is kept, only how much.
+//! Backups: one a day, one before each migration, how many stay, and the way back to one of them. It must not know what
+//! is kept, only how much.
 
 mod copy;
 mod disk;
@@ -10,12 +10,11 @@ mod name;
 mod staging;
 
 pub(crate) use exchange::finish;
-pub(crate) use folder::keep_before_migration;
 pub use holds::Holds;
 pub use name::{ENDING, file_name};
 
 use crate::store::Behind;
-use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind};
+use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind, schema};
 use copy::{PART, Part, reading};
 use disk::beside;
 use folder::Folder;
@@ -37,6 +36,18 @@ pub const KEPT_REPLACED: usize = 5;
 
 /// A backup is made when the newest one is older, in seconds.
 const OFTEN: u32 = 24 * 60 * 60;
+
+/// Before tables are changed, all of them are kept as they are; without that copy nothing is changed.
+pub(crate) fn keep_before_migration(
+    database: &Connection,
+    data: &Path,
+) -> Result<(), StorageTrouble> {
+    if schema::is_behind(database)? {
+        let folder = Folder::of(data);
+        folder.keep(folder.copy(database)?, false)?;
+    }
+    Ok(())
+}
 
 /// A backup as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

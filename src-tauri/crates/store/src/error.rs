@@ -1,4 +1,5 @@
-//! Everything that can go wrong here, as types with codes. It must not know any table.
+//! What can be the matter with a folder, a file or a disk (full, in use, damaged), as types with codes. It must not know
+//! any table.
 
 use rusqlite::ffi::{ErrorCode, code_to_str};
 use rusqlite_migration::MigrationDefinitionError;

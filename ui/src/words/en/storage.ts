@@ -87,8 +87,19 @@ export const storage = {
   cause: (kind: TroubleKind) => causes[kind]("the data folder", undefined).why,
 };
 
+/** What helps while Bastide runs and needs no new start. */
+const meanwhile: Partial<Record<TroubleKind, string>> = {
+  "not-writable": "Make it writable, then try again.",
+  busy: "Close that program, then try again.",
+  full: "Free some space, then try again.",
+};
+
 /** Said once when something could not be read or written while running. */
-export const notWritten = (kind: TroubleKind): Message => ({
-  what: "This could not be read from or written to disk, and nothing was changed.",
-  ...causes[kind]("the data folder", undefined),
-});
+export const notWritten = (kind: TroubleKind): Message => {
+  const { why, todo } = causes[kind]("the data folder", undefined);
+  return {
+    what: "This could not be read from or written to disk, and nothing was changed.",
+    why,
+    todo: meanwhile[kind] ?? todo,
+  };
+};

@@ -1,4 +1,4 @@
-//! The base game: tiles, followers, roads, cities, monasteries, fields, and the code and rule of each of its refusals.
+//! The base game: its figures with how many one begins, its land, and the code and rule of each of its refusals.
 //! Names no expansion.
 
 pub mod claim;

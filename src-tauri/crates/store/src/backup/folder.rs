@@ -6,7 +6,7 @@ use super::disk::{self, beside};
 use super::holds::{self, Header};
 use super::name::{Name, now};
 use super::{Backup, FOLDER, KEPT, KEPT_REPLACED};
-use crate::{FILE_NAME, StorageTrouble, schema};
+use crate::{FILE_NAME, StorageTrouble};
 use rusqlite::Connection;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -124,15 +124,3 @@ impl Folder {
 
 /// What SQLite calls the log beside a file.
 pub(super) const LOG: &str = "-wal";
-
-/// Before tables are changed, all of them are kept as they are; without that copy nothing is changed.
-pub(crate) fn keep_before_migration(
-    database: &Connection,
-    data: &Path,
-) -> Result<(), StorageTrouble> {
-    if schema::is_behind(database)? {
-        let folder = Folder::of(data);
-        folder.keep(folder.copy(database)?, false)?;
-    }
-    Ok(())
-}

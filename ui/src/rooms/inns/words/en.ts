@@ -1,4 +1,5 @@
-// The words of the inns and cathedrals, in English. Knows no component.
+// The one line of Inns & Cathedrals of its own, in English; its scores and refusals are told in the words of the base
+// game. Knows no component.
 
 /** What one learns here, in a line. */
 export const course = "Inns, cathedrals, and a follower who counts for two.";

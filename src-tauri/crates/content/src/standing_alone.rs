@@ -1,5 +1,5 @@
-//! From a record that names its tiles to one that needs nothing but itself, and to another order of the same
-//! tiles. Knows what a record must hold for that; nothing of where it is kept.
+//! Makes a record stand alone, its tiles written into it: so a game outlives a set that is changed or deleted. Also
+//! another order of the same tiles. Knows what a record must hold for that; nothing of where it is kept.
 
 use crate::edition::Edition;
 use crate::entries::Entries;
