@@ -27,7 +27,7 @@ const STAIR = [
 
 /** A part knows no game: neither what Rust says nor which screens there are. Its keys and its few words it has of these. */
 const PARTS = {
-  regex: "^(\\.\\./)+(ipc$|state/(?!(announcer|keys|language)(\\.svelte)?$))",
+  regex: "^(\\.\\./)+(ipc(/|$)|state/(?!(announcer|keys|language)(\\.svelte)?$))",
   message: "ui/src/parts knows no game: what does stands in ui/src/references, or higher.",
 };
 
@@ -56,17 +56,21 @@ const forbiddenTo = (folder) => [
 const BRIDGE = [
   {
     regex: "(^|/)bindings(/|$)",
-    message: "Only ui/src/ipc.ts talks to the bindings; import from ipc instead.",
+    message: "Only ui/src/ipc talks to the bindings; import from ipc instead.",
+  },
+  {
+    regex: "^(\\.\\./)+ipc/",
+    message: "The door is ui/src/ipc itself, and nothing behind it: tests take its place there.",
   },
   {
     regex: "^@tauri-apps/",
-    message: "Only ui/src/ipc.ts talks to the shell; import from ipc instead.",
+    message: "Only ui/src/ipc talks to the shell; import from ipc instead.",
   },
 ];
 const MACHINE = [{ regex: "^node:", message: "The window has no Node; only tests do." }];
 const PURE = [
   {
-    regex: "(^svelte|\\.svelte$|(^|/)ipc$)",
+    regex: "(^svelte|\\.svelte$|(^|/)ipc(/|$))",
     message: "ui/src/art draws strings: it knows no component and no shell.",
   },
 ];
@@ -161,5 +165,5 @@ export default defineConfig(
   { files: TESTS, rules: forbid(BRIDGE) },
   ...tiers,
   { files: ["ui/src/rooms/*/words/*.ts"], rules: forbid([ROOM_WORDS, ...BRIDGE, ...MACHINE]) },
-  { files: ["ui/src/ipc.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
+  { files: ["ui/src/ipc/*.ts", "ui/src/mock.ts"], rules: { "no-restricted-imports": "off" } },
 );

@@ -48,6 +48,8 @@ const FORBIDDEN = [
   ["rooms/tower/words/en.ts", "../../../state/language.svelte"],
   ["rooms/tower/words/en.ts", "../../roster"],
   ["art/x.ts", "../ipc"],
+  ["art/x.ts", "../ipc/ask"],
+  ["state/x.ts", "../ipc/games"],
   ["art/x.ts", "../board/camera"],
   ["art/deep/x.ts", "svelte"],
   ["screens/X.svelte", "../bindings"],
@@ -78,7 +80,7 @@ const ALLOWED = [
   ["screens/X.svelte", "../frame/signs"],
   ["art/x.test.ts", "node:fs"],
   ["state/x.svelte.ts", "../ipc"],
-  ["ipc.ts", "./bindings"],
+  ["ipc/x.ts", "../bindings"],
 ];
 
 for (const [file, source] of FORBIDDEN) {

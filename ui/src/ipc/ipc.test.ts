@@ -1,12 +1,12 @@
 // Whatever happens at the border arrives as a value or as a fault with a kind.
 import { expect, test, vi } from "vitest";
-import { changeSettings, readStatus } from "./ipc";
+import { changeSettings, readStatus } from ".";
 
 const { commands } = vi.hoisted(() => ({
   commands: { appStatus: vi.fn(), changeSettings: vi.fn() },
 }));
 
-vi.mock("./bindings", () => ({ commands, events: {}, unchangedSettings: { boxes: [] } }));
+vi.mock("../bindings", () => ({ commands, events: {}, unchangedSettings: { boxes: [] } }));
 
 test("an answer is a value", async () => {
   const status = { version: "1", storage: { kind: "disk", folder: "/x" } };

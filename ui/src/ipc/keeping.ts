@@ -1,0 +1,23 @@
+// Backups, what is damaged, and what was thrown away not long ago. Knows nothing of what it holds.
+import { commands } from "../bindings";
+import type { DamagedKind, DeletedKind, Question } from "../bindings";
+import { ask } from "./ask";
+
+export const readBackups = () => ask(commands.backups());
+
+/** Puts a backup in the place of everything that is kept. */
+export const restoreBackup = (name: string) => ask(commands.restoreBackup(name));
+
+/** The file that was written; null when the person thought better of it. */
+export const saveEverything = (question: Question) => ask(commands.saveEverything(question));
+
+/** False when the person thought better of it. */
+export const takeInEverything = (question: Question) => ask(commands.takeInEverything(question));
+
+export const readDamaged = (kinds: DamagedKind[]) => ask(commands.damaged(kinds));
+
+export const readDeleted = (kinds: DeletedKind[], language: string) =>
+  ask(commands.deleted(kinds, language));
+
+export const saveDamaged = (kind: DamagedKind, id: number, question: Question) =>
+  ask(commands.saveDamaged(kind, id, question));
