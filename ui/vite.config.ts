@@ -42,7 +42,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   test: {
-    environment: "jsdom",
+    // A page costs a second a file: a file whose tests need one says so (`@vitest-environment jsdom`).
+    environment: "node",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
   },

@@ -1,4 +1,5 @@
 // Boards side by side: each shows its own scene, hears its own keys, and decides only what it may.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

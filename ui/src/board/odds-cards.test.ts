@@ -1,4 +1,5 @@
 // What the cards of a cell and of a feature tell of what may come: numbers as Rust reports them, in whole sentences.
+// @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CellReport, FeatureOddsView, FeatureReport } from "../ipc";

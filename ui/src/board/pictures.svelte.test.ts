@@ -1,4 +1,5 @@
 // Pictures are painted once, anew when a design changes, one after the other, and not for ever. Paints nothing itself.
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Tile } from "../art";

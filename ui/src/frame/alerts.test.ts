@@ -1,4 +1,5 @@
 // What went wrong can be read, closed by Escape, and handed on.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";

@@ -1,4 +1,5 @@
 // What became of a file is told for a while, and leaves by itself, also when somebody pressed the one before away.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

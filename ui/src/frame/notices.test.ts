@@ -1,4 +1,5 @@
 // What stands around every page: notices say what is the matter and can be put away; the spine leads to the chapters.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";

@@ -1,4 +1,5 @@
 // What the window holds of the open game when answers and news of bots cross on their way.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { GameView, LogEntry } from "../ipc";

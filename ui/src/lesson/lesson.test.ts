@@ -1,4 +1,5 @@
 // Which moment of a lesson is seen: moves come one after the other, answers are read before their board goes.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { FrameView, GameView, LessonView, ToldView } from "../ipc";

@@ -1,4 +1,5 @@
 // A control shows what was taken: a refused change is undone before the eyes.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Choice from "./Choice.svelte";

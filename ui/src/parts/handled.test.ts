@@ -1,4 +1,5 @@
 // Leaves, a choice and a line about something do with keys what hands expect of them.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Choice from "./Choice.svelte";

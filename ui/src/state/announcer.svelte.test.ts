@@ -1,4 +1,5 @@
 // Whatever is said stays until it was heard.
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { announcer } from "./announcer.svelte";

@@ -1,4 +1,5 @@
 // Settings first, the system's wishes where the settings leave the choice to it.
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Settings } from "../ipc";
 import { appearanceOf, dress } from "./appearance";

@@ -1,4 +1,5 @@
 // Files that become games, files that do not, and those that wait for a decision.
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { FileReport, GameSummary, Taken } from "../ipc";

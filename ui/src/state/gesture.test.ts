@@ -1,4 +1,5 @@
 // One gesture, one decision.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gesture } from "./gesture";
 

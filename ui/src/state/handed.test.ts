@@ -1,4 +1,5 @@
 // What another program handed over is opened when a person agrees, and not before.
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { GameSummary, HandedFiles } from "../ipc";

@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // Who does what at a key: the innermost that has the focus, or the only one that can.
+// @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { keyboard } from "./keyboard.svelte";
 

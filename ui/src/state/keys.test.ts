@@ -1,4 +1,5 @@
 // One key means one thing, writing is never disturbed, and of two boards the one with the focus hears.
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { keyboard, type Does } from "./keyboard.svelte";
 import {

@@ -1,4 +1,5 @@
 // Durations are read alike however they are written.
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { lasting } from "./lasting";
 

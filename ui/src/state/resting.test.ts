@@ -1,4 +1,5 @@
 // What comes under a pointer that lies still is not pointed at, until the pointer moves.
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { followPointer, restsOn } from "./resting";
 

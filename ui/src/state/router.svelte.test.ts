@@ -1,4 +1,5 @@
 // The open page follows the address, and the address follows the open page.
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { addressOfGame, addressOfPassage, router, type OpenPage } from "./router.svelte";
 

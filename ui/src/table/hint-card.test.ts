@@ -1,4 +1,5 @@
 // The hint beside the board: asked for by key, told with worth and reasons, shown on the board, and refused where locked.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
 // The odds of all gaps on their sheet: opened by its key, asked anew for each board, and told by nobody who may not.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,5 @@
 // The decisions of one's own in Practice: listed with their game and turn, put away and brought back, and their answer told.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";

@@ -1,4 +1,5 @@
 // A page shows what its plan says, where the plan says it, and goes on around a tile where the paper does.
+// @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PageItem, PrintPlan } from "../../ipc";

@@ -1,4 +1,5 @@
 // Decisions handed to Practice from a review: one by one, all of a person's, left again; and what cannot be asked says why.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";

@@ -1,4 +1,5 @@
 // The page of a review: begun by itself, stopped and gone on with, and what it says of each moment in words.
+// @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";

@@ -1,4 +1,5 @@
 // The page of statistics: which games are meant, what stands in its tables, and that it asks until all are counted.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";

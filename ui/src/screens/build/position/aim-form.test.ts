@@ -1,4 +1,5 @@
 // What the file can say, the form can say: every sentence of an aim is made with the form, blank by blank, from what a new aim begins as.
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AimSentence, Bound, Place, PositionDraft } from "../../../ipc";
