@@ -5,4 +5,5 @@ set -eu
 
 sh scripts/setup.sh build
 sh scripts/screens.sh
-BASTIDE_WRITE_BINDINGS=1 cargo test --locked --workspace --lib -- --quiet the_committed_bindings
+BASTIDE_WRITE_BINDINGS=1 cargo test --locked --package bastide-desktop --lib -- --quiet the_committed_bindings
+git --no-pager diff --stat -- ui/src/bindings

@@ -3,6 +3,7 @@
 
 mod bindings;
 mod border;
+mod closing;
 mod commands;
 mod files;
 mod journal;
@@ -19,6 +20,7 @@ use app::session::News;
 use app::view::storage::{self, Storage};
 use app::workshop::Looked;
 use bindings::tell;
+use closing::Closing;
 use files::arrivals::{self, Arrivals};
 use files::asking::Asking;
 use news::{BotStopped, GameChanged, ReviewChanged, RunChanged};
@@ -48,10 +50,11 @@ pub fn run() -> ExitCode {
         .manage(Arrivals::default())
         .manage(Paint::default())
         .manage(seat)
-        .on_window_event(|window, event| {
-            if let WindowEvent::DragDrop(event) = event {
-                arrivals::dragged(window.app_handle(), event);
-            }
+        .manage(Closing::default())
+        .on_window_event(|window, event| match event {
+            WindowEvent::DragDrop(event) => arrivals::dragged(window.app_handle(), event),
+            WindowEvent::CloseRequested { api, .. } => closing::asked(window, api),
+            _ => {}
         })
         .setup(move |app| set_up(app, &folder))
         .build(tauri::generate_context!());

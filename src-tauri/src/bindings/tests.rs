@@ -1,7 +1,7 @@
 //! The generated TypeScript is current, and what it can call is what the capability grants.
 //! `BASTIDE_WRITE_BINDINGS=1` rewrites it first.
 
-use crate::{commands, files, news};
+use crate::{closing, commands, files, news};
 use specta_typescript::Typescript;
 use std::{
     collections::BTreeSet,
@@ -29,6 +29,7 @@ fn builder() -> Builder<Wry> {
         .constant("unchangedSettings", unchanged_settings())
         .commands(every_command!(collect_commands))
         .events(collect_events![
+            closing::WindowCloses,
             news::SettingsChanged,
             news::GameChanged,
             news::BotStopped,
@@ -86,4 +87,15 @@ fn every_command_is_granted_and_nothing_else_is() {
         .collect();
     assert!(!offered.is_empty());
     assert_eq!(granted, offered);
+    // What an earlier build has left would grant a command that is declared no more.
+    let build = fs::read_to_string(in_the_shell("build.rs")).expect("build.rs");
+    let (_, list) = build.split_once("COMMANDS: &[&str] = &[").expect("list");
+    let list = list.split_once("];").expect("its end").0;
+    let declared: BTreeSet<String> = list
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .map(|command| format!("allow-{}", command.replace('_', "-")))
+        .collect();
+    assert_eq!(declared, offered, "build.rs declares others");
 }

@@ -13,10 +13,10 @@ pub(crate) async fn full_screen(window: WebviewWindow) -> Result<bool, AppError>
     Ok(fills)
 }
 
-/// Closes the window as its own button does, and with it the program.
+/// Closes the window, and with it the program.
 #[command]
 pub(crate) async fn quit(window: WebviewWindow) -> Result<(), AppError> {
-    window.close().map_err(AppError::bug)
+    window.destroy().map_err(AppError::bug)
 }
 
 /// The page has made its first frame.

@@ -192,7 +192,7 @@ export const commands = {
 	painted: () => typedError<null, AppError>(__TAURI_INVOKE("painted")),
 	/**  Fills the screen, or goes back to a window; answers whether it fills the screen now. */
 	fullScreen: () => typedError<boolean, AppError>(__TAURI_INVOKE("full_screen")),
-	/**  Closes the window as its own button does, and with it the program. */
+	/**  Closes the window, and with it the program. */
 	quit: () => typedError<null, AppError>(__TAURI_INVOKE("quit")),
 	/**  The open game with all of its log; null when none is open. */
 	currentGame: () => typedError<GameView | null, AppError>(__TAURI_INVOKE("current_game")),
@@ -298,6 +298,7 @@ export const events = {
 	reviewChanged: makeEvent<ReviewChanged, ReviewChanged>("review-changed"),
 	runChanged: makeEvent<RunChanged, RunChanged>("run-changed"),
 	settingsChanged: makeEvent<SettingsChanged, SettingsChanged>("settings-changed"),
+	windowCloses: makeEvent<WindowCloses, WindowCloses>("window-closes"),
 };
 
 /* Constants */
@@ -4990,6 +4991,9 @@ export type When =
 "recalled" | 
 /**  After it. */
 "final";
+
+/**  The window is about to close: the page keeps what is being written, and then quits. */
+export type WindowCloses = null;
 
 /**  What is said of a scenario. */
 export type Wording = {

@@ -1,21 +1,13 @@
 // What a board is told of a game, and what may be done on it. Each case is a view as Rust tells it.
 import { expect, test, vi } from "vitest";
-import type { Action, ChoiceView, GameView } from "../ipc";
+import { firstSettings, type Action, type ChoiceView, type GameView } from "../ipc";
 import { sceneOver } from "../board/scene";
 import { onBoard } from "./game-scene";
 import { Sitting } from "./sitting.svelte";
 
 vi.mock("../ipc");
 
-const aids = {
-  legalPlaces: true,
-  remainingTiles: true,
-  projectedScores: false,
-  fieldOverlay: false,
-  deadCells: false,
-  hints: false,
-  blunders: false,
-};
+const { aids } = firstSettings;
 const seat = (bot: string | null = null) => ({ name: "Anna", colour: 0, pattern: "plain", bot });
 const view = (more: object): GameView =>
   ({

@@ -17,8 +17,11 @@ const asFault = (thrown: unknown): Fault =>
     ? thrown
     : { kind: "unreachable", detail: thrown instanceof Error ? thrown.message : String(thrown) };
 
+const underWay = new Set<Promise<unknown>>();
+
 /** A call as an outcome: it never throws. */
 export const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
+  underWay.add(call);
   try {
     const answer = await call;
     return answer.status === "ok"
@@ -26,5 +29,18 @@ export const ask = async <T>(call: Promise<Answer<T>>): Promise<Outcome<T>> => {
       : { ok: false, fault: asFault(answer.error) };
   } catch (thrown) {
     return { ok: false, fault: asFault(thrown) };
+  } finally {
+    underWay.delete(call);
   }
+};
+
+/** Waits until nothing is asked any more, also not because of an answer; but not for ever, in milliseconds. */
+export const allAnswered = async (patience: number): Promise<void> => {
+  const end = Date.now() + patience;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  do {
+    const left = Math.max(0, end - Date.now());
+    await Promise.race([Promise.allSettled(underWay), pause(left)]);
+    await pause(0);
+  } while (underWay.size > 0 && Date.now() < end);
 };

@@ -1,6 +1,6 @@
 // The only door to Rust: calls become values or typed faults. Knows no screen and no word.
 export type * from "../bindings";
-export type { Fault, Outcome } from "./ask";
+export { allAnswered, type Fault, type Outcome } from "./ask";
 export * from "./documents";
 export * from "./files";
 export * from "./games";

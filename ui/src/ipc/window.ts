@@ -31,4 +31,8 @@ export const painted = () => ask(commands.painted());
 
 export const fullScreen = () => ask(commands.fullScreen());
 
+/** The window was asked to close, and waits a moment. */
+export const onWindowCloses = (heard: () => void): Promise<() => void> =>
+  events.windowCloses.listen(() => heard());
+
 export const quit = () => ask(commands.quit());

@@ -13,6 +13,7 @@ import {
   type KeyName,
   type Where,
 } from "./keys";
+import { finishWriting } from "./writing";
 
 /** Handed which of an entry's keys it was; false leaves the key to others. */
 export type Does = { readonly [Name in KeyName]?: (which: number) => unknown };
@@ -54,7 +55,10 @@ class Keyboard {
       if (which < 0 || (below && isBelow(name))) continue;
       if (isUsed(pressed, event.target)) return;
       const act = this.#playerOf(name, event.target)?.does()[name];
-      if (!act || act(which) === false) continue;
+      if (!act) continue;
+      // Keys of the whole window may lead away from the page, and no field would be left before.
+      if (KEYS[name].where === "everywhere") finishWriting();
+      if (act(which) === false) continue;
       event.preventDefault();
       return;
     }

@@ -44,3 +44,15 @@ test("of two side by side the one with the focus does it, and neither without", 
   press(first);
   expect(said).toEqual(["second", "first"]);
 });
+
+test("a key of the whole window lets a field tell what was written in it, and leaves the focus there", () => {
+  const said: string[] = [];
+  saving(said, "page");
+  const field = document.createElement("input");
+  field.addEventListener("blur", () => said.push("written"));
+  document.body.append(field);
+  field.focus();
+  press(field);
+  expect(said).toEqual(["written", "page"]);
+  expect(document.activeElement).toBe(field);
+});

@@ -4,7 +4,7 @@ use crate::draft::{Asked, Draft};
 use crate::kinds::QuestionKind;
 use crate::texts;
 use content::position::PositionSeat;
-use content::scenario::By;
+use content::scenario::{By, MOST_WORDS};
 use content::told;
 use rules::action::Action;
 use rules::game::Game;
@@ -77,6 +77,11 @@ pub(crate) fn of(
         "why": "why",
         "feedback": feedback,
     });
+    // What the rule says comes before what could be right, where it is said in few words.
+    let why = text["why"].as_str().unwrap_or_default();
+    if why.split_whitespace().count() <= MOST_WORDS {
+        step["hints"] = json!({ "nudge": "why" });
+    }
     match &draft.asked {
         Asked::Value(sort, of) => {
             step["type"] = json!("predict");

@@ -180,10 +180,11 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
     if rung >= 3 {
         help.places = places(runner);
         if matches!(step.kind, StepKind::Predict | StepKind::Spot) {
-            if runner.bench.is_none() {
+            help.left = left(runner);
+            // Their sum is the answer.
+            if runner.bench.is_none() && (rung == PLAY || help.left.is_empty()) {
                 help.lines = lines(runner);
             }
-            help.left = left(runner);
         }
     }
     help

@@ -265,10 +265,12 @@ impl Runner {
         }
     }
 
-    /// True for free turns of which nobody has shown that their aim can be reached: they cannot be done for the learner.
+    /// True for free turns in which nobody can show a way to the aim, as none was found or other tiles come each time: they
+    /// cannot be done for the learner.
     pub fn is_unproven(&self) -> bool {
-        let step = self.step();
-        step.kind == StepKind::Play && self.lesson.scenario.acts(&step.id).is_none()
+        let (step, scenario) = (self.step(), &self.lesson.scenario);
+        let varies = || scenario.varies(self.stage().name.as_deref());
+        step.kind == StepKind::Play && (scenario.acts(&step.id).is_none() || varies())
     }
 
     /// True when what is asked can be done for the learner; in a test it is not.

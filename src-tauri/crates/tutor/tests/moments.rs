@@ -17,9 +17,10 @@ use rules::ground::PlayerId;
 use rules::menu::Menu;
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::sync::Arc;
 use tutor::check::prove;
 use tutor::moment::{ScenarioAim, ScenarioWish, scenario};
-use tutor::{Lesson, is_solved, search};
+use tutor::{Lesson, Runner, is_solved, search};
 
 fn begin(mix: &str, seats: u8, seed: u32) -> Game {
     let opening: Opening = {
@@ -182,6 +183,36 @@ fn a_way_that_is_found_proves_the_scenario_and_without_one_that_is_said() {
     assert!(solved(&written));
     written["solution"] = json!({ "play": way[..way.len() - 1] });
     assert!(!solved(&written), "a way that ends too early leads nowhere");
+}
+
+#[test]
+fn a_way_through_one_bag_is_shown_to_nobody_who_draws_from_another() {
+    let game = after(begin("base", 2, 5), 60).unwrap();
+    let points = u16::try_from(game.state().players[1].score).unwrap() + 5;
+    let seats = vec![PositionSeat::default(); 2];
+    let aim = wish(ScenarioAim::Points { points }, None);
+    let mut written = scenario(&game, &seats, "own-probe", &aim).unwrap();
+    let open = |written: &Value| Lesson::open(read(written).unwrap(), Library::built_in(), 0);
+    let way = search(&open(&written).unwrap(), 40, &|| false).way.unwrap();
+    written["solution"] = json!({ "play": way });
+    let at_the_turns = |written: &Value| {
+        let mut runner = Runner::new(Arc::new(open(written).unwrap()));
+        while runner.go_on().is_ok() {}
+        runner
+    };
+    let mut fixed = at_the_turns(&written);
+    assert!(fixed.may_skip());
+    fixed.skip();
+    assert!(fixed.view().done);
+
+    let mut drawn = written["setup"]["deck"].take();
+    written["setup"].as_object_mut().unwrap().remove("deck");
+    let first = drawn.as_array_mut().unwrap().swap_remove(0);
+    written["deck"] = json!({ "draws": [first], "then": "bag" });
+    let mut shuffled = at_the_turns(&written);
+    assert!(!shuffled.may_skip() && shuffled.is_unproven());
+    shuffled.skip();
+    assert!(!shuffled.view().done, "nobody has played");
 }
 
 #[test]

@@ -295,10 +295,13 @@ fn a_guess_is_held_against_what_the_rules_count_and_then_played() {
         (verdict(&outcome), outcome.class.as_deref()),
         ("wrong", Some("twice"))
     );
-    // No words are written for it and nothing is pointed at: the first hint counts before one's eyes.
+    // No words are written for it and nothing is pointed at: the first hint leaves two of the answers, and counts nothing
+    // yet, as the sum is the answer.
     let help = runner.hint().unwrap().help.unwrap();
-    assert_eq!((help.rung, help.lines[0].points), (3, 3));
+    assert_eq!((help.rung, help.lines.len()), (3, 0));
     assert_eq!(help.left, [Answer::Number(2), Answer::Number(3)]);
+    let told = runner.clone().hint().unwrap().help.unwrap();
+    assert_eq!((told.rung, told.lines[0].points), (4, 3));
     let outcome = runner.answer(&Answer::Number(3)).unwrap();
     assert_eq!(
         (verdict(&outcome), outcome.value),

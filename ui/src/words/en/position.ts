@@ -164,6 +164,7 @@ export const position = {
     name: "Name",
     bot: "Who plays",
     person: "a person",
+    personNote: (bot: string) => `In a scenario, ${bot} plays here.`,
     score: "Points",
     supply: (figure: keyof typeof figures) => `Supply: ${figures[figure]}`,
     supplyNote: "Left empty: all that stand nowhere else.",

@@ -204,6 +204,18 @@ impl Scenario {
         Some(solved.filter_map(act).collect())
     }
 
+    /// True when other tiles come each time on a board; the first one has no name.
+    pub fn varies(&self, board: Option<&str>) -> bool {
+        let (setup, deck) = match board.and_then(|name| self.boards.get(name)) {
+            Some(board) => (&board.setup, &board.deck),
+            None => (&self.setup, &self.deck),
+        };
+        match deck {
+            Some(deck) => deck.then == Some(DeckEnd::Bag),
+            None => setup.deck.is_none() && setup.seed.is_none(),
+        }
+    }
+
     /// The operations that solve a step at a desk.
     pub fn operations(&self, step: &str) -> Vec<&Operation> {
         let mut made = Vec::new();

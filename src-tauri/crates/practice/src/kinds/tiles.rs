@@ -94,11 +94,12 @@ pub(super) fn refusal(game: &Game, chance: &mut Chance, out: &mut Vec<Draft>) {
     }
     let mut draft = question(who, action, rejection.reasons[0].why.rule, code);
     draft.marks = vec![json!({ "place": { "x": x, "y": y } })];
-    for (code, name) in CODES
-        .into_iter()
-        .zip(["mismatch", "corner", "taken", "alone"])
-    {
-        draft.mistake(Value::from(code), name);
+    let names = ["mismatch", "corner", "taken", "alone"];
+    for (other, name) in CODES.into_iter().zip(names) {
+        // Of a place that touches corners only it is true as well that no side of it touches a tile.
+        if (code, other) != (CODES[1], CODES[3]) {
+            draft.mistake(Value::from(other), name);
+        }
     }
     out.push(draft);
 }

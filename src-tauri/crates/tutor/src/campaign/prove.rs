@@ -10,7 +10,7 @@ use content::faults::{MOST_FAULTS, field};
 use content::library::Library;
 use content::problem::{Problem, What, shown};
 use content::rooms::brings;
-use content::scenario::{DeckEnd, Scenario, StepKind};
+use content::scenario::{Scenario, StepKind};
 use content::words::Word;
 use serde::Serialize;
 use std::fmt::{Display, Formatter};
@@ -187,7 +187,7 @@ fn one<'a>(
     };
     match (least, most) {
         (Ok(Some(least)), Ok(Some(most))) => {
-            let varies = varies(scenario);
+            let varies = scenario.varies(None);
             report.problems.extend(
                 [least, most]
                     .into_iter()
@@ -234,14 +234,6 @@ impl IntoCount for u32 {
     }
 }
 
-/// True when other tiles come each time.
-pub(crate) fn varies(scenario: &Scenario) -> bool {
-    match &scenario.deck {
-        Some(deck) => deck.then == Some(DeckEnd::Bag),
-        None => scenario.setup.deck.is_none() && scenario.setup.seed.is_none(),
-    }
-}
-
 /// How a bot fares with what goes along; nothing where no turns are played freely.
 ///
 /// # Errors
@@ -259,7 +251,7 @@ fn tried(
         return Ok(None);
     }
     let mut tried = BagsWon { won: 0, of: 0 };
-    if !varies(&scenario) {
+    if !scenario.varies(None) {
         tried.of = 1;
         if reach::is_solved(&first) {
             tried.won = 1;
@@ -287,7 +279,7 @@ pub(crate) fn is_won_in_some_bag(scenario: &Scenario, library: &Library, work: &
         let lesson = Lesson::open(scenario.clone(), library, seed);
         lesson.is_ok_and(|lesson| reach::is_won_by_bot(&lesson.within(work)))
     };
-    varies(scenario) && (0..BAGS).any(|seed| !work.is_spent() && is_won(seed))
+    scenario.varies(None) && (0..BAGS).any(|seed| !work.is_spent() && is_won(seed))
 }
 
 /// True when a scenario has what is to come from its end.
