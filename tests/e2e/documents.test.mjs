@@ -1,8 +1,11 @@
 // What a person makes is looked after: an order of draws, the rulebook, what needs what, and two at one document.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import test from "node:test";
+import { programAt } from "./power-cut.mjs";
 import { setWorkshop } from "./workbench.mjs";
-import { call, openWindow } from "./window.mjs";
+import { call, openWindow, room } from "./window.mjs";
 
 const language = "en";
 const opened = (window, id) => call(window, "open_document", { id, language });
@@ -103,4 +106,52 @@ test("two at one document do not write over each other", async (t) => {
   await addDraw(window, "base/D");
   await window.sees("ol li[data-draw]");
   assert.deepEqual((await opened(window, mix)).mix.draws, ["base/D"]);
+});
+
+/** Writes into the field with this name, and does not leave it. */
+const write = async (window, label, words) => {
+  await window.until(`a field “${label}”`, () =>
+    window.run(
+      `const labels = [...document.querySelectorAll("label")];
+       const field = labels.find((label) => label.textContent.trim() === given[0])?.control;
+       field?.focus();
+       field?.select();
+       return field !== undefined;`,
+      label,
+    ),
+  );
+  await window.type(...words);
+};
+
+test("what is being written is kept by whoever leaves by a key, and by whoever closes the window", async (t) => {
+  const data = room(t);
+  const leave = {
+    "by the keys of another page": (window) => window.press("Alt", "0"),
+    "by the keys that quit": (window) => window.press("Control", "q"),
+    "by the frame of the window": async () => {
+      const closed = spawnSync("python3", [new URL("close_frame.py", import.meta.url).pathname]);
+      assert.equal(closed.status, 0, String(closed.stderr));
+    },
+  };
+  let id;
+  for (const [how, go] of Object.entries(leave)) {
+    const window = await openWindow(t, { data });
+    if (id === undefined) {
+      const begin = { kind: "tile-set", name: "First", from: null };
+      id = (await call(window, "begin_document", { begin, language })).id;
+    }
+    const pid = programAt(data);
+    await window.run("location.hash = given[0];", `#/build/${id}`);
+    await window.sees("h1");
+    await write(window, "Name", how);
+    await go(window);
+    if (how.endsWith("page")) {
+      await window.sees("nav a[href='#/'][aria-current]");
+      await window.press("Control", "q");
+    }
+    await window.until("the program to end", () => !existsSync(`/proc/${pid}`));
+    const again = await openWindow(t, { data });
+    assert.equal((await opened(again, id)).name, how);
+    await again.close();
+  }
 });
