@@ -1,6 +1,6 @@
 // What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
 // component.
-import type { Backup, BackupOutcome, Holds, UnfitFile } from "../../ipc";
+import type { Backup, Holds, UnfitFile } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -21,13 +21,6 @@ const counts: Record<keyof Holds, { one: string; other: string }> = {
   runs: { one: "{n} run of the lab", other: "{n} runs of the lab" },
 };
 
-const outcomes: Record<BackupOutcome["is"], string> = {
-  made: "A new one was made today.",
-  "not-needed": "The newest one is not a day old, or nothing has changed since.",
-  failed: "None could be made.",
-  replaced: "What you had before was replaced, and is among the backups.",
-};
-
 const seconds = (made: number) => moment(new Date(made * 1000));
 
 export const data = {
@@ -45,8 +38,13 @@ export const data = {
     "Bastide makes one a day when something has changed, and one before an update changes how things are kept. The ten newest stay, and of what was replaced the five newest.",
   none: "There is none yet. The first is made when you close Bastide and have begun something.",
   last: "Last time",
-  outcome: (outcome: BackupOutcome | null) =>
-    outcome ? outcomes[outcome.is] : outcomes["not-needed"],
+  outcome: {
+    made: "A new one was made today.",
+    young: "None was needed: the newest one was not a day old.",
+    unchanged: "None was needed: nothing had changed since the newest one.",
+    failed: "None could be made.",
+    replaced: "What you had before was replaced, and is among the backups.",
+  },
   made: ({ madeAt }: Backup) => seconds(madeAt),
   replaced: "replaced then",
   earlier: "from an earlier Bastide",
