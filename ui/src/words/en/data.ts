@@ -14,8 +14,8 @@ const kind = "Everything in Bastide";
 const counts: Record<keyof Holds, { one: string; other: string }> = {
   games: { one: "{n} game", other: "{n} games" },
   documents: {
-    one: "{n} tile set, mix or scenario of your own",
-    other: "{n} tile sets, mixes and scenarios of your own",
+    one: "{n} tile set, mix, position, scenario or campaign of your own",
+    other: "{n} tile sets, mixes, positions, scenarios and campaigns of your own",
   },
   lessons: { one: "{n} lesson begun", other: "{n} lessons begun" },
   runs: { one: "{n} run of the lab", other: "{n} runs of the lab" },
@@ -56,6 +56,7 @@ export const data = {
       ? `${list.and(kept.map((of) => plural(holds[of], counts[of])))}.`
       : "Settings only.";
   },
+  replacedNow: "Everything is replaced now. What was here before is the newest of the backups.",
   restore: "Restore…",
   restoreOf: (made: string) => ` the backup of ${made}`,
   confirm: {
@@ -64,7 +65,7 @@ export const data = {
     ofBackup: (made: string) => `Everything becomes as it was on ${made}.`,
     ofFile: "Everything becomes as it is in the file that you choose next.",
     replaced:
-      "Your games, tile sets, mixes, scenarios, lessons, runs of the lab and settings are replaced. They are kept as a backup first, so that you can come back to them.",
+      "Your games, tile sets, mixes, positions, scenarios, campaigns, lessons, runs of the lab and settings are replaced. They are kept as a backup first, so that you can come back to them.",
     yes: "Restore",
     choose: "Choose a file…",
     no: "Cancel",
