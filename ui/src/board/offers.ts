@@ -3,7 +3,7 @@ import type { Point } from "../art";
 import { footOf, keyOf, type Board, type LaidTile } from "./laid";
 import type { Footing, Scene, SceneChoice, SceneRefusal, StandsOn } from "./scene";
 import { signsApart, spread } from "./spread";
-import { APART, spotOf, standingOf } from "./placed-figures";
+import { APART, spotOf, standingOf, type PlacedFigure } from "./placed-figures";
 
 export interface BoardOffer {
   key: string;
@@ -27,16 +27,23 @@ const bySpot = <Lying extends Footing>(lying: readonly Lying[]): Map<string, Lyi
 
 /** On a board of so many pixels a tile: signs are large enough to be pressed, and lie apart. */
 export const offersOf = (scene: Offering, board: Board, size: number): BoardOffer[] => {
-  const all = atHome(scene, board);
+  const standing = standingOf(scene.figures, scene.pieces, board);
+  const all = atHome(scene, board, standing);
+  const figures = standing.map(({ at }) => at);
   const places = spread(
     all.map(({ home }) => home),
     signsApart(size),
+    // What points at a figure lies over it; nothing else hides one.
+    (index) => (all[index]?.choice?.figure ? [] : figures),
   );
   return all.map((offer, index) => ({ ...offer, at: places[index] ?? offer.home }));
 };
 
-const atHome = (scene: Offering, board: Board): Omit<BoardOffer, "at">[] => {
-  const standing = standingOf(scene.figures, scene.pieces, board);
+const atHome = (
+  scene: Offering,
+  board: Board,
+  standing: readonly PlacedFigure[],
+): Omit<BoardOffer, "at">[] => {
   const [choices, refusals] = [bySpot(scene.choices), bySpot(scene.refused)];
   const spots = new Set([...choices.keys(), ...refusals.keys()]);
   return [...spots].flatMap((spot): Omit<BoardOffer, "at">[] => {

@@ -103,6 +103,8 @@ export interface SceneChoice extends Footing {
   label?: string;
   /** Drawn where it lies and as large as it is: it does not stand on its foot, as figures do. */
   flat: boolean;
+  /** Seen through, and never over a figure: where a board is made, what stands there looks as what could. */
+  ghost?: boolean;
   /** The figure that it points at. */
   figure: { player: number; figure: FigureKind } | null;
   /** How it is said where it is no decision of a game. */

@@ -46,3 +46,24 @@ test("two signs for one place part sideways", () => {
   expect(left).toEqual({ x: 37, y: 50 });
   expect(right).toEqual({ x: 63, y: 50 });
 });
+
+test.each([60, 80, 100, 132])(
+  "at %i pixels a tile no sign hides who stands there, and signs lie apart all the same",
+  (size) => {
+    const apart = signsApart(size);
+    const [, , , stands, ...others] = homes;
+    const open = [...others, ...homes.slice(0, 3), { x: 67, y: 50 }];
+    const places = spread(open, apart, () => [stands!]);
+    for (const [index, one] of places.entries()) {
+      expect((away(one, stands!) * size) / 100).toBeGreaterThanOrEqual(23);
+      for (const other of places.slice(index + 1))
+        expect((away(one, other) * size) / 100).toBeGreaterThanOrEqual(23.5);
+    }
+  },
+);
+
+test("what points at a figure stays on it", () => {
+  const figure = { x: 50, y: 50 };
+  expect(spread([figure], 26, () => [])).toEqual([figure]);
+  expect(spread([figure], 26, () => [figure])).toEqual([{ x: 24, y: 50 }]);
+});

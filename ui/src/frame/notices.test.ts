@@ -1,7 +1,8 @@
 // What stands around every page: notices say what is the matter and can be put away; the spine leads to the chapters.
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
 import type { AppStatus, Storage } from "../ipc";
 import { handed } from "../state/handed.svelte";
@@ -14,6 +15,13 @@ import RescueNotice from "./RescueNotice.svelte";
 import StorageNotice from "./StorageNotice.svelte";
 
 vi.mock("../ipc");
+// What jsdom has not.
+const seen = vi.fn<(this: Element) => void>();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.call(this);
+  };
+});
 
 afterEach(() => {
   cleanup();
@@ -92,6 +100,13 @@ test("the spine leads to every chapter, each with a key of its own, and says whi
   expect(new Set(keys).size).toBe(links.length);
   const open = links.filter((link) => link.getAttribute("aria-current") === "page");
   expect(open.map((link) => link.getAttribute("href"))).toEqual([addressOf("rulebook")]);
+});
+
+test("on the spine the page that opens comes into sight", async () => {
+  render(Rail);
+  router.page = { is: "settings" };
+  await tick();
+  expect(seen.mock.contexts.at(-1)).toBe(screen.getByRole("link", { name: "Settings" }));
 });
 
 test("the spine opens the sheet of keys", async () => {

@@ -2,13 +2,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { FileReport, GameSummary, Taken } from "../ipc";
+import type { CampaignView, FileReport, GameSummary, Taken } from "../ipc";
 import { arrivals } from "./arrivals.svelte";
 import { catalog } from "./catalog.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { refuseFirst, takeFirst } from "./parcels";
 import { router } from "./router.svelte";
+import { sought } from "./sought";
 
 vi.mock("../ipc");
 
@@ -126,6 +127,18 @@ test("what can be played is shown where one plays it", async () => {
   vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
   expect(await takeFirst([{ how: "add" }, { how: "add" }])).toEqual([]);
   expect(location.hash).toBe("#/campaigns");
+});
+
+test("a campaign that was brought is looked for where one plays it", async () => {
+  await opened(parcel(1));
+  const kept = [
+    { kind: "scenario", document: 5, key: "own-the-gate-1", name: "The gate" },
+    { kind: "campaign", document: 6, key: "my-tale", name: "My tale" },
+  ] satisfies Taken[];
+  vi.mocked(ipc.takeParcel).mockResolvedValueOnce({ ok: true, value: kept });
+  await takeFirst([{ how: "add" }, { how: "add" }]);
+  expect(location.hash).toBe("#/campaigns");
+  expect(sought.finds({ document: 6, chapters: [] } as unknown as CampaignView)).toBe(true);
 });
 
 test("what cannot be done is told, and the file waits on", async () => {

@@ -14,6 +14,7 @@ const gone = { kind: "not-found", what: "backup" } as const;
 beforeEach(() => {
   vi.mocked(beginAnew).mockReset();
   files.notice = null;
+  backups.current = null;
   faults.open = [];
 });
 
@@ -43,4 +44,23 @@ test("the window stays when nothing was replaced, and says why", async () => {
   vi.mocked(ipc.takeInEverything).mockResolvedValueOnce({ ok: true, value: false });
   expect(await backups.takeIn()).toBe(false);
   expect(beginAnew).not.toHaveBeenCalled();
+});
+
+test("after everything was replaced the new page says so once", async () => {
+  const value = { backups: [], outcome: { is: "replaced" as const }, latest: 1 };
+  vi.mocked(ipc.readBackups).mockResolvedValue({ ok: true, value });
+  await backups.load();
+  expect(files.notice).toBe(
+    "Everything is replaced now. What was here before is the newest of the backups.",
+  );
+  files.notice = null;
+  await backups.load();
+  expect(files.notice).toBeNull();
+});
+
+test("a page that begins after anything else says nothing", async () => {
+  const value = { backups: [], outcome: { is: "made" as const }, latest: 1 };
+  vi.mocked(ipc.readBackups).mockResolvedValue({ ok: true, value });
+  await backups.load();
+  expect(files.notice).toBeNull();
 });

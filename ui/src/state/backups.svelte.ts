@@ -1,6 +1,7 @@
 // Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
 import { readBackups, restoreBackup, takeInEverything, type BackupsView } from "../ipc";
 import { faults } from "./faults.svelte";
+import { files } from "./files.svelte";
 import { t } from "./language.svelte";
 import { Latest } from "./latest";
 import { beginAnew } from "./desktop";
@@ -12,8 +13,12 @@ class Backups {
   replacing = $state(false);
 
   async load(): Promise<void> {
+    const isFirst = this.current === null;
     const outcome = await this.#latest.of(readBackups());
-    if (outcome) this.current = faults.unwrap(outcome) ?? this.current;
+    if (!outcome) return;
+    this.current = faults.unwrap(outcome) ?? this.current;
+    // The page that asked for it is gone: whatever is on show begins anew then.
+    if (isFirst && this.current?.outcome?.is === "replaced") files.notify(t().data.replacedNow);
   }
 
   /** Everything becomes as it was; answers whether it did. */

@@ -6,6 +6,7 @@ import { files } from "./files.svelte";
 import { t } from "./language.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { sought } from "./sought";
 
 /** Does with the first parcel what was decided; what keeps it from being done, if it was not. */
 export const takeFirst = async (takes: Take[]): Promise<Problem[]> => {
@@ -20,6 +21,8 @@ export const takeFirst = async (takes: Take[]): Promise<Problem[]> => {
   files.notify(
     kept.length > 0 ? t().share.kept(kept.map(({ name }) => name)) : t().share.nothingKept,
   );
+  const campaign = kept.find(({ kind }) => kind === "campaign");
+  if (campaign) sought.seek({ document: campaign.document });
   arrivals.renew();
   const [only] = kept;
   // What can be played is shown where one plays it.

@@ -13,8 +13,7 @@ const ways: Record<Ending, string> = { win: "A win leads to", loss: "A loss lead
 
 export const campaignDesk = {
   map: "The map",
-  mapNote:
-    "Drag a chapter onto another to change the order. A full line is a win, a dashed line a loss.",
+  mapNote: "Drag a chapter onto another to change the order.",
   /** One chapter on the map, in words. */
   onMap: (number: number, title: string, won: readonly string[], lost: readonly string[]) =>
     [

@@ -40,6 +40,7 @@ export const campaigns = {
   },
   more: "Play a chapter again for more stars.",
   finished: "Every chapter is finished.",
+  lines: "A full line is a win, a dashed line a loss.",
   map: (campaign: string) => `The map of “${campaign}”`,
   states: {
     closed: "still closed",

@@ -1,6 +1,6 @@
 // What is said of everything that is kept, of its backups and of the file that holds it all, in English. Knows no
 // component.
-import type { Backup, BackupOutcome, Holds, UnfitFile } from "../../ipc";
+import type { Backup, Holds, UnfitFile } from "../../ipc";
 import { listIn, momentIn } from "../list";
 import { pluralIn } from "../plural";
 
@@ -14,18 +14,11 @@ const kind = "Everything in Bastide";
 const counts: Record<keyof Holds, { one: string; other: string }> = {
   games: { one: "{n} game", other: "{n} games" },
   documents: {
-    one: "{n} tile set, mix or scenario of your own",
-    other: "{n} tile sets, mixes and scenarios of your own",
+    one: "{n} tile set, mix, position, scenario or campaign of your own",
+    other: "{n} tile sets, mixes, positions, scenarios and campaigns of your own",
   },
   lessons: { one: "{n} lesson begun", other: "{n} lessons begun" },
   runs: { one: "{n} run of the lab", other: "{n} runs of the lab" },
-};
-
-const outcomes: Record<BackupOutcome["is"], string> = {
-  made: "A new one was made today.",
-  "not-needed": "The newest one is not a day old, or nothing has changed since.",
-  failed: "None could be made.",
-  replaced: "What you had before was replaced, and is among the backups.",
 };
 
 const seconds = (made: number) => moment(new Date(made * 1000));
@@ -45,8 +38,13 @@ export const data = {
     "Bastide makes one a day when something has changed, and one before an update changes how things are kept. The ten newest stay, and of what was replaced the five newest.",
   none: "There is none yet. The first is made when you close Bastide and have begun something.",
   last: "Last time",
-  outcome: (outcome: BackupOutcome | null) =>
-    outcome ? outcomes[outcome.is] : outcomes["not-needed"],
+  outcome: {
+    made: "A new one was made today.",
+    young: "None was needed: the newest one was not a day old.",
+    unchanged: "None was needed: nothing had changed since the newest one.",
+    failed: "None could be made.",
+    replaced: "What you had before was replaced, and is among the backups.",
+  },
   made: ({ madeAt }: Backup) => seconds(madeAt),
   replaced: "replaced then",
   earlier: "from an earlier Bastide",
@@ -58,6 +56,7 @@ export const data = {
       ? `${list.and(kept.map((of) => plural(holds[of], counts[of])))}.`
       : "Settings only.";
   },
+  replacedNow: "Everything is replaced now. What was here before is the newest of the backups.",
   restore: "Restore…",
   restoreOf: (made: string) => ` the backup of ${made}`,
   confirm: {
@@ -66,7 +65,7 @@ export const data = {
     ofBackup: (made: string) => `Everything becomes as it was on ${made}.`,
     ofFile: "Everything becomes as it is in the file that you choose next.",
     replaced:
-      "Your games, tile sets, mixes, scenarios, lessons, runs of the lab and settings are replaced. They are kept as a backup first, so that you can come back to them.",
+      "Your games, tile sets, mixes, positions, scenarios, campaigns, lessons, runs of the lab and settings are replaced. They are kept as a backup first, so that you can come back to them.",
     yes: "Restore",
     choose: "Choose a file…",
     no: "Cancel",

@@ -150,6 +150,7 @@ export const position = {
   whose: "Whose figure",
   which: "Which figure",
   put: (spot: string) => `Put it on ${spot}`,
+  putAnother: (spot: string) => `Put another one on ${spot}`,
   take: (whose: string, figure: string, spot: string) =>
     `${whose}: ${figure} on ${spot}. Take it off`,
   land: (place: Place) => `the ${kinds[place.kind]} ${spots[place.at]}`,

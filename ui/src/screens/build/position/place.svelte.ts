@@ -1,6 +1,6 @@
 // Which place of a position is looked at, and which figure is in hand there. Knows no board.
 import type { Cell, FigureKind, Place, PositionDraft, PositionOp } from "../../../ipc";
-import { designIn, keyOf, placeOf, type LaidTile } from "../../../board/laid";
+import { designIn, keyOf, placeOf, segmentNamed, type LaidTile } from "../../../board/laid";
 import { desk, type Making } from "../desk.svelte";
 
 class Looked {
@@ -32,6 +32,24 @@ export const landOf = (laid: LaidTile): { place: Place; on: number | "site" }[] 
   return laid.design.marks.includes("foundation")
     ? [...land, { place: tower, on: "site" as const }]
     : land;
+};
+
+/** What a place is on a tile: a file may name it by any of its sides. */
+export const footingOn = (laid: LaidTile | undefined, place: Place): number | "site" => {
+  const segment = laid ? segmentNamed(laid, place) : -1;
+  return segment < 0 ? "site" : segment;
+};
+
+/** Land of a tile, and whether figures of a kind stand just there, whosever they are. */
+export const takenBy = (
+  { figures }: PositionDraft,
+  laid: LaidTile,
+  kind: FigureKind,
+): ((on: number | "site") => boolean) => {
+  const taken = figures
+    .filter(({ figure, place }) => figure === kind && keyOf(place) === keyOf(laid.tile))
+    .map(({ place }) => footingOn(laid, place));
+  return (on) => taken.includes(on);
 };
 
 /** The desk of a position, for parts that know mixes: they change the mix of the position. */
