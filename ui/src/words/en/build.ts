@@ -365,6 +365,7 @@ export const build = {
     chosen: (count: number) => plural(count, { one: "{n} tile chosen", other: "{n} tiles chosen" }),
     choose: (name: string) => `Choose tile ${name}`,
     list: "Tiles of the set",
+    comes: (copies: number) => plural(copies, { one: "{n} copy", other: "{n} copies" }),
     draw: "Draw",
     duplicate: "Double",
     remove: "Delete",
