@@ -154,7 +154,7 @@ test("a broken bundle tells all its faults and keeps nothing", async (t) => {
   await closed(window);
   writeFileSync(broken, "Dear Anna");
   await openFile(window, answer, broken);
-  await window.sees("dialog[open] [role=alert]", "this is no bundle");
+  await window.sees("dialog[open] [role=alert]", "This is no file of Bastide");
   assert.deepEqual(await texts({ window, folder, answer }), before);
   assert.deepEqual(readdirSync(folder).toSorted(), [...files, "broken.bastide"].toSorted());
 });

@@ -1,8 +1,10 @@
-// What became of a file is told for a while, and leaves by itself, also when somebody pressed the one before away.
+// What became of a file is told for a while, and leaves by itself, also when somebody pressed the one before away; a wrong
+// file is told as what it is.
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arrivals } from "../state/arrivals.svelte";
 import { files } from "../state/files.svelte";
 import Files from "./Files.svelte";
 
@@ -25,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   files.notice = null;
+  arrivals.refused = [];
   vi.useRealTimers();
 });
 
@@ -53,4 +56,19 @@ test("after one was pressed away, the next leaves by itself too", async () => {
   await tell("Saved in two.");
   await wait(10_000);
   expect(note()).toBeNull();
+});
+
+test("a wrong file is told as one first, and what is wrong inside it behind that", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  const what = { says: "not-xml", facts: { line: 1, column: 1 } } as const;
+  const problem = { path: "", code: "not-xml", what, severity: "error" } as const;
+  arrivals.refused = [{ file: "note.txt", problems: [problem] }];
+  await tick();
+  const told = document.querySelector("[role=alert]");
+  expect(told?.querySelector("b")?.textContent).toBe(
+    "“note.txt” was not opened. Nothing was changed.",
+  );
+  expect(told?.querySelector("li")?.textContent.trim()).toMatch(
+    /^This is no file of JCloisterZone\.\s+this is not XML \(line 1, column 1\)$/,
+  );
 });

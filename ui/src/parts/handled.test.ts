@@ -29,6 +29,19 @@ test("what a sign is called stands beside it while it is pointed at, and Escape 
   await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
 });
 
+test("what a sign is called is shown to whoever comes to it with the Tab key, not where the page led", async () => {
+  const waiting = vi.spyOn(globalThis, "setTimeout");
+  const waits = () => waiting.mock.calls.filter(([, wait]) => wait === 500).length;
+  render(IconButton, { label: "Close", icon: "cross", onclick: vi.fn() });
+  const sign = screen.getByRole("button", { name: "Close" });
+  sign.focus();
+  await fireEvent.keyUp(sign, { key: "Enter" });
+  expect(waits()).toBe(0);
+  await fireEvent.keyUp(sign, { key: "Tab" });
+  expect(waits()).toBe(1);
+  waiting.mockRestore();
+});
+
 test("a field says what is wrong with it in place of its note", () => {
   render(TextField, { label: "Seed", value: "x", note: "Any number.", problem: "No number." });
   const field = screen.getByRole("textbox", { name: "Seed", description: "No number." });

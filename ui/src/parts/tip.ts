@@ -1,4 +1,4 @@
-// A line about what is pointed at, or has the keyboard, for a while; what shows it comes when it is first needed. Knows no line.
+// A line about what is pointed at, or was reached with the Tab key, for a while; what shows it comes when it is first needed. Knows no line.
 import type { Attachment } from "svelte/attachments";
 
 /** Not at once: whoever only passes by is not talked to. */
@@ -27,7 +27,8 @@ export const tip =
         });
       }, PATIENCE_MS);
     };
-    const onfocus = () => place.matches(":focus-visible") && show();
+    /** The key is let go where it led to; where the page itself put the keyboard, nobody asked. */
+    const onkeyup = ({ key }: KeyboardEvent) => key === "Tab" && show();
     const onkeydown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !put) return;
       event.stopPropagation();
@@ -37,9 +38,9 @@ export const tip =
       ["pointerenter", show],
       ["pointerleave", hide],
       ["pointerdown", hide],
-      ["focus", onfocus],
       ["blur", hide],
       ["keydown", onkeydown],
+      ["keyup", onkeyup],
     ];
     for (const [type, hears] of heard) place.addEventListener(type, hears as EventListener);
     return () => {

@@ -42,9 +42,12 @@ class Keyboard {
 
   /** Whether keys of this place are played now. */
   plays(where: Where): boolean {
-    return [...this.#players].some(({ does }) =>
-      KEY_NAMES.some((name) => KEYS[name].where === where && does()[name] !== undefined),
-    );
+    return KEY_NAMES.some((name) => KEYS[name].where === where && this.isPlayed(name));
+  }
+
+  /** Whether this one does anything now. */
+  isPlayed(name: KeyName): boolean {
+    return [...this.#players].some(({ does }) => does()[name] !== undefined);
   }
 
   readonly press = (event: KeyboardEvent): void => {

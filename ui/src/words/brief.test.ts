@@ -31,6 +31,7 @@ test("no sentence with a name grows beyond the window", () => {
     en.files.refused(long),
     en.files.saved(long),
     en.files.faults(long, 2),
+    en.files.alienFile(long),
     en.files.handed([long]),
     en.own.came(long),
     en.own.known(long),

@@ -6,6 +6,8 @@ type At = readonly [x: number, y: number];
 export class Stroke {
   /** The spot below the pointer, or under the keyboard. */
   over = $state<TileSpot>();
+  /** Whether the keyboard is at a spot, and shows it. */
+  keyed = $state(false);
   /** Where it began with a key. */
   held = $state<TileSpot>();
   /** Where it began with the pointer. */
@@ -21,6 +23,12 @@ export class Stroke {
   get line(): readonly [At, At] | undefined {
     const to = this.#end ?? (this.held && this.over ? pointOfSpot(this.over) : undefined);
     return this.start && to ? [pointOfSpot(this.start), to] : undefined;
+  }
+
+  /** The keyboard comes to a spot; `keyed` where it shows. */
+  reach(spot: TileSpot, keyed: boolean): void {
+    this.over = spot;
+    this.keyed = keyed;
   }
 
   /** Begins at the spot that is near, if there is one. */

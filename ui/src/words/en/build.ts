@@ -307,9 +307,17 @@ export const build = {
   draw: {
     title: (name: string) => `Tile ${name}`,
     tile: "The tile, to draw on",
-    hint: "Press a side to make it a road, a city, a field. Drag from one side to another to join them, or into the middle to part them or let a road end in a village.",
-    fieldsHint:
-      "Drag from spot to spot to join two fields, or press a spot to part it from its field. Drag to a city to let the field touch it, or to keep it off.",
+    dragged: {
+      land: "Press a side to make it a road, a city, a field. Drag from one side to another to join them, or into the middle to part them or let a road end in a village.",
+      fields:
+        "Drag from spot to spot to join two fields, or press a spot to part it from its field. Drag to a city to let the field touch it, or to keep it off.",
+    },
+    keyed: {
+      land: (press: string, lead: string) =>
+        `The arrows go from side to side and into the middle. ${press} makes a side a road, a city, a field. To join two sides, press ${lead} on one and again on the other; in the middle it parts them or lets a road end in a village.`,
+      fields: (press: string, lead: string) =>
+        `The arrows go from spot to spot. ${press} parts a spot from its field. To join two fields, press ${lead} on one and again on the other; on a city it lets the field touch it, or keeps it off.`,
+    },
     mode: "What you draw",
     land: "Cities, roads and rivers",
     fields: "Fields",
@@ -321,7 +329,7 @@ export const build = {
     spot: (spot: keyof typeof spots) => `Field ${spots[spot]}`,
     cityAt: (side: keyof typeof sides) => `City in the ${sides[side]}`,
     middle: "The middle",
-    held: (what: string) => `From ${what}: go where it shall lead and press F.`,
+    held: (what: string, lead: string) => `From ${what}: go where it shall lead and press ${lead}.`,
     dropped: "Let go.",
     ways: "As it lies in each turn",
     words: "In words",
@@ -357,6 +365,7 @@ export const build = {
     take: "From a set",
     takeTitle: "Take a tile from a set",
     takeFrom: "Set",
+    comes: (copies: number) => plural(copies, { one: "{n} copy", other: "{n} copies" }),
     copy: "Copy",
     cut: "Cut",
     paste: "Paste",
@@ -368,8 +377,8 @@ export const build = {
     draw: "Draw",
     duplicate: "Double",
     remove: "Delete",
-    earlier: "Move forward",
-    later: "Move back",
+    earlier: (name: string) => `Move tile ${name} one place earlier`,
+    later: (name: string) => `Move tile ${name} one place later`,
     copies: (name: string) => `Copies of tile ${name}`,
     rules: "Rules that the tiles need",
     noRules: "only the base game",

@@ -37,8 +37,8 @@ export const campaignDesk = {
   missing: "Its scenario is not there any more.",
   brought: "Your scenario: it goes with the campaign.",
   ofProgram: "A scenario of the program.",
-  earlier: "Move forward",
-  later: "Move back",
+  earlier: "Move it one place earlier",
+  later: "Move it one place later",
   remove: "Take out",
   text: {
     say: "On its card, before it is played",

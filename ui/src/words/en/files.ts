@@ -1,8 +1,17 @@
 // What is said of games as files, in English. Knows no component.
+import type { Problem, What } from "../../ipc";
 import { brief, briefPath } from "../brief";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
+
+/** Said to somebody who took a wrong file, and never saw inside of one. */
+const alien: Partial<Record<What["says"], string>> = {
+  "no-bundle": "This is no file of Bastide, or it is cut off or damaged.",
+  "no-manifest": "This is no file of Bastide.",
+  "not-xml": "This is no file of JCloisterZone.",
+  unclosed: "This file is cut off or damaged.",
+};
 
 const kind = "Bastide games, scenarios, tile sets, mixes and bundles";
 
@@ -22,6 +31,9 @@ export const files = {
   open: "Open",
   notNow: "Not now",
   refused: (file: string) => `“${brief(file)}” cannot be opened.`,
+  /** Nothing where the sentence of the problem says it best. */
+  alien: (given: Problem) => alien[given.what.says],
+  alienFile: (file: string) => `“${brief(file)}” was not opened. Nothing was changed.`,
   refusedTitle: "This cannot be opened",
   faults: (file: string, count: number) =>
     plural(count, {

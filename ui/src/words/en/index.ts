@@ -115,7 +115,7 @@ export const en = {
       lesson: "In a lesson",
       board: "On the board",
       table: "At the table",
-      drawing: "On a tile that you draw",
+      drawing: "Drawing a tile",
       everywhere: "On every screen",
     },
     does: {
@@ -155,6 +155,11 @@ export const en = {
       sheet: "show this sheet",
       closeSheet: "close a sheet",
       quit: "close Bastide; everything is kept",
+    },
+    /** Where something else is done with a key while a tile is drawn. */
+    drawn: {
+      turn: "turn the tile",
+      close: "let go of what is in hand",
     },
     filled: "Full screen.",
     windowed: "Back to a window.",

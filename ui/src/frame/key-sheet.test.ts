@@ -1,0 +1,61 @@
+// The sheet of keys tells what is played now, and where a tile is drawn how that is done without a mouse.
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keyboard, type Does } from "../state/keyboard.svelte";
+import KeySheet from "./KeySheet.svelte";
+
+vi.mock("../ipc");
+
+const leaving: (() => void)[] = [];
+const plays = (does: Does) => {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const leave = keyboard.played(() => does)(element);
+  leaving.push(() => leave?.());
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  for (const leave of leaving.splice(0)) leave();
+  keyboard.sheet = false;
+});
+
+const does = () => undefined;
+const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+/** What is said below a heading. */
+const below = (heading: string) =>
+  screen.getByRole("heading", { name: heading }).nextElementSibling?.textContent ?? "";
+
+test("where a tile is drawn it says how it is joined, turned and taken back, and nothing of a game", () => {
+  plays({ sides: does, stroke: does, close: does });
+  plays({ turn: does });
+  plays({ undo: does });
+  keyboard.sheet = true;
+  render(KeySheet);
+  expect(headings()).toEqual(["Drawing a tile", "On every screen"]);
+  const drawing = below("Drawing a tile");
+  for (const said of [
+    "go from side to side",
+    "take a side in hand",
+    "turn the tile",
+    "let go of what is in hand",
+    "take back",
+  ])
+    expect(drawing).toContain(said);
+  expect(drawing).not.toContain("among the ways it fits");
+  expect(drawing).not.toContain("zoom in");
+});
+
+test("at a game it says all of the board and the table", () => {
+  plays({ aim: does, pass: does });
+  keyboard.sheet = true;
+  render(KeySheet);
+  expect(headings()).toEqual(["On the board", "At the table", "On every screen"]);
+  expect(below("On the board")).toContain("among the ways it fits");
+});
