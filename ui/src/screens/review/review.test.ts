@@ -181,6 +181,36 @@ test("all of it stands there in words and figures", async () => {
   expect(screen.getAllByRole("button", { name: /^Try it from here/ })).toHaveLength(1);
 });
 
+test("whoever looked at a decision comes back to it, where the page stood", async () => {
+  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(2, false))));
+  const leave = router.follow();
+  const goes = async (go: () => void) => {
+    const gone = new Promise((resolve) =>
+      window.addEventListener("hashchange", resolve, { once: true }),
+    );
+    go();
+    await gone;
+  };
+  await goes(() => (location.hash = "#/play/9/review"));
+  const target = document.createElement("main");
+  document.body.append(target);
+  render(Review, { target });
+  const look = await screen.findByRole("link", { name: /^Look at it/ });
+  look.focus();
+  target.scrollTop = 700;
+  await goes(() => (location.hash = "#/play/9?step=6"));
+  cleanup();
+  target.scrollTop = 0;
+  document.body.append(target);
+  await goes(() => router.back());
+  render(Review, { target });
+  const again = await screen.findByRole("link", { name: /^Look at it/ });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  expect(target.scrollTop).toBe(700);
+  target.remove();
+  leave();
+});
+
 test("its pages hold the whole in sentences: players, key moments, decisions, turns", () => {
   const [all, moments, decisions, turns] = reviewChapters(view(progress(2, false)));
   expect(all?.rules[0]).toEqual({
