@@ -89,7 +89,31 @@ test("a rule leads to those beside it, and back", async (t) => {
   await window.click("main .lit a[href='#/rulebook/BG-30']");
   await readsRule(window, "BG-30");
   await window.press("Alt", "ArrowLeft");
-  await readsRule(window, "BG-28");
+  await window.until("the link that led on, with the focus", () =>
+    window.run("return document.activeElement.matches(\"#BG-28.lit a[href='#/rulebook/BG-30']\");"),
+  );
+});
+
+test("the way back from a lesson leads to the search and the place that were left", async (t) => {
+  const window = await openWindow(t);
+  await openBook(window);
+  await search(window, "farmer");
+  await window.sees("main .found", "passages found");
+  const found = await shown(window);
+  await window.run(
+    "const link = document.querySelector('#BG-30 a[href*=learn]'); link.focus(); link.scrollIntoView({ block: 'center' });",
+  );
+  const scrolled = () => window.run("return document.querySelector('main').scrollTop;");
+  const before = await scrolled();
+  assert.ok(before > 0);
+  await window.press("Enter");
+  await window.sees(".lesson .board image");
+  await window.clickButton("Back to the rulebook");
+  await window.until("the link that led there, with the focus", () =>
+    window.run("return document.activeElement.matches('#BG-30 a[href*=learn]');"),
+  );
+  assert.deepEqual(await shown(window), found);
+  assert.equal(await scrolled(), before);
 });
 
 test("a search narrows the book, marks what it finds, and Escape brings the book back", async (t) => {

@@ -11,6 +11,18 @@ import {
 
 export * from "./addresses";
 
+/** Later than any number that an entry of the history has from before a reload. */
+let visits = Date.now();
+
+/** Each entry of the history has a number of its own, by which it is known again on the way back. */
+const visitHere = (): number => {
+  const state: unknown = history.state;
+  if (typeof state === "number") return state;
+  visits += 1;
+  history.replaceState(visits, "");
+  return visits;
+};
+
 class Router {
   page = $state.raw<OpenPage>({ is: "home" });
   readonly screen = $derived(screenOf(this.page));
@@ -18,10 +30,16 @@ class Router {
   readonly game = $derived(this.page.is === "game" ? this.page.game : null);
   /** True while a question of practice is open; no address leads to one. */
   asked = $state(false);
+  /** Which entry of the history is open. */
+  visit = 0;
+  /** What is done while the page that is left still stands. */
+  readonly leaving = new Set<() => void>();
 
   /** Follows the window's address until the returned function is called. */
   follow(): () => void {
     const read = () => {
+      this.#leave();
+      this.visit = visitHere();
       this.page = pageAt(location.hash);
     };
     read();
@@ -41,6 +59,7 @@ class Router {
   /** At once: whoever shows a game must find its address in place. */
   openGame(id: number): void {
     const address = addressOfGame(id);
+    this.#leave();
     this.page = pageAt(address);
     location.hash = address;
   }
@@ -55,6 +74,10 @@ class Router {
 
   forward(): void {
     history.forward();
+  }
+
+  #leave(): void {
+    for (const leave of this.leaving) leave();
   }
 }
 

@@ -131,7 +131,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
   expect(best).toContain("Anna: next draw 10 %, until the end 70 %.");
   expect(second).toContain("It gives up about 1.2 points against the best.");
-  expect(third).toContain("40 games cannot tell it from the best.");
+  expect(third).toContain("As good as the best, as far as 40 games can tell.");
   await press("h");
   expect(screen.queryByRole("list")).toBeNull();
   expect(here.advice.hint).toBeNull();

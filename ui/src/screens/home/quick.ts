@@ -13,6 +13,9 @@ export const lastSitter = (games: readonly GameSummary[]): Sitter | null => {
   return named ? { name: named.name, colour: named.colour, pattern: named.pattern } : null;
 };
 
+/** It takes what counts most now, which whoever comes new can follow. */
+export const QUICK_BOT = "greedy";
+
 /** The person begins; the bot wears another colour and another name. */
 export const quickGame = (person: Sitter, botNames: readonly string[]): NewGame => {
   const colour = person.colour === 1 ? 0 : 1;
@@ -23,7 +26,7 @@ export const quickGame = (person: Sitter, botNames: readonly string[]): NewGame 
     name: null,
     seats: [
       { ...person, name: person.name.trim(), bot: null },
-      { name, colour, pattern, bot: "greedy" },
+      { name, colour, pattern, bot: QUICK_BOT },
     ],
     mix: "base",
     options: {},

@@ -53,6 +53,12 @@ export const takenOf = (view: ReviewView, one: ReviewedDecision): string =>
 export const betterOf = (view: ReviewView, one: ReviewedDecision): string =>
   t().advice.followed(said(view, one.best, one), one.then && follows(view, one.then));
 
-/** Why it is better. */
-export const whyBetter = (view: ReviewView, { motives }: ReviewedDecision): string[] =>
-  motives.map((motive) => t().advice.motive(motive, namesOfReview(view))).filter(Boolean);
+/** Why it is better. What it came to says something only beside what was played. */
+export const whyBetter = (view: ReviewView, { motives, lost }: ReviewedDecision): string[] =>
+  motives
+    .map((motive) => {
+      if (motive.code !== "played-on") return t().advice.motive(motive, namesOfReview(view));
+      const { games, hundredths } = motive.facts;
+      return t().review.playedOn(games, hundredths, hundredths - lost);
+    })
+    .filter(Boolean);

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, fireEvent } from "@testing-library/sv
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
 import type { ReviewChanged, ReviewedDecision, ReviewProgress, ReviewView } from "../../ipc";
+import { t } from "../../state/language.svelte";
 import { router } from "../../state/router.svelte";
 import { pictureOf } from "./moment-scene";
 import { reviewChapters } from "./review-chapters";
@@ -173,12 +174,44 @@ test("all of it stands there in words and figures", async () => {
   screen.getByRole("cell", { name: "−1.2" });
   screen.getAllByRole("cell", { name: "+2.5 ± 0.4" });
   screen.getAllByRole("cell", { name: "28.5 (20.0 to 37.0)" });
+  // Anna has 30 points and Odo 31.
+  screen.getByText("Lead of Anna over the best of the others: −1.0; with even luck +0.5.");
   // Nobody has measured the bots here: no word says how somebody plays.
   expect(screen.queryByText("Plays about like")).toBeNull();
   const [look] = screen.getAllByRole("link", { name: /^Look at it/ });
   expect(look?.getAttribute("href")).toBe("#/play/9?step=6");
   // What a bot decided nobody can try otherwise.
   expect(screen.getAllByRole("button", { name: /^Try it from here/ })).toHaveLength(1);
+});
+
+test("whoever looked at a decision comes back to it, where the page stood", async () => {
+  vi.mocked(ipc.openReview).mockReturnValue(ok(view(progress(2, false))));
+  const leave = router.follow();
+  const goes = async (go: () => void) => {
+    const gone = new Promise((resolve) =>
+      window.addEventListener("hashchange", resolve, { once: true }),
+    );
+    go();
+    await gone;
+  };
+  await goes(() => (location.hash = "#/play/9/review"));
+  const target = document.createElement("main");
+  document.body.append(target);
+  render(Review, { target });
+  const look = await screen.findByRole("link", { name: /^Look at it/ });
+  look.focus();
+  target.scrollTop = 700;
+  await goes(() => (location.hash = "#/play/9?step=6"));
+  cleanup();
+  target.scrollTop = 0;
+  document.body.append(target);
+  await goes(() => router.back());
+  render(Review, { target });
+  const again = await screen.findByRole("link", { name: /^Look at it/ });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  expect(target.scrollTop).toBe(700);
+  target.remove();
+  leave();
 });
 
 test("its pages hold the whole in sentences: players, key moments, decisions, turns", () => {
@@ -203,6 +236,20 @@ test("what was played, what was better and why are sentences", () => {
   expect(takenOf(of, one)).toMatch(/^Lay the tile .+, as drawn\.$/);
   expect(betterOf(of, one)).toMatch(/^Lay the tile .+\. Then: Do nothing\.$/);
   expect(whyBetter(of, one)).toEqual(["It brings 1 follower home; the supply then has 5."]);
+  const tried = decision({
+    lost: 600,
+    motives: [{ code: "played-on", facts: { games: 66, hundredths: -200 } }],
+  });
+  expect(whyBetter(of, tried)).toEqual([
+    "In 66 games that went on from there it came to 2.0 points behind; as played, to 8.0 points behind.",
+  ]);
+});
+
+test("no margin stands where it rounds to nothing, and nothing is said of no decision", () => {
+  const { lost, others } = t().review;
+  expect(lost("very-bad", 600, 4)).toBe("Very bad: 6.0 points lost");
+  expect(lost("very-bad", 600, 5)).toBe("Very bad: 6.0 points lost, give or take 0.1");
+  expect(others(12, 0)).toBe("12 other decisions were as good as the best.");
 });
 
 test("a small board shows both places; of two turns on one cell the better alone", () => {

@@ -114,8 +114,8 @@ export const advice = {
     /** What the figures mean. */
     meaning: (players: number): string =>
       players > 1
-        ? "Points against the best of the others, as games went on from here."
-        : "Points, as games went on from here.",
+        ? "How far ahead of the best of the others you end, on average of games played on from here."
+        : "How many points you end with, on average of games played on from here.",
     rank: (rank: number): string => `${rank}`,
     worth: (hundredths: number, players: number): string =>
       players < 2
@@ -126,8 +126,8 @@ export const advice = {
     best: "The best of what was tried.",
     level: (games: number): string =>
       plural(games, {
-        one: "In {n} game it was as good as the best.",
-        other: "{n} games cannot tell it from the best.",
+        one: "As good as the best, as far as {n} game can tell.",
+        other: "As good as the best, as far as {n} games can tell.",
       }),
     behind: (hundredths: number): string =>
       `It gives up about ${amount(hundredths)} against the best.`,

@@ -7,7 +7,8 @@ export const pages = {
     lead: "A workshop for tile-laying games. No account, no network.",
     now: {
       title: "Play a bot now",
-      text: "The base game, just the two of you. It begins at once, and every point explains itself.",
+      text: (bot: string) =>
+        `The base game against the bot ${bot}. It begins at once, and every point explains itself.`,
       play: "Play now",
       as: "as",
     },

@@ -23,7 +23,7 @@ export const play = {
   finished: "Finished",
   touched: (instant: Date) => moment(instant),
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
-  ownTiles: "Own tiles",
+  ownTiles: "Chosen tiles",
   withRooms: (names: readonly string[]) => `With ${list.and(names)}`,
   picture: (name: string) => `The board of ${name}`,
   rename: "Rename",
@@ -88,6 +88,7 @@ export const play = {
       text: "Tick the boxes that lie on your table, in any number. Each brings its tiles, its pieces and its rules.",
       always: "Always on the table.",
       inBox: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
+      withoutTiles: "pieces, no tiles",
       tiles: (count: number) =>
         plural(count, {
           one: "The game has {n} tile, the one at the start included.",
@@ -102,7 +103,7 @@ export const play = {
       noShelf: "Your shelf is empty: remember the boxes that are yours.",
       remember: "Remember these as my shelf",
       remembered: "Your shelf is remembered.",
-      shortcuts: "Tick at once",
+      shortcuts: "Tick several boxes with one press",
       own: "Instead of boxes",
     },
     course: {

@@ -6,10 +6,26 @@ const plural = pluralIn("en");
 export const practice = {
   place: (number: number, of: number) => `Practice · question ${number} of ${of}`,
   begin: "Begin",
-  due: (rules: number) =>
-    rules === 0
-      ? "Nothing is due today. A sitting keeps the rest fresh."
-      : plural(rules, { one: "{n} rule is due today.", other: "{n} rules are due today." }),
+  due: (rules: number, own: number) =>
+    own === 0
+      ? rules === 0
+        ? "Nothing is due today. A sitting keeps the rest fresh."
+        : plural(rules, { one: "{n} rule is due today.", other: "{n} rules are due today." })
+      : rules === 0
+        ? plural(own, {
+            one: "No rule is due today; {n} decision from your own games is.",
+            other: "No rule is due today; {n} decisions from your own games are.",
+          })
+        : plural(rules, {
+            one: plural(own, {
+              one: `${rules} rule and {n} decision from your own games are due today.`,
+              other: `${rules} rule and {n} decisions from your own games are due today.`,
+            }),
+            other: plural(own, {
+              one: `${rules} rules and {n} decision from your own games are due today.`,
+              other: `${rules} rules and {n} decisions from your own games are due today.`,
+            }),
+          }),
   length: "Up to eight questions, about five minutes. What you miss comes once more at the end.",
   daily: {
     title: "Puzzle of the day",
@@ -42,11 +58,6 @@ export const practice = {
     none: "There is nothing here yet. Open the review of a game that is over, and have it ask you again what you lost.",
     toPlay: "To your games",
     begin: "A sitting of your own",
-    due: (count: number) =>
-      plural(count, {
-        one: "{n} decision of your own games is due.",
-        other: "{n} decisions of your own games are due.",
-      }),
     from: (turn: number, name: string | null) =>
       name === null ? `Turn ${turn} of a game without a name` : `Turn ${turn} of “${name}”`,
     asking: (turn: number, name: string | null) =>
@@ -86,8 +97,12 @@ export const practice = {
     steal: "A move that makes somebody else’s land pay you.",
     send: "The tile lies. Who goes where, or does everybody stay?",
     follow: "Somebody could soon share what is yours. Keep it.",
+    taught: "Steps of lessons, turned, and with other names at the table.",
   } as Record<string, string>,
   only: (kind: string) => `Practise this: ${kind}`,
+  /** A list too long to stand open. */
+  rulesOf: (count: number) => plural(count, { one: "{n} rule", other: "{n} rules" }),
+  starred: "* The printed rules leave this open. Press it to read how it is played here, and why.",
   mastery: {
     new: "New",
     seen: "Met",

@@ -127,10 +127,10 @@ export const print = {
   },
   /** The sheet that lies beside a game. */
   table: {
-    open: "For the table",
+    open: "Print a rule sheet",
     lead: (names: readonly string[]) => `On the table: ${list.and(names)}.`,
     paper: {
-      title: "For the table",
+      title: "Rule sheet for the table",
       turn: "A turn, step by step",
       scores: "What scores when",
       options: "Chosen at this table",

@@ -19,12 +19,25 @@ const seconds = (left: number): string =>
     ? plural(left, { one: "about {n} second", other: "about {n} seconds" })
     : plural(Math.ceil(left / 60), { one: "about {n} minute", other: "about {n} minutes" });
 
+/** What rounds to nothing is no margin: there it is null. */
 const grades = {
-  doubtful: (lost: string, noise: string) => `Doubtful: ${lost} points lost, give or take ${noise}`,
-  bad: (lost: string, noise: string) => `Bad: ${lost} points lost, give or take ${noise}`,
-  "very-bad": (lost: string, noise: string) =>
-    `Very bad: ${lost} points lost, give or take ${noise}`,
+  doubtful: (lost: string, noise: string | null) =>
+    noise === null
+      ? `Doubtful: ${lost} points lost`
+      : `Doubtful: ${lost} points lost, give or take ${noise}`,
+  bad: (lost: string, noise: string | null) =>
+    noise === null ? `Bad: ${lost} points lost` : `Bad: ${lost} points lost, give or take ${noise}`,
+  "very-bad": (lost: string, noise: string | null) =>
+    noise === null
+      ? `Very bad: ${lost} points lost`
+      : `Very bad: ${lost} points lost, give or take ${noise}`,
 };
+const margin = (noise: number): string | null =>
+  figure(noise) === figure(0) ? null : figure(noise);
+
+/** From hundredths, ahead of the best of the others. */
+const lead = (hundredths: number): string =>
+  hundredths < 0 ? `${figure(-hundredths)} points behind` : `${figure(hundredths)} points ahead`;
 
 export const review = {
   open: "Review",
@@ -57,10 +70,16 @@ export const review = {
   at: (turn: number, name: string) => `Turn ${turn}, ${name}`,
   turn: (turn: number) => `Turn ${turn}`,
   lost: (grade: keyof typeof grades | null, lost: number, noise: number) =>
-    grade ? grades[grade](figure(lost), figure(noise)) : "As good as the best",
+    grade ? grades[grade](figure(lost), margin(noise)) : "As good as the best",
   taken: "Played",
   better: "Better",
   why: "Why",
+  /** What the better way came to, beside what was played. */
+  playedOn: (games: number, better: number, played: number) =>
+    plural(games, {
+      one: `In {n} game that went on from there it came to ${lead(better)}; as played, to ${lead(played)}.`,
+      other: `In {n} games that went on from there it came to ${lead(better)}; as played, to ${lead(played)}.`,
+    }),
   look: "Look at it",
   /** Decisions that Practice asks again. */
   again: {
@@ -82,18 +101,26 @@ export const review = {
       `${plural(lost, {
         one: "{n} decision of yours gave something away.",
         other: "{n} decisions of yours gave something away.",
-      })} ${plural(asked, {
-        one: "Practice asks you {n} of them.",
-        other: "Practice asks you {n} of them.",
-      })}`,
+      })} ${
+        asked === 0
+          ? "Practice asks you none of them yet."
+          : plural(asked, {
+              one: "Practice asks you {n} of them.",
+              other: "Practice asks you {n} of them.",
+            })
+      }`,
     ofPlayer: (name: string, lost: number, asked: number) =>
       `${plural(lost, {
         one: `${name} gave something away in {n} decision.`,
         other: `${name} gave something away in {n} decisions.`,
-      })} ${plural(asked, {
-        one: "Practice asks {n} of them.",
-        other: "Practice asks {n} of them.",
-      })}`,
+      })} ${
+        asked === 0
+          ? "Practice asks none of them yet."
+          : plural(asked, {
+              one: "Practice asks {n} of them.",
+              other: "Practice asks {n} of them.",
+            })
+      }`,
     askAll: "Ask me all of them again",
     askAllOf: (name: string) => `Ask me all of them again: ${name}`,
     allAsked: "All that can be asked stand in Practice.",
@@ -125,6 +152,7 @@ export const review = {
     who: "Player",
     points: "Points",
     even: "With even luck",
+    luckInLead: "Luck of the draw, in lead",
     lost: "Given away",
     unforced: "Decisions with a choice",
     rate: "Given away in each",
@@ -155,12 +183,16 @@ export const review = {
     `${figure(value)} (${figure(low)} to ${figure(high)})`,
   ratings: { sharp: "Sharp", steady: "Steady", greedy: "Greedy", random: "Random" },
   overall: "All in all",
-  overallInFigures: "All in all, in figures",
+  resultInFigures: "Points and luck",
+  lossesInFigures: "What was given away",
+  /** Points ahead of the best of the others, as it ended and as it would have. */
+  leadOf: (name: string, ended: number, even: number) =>
+    `Lead of ${name} over the best of the others: ${signed(ended)}; with even luck ${signed(even)}.`,
   overallNote: (games: number) =>
     plural(games, {
-      one: "Each decision was tried in {n} game that went on from there. What stands in brackets holds in 19 games of 20.",
+      one: "Luck counts in lead: in points ahead of the best of the others. What stands in brackets holds in 19 games of 20. For each decision {n} game was played on from there; where it was in doubt, more.",
       other:
-        "Each decision was tried in {n} games that went on from there. What stands in brackets holds in 19 games of 20.",
+        "Luck counts in lead: in points ahead of the best of the others. What stands in brackets holds in 19 games of 20. For each decision {n} games were played on from there, shared among what could be done; where it was in doubt, more.",
     }),
   decisions: "All decisions",
   decisionsNote: "Those that gave something away beyond chance, in the order of the game.",
@@ -168,8 +200,12 @@ export const review = {
     `${plural(level, {
       one: "{n} other decision was as good as the best.",
       other: "{n} other decisions were as good as the best.",
-    })} ${plural(forced, {
-      one: "{n} left no choice.",
-      other: "{n} left no choice.",
-    })}`,
+    })}${
+      forced > 0
+        ? plural(forced, {
+            one: " {n} left no choice.",
+            other: " {n} left no choice.",
+          })
+        : ""
+    }`,
 };
