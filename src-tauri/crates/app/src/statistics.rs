@@ -38,8 +38,17 @@ pub struct Statistics {
 #[derive(Debug, Clone)]
 struct Remembered {
     of: Standing,
-    /// Nothing where it cannot be counted.
-    figures: Option<Arc<GameFigures>>,
+    found: Found,
+}
+
+/// What was found of a game that is over.
+#[derive(Debug, Clone)]
+enum Found {
+    Figures(Arc<GameFigures>),
+    /// Only its end was counted: nobody decided anything.
+    NeverPlayed,
+    /// It cannot be counted.
+    Nothing,
 }
 
 /// By what is known that nothing has changed: when it was played and how it stood, and how much of it was reviewed.
@@ -105,7 +114,7 @@ impl Statistics {
         let over: Vec<_> = games.filter(|game| game.page.finished).collect();
         remembered.retain(|id, _| over.iter().any(|game| game.id == *id));
         let mut games = Vec::new();
-        let (mut found, mut waiting) = (0, 0);
+        let (mut looked, mut waiting, mut left_out) = (0, 0, 0);
         for game in &over {
             let of = Standing {
                 updated: game.updated_at,
@@ -113,33 +122,35 @@ impl Statistics {
                 reviewed: reviewed.get(&game.id).copied().unwrap_or_default(),
             };
             let known = remembered.get(&game.id).filter(|known| known.of == of);
-            let figures = match known {
-                Some(known) => known.figures.clone(),
+            let found = match known {
+                Some(known) => known.found.clone(),
                 // Whoever asks hears of one more at least, so that there is an end to it.
-                None if found > 0 && patience.is_some_and(|most| since.elapsed() > most) => {
+                None if looked > 0 && patience.is_some_and(|most| since.elapsed() > most) => {
                     waiting += 1;
                     continue;
                 }
                 None => {
-                    found += 1;
+                    looked += 1;
                     self.found(game).await?
                 }
             };
-            if let Some(figures) = &figures {
-                games.push(renamed(figures, game));
+            match &found {
+                Found::Figures(figures) => games.push(renamed(figures, game)),
+                Found::NeverPlayed => {}
+                Found::Nothing => left_out += 1,
             }
-            remembered.insert(game.id, Remembered { of, figures });
+            remembered.insert(game.id, Remembered { of, found });
         }
         games.sort_by_key(|game| (game.ended, game.id));
         Ok(Counted {
-            left_out: (over.len() - games.len()) as u32 - waiting,
             games,
+            left_out,
             waiting,
         })
     }
 
     /// Nothing of a game that cannot be read, or that today's rules do not play to its end.
-    async fn found(&self, game: &GameRow) -> Answer<Option<Arc<GameFigures>>> {
+    async fn found(&self, game: &GameRow) -> Answer<Found> {
         let finished = match self.session.finished(game.id).await {
             Ok(finished) => finished,
             Err(AppError::Disk { trouble }) if trouble.kind != TroubleKind::Damaged => {
@@ -147,9 +158,12 @@ impl Statistics {
             }
             Err(error) => {
                 log::info!("game {} is not counted: {error:?}", game.id.0);
-                return Ok(None);
+                return Ok(Found::Nothing);
             }
         };
+        if finished.line.head() == 0 {
+            return Ok(Found::NeverPlayed);
+        }
         let players = self.reviews.players(&finished).await?;
         let library = self.session.library();
         let doing = format!("adding up game {}", game.id.0);
@@ -157,7 +171,7 @@ impl Statistics {
             move || doing,
             move || Ok(figures::of(&library, &finished, players.as_deref())),
         );
-        Ok(Some(Arc::new(found.await?)))
+        Ok(Found::Figures(Arc::new(found.await?)))
     }
 }
 

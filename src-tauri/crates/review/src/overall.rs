@@ -82,7 +82,9 @@ pub fn overall<'a>(end: &Game, parts: impl Iterator<Item = &'a Part> + Clone) ->
         let decisions = parts.clone().flat_map(|part| &part.decisions);
         let own = decisions.filter(|one| one.player == player && !one.forced);
         let (lost, unforced) = own.fold((0, 0), |(lost, n), one| (lost + one.lost, n + 1));
-        let rate = lost / (unforced.max(1) as i32);
+        // To the nearest, as all games together are counted.
+        let choices = unforced.max(1) as i32;
+        let rate = (lost + choices / 2) / choices;
         PlayerReview {
             player,
             points: *points,

@@ -212,6 +212,12 @@ async fn what_is_deleted_goes_on_or_cannot_be_read_does_not_count_and_a_name_is_
     actions.truncate(20);
     let going = house.session.import_game(going.to_string()).await;
     going.expect("a record");
+    // A position of which only the end was counted.
+    let mut counted = played("base", &bo, 4);
+    counted["actions"] = json!([]);
+    counted["setup"]["deck"] = json!([]);
+    let counted = house.session.import_game(counted.to_string()).await;
+    assert!(counted.expect("a record").finished);
     let torn = NewGame {
         name: None,
         rules: 1,
