@@ -54,7 +54,7 @@ export class Lesson extends Moments {
     if (this.phase === "task") {
       void this.do({ do: "go-on" });
     } else if (this.settled) this.onward();
-    else this.look(this.moves.length - 1);
+    else this.skip();
     return true;
   }
 

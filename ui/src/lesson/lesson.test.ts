@@ -67,6 +67,25 @@ test("moves of others come by themselves before the task", async () => {
   expect(lesson.phase).toBe("task");
 });
 
+test("whoever skips to the last move of others comes to the task without another press", async () => {
+  await answered({ before: [frame(1), frame(2), frame(3)], board: board(3) });
+  press();
+  lesson.next();
+  expect([lesson.phase, lesson.shown?.step]).toEqual(["before", 3]);
+  vi.runOnlyPendingTimers();
+  expect(lesson.phase).toBe("task");
+});
+
+test("whoever turns to the last move of others by hand stays there, until the next press", async () => {
+  await answered({ before: [frame(1), frame(2)], board: board(2) });
+  lesson.look(1);
+  vi.runAllTimers();
+  expect([lesson.phase, lesson.settled]).toEqual(["before", true]);
+  press();
+  lesson.next();
+  expect(lesson.phase).toBe("task");
+});
+
 test("a mistake is seen move by move, and waits to be taken back", async () => {
   await answered({ told: feedback("wrong", [frame(1), frame(2)]) });
   expect([lesson.phase, lesson.shown?.step, lesson.settled]).toEqual(["answer", 1, false]);
