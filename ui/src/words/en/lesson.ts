@@ -130,7 +130,7 @@ export const lesson = {
   /** How it was judged, as a sentence. */
   judgedSo: (judged: string) => `${judged}.`,
   noMistake: "Trying it costs nothing.",
-  takenBack: "It is taken back: try again from there.",
+  takenBack: "“Try again” takes it back.",
   other: "That is not it.",
   value: (answer: string) => `The answer is ${answer}.`,
   imagined: "Imagined: the board stays as it was.",
@@ -151,8 +151,8 @@ export const lesson = {
     stars === 0 ? called : `${called} (${worth(stars)})`,
   hintCosts: (stars: number) =>
     stars === 0 ? "This hint costs nothing." : "This hint costs a star. Further ones cost nothing.",
-  unsay: "I did not mean that",
-  unsayText: "The press is taken back and counts for nothing, once in a step.",
+  unsay: "A slip: do not count it",
+  unsayText: "What was wrong is taken back and counts for nothing, once in a step.",
   nudge: "Hint",
   litArea: "Look where the board is lit.",
   litPlaces: "What is right is lit on the board.",
