@@ -269,3 +269,16 @@ test("a double click at the end of an answer does not go past the next task", as
   lesson.next();
   expect([lesson.phase, vi.mocked(ipc.learn).mock.calls.length]).toEqual(["task", 0]);
 });
+
+const fourth = { kind: "number", number: 4 } as const;
+const wrongly = (given: unknown, at = 0) => ({ told: { ...feedback("wrong"), given, at }, at });
+
+test("wrong answers stay marked while the same is asked, whatever else is done, and no longer", async () => {
+  await answered(wrongly(fourth));
+  await answered({ help: { rung: 1 } });
+  await answered(wrongly({ ...fourth, number: 6 }));
+  await answered(wrongly(fourth));
+  expect(lesson.tried).toEqual([fourth, { ...fourth, number: 6 }]);
+  await answered({ told: feedback("right"), at: 1 });
+  expect(lesson.tried).toEqual([]);
+});

@@ -108,6 +108,8 @@ export const lesson = {
   pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
   answers: "Answers",
+  /** At an answer that was given. */
+  tried: "Tried: not right",
   given,
   aim,
   point: "Choose here, or on the board.",
