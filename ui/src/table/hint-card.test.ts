@@ -129,7 +129,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   expect(best).toContain("4.2 points ahead");
   expect(best).toContain("would pay Anna 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
-  expect(best).toContain("Anna: next draw 10 %, until the end 70 %.");
+  expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");
   expect(second).toContain("It gives up about 1.2 points against the best.");
   expect(third).toContain("40 games cannot tell it from the best.");
   await press("h");
