@@ -180,3 +180,19 @@ test("nobody is helped while a bot thinks, nor at a locked table, which says so"
   expect(ipc.askHint).not.toHaveBeenCalled();
   expect(screen.getByText(/^A locked table: no odds/)).toBeTruthy();
 });
+
+test("whoever presses its buttons stays at the hint, not on nothing", async () => {
+  put();
+  const card = screen.getByRole("region", { name: "Hint" });
+  const pressed = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    await fireEvent.click(button);
+  };
+  await pressed("Hint");
+  await screen.findByRole("list", { name: "The best decisions" });
+  expect(document.activeElement).toBe(card);
+  await pressed("Put away");
+  await screen.findByRole("button", { name: "Hint" });
+  expect(document.activeElement).toBe(card);
+});

@@ -107,6 +107,18 @@ test("the key opens it: each gap with what fits and how likely it comes, a dead 
   expect(dead!.textContent).not.toContain("on the next draw");
 });
 
+test("whoever opened it from nowhere finds the keyboard at what is asked when it is closed", async () => {
+  put();
+  const question = document.body.appendChild(document.createElement("h2"));
+  question.tabIndex = -1;
+  (around.here as Sitting).landmarks.name("question")(question);
+  await press("o");
+  await screen.findByRole("list", { name: "Odds of the gaps" });
+  document.querySelector("dialog")?.close();
+  await waitFor(() => expect(document.activeElement).toBe(question));
+  question.remove();
+});
+
 test("another board is asked about while it lies open, and none while it is closed", async () => {
   const { rerender } = put(view(), true);
   await screen.findByRole("list", { name: "Odds of the gaps" });
