@@ -191,7 +191,7 @@ export const lesson = {
     open: "Open it",
   },
   trial: {
-    what: "You look at one step of this lesson.",
+    what: "You are looking at one step of this lesson.",
     why: "Nothing is counted, and your own way through it stays as it was.",
     whole: "Open the whole lesson",
     back: "Back to the rulebook",
