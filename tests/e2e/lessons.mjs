@@ -131,7 +131,11 @@ const hands = {
     help: (window) => window.press("h"),
   },
   mouse: {
-    on: (window) => clickStill(window, ".onward button"),
+    on: async (window, { seen }) => {
+      const skips = await window.run("return document.querySelector('.onward .quiet') !== null;");
+      // After the last move of others the task comes by itself, and the button goes.
+      if (seen !== "before" || skips) await clickStill(window, ".onward button");
+    },
     choose: (window, key) => clickStill(window, `.asking [aria-keyshortcuts="${key}"]`),
     lay: layByMouse,
     pass: (window) => clickStill(window, choiceOf({ type: "pass" })),
@@ -166,7 +170,7 @@ const isFree = (window, { x, y }) =>
 
 /** Does what a step wants, or has it done where its author wrote no way. */
 const does = async (window, lesson, step, done, { choose, lay, pass, help, on }) => {
-  if (step.type === "say" || step.type === "show") return on(window);
+  if (step.type === "say" || step.type === "show") return on(window, { seen: "task" });
   if (step.type === "predict" && step.ask.choices) {
     const key = await keyOfAnswer(window, step.ask);
     if (key) return choose(window, key);
@@ -187,7 +191,7 @@ export const goThrough = async (window, path, how) => {
   for (let turns = 0; turns < 200; turns++) {
     const now = await moment(window);
     if (now.seen === "end") return decisions;
-    if (now.seen !== "task") await hand.on(window);
+    if (now.seen !== "task") await hand.on(window, now);
     else {
       done = now.task === task ? done : 0;
       task = now.task;

@@ -142,7 +142,7 @@ test("a rule leads to the step that shows it, and one's own way stays as it was"
   await window.sees("#BG-10", "not met yet");
   await window.run("document.querySelector('#BG-10 a[href*=learn]').click();");
   await window.sees(".lesson .board image");
-  await window.sees("aside", "You look at one step of this lesson.");
+  await window.sees("aside", "You are looking at one step of this lesson.");
   await window.press("1");
   await window.sees(".answered.right");
   await window.clickButton("Back to the rulebook");

@@ -31,7 +31,7 @@ test("by mouse, all gaps stand on a sheet by what may come for them, and a dead 
   await window.sees("dialog[open] h3");
   const texts = await told(window);
   assert.equal(texts.length, gaps.length);
-  assert.match(texts[0], /Anna: next draw .+, until the end .+\./);
+  assert.match(texts[0], /Anna: .+ on the next draw, .+ by the end of the game\./);
   const dead = gaps.filter(({ proof }) => proof).length;
   assert.ok(dead > 0, "a dead gap");
   assert.equal(texts.filter((text) => text.includes("Why nothing fits")).length, dead);
@@ -49,7 +49,7 @@ test("by keys, the sheet opens and closes, the card of a gap tells the same, and
   await window.press("i");
   await window.sees("section.cell", "How likely one comes");
   const card = await window.text("section.cell");
-  const said = card.match(/Anna: next draw .+?\./)[0];
+  const said = card.match(/Anna: .+?\./)[0];
   await window.press("?");
   await window.sees("dialog[open]", "how likely tiles come for each gap");
   await window.press("Escape");
@@ -69,7 +69,7 @@ test("at the table in words a command tells every gap", async (t) => {
   await window.sees("article form");
   await window.run("document.querySelector('article form input').focus();");
   await window.type(..."odds", "Enter");
-  await window.sees(".reply", "next draw");
+  await window.sees(".reply", "on the next draw");
   const reply = await window.text(".reply");
   const gapsSaid = reply.match(/tiles? left fits?\./g) ?? [];
   assert.equal(gapsSaid.length, gaps.length);

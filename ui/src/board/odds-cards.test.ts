@@ -41,8 +41,15 @@ const cell = (more: Partial<CellReport>) => {
 test("the card of a gap tells how likely a tile comes to each player", () => {
   const told = cell({ fits: 4, coming: both(200_000, 850_000) });
   expect(told).toContain("How likely one comes");
-  expect(told).toContain("Anna: next draw 20 %, until the end 85 %.");
-  expect(told).toContain("Ben: next draw 20 %, until the end 85 %.");
+  expect(told).toContain("Anna: 20 % on the next draw, 85 % by the end of the game.");
+  expect(told).toContain("Ben: 20 % on the next draw, 85 % by the end of the game.");
+});
+
+test("while the river is laid the card says why nothing else comes yet", () => {
+  const told = cell({ fits: 59, coming: both(0, 1_000_000) });
+  expect(told).toContain("The river comes first; these tiles are drawn after it.");
+  expect(told).toContain("Anna: none can come on the next draw, one is certain");
+  expect(cell({ fits: 4, coming: both(200_000, 850_000) })).not.toContain("river");
 });
 
 test("the card of a dead gap has its proof, and where nothing is told there are no odds", () => {
@@ -50,7 +57,7 @@ test("the card of a dead gap has its proof, and where nothing is told there are 
   const told = cell({ coming: both(0, 0), proof });
   expect(told).toContain("A tile here needs a road in the east.");
   expect(told).toContain("This game has no such tile.");
-  expect(told).not.toContain("next draw");
+  expect(told).not.toContain("on the next draw");
   expect(cell({ fits: 4 })).not.toContain("How likely one comes");
 });
 
@@ -86,7 +93,7 @@ test("the card of a feature tells what would complete it, else what goes on with
   const closing = both(100_000, 600_000);
   const told = feature({ grows: 9, growing: both(500_000, 1_000_000), closes: 2, closing });
   expect(told).toContain("2 tiles left would complete it.");
-  expect(told).toContain("Anna: next draw 10 %, until the end 60 %.");
+  expect(told).toContain("Anna: 10 % on the next draw, 60 % by the end of the game.");
   expect(told).not.toContain("50 %");
   expect(feature({ grows: 9, growing: both(500_000, 1_000_000) })).toContain(
     "9 tiles left would go on with it.",
@@ -97,6 +104,6 @@ test("a feature that can never be completed says so and nothing of what may come
   const dead = [{ x: 0, y: -1 }];
   const told = feature({ grows: 3, growing: both(300_000, 700_000), dead });
   expect(told).toContain("It can never be completed");
-  expect(told).not.toContain("next draw");
-  expect(feature(null)).not.toContain("next draw");
+  expect(told).not.toContain("on the next draw");
+  expect(feature(null)).not.toContain("on the next draw");
 });

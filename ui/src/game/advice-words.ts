@@ -8,6 +8,7 @@ import type {
   ReasonsView,
   RestsOnView,
 } from "../ipc";
+import { comingInWords } from "../board/coming";
 import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";
@@ -47,10 +48,7 @@ const restOf = (name: Naming, { place, odds }: RestsOnView): string[] => {
   const [sentence, coming] =
     closes > 0 ? [words.closes(place, closes), closing] : [words.grows(place, grows), growing];
   if (closes === 0 && grows === 0) return [];
-  return [
-    sentence,
-    ...coming.map(({ player, next, ever }) => t().odds.said(name(player), next, ever)),
-  ];
+  return [sentence, ...comingInWords(coming, name)];
 };
 
 export const oddsOfAdvice = (view: GameView, { odds }: AdviceView): string[] =>

@@ -1,5 +1,5 @@
 // Where answers of a lesson point. Knows no lesson.
-import type { Action, Aim } from "../ipc";
+import type { Action, Aim, AskView, Given } from "../ipc";
 
 export const sameAim = (a: Aim, b: Aim): boolean =>
   a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
@@ -10,3 +10,9 @@ export const aimOf = (action: Action): Aim | null => {
   const on = "kind" in action && action.kind !== undefined ? action : null;
   return { x: action.x, y: action.y, kind: on?.kind ?? null, at: on?.at ?? null };
 };
+
+export const sameGiven = (a: Given, b: Given): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether the answers are a few letters each, and stand side by side. */
+export const isShort = (ask: AskView | null): boolean =>
+  ask?.kind === "number" || ask?.kind === "yes-no";

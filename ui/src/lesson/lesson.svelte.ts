@@ -6,13 +6,15 @@ import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { Latest } from "../state/latest";
 import { settings } from "../state/settings.svelte";
-import { sameAim } from "./aims";
+import { sameAim, sameGiven } from "./aims";
 import { Moments } from "./moments.svelte";
 
 export class Lesson extends Moments {
   /** Which question of a sitting it is; null in a lesson. */
   question = $state.raw<{ at: number; of: number } | null>(null);
   waiting = $state(false);
+  /** The wrong answers to what is asked now. */
+  tried = $state.raw<readonly Given[]>([]);
   #latest = new Latest();
 
   readonly sitting = new Sitting({
@@ -54,8 +56,18 @@ export class Lesson extends Moments {
     if (this.phase === "task") {
       void this.do({ do: "go-on" });
     } else if (this.settled) this.onward();
-    else this.look(this.moves.length - 1);
+    else this.skip();
     return true;
+  }
+
+  protected override show(view: LessonView): void {
+    const same = this.view?.id === view.id && this.view.at === view.at;
+    const { told } = view;
+    const wrong = told?.judged === "wrong" && told.at === view.at ? told.given : null;
+    const before = same ? this.tried : [];
+    const known = !wrong || before.some((each) => sameGiven(each, wrong));
+    this.tried = known ? before : [...before, wrong];
+    super.show(view);
   }
 
   /** True when it was done; a fault is reported and leaves everything as it was. */

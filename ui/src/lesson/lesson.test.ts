@@ -67,6 +67,25 @@ test("moves of others come by themselves before the task", async () => {
   expect(lesson.phase).toBe("task");
 });
 
+test("whoever skips to the last move of others comes to the task without another press", async () => {
+  await answered({ before: [frame(1), frame(2), frame(3)], board: board(3) });
+  press();
+  lesson.next();
+  expect([lesson.phase, lesson.shown?.step]).toEqual(["before", 3]);
+  vi.runOnlyPendingTimers();
+  expect(lesson.phase).toBe("task");
+});
+
+test("whoever turns to the last move of others by hand stays there, until the next press", async () => {
+  await answered({ before: [frame(1), frame(2)], board: board(2) });
+  lesson.look(1);
+  vi.runAllTimers();
+  expect([lesson.phase, lesson.settled]).toEqual(["before", true]);
+  press();
+  lesson.next();
+  expect(lesson.phase).toBe("task");
+});
+
 test("a mistake is seen move by move, and waits to be taken back", async () => {
   await answered({ told: feedback("wrong", [frame(1), frame(2)]) });
   expect([lesson.phase, lesson.shown?.step, lesson.settled]).toEqual(["answer", 1, false]);
@@ -249,4 +268,17 @@ test("a double click at the end of an answer does not go past the next task", as
   press(2);
   lesson.next();
   expect([lesson.phase, vi.mocked(ipc.learn).mock.calls.length]).toEqual(["task", 0]);
+});
+
+const fourth = { kind: "number", number: 4 } as const;
+const wrongly = (given: unknown, at = 0) => ({ told: { ...feedback("wrong"), given, at }, at });
+
+test("wrong answers stay marked while the same is asked, whatever else is done, and no longer", async () => {
+  await answered(wrongly(fourth));
+  await answered({ help: { rung: 1 } });
+  await answered(wrongly({ ...fourth, number: 6 }));
+  await answered(wrongly(fourth));
+  expect(lesson.tried).toEqual([fourth, { ...fourth, number: 6 }]);
+  await answered({ told: feedback("right"), at: 1 });
+  expect(lesson.tried).toEqual([]);
 });

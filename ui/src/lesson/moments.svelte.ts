@@ -187,6 +187,12 @@ export abstract class Moments {
     this.#lay();
   }
 
+  /** Looks at the last move; what goes on by itself goes on from there. */
+  protected skip(): void {
+    this.look(this.moves.length - 1);
+    this.#play();
+  }
+
   /** No more moves come by themselves. */
   leave(): void {
     clearTimeout(this.#timer);

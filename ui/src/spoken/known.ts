@@ -1,4 +1,5 @@
 // What is known at the table, as sentences. It repeats what Rust tells; it counts nothing.
+import { comingInWords } from "../board/coming";
 import { frontOf } from "../rooms/roster";
 import { hintInWords, reasonsInWords } from "../game/advice-words";
 import type { LogEntry } from "../ipc";
@@ -53,9 +54,7 @@ export const oddsOf = async (table: SpokenTable): Promise<string[]> => {
     [
       words.gap(gap, gap.copies),
       ...(gap.inHand ? [words.inHand] : []),
-      ...(gap.copies > 0
-        ? gap.coming.map(({ player, next, ever }) => words.said(table.name(player), next, ever))
-        : []),
+      ...(gap.copies > 0 ? comingInWords(gap.coming, table.name) : []),
       ...(gap.proof ? [words.proof.asked(gap.proof.asked)] : []),
     ].join(" "),
   );

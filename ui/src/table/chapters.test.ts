@@ -42,6 +42,12 @@ test("a step that ends a turn and begins the next is logged under both", () => {
   ]);
 });
 
+test("its number stands where it began, and not where the next player draws by themselves", () => {
+  const chapters = chaptersOf([entry(1, turn(1), laid), entry(2, passed, turn(2), drawn)]);
+  const numbered = chapters.map(({ passages }) => passages.map(({ begins }) => begins));
+  expect(numbered).toEqual([[true, true], [false]]);
+});
+
 test("the final scoring has a chapter of its own", () => {
   const entries = [entry(8, passed, points("closed"), points("final"), points("final"), over)];
   expect(typesIn(entries)).toEqual([

@@ -5,6 +5,8 @@ import { takenIn } from "../rooms/roster";
 /** What a step brought about within one chapter. */
 export interface Passage {
   step: number;
+  /** False where the step began in the chapter before: there stands its number. */
+  begins: boolean;
   /** Whose decision led there; only where it is told first, and nobody's at the beginning. */
   player: number | null;
   /** With the place in its step, by which a score is found again. */
@@ -37,7 +39,7 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       }
       if (turn) continue;
       if (!passage) {
-        passage = { step, player: first ? player : null, events: [] };
+        passage = { step, begins: first, player: first ? player : null, events: [] };
         first = false;
         chapters.at(-1)?.passages.push(passage);
       }

@@ -129,7 +129,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   expect(best).toContain("4.2 points ahead");
   expect(best).toContain("would pay Anna 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
-  expect(best).toContain("Anna: next draw 10 %, until the end 70 %.");
+  expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");
   expect(second).toContain("It gives up about 1.2 points against the best.");
   expect(third).toContain("As good as the best, as far as 40 games can tell.");
   await press("h");
@@ -179,4 +179,20 @@ test("nobody is helped while a bot thinks, nor at a locked table, which says so"
   await press("h");
   expect(ipc.askHint).not.toHaveBeenCalled();
   expect(screen.getByText(/^A locked table: no odds/)).toBeTruthy();
+});
+
+test("whoever presses its buttons stays at the hint, not on nothing", async () => {
+  put();
+  const card = screen.getByRole("region", { name: "Hint" });
+  const pressed = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    await fireEvent.click(button);
+  };
+  await pressed("Hint");
+  await screen.findByRole("list", { name: "The best decisions" });
+  expect(document.activeElement).toBe(card);
+  await pressed("Put away");
+  await screen.findByRole("button", { name: "Hint" });
+  expect(document.activeElement).toBe(card);
 });

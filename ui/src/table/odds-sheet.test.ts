@@ -100,11 +100,23 @@ test("the key opens it: each gap with what fits and how likely it comes, a dead 
   const [first, dead] = [...list.querySelectorAll<HTMLElement>("li[data-gap]")];
   expect(within(first!).getByText("1 east of the first tile: 3 tiles left fit.")).toBeTruthy();
   expect(first!.textContent).toContain("The drawn tile fits.");
-  expect(first!.textContent).toContain("Anna: next draw 25 %, until the end 90 %.");
+  expect(first!.textContent).toContain("Anna: 25 % on the next draw, 90 % by the end of the game.");
   expect(first!.textContent).toContain("Ben: no draw left.");
   expect(dead!.textContent).toContain("A tile here needs a city in the north.");
   expect(dead!.textContent).toContain("The 2 tiles that would fit have all been seen:");
-  expect(dead!.textContent).not.toContain("next draw");
+  expect(dead!.textContent).not.toContain("on the next draw");
+});
+
+test("whoever opened it from nowhere finds the keyboard at what is asked when it is closed", async () => {
+  put();
+  const question = document.body.appendChild(document.createElement("h2"));
+  question.tabIndex = -1;
+  (around.here as Sitting).landmarks.name("question")(question);
+  await press("o");
+  await screen.findByRole("list", { name: "Odds of the gaps" });
+  document.querySelector("dialog")?.close();
+  await waitFor(() => expect(document.activeElement).toBe(question));
+  question.remove();
 });
 
 test("another board is asked about while it lies open, and none while it is closed", async () => {

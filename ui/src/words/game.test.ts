@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Action, Event, Line, Reason, Source } from "../ipc";
 import { inLanguage } from ".";
+import type { WordContext } from "./vocabulary";
 
 const golden = join(import.meta.dirname, "../../../tests/golden");
 const lines = (file: string) =>
@@ -91,6 +92,20 @@ test("what has a number on the board is called by it, and needs no place", () =>
   expect(words.events.phase("crop", "Anna", context)).toBe(
     "Anna, crop circle 2 calls for farmers.",
   );
+});
+
+test("where no figure can be placed, what can be done is asked", () => {
+  const recall = { type: "recall", x: 8, y: 7, kind: "garden", at: "I" } as const;
+  const asked = (...actions: Action[]) => {
+    const choices = actions.map((action) => ({ action })) as NonNullable<WordContext["choices"]>;
+    return words.events.phase("figure", "Anna", { choices });
+  };
+  const pass: Action = { type: "pass" };
+  const set: Action = { ...recall, type: "figure", figure: "abbot" };
+  expect(asked(recall, pass)).toBe("Anna, call the abbot back?");
+  expect(asked(recall, set, pass)).toBe("Anna, place a figure?");
+  const floor = { type: "floor", x: 1, y: 0 } as unknown as Action;
+  expect(asked(recall, floor, pass)).toBe("Anna, do you want to do something else?");
 });
 
 /** Every property named `field` in every golden game. */

@@ -4,21 +4,36 @@ import { inLanguage } from ".";
 
 const { odds } = inLanguage("en");
 
-test("only what must come is certain, and only what cannot come never does", () => {
+test("only what must come reads as all, and only what cannot come as nothing", () => {
   expect([0, 1, 9_999, 340_000, 994_999, 999_999, 1_000_000].map(odds.percent)).toEqual([
-    "never",
+    "0 %",
     "under 1 %",
     "under 1 %",
     "34 %",
     "over 99 %",
     "over 99 %",
-    "certain",
+    "100 %",
   ]);
 });
 
 test("a player without another draw is told so", () => {
-  expect(odds.said("Ada", 250_000, 780_000)).toBe("Ada: next draw 25 %, until the end 78 %.");
+  expect(odds.said("Ada", 250_000, 780_000)).toBe(
+    "Ada: 25 % on the next draw, 78 % by the end of the game.",
+  );
   expect(odds.said("Ben", null, 0)).toBe("Ben: no draw left.");
+});
+
+test("what needs no number is said without", () => {
+  const said = (next: number, ever: number) => odds.said("Ada", next, ever);
+  const all = 1_000_000;
+  expect(said(0, all)).toBe(
+    "Ada: none can come on the next draw, one is certain by the end of the game.",
+  );
+  expect(said(4_000, 999_999)).toBe(
+    "Ada: under 1 % on the next draw, over 99 % by the end of the game.",
+  );
+  expect(said(all, all)).toBe("Ada: one is certain on the next draw.");
+  expect(said(0, 0)).toBe("Ada: none can come any more.");
 });
 
 test("a dead gap says what a tile would need", () => {

@@ -125,7 +125,21 @@ const sayings: Sayings<Event> = {
 const phases: Asking = {
   draw: (name) => about(name, "Draw a tile.", (other) => `${other}, draw a tile.`),
   tile: (name) => about(name, "Place the tile.", (other) => `${other}, place the tile.`),
-  figure: (name) => about(name, "Place a figure?", (other) => `${other}, place a figure?`),
+  figure: (name, { choices = [] }) => {
+    const deeds = new Set(
+      choices.map(({ action }) => action.type).filter((type) => type !== "pass"),
+    );
+    const [only] = deeds;
+    const asked = only && deeds.size === 1 ? rooms.asked[only] : undefined;
+    if (asked) return asked(name);
+    return only && !deeds.has("figure")
+      ? about(
+          name,
+          "Do you want to do something else?",
+          (other) => `${other}, do you want to do something else?`,
+        )
+      : about(name, "Place a figure?", (other) => `${other}, place a figure?`);
+  },
   order: (name) =>
     about(
       name,

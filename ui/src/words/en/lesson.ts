@@ -108,6 +108,8 @@ export const lesson = {
   pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
   answers: "Answers",
+  /** At an answer that was given. */
+  tried: "Tried: not right",
   given,
   aim,
   point: "Choose here, or on the board.",
@@ -130,7 +132,7 @@ export const lesson = {
   /** How it was judged, as a sentence. */
   judgedSo: (judged: string) => `${judged}.`,
   noMistake: "Trying it costs nothing.",
-  takenBack: "It is taken back: try again from there.",
+  takenBack: "“Try again” takes it back.",
   other: "That is not it.",
   value: (answer: string) => `The answer is ${answer}.`,
   imagined: "Imagined: the board stays as it was.",
@@ -141,7 +143,8 @@ export const lesson = {
   next: "Go on",
   nextMove: "Next move",
   tryAgain: "Try again",
-  toEnd: "To the end",
+  toLast: "Skip to the last move",
+  yourTurn: "Your turn",
   hint: "Hint",
   hints: ["Hint", "Show me where", "Show every place", "Do it for me"],
   hintsOfAnswers: ["Hint", "Show me where", "Show how it is counted", "Tell me"],
@@ -150,8 +153,8 @@ export const lesson = {
     stars === 0 ? called : `${called} (${worth(stars)})`,
   hintCosts: (stars: number) =>
     stars === 0 ? "This hint costs nothing." : "This hint costs a star. Further ones cost nothing.",
-  unsay: "I did not mean that",
-  unsayText: "The press is taken back and counts for nothing, once in a step.",
+  unsay: "A slip: do not count it",
+  unsayText: "What was wrong is taken back and counts for nothing, once in a step.",
   nudge: "Hint",
   litArea: "Look where the board is lit.",
   litPlaces: "What is right is lit on the board.",
@@ -188,7 +191,7 @@ export const lesson = {
     open: "Open it",
   },
   trial: {
-    what: "You look at one step of this lesson.",
+    what: "You are looking at one step of this lesson.",
     why: "Nothing is counted, and your own way through it stays as it was.",
     whole: "Open the whole lesson",
     back: "Back to the rulebook",

@@ -18,10 +18,24 @@ const asking = {
 
 /** From parts of a million. What is not certain never reads as if it were. */
 const percent = (millionths: number): string => {
-  if (millionths === 0) return "never";
-  if (millionths === 1_000_000) return "certain";
-  if (millionths < 10_000) return "under 1 %";
-  return millionths > 990_000 ? "over 99 %" : `${Math.round(millionths / 10_000)} %`;
+  if (millionths > 0 && millionths < 10_000) return "under 1 %";
+  if (millionths > 990_000 && millionths < 1_000_000) return "over 99 %";
+  return `${Math.round(millionths / 10_000)} %`;
+};
+
+const CERTAIN = 1_000_000;
+
+/** What can be said without a number is said so. */
+const chances = (next: number, ever: number): string => {
+  if (ever === 0) return "none can come any more";
+  if (next === CERTAIN) return "one is certain on the next draw";
+  const byTheEnd =
+    ever === CERTAIN
+      ? "one is certain by the end of the game"
+      : `${percent(ever)} by the end of the game`;
+  return next === 0
+    ? `none can come on the next draw, ${byTheEnd}`
+    : `${percent(next)} on the next draw, ${byTheEnd}`;
 };
 
 export const odds = {
@@ -32,13 +46,10 @@ export const odds = {
   none: "No tile is left to come.",
   untold: "No odds are given here.",
   percent,
-  next: "Next draw",
-  ever: "Until the end",
   /** One player, in one breath. */
   said: (name: string, next: number | null, ever: number) =>
-    next === null
-      ? `${name}: no draw left.`
-      : `${name}: next draw ${percent(next)}, until the end ${percent(ever)}.`,
+    next === null ? `${name}: no draw left.` : `${name}: ${chances(next, ever)}.`,
+  riverFirst: "The river comes first; these tiles are drawn after it.",
   gap: (cell: { x: number; y: number }, copies: number) =>
     plural(copies, {
       one: `${capital(whereFrom(cell))}: {n} tile left fits.`,

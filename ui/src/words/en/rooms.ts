@@ -9,7 +9,7 @@ import * as tower from "../../rooms/tower/words/en";
 import * as traders from "../../rooms/traders/words/en";
 
 import type { PluralForms } from "../plural";
-import type { Called } from "../vocabulary";
+import type { Action, Called } from "../vocabulary";
 
 export const rooms = {
   own: {
@@ -35,6 +35,8 @@ export const rooms = {
     ...crops.events,
   },
   phases: { ...tower.phases, ...robbers.phases, ...crops.phases },
+  /** What is asked where nothing else can be done. */
+  asked: { ...abbot.asked } as { readonly [Type in Action["type"]]?: (name: string) => string },
   now: { ...tower.now, ...robbers.now, ...crops.now },
   left: { ...abbot.left, ...tower.left, ...crops.left },
   reasons: {

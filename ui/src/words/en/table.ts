@@ -35,8 +35,8 @@ export const table = {
     `Choose on the board, or with the arrow keys and Enter. Turn the tile with ${turn}, its handle, or ${held} and the wheel.`,
   refused: (count: number) =>
     plural(count, {
-      one: "{n} thing is not possible, and why",
-      other: "{n} things are not possible, and why",
+      one: "{n} thing you may not do, and why",
+      other: "{n} things you may not do, and why",
     }),
   thinking: (name: string) => `${name} is thinking …`,
   held: (name: string) => `${name} is paused.`,

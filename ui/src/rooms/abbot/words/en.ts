@@ -13,6 +13,12 @@ export const actions = {
       : "Call the abbot back from the monastery",
 } satisfies Partial<Sayings<Action>>;
 
+/** Where he alone can be moved. */
+export const asked = {
+  recall: (name: string) =>
+    about(name, "Call the abbot back?", (other) => `${other}, call the abbot back?`),
+} satisfies { [Type in Action["type"]]?: (name: string) => string };
+
 export const left = { recalled: "called back" } satisfies Partial<Record<Left, string>>;
 
 export const reasons = {

@@ -1,0 +1,16 @@
+// Which key an answer has. Knows no question.
+import type { Given } from "../ipc";
+
+const DIGITS = 9;
+const isDigit = (choice: Given): boolean =>
+  choice.kind === "number" && choice.number >= 1 && choice.number <= DIGITS;
+
+/** Whether each of the numbers is a key itself. */
+export const areKeys = (choices: readonly Given[]): boolean => choices.every(isDigit);
+
+/** Small numbers are their own keys; where one of them is larger, letters stand for all. */
+export const keyOfAnswer = (choices: readonly Given[], index: number): number => {
+  const choice = choices[index];
+  if (choice?.kind !== "number") return index;
+  return areKeys(choices) ? choice.number - 1 : DIGITS + index;
+};

@@ -1,0 +1,51 @@
+// The answers to a question: what was tried is marked for whoever sees or hears it, and all have keys of one kind.
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Given, LessonView } from "../ipc";
+import Asking from "./Asking.svelte";
+import type { Lesson } from "./lesson.svelte";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../ipc", async (original) => ({
+  ...(await original<typeof import("../ipc")>()),
+  readCatalog: () => new Promise(() => {}),
+}));
+afterEach(cleanup);
+
+const number = (number: number): Given => ({ kind: "number", number });
+
+const put = (numbers: readonly number[], tried: readonly Given[] = []) => {
+  const ask = { kind: "number" as const, choices: numbers.map(number) };
+  const view = { board: { seats: [] }, task: { ask }, help: null } as unknown as LessonView;
+  const lesson = { tried, marked: [] } as unknown as Lesson;
+  const { container } = render(Asking, { lesson, view, ask });
+  return [...container.querySelectorAll("button")];
+};
+const keys = (buttons: readonly Element[]) =>
+  buttons.map((button) => button.getAttribute("aria-keyshortcuts"));
+
+test("small numbers are their own keys, and nothing else is written beside them", () => {
+  const buttons = put([2, 4, 6]);
+  expect(keys(buttons)).toEqual(["2", "4", "6"]);
+  expect(buttons.map(({ textContent }) => textContent.trim())).toEqual(["2", "4", "6"]);
+});
+
+test("where one number is larger all have letters, and each shows its own", () => {
+  const buttons = put([6, 10, 12]);
+  expect(keys(buttons)).toEqual(["a", "b", "c"]);
+  expect(buttons.map((button) => button.querySelector("small")?.textContent)).toEqual([
+    "A",
+    "B",
+    "C",
+  ]);
+});
+
+test("a wrong answer that was given says so", () => {
+  const [first, second] = put([2, 4], [number(4)]);
+  expect(first?.textContent).not.toContain("Tried");
+  expect(second?.textContent).toContain("Tried: not right");
+});
