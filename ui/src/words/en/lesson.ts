@@ -147,6 +147,9 @@ export const lesson = {
   yourTurn: "Your turn",
   hint: "Hint",
   hints: ["Hint", "Show me where", "Show every place", "Do it for me"],
+  /** Of free turns one way is known, and others may do as well. */
+  hintsOfTurns: ["Hint", "Show me where", "Show one right place", "Do it for me"],
+  hintsOfChoices: ["Hint", "Show me where", "Leave me two answers", "Tell me"],
   hintsOfAnswers: ["Hint", "Show me where", "Show how it is counted", "Tell me"],
   /** What help is called, and what it costs before anybody asks for it. */
   hintFor: (called: string, stars: number) =>
