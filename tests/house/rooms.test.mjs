@@ -149,6 +149,7 @@ const LISTS = {
   // The top of a tower is no land of a tile.
   "state/catalog.svelte.ts": ["tower"],
   // How a page listens, not who is taken.
+  "parts/barred.ts": ["captur"],
   "state/gesture.ts": ["captur"],
 };
 
