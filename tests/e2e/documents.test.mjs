@@ -125,9 +125,11 @@ const write = async (window, label, words) => {
 
 test("what is being written is kept by whoever leaves by a key, and by whoever closes the window", async (t) => {
   const data = room(t);
+  // The answer has nowhere to go when the window does.
+  const quit = (window) => window.press("Control", "q").catch(() => {});
   const leave = {
     "by the keys of another page": (window) => window.press("Alt", "0"),
-    "by the keys that quit": (window) => window.press("Control", "q"),
+    "by the keys that quit": quit,
     "by the frame of the window": async () => {
       const closed = spawnSync("python3", [new URL("close_frame.py", import.meta.url).pathname]);
       assert.equal(closed.status, 0, String(closed.stderr));
@@ -147,7 +149,7 @@ test("what is being written is kept by whoever leaves by a key, and by whoever c
     await go(window);
     if (how.endsWith("page")) {
       await window.sees("nav a[href='#/'][aria-current]");
-      await window.press("Control", "q");
+      await quit(window);
     }
     await window.until("the program to end", () => !existsSync(`/proc/${pid}`));
     const again = await openWindow(t, { data });
