@@ -170,15 +170,10 @@ fn facts(draft: &Draft, names: &[String], learner: PlayerId) -> Vec<(&'static st
         Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
         other => other.to_string(),
     };
-    let lines = draft.lines.iter().map(|(what, count, each)| match count {
-        1 => format!(
-            "{each} for {}",
-            texts::said(&format!("one.{what}"), &[]).unwrap_or_default()
-        ),
-        _ => format!(
-            "{count} \u{d7} {each} for {}",
-            texts::said(&format!("many.{what}"), &[]).unwrap_or_default()
-        ),
+    let lines = draft.lines.iter().map(|(what, count, each)| {
+        let facts = [("n", count.to_string()), ("each", each.to_string())];
+        let number = if *count == 1 { "one" } else { "many" };
+        texts::part(&format!("{number}.{what}"), &facts).unwrap_or_default()
     });
     let lines: Vec<_> = lines.collect();
     let sentences: Vec<_> = lines.chunks(LINES).map(|lines| lines.join(", ")).collect();

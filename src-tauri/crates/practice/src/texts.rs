@@ -14,12 +14,18 @@ static ENGLISH: LazyLock<Texts> = LazyLock::new(|| {
 
 /// A text, with names and numbers put in.
 pub(crate) fn said(key: &str, facts: &[(&str, String)]) -> Option<String> {
-    let text = ENGLISH.get(key)?;
-    let filled = facts.iter().fold(text.clone(), |text, (name, value)| {
-        text.replace(&format!("{{{name}}}"), value)
-    });
+    let filled = part(key, facts)?;
     // "you" is a name too, and may come first.
     let mut letters = filled.chars();
     let first = letters.next()?.to_uppercase();
     Some(first.chain(letters).collect())
+}
+
+/// A part of a text, which never comes first.
+pub(crate) fn part(key: &str, facts: &[(&str, String)]) -> Option<String> {
+    let text = ENGLISH.get(key)?;
+    let fill = |text: String, (name, value): &(&str, String)| {
+        text.replace(&format!("{{{name}}}"), value)
+    };
+    Some(facts.iter().fold(text.clone(), fill))
 }
