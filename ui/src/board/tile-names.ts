@@ -11,13 +11,14 @@ export const ownName = (id: string): string => id.slice(id.indexOf("/") + 1);
 const isBuiltIn = (set: string): boolean =>
   catalog.current?.sets.some(({ id, built_in }) => id === set && built_in) ?? false;
 
-export const tileName = (tile: TileDesign): string =>
-  isBuiltIn(tile.set) ? t().tiles.called(lookOf(designOf(tile), 0)) : ownName(tile.id);
+/** Its land is told as it lies, so many quarter turns from how it was drawn. */
+export const tileName = (tile: TileDesign, turns = 0): string =>
+  isBuiltIn(tile.set) ? t().tiles.called(lookOf(designOf(tile), turns)) : ownName(tile.id);
 
 /** The same of a tile that is known by its id alone. */
-export const nameOfTile = (id: string): string => {
+export const nameOfTile = (id: string, turns = 0): string => {
   const tile = catalog.current?.tiles.find((each) => each.id === id);
-  return tile ? tileName(tile) : ownName(id);
+  return tile ? tileName(tile, turns) : ownName(id);
 };
 
 /** What a tile set is called; one that is not there any more has no name that is known. */
