@@ -29,14 +29,16 @@ const begun = async (window) => {
     language: "en",
   });
   for (const change of [
-    { do: "times", set: "traders", times: 1 },
-    { do: "times", set: set.key, times: 1 },
-    { do: "rules", room: "traders", on: true },
+    { do: "mix", change: { do: "times", set: "traders", times: 1 } },
+    { do: "mix", change: { do: "times", set: set.key, times: 1 } },
+    { do: "mix", change: { do: "rules", room: "traders", on: true } },
+    // One bag for everybody: through another each time nobody could show the way.
+    { do: "draw", draw: { from: "seed", seed: 7 } },
   ])
     view = await call(window, "change_document", {
       id: view.id,
       revision: view.revision,
-      op: { of: "position", change: { do: "mix", change } },
+      op: { of: "position", change },
       language: "en",
     });
   await window.run(`location.hash = "#/build/" + given[0];`, view.id);

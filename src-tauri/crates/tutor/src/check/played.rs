@@ -44,6 +44,10 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     let mut runner = Runner::new(Arc::clone(lesson));
     while !runner.view().done {
         let index = runner.index();
+        // Hints lead no further: nobody can show a way.
+        if runner.is_unproven() {
+            return problems;
+        }
         while runner.index() == index && !runner.view().done {
             if lesson.is_spent() {
                 return problems;
