@@ -24,8 +24,7 @@ pub(crate) fn said(key: &str, facts: &[(&str, String)]) -> Option<String> {
 /// A part of a text, which never comes first.
 pub(crate) fn part(key: &str, facts: &[(&str, String)]) -> Option<String> {
     let text = ENGLISH.get(key)?;
-    let fill = |text: String, (name, value): &(&str, String)| {
-        text.replace(&format!("{{{name}}}"), value)
-    };
+    let fill =
+        |text: String, (name, value): &(&str, String)| text.replace(&format!("{{{name}}}"), value);
     Some(facts.iter().fold(text.clone(), fill))
 }
