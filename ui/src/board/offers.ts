@@ -33,8 +33,8 @@ export const offersOf = (scene: Offering, board: Board, size: number): BoardOffe
   const places = spread(
     all.map(({ home }) => home),
     signsApart(size),
-    // What points at a figure lies over it; nothing else hides one.
-    (index) => (all[index]?.choice?.figure ? [] : figures),
+    // At a desk what stands is never hidden; in a game a sign stays on its land.
+    (index) => (all[index]?.choice?.ghost ? figures : []),
   );
   return all.map((offer, index) => ({ ...offer, at: places[index] ?? offer.home }));
 };
