@@ -80,6 +80,7 @@ const COMMANDS: &[&str] = &[
     "statistics",
     "save_statistics",
     "backups",
+    "make_backup",
     "restore_backup",
     "save_everything",
     "take_in_everything",

@@ -92,6 +92,7 @@ macro_rules! every_command {
             commands::statistics::statistics,
             commands::statistics::save_statistics,
             commands::keeping::backups,
+            commands::keeping::make_backup,
             commands::keeping::restore_backup,
             commands::keeping::save_everything,
             commands::keeping::take_in_everything,

@@ -152,28 +152,33 @@ async fn what_is_decided_after_the_end_is_not_acknowledged() {
 async fn a_backup_comes_once_a_day_when_something_changed() {
     let workshop = Workshop::new();
     let asked = async || workshop.backups.keep_daily().await.expect("asked");
-    assert_eq!(
-        asked().await,
-        BackupOutcome::NotNeeded,
-        "nothing is there yet"
-    );
+    assert_eq!(asked().await, BackupOutcome::Nothing);
     workshop.keep("Sunday").await;
     assert_eq!(asked().await, BackupOutcome::Made);
     workshop.keep("Monday").await;
-    assert_eq!(asked().await, BackupOutcome::NotNeeded, "it was today");
+    assert_eq!(asked().await, BackupOutcome::Young);
     workshop.let_a_day_pass();
     assert_eq!(asked().await, BackupOutcome::Made);
     workshop.let_a_day_pass();
-    assert_eq!(
-        asked().await,
-        BackupOutcome::NotNeeded,
-        "nothing has changed"
-    );
+    assert_eq!(asked().await, BackupOutcome::Unchanged);
     assert_eq!(workshop.list().await.len(), 2);
     assert_eq!(
         workshop.backups.outcome().await.expect("outcome"),
-        Some(BackupOutcome::NotNeeded)
+        Some(BackupOutcome::Unchanged)
     );
+}
+
+#[tokio::test]
+async fn whoever_asks_has_a_backup_at_once_when_something_changed() {
+    let workshop = Workshop::new();
+    let asked = async || workshop.backups.keep_now().await.expect("asked");
+    assert_eq!(asked().await, BackupOutcome::Nothing);
+    workshop.keep("Sunday").await;
+    assert_eq!(asked().await, BackupOutcome::Made);
+    assert_eq!(asked().await, BackupOutcome::Unchanged);
+    workshop.keep("Monday").await;
+    assert_eq!(asked().await, BackupOutcome::Made);
+    assert_eq!(workshop.list().await.len(), 2);
 }
 
 #[tokio::test]
@@ -198,7 +203,7 @@ async fn ten_backups_are_kept_and_the_oldest_goes() {
     let list = workshop.list().await;
     let games: Vec<_> = list
         .iter()
-        .map(|each| each.holds.expect("readable").games)
+        .map(|each| each.holds.as_ref().expect("readable").games)
         .collect();
     let expected: Vec<_> = (3..=KEPT as u32 + 2).rev().collect();
     assert_eq!(games, expected, "the newest first, the two oldest gone");
@@ -243,7 +248,7 @@ async fn the_list_says_what_is_in_each_without_changing_any() {
     assert!(!list[0].replaced);
     let holds = Holds {
         games: 2,
-        documents: 1,
+        documents: [("mix".to_owned(), 1)].into(),
         lessons: 1,
         runs: 1,
     };
@@ -283,7 +288,7 @@ async fn damaged_data_push_no_good_backup_out() {
     assert!(matches!(asked, BackupOutcome::Failed { .. }), "{asked:?}");
     let list = backups.list().await.expect("list");
     assert_eq!(list.len(), 1);
-    assert_eq!(list[0].holds.expect("readable").games, 1);
+    assert_eq!(list[0].holds.as_ref().expect("readable").games, 1);
 }
 
 #[tokio::test]
@@ -294,7 +299,7 @@ async fn before_tables_change_they_are_kept_as_they_were() {
         assert_eq!(list.len(), 1, "version {version}");
         assert_eq!(list[0].version, version);
         assert_eq!(
-            list[0].holds.expect("readable").games,
+            list[0].holds.as_ref().expect("readable").games,
             1,
             "version {version}"
         );
@@ -342,7 +347,7 @@ async fn what_is_restored_is_seen_by_everybody_and_what_it_replaces_is_kept() {
     let list = workshop.list().await;
     let replaced: Vec<_> = list.iter().filter(|backup| backup.replaced).collect();
     assert_eq!(replaced.len(), 1);
-    assert_eq!(replaced[0].holds.expect("readable").games, 2);
+    assert_eq!(replaced[0].holds.as_ref().expect("readable").games, 2);
 
     // And back again.
     let name = replaced[0].name.clone();
@@ -409,7 +414,7 @@ async fn everything_saved_as_one_file_is_taken_in_elsewhere() {
     let list = there.list().await;
     assert_eq!(list.len(), 1);
     assert!(list[0].replaced);
-    assert_eq!(list[0].holds.expect("readable").games, 1);
+    assert_eq!(list[0].holds.as_ref().expect("readable").games, 1);
 }
 
 #[tokio::test]
@@ -636,7 +641,11 @@ async fn a_restore_that_is_killed_leaves_the_old_data_or_the_new_ones() {
             let backups = Backups::new(again, folder.path());
             let list = backups.list().await.expect("list");
             let kept = list.iter().find(|backup| backup.replaced).expect("kept");
-            assert_eq!(kept.holds.expect("readable").games, 152, "kill {nth}");
+            assert_eq!(
+                kept.holds.as_ref().expect("readable").games,
+                152,
+                "kill {nth}"
+            );
         }
     }
     println!(

@@ -17,6 +17,12 @@ pub(crate) async fn backups(keeping: State<'_, Keeping>) -> Result<BackupsView, 
     keeping.shown().await
 }
 
+/// Makes one now if something has changed since the newest one, and answers with all of them.
+#[command]
+pub(crate) async fn make_backup(keeping: State<'_, Keeping>) -> Result<BackupsView, AppError> {
+    keeping.keep_now().await
+}
+
 /// Everything becomes as it was when a backup was made; what it replaces is kept as a backup.
 #[command]
 pub(crate) async fn restore_backup(

@@ -182,6 +182,8 @@ export const commands = {
 	/**  Asks where, and writes the same games there as a table; answers as `save_run` does. */
 	saveStatistics: (wish: GamesWish, question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_statistics", { wish, question })),
 	backups: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("backups")),
+	/**  Makes one now if something has changed since the newest one, and answers with all of them. */
+	makeBackup: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("make_backup")),
 	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
 	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
 	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
@@ -541,8 +543,12 @@ export type Backup = {
 
 /**  What was last done to the backups or with one. */
 export type BackupOutcome = { is: "made" } | 
-/**  The newest backup is not a day old, or holds all there is. */
-{ is: "not-needed" } | { is: "failed"; trouble: StorageTrouble } | 
+/**  The newest backup is not a day old yet. */
+{ is: "young" } | 
+/**  The newest backup holds all there is. */
+{ is: "unchanged" } | 
+/**  Nobody has kept anything yet, or nothing is kept on disk. */
+{ is: "nothing" } | { is: "failed"; trouble: StorageTrouble } | 
 /**  Other data took the place of what was there, which is a backup now. */
 { is: "replaced" };
 
@@ -1126,6 +1132,8 @@ export type DocumentCard = {
 	tiles: number,
 	/**  Some of them, for a small picture. */
 	designs: TileDesign[],
+	/**  The tiles of a position as they lie; none of anything else. */
+	board: PictureTile[],
 	/**  How many faults it has. */
 	faults: number,
 	/**  Seconds since 1970. */
@@ -1754,8 +1762,8 @@ export type Holding = {
 /**  How many things a person would find, without what is deleted. */
 export type Holds = {
 	games: number,
-	/**  Tile sets, mixes and scenarios of one's own. */
-	documents: number,
+	/**  Documents of one's own, by their kind. */
+	documents: { [key in string]: number },
 	/**  Lessons that were begun. */
 	lessons: number,
 	/**  Runs of the lab. */

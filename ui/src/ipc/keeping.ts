@@ -6,6 +6,9 @@ import { ask } from "./ask";
 export const readBackups = () => ask(commands.backups());
 
 /** Puts a backup in the place of everything that is kept. */
+/** One more if something has changed since the newest one; answers with all of them. */
+export const makeBackup = () => ask(commands.makeBackup());
+
 export const restoreBackup = (name: string) => ask(commands.restoreBackup(name));
 
 /** The file that was written; null when the person thought better of it. */

@@ -1,6 +1,7 @@
 // Everything saved as one file, and everything replaced: when the window begins anew, and when it must not.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
+import { announcer } from "./announcer.svelte";
 import { backups } from "./backups.svelte";
 import { beginAnew } from "./desktop";
 import { faults } from "./faults.svelte";
@@ -63,4 +64,15 @@ test("a page that begins after anything else says nothing", async () => {
   vi.mocked(ipc.readBackups).mockResolvedValue({ ok: true, value });
   await backups.load();
   expect(files.notice).toBeNull();
+});
+
+test("whoever asks for a backup sees it in the list, and hears how it went", async () => {
+  const said = vi.spyOn(announcer, "say");
+  const value = { backups: [], outcome: { is: "unchanged" as const }, latest: 1 };
+  vi.mocked(ipc.makeBackup).mockResolvedValue({ ok: true, value });
+  await backups.make();
+  expect(backups.current).toBe(value);
+  expect(said.mock.lastCall).toEqual([
+    "None was needed: nothing had changed since the newest one.",
+  ]);
 });

@@ -1,5 +1,6 @@
 // Backups of everything that is kept, and the file that holds it all. It must not know how a file is chosen or read.
-import { readBackups, restoreBackup, takeInEverything, type BackupsView } from "../ipc";
+import { makeBackup, readBackups, restoreBackup, takeInEverything, type BackupsView } from "../ipc";
+import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { t } from "./language.svelte";
@@ -19,6 +20,16 @@ class Backups {
     this.current = faults.unwrap(outcome) ?? this.current;
     // The page that asked for it is gone: whatever is on show begins anew then.
     if (isFirst && this.current?.outcome?.is === "replaced") files.notify(t().data.replacedNow);
+  }
+
+  /** One more now; what is said of it also tells why none was needed. */
+  async make(): Promise<void> {
+    const outcome = await this.#latest.of(makeBackup());
+    if (!outcome) return;
+    const view = faults.unwrap(outcome);
+    if (!view) return;
+    this.current = view;
+    if (view.outcome) announcer.say(t().data.outcome[view.outcome.is]);
   }
 
   /** Everything becomes as it was; answers whether it did. */

@@ -80,6 +80,13 @@ impl Keeping {
         }
     }
 
+    /// Makes a backup for somebody who asks for one; how it went is among what is shown.
+    pub async fn keep_now(&self) -> Answer<BackupsView> {
+        let kept = self.backups.keep_now().await;
+        kept.map_err(|error| failed(Path::new(""), error))?;
+        self.shown().await
+    }
+
     /// Everything becomes as it was when a backup was made.
     pub async fn restore(&self, name: String) -> Answer<()> {
         let file = name.clone();

@@ -20,17 +20,17 @@ pub const SETS: [(&str, &str); 9] = carried![
     "river/set.json",
 ];
 
-/// Rule indexes by path.
+/// Rule indexes by path, in the order of the courses: that is how rooms and boxes are listed everywhere.
 pub const RULES: [(&str, &str); 9] = carried![
     "base/rules.json",
-    "traders/rules.json",
-    "tower/rules.json",
-    "robbers/rules.json",
-    "tollkeepers/rules.json",
-    "crop-circles/rules.json",
-    "inns/rules.json",
     "river/rules.json",
     "abbot/rules.json",
+    "inns/rules.json",
+    "traders/rules.json",
+    "tower/rules.json",
+    "tollkeepers/rules.json",
+    "robbers/rules.json",
+    "crop-circles/rules.json",
 ];
 
 /// What stands on the sheet of a table, room by room, by path.

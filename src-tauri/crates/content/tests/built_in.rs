@@ -14,6 +14,7 @@ use content::scenario::Scenario;
 use content::table_sheet::TableSheet;
 use content::tile_set::TileSet;
 use content::words::RuleKind;
+use content::words::Word as _;
 use content::{built_in, problem::Severity};
 use std::path::Path;
 
@@ -115,6 +116,15 @@ fn what_no_rule_text_decides_says_why_it_is_decided_so() {
         let kinds = [RuleKind::Ruling, RuleKind::Option];
         assert!(kinds.contains(&rule.kind), "{}", rule.id);
     }
+}
+
+#[test]
+fn rooms_are_listed_in_the_order_in_which_they_are_learned() {
+    let indexes = Library::built_in().rule_indexes();
+    let rooms: Vec<_> = indexes.map(|index| index.room.word()).collect();
+    let courses = courses().iter().map(|course| course.id);
+    let taught: Vec<_> = courses.filter(|id| rooms.contains(id)).collect();
+    assert_eq!(rooms, taught);
 }
 
 #[test]

@@ -73,8 +73,12 @@ pub struct Backup {
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum BackupOutcome {
     Made,
-    /// The newest backup is not a day old, or holds all there is.
-    NotNeeded,
+    /// The newest backup is not a day old yet.
+    Young,
+    /// The newest backup holds all there is.
+    Unchanged,
+    /// Nobody has kept anything yet, or nothing is kept on disk.
+    Nothing,
     Failed {
         trouble: StorageTrouble,
     },
@@ -171,12 +175,18 @@ impl Backups {
 
     /// Makes a backup when the newest one is a day old and something has changed since.
     pub async fn keep_daily(&self) -> Result<BackupOutcome, BackupError> {
-        self.apart(|all, outcome| {
-            let new = match all.daily() {
-                Ok(true) => BackupOutcome::Made,
-                Ok(false) => BackupOutcome::NotNeeded,
-                Err(trouble) => BackupOutcome::Failed { trouble },
-            };
+        self.keep_if_older(OFTEN).await
+    }
+
+    /// Makes a backup when something has changed since the newest one, however young that is.
+    pub async fn keep_now(&self) -> Result<BackupOutcome, BackupError> {
+        self.keep_if_older(0).await
+    }
+
+    async fn keep_if_older(&self, seconds: u32) -> Result<BackupOutcome, BackupError> {
+        self.apart(move |all, outcome| {
+            let kept = all.keep(seconds);
+            let new = kept.unwrap_or_else(|trouble| BackupOutcome::Failed { trouble });
             *outcome = Some(new.clone());
             Ok(new)
         })
@@ -229,29 +239,30 @@ impl Backups {
         .map_err(|stopped| BackupError::Bug(stopped.to_string()))?
     }
 
-    fn daily(&self) -> Result<bool, StorageTrouble> {
+    fn keep(&self, seconds: u32) -> Result<BackupOutcome, StorageTrouble> {
         if !self.store.behind().is_on_disk() {
-            return Ok(false);
+            return Ok(BackupOutcome::Nothing);
         }
         let folder = Folder::of(&self.data);
         let mut made = folder.names()?;
         made.retain(|name| !name.replaced);
         let now = now();
         // A clock that went wrong once must not keep backups away until it is that late.
-        let fresh = |name: &Name| now.checked_sub(name.made_at).is_some_and(|age| age < OFTEN);
+        let fresh = |name: &Name| {
+            now.checked_sub(name.made_at)
+                .is_some_and(|age| age < seconds)
+        };
         if made.iter().any(fresh) {
-            return Ok(false);
+            return Ok(BackupOutcome::Young);
         }
         let copy = self.copy()?;
-        let newest = made.first().map(|newest| folder.place(*newest));
-        let nothing_new = match newest {
-            Some(newest) => disk::same(&newest, copy.path())?,
-            None => holds::look(copy.path()) == Some(Holds::default()),
-        };
-        if !nothing_new {
-            folder.keep(copy, false)?;
+        match made.first().map(|newest| folder.place(*newest)) {
+            Some(newest) if disk::same(&newest, copy.path())? => Ok(BackupOutcome::Unchanged),
+            None if holds::look(copy.path()) == Some(Holds::default()) => {
+                Ok(BackupOutcome::Nothing)
+            }
+            _ => folder.keep(copy, false).map(|()| BackupOutcome::Made),
         }
-        Ok(!nothing_new)
     }
 
     /// Everything that the store holds at this moment.

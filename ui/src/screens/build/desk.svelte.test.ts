@@ -4,6 +4,7 @@ import * as ipc from "../../ipc";
 import type { DocumentView, Op, Outcome } from "../../ipc";
 import { announcer } from "../../state/announcer.svelte";
 import { faults } from "../../state/faults.svelte";
+import { router } from "../../state/router.svelte";
 import { desk } from "./desk.svelte";
 
 vi.mock("../../ipc");
@@ -95,4 +96,55 @@ test("of two documents that are opened in quick succession the one asked for las
   answers.get(3)!();
   await Promise.all(opening);
   expect(desk.view?.id).toBe(4);
+});
+
+const drawing = (tile: string): Op => ({
+  of: "tile",
+  tile: `own/${tile}`,
+  change: { do: "turn" },
+});
+/** A set of the tiles a and b, in which a was turned, then b, then a once more. */
+const drawn = (head: number) =>
+  ({
+    ...document(1, head + 1),
+    kind: "tile-set",
+    head,
+    steps: [drawing("a"), drawing("b"), drawing("a")],
+    tiles: ["a", "b"].map((tile) => ({ design: { id: `own/${tile}` } })),
+  }) as unknown as DocumentView;
+const openAt = async (head: number, tile: string | null) => {
+  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: drawn(head) });
+  vi.mocked(ipc.standAtStep).mockImplementation((_id, _revision, to) =>
+    Promise.resolve({ ok: true, value: drawn(to) }),
+  );
+  await desk.open(1);
+  vi.spyOn(router, "page", "get").mockReturnValue({ is: "document", document: 1, tile });
+  return {
+    went: vi.spyOn(router, "openDocument").mockReturnValue(),
+    said: vi.spyOn(announcer, "say"),
+  };
+};
+
+test("whoever takes back what was done to another tile is led to it, and told which", async () => {
+  const { went, said } = await openAt(2, "a");
+  await desk.undo();
+  expect(went.mock.calls).toEqual([[1, "b"]]);
+  expect(said.mock.lastCall?.[0]).toContain("tile b");
+});
+
+test("two steps taken back at once are each told for what they are", async () => {
+  const { went, said } = await openAt(3, "a");
+  said.mockClear();
+  await Promise.all([desk.undo(), desk.undo()]);
+  expect(said.mock.calls.map(([text]) => /tile (.)/.exec(text)?.[1])).toEqual(["a", "b"]);
+  expect(went.mock.calls).toEqual([[1, "b"]]);
+});
+
+test("a step of the tile that is open, or of one in the list of the set, leads nowhere", async () => {
+  const { went } = await openAt(3, "a");
+  await desk.undo();
+  await desk.redo();
+  await openAt(2, null);
+  await desk.undo();
+  expect(went).not.toHaveBeenCalled();
 });

@@ -54,6 +54,16 @@ export const [deskHere, handDesk] = createContext<Making>();
 /** After so much rest, what the rest of the window knows of the tiles is read again. */
 const REST_MS = 400;
 
+/** A step of a document by its number; nothing for one that is not at hand. */
+const stepOf = ({ steps, before }: DocumentView, number: number) => steps[number - before];
+
+/** A step as the history tells it, which is about every tile of a set. */
+const nameOfStep = (step: Op | null): string => {
+  const { did, onTile } = t().build;
+  const what = did(step, setName);
+  return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
+};
+
 class Desk implements Making {
   readonly borrowed = false;
   view = $state.raw<DocumentView | null>(null);
@@ -94,7 +104,7 @@ class Desk implements Making {
   change(op: Op): Promise<boolean> {
     const said = t().build.did(op, setName);
     return this.#next(
-      said,
+      () => said,
       ({ id, revision }, language) => changeDocument(id, revision, op, language),
       op,
     );
@@ -105,28 +115,37 @@ class Desk implements Making {
     said: string,
     ask: (id: number, revision: number, language: string) => Promise<Outcome<DocumentView>>,
   ): Promise<boolean> {
-    return this.#next(said, ({ id, revision }, language) => ask(id, revision, language));
+    return this.#next(
+      () => said,
+      ({ id, revision }, language) => ask(id, revision, language),
+    );
   }
 
   undo(): Promise<boolean> {
-    const step = this.stepAt((this.view?.head ?? 0) - 1);
-    return this.#next(step ? t().build.undone(step) : "", this.#standing(-1));
+    return this.#stand(
+      ({ head }) => ({ to: head - 1, about: head - 1 }),
+      (step) => t().build.undone(step),
+    );
   }
 
   redo(): Promise<boolean> {
-    const step = this.stepAt(this.view?.head ?? 0);
-    return this.#next(step ? t().build.redone(step) : "", this.#standing(1));
+    return this.#stand(
+      ({ head }) => ({ to: head + 1, about: head }),
+      (step) => t().build.redone(step),
+    );
   }
 
   standAt(head: number): Promise<boolean> {
-    return this.#next(this.stepAt(head - 1) ?? t().build.begun, ({ id, revision }, language) =>
-      standAtStep(id, revision, head, language),
+    return this.#stand(
+      () => ({ to: head, about: head - 1 }),
+      (step) => step || t().build.begun,
     );
   }
 
   bringBack(nth: number): Promise<boolean> {
-    return this.#next(t().build.broughtBack, ({ id, revision }, language) =>
-      restoreVersion(id, revision, nth, language),
+    return this.#next(
+      () => t().build.broughtBack,
+      ({ id, revision }, language) => restoreVersion(id, revision, nth, language),
     );
   }
 
@@ -141,8 +160,8 @@ class Desk implements Making {
 
   /** What the step of this number did, as the history tells it; nothing for one that is not at hand. */
   stepAt(number: number): string | undefined {
-    const step = this.view?.steps[number - this.view.before];
-    return step === undefined ? undefined : t().build.did(step, setName);
+    const step = this.view ? stepOf(this.view, number) : undefined;
+    return step === undefined ? undefined : nameOfStep(step);
   }
 
   addressOf(tile: string): string {
@@ -157,15 +176,33 @@ class Desk implements Making {
     return this.view?.faults.filter((fault) => fault.tile === tile) ?? [];
   }
 
-  #standing =
-    (by: number) =>
-    async ({ id, revision, head, before, steps }: DocumentView, language: string) => {
-      const to = Math.min(Math.max(head + by, 0), before + steps.length);
-      return standAtStep(id, revision, to, language);
-    };
+  /** Goes to another step, and to the tile that this is about where tiles are drawn: nobody undoes what he cannot see. */
+  async #stand(
+    where: (view: DocumentView) => { to: number; about: number },
+    said: (step: string) => string,
+  ): Promise<boolean> {
+    let about: Op | null | undefined;
+    const done = await this.#next(
+      (view) => {
+        about = stepOf(view, where(view).about);
+        return said(about === undefined ? "" : nameOfStep(about));
+      },
+      (view, language) => {
+        const to = Math.min(Math.max(where(view).to, 0), view.before + view.steps.length);
+        return standAtStep(view.id, view.revision, to, language);
+      },
+    );
+    const { page } = router;
+    if (done && about?.of === "tile" && page.is === "document" && page.document === this.view?.id) {
+      const { tile } = about;
+      const isThere = this.view.tiles.some(({ design }) => design.id === tile);
+      if (isThere && page.tile !== null && page.tile !== ownName(tile)) this.draw(tile);
+    }
+    return done;
+  }
 
   #next(
-    said: string,
+    said: (view: DocumentView) => string,
     ask: (view: DocumentView, language: string) => Promise<Outcome<DocumentView>>,
     op?: Op,
   ): Promise<boolean> {
@@ -175,10 +212,11 @@ class Desk implements Making {
       const { view } = this;
       if (!view || view.id !== meant) return false;
       this.refused = null;
+      const saying = said(view);
       const outcome = await ask(view, settings.current.language);
       if (outcome.ok) {
         if (this.view?.id === meant) this.#took(outcome.value);
-        announcer.say(said);
+        announcer.say(saying);
         return true;
       }
       if (outcome.fault.kind === "undrawable") {

@@ -11,12 +11,13 @@ const megabytes = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
 const kind = "Everything in Bastide";
 
-const counts: Record<keyof Holds, { one: string; other: string }> = {
+const counts = {
   games: { one: "{n} game", other: "{n} games" },
-  documents: {
-    one: "{n} tile set, mix, position, scenario or campaign of your own",
-    other: "{n} tile sets, mixes, positions, scenarios and campaigns of your own",
-  },
+  "tile-set": { one: "{n} tile set", other: "{n} tile sets" },
+  mix: { one: "{n} mix", other: "{n} mixes" },
+  position: { one: "{n} position", other: "{n} positions" },
+  scenario: { one: "{n} scenario", other: "{n} scenarios" },
+  campaign: { one: "{n} campaign", other: "{n} campaigns" },
   lessons: { one: "{n} lesson begun", other: "{n} lessons begun" },
   runs: { one: "{n} run of the lab", other: "{n} runs of the lab" },
 };
@@ -36,12 +37,14 @@ export const data = {
   backups: "Backups",
   backupsText:
     "Bastide makes one a day when something has changed, and one before an update changes how things are kept. The ten newest stay, and of what was replaced the five newest.",
+  make: "Make a backup now",
   none: "There is none yet. The first is made when you close Bastide and have begun something.",
   last: "Last time",
   outcome: {
     made: "A new one was made today.",
     young: "None was needed: the newest one was not a day old.",
     unchanged: "None was needed: nothing had changed since the newest one.",
+    nothing: "None was needed: nothing is kept yet.",
     failed: "None could be made.",
     replaced: "What you had before was replaced, and is among the backups.",
   },
@@ -51,9 +54,11 @@ export const data = {
   size: (kilobytes: number) => `${megabytes.format(Math.max(kilobytes / 1000, 0.1))} MB`,
   holds: (holds: Holds | null) => {
     if (!holds) return "It cannot be read, and is kept as it is.";
-    const kept = (Object.keys(counts) as (keyof Holds)[]).filter((of) => holds[of] > 0);
+    const { documents, ...others } = holds;
+    const many: Record<string, number> = { ...documents, ...others };
+    const kept = Object.entries(counts).filter(([of]) => (many[of] ?? 0) > 0);
     return kept.length > 0
-      ? `${list.and(kept.map((of) => plural(holds[of], counts[of])))}.`
+      ? `${list.and(kept.map(([of, forms]) => plural(many[of] ?? 0, forms)))}.`
       : "Settings only.";
   },
   replacedNow: "Everything is replaced now. What was here before is the newest of the backups.",

@@ -74,7 +74,7 @@ export const guides: {
         title: "Keep it and hand it on",
         does: [
           `Below all that, “${build.about}” holds a field “${build.aboutFields.description}”: up to thirty words that are said before play begins.`,
-          `${quoted(position.saveAs)}, above the leaves, lets a bot look for a way to the aim, and keeps the scenario with it: whoever is stuck can have it shown. If no bot finds one, you may save it all the same. Saved once more after a change, it becomes a further scenario: the one before stays as it is, also in the campaigns that hold it.`,
+          `${quoted(position.saveAs)}, above the leaves, lets a bot look for a way to the aim, and keeps the scenario with it: whoever is stuck can have it shown. If no bot finds one, you may save it all the same. Saved once more after a change, it becomes a further scenario: the one before stays as it is, also in the campaigns that hold it. If both have one name, the earlier one can be deleted there and then.`,
           `It stands under Campaigns, among the scenarios of your own. ${quoted(share.share)} writes one file with everything in it, your own tiles and mixes included.`,
         ],
       },

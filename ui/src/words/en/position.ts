@@ -198,6 +198,18 @@ export const position = {
   countNote: "As if no tile were left: fields, goods and all else are counted.",
   saveAs: "Save as scenario",
   saved: (name: string) => `“${name}” is kept among your scenarios.`,
+  earlier: (count: number) =>
+    plural(count, {
+      one: "An earlier scenario of the same name is kept, too.",
+      other: "{n} earlier scenarios of the same name are kept, too.",
+    }),
+  removeEarlier: (count: number) =>
+    plural(count, { one: "Delete the earlier one", other: "Delete the earlier ones" }),
+  earlierGone: (count: number) =>
+    plural(count, {
+      one: "The earlier scenario is deleted.",
+      other: "{n} earlier scenarios are deleted.",
+    }),
   noWay: (tries: number) =>
     plural(tries, {
       one: "No bot reached the aim in {n} try.",

@@ -206,7 +206,7 @@ impl<'a> Showing<'a> {
                 self.journey.carried(chapter)
             },
             ended: ended(self.of, chapter, &self.journey, self.language),
-            picture: picture(scenario),
+            picture: picture(&scenario.setup),
         })
     }
 

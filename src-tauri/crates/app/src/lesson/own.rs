@@ -303,7 +303,7 @@ fn view(
         },
         sets: needs.sets.into_iter().collect(),
         mixes: needs.mixes.into_iter().collect(),
-        picture: picture(scenario),
+        picture: picture(&scenario.setup),
     }
 }
 

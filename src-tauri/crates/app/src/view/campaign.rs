@@ -3,6 +3,7 @@
 
 use crate::view::lesson::LessonName;
 use crate::view::shelf::PictureTile;
+use content::beginning::Opening;
 use content::campaign::{Campaign, Carried, Chapter};
 use content::library::Library;
 use content::mix::{MixChoice, StartTile};
@@ -10,6 +11,7 @@ use content::scenario::Scenario;
 use rules::rooms::RoomKey;
 use serde::Serialize;
 use specta::Type;
+use std::collections::BTreeSet;
 use workshop::campaign_op::Ending;
 
 /// A campaign, and how far somebody has come in it.
@@ -177,9 +179,11 @@ pub fn depths(leads: &[Vec<LeadTo>]) -> Vec<u16> {
     depths
 }
 
-/// The tiles that lie on the table as a scenario begins.
-pub fn picture(scenario: &Scenario) -> Vec<PictureTile> {
-    let laid = scenario.setup.start.iter().flatten();
+/// The tiles that lie on the table as a scenario or a position begins, one on each place.
+pub fn picture(setup: &Opening) -> Vec<PictureTile> {
+    let mut taken = BTreeSet::new();
+    let laid = setup.start.iter().flatten();
+    let laid = laid.filter(|laid| taken.insert((laid.x.get::<i32>(), laid.y.get::<i32>())));
     let tile = |laid: &StartTile| PictureTile {
         tile: laid.tile.clone(),
         x: laid.x.get(),

@@ -89,7 +89,7 @@ pub fn campaign(library: &Library, campaign: &Campaign, language: &str) -> Campa
             brought: campaign.scenarios.contains_key(&chapter.scenario),
             missing: scenario.is_none(),
             rooms: scenario.map_or_else(Vec::new, |it| rooms(it, library)),
-            picture: scenario.map_or_else(Vec::new, picture),
+            picture: scenario.map_or_else(Vec::new, |scenario| picture(&scenario.setup)),
             say: said(Some(&chapter.say)),
             won: said(chapter.won.as_ref()),
             lost: said(chapter.lost.as_ref()),

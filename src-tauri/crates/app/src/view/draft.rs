@@ -1,9 +1,11 @@
 //! Tile sets, mixes and positions as the workshop shows them while they are made. It must not know how they are kept,
 //! nor what an operation does.
 
+use crate::view::campaign;
 use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::position::{self, PositionDraft};
+use crate::view::shelf::PictureTile;
 use content::draft;
 use content::library::Library;
 use content::mix::Mix;
@@ -41,6 +43,8 @@ pub struct DocumentCard {
     pub tiles: u32,
     /// Some of them, for a small picture.
     pub designs: Vec<TileDesign>,
+    /// The tiles of a position as they lie; none of anything else.
+    pub board: Vec<PictureTile>,
     /// How many faults it has.
     pub faults: u32,
     /// Seconds since 1970.
@@ -280,6 +284,10 @@ pub fn card(
         name: draft.name(language).to_owned(),
         tiles: totals(library, draft).tiles,
         designs: some_designs(library, draft),
+        board: match draft {
+            Draft::Position(position) => campaign::picture(&position.setup),
+            _ => Vec::new(),
+        },
         faults: faults(library, draft)
             .iter()
             .filter(|fault| fault.problem.is_error())

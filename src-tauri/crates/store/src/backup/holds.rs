@@ -4,17 +4,18 @@ use super::copy::reading;
 use crate::schema::APPLICATION_ID;
 use rusqlite::Connection;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 /// How many things a person would find, without what is deleted.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 pub struct Holds {
     pub games: u32,
-    /// Tile sets, mixes and scenarios of one's own.
-    pub documents: u32,
+    /// Documents of one's own, by their kind.
+    pub documents: BTreeMap<String, u32>,
     /// Lessons that were begun.
     pub lessons: u32,
     /// Runs of the lab.
@@ -74,9 +75,16 @@ fn count(database: &Connection) -> rusqlite::Result<Holds> {
         let query = format!("SELECT count(*) FROM {table} WHERE {which}");
         database.query_row(&query, [], |row| row.get(0))
     };
+    let mut documents = BTreeMap::new();
+    if database.table_exists(None, "document")? {
+        let query = "SELECT kind, count(*) FROM document WHERE deleted_at IS NULL GROUP BY kind";
+        let mut query = database.prepare(query)?;
+        let kinds = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        documents = kinds.collect::<rusqlite::Result<_>>()?;
+    }
     Ok(Holds {
         games: rows("game", &format!("deleted_at IS NULL {trials}"))?,
-        documents: rows("document", "deleted_at IS NULL")?,
+        documents,
         lessons: rows("lesson", "forgotten = 0")?,
         runs: rows("run", "deleted_at IS NULL")?,
     })
