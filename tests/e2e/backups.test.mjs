@@ -83,6 +83,23 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   await window.sees("main", "Play");
 });
 
+test("a backup is made when one asks for it by keyboard, and only when something changed", async (t) => {
+  const data = room(t);
+  const window = await openWindow(t, { data });
+  await beginGame(window);
+  const ask = async () => {
+    await window.tabTo(".backups button");
+    await window.press("Enter");
+  };
+  await open(window, settings);
+  await ask();
+  await window.sees(".backups li", "1 game.");
+  assert.equal(backupsIn(data).length, 1);
+  await ask();
+  await window.sees(".backups", "nothing had changed since the newest one");
+  assert.equal(backupsIn(data).length, 1);
+});
+
 test("everything is saved as one file and taken in by another Bastide", async (t) => {
   const folder = room(t);
   const answers = join(folder, "answers");
