@@ -253,7 +253,7 @@ test("the same by keys alone", async (t) => {
     await window.press("Control", "a");
     await window.type("2", "0", "Tab");
     await window.sees(".length", "About 132 turns");
-    await window.tabTo(".side .accent");
+    await window.tabTo(".desk .accent");
     await window.press("Enter");
     await window.sees("h1", "New game");
     await window.tabTo("form .accent");
