@@ -90,6 +90,24 @@ impl Runner {
         }
     }
 
+    /// The board in the midst of the present step, where it still begins as it did then.
+    pub(crate) fn stand_amid(&mut self, amid: Visit) {
+        let (step, board) = (&self.step().id, &self.stage().name);
+        if self.progress.done || amid.step != *step || amid.board != *board {
+            return;
+        }
+        let Some((line, bench)) = board_of(&self.lesson, &amid) else {
+            return;
+        };
+        let begun = self.line.decisions(self.began).map(|then| then.action);
+        if begun.eq(amid.actions.iter().take(self.began).copied()) {
+            self.line = line;
+            self.bench = bench;
+            self.cursors = amid.cursors;
+            self.shown = None;
+        }
+    }
+
     /// The game as the present step begins, and what others do before the learner is asked.
     pub(crate) fn stand_at_visit(&mut self, outcome: &mut Outcome) {
         let Some(visit) = self.progress.visits.last().cloned() else {

@@ -37,6 +37,9 @@ pub struct Progress {
     /// The board as it was when the last step was done: whoever comes back sees how it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<Visit>,
+    /// The board in the midst of free turns, where somebody left there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amid: Option<Visit>,
     /// True when it is done because a loss was taken: then it has no stars.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lost: bool,

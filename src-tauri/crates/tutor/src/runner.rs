@@ -4,6 +4,7 @@
 use crate::bench::{Bench, Made};
 use crate::board::board_of;
 use crate::case::Case;
+use crate::free_turns::{self, Standing};
 use crate::hint;
 use crate::land;
 use crate::lesson::{Lesson, LessonStage};
@@ -61,9 +62,10 @@ impl Runner {
         runner
     }
 
-    /// Goes on where somebody stopped. What a changed lesson has no place for is forgotten; then the last step that
-    /// can still be begun is begun anew, and mistakes stay counted.
-    pub fn resume(lesson: Arc<Lesson>, progress: Progress) -> Self {
+    /// Goes on where somebody stopped, also in the midst of free turns. What a changed lesson has no place for is forgotten;
+    /// then the last step that can still be begun is begun anew, and mistakes stay counted.
+    pub fn resume(lesson: Arc<Lesson>, mut progress: Progress) -> Self {
+        let amid = progress.amid.take();
         let mut runner = Self::new(Arc::clone(&lesson));
         let mut kept = Vec::new();
         for visit in progress.visits.iter().cloned() {
@@ -91,12 +93,34 @@ impl Runner {
         };
         runner.stand_at_visit(&mut Outcome::default());
         runner.stand_at_end();
+        if let Some(amid) = amid {
+            runner.stand_amid(amid);
+        }
         runner
     }
 
-    /// How far the learner has come, ready to be kept.
+    /// How far the learner has come.
     pub const fn progress(&self) -> &Progress {
         &self.progress
+    }
+
+    /// The same ready to be kept: with what was done in free turns that are not over.
+    pub fn kept_progress(&self) -> Progress {
+        let amid = self.is_amid().then(|| self.here(self.step().id.clone()));
+        Progress {
+            amid,
+            ..self.progress.clone()
+        }
+    }
+
+    /// True in the midst of free turns, when the learner is asked and more may come.
+    pub fn is_amid(&self) -> bool {
+        let (step, stage) = (self.step(), self.stage());
+        !self.progress.done
+            && step.kind == StepKind::Play
+            && self.line.head() > self.began
+            && self.line.now().to_move() == Some(stage.learner)
+            && free_turns::standing(stage, step, &self.trail()) == Standing::Open
     }
 
     /// The lesson.

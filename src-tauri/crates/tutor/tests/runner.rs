@@ -495,6 +495,53 @@ fn free_turns_go_on_until_the_goal_is_reached() {
     assert_eq!(verdict(&act(&mut runner, pass())), "right");
 }
 
+/// Comes back after the program was closed.
+fn resumed(runner: &Runner) -> Runner {
+    let kept = serde_json::to_string(&runner.kept_progress()).unwrap();
+    let again: Progress = serde_json::from_str(&kept).unwrap();
+    Runner::resume(Arc::clone(runner.lesson()), again)
+}
+
+#[test]
+fn free_turns_go_on_where_somebody_left() {
+    let mut runner = runner(&free());
+    assert!(!runner.is_amid());
+    for action in [tile(-1, 0, 0), pass(), tile(-2, 0, 3), pass()] {
+        let again = resumed(&runner);
+        assert_eq!(again.game().state(), runner.game().state());
+        assert_eq!(again.is_amid(), runner.is_amid());
+        assert_eq!(
+            (again.view(), again.turns()),
+            (runner.view(), runner.turns())
+        );
+        // Whoever goes on can still take back what was done before.
+        let (mut back, mut there) = (again.clone(), runner.clone());
+        (back.rewind(), there.rewind());
+        assert_eq!(back.game().state(), there.game().state());
+        runner = again;
+        act(&mut runner, action);
+    }
+    assert_eq!(runner.view().step, "end");
+    assert_eq!(resumed(&runner).game().state(), runner.game().state());
+}
+
+#[test]
+fn free_turns_whose_beginning_changed_begin_anew() {
+    let mut left = runner(&free());
+    act(&mut left, tile(-1, 0, 0));
+    let kept = left.kept_progress();
+    let mut changed = free();
+    changed["deck"]["draws"][0] = json!("base/C");
+    changed["solution"] = json!({});
+    let begun = Runner::new(lesson(&changed));
+    let again = Runner::resume(lesson(&changed), kept.clone());
+    assert_eq!(again.game().state(), begun.game().state());
+    // Another step that is entered keeps nothing of it.
+    let mut done = Runner::resume(lesson(&free()), kept);
+    done.skip();
+    assert_eq!(done.kept_progress().amid, None);
+}
+
 #[test]
 fn free_turns_that_are_used_up_begin_again() {
     let mut runner = runner(&free());

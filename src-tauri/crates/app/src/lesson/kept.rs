@@ -48,10 +48,10 @@ pub(super) fn is_task(step: &ScenarioStep) -> bool {
 
 /// How far somebody has come, and the answer that led there.
 pub(super) fn kept(runner: &Runner, finished: bool, answer: Option<NewAnswer>) -> Answer<Kept> {
-    let progress = runner.progress();
+    let progress = runner.kept_progress();
     Ok(Kept {
         id: progress.scenario.clone(),
-        progress: text(progress)?,
+        progress: text(&progress)?,
         stars: finished.then(|| runner.stars()),
         answer,
     })

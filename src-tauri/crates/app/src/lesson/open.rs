@@ -220,7 +220,7 @@ pub(super) fn open(
         shelf: past.shelf.clone(),
         designs: Arc::default(),
     };
-    if !open.runner.progress().done {
+    if !open.runner.progress().done && !open.runner.is_amid() {
         let outcome = open.runner.retry();
         open.before = Seen::before(&open.runner, &mut outcome.others.iter());
     }

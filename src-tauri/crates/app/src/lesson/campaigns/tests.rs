@@ -3,7 +3,8 @@
 use crate::error::{AppError, Lacking};
 use crate::lesson::{Deed, Lessons};
 use crate::view::campaign::{CampaignView, ChapterState, ChapterView};
-use crate::view::lesson::LessonView;
+use crate::view::lesson::{LessonView, StepType};
+use rules::action::Action;
 use std::path::Path;
 use tempfile::tempdir;
 
@@ -169,6 +170,36 @@ async fn whoever_stops_in_a_chapter_goes_on_there() {
     // No lesson was begun.
     let next = lessons.next("en".to_owned()).await.expect("a lesson");
     assert!(!next.begun);
+}
+
+#[tokio::test]
+async fn whoever_leaves_in_the_midst_of_free_turns_goes_on_there() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let chapter = charter(&lessons).await.chapters.swap_remove(0);
+    let mut view = open(&lessons, &chapter).await;
+    while view.task.kind != StepType::Play {
+        let done = lessons.learn(view.revision, Deed::Skip).await;
+        view = done.expect("skipped");
+    }
+    let begun = view.board.tiles.len();
+    let place = &view.board.places[0];
+    let action = Action::Tile {
+        x: place.x,
+        y: place.y,
+        rotation: place.rotations[0],
+    };
+    let laid = lessons.learn(view.revision, Deed::Act { action }).await;
+    let laid = laid.expect("laid").board;
+    assert_eq!(laid.tiles.len(), begun + 1);
+    drop(lessons);
+    let back = open(&started(folder.path()), &chapter).await;
+    assert_eq!(back.board.tiles.len(), laid.tiles.len());
+    assert_eq!((back.board.turn, back.board.phase), (laid.turn, laid.phase));
+    assert!(
+        back.before.is_empty(),
+        "nothing is played before the eyes again"
+    );
 }
 
 #[tokio::test]
