@@ -32,6 +32,12 @@ impl Needs {
         self
     }
 
+    /// True when none of the sets and mixes is missing.
+    pub fn are_in(&self, library: &Library) -> bool {
+        self.sets.iter().all(|id| library.set(id).is_some())
+            && self.mixes.iter().all(|id| library.mix(id).is_some())
+    }
+
     pub(crate) fn set(&mut self, id: &str) {
         if !self.sets.contains(id) {
             self.sets.insert(id.to_owned());
@@ -50,5 +56,23 @@ impl Needs {
 
     pub(crate) fn chapter(&mut self, id: &str) {
         self.chapters.insert(id.to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Library, Needs};
+
+    #[test]
+    fn whatever_is_named_must_be_at_hand() {
+        let needs = |sets: &[&str], mixes: &[&str]| Needs {
+            sets: sets.iter().map(|id| (*id).to_owned()).collect(),
+            mixes: mixes.iter().map(|id| (*id).to_owned()).collect(),
+            ..Needs::default()
+        };
+        let at_hand = |needs: Needs| needs.are_in(Library::built_in());
+        assert!(at_hand(needs(&["base", "river"], &["everything"])));
+        assert!(!at_hand(needs(&["base", "school-set"], &[])));
+        assert!(!at_hand(needs(&["base"], &["school-mix"])));
     }
 }

@@ -24,6 +24,8 @@ export const campaigns = {
   nextIs: (title: string) => `Next chapter: “${title}”`,
   beginWith: (title: string) => `Begin with “${title}”`,
   /** What is still needed; never nothing. */
+  unplayable: "A tile set or a mix that it needs was deleted.",
+  toDeleted: "Bring it back in Build",
   closed: (titles: readonly string[], lacks: number, leads: readonly LeadFrom[]) => {
     if (titles.length === 0 && lacks === 0) {
       const ends = leads.map(({ title, way }) => {

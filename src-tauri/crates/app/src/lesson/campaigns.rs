@@ -11,6 +11,7 @@ use crate::view::campaign::{
 use crate::view::lesson::LessonName;
 use ::content::campaign::{Brought, Chapter, STARS};
 use ::content::library::Library;
+use ::content::needs::Needs;
 use ::content::scenario::Scenario;
 use ::workshop::campaign_op::Ending;
 use tutor::Progress;
@@ -205,6 +206,7 @@ impl<'a> Showing<'a> {
             } else {
                 self.journey.carried(chapter)
             },
+            playable: Needs::of(scenario).are_in(self.library),
             ended: ended(self.of, chapter, &self.journey, self.language),
             picture: picture(&scenario.setup),
         })

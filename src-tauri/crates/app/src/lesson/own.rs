@@ -283,6 +283,10 @@ fn view(
     let deck = scenario.setup.deck.as_ref().or(deck);
     let tiles = deck.map_or(0, Vec::len);
     let needs = Needs::of(scenario);
+    let turns = scenario.steps.iter().filter_map(|step| step.turns);
+    let turns = turns
+        .map(|turns| turns.get::<u16>())
+        .reduce(u16::saturating_add);
     OwnScenario {
         document: at.0,
         scenario: name(scenario, language),
@@ -294,6 +298,7 @@ fn view(
             .collect(),
         learner: PlayerId::nth(learner.unwrap_or(0)),
         tiles: tiles as u16,
+        turns,
         proven: is_proven(scenario),
         stars,
         state: match progress {
@@ -301,6 +306,7 @@ fn view(
             _ if stars > 0 => ChapterState::Finished,
             _ => ChapterState::Open,
         },
+        playable: needs.are_in(library),
         sets: needs.sets.into_iter().collect(),
         mixes: needs.mixes.into_iter().collect(),
         picture: picture(&scenario.setup),

@@ -74,6 +74,8 @@ pub struct ChapterView {
     pub depth: u16,
     /// What goes along into it, as it was begun, or would be now.
     pub carried: Vec<Carried>,
+    /// False when a set or a mix that it is made of is not there any more.
+    pub playable: bool,
     /// How it ended.
     pub ended: Option<ChapterEnd>,
     /// The tiles that lie on the table as it begins.

@@ -25,6 +25,8 @@ pub struct OwnScenario {
     pub learner: PlayerId,
     /// How many tiles are played.
     pub tiles: u16,
+    /// How many turns of one's own there are; nothing when it is played to the end.
+    pub turns: Option<u16>,
     /// True when it was shown that the aim can be reached.
     pub proven: bool,
     /// The most stars it was finished with; none as long as it was not.
@@ -34,6 +36,8 @@ pub struct OwnScenario {
     /// The ids of the sets and mixes that it names.
     pub sets: Vec<String>,
     pub mixes: Vec<String>,
+    /// False when one of these is not there any more: then it cannot be played.
+    pub playable: bool,
     /// The tiles that lie on the table as it begins.
     pub picture: Vec<PictureTile>,
 }

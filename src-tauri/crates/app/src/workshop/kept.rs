@@ -120,7 +120,8 @@ pub(super) fn operation(step: &StepRow) -> Option<Op> {
 }
 
 pub(super) fn drafted(kept: &Document) -> Answer<Draft> {
-    let kind = kind_of(&kept.kind).ok_or_else(|| AppError::damaged(&kept.kind))?;
+    // What is kept as something else, as a scenario is, has no desk: nothing of it is damaged.
+    let kind = kind_of(&kept.kind).ok_or(NOT_THERE)?;
     Draft::read(kind, &kept.body).map_err(AppError::from)
 }
 

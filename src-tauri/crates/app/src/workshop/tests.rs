@@ -10,7 +10,9 @@ use crate::view::seat::SeatPattern;
 use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
+use content::document::DocumentFormat as _;
 use content::library::Library;
+use content::scenario::Scenario;
 use rules::ground::Side;
 use rules::tile::Edge;
 use std::path::Path;
@@ -252,6 +254,20 @@ async fn what_was_made_is_there_after_a_restart() {
         (again.head, again.tiles[0].text.as_str()),
         (1, view.tiles[0].text.as_str())
     );
+}
+
+#[tokio::test]
+async fn what_is_no_document_of_a_desk_is_not_there_and_not_damaged() {
+    let workshop = workshop().await;
+    let kind = Scenario::KIND.to_owned();
+    let kept = workshop.store.add_document(kind, "{}".to_owned()).await;
+    let opened = workshop.view(kept.expect("kept").id, "en").await;
+    assert!(matches!(
+        opened,
+        Err(AppError::NotFound {
+            what: Lacking::Document
+        })
+    ));
 }
 
 #[tokio::test]
