@@ -6,6 +6,7 @@
 
 mod line;
 mod moment;
+mod moved;
 mod stretch;
 
 pub use line::{Corrected, Line, NoSuchStep, NotCorrected};

@@ -2,6 +2,7 @@
 //! kept in memory.
 
 use crate::moment::{LineAdjustment, LineDecision, Moment};
+use crate::moved::MovedTile;
 use crate::stretch::Stretches;
 use rules::action::Action;
 use rules::event::{Event, Tale};
@@ -172,7 +173,8 @@ impl Line {
     }
 
     /// The line with another action in place of the decision that led to a step, and after it everything up
-    /// to its head that the rules still allow. Who is asked there takes the new action.
+    /// to its head that the rules still allow. Who is asked there takes the new action; figures on a tile that
+    /// lies elsewhere now go with it.
     ///
     /// # Errors
     /// When no decision led to this step, or with every reason against the new action.
@@ -219,12 +221,20 @@ impl Line {
         let action = action.ok_or(NotCorrected::NoSuchStep)?;
         // Once nobody is asked, whoever acts hears that the game is over.
         let player = line.now.to_move().unwrap_or_default();
+        let then = self
+            .game_at(step)
+            .map_err(|NoSuchStep| NotCorrected::NoSuchStep)?;
+        let moved = was.and_then(|was| MovedTile::of(&then, &was.action, &action));
         line.play_adjusted(player, action, adjusted)
             .map_err(NotCorrected::Refused)?;
         let rest: Vec<_> = self.moments(step + 1..=self.head).collect();
         for (index, moment) in rest.iter().enumerate() {
             let Some(LineDecision { player, action }) = moment.decision else {
                 continue;
+            };
+            let action = match &moved {
+                Some(moved) => moved.followed(action, &line.now),
+                None => action,
             };
             if let Err(refused) = line.play_adjusted(player, action, moment.adjusted.clone()) {
                 let dropped = rest[index..].iter().filter_map(|moment| moment.decision);

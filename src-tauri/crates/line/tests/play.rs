@@ -162,11 +162,66 @@ fn a_correction_keeps_every_later_decision_that_still_follows() {
         let played: Vec<_> = corrected.line.decisions(kept).collect();
         assert_eq!(played[0].action, other);
         let all: Vec<_> = line.decisions(line.head()).collect();
-        assert_eq!(played[1..], all[1..kept]);
+        // A figure on the tile itself goes with it.
+        let on_it = matches!(all[1].action, Action::Figure { .. });
+        let from = if on_it { 2 } else { 1 };
+        assert_eq!(played[from.min(kept)..], all[from.min(kept)..kept]);
         assert_eq!(corrected.dropped, all[kept..]);
         cut_short += usize::from(kept < line.head());
     }
     assert!(cut_short > 0, "another first tile must matter to somebody");
+}
+
+#[test]
+fn a_figure_goes_with_its_tile_when_that_is_corrected() {
+    let setup = json!({"players": 2, "mix": "base", "seed": 6});
+    let record = json!({"format": "bastide/game@1", "setup": setup});
+    let record: Record = content::document::read_value(record).expect("a record");
+    let opened = Library::built_in().open(&record.setup).expect("a table");
+    let mut line = Line::begin(opened.table, &opened.setup).expect("a game");
+    let first = Arc::clone(line.now());
+    let play = |line: &mut Line, wanted: &dyn Fn(&Action) -> bool| {
+        let actions = line.now().actions();
+        let action = actions.iter().find(|action| wanted(action));
+        let player = line.now().to_move().expect("somebody");
+        line.play(player, *action.unwrap_or(&actions[0]))
+            .expect("offered");
+    };
+    play(&mut line, &|_| true);
+    play(&mut line, &|action| matches!(action, Action::Figure { .. }));
+    play(&mut line, &|_| true);
+    let land = |line: &Line| {
+        let decisions: Vec<_> = line.decisions(2).map(|it| it.action).collect();
+        let [Action::Tile { x, y, .. }, figure @ Action::Figure { .. }] = decisions[..] else {
+            panic!("{decisions:?}")
+        };
+        let place = figure.place().expect("land");
+        assert_eq!((place.x, place.y), (x, y));
+        let (game, tile) = (line.now(), place.cell());
+        let segment = game.scene().segment_at(place).expect("a segment");
+        let tile = game.state().board.tile_at(tile).expect("a tile");
+        let mut segments = game.state().board.segments_of(tile);
+        segments.position(|each| each == segment)
+    };
+    let stood = land(&line);
+    let Some(laid) = line.decisions(1).next() else {
+        panic!("nothing was laid")
+    };
+    let others = first.actions().into_iter().filter(|it| *it != laid.action);
+    let (mut kept, mut all) = (0, 0);
+    for other in others {
+        let corrected = line.corrected(1, other).expect("offered");
+        all += 1;
+        if corrected.line.head() >= 2 {
+            assert_eq!(land(&corrected.line), stood);
+            kept += 1;
+        }
+    }
+    assert_eq!(
+        (kept, all > 3),
+        (all, true),
+        "nobody else stands anywhere yet"
+    );
 }
 
 #[test]
