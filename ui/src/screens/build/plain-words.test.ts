@@ -1,7 +1,8 @@
 // No word of a file reaches people: whatever stands on a tile has a name, and what is told of sets and tiles says theirs.
 import { expect, test } from "vitest";
 import { GOODS, MARKS, PICTURES } from "../../art";
-import type { Problem } from "../../ipc";
+import type { Problem, SetOp } from "../../ipc";
+import { ownName } from "../../board/tile-names";
 import { inLanguage } from "../../words";
 
 const { build, tiles, own } = inLanguage("en");
@@ -29,9 +30,17 @@ test("several pennants are counted, and have one name everywhere", () => {
 
 test("a step of a mix says the names of its sets", () => {
   const times = (set: string, times: number) =>
-    build.did({ of: "mix", change: { do: "times", set, times } }, setName);
+    build.did({ of: "mix", change: { do: "times", set, times } }, setName, ownName);
   expect(times("river-bends", 1)).toBe("Put “River Bends” in once");
   expect(times("gone", 0)).not.toContain("gone");
+});
+
+test("a step of a set says which tile it was about", () => {
+  const did = (change: SetOp) => build.did({ of: "set", change }, setName, ownName);
+  expect(did({ do: "count", tile: "own/A", count: 4 })).toBe("Set tile A to 4 copies");
+  expect(did({ do: "rename", tile: "own/A", name: "Mill" })).toBe("Gave tile A the name Mill");
+  expect(did({ do: "remove", tiles: ["own/A"] })).toBe("Removed tile A");
+  expect(did({ do: "remove", tiles: ["own/A", "own/B"] })).toBe("Removed 2 tiles");
 });
 
 test("a twin is told by its own name, or by the set that it is of", () => {

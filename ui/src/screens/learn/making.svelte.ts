@@ -75,7 +75,7 @@ export class LessonDesk implements Making {
       if (feedback.undone) announcer.say(t().build.refused(feedback.undone));
       return false;
     }
-    announcer.say(t().build.did(op, setName));
+    announcer.say(t().build.did(op, setName, ownName));
     return true;
   }
 
