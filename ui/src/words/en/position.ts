@@ -143,6 +143,8 @@ export const position = {
   tileLeft: (name: string, left: number) =>
     plural(left, { one: `${name}, {n} left`, other: `${name}, {n} left` }),
   none: "No tile of the bag fits here.",
+  noneLeft: "Every tile of the bag stands in the order to come.",
+  noneFree: "What would fit here stands in the order to come.",
   turn: "Turn the tile",
   lift: "Take the tile away",
   other: "Another tile",
