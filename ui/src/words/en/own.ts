@@ -53,8 +53,14 @@ export const own = {
       points: "Reach a number of points",
     },
     points: "Points",
-    pointsThen: (seat: string, score: number) =>
-      `${seat} has ${plural(score, { one: "{n} point", other: "{n} points" })} as it begins.`,
+    pointsThen: (seat: string, score: number) => {
+      const points = plural(score, { one: "{n} point", other: "{n} points" });
+      return about(
+        seat,
+        `You have ${points} as it begins.`,
+        (name) => `${name} has ${points} as it begins.`,
+      );
+    },
     tiles: "Tiles until the end",
     tilesLeft: (count: number) =>
       plural(count, { one: "{n} tile is left.", other: "{n} tiles are left." }),
