@@ -5,7 +5,7 @@ import type { Problem, SetOp } from "../../ipc";
 import { ownName } from "../../board/tile-names";
 import { inLanguage } from "../../words";
 
-const { build, tiles, own } = inLanguage("en");
+const { build, tiles, own, share } = inLanguage("en");
 const setName = (id: string) => (id === "river-bends" ? "River Bends" : build.goneSet);
 
 test.each([...GOODS, ...MARKS, ...PICTURES, "cathedral", "monastery", "village", "bridge"])(
@@ -60,6 +60,13 @@ test.each(["no-set", "no-tile", "set-needed"] as const)(
 
 test("a note that is too long is told without a key", () => {
   expect(own.making.noteLong(38, 30)).toBe("This has 38 words. Say it in 30 at most.");
+});
+
+test("two documents of one name are told once", () => {
+  expect(build.used(["School mix", "First city", "First city"])).toBe(
+    "Needed by School mix and First city",
+  );
+  expect(share.along(["First city", "First city"])).toBe("goes along: “First city” needs it");
 });
 
 test("a tile without a name is called by its land", () => {
