@@ -69,7 +69,7 @@ test("two documents of one name are told once", () => {
   expect(share.along(["First city", "First city"])).toBe("goes along: “First city” needs it");
 });
 
-test("a tile without a name is called by its land", () => {
+test("a tile without a name is called by its land, one of one’s own by both", () => {
   const look = {
     parts: [
       { kind: "field", at: ["SL"], things: [], village: false },
@@ -78,4 +78,5 @@ test("a tile without a name is called by its land", () => {
     things: [],
   } as const;
   expect(tiles.called(look)).toBe("City in the north with a pennant");
+  expect(tiles.calledWith("D", look)).toBe("D: city in the north with a pennant");
 });
