@@ -243,7 +243,7 @@ export const position = {
       supply: "what lies before a player",
       prisoners: "prisoners",
       captured: "a figure is captured",
-      completed: "a feature is completed from here on",
+      completed: "completing a feature",
       wins: "who wins",
       over: "the end of the game",
       scored: "points from here on",
