@@ -2635,6 +2635,8 @@ export type OwnScenario = {
 	learner: PlayerId,
 	/**  How many tiles are played. */
 	tiles: number,
+	/**  How many turns of one's own there are; nothing when it is played to the end. */
+	turns: number | null,
 	/**  True when it was shown that the aim can be reached. */
 	proven: boolean,
 	/**  The most stars it was finished with; none as long as it was not. */

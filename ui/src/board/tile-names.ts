@@ -21,6 +21,13 @@ export const nameOfTile = (id: string, turns = 0): string => {
   return tile ? tileName(tile, turns) : ownName(id);
 };
 
+/** The same with the land of one's own: many are called by a letter, and lie turned. */
+export const nameWithLand = (id: string, turns = 0): string => {
+  const tile = catalog.current?.tiles.find((each) => each.id === id);
+  if (!tile || isBuiltIn(tile.set)) return nameOfTile(id, turns);
+  return t().tiles.calledWith(ownName(id), lookOf(designOf(tile), turns));
+};
+
 /** What a tile set is called; one that is not there any more has no name that is known. */
 export const setName = (id: string): string =>
   catalog.current?.sets.find((set) => set.id === id)?.name ?? t().build.goneSet;

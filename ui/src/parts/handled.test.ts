@@ -31,7 +31,7 @@ test("what a sign is called stands beside it while it is pointed at, and Escape 
 
 test("what a sign is called is shown to whoever comes to it with the Tab key, not where the page led", async () => {
   const waiting = vi.spyOn(globalThis, "setTimeout");
-  const waits = () => waiting.mock.calls.filter(([, wait]) => wait === 500).length;
+  const waits = () => waiting.mock.calls.filter(([, wait]) => wait === 1000).length;
   render(IconButton, { label: "Close", icon: "cross", onclick: vi.fn() });
   const sign = screen.getByRole("button", { name: "Close" });
   sign.focus();
@@ -40,6 +40,23 @@ test("what a sign is called is shown to whoever comes to it with the Tab key, no
   await fireEvent.keyUp(sign, { key: "Tab" });
   expect(waits()).toBe(1);
   waiting.mockRestore();
+});
+
+test.each([
+  ["pointed at", 70],
+  ["reached with the Tab key", 134],
+])("what a sign is called covers nothing that was just typed: %s", async (how, top) => {
+  render(IconButton, { label: "Later", icon: "after", onclick: vi.fn() });
+  const sign = screen.getByRole("button", { name: "Later" });
+  vi.spyOn(sign, "matches").mockReturnValue(true);
+  const box = (size: number) =>
+    ({ top: 100, bottom: 128, left: 9, width: 9, height: size }) as DOMRect;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(box(24));
+  if (how === "pointed at") await fireEvent.pointerEnter(sign);
+  else await fireEvent.keyUp(sign, { key: "Tab" });
+  const line = await screen.findByRole("tooltip", {}, { timeout: 5000 });
+  expect(line.style.top).toBe(`${top}px`);
+  vi.restoreAllMocks();
 });
 
 test("a field says what is wrong with it in place of its note", () => {

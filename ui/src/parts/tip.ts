@@ -3,6 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 /** Not at once: whoever only passes by is not talked to. */
 const PATIENCE_MS = 500;
+/** Whoever types and goes on with the Tab key looks at what was typed, which stands before: the line comes later, and below. */
+const KEYED_MS = 1000;
 
 /** `undefined` says nothing. What is the name of the thing already is not said as its description, too. */
 export const tip =
@@ -19,23 +21,26 @@ export const tip =
       put?.();
       put = undefined;
     };
-    const show = () => {
+    const show = (keyed: boolean) => {
       hide();
-      waiting = setTimeout(() => {
-        void import("./tooltip").then(({ tooltip }) => {
-          if (place.matches(":hover, :focus-visible")) put ??= tooltip(line, place);
-        });
-      }, PATIENCE_MS);
+      waiting = setTimeout(
+        () => {
+          void import("./tooltip").then(({ tooltip }) => {
+            if (place.matches(":hover, :focus-visible")) put ??= tooltip(line, place, keyed);
+          });
+        },
+        keyed ? KEYED_MS : PATIENCE_MS,
+      );
     };
     /** The key is let go where it led to; where the page itself put the keyboard, nobody asked. */
-    const onkeyup = ({ key }: KeyboardEvent) => key === "Tab" && show();
+    const onkeyup = ({ key }: KeyboardEvent) => key === "Tab" && show(true);
     const onkeydown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !put) return;
       event.stopPropagation();
       hide();
     };
     const heard: [string, (event: never) => unknown][] = [
-      ["pointerenter", show],
+      ["pointerenter", () => show(false)],
       ["pointerleave", hide],
       ["pointerdown", hide],
       ["blur", hide],

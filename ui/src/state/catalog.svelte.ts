@@ -5,6 +5,7 @@ import {
   type Kind,
   type RuleView,
   type SegmentDesign,
+  type SetView,
   type TileDesign,
 } from "../ipc";
 import { faults } from "./faults.svelte";
@@ -26,6 +27,10 @@ export const designsById = (tiles: readonly TileDesign[]): Record<string, Design
 /** A design of a tile that is being made, without what no drawing knows. */
 export const designOf = (tile: TileDesign): Design =>
   isDesign(tile) ? tile : { ...tile, segments: [] };
+
+/** What somebody made is sought before what the program carries. */
+export const ownFirst = (sets: readonly SetView[]): SetView[] =>
+  sets.toSorted((one, other) => Number(one.built_in) - Number(other.built_in));
 
 class CatalogState {
   /** The language last asked for. */

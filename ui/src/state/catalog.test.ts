@@ -1,8 +1,8 @@
 // The catalog can change under way: a set, and the language in which it is told.
 import { expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { Catalog, Settings, TileDesign } from "../ipc";
-import { catalog } from "./catalog.svelte";
+import type { Catalog, Settings, SetView, TileDesign } from "../ipc";
+import { catalog, ownFirst } from "./catalog.svelte";
 import { settings } from "./settings.svelte";
 
 vi.mock("../ipc");
@@ -49,4 +49,16 @@ test("an answer that was overtaken is not shown", async () => {
   answers[0]!(holding("en", tile("own/1", 3)));
   await Promise.all([first, second]);
   expect(catalog.tile("own/1")?.count).toBe(4);
+});
+
+test("one’s own sets stand before those of the program, each as they were listed", () => {
+  const set = (id: string, built_in: boolean): SetView => ({
+    id,
+    built_in,
+    name: id,
+    room: "base",
+    tiles: 1,
+  });
+  const sets = [set("base", true), set("mine", false), set("inns", true), set("school", false)];
+  expect(ownFirst(sets).map(({ id }) => id)).toEqual(["mine", "school", "base", "inns"]);
 });

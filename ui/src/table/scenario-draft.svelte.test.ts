@@ -1,7 +1,7 @@
 // A scenario of one's own on its way: what is proposed, what is asked of Rust, and what came of it.
 import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { GameView, OwnScenario } from "../ipc";
+import type { DocumentView, GameView, OwnScenario } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { ScenarioDraft } from "./scenario-draft.svelte";
 
@@ -99,4 +99,28 @@ test("a turn that cannot be read is told, and nothing can be made of it", async 
   const draft = new ScenarioDraft(table(null));
   expect([await draft.open(String), await draft.save(false)]).toEqual([false, "not"]);
   expect(faults.open).toHaveLength(1);
+});
+
+test("what was wished goes along to the desk of a position", async () => {
+  const draft = await begun(table(null, "greedy"));
+  const ordered = (...tiles: string[]) =>
+    ({ position: { learner: 0, draw: { from: "order", tiles } } }) as unknown as DocumentView;
+  const changes = (view: DocumentView) =>
+    draft.steps(view).map((op) => (op.of === "position" ? op.change : op));
+  Object.assign(draft, { aim: "points", tiles: 2, note: " Mind the road. ", learner: 1 });
+  draft.points = 30;
+  expect(changes(ordered("a", "b", "c"))).toEqual([
+    { do: "learner", player: 1 },
+    {
+      do: "aims",
+      list: "goals",
+      aims: [{ is: "score", player: null, bound: { least: 30, most: null, exactly: null } }],
+    },
+    { do: "draw", draw: { from: "order", tiles: ["a", "b"] } },
+    { of: "about", what: "description", text: "Mind the road.", language: "en" },
+  ]);
+  Object.assign(draft, { aim: "win-alone", tiles: 31, note: "", learner: 0 });
+  expect(changes(ordered("a", "b", "c"))).toEqual([
+    { do: "aims", list: "goals", aims: [{ is: "wins", player: null, alone: true }] },
+  ]);
 });

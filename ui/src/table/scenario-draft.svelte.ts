@@ -2,8 +2,12 @@
 import {
   readScenarioMoment,
   saveScenario,
+  type AimSentence,
+  type DocumentView,
   type GameView,
   type MomentView,
+  type Op,
+  type PositionOp,
   type Problem,
   type ScenarioAim,
 } from "../ipc";
@@ -85,6 +89,28 @@ export class ScenarioDraft {
   changed(): void {
     this.tries = null;
     this.problems = [];
+  }
+
+  /** The same as the steps of a position that begins with this turn. */
+  steps({ position }: DocumentView): Op[] {
+    const { note, learner, aim, tiles, moment } = this;
+    const { language } = settings.current;
+    const bound = { least: whole(this.points), most: null, exactly: null };
+    const reached: AimSentence =
+      aim === "points"
+        ? { is: "score", player: null, bound }
+        : { is: "wins", player: null, alone: aim === "win-alone" };
+    const changes: PositionOp[] = [{ do: "aims", list: "goals", aims: [reached] }];
+    if (position?.learner !== learner) changes.unshift({ do: "learner", player: learner });
+    const draw = position?.draw;
+    if (draw?.from === "order" && tiles !== null && tiles !== moment?.tiles)
+      changes.push({
+        do: "draw",
+        draw: { from: "order", tiles: draw.tiles.slice(0, Math.max(whole(tiles), 1)) },
+      });
+    const ops: Op[] = changes.map((change) => ({ of: "position", change }));
+    const text = note.trim();
+    return text === "" ? ops : [...ops, { of: "about", what: "description", text, language }];
   }
 
   /** Even where nobody found a way, when that is wished. */

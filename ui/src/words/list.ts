@@ -10,6 +10,9 @@ export const listIn = (language: string) => {
   };
 };
 
+/** Names for a list: two things of one name are told once. */
+export const once = (names: readonly string[]): string[] => [...new Set(names)];
+
 /** A day, as short as it stays clear. */
 export const dayIn = (language: string) => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });

@@ -81,3 +81,20 @@ test("what a lesson points at is told thing by thing", () => {
     "Pointed at: The road on 2 tiles: 1 east; 1 east, 1 south. The score track.",
   );
 });
+
+test("the aims of a position speak to you", () => {
+  const wins = (player: number, alone: boolean) =>
+    words.position.aims.sentence({ is: "wins", player, alone }, name, 0);
+  expect([wins(0, false), wins(0, true)]).toEqual(["You win or are level.", "You win alone."]);
+  expect([wins(1, false), wins(1, true)]).toEqual(["Ada wins or is level.", "Ada wins alone."]);
+  const not = { is: "not", of: { is: "wins", player: null, alone: true } } as const;
+  expect(words.position.aims.sentence(not, name, 0)).toBe("It is not so: you win alone.");
+});
+
+test("the end of a chapter and the seats of a scenario speak to you", () => {
+  const seats = ["Ada", "You"].map((seat, score) => ({ name: seat, score }));
+  expect(words.campaigns.standings(seats)).toBe("Ada had 0 points and you had 1 point.");
+  expect(words.own.seats("You", ["Bo", "Ada"])).toBe("You play against Bo and Ada");
+  expect(words.own.seats("You", [])).toBe("You play alone");
+  expect(words.own.seats("Player 1", ["Ada"])).toBe("You play Player 1 against Ada");
+});

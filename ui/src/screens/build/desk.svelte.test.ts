@@ -112,10 +112,10 @@ const drawn = (head: number) =>
     steps: [drawing("a"), drawing("b"), drawing("a")],
     tiles: ["a", "b"].map((tile) => ({ design: { id: `own/${tile}` } })),
   }) as unknown as DocumentView;
-const openAt = async (head: number, tile: string | null) => {
-  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: drawn(head) });
+const openAt = async (head: number, tile: string | null, of = drawn) => {
+  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: of(head) });
   vi.mocked(ipc.standAtStep).mockImplementation((_id, _revision, to) =>
-    Promise.resolve({ ok: true, value: drawn(to) }),
+    Promise.resolve({ ok: true, value: of(to) }),
   );
   await desk.open(1);
   vi.spyOn(router, "page", "get").mockReturnValue({ is: "document", document: 1, tile });
@@ -147,4 +147,19 @@ test("a step of the tile that is open, or of one in the list of the set, leads n
   await openAt(2, null);
   await desk.undo();
   expect(went).not.toHaveBeenCalled();
+});
+
+test("whoever takes back at a tile what was done to its set is led to the set", async () => {
+  const counted = (head: number) => ({
+    ...drawn(head),
+    steps: [drawing("a"), { of: "set", change: { do: "count", tile: "own/b", count: 4 } } as Op],
+  });
+  const { went, said } = await openAt(2, "a", counted);
+  await desk.undo();
+  expect(went.mock.calls).toEqual([[1]]);
+  expect(said.mock.lastCall?.[0]).toContain("Set tile b to 4 copies");
+  const { went: again } = await openAt(1, null, counted);
+  again.mockClear();
+  await desk.redo();
+  expect(again).not.toHaveBeenCalled();
 });

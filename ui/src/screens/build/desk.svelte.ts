@@ -60,7 +60,7 @@ const stepOf = ({ steps, before }: DocumentView, number: number) => steps[number
 /** A step as the history tells it, which is about every tile of a set. */
 const nameOfStep = (step: Op | null): string => {
   const { did, onTile } = t().build;
-  const what = did(step, setName);
+  const what = did(step, setName, ownName);
   return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
 };
 
@@ -102,7 +102,7 @@ class Desk implements Making {
 
   /** Whether it was done. A change waits for those before it, because each names what it was made on. */
   change(op: Op): Promise<boolean> {
-    const said = t().build.did(op, setName);
+    const said = t().build.did(op, setName, ownName);
     return this.#next(
       () => said,
       ({ id, revision }, language) => changeDocument(id, revision, op, language),
@@ -176,7 +176,7 @@ class Desk implements Making {
     return this.view?.faults.filter((fault) => fault.tile === tile) ?? [];
   }
 
-  /** Goes to another step, and to the tile that this is about where tiles are drawn: nobody undoes what he cannot see. */
+  /** Goes to another step, and from a tile to what this is about: nobody undoes what he cannot see. */
   async #stand(
     where: (view: DocumentView) => { to: number; about: number },
     said: (step: string) => string,
@@ -192,13 +192,20 @@ class Desk implements Making {
         return standAtStep(view.id, view.revision, to, language);
       },
     );
-    const { page } = router;
-    if (done && about?.of === "tile" && page.is === "document" && page.document === this.view?.id) {
-      const { tile } = about;
-      const isThere = this.view.tiles.some(({ design }) => design.id === tile);
-      if (isThere && page.tile !== null && page.tile !== ownName(tile)) this.draw(tile);
-    }
+    if (done && about) this.#lead(about);
     return done;
+  }
+
+  /** From the page of a tile to that of another one, or to the set of which something else was done. */
+  #lead(about: Op): void {
+    const { page } = router;
+    const { view } = this;
+    if (!view || page.is !== "document" || page.document !== view.id || page.tile === null) return;
+    if (about.of !== "tile") router.openDocument(view.id);
+    else if (page.tile !== ownName(about.tile)) {
+      const { tile } = about;
+      if (view.tiles.some(({ design }) => design.id === tile)) this.draw(tile);
+    }
   }
 
   #next(

@@ -1,10 +1,11 @@
 // No word of a file reaches people: whatever stands on a tile has a name, and what is told of sets and tiles says theirs.
 import { expect, test } from "vitest";
 import { GOODS, MARKS, PICTURES } from "../../art";
-import type { Problem } from "../../ipc";
+import type { Problem, SetOp } from "../../ipc";
+import { ownName } from "../../board/tile-names";
 import { inLanguage } from "../../words";
 
-const { build, tiles, own } = inLanguage("en");
+const { build, tiles, own, share } = inLanguage("en");
 const setName = (id: string) => (id === "river-bends" ? "River Bends" : build.goneSet);
 
 test.each([...GOODS, ...MARKS, ...PICTURES, "cathedral", "monastery", "village", "bridge"])(
@@ -29,9 +30,17 @@ test("several pennants are counted, and have one name everywhere", () => {
 
 test("a step of a mix says the names of its sets", () => {
   const times = (set: string, times: number) =>
-    build.did({ of: "mix", change: { do: "times", set, times } }, setName);
+    build.did({ of: "mix", change: { do: "times", set, times } }, setName, ownName);
   expect(times("river-bends", 1)).toBe("Put “River Bends” in once");
   expect(times("gone", 0)).not.toContain("gone");
+});
+
+test("a step of a set says which tile it was about", () => {
+  const did = (change: SetOp) => build.did({ of: "set", change }, setName, ownName);
+  expect(did({ do: "count", tile: "own/A", count: 4 })).toBe("Set tile A to 4 copies");
+  expect(did({ do: "rename", tile: "own/A", name: "Mill" })).toBe("Gave tile A the name Mill");
+  expect(did({ do: "remove", tiles: ["own/A"] })).toBe("Removed tile A");
+  expect(did({ do: "remove", tiles: ["own/A", "own/B"] })).toBe("Removed 2 tiles");
 });
 
 test("a twin is told by its own name, or by the set that it is of", () => {
@@ -53,7 +62,14 @@ test("a note that is too long is told without a key", () => {
   expect(own.making.noteLong(38, 30)).toBe("This has 38 words. Say it in 30 at most.");
 });
 
-test("a tile without a name is called by its land", () => {
+test("two documents of one name are told once", () => {
+  expect(build.used(["School mix", "First city", "First city"])).toBe(
+    "Needed by School mix and First city",
+  );
+  expect(share.along(["First city", "First city"])).toBe("goes along: “First city” needs it");
+});
+
+test("a tile without a name is called by its land, one of one’s own by both", () => {
   const look = {
     parts: [
       { kind: "field", at: ["SL"], things: [], village: false },
@@ -62,4 +78,5 @@ test("a tile without a name is called by its land", () => {
     things: [],
   } as const;
   expect(tiles.called(look)).toBe("City in the north with a pennant");
+  expect(tiles.calledWith("D", look)).toBe("D: city in the north with a pennant");
 });

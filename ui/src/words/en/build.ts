@@ -1,7 +1,7 @@
 // What is said of all that a person makes: its list, its desk, its faults, in English. Knows no component.
 import { brief } from "../brief";
 import type { Op, Problem, Refusal, What } from "../../ipc";
-import { listIn, momentIn } from "../list";
+import { listIn, momentIn, once } from "../list";
 import { pluralIn } from "../plural";
 import { did } from "./document-steps";
 import { mix } from "./mix-desk";
@@ -17,7 +17,7 @@ const list = listIn("en");
 const moment = momentIn("en");
 
 const quoted = (names: readonly string[]): string =>
-  list.and(names.map((name) => `“${brief(name)}”`));
+  list.and(once(names).map((name) => `“${brief(name)}”`));
 
 /** What stands on a tile, by its word in files. */
 const thing = (word: string): string => tiles.named(word);
@@ -110,10 +110,10 @@ export const build = {
   undoRemove: "Bring back",
   restored: (name: string) => `“${brief(name)}” is back.`,
   usedBy: (names: readonly string[]) =>
-    names.length === 1
+    once(names).length === 1
       ? `${quoted(names)} needs it and has faults without it. Games that were begun stay as they are.`
       : `${quoted(names)} need it and have faults without it. Games that were begun stay as they are.`,
-  used: (names: readonly string[]) => `Needed by ${list.and(names)}`,
+  used: (names: readonly string[]) => `Needed by ${list.and(once(names))}`,
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   designs: (count: number) => plural(count, { one: "{n} design", other: "{n} designs" }),
   faulty: (count: number) => plural(count, { one: "{n} fault", other: "{n} faults" }),

@@ -72,6 +72,7 @@ export const campaignDesk = {
     "Bots play each chapter with the least and with the most that can go along: in fifty bags where draws vary, else until a way is found.",
   proving: (title: string, number: number, of: number) =>
     `Checking “${brief(title)}”, ${number} of ${of} …`,
+  answered: (title: string, what: string) => `“${brief(title)}”: ${what}`,
   proved: "Every chapter was checked.",
   stale: "The campaign has changed since it was checked.",
   /** What bots made of a chapter. */

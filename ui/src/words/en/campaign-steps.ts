@@ -1,5 +1,8 @@
 // What each step of a campaign did, as its history tells it, in English. Knows no component.
 import type { CampaignOp, ChapterText } from "../../ipc";
+import { pluralIn } from "../plural";
+
+const plural = pluralIn("en");
 
 const said: Record<ChapterText, string> = {
   say: "Changed what a card says",
@@ -28,7 +31,9 @@ export const led = (op: CampaignOp): string => {
     case "needs":
       return op.on ? "Asked for a chapter before another" : "Asked for one chapter less";
     case "stars":
-      return op.stars === null ? "Asked for no stars" : `Asked for ${op.stars} stars`;
+      return op.stars === null
+        ? "Asked for no stars"
+        : plural(op.stars, { one: "Asked for {n} star", other: "Asked for {n} stars" });
     case "carry":
       return "Changed what goes along";
   }

@@ -1,11 +1,19 @@
 // Campaigns and their chapters, in English. Knows no component.
 import type { ChapterState, LeadFrom } from "../../ipc";
 import { pluralIn } from "../plural";
+import { about } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 const stars = (count: number) => plural(count, { one: "{n} star", other: "{n} stars" });
+
+/** How many points somebody had, where a sentence begins or within one. */
+const had = (name: string, score: number, isFirst: boolean) => {
+  const points = plural(score, { one: "{n} point", other: "{n} points" });
+  const you = isFirst ? `You had ${points}` : `you had ${points}`;
+  return about(name, you, (other) => `${other} had ${points}`);
+};
 
 export const campaigns = {
   label: "The chapter",
@@ -58,7 +66,7 @@ export const campaigns = {
   endedWon: "Won.",
   endedLost: "Lost.",
   standings: (seats: readonly { name: string; score: number }[]) =>
-    `${list.format(seats.map(({ name, score }) => `${name} ${score}`))}.`,
+    `${list.format(seats.map(({ name, score }, seat) => had(name, score, seat === 0)))}.`,
   lost: "Chapter lost",
   takeLoss: "Take the loss",
   takeLossText: "The campaign goes on where a loss leads. The chapter can be played again later.",

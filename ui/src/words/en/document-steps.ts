@@ -9,6 +9,9 @@ import { tiles } from "./tiles";
 
 const plural = pluralIn("en");
 
+/** What something is called, by its id. */
+type Named = (id: string) => string;
+
 const edges = { field: "a field", road: "a road", city: "a city", river: "a river" };
 
 const thing = (word: string): string => tiles.named(word);
@@ -75,28 +78,37 @@ const drawn = (op: TileOp): string => {
   }
 };
 
-const listed = (op: SetOp): string => {
+const listed = (op: SetOp, tileName: Named): string => {
   switch (op.do) {
     case "add":
       return "Added a blank tile";
     case "duplicate":
-      return "Doubled a tile";
-    case "remove":
-      return plural(op.tiles.length, { one: "Removed {n} tile", other: "Removed {n} tiles" });
+      return `Doubled tile ${tileName(op.tile)}`;
+    case "remove": {
+      const [first, ...others] = op.tiles;
+      return first !== undefined && others.length === 0
+        ? `Removed tile ${tileName(first)}`
+        : plural(op.tiles.length, { one: "Removed {n} tile", other: "Removed {n} tiles" });
+    }
     case "move":
-      return "Moved a tile";
+      return `Moved tile ${tileName(op.tile)}`;
     case "paste":
       return plural(op.tiles.length, { one: "Put in {n} tile", other: "Put in {n} tiles" });
-    case "count":
-      return plural(op.count, { one: "Set a tile to {n} copy", other: "Set a tile to {n} copies" });
+    case "count": {
+      const name = tileName(op.tile);
+      return plural(op.count, {
+        one: `Set tile ${name} to {n} copy`,
+        other: `Set tile ${name} to {n} copies`,
+      });
+    }
     case "rename":
-      return `Called a tile ${op.name}`;
+      return `Gave tile ${tileName(op.tile)} the name ${op.name}`;
     case "room":
       return "Chose whose rules the tiles need";
   }
 };
 
-const mixed = (op: MixOp, setName: (set: string) => string): string => {
+const mixed = (op: MixOp, setName: Named): string => {
   switch (op.do) {
     case "times":
       return op.times === 0
@@ -125,8 +137,8 @@ const mixed = (op: MixOp, setName: (set: string) => string): string => {
   }
 };
 
-/** `setName` says what a tile set is called. */
-export const did = (op: Op | null, setName: (set: string) => string): string =>
+/** `setName` says what a tile set is called, `tileName` what a tile is called within its own. */
+export const did = (op: Op | null, setName: Named, tileName: Named): string =>
   op === null
     ? "Brought a version back"
     : op.of === "about"
@@ -134,7 +146,7 @@ export const did = (op: Op | null, setName: (set: string) => string): string =>
       : op.of === "tile"
         ? drawn(op.change)
         : op.of === "set"
-          ? listed(op.change)
+          ? listed(op.change, tileName)
           : op.of === "mix"
             ? mixed(op.change, setName)
             : op.of === "position"

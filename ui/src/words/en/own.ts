@@ -2,6 +2,7 @@
 import { brief } from "../brief";
 import { pluralIn } from "../plural";
 import { campaigns } from "./campaigns";
+import { about } from "./you";
 
 const plural = pluralIn("en");
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -18,10 +19,16 @@ export const own = {
   back: "Back to the scenarios",
   picture: (title: string) => `The board of “${title}”`,
   tiles: (count: number) => plural(count, { one: "{n} tile to play", other: "{n} tiles to play" }),
+  turns: (count: number) =>
+    plural(count, { one: "{n} turn of your own", other: "{n} turns of your own" }),
   seats: (you: string, others: readonly string[]) =>
     others.length === 0
-      ? `You play ${you}, alone`
-      : `You play ${you} against ${list.format(others)}`,
+      ? about(you, "You play alone", (name) => `You play ${name}, alone`)
+      : about(
+          you,
+          `You play against ${list.format(others)}`,
+          (name) => `You play ${name} against ${list.format(others)}`,
+        ),
   unproven: "Nothing has shown yet that this aim can be reached.",
   save: "Save as a file",
   saving: { title: "Save the scenario as a file", kind: "Bastide scenarios" },
@@ -46,8 +53,14 @@ export const own = {
       points: "Reach a number of points",
     },
     points: "Points",
-    pointsThen: (seat: string, score: number) =>
-      `${seat} has ${plural(score, { one: "{n} point", other: "{n} points" })} as it begins.`,
+    pointsThen: (seat: string, score: number) => {
+      const points = plural(score, { one: "{n} point", other: "{n} points" });
+      return about(
+        seat,
+        `You have ${points} as it begins.`,
+        (name) => `${name} has ${points} as it begins.`,
+      );
+    },
     tiles: "Tiles until the end",
     tilesLeft: (count: number) =>
       plural(count, { one: "{n} tile is left.", other: "{n} tiles are left." }),

@@ -5,6 +5,7 @@ import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { aFigure, figures, kinds, spots } from "./nouns";
 import { whereFrom } from "./where";
+import { about, whom } from "./you";
 
 const list = listIn("en");
 const plural = pluralIn("en");
@@ -70,7 +71,8 @@ const anyOf: Record<Kind, string> = {
 
 /** An aim as one sentence without its point, so that it may stand in another. */
 const says = (aim: AimSentence, name: Naming, learner: number): string => {
-  const who = (player: number | null) => name(player ?? learner);
+  const named = (player: number | null) => name(player ?? learner);
+  const who = (player: number | null) => whom(named(player));
   const part = (of: AimSentence) => says(of, name, learner);
   switch (aim.is) {
     case "all":
@@ -118,7 +120,9 @@ const says = (aim: AimSentence, name: Naming, learner: number): string => {
     case "completed":
       return `${aim.place ? land(aim.place) : aim.kind ? anyOf[aim.kind] : "some feature"} is completed from here on`;
     case "wins":
-      return aim.alone ? `${who(aim.player)} wins alone` : `${who(aim.player)} wins or is level`;
+      return aim.alone
+        ? about(named(aim.player), "you win alone", (other) => `${other} wins alone`)
+        : about(named(aim.player), "you win or are level", (other) => `${other} wins or is level`);
     case "over":
       return "the last tile lies";
     case "turns":
@@ -143,6 +147,8 @@ export const position = {
   tileLeft: (name: string, left: number) =>
     plural(left, { one: `${name}, {n} left`, other: `${name}, {n} left` }),
   none: "No tile of the bag fits here.",
+  noneLeft: "Every tile of the bag stands in the order to come.",
+  noneFree: "What would fit here stands in the order to come.",
   turn: "Turn the tile",
   lift: "Take the tile away",
   other: "Another tile",
@@ -237,7 +243,7 @@ export const position = {
       supply: "what lies before a player",
       prisoners: "prisoners",
       captured: "a figure is captured",
-      completed: "a feature is completed from here on",
+      completed: "completing a feature",
       wins: "who wins",
       over: "the end of the game",
       scored: "points from here on",

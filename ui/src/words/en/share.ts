@@ -1,14 +1,15 @@
 // What is said of documents that go to somebody else or come from there, in English. Knows no component.
 import { brief } from "../brief";
 import type { ParcelKind } from "../../ipc";
-import { listIn, momentIn } from "../list";
+import { listIn, momentIn, once } from "../list";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 const list = listIn("en");
 const moment = momentIn("en");
 
-const quoted = (names: readonly string[]) => list.and(names.map((name) => `“${brief(name)}”`));
+const quoted = (names: readonly string[]) =>
+  list.and(once(names).map((name) => `“${brief(name)}”`));
 
 export const share = {
   share: "Share with what it needs",
@@ -24,6 +25,8 @@ export const share = {
     campaign: "Campaign",
   } satisfies Record<ParcelKind, string>,
   chapters: (count: number) => plural(count, { one: "{n} chapter", other: "{n} chapters" }),
+  inside: (count: number) =>
+    plural(count, { one: "{n} chapter goes along inside", other: "{n} chapters go along inside" }),
   along: (names: readonly string[]) => `goes along: ${quoted(names)} ${needs(names)} it`,
   faulty: "has faults: mend it first",
   write: "Save the shared file",
@@ -60,7 +63,7 @@ export const share = {
   done: "Close",
   leave: "Leave all out",
   kept: (names: readonly string[]) =>
-    names.length === 1 ? `${quoted(names)} is yours now.` : `${quoted(names)} are yours now.`,
+    once(names).length === 1 ? `${quoted(names)} is yours now.` : `${quoted(names)} are yours now.`,
   nothingKept: "Nothing was kept.",
   known: (file: string) =>
     `What “${brief(file)}” holds is there already, just the same. Here it is.`,
@@ -77,5 +80,5 @@ export const share = {
 };
 
 function needs(names: readonly string[]): string {
-  return names.length === 1 ? "needs" : "need";
+  return once(names).length === 1 ? "needs" : "need";
 }

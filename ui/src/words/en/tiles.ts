@@ -93,6 +93,8 @@ export const tiles = {
   },
   /** What a tile without a name of its own is called. */
   called: (look: TileLook): string => capital(tiles.short(look)),
+  /** What a tile is called, and what it shows. */
+  calledWith: (name: string, look: TileLook): string => `${name}: ${tiles.short(look)}`,
   /** What can stand on a tile, by its word in files. */
   named: (word: string): string => on[word] ?? tiles.strange,
   /** The same where things are listed. */
