@@ -145,6 +145,13 @@ const enter = async (window, decisions) => {
   }
 };
 
+/** The step that is looked at is the one that is corrected. */
+const forward = async (window) => {
+  const { step } = await look(window);
+  await window.click("[aria-label='One step forward']");
+  return after(window, step);
+};
+
 test("a tile that was entered wrongly is put right in place, and the correction taken back", async (t) => {
   const window = await openWindow(t);
   await begin(window, "base");
@@ -157,7 +164,8 @@ test("a tile that was entered wrongly is put right in place, and the correction 
   };
   let seen = await back();
   while (seen.phase !== "tile" || seen.step > 5) seen = await back();
-  await window.clickButton("Correct what was decided here");
+  await forward(window);
+  await window.clickButton("Correct this decision");
   await window.sees(".notice", "You are correcting an earlier entry.");
   const { places, tiles } = await now(window);
   const was = before.tiles[tiles.length];
@@ -243,7 +251,8 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
     await window.click("[aria-label='One step back']");
     seen = await after(window, step);
   }
-  await window.clickButton("Correct what was decided here");
+  await forward(window);
+  await window.clickButton("Correct this decision");
   await window.sees(".notice", "You are correcting an earlier entry.");
   const { places, tiles } = await now(window);
   const was = entered.tiles[tiles.length];

@@ -919,6 +919,8 @@ export type ChapterView = {
 	depth: number,
 	/**  What goes along into it, as it was begun, or would be now. */
 	carried: Carried[],
+	/**  False when a set or a mix that it is made of is not there any more. */
+	playable: boolean,
 	/**  How it ended. */
 	ended: ChapterEnd | null,
 	/**  The tiles that lie on the table as it begins. */
@@ -2646,6 +2648,8 @@ export type OwnScenario = {
 	/**  The ids of the sets and mixes that it names. */
 	sets: string[],
 	mixes: string[],
+	/**  False when one of these is not there any more: then it cannot be played. */
+	playable: boolean,
 	/**  The tiles that lie on the table as it begins. */
 	picture: PictureTile[],
 };

@@ -48,7 +48,7 @@ export const realTable = {
     plural(left, { one: `${look}: {n} left`, other: `${look}: {n} left` }),
   left: (left: number) => `${left} ×`,
   keyed: "The letter on a place leads there.",
-  correct: "Correct what was decided here",
+  correct: "Correct this decision",
   correcting: "You are correcting an earlier entry.",
   correctingText: "Decide anew. What followed is played again, as far as it fits.",
   leave: "Leave it as it was",
