@@ -578,6 +578,8 @@ export type Begin = {
 	name: string,
 	/**  The id of the set or mix that it is a copy of; blank when nothing is said. */
 	from?: string | null,
+	/**  The id of the mix that a new position is played with; the base game alone when nothing is said. */
+	mix?: string | null,
 };
 
 /**  What is there already under the same id. */

@@ -168,13 +168,16 @@ impl Workshop {
                 why: OpRefusal::BadText,
             });
         }
-        let (name, kind, from) = (name.to_owned(), begin.kind, begin.from);
+        let (name, kind, from, mix) = (name.to_owned(), begin.kind, begin.from, begin.mix);
         let draw = move |shelf: &Shelf| {
             let key = fresh::id(&name, |id| is_taken(shelf, kind, id));
             Ok(match (kind, &from) {
                 (DraftKind::TileSet, None) => fresh::set(&key, &name),
                 (DraftKind::Mix, None) => fresh::mix(&key, &name),
-                (DraftKind::Position, None) => fresh::position(&key, &name),
+                (DraftKind::Position, None) => {
+                    let mix = mix.as_ref().map(|id| at_hand(shelf, DraftKind::Mix, id));
+                    fresh::position(&key, &name, mix.transpose()?)
+                }
                 (DraftKind::Campaign, None) => fresh::campaign(&key, &name),
                 (kind, Some(from)) => fresh::copy(&at_hand(shelf, kind, from)?, &key, &name),
             })

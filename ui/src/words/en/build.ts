@@ -98,6 +98,7 @@ export const build = {
     campaign: "New campaign",
     campaignName: "My campaign",
     from: "Begin with",
+    playedWith: "Played with",
     blankSet: "One blank tile",
     blankMix: "The base game alone",
     begin: "Begin",

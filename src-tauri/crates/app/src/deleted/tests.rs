@@ -67,6 +67,7 @@ async fn what_was_deleted_is_listed_by_kind_until_it_is_brought_back() {
         kind: DraftKind::TileSet,
         name: "Rivers".to_owned(),
         from: None,
+        mix: None,
     };
     let set = app.workshop.begin(begin, "en").await.expect("a set").id;
     assert_eq!(names(&app, ALL).await, []);

@@ -177,6 +177,9 @@ pub struct Begin {
     /// The id of the set or mix that it is a copy of; blank when nothing is said.
     #[serde(default)]
     pub from: Option<String>,
+    /// The id of the mix that a new position is played with; the base game alone when nothing is said.
+    #[serde(default)]
+    pub mix: Option<String>,
 }
 
 /// Where a document stands among its steps.

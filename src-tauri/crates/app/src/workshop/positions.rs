@@ -82,7 +82,7 @@ impl Workshop {
             }
         }
         setup.players = Players::Each(seats);
-        let Draft::Position(blank) = fresh::position("position", &name) else {
+        let Draft::Position(blank) = fresh::position("position", &name, None) else {
             return Err(not_there());
         };
         let mut made = PositionFile { setup, ..*blank };

@@ -50,6 +50,7 @@ pub(super) async fn begin(
         kind,
         name: name.to_owned(),
         from: from.map(str::to_owned),
+        mix: None,
     };
     workshop.begin(begin, "en").await.expect("a document")
 }
@@ -254,6 +255,28 @@ async fn what_was_made_is_there_after_a_restart() {
         (again.head, again.tiles[0].text.as_str()),
         (1, view.tiles[0].text.as_str())
     );
+}
+
+#[tokio::test]
+async fn a_position_begins_with_the_bag_and_the_rules_of_a_mix() {
+    let workshop = workshop().await;
+    let of = |mix: &str| Begin {
+        kind: DraftKind::Position,
+        name: "By the inn".to_owned(),
+        from: None,
+        mix: Some(mix.to_owned()),
+    };
+    let mix = begin(&workshop, DraftKind::Mix, "Mine", Some("inns")).await;
+    let view = workshop
+        .begin(of(&mix.key), "en")
+        .await
+        .expect("a position");
+    let (made, whole) = (view.position.expect("a position"), mix.mix.expect("a mix"));
+    assert_eq!(made.mix.rooms, whole.rooms);
+    assert_eq!(made.mix.bag, whole.bag);
+    assert!(made.tiles.is_empty());
+    let gone = workshop.begin(of("nowhere"), "en").await;
+    assert!(matches!(gone, Err(AppError::NotFound { .. })));
 }
 
 #[tokio::test]
