@@ -47,8 +47,10 @@ export const actions = {
     const number = numberOf(context, "tower", action);
     return `Put a floor on ${number === undefined ? "a tower" : numbered(number)}`;
   },
-  capture: ({ figure, kind, owner }, name) =>
-    `Capture ${whose(name(owner))} ${standing(figure, kind)}`,
+  capture: ({ figure, kind, owner }, name, { toMove }) =>
+    owner === toMove
+      ? `Take your own ${standing(figure, kind)} back`
+      : `Capture ${whose(name(owner))} ${standing(figure, kind)}`,
   ransom: ({ from, figure }, name) => `Buy your ${figures[figure]} back from ${whom(name(from))}`,
   exchange: ({ figure }) => `The ${figures[figure]} goes home`,
 } satisfies Partial<Sayings<Action>>;
