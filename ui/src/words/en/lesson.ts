@@ -5,7 +5,7 @@ import type { Naming } from "../vocabulary";
 import { capital } from "./facts";
 import { isLand, kinds, spots } from "./nouns";
 import { reason } from "./reasons";
-import { where, whereFrom } from "./where";
+import { at as standing, thePlace, where, whereFrom } from "./where";
 import { people } from "./you";
 
 const plural = pluralIn("en");
@@ -59,10 +59,10 @@ const pointed = (
   if ("part" in thing) return parts[thing.part] ?? thing.part;
   if ("cells" in thing)
     return thing.cells.length === 1
-      ? `the ${kinds[thing.kind]} at ${thing.cells.map(where).join("")}`
+      ? `the ${kinds[thing.kind]} ${thing.cells.map(standing).join("")}`
       : `the ${kinds[thing.kind]} on ${plural(thing.cells.length, { one: "{n} tile", other: "{n} tiles" })}: ${thing.cells.map(where).join("; ")}`;
-  if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
-  if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
+  if ("cell" in thing) return thePlace(thing.cell);
+  if ("figure" in thing) return `the figure ${standing(thing.figure)}`;
   return `from ${where(thing.from)} to ${where(thing.to)}`;
 };
 
