@@ -13,6 +13,15 @@ export const aimOf = (action: Action): Aim | null => {
 
 export const sameGiven = (a: Given, b: Given): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const YES_NO: readonly Given[] = [
+  { kind: "yes-no", yes: true },
+  { kind: "yes-no", yes: false },
+];
+
+/** What one chooses from; yes and no need not be listed. */
+export const choicesOf = ({ kind, choices }: AskView): readonly Given[] =>
+  kind === "yes-no" && choices.length === 0 ? YES_NO : choices;
+
 /** Whether the answers are a few letters each, and stand side by side. */
 export const isShort = (ask: AskView | null): boolean =>
   ask?.kind === "number" || ask?.kind === "yes-no";

@@ -148,6 +148,35 @@ test("a choice that there is not decides nothing", async () => {
   expect(decided()).toEqual([]);
 });
 
+test("what is asked beside the board is told by its answers, and answered by their numbers", async () => {
+  const given: number[] = [];
+  const question = {
+    listed: "1: Yes. 2: No.",
+    answer: (number: number) => {
+      given.push(number);
+      return number > 2 ? null : Promise.resolve("");
+    },
+  };
+  const { game } = new Sitting();
+  game.show(view());
+  const table = new SpokenTable(
+    () => view(),
+    game,
+    () => question,
+  );
+  expect(await answer(table, "choices")).toBe("1: Yes. 2: No.");
+  expect(await answer(table, "do 2")).toBe("");
+  expect(await answer(table, " 1 ")).toBe("");
+  expect(await answer(table, "9")).toBe("There is no such choice now.");
+  expect(await answer(table, "do it")).toBe("There is no such choice now.");
+  expect(given).toEqual([2, 1, 9]);
+  expect(decided()).toEqual([]);
+});
+
+test("without a question a number is no command", async () => {
+  expect(await answer(await at(asks), "1")).toContain("is no command");
+});
+
 test("while another player is asked there is neither a tile to lay nor a choice", async () => {
   vi.mocked(ipc.askProspects).mockClear();
   const table = await at(view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] }));

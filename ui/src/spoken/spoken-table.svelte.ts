@@ -15,6 +15,7 @@ import { t } from "../state/language.svelte";
 import { Latest } from "../state/latest";
 import { settings } from "../state/settings.svelte";
 import type { Naming } from "../words/vocabulary";
+import type { Question } from "./question";
 
 const FIRST: Cell = { x: 0, y: 0 };
 
@@ -26,11 +27,18 @@ export class SpokenTable {
   #prospects = $state.raw<{ of: GameView; prospects: Prospects } | null>(null);
   #latest = new Latest();
   #view: () => GameView;
+  #question: () => Question | null;
   readonly game: Game;
 
-  constructor(view: () => GameView, game: Game) {
+  constructor(view: () => GameView, game: Game, question: () => Question | null = () => null) {
     this.#view = view;
     this.game = game;
+    this.#question = question;
+  }
+
+  /** What is asked beside the board, if anything is. */
+  get question(): Question | null {
+    return this.#question();
   }
 
   readonly view = $derived.by(() => this.#view());

@@ -112,6 +112,20 @@ export const lesson = {
   tried: "Tried: not right",
   given,
   aim,
+  /** An answer in a list of sentences: a reason is one already. */
+  listed: (answer: Given, name: Naming, land: (tile: string) => string) =>
+    answer.kind === "reason" ? given(answer, name, land) : `${given(answer, name, land)}.`,
+  /** By these numbers answers are chosen where they are only heard. */
+  numbered: (number: number, sentence: string) => `${number}: ${sentence}`,
+  /** Numbers are chosen by themselves. */
+  numbers: (numbers: readonly number[]) =>
+    numbers.length === 0 ? "The answer is a number." : `Answers: ${numbers.join(", ")}.`,
+  manyPlaces: (places: number) =>
+    plural(places, {
+      one: "The command “choices” tells {n} place.",
+      other: "The command “choices” tells {n} places.",
+    }),
+  markedAll: "That is all that you marked.",
   point: "Choose here, or on the board.",
   pointAll: "Mark every place you mean, here or on the board.",
   marked: (count: number) => plural(count, { one: "{n} place marked", other: "{n} places marked" }),

@@ -104,9 +104,11 @@ export const spoken = {
       return turn < 0 ? null : turn;
     },
     number: (text: string): number | null => {
-      const number = /\b(\d+)\b/.exec(text)?.[1];
+      const number = /-?\b\d+\b/.exec(text)?.[0];
       return number === undefined ? null : Number(number);
     },
+    /** A number and nothing else. */
+    isNumber: (text: string) => /^\s*-?\d+\s*$/.test(text),
     /** “do nothing” passes. */
     passes: (text: string) => /\bnothing\b|\bpass\b/i.test(text),
   },
