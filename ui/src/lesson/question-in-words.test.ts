@@ -17,6 +17,8 @@ const asking = (ask: AskView, answers = true): Lesson => {
   const lesson = {
     view,
     answers,
+    question: null,
+    marks: [],
     marked: [] as Aim[],
     answer: (answer: Given) => {
       given.push(answer);
@@ -81,6 +83,20 @@ test("a long list of places is told to whoever asks for it", () => {
   const places = Array.from({ length: 12 }, (_, x) => place(x + 1));
   expect(answersSaid(asking(ask("places", places)))).toBe("The command “choices” tells 12 places.");
   expect(answersSaid(asking(ask("places", places.slice(0, 2))))).toContain("1: 1 east");
+});
+
+test("what is asked for is not told: how many figures are left, when that is pointed at", () => {
+  const hides = (kind: string, more: object) => {
+    const lesson = asking(ask(kind, []));
+    const [view, marks] = [lesson.view!, [{ what: "part", part: "supply" }]];
+    const task = { ...view.task, moves: 0 };
+    return questionOf({ ...lesson, view: { ...view, task }, marks, ...more } as Lesson)
+      ?.hidesSupply;
+  };
+  expect(hides("number", {})).toBe(true);
+  expect(hides("number", { marks: [] })).toBe(false);
+  expect(hides("yes-no", {})).toBe(false);
+  expect(hides("number", { question: { at: 0, of: 8 } })).toBe(false);
 });
 
 test("where nothing may be answered nothing is asked", () => {

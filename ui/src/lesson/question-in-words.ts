@@ -3,9 +3,9 @@ import type { AskView, Given, LessonView } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import type { Question } from "../spoken/question";
 import { t } from "../state/language.svelte";
-import { choicesOf } from "./aims";
+import { asksNumber, choicesOf } from "./aims";
 import type { Lesson } from "./lesson.svelte";
-import { aimsOf, choose } from "./lesson-scene";
+import { aimsOf, choose, pagePartsOf } from "./lesson-scene";
 import { landIn } from "./tile-text";
 
 /** More places are told only to whoever asks for them. */
@@ -47,7 +47,7 @@ const choicesIn = (lesson: Lesson, view: LessonView, ask: AskView): Answer[] => 
 };
 
 /** Numbers are their own numbers; what is not among them is no answer, unless any number may be one. */
-const numbered = (lesson: Lesson, { choices }: AskView): Question => {
+const numbered = (lesson: Lesson, { choices }: AskView): Omit<Question, "hidesSupply"> => {
   const numbers = choices.flatMap((each) => (each.kind === "number" ? [each.number] : []));
   return {
     listed: t().lesson.numbers(numbers),
@@ -58,17 +58,23 @@ const numbered = (lesson: Lesson, { choices }: AskView): Question => {
   };
 };
 
+/** As the picture has it: what is pointed at and asked for is not told beside the question. */
+const hidesSupply = (lesson: Lesson, { task }: LessonView): boolean =>
+  lesson.question === null && asksNumber(task) && pagePartsOf(lesson.marks).includes("supply");
+
 /** What is asked now, if anything is. */
 export const questionOf = (lesson: Lesson): Question | null => {
   const { view } = lesson;
   const ask = view?.task.ask;
   if (!view || !ask || !lesson.answers) return null;
-  if (ask.kind === "number") return numbered(lesson, ask);
+  if (ask.kind === "number")
+    return { ...numbered(lesson, ask), hidesSupply: hidesSupply(lesson, view) };
   const places = placesOf(lesson, view, ask);
   const answers = places.length > 0 ? places : choicesIn(lesson, view, ask);
   return {
     listed: answers.map(({ said }, index) => t().lesson.numbered(index + 1, said)).join(" "),
     answer: (number) => answers[number - 1]?.give() ?? null,
+    hidesSupply: false,
   };
 };
 

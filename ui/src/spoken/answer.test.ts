@@ -148,10 +148,11 @@ test("a choice that there is not decides nothing", async () => {
   expect(decided()).toEqual([]);
 });
 
-test("what is asked beside the board is told by its answers, and answered by their numbers", async () => {
+test("what is asked beside the board is told by its answers, answered by their numbers, and not given away", async () => {
   const given: number[] = [];
   const question = {
     listed: "1: Yes. 2: No.",
+    hidesSupply: true,
     answer: (number: number) => {
       given.push(number);
       return number > 2 ? null : Promise.resolve("");
@@ -170,6 +171,9 @@ test("what is asked beside the board is told by its answers, and answered by the
   expect(await answer(table, "9")).toBe("There is no such choice now.");
   expect(await answer(table, "do it")).toBe("There is no such choice now.");
   expect(given).toEqual([2, 1, 9]);
+  expect(await answer(table, "players")).toBe(
+    "Anna: 4 points. Followers: that is the question. Ben: 4 points. Followers: that is the question.",
+  );
   expect(decided()).toEqual([]);
 });
 

@@ -5,4 +5,6 @@ export interface Question {
   readonly listed: string;
   /** Answers by a number, and tells what is to be said of it; null where there is no such answer. */
   answer: (number: number) => Promise<string> | null;
+  /** What lies before the players is what is asked: it is told nowhere. */
+  readonly hidesSupply: boolean;
 }

@@ -71,6 +71,8 @@ export const spoken = {
   seat: (name: string, score: string, has: readonly string[]) =>
     [`${name}: ${score}.`, ...has.map((each) => `${each}.`)].join(" "),
   figures: figuresOf,
+  /** In place of what lies before a player, while that is to be told by whoever listens. */
+  supplyAsked: "Followers: that is the question",
   turns: "The last turns",
   left: "Tiles left",
   design: (count: number, text: string) =>
