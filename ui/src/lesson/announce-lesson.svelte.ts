@@ -9,6 +9,7 @@ import { helpSaid } from "./help-said";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
 import { answersSaid } from "./question-in-words";
+import { wishInWords } from "./wish";
 
 /** For as long as whoever calls it is there. */
 export const announceLesson = (lesson: Lesson): void => {
@@ -57,10 +58,10 @@ const feedbackSentences = (view: LessonView): string[] => {
   ];
 };
 
-/** What is asked; whoever does not see the answers hears them after it. */
+/** What is asked; whoever does not see what lies there, and the answers, hears them after it. */
 const askedSentences = (lesson: Lesson, { task }: LessonView): string[] => [
   task.say,
-  settings.current.inWords ? answersSaid(lesson) : "",
+  ...(settings.current.inWords ? [wishInWords(lesson), answersSaid(lesson)] : []),
 ];
 
 const taskSentences = (lesson: Lesson, view: LessonView): string[] => {

@@ -177,6 +177,23 @@ test("what is asked beside the board is told by its answers, answered by their n
   expect(decided()).toEqual([]);
 });
 
+test("what is asked about a tile that somebody else is to lay is asked of Rust as the tile lies", async () => {
+  const now = view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] });
+  const question = { listed: "", answer: () => null, hidesSupply: false };
+  const { game } = new Sitting();
+  game.show(now);
+  const table = new SpokenTable(
+    () => now,
+    game,
+    () => question,
+  );
+  table.wished = 1;
+  vi.mocked(ipc.askWhy).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
+  expect(await table.why({ x: 1, y: 0 })).toContain("it fits");
+  expect(vi.mocked(ipc.askWhy).mock.lastCall).toEqual([{ type: "tile", x: 1, y: 0, rotation: 1 }]);
+  expect(await (await at(now)).why({ x: 1, y: 0 })).toBe("No tile is in your hand.");
+});
+
 test("without a question a number is no command", async () => {
   expect(await answer(await at(asks), "1")).toContain("is no command");
 });

@@ -184,9 +184,17 @@ export class SpokenTable {
     return "";
   }
 
+  /** A question may be about a tile that somebody else is to lay. */
+  get #judged(): boolean {
+    const { phase, drawn } = this.view;
+    return (
+      this.drawn !== undefined || (this.question !== null && phase === "tile" && drawn !== null)
+    );
+  }
+
   /** Why the tile, as wished, does not fit. */
   async why({ x, y }: Cell, rotation = this.wished): Promise<string> {
-    if (!this.drawn) return t().spoken.nothingInHand;
+    if (!this.#judged) return t().spoken.nothingInHand;
     const answer = answerOf(await this.game.door.why({ type: "tile", x, y, rotation }));
     if (!answer) return "";
     const reasons = answer.reasons.map((reason) => t().reason(reason, this.name));

@@ -3,7 +3,7 @@ import { pluralIn } from "../plural";
 import type { Aim, Given } from "../../ipc";
 import type { Naming } from "../vocabulary";
 import { capital } from "./facts";
-import { isLand, kinds, spots } from "./nouns";
+import { isLand, kinds, spots, turns } from "./nouns";
 import { reason } from "./reasons";
 import { at as standing, thePlace, where, whereFrom } from "./where";
 import { people } from "./you";
@@ -107,6 +107,9 @@ export const lesson = {
   /** Each a sentence: places have commas of their own. */
   pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
+  /** A tile that somebody wants to lay, as it would lie there. */
+  wished: (cell: Cell, rotation: number, land: string) =>
+    `The tile would lie ${standing(cell)}, ${turns[rotation] ?? ""}: ${land}.`,
   answers: "Answers",
   /** At an answer that was given. */
   tried: "Tried: not right",
