@@ -90,8 +90,8 @@ test("what is asked for is not told: how many figures are left, when that is poi
     const lesson = asking(ask(kind, []));
     const [view, marks] = [lesson.view!, [{ what: "part", part: "supply" }]];
     const task = { ...view.task, moves: 0 };
-    return questionOf({ ...lesson, view: { ...view, task }, marks, ...more } as Lesson)
-      ?.hidesSupply;
+    const asked: object = { ...lesson, view: { ...view, task }, marks, ...more };
+    return questionOf(asked as Lesson)?.hidesSupply;
   };
   expect(hides("number", {})).toBe(true);
   expect(hides("number", { marks: [] })).toBe(false);

@@ -4,13 +4,13 @@ import type { Cell } from "../ipc";
 import { t } from "../state/language.svelte";
 import type { Lesson } from "./lesson.svelte";
 
-export interface Wish extends Cell {
+export interface ShownTile extends Cell {
   tile: string;
   rotation: number;
 }
 
 /** While it is asked about, and while the answer is read on the same board. */
-export const wishOf = ({ view, phase, asked }: Lesson): Wish | null => {
+export const wishOf = ({ view, phase, asked }: Lesson): ShownTile | null => {
   const wrong = (phase === "task" ? view?.task : asked)?.wrong;
   if (wrong?.action.type !== "tile" || wrong.tile === null) return null;
   const { x, y, rotation } = wrong.action;

@@ -5,6 +5,7 @@ import { settings } from "../state/settings.svelte";
 import { t } from "../state/language.svelte";
 import type { Question } from "./question";
 import type { SpokenTable } from "./spoken-table.svelte";
+import { whose } from "./whose";
 import { hintOf, isLocked, leftOf, oddsOf, playersOf, reasonsOf, turnsOf } from "./known";
 
 /** So many turns are told at once. */
@@ -54,7 +55,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
     case "why":
       return cell ? table.why(cell, words.turn(text) ?? table.wished) : words.noPlace;
     case "at":
-      return cell ? table.whose(cell) : words.noPlace;
+      return cell ? whose(table, cell) : words.noPlace;
     case "scores":
       return spoken.sentences(
         table.view.seats.map((seat, player) =>
