@@ -1,5 +1,5 @@
 // Where answers of a lesson point. Knows no lesson.
-import type { Action, Aim, AskView, Given } from "../ipc";
+import type { Action, Aim, AskView, Given, TaskView } from "../ipc";
 
 export const sameAim = (a: Aim, b: Aim): boolean =>
   a.x === b.x && a.y === b.y && a.kind === b.kind && a.at === b.at;
@@ -12,6 +12,19 @@ export const aimOf = (action: Action): Aim | null => {
 };
 
 export const sameGiven = (a: Given, b: Given): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const YES_NO: readonly Given[] = [
+  { kind: "yes-no", yes: true },
+  { kind: "yes-no", yes: false },
+];
+
+/** What one chooses from; yes and no need not be listed. */
+export const choicesOf = ({ kind, choices }: AskView): readonly Given[] =>
+  kind === "yes-no" && choices.length === 0 ? YES_NO : choices;
+
+/** Whether what lies before somebody now may be what is asked for: nothing happens between. */
+export const asksNumber = ({ ask, moves }: TaskView): boolean =>
+  ask?.kind === "number" && moves === 0;
 
 /** Whether the answers are a few letters each, and stand side by side. */
 export const isShort = (ask: AskView | null): boolean =>

@@ -4,9 +4,12 @@ import type { FrameView, GameView, LessonView } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { settings } from "../state/settings.svelte";
 import { helpSaid } from "./help-said";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
+import { answersSaid } from "./question-in-words";
+import { wishInWords } from "./wish";
 
 /** For as long as whoever calls it is there. */
 export const announceLesson = (lesson: Lesson): void => {
@@ -55,18 +58,26 @@ const feedbackSentences = (view: LessonView): string[] => {
   ];
 };
 
+/** What is asked; whoever does not see what lies there, and the answers, hears them after it. */
+const askedSentences = (lesson: Lesson, { task }: LessonView): string[] => [
+  task.say,
+  ...(settings.current.inWords ? [wishInWords(lesson), answersSaid(lesson)] : []),
+];
+
 const taskSentences = (lesson: Lesson, view: LessonView): string[] => {
   const words = t().lesson;
   const name = naming(view.board);
-  const { told: feedback, help, task } = view;
+  const { told: feedback, help } = view;
   if (feedback && lesson.beside)
     return [
       ...feedbackSentences(view),
       ...feedback.reasons.map((reason) => t().reason(reason, name)),
-      feedback.judged === "right" || feedback.judged === "done" ? task.say : "",
+      ...(feedback.judged === "right" || feedback.judged === "done"
+        ? askedSentences(lesson, view)
+        : []),
     ];
   // Help that was just asked for goes before what is known.
   const said = help && feedback === null ? helpSaid(help) : null;
   if (said !== null) return [words.nudge, said];
-  return [task.say];
+  return askedSentences(lesson, view);
 };

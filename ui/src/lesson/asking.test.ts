@@ -4,6 +4,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Given, LessonView } from "../ipc";
 import Asking from "./Asking.svelte";
+import { answerUnder } from "./answer-keys";
 import type { Lesson } from "./lesson.svelte";
 
 vi.hoisted(() => {
@@ -42,6 +43,17 @@ test("where one number is larger all have letters, and each shows its own", () =
     "B",
     "C",
   ]);
+});
+
+test("a digit means the number that it is where the keys are letters, unless it begins another", () => {
+  const under = (numbers: readonly number[], key: string) =>
+    answerUnder(numbers.map(number), Number(key) - 1);
+  expect(under([0, 3, 4], "3")).toEqual(number(3));
+  expect(under([0, 3, 4], "1")).toBe(undefined);
+  expect(under([1, 6, 12], "6")).toEqual(number(6));
+  expect(under([1, 6, 12], "1")).toBe(undefined);
+  expect(under([2, 4, 6], "4")).toEqual(number(4));
+  expect(answerUnder([6, 10].map(number), 9)).toEqual(number(6));
 });
 
 test("a wrong answer that was given says so", () => {

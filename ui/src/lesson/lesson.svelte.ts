@@ -10,8 +10,8 @@ import { sameAim, sameGiven } from "./aims";
 import { Moments } from "./moments.svelte";
 
 export class Lesson extends Moments {
-  /** Which question of a sitting it is; null in a lesson. */
-  question = $state.raw<{ at: number; of: number } | null>(null);
+  /** Which question of a sitting or of an exam it is; null in a lesson. */
+  question = $state.raw<{ at: number; of: number; exam: boolean } | null>(null);
   waiting = $state(false);
   /** The wrong answers to what is asked now. */
   tried = $state.raw<readonly Given[]>([]);
@@ -41,10 +41,10 @@ export class Lesson extends Moments {
   }
 
   /** Takes a question that was opened elsewhere. */
-  take(view: LessonView, at: number, of: number): void {
+  take(view: LessonView, at: number, of: number, exam = false): void {
     this.#latest.forget();
     this.view = null;
-    this.question = { at, of };
+    this.question = { at, of, exam };
     this.show(view);
   }
 

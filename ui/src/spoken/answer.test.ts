@@ -148,6 +148,56 @@ test("a choice that there is not decides nothing", async () => {
   expect(decided()).toEqual([]);
 });
 
+test("what is asked beside the board is told by its answers, answered by their numbers, and not given away", async () => {
+  const given: number[] = [];
+  const question = {
+    listed: "1: Yes. 2: No.",
+    hidesSupply: true,
+    answer: (number: number) => {
+      given.push(number);
+      return number > 2 ? null : Promise.resolve("");
+    },
+  };
+  const { game } = new Sitting();
+  game.show(view());
+  const table = new SpokenTable(
+    () => view(),
+    game,
+    () => question,
+  );
+  expect(await answer(table, "choices")).toBe("1: Yes. 2: No.");
+  expect(await answer(table, "do 2")).toBe("");
+  expect(await answer(table, " 1 ")).toBe("");
+  expect(await answer(table, "9")).toBe("There is no such choice now.");
+  expect(await answer(table, "do it")).toBe("There is no such choice now.");
+  expect(given).toEqual([2, 1, 9]);
+  expect(await answer(table, "players")).toBe(
+    "Anna: 4 points. Followers: that is the question. Ben: 4 points. Followers: that is the question.",
+  );
+  expect(decided()).toEqual([]);
+});
+
+test("what is asked about a tile that somebody else is to lay is asked of Rust as the tile lies", async () => {
+  const now = view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] });
+  const question = { listed: "", answer: () => null, hidesSupply: false };
+  const { game } = new Sitting();
+  game.show(now);
+  const table = new SpokenTable(
+    () => now,
+    game,
+    () => question,
+  );
+  table.wished = 1;
+  vi.mocked(ipc.askWhy).mockResolvedValue({ ok: true, value: { legal: true, reasons: [] } });
+  expect(await table.why({ x: 1, y: 0 })).toContain("it fits");
+  expect(vi.mocked(ipc.askWhy).mock.lastCall).toEqual([{ type: "tile", x: 1, y: 0, rotation: 1 }]);
+  expect(await (await at(now)).why({ x: 1, y: 0 })).toBe("No tile is in your hand.");
+});
+
+test("without a question a number is no command", async () => {
+  expect(await answer(await at(asks), "1")).toContain("is no command");
+});
+
 test("while another player is asked there is neither a tile to lay nor a choice", async () => {
   vi.mocked(ipc.askProspects).mockClear();
   const table = await at(view({ toMove: 1, seats: [seat("Anna"), seat("Ben", "greedy")] }));

@@ -3,7 +3,9 @@ import type { Action } from "../ipc";
 import { chaptersOf } from "../table/chapters";
 import { settings } from "../state/settings.svelte";
 import { t } from "../state/language.svelte";
+import type { Question } from "./question";
 import type { SpokenTable } from "./spoken-table.svelte";
+import { whose } from "./whose";
 import { hintOf, isLocked, leftOf, oddsOf, playersOf, reasonsOf, turnsOf } from "./known";
 
 /** So many turns are told at once. */
@@ -15,10 +17,18 @@ const act = async (table: SpokenTable, action: Action | undefined): Promise<stri
   return "";
 };
 
+/** What is asked beside the board is answered by a number. */
+const toQuestion = async (question: Question, text: string): Promise<string> => {
+  const words = t().spoken.command;
+  const number = words.number(text);
+  return (number === null ? null : await question.answer(number)) ?? words.noChoice;
+};
+
 /** What a command does; what is to be said of it, or nothing when the game itself will be heard. */
 export const answer = async (table: SpokenTable, text: string): Promise<string> => {
   const { spoken, table: tableWords } = t();
   const words = spoken.command;
+  const { question } = table;
   const cell = words.cell(text);
   switch (words.named(text)) {
     case "tile":
@@ -28,11 +38,13 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
     case "fits":
       return table.places ? spoken.sentences(table.lying.map(({ text }) => text)) : spoken.fitsOff;
     case "choices":
+      if (question) return question.listed;
       return (
         spoken.asked(table.choices.map(({ text }, index) => ({ number: index + 1, text }))) ||
         words.noChoice
       );
     case "do": {
+      if (question) return toQuestion(question, text);
       const passes = words.passes(text);
       const number = words.number(text) ?? 0;
       const pass = table.choices.find(({ action }) => action.type === "pass");
@@ -43,7 +55,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
     case "why":
       return cell ? table.why(cell, words.turn(text) ?? table.wished) : words.noPlace;
     case "at":
-      return cell ? table.whose(cell) : words.noPlace;
+      return cell ? whose(table, cell) : words.noPlace;
     case "scores":
       return spoken.sentences(
         table.view.seats.map((seat, player) =>
@@ -73,6 +85,7 @@ export const answer = async (table: SpokenTable, text: string): Promise<string> 
       return words.help();
     case null:
     default:
+      if (question && words.isNumber(text)) return toQuestion(question, text);
       return text.trim() === "" ? "" : words.unknown(text.trim());
   }
 };

@@ -9,13 +9,16 @@ import type { LogChapter } from "../table/chapters";
 import type { SpokenTable } from "./spoken-table.svelte";
 
 /** One sentence for each seat: the points, and what lies in front of it. */
-export const playersOf = ({ view, name }: SpokenTable): string[] => {
+export const playersOf = ({ view, name, question }: SpokenTable): string[] => {
   const { spoken, table } = t();
   return view.seats.map((seat, player) =>
-    spoken.seat(name(player), table.seats.score(seat.score), [
-      spoken.figures("follower", seat.supply.follower),
-      ...frontOf(seat, name),
-    ]),
+    spoken.seat(
+      name(player),
+      table.seats.score(seat.score),
+      question?.hidesSupply
+        ? [spoken.supplyAsked]
+        : [spoken.figures("follower", seat.supply.follower), ...frontOf(seat, name)],
+    ),
   );
 };
 

@@ -4,10 +4,9 @@ import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
 import { followersOf, withFollower } from "../game/grip.svelte";
 import { asksPerson } from "../game/move";
-import { lookOf, landPartsOf } from "../board/land-parts";
+import { lookOf } from "../board/land-parts";
 import { answerOf } from "../board/inquiry.svelte";
-import { segmentNamed, type LaidTile } from "../board/laid";
-import type { Action, Cell, ChoiceView, GameView, Place, Prospects, Reach } from "../ipc";
+import type { Action, Cell, ChoiceView, GameView, Prospects, Reach } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { notesOn } from "../rooms/roster";
 import { faults } from "../state/faults.svelte";
@@ -15,6 +14,7 @@ import { t } from "../state/language.svelte";
 import { Latest } from "../state/latest";
 import { settings } from "../state/settings.svelte";
 import type { Naming } from "../words/vocabulary";
+import type { Question } from "./question";
 
 const FIRST: Cell = { x: 0, y: 0 };
 
@@ -26,11 +26,18 @@ export class SpokenTable {
   #prospects = $state.raw<{ of: GameView; prospects: Prospects } | null>(null);
   #latest = new Latest();
   #view: () => GameView;
+  #question: () => Question | null;
   readonly game: Game;
 
-  constructor(view: () => GameView, game: Game) {
+  constructor(view: () => GameView, game: Game, question: () => Question | null = () => null) {
     this.#view = view;
     this.game = game;
+    this.#question = question;
+  }
+
+  /** What is asked beside the board, if anything is. */
+  get question(): Question | null {
+    return this.#question();
   }
 
   readonly view = $derived.by(() => this.#view());
@@ -139,12 +146,6 @@ export class SpokenTable {
     return t().spoken.noted(text, notesOn(choice));
   }
 
-  #laid({ x, y }: Cell): LaidTile | undefined {
-    const tile = this.view.tiles.find((laid) => laid.x === x && laid.y === y);
-    const design = tile && this.game.tile(tile.tile);
-    return design && { tile, design };
-  }
-
   /** What whoever is asked can do, as it is said. */
   offers(): string {
     const { spoken } = t();
@@ -176,31 +177,20 @@ export class SpokenTable {
     return "";
   }
 
+  /** A question may be about a tile that somebody else is to lay. */
+  get #judged(): boolean {
+    const { phase, drawn } = this.view;
+    return (
+      this.drawn !== undefined || (this.question !== null && phase === "tile" && drawn !== null)
+    );
+  }
+
   /** Why the tile, as wished, does not fit. */
   async why({ x, y }: Cell, rotation = this.wished): Promise<string> {
-    if (!this.drawn) return t().spoken.nothingInHand;
+    if (!this.#judged) return t().spoken.nothingInHand;
     const answer = answerOf(await this.game.door.why({ type: "tile", x, y, rotation }));
     if (!answer) return "";
     const reasons = answer.reasons.map((reason) => t().reason(reason, this.name));
     return answer.legal ? t().spoken.fitsHere(x, y) : t().spoken.notHere(x, y, reasons);
-  }
-
-  /** Whose the land of a tile is, each feature once. */
-  async whose(cell: Cell): Promise<string> {
-    const laid = this.#laid(cell);
-    if (!laid) return this.cellText(cell);
-    const parts = landPartsOf(laid.design, laid.tile.rotation);
-    const asked = parts.map(async ({ kind, at }) => {
-      const place: Place = { x: cell.x, y: cell.y, kind, at: at[0] ?? "I" };
-      return segmentNamed(laid, place) < 0 ? null : answerOf(await this.game.door.feature(place));
-    });
-    const reports = await Promise.all(asked);
-    const named = reports.map((report) => JSON.stringify(report?.place));
-    const land = reports.flatMap((report, index) => {
-      const part = parts[index];
-      const first = named.findIndex((each) => each === named[index]) === index;
-      return report && part && first ? [t().land.whose(part, report, this.name)] : [];
-    });
-    return `${this.cellText(cell)} ${t().spoken.laidHere(land)}`;
   }
 }

@@ -38,6 +38,8 @@ export class PracticeRound {
   /** Ten fresh boards about a course, each asked once. */
   async examine(course: string): Promise<void> {
     this.#wish = () => ipc.beginExam(course, settings.current.language);
+    // From its first question on it is told what it is.
+    this.exam = true;
     await this.again();
     this.exam = this.question !== null;
   }
@@ -93,7 +95,7 @@ export class PracticeRound {
     gesture.spend();
     if (outcome.value) {
       const { lesson, at, of } = outcome.value;
-      this.#lesson.take(lesson, at, of);
+      this.#lesson.take(lesson, at, of, this.exam);
     }
     return true;
   }

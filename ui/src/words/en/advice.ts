@@ -6,7 +6,7 @@ import { capital } from "./facts";
 import { events } from "./events";
 import { countedFigures, kinds, points, turns } from "./nouns";
 import { rooms } from "./rooms";
-import { whereFrom } from "./where";
+import { lying, theTile } from "./where";
 import { about, whom } from "./you";
 
 const plural = pluralIn("en");
@@ -22,7 +22,7 @@ const amount = (hundredths: number): string =>
   `${(Math.round(Math.abs(hundredths) / 10) / 10).toFixed(1)} points`;
 
 const named = ({ kind, ...cell }: Cell & { kind: Kind }): string =>
-  `the ${kinds[kind]} ${whereFrom(cell)}`;
+  `the ${kinds[kind]} ${lying(cell)}`;
 
 const motives: Moves = {
   "any-would-do": ({ choices }) =>
@@ -99,8 +99,7 @@ export const advice = {
   /** One reason as a sentence; nothing for what is said with the decision itself. */
   motive: (motive: { code: keyof Moves; facts: unknown }, name: Naming): string =>
     (motives[motive.code] as (facts: unknown, name: Naming) => string)(motive.facts, name),
-  tile: (cell: Cell, rotation: number): string =>
-    `Lay the tile ${whereFrom(cell)}, ${turns[rotation] ?? ""}`,
+  tile: (cell: Cell, rotation: number): string => `Lay ${theTile(cell)}, ${turns[rotation] ?? ""}`,
   /** A decision, and what it would be followed by. */
   followed: (first: string, then: string | null): string =>
     then === null ? `${first}.` : `${first}. Then: ${then}.`,

@@ -3,9 +3,9 @@ import { pluralIn } from "../plural";
 import type { Aim, Given } from "../../ipc";
 import type { Naming } from "../vocabulary";
 import { capital } from "./facts";
-import { isLand, kinds, spots } from "./nouns";
+import { isLand, kinds, spots, turns } from "./nouns";
 import { reason } from "./reasons";
-import { where, whereFrom } from "./where";
+import { at as standing, thePlace, where, whereFrom } from "./where";
 import { people } from "./you";
 
 const plural = pluralIn("en");
@@ -59,10 +59,10 @@ const pointed = (
   if ("part" in thing) return parts[thing.part] ?? thing.part;
   if ("cells" in thing)
     return thing.cells.length === 1
-      ? `the ${kinds[thing.kind]} at ${thing.cells.map(where).join("")}`
+      ? `the ${kinds[thing.kind]} ${thing.cells.map(standing).join("")}`
       : `the ${kinds[thing.kind]} on ${plural(thing.cells.length, { one: "{n} tile", other: "{n} tiles" })}: ${thing.cells.map(where).join("; ")}`;
-  if ("cell" in thing) return `the place ${whereFrom(thing.cell)}`;
-  if ("figure" in thing) return `the figure at ${whereFrom(thing.figure)}`;
+  if ("cell" in thing) return thePlace(thing.cell);
+  if ("figure" in thing) return `the figure ${standing(thing.figure)}`;
   return `from ${where(thing.from)} to ${where(thing.to)}`;
 };
 
@@ -107,11 +107,28 @@ export const lesson = {
   /** Each a sentence: places have commas of their own. */
   pointedAt: (things: readonly string[]) => `Pointed at: ${things.map(capital).join(". ")}.`,
   pointed,
+  /** A tile that somebody wants to lay, as it would lie there. */
+  wished: (cell: Cell, rotation: number, land: string) =>
+    `The tile would lie ${standing(cell)}, ${turns[rotation] ?? ""}: ${land}.`,
   answers: "Answers",
   /** At an answer that was given. */
   tried: "Tried: not right",
   given,
   aim,
+  /** An answer in a list of sentences: a reason is one already. */
+  listed: (answer: Given, name: Naming, land: (tile: string) => string) =>
+    answer.kind === "reason" ? given(answer, name, land) : `${given(answer, name, land)}.`,
+  /** By these numbers answers are chosen where they are only heard. */
+  numbered: (number: number, sentence: string) => `${number}: ${sentence}`,
+  /** Numbers are chosen by themselves. */
+  numbers: (numbers: readonly number[]) =>
+    numbers.length === 0 ? "The answer is a number." : `Answers: ${numbers.join(", ")}.`,
+  manyPlaces: (places: number) =>
+    plural(places, {
+      one: "The command “choices” tells {n} place.",
+      other: "The command “choices” tells {n} places.",
+    }),
+  markedAll: "That is all that you marked.",
   point: "Choose here, or on the board.",
   pointAll: "Mark every place you mean, here or on the board.",
   marked: (count: number) => plural(count, { one: "{n} place marked", other: "{n} places marked" }),

@@ -4,14 +4,14 @@ import type { FigureName, Kind, Naming } from "../vocabulary";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
 import { aFigure, figures, kinds, spots } from "./nouns";
-import { whereFrom } from "./where";
+import { theTile } from "./where";
 import { about, whom } from "./you";
 
 const list = listIn("en");
 const plural = pluralIn("en");
 
 const land = (place: Place): string =>
-  `the ${kinds[place.kind]} ${spots[place.at]} of the tile ${whereFrom(place)}`;
+  `the ${kinds[place.kind]} ${spots[place.at]} of ${theTile(place)}`;
 
 const bounded = ({ least, most, exactly }: Bound): string =>
   list.and(

@@ -34,6 +34,15 @@ export const practice = {
   },
   exam: {
     take: "Take the exam",
+    title: "Exam",
+    place: (number: number, of: number) => `Exam · question ${number} of ${of}`,
+    /** What whoever takes it must know. */
+    text: (of: number) =>
+      plural(of, {
+        one: "{n} question about this course, without hints: only your first answer counts. There is nothing to pass; the end shows what you missed.",
+        other:
+          "{n} questions about this course, without hints: only your first answer to each counts. There is nothing to pass; the end shows what you missed.",
+      }),
     over: "The exam is over",
     outcome: (right: number, of: number) =>
       plural(right, {

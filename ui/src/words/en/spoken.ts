@@ -71,6 +71,8 @@ export const spoken = {
   seat: (name: string, score: string, has: readonly string[]) =>
     [`${name}: ${score}.`, ...has.map((each) => `${each}.`)].join(" "),
   figures: figuresOf,
+  /** In place of what lies before a player, while that is to be told by whoever listens. */
+  supplyAsked: "Followers: that is the question",
   turns: "The last turns",
   left: "Tiles left",
   design: (count: number, text: string) =>
@@ -104,9 +106,11 @@ export const spoken = {
       return turn < 0 ? null : turn;
     },
     number: (text: string): number | null => {
-      const number = /\b(\d+)\b/.exec(text)?.[1];
+      const number = /-?\b\d+\b/.exec(text)?.[0];
       return number === undefined ? null : Number(number);
     },
+    /** A number and nothing else. */
+    isNumber: (text: string) => /^\s*-?\d+\s*$/.test(text),
     /** “do nothing” passes. */
     passes: (text: string) => /\bnothing\b|\bpass\b/i.test(text),
   },

@@ -18,6 +18,18 @@ export const where = ({ x, y }: Cell): string => {
 export const whereFrom = (cell: Cell): string =>
   cell.x === 0 && cell.y === 0 ? where(cell) : `${where(cell)} of the first tile`;
 
+/** The same, of what lies there: “the city on the first tile”. */
+export const lying = (cell: Cell): string =>
+  cell.x === 0 && cell.y === 0 ? "on the first tile" : whereFrom(cell);
+
+/** The place itself. */
+export const thePlace = (cell: Cell): string =>
+  cell.x === 0 && cell.y === 0 ? "the place of the first tile" : `the place ${whereFrom(cell)}`;
+
+/** The tile that lies there. */
+export const theTile = (cell: Cell): string =>
+  cell.x === 0 && cell.y === 0 ? "the first tile" : `the tile ${whereFrom(cell)}`;
+
 export const at = (cell: Cell): string =>
   cell.x === 0 && cell.y === 0 ? "on the first tile" : `at ${where(cell)}`;
 

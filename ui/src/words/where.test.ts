@@ -1,0 +1,71 @@
+// Sentences that name a place are whole ones, at the first tile as at any other.
+import { expect, test } from "vitest";
+import { inLanguage } from ".";
+
+const { advice, lesson, position } = inLanguage("en");
+const name = (player: number) => ["You", "Bo"][player] ?? "";
+const first = { x: 0, y: 0 };
+const other = { x: 1, y: -2 };
+const city = (cell: typeof first) => ({ ...cell, kind: "city", at: "N" }) as const;
+
+test.each([
+  [first, "The city on the first tile would pay Bo 2 points more."],
+  [other, "The city 1 east, 2 north of the first tile would pay Bo 2 points more."],
+])("what lies at %j would pay somebody", (cell, sentence) => {
+  const facts = { player: 1, points: 2, place: city(cell) };
+  expect(advice.motive({ code: "in-sight", facts }, name)).toBe(sentence);
+});
+
+test.each([
+  [
+    first,
+    "The city on the first tile can never be completed.",
+    "1 tile left would complete the city on the first tile.",
+    "42 tiles left go on with the city on the first tile.",
+  ],
+  [
+    other,
+    "The city 1 east, 2 north of the first tile can never be completed.",
+    "1 tile left would complete the city 1 east, 2 north of the first tile.",
+    "42 tiles left go on with the city 1 east, 2 north of the first tile.",
+  ],
+])("what may still come for what lies at %j", (cell, never, closes, grows) => {
+  const { rests } = advice;
+  const place = city(cell);
+  expect(rests.never(place)).toBe(never);
+  expect(rests.closes(place, 1)).toBe(closes);
+  expect(rests.grows(place, 42)).toBe(grows);
+});
+
+test.each([
+  [first, "Lay the first tile, turned right"],
+  [other, "Lay the tile 1 east, 2 north of the first tile, turned right"],
+])("a tile is laid at %j", (cell, sentence) => {
+  expect(advice.tile(cell, 1)).toBe(sentence);
+});
+
+test.each([
+  [
+    first,
+    "the place of the first tile",
+    "the figure on the first tile",
+    "the city on the first tile",
+  ],
+  [
+    other,
+    "the place 1 east, 2 north of the first tile",
+    "the figure at 1 east, 2 north",
+    "the city at 1 east, 2 north",
+  ],
+])("a lesson points at %j", (cell, place, figure, land) => {
+  expect(lesson.pointed({ cell })).toBe(place);
+  expect(lesson.pointed({ figure: cell })).toBe(figure);
+  expect(lesson.pointed({ kind: "city", cells: [cell] })).toBe(land);
+});
+
+test.each([
+  [first, "The city in the north of the first tile is complete."],
+  [other, "The city in the north of the tile 1 east, 2 north of the first tile is complete."],
+])("an aim is reached at %j", (cell, sentence) => {
+  expect(position.aims.sentence({ is: "complete", place: city(cell) }, name, 0)).toBe(sentence);
+});
