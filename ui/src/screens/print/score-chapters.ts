@@ -1,7 +1,7 @@
 // What stands on the score sheet of a game: points by player and source, then turn by turn. It repeats; it must not count.
 import type { GameView, PrintChapter, PrintRule, Source } from "../../ipc";
 import { namingOf } from "../../pieces/seat-look";
-import type { ScoredGame } from "../../state/score-sheet.svelte";
+import type { ScoredGame } from "../../state/score-sheet";
 import type { t } from "../../state/language.svelte";
 import type { Naming } from "../../words/vocabulary";
 
