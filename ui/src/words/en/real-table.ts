@@ -47,7 +47,7 @@ export const realTable = {
   tile: (look: string, left: number) =>
     plural(left, { one: `${look}: {n} left`, other: `${look}: {n} left` }),
   left: (left: number) => `${left} ×`,
-  keyed: "The letter on a place leads there.",
+  keyed: "The number or letter on a place is the key that brings the tile there.",
   correct: "Correct what was decided here",
   correcting: "You are correcting an earlier entry.",
   correctingText: "Decide anew. What followed is played again, as far as it fits.",
