@@ -74,6 +74,18 @@ export const realTable = {
     points: "Points, with a minus to take some",
     pointsNote: (has: number) =>
       plural(has, { one: "The score is {n} point now.", other: "The score is {n} points now." }),
+    /** What is wrong with the points. */
+    notSoMany: (has: number) =>
+      plural(has, {
+        one: "No more than {n} point can be taken: a score is never less than 0.",
+        other: "No more than {n} points can be taken: a score is never less than 0.",
+      }),
+    tooMany: (room: number) =>
+      plural(room, {
+        one: "No more than {n} point can be given: the score would be too high to be kept.",
+        other: "No more than {n} points can be given: the score would be too high to be kept.",
+      }),
+    notWhole: "Points are whole numbers.",
     note: "What for",
     put: "Put it right",
     before: "Put right before",
