@@ -40,8 +40,11 @@ const LISTS = {
   "words/en/nouns.ts": ["abbot", "big-follower", "builder", "pig", "tower"],
   // The rooms, each by its folder.
   "words/en/rooms.ts": ["abbot", "crop", "inns", "robber", "tower"],
-  // What was done to a tile or a mix, told in a line; the things themselves are named by their words.
-  "words/en/build.ts": ["cathedral", "crop", "floor", "goods"],
+  // What was done to a tile or a mix, told in a line, and what is chosen there; the things themselves are named by their words.
+  "words/en/build.ts": ["crop"],
+  "words/en/document-steps.ts": ["cathedral", "goods"],
+  "words/en/mix-desk.ts": ["floor"],
+  "words/en/tile-desk.ts": ["crop", "goods"],
   // Every word that people have for something, and the rulebook's beside it.
   "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
   // What can be asked in practice, a line a kind.

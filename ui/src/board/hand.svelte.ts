@@ -141,6 +141,12 @@ export class Hand {
     const reach = REACH * signScale(this.#camera.drawn);
     if (near && Math.hypot(foot(near).x - at.x, foot(near).y - at.y) < reach) return near;
     const laid = this.#board().get(keyOf(cellAt(at)));
+    // What stands below the corner of a tower or house is meant by that too, where nothing else could be.
+    const built = this.offers.filter(
+      ({ on, home }) =>
+        typeof on !== "number" && Math.hypot(home.x - at.x, home.y - BODY - at.y) < reach,
+    );
+    if (built.length === 1) return built[0];
     const segment = laid && segmentAt(laid, at);
     return this.offers.find((offer) => offer.laid === laid && offer.on === segment);
   }

@@ -2,7 +2,7 @@
 import type { Point } from "../art";
 import { footOf, keyOf, type Board, type LaidTile } from "./laid";
 import type { Footing, Scene, SceneChoice, SceneRefusal, StandsOn } from "./scene";
-import { signsApart, spread } from "./spread";
+import { signRadius, signsApart, spread } from "./spread";
 import { APART, spotOf, standingOf, type PlacedFigure } from "./placed-figures";
 
 export interface BoardOffer {
@@ -25,35 +25,58 @@ const bySpot = <Lying extends Footing>(lying: readonly Lying[]): Map<string, Lyi
   return spots;
 };
 
+/** What was built reaches so far beside its foot. */
+const BUILT = 8;
+
+/** Beside what was built, below its corners: how high it is, and whose, is to be seen. */
+const belowCorners = (foot: Point, count: number, size: number): Point[] => {
+  const beside = (signRadius(size) + BUILT) * Math.SQRT1_2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: foot.x + (count === 1 ? 1 : 2 * index - (count - 1)) * beside,
+    y: foot.y + beside,
+  }));
+};
+
 /** On a board of so many pixels a tile: signs are large enough to be pressed, and lie apart. */
 export const offersOf = (scene: Offering, board: Board, size: number): BoardOffer[] => {
   const standing = standingOf(scene.figures, scene.pieces, board);
-  const all = atHome(scene, board, standing);
+  const all = atHome(scene, board, standing, size);
   const figures = standing.map(({ at }) => at);
   const places = spread(
-    all.map(({ home }) => home),
+    all.map(({ start }) => start),
     signsApart(size),
     // At a desk what stands is never hidden; in a game a sign stays on its land.
     (index) => (all[index]?.choice?.ghost ? figures : []),
   );
-  return all.map((offer, index) => ({ ...offer, at: places[index] ?? offer.home }));
+  return all.map(({ start, ...offer }, index) => ({ ...offer, at: places[index] ?? start }));
 };
+
+/** With where its sign would stand if there were no others. */
+type Starting = Omit<BoardOffer, "at"> & { start: Point };
 
 const atHome = (
   scene: Offering,
   board: Board,
   standing: readonly PlacedFigure[],
-): Omit<BoardOffer, "at">[] => {
+  size: number,
+): Starting[] => {
+  const built = new Set(scene.pieces.filter(({ marks }) => marks !== "").map(spotOf));
   const [choices, refusals] = [bySpot(scene.choices), bySpot(scene.refused)];
   const spots = new Set([...choices.keys(), ...refusals.keys()]);
-  return [...spots].flatMap((spot): Omit<BoardOffer, "at">[] => {
+  return [...spots].flatMap((spot): Starting[] => {
     const [here, refused] = [choices.get(spot) ?? [], refusals.get(spot) ?? []];
-    const first = here[0] ?? refused[0];
-    const laid = first && board.get(keyOf(first));
-    if (!first || !laid) return [];
-    const { on } = first;
+    const one = here[0] ?? refused[0];
+    const laid = one && board.get(keyOf(one));
+    if (!one || !laid) return [];
+    const { on } = one;
     const at = footOf(laid, on);
-    if (here.length === 0) return [{ key: spot, laid, on, home: at, choice: null, refused }];
+    // At a desk one sets what stands there itself, and sees it through.
+    const corners = (count: number) =>
+      built.has(spot) && !here.some(({ ghost }) => ghost) ? belowCorners(at, count, size) : [];
+    if (here.length === 0) {
+      const start = corners(1)[0] ?? at;
+      return [{ key: spot, laid, on, home: at, start, choice: null, refused }];
+    }
 
     const there = standing.filter((each) => each.spot === spot);
     /** What points at a figure stands on it; all else stands beside those that are there. */
@@ -66,12 +89,15 @@ const atHome = (
         : undefined,
     );
     const loose = pointedAt.filter((figure) => !figure).length;
-    const start = there.length > 0 ? (there.length + 1) / 2 : -(loose - 1) / 2;
+    const free = corners(loose);
+    const first = there.length > 0 ? (there.length + 1) / 2 : -(loose - 1) / 2;
     let taken = 0;
-    const beside = () => ({ x: at.x + (start + taken++) * APART, y: at.y });
+    const beside = () => ({ x: at.x + (first + taken++) * APART, y: at.y });
     return here.map((choice, index) => {
-      const home = pointedAt[index]?.at ?? beside();
-      return { key: `${spot}/${index}`, laid, on, home, choice, refused: [] };
+      const corner = pointedAt[index] ? undefined : free.shift();
+      const home = corner ? at : (pointedAt[index]?.at ?? beside());
+      const start = corner ?? home;
+      return { key: `${spot}/${index}`, laid, on, home, start, choice, refused: [] };
     });
   });
 };

@@ -17,6 +17,9 @@ const ROUNDS = 60;
 export const signScale = (size: number): number =>
   Math.min(MOST, Math.max(1, (PRESSABLE * TILE) / (SIGN * size)));
 
+/** How far the rim of a sign is from its middle, in units of the board. */
+export const signRadius = (size: number): number => (SIGN / 2) * signScale(size);
+
 /** How far apart the middles of two signs are at least, in units of the board. */
 export const signsApart = (size: number): number =>
   SIGN * signScale(size) + (GAP * TILE) / Math.max(size, 1);

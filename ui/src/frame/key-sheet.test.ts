@@ -3,6 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyboard, type Does } from "../state/keyboard.svelte";
+import { router } from "../state/router.svelte";
 import KeySheet from "./KeySheet.svelte";
 
 vi.mock("../ipc");
@@ -18,6 +19,9 @@ const plays = (does: Does) => {
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
   };
 });
 afterEach(() => {
@@ -58,4 +62,11 @@ test("at a game it says all of the board and the table", () => {
   render(KeySheet);
   expect(headings()).toEqual(["On the board", "At the table", "On every screen"]);
   expect(below("On the board")).toContain("among the ways it fits");
+});
+
+test("it goes away with the page over which it lay", () => {
+  keyboard.sheet = true;
+  render(KeySheet);
+  router.openGame(3);
+  expect(keyboard.sheet).toBe(false);
 });

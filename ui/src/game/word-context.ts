@@ -1,8 +1,8 @@
 // What a decision is told as, and what its words may know of the moment. Knows no words.
 import { landPartsOf } from "../board/land-parts";
-import type { Action, ChoiceView, GameView } from "../ipc";
+import type { Action, Cell, ChoiceView, GameView, Place } from "../ipc";
 import type { Design } from "../state/catalog.svelte";
-import type { WordContext } from "../words/vocabulary";
+import type { Part, WordContext } from "../words/vocabulary";
 
 /** A choice as it is told: a feature by what lies of it on the tile just laid. */
 export const actionInWords = ({ action, here }: Pick<ChoiceView, "action" | "here">): Action =>
@@ -12,17 +12,22 @@ export const actionInWords = ({ action, here }: Pick<ChoiceView, "action" | "her
 export const contextOf = (
   view: GameView,
   design: (tile: string) => Design | undefined,
-): WordContext => ({
-  ...view,
-  land: (action) => {
+): WordContext => {
+  const partsAt = (at: Partial<Cell>): readonly Part[] => {
+    const tile = view.tiles.find(({ x, y }) => x === at.x && y === at.y);
+    const drawn = tile && design(tile.tile);
+    return drawn ? landPartsOf(drawn, tile.rotation) : [];
+  };
+  const land = (action: Action) => {
     if (!("kind" in action) || !("x" in action)) return undefined;
     const same = JSON.stringify(action);
     const listed = [...view.choices, ...view.refused].find(
       (each) => each.action === action || JSON.stringify(each.action) === same,
     );
-    const tile = view.tiles.find(({ x, y }) => x === action.x && y === action.y);
-    const drawn = tile && design(tile.tile);
     const segment = listed?.segment ?? null;
-    return drawn && segment !== null ? landPartsOf(drawn, tile.rotation)[segment] : undefined;
-  },
-});
+    return segment === null ? undefined : partsAt(action)[segment];
+  };
+  const landAt = (place: Place) =>
+    partsAt(place).find(({ kind, at }) => kind === place.kind && at.includes(place.at));
+  return { ...view, land, landAt };
+};

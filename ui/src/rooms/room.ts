@@ -89,6 +89,12 @@ export interface Taking {
   from: Cell;
 }
 
+/** What an event put on the land that is no figure, and where. */
+export interface Putting {
+  sign: Sign;
+  at: Cell;
+}
+
 /** Land with what stands on it, and whose it is: a game has that, and a position too. */
 export interface Built {
   readonly towers: readonly Pick<TowerView, "x" | "y" | "floors">[];
@@ -118,6 +124,8 @@ export interface Room {
   places?: (action: Action) => Figure | undefined;
   /** Who was taken in an event, and by whom. */
   taken?: (event: Event) => Taking | undefined;
+  /** What was put on the land in an event; its words tell the same. */
+  put?: (event: Event) => Putting | undefined;
   flights?: Ways;
   onTrack?: OnTrack;
 }

@@ -79,4 +79,6 @@ export const notesOn = (choice: ChoiceView): string[] =>
 
 export const takenIn = (event: Event) => first((room) => room.taken?.(event));
 
+export const putIn = (event: Event) => first((room) => room.put?.(event));
+
 export const placedIn = (action: Action) => first((room) => room.places?.(action));

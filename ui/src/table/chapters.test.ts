@@ -85,6 +85,7 @@ test("a turn at a glance: its tile, its figures, what each got, and the cells th
     laid: [{ tile: "base/D", x: 1, y: 0, rotation: 0 }],
     set: [{ player: 0, figure: "follower" }],
     taken: [],
+    put: [],
     points: [{ player: 0, points: 6 }],
     cells: [
       { x: 1, y: 0 },
@@ -102,6 +103,31 @@ test("who was captured is seen without opening the turn", () => {
   expect(row.cells).toContainEqual({ x: 3, y: 0 });
   const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
   expect(logged).toBe("Turn 2: You, tile at 1 east, Bo’s follower taken by you");
+});
+
+test("a floor, a tollhouse and an abbot that was called back are seen and told without opening the turn", () => {
+  const floor: Event = { type: "floor-added", player: 0, x: 3, y: 0, floors: 2 };
+  const house: Event = {
+    type: "tollhouse-placed",
+    player: 1,
+    x: 4,
+    y: 0,
+    value: 2,
+    moved: true,
+  };
+  const from = { x: 5, y: 0, kind: "garden", at: "C" } as never;
+  const home: Event = { type: "figure-home", player: 0, figure: "abbot", from, why: "recalled" };
+  const [chapter] = chaptersOf([entry(1, turn(2), laid, floor, house, home)]);
+  const row = rowOf(chapter!)!;
+  expect(row.put.map(({ sign }) => ("svg" in sign ? "drawing" : sign))).toEqual([
+    "drawing",
+    { kind: "tollhouse-2", player: 1 },
+  ]);
+  expect(row.cells.map(({ x }) => x)).toEqual([1, 3, 4, 5]);
+  const logged = inLanguage("en").table.log.row(row, (player) => ["You", "Bo"][player]!);
+  expect(logged).toBe(
+    "Turn 2: You, tile at 1 east, your abbot taken back, your floor on a tower, now of 2 floors, Bo’s tollhouse moved",
+  );
 });
 
 test("what is no turn has no row", () => {

@@ -1,6 +1,7 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
 import type { Cell, CountedTile, FigureKind, LogEntry, LoggedEventView } from "../ipc";
-import { takenIn } from "../rooms/roster";
+import { putIn, takenIn } from "../rooms/roster";
+import type { Putting } from "../rooms/room";
 
 /** What a step brought about within one chapter. */
 export interface Passage {
@@ -58,6 +59,8 @@ export interface Row {
   set: { player: number; figure: FigureKind }[];
   /** Figures that were taken prisoner, and by whom; one's own went back into the supply. */
   taken: { player: number; owner: number; figure: FigureKind }[];
+  /** What else was put on the land: in a picture, and by the event that tells of it. */
+  put: { event: LoggedEventView["event"]; sign: Putting["sign"] }[];
   /** What the turn brought to each player, in the order in which they scored. */
   points: { player: number; points: number }[];
   /** Each cell that it touched, once: laid, or counted. */
@@ -68,7 +71,7 @@ export interface Row {
 export const rowOf = ({ opening, passages }: LogChapter): Row | null => {
   if (opening?.type !== "turn-began") return null;
   const { player, turn } = opening;
-  const row: Row = { player, turn, laid: [], set: [], taken: [], points: [], cells: [] };
+  const row: Row = { player, turn, laid: [], set: [], taken: [], put: [], points: [], cells: [] };
   const touch = ({ x, y }: Cell | CountedTile) => {
     if (!row.cells.some((cell) => cell.x === x && cell.y === y)) row.cells.push({ x, y });
   };
@@ -85,6 +88,11 @@ export const rowOf = ({ opening, passages }: LogChapter): Row | null => {
       const { player: by, owner, figure, from } = taken;
       row.taken.push({ player: by, owner, figure });
       touch(from);
+    }
+    const put = putIn(event);
+    if (put) {
+      row.put.push({ event, sign: put.sign });
+      touch(put.at);
     }
     if (event.type !== "score") continue;
     const known = row.points.find((each) => each.player === event.player);

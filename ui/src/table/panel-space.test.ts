@@ -11,5 +11,10 @@ test("six seats in a low panel stand close, without a log", () =>
 test("seats that stand close leave the room to the log", () =>
   expect(layOutPanel(30, 6)).toEqual({ close: true, log: true }));
 
+test("seats with much in front of them take the room of the log before it is cut", () => {
+  expect(layOutPanel(21, 4, 11)).toEqual({ close: true, log: true });
+  expect(layOutPanel(21, 4, 15.2)).toEqual({ close: true, log: false });
+});
+
 test("what has no height yet is laid out for one that has", () =>
   expect(layOutPanel(0, 3)).toEqual({ close: false, log: false }));

@@ -7,8 +7,15 @@ const CLOSE = 2.7;
 /** A log lower than this shows nothing at a glance. */
 const LOG = 9;
 
-/** In a room so many letters high: whether the seats stand close, and whether the log stands below them. */
-export const layOutPanel = (height: number, seats: number): { close: boolean; log: boolean } => {
+/**
+ * In a room so many letters high: whether the seats stand close, and whether the log stands below them. Seats may be
+ * higher than usual, as much as lies in front of them: so high they stood when they were measured.
+ */
+export const layOutPanel = (
+  height: number,
+  seats: number,
+  measured = 0,
+): { close: boolean; log: boolean } => {
   const close = height > 0 && height < seats * SEAT;
-  return { close, log: height - seats * (close ? CLOSE : SEAT) >= LOG };
+  return { close, log: height - Math.max(measured, seats * (close ? CLOSE : SEAT)) >= LOG };
 };

@@ -10,6 +10,7 @@ import type {
   Line,
   Motive,
   Phase,
+  Place,
   ScoreEntry,
   Source,
 } from "../ipc";
@@ -37,6 +38,8 @@ export type Naming = (player: number) => string;
 export type WordContext = Partial<GameView> & {
   /** The land on which a decision lies, as far as it reaches on its tile. */
   land?: (action: Action) => Part | undefined;
+  /** The land that somebody stands on, as far as it reaches on its tile. */
+  landAt?: (place: Place) => Part | undefined;
 };
 
 /** One sentence for each kind of action, or of event. */

@@ -13,4 +13,8 @@ export const abbot: Room = {
   lies: (action, me) =>
     action.type === "recall" ? { figure: { player: me, figure: "abbot" } } : undefined,
   sign: (action, me) => (action.type === "recall" ? { kind: "abbot", player: me } : undefined),
+  taken: (event) =>
+    event.type === "figure-home" && event.why === "recalled" && event.from
+      ? { player: event.player, owner: event.player, figure: event.figure, from: event.from }
+      : undefined,
 };

@@ -30,4 +30,8 @@ export const tollkeepers: Room = {
       : undefined,
   sign: (action, me) =>
     action.type === "tollhouse" ? { kind: houseOf(1), player: me } : undefined,
+  put: (event) =>
+    event.type === "tollhouse-placed"
+      ? { sign: { kind: houseOf(event.value), player: event.player }, at: event }
+      : undefined,
 };

@@ -47,6 +47,8 @@ export const tower: Room = {
           : undefined,
   note: ({ price }) => (price === null ? undefined : t().rooms.tower.price(price)),
   taken: (event) => (event.type === "captured" ? event : undefined),
+  put: (event) =>
+    event.type === "floor-added" ? { sign: { svg: floorsSvg(1) }, at: event } : undefined,
   flights: {
     captured: ({ figure, owner, player, from }) => ({
       what: { figure, of: owner },

@@ -16,6 +16,20 @@ const view = {
   adjusted: [],
 } as unknown as GameView;
 
+const road = (when: "closed" | "final") => ({
+  event: {
+    type: "score",
+    player: 1,
+    points: 1,
+    source: "road",
+    when,
+    lines: [{ rule: "BG-15", what: "tiles", count: 1, each: 1 }],
+    majority: [],
+    half_of: null,
+    from: null,
+  },
+  counted: [],
+});
 const log = [
   { step: 1, player: 0, turn: 1, events: [{ event: { type: "passed", player: 0 }, counted: [] }] },
   {
@@ -62,6 +76,17 @@ test("each score stands in its turn, with its lines and their rules", () => {
       text: "3 tiles × 2 = 6 (BG-17). Compared there: Anna 2, Ben 1.",
     },
   ]);
+});
+
+test("the final scoring has a chapter of its own, also where it follows the last decision", () => {
+  const last = { step: 20, player: 1, turn: 9, events: [road("closed"), road("final")] };
+  const ended = [...log, last] as unknown as LogEntry[];
+  const [, byTurn, final] = scoreChapters({ view, log: ended }, words);
+  expect(byTurn?.rules.at(-1)?.title).toBe("Turn 9. Ben scores 1 point for a road.");
+  expect(final).toEqual({
+    title: "Final scoring",
+    rules: [{ title: "Ben scores 1 point for a road.", text: "1 tile × 1 = 1 (BG-15)." }],
+  });
 });
 
 test("what the table agreed on stands with each player, and in a chapter of its own", () => {

@@ -1,7 +1,7 @@
-// What stands on the score sheet of a game: points by player and source, then turn by turn. It repeats; it must not count.
-import type { GameView, PrintChapter, PrintRule, Source } from "../../ipc";
+// What stands on the score sheet of a game: points by player and source, turn by turn, and at the end. It repeats; it must not count.
+import type { Event, GameView, PrintChapter, PrintRule, Source } from "../../ipc";
 import { namingOf } from "../../pieces/seat-look";
-import type { ScoredGame } from "../../state/score-sheet.svelte";
+import type { ScoredGame } from "../../state/score-sheet";
 import type { t } from "../../state/language.svelte";
 import type { Naming } from "../../words/vocabulary";
 
@@ -28,24 +28,29 @@ const ofSeat = (view: GameView, player: number, name: Naming, words: Words): Pri
   };
 };
 
-/** Every score of a game in order, each with its lines and their rules. */
-const byTurn = ({ log }: ScoredGame, name: Naming, words: Words): PrintRule[] =>
-  log.flatMap(({ turn, events }) =>
-    events.flatMap(({ event }) => {
-      if (event.type !== "score") return [];
-      const lines = event.lines.map((line) =>
-        words.print.scores.line(words.events.line(line, event.half_of), line.rule),
-      );
-      const majority =
-        event.majority.length > 1 ? [words.events.majority(event.majority, name)] : [];
-      return [
-        {
-          title: words.print.scores.turn(turn, words.events.describe(event, name)),
-          text: [...lines, ...majority].join(" "),
-        },
-      ];
-    }),
+interface Scored {
+  turn: number;
+  event: Extract<Event, { type: "score" }>;
+}
+
+/** Every score of a game in order; the final scoring belongs to no turn, here as in the log. */
+const scoresOf = ({ log }: ScoredGame): { played: Scored[]; final: Scored[] } => {
+  const all = log.flatMap(({ turn, events }) =>
+    events.flatMap(({ event }) => (event.type === "score" ? [{ turn, event }] : [])),
   );
+  const first = all.findIndex(({ event }) => event.when === "final");
+  const end = first < 0 ? all.length : first;
+  return { played: all.slice(0, end), final: all.slice(end) };
+};
+
+/** A score with its lines and their rules. */
+const ofScore = ({ event }: Scored, title: string, name: Naming, words: Words): PrintRule => {
+  const lines = event.lines.map((line) =>
+    words.print.scores.line(words.events.line(line, event.half_of), line.rule),
+  );
+  const majority = event.majority.length > 1 ? [words.events.majority(event.majority, name)] : [];
+  return { title, text: [...lines, ...majority].join(" ") };
+};
 
 /** What the table agreed on, in order. */
 const byHand = (view: GameView, name: Naming, words: Words): PrintRule[] => {
@@ -60,13 +65,18 @@ export const scoreChapters = (scored: ScoredGame, words: Words): PrintChapter[] 
   const { view } = scored;
   const name = namingOf(view.seats, words.table.seats.player);
   const { scores } = words.print;
+  const { played, final } = scoresOf(scored);
+  const said = ({ event }: Scored) => words.events.describe(event, name);
+  const byTurn = played.map((one) => ofScore(one, scores.turn(one.turn, said(one)), name, words));
+  const atEnd = final.map((one) => ofScore(one, said(one), name, words));
   const agreed = byHand(view, name, words);
   return [
     {
       title: scores.bySource,
       rules: view.seats.map((_, player) => ofSeat(view, player, name, words)),
     },
-    { title: scores.byTurn, rules: byTurn(scored, name, words) },
+    { title: scores.byTurn, rules: byTurn },
+    ...(atEnd.length > 0 ? [{ title: scores.final, rules: atEnd }] : []),
     ...(agreed.length > 0 ? [{ title: words.realTable.adjusting.chapter, rules: agreed }] : []),
   ];
 };

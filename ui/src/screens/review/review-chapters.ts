@@ -2,12 +2,12 @@
 // repeats; it must not count.
 import type { PrintChapter, PrintRule, ReviewedDecision, ReviewView } from "../../ipc";
 import { t } from "../../state/language.svelte";
-import { betterOf, namesOfReview, takenOf, whyBetter } from "./review-words";
+import { betterOf, calledIn, namesOfReview, takenOf, whyBetter } from "./review-words";
 
 const ofDecision = (view: ReviewView, one: ReviewedDecision): PrintRule => {
   const words = t().review;
   return {
-    title: words.at(one.turn, namesOfReview(view)(one.player)),
+    title: calledIn(view, one),
     text: [
       words.sheet.lost(words.lost(one.grade, one.lost, one.noise)),
       words.sheet.taken(takenOf(view, one)),
@@ -30,6 +30,7 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
       ...(one.rating ? [words.sheet.rating(words.ratings[one.rating])] : []),
     ].join(" "),
   }));
+  const sum = { title: words.columns.lost, text: words.lossesNote };
   const turns = view.turns.map((turn) => ({
     title: words.at(turn.turn, name(turn.player)),
     text: [
@@ -40,7 +41,7 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
     ].join(" "),
   }));
   return [
-    { title: words.overall, rules: players },
+    { title: words.overall, rules: [...players, sum] },
     ...(moments.length > 0
       ? [{ title: words.moments, rules: moments.map((one) => ofDecision(view, one)) }]
       : []),

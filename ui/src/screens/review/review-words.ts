@@ -42,6 +42,13 @@ export const actionSaid = (
 const said = (view: ReviewView, one: ReviewedAction, { landed }: ReviewedDecision): string =>
   actionSaid({ names: namesOfReview(view), designs: view.designs, landed }, one);
 
+/** Which decision of which turn it was, and whose. */
+export const calledIn = (view: ReviewView, { turn, player, taken, best }: ReviewedDecision) => {
+  const types = [taken.action.type, best.action.type];
+  const about = (["tile", "figure", "order"] as const).find((type) => types.includes(type));
+  return t().review.asked(turn, namesOfReview(view)(player), about ?? "other");
+};
+
 const follows = (view: ReviewView, action: Action): string =>
   action.type === "tile"
     ? t().advice.tile(action, action.rotation)

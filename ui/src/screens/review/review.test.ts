@@ -9,7 +9,7 @@ import { router } from "../../state/router.svelte";
 import { pictureOf } from "./moment-scene";
 import { reviewChapters } from "./review-chapters";
 import Review from "./Review.svelte";
-import { betterOf, takenOf, whyBetter } from "./review-words";
+import { betterOf, calledIn, takenOf, whyBetter } from "./review-words";
 
 vi.hoisted(() => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
@@ -168,7 +168,7 @@ test("all of it stands there in words and figures", async () => {
   vi.mocked(ipc.openReview).mockReturnValue(ok(whole));
   render(Review);
   await screen.findByRole("heading", { name: "Review of Sunday" });
-  screen.getByRole("heading", { name: "Turn 4, Anna" });
+  screen.getByRole("heading", { name: "Turn 4, Anna: the tile" });
   screen.getAllByText("Bad: 4.3 points lost, give or take 0.7");
   screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
   screen.getByRole("cell", { name: "−1.2" });
@@ -243,6 +243,19 @@ test("what was played, what was better and why are sentences", () => {
   expect(whyBetter(of, tried)).toEqual([
     "In 66 games that went on from there it came to 2.0 points behind; as played, to 8.0 points behind.",
   ]);
+});
+
+test("two decisions of one turn are told apart by what was decided", () => {
+  const sets = { ...lays(2), action: { type: "figure" } } as never;
+  const nothing = { ...lays(2), action: { type: "pass" } } as never;
+  const of = view(progress(2, false));
+  const called = (taken: never, best: never) => calledIn(of, decision({ taken, best }));
+  expect(calledIn(of, decision())).toBe("Turn 4, Anna: the tile");
+  expect(called(nothing, sets)).toBe("Turn 4, Anna: the figure");
+  expect(called(sets, nothing)).toBe("Turn 4, Anna: the figure");
+  expect(called(nothing, { ...lays(2), action: { type: "floor" } } as never)).toBe(
+    "Turn 4, Anna: after the tile",
+  );
 });
 
 test("no margin stands where it rounds to nothing, and nothing is said of no decision", () => {

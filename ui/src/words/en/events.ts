@@ -15,6 +15,8 @@ import type { Naming, Phase, Sayings, Score, Source } from "../vocabulary";
 import {
   aStanding,
   figures,
+  isLand,
+  isSurrounded,
   kinds,
   onThe,
   points,
@@ -25,6 +27,7 @@ import {
   turns,
 } from "./nouns";
 import { rooms } from "./rooms";
+import { spread } from "./shape";
 import { at } from "./where";
 import { about, people, whom, whoseFirst } from "./you";
 
@@ -82,10 +85,14 @@ const sayings: Sayings<Event> = {
       (other) => `${other} lays the tile ${where}, ${lies}.`,
     );
   },
-  "figure-set": ({ player, figure, kind, at: spot }, name) => {
+  "figure-set": ({ player, figure, kind, at: spot, x, y }, name, { landAt }) => {
     const what = aStanding(figure, kind);
-    const there =
-      kind === "road" || kind === "city" ? `${onThe(kind)} ${spots[spot]}` : onThe(kind);
+    const part = isLand(kind) && !isSurrounded(kind) ? landAt?.({ x, y, kind, at: spot }) : null;
+    const there = part
+      ? `${onThe(kind)} ${spread(part.at)}`
+      : kind === "road" || kind === "city"
+        ? `${onThe(kind)} ${spots[spot]}`
+        : onThe(kind);
     return about(
       name(player),
       `You place ${what} ${there}.`,

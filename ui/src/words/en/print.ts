@@ -149,6 +149,7 @@ export const print = {
     under: (turn: number) => `The game stands at turn ${turn}.`,
     bySource: "Points by source",
     byTurn: "Turn by turn",
+    final: "Final scoring",
     seat: (name: string, points: number) =>
       plural(points, { one: `${name}: {n} point`, other: `${name}: {n} points` }),
     played: (source: string, points: string) => `${source}: ${points}.`,

@@ -47,7 +47,7 @@ export const realTable = {
   tile: (look: string, left: number) =>
     plural(left, { one: `${look}: {n} left`, other: `${look}: {n} left` }),
   left: (left: number) => `${left} ×`,
-  keyed: "The letter on a place leads there.",
+  keyed: "The number or letter on a place is the key that brings the tile there.",
   correct: "Correct this decision",
   correcting: "You are correcting an earlier entry.",
   correctingText: "Decide anew. What followed is played again, as far as it fits.",
@@ -74,6 +74,18 @@ export const realTable = {
     points: "Points, with a minus to take some",
     pointsNote: (has: number) =>
       plural(has, { one: "The score is {n} point now.", other: "The score is {n} points now." }),
+    /** What is wrong with the points. */
+    notSoMany: (has: number) =>
+      plural(has, {
+        one: "No more than {n} point can be taken: a score is never less than 0.",
+        other: "No more than {n} points can be taken: a score is never less than 0.",
+      }),
+    tooMany: (room: number) =>
+      plural(room, {
+        one: "No more than {n} point can be given: the score would be too high to be kept.",
+        other: "No more than {n} points can be given: the score would be too high to be kept.",
+      }),
+    notWhole: "Points are whole numbers.",
     note: "What for",
     put: "Put it right",
     before: "Put right before",

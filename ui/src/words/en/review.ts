@@ -39,6 +39,14 @@ const margin = (noise: number): string | null =>
 const lead = (hundredths: number): string =>
   hundredths < 0 ? `${figure(-hundredths)} points behind` : `${figure(hundredths)} points ahead`;
 
+/** What was decided, after whose turn it was. */
+const decided = {
+  tile: "the tile",
+  figure: "the figure",
+  order: "what is scored first",
+  other: "after the tile",
+};
+
 export const review = {
   open: "Review",
   above: "Play",
@@ -68,6 +76,9 @@ export const review = {
   noMoments: "No decision gave anything away that can be told from chance.",
   board: "The board before the decision, with what was played and what was better.",
   at: (turn: number, name: string) => `Turn ${turn}, ${name}`,
+  /** One turn asks several times. */
+  asked: (turn: number, name: string, about: keyof typeof decided) =>
+    `Turn ${turn}, ${name}: ${decided[about]}`,
   turn: (turn: number) => `Turn ${turn}`,
   lost: (grade: keyof typeof grades | null, lost: number, noise: number) =>
     grade ? grades[grade](figure(lost), margin(noise)) : "As good as the best",
@@ -185,6 +196,8 @@ export const review = {
   overall: "All in all",
   resultInFigures: "Points and luck",
   lossesInFigures: "What was given away",
+  lossesNote:
+    "All decisions count here, also those that cannot be told from chance, some of which come out below zero: so this is not the sum of those listed under “All decisions”.",
   /** Points ahead of the best of the others, as it ended and as it would have. */
   leadOf: (name: string, ended: number, even: number) =>
     `Lead of ${name} over the best of the others: ${signed(ended)}; with even luck ${signed(even)}.`,

@@ -9,7 +9,7 @@ import * as tower from "../../rooms/tower/words/en";
 import * as traders from "../../rooms/traders/words/en";
 
 import type { PluralForms } from "../plural";
-import type { Action, Called } from "../vocabulary";
+import type { Action, Called, Event, Naming } from "../vocabulary";
 
 export const rooms = {
   own: {
@@ -33,6 +33,9 @@ export const rooms = {
     ...robbers.events,
     ...tolls.events,
     ...crops.events,
+  },
+  put: { ...tower.put, ...tolls.put } as {
+    readonly [Type in Event["type"]]?: (event: Event, name: Naming) => string;
   },
   phases: { ...tower.phases, ...robbers.phases, ...crops.phases },
   /** What is asked where nothing else can be done. */

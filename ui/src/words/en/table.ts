@@ -1,9 +1,10 @@
 // What stands beside the board: seats, score track, tiles left, log and time line, in English. Knows no component.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import type { FigureName, Naming } from "../vocabulary";
+import type { Event, FigureName, Naming } from "../vocabulary";
 import { capital } from "./facts";
 import { figures, points, signed } from "./nouns";
+import { rooms } from "./rooms";
 import { at, where } from "./where";
 import { about, people, whom, whose, whoseFirst } from "./you";
 
@@ -14,6 +15,7 @@ interface TurnSummary {
   laid: readonly { x: number; y: number }[];
   set: readonly { player: number; figure: FigureName }[];
   taken: readonly { player: number; owner: number; figure: FigureName }[];
+  put: readonly { event: Event }[];
   points: readonly { player: number; points: number }[];
 }
 
@@ -121,12 +123,13 @@ export const table = {
     place: where,
     gain: (count: number) => (count > 0 ? `+${count}` : signed(count)),
     /** All of a turn in one breath. */
-    row: ({ turn, player, laid, set, taken, points: gains }: TurnSummary, name: Naming) =>
+    row: ({ turn, player, laid, set, taken, put, points: gains }: TurnSummary, name: Naming) =>
       [
         `Turn ${turn}: ${name(player)}`,
         ...laid.map((cell) => `tile ${at(cell)}`),
         ...set.map((each) => `${whose(name(each.player))} ${figures[each.figure]}`),
         ...taken.map(({ player: by, owner, figure }) => wasTaken(name(by), name(owner), figure)),
+        ...put.flatMap(({ event }) => rooms.put[event.type]?.(event, name) ?? []),
         ...gains.map((each) => `${points(each.points)} for ${whom(name(each.player))}`),
       ].join(", "),
   },

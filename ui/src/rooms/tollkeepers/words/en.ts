@@ -1,7 +1,7 @@
 // The words of the tollkeepers, in English. Knows no component.
 import { capital, numberOf, who, type Refusing } from "../../../words/en/facts";
 import { at, where } from "../../../words/en/where";
-import { about, whoseFirst } from "../../../words/en/you";
+import { about, whose, whoseFirst } from "../../../words/en/you";
 import { type PluralForms } from "../../../words/plural";
 import type {
   Action,
@@ -59,6 +59,12 @@ export const events = {
   },
   "tollhouse-flipped": ({ player, value }, name) =>
     `${whoseFirst(name(player))} tollhouse is turned over to its ${value}.`,
+} satisfies Partial<Sayings<Event>>;
+
+/** What was put on the land, within the row of a turn. */
+export const put = {
+  "tollhouse-placed": ({ player, moved }, name) =>
+    moved ? `${whose(name(player))} tollhouse moved` : `${whose(name(player))} tollhouse placed`,
 } satisfies Partial<Sayings<Event>>;
 
 export const reasons = {

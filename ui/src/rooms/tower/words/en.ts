@@ -94,6 +94,15 @@ export const events = {
   },
 } satisfies Partial<Sayings<Event>>;
 
+/** What was put on the land, within the row of a turn. */
+export const put = {
+  "floor-added": ({ player, floors }, name) =>
+    plural(floors, {
+      one: `${whose(name(player))} floor on a tower, now of {n} floor`,
+      other: `${whose(name(player))} floor on a tower, now of {n} floors`,
+    }),
+} satisfies Partial<Sayings<Event>>;
+
 export const phases = {
   capture: (name) =>
     about(name, "Choose whom to capture.", (other) => `${other}, choose whom to capture.`),

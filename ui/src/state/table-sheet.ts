@@ -1,5 +1,6 @@
 // That somebody wants the sheet for a table, from wherever they are, and for which table. Knows no page.
 import type { RoomKey } from "../ipc";
+import { PageSheet } from "./page-sheet.svelte";
 
 export interface SheetTable {
   rooms: readonly RoomKey[];
@@ -7,17 +8,4 @@ export interface SheetTable {
   options: Readonly<Record<string, string>>;
 }
 
-class TableSheetWanted {
-  /** Null as long as nobody asks. */
-  table = $state.raw<SheetTable | null>(null);
-
-  show(table: SheetTable): void {
-    this.table = table;
-  }
-
-  close(): void {
-    this.table = null;
-  }
-}
-
-export const tableSheet = new TableSheetWanted();
+export const tableSheet = new PageSheet<SheetTable>();
