@@ -106,6 +106,7 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         return unsay(open);
     }
     let before = open.runner.clone();
+    let is_test = before.lesson().scenario.test || open.is_examined();
     let mut answer = kept::answer(&before, &deed)?;
     let again = match &mut open.chapter {
         Some(chapter) if matches!(deed, Deed::Again) => chapter.again(seed())?,
@@ -146,8 +147,8 @@ pub(super) fn take(open: &mut OpenLesson, deed: Deed) -> Answer<Option<ToKeep>> 
         }
     };
     let judged = judged(&deed, &before, runner, &outcome);
-    // A test asks once; elsewhere a second slip in one step is none.
-    let once = open.unsaid.as_ref() != Some(&before.step().id) && !before.lesson().scenario.test;
+    // A test or an exam asks once; elsewhere a second slip in one step is none.
+    let once = open.unsaid.as_ref() != Some(&before.step().id) && !is_test;
     let is_slip = judged == Some(Judgement::Wrong) && once;
     open.pressed = is_slip.then(|| before.clone());
     let mut said = outcome.others.iter();

@@ -122,10 +122,10 @@ impl OpenLesson {
         self.sitting.as_ref().is_some_and(|it| it.exam.is_some())
     }
 
-    /// True when nothing more can be done: an exam ends a question with its first mistake.
+    /// True when nothing more can be done: an exam ends a question with its first mistake or wrong guess.
     pub(super) fn is_over(&self) -> bool {
         let progress = self.runner.progress();
-        progress.done || (self.is_examined() && progress.mistakes > 0)
+        progress.done || (self.is_examined() && progress.mistakes + progress.guesses > 0)
     }
 
     pub(super) fn id(&self) -> &str {

@@ -1,6 +1,7 @@
 //! What one's shelf of boxes puts first, and the exam of a course. It must not know the window.
 
 use super::*;
+use crate::view::lesson::AskType;
 
 #[tokio::test]
 async fn what_stands_on_the_shelf_comes_first() {
@@ -54,4 +55,26 @@ async fn an_exam_gives_no_help_and_asks_nothing_twice() {
         .begin_exam("build".to_owned(), "en".to_owned())
         .await;
     assert!(none.expect("no exam").is_none());
+}
+
+#[tokio::test]
+async fn an_exam_counts_the_first_answer_alone() {
+    let lessons = Lessons::of_program(Store::in_memory().expect("store"));
+    let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
+    let mut guessed = 0;
+    while let Some(asked) = question.expect("a question") {
+        let mut revision = asked.lesson.revision;
+        let ask = asked.lesson.task.ask.as_ref().map(|ask| ask.kind);
+        if ask == Some(AskType::Number) {
+            let wrong = learn(&lessons, &asked.lesson, number(999)).await;
+            assert!(wrong.done && wrong.may.is_empty(), "{:?}", wrong.may);
+            for again in [number(1), Deed::Unsay] {
+                assert!(lessons.learn(wrong.revision, again).await.is_err());
+            }
+            revision = wrong.revision;
+            guessed += 1;
+        }
+        question = lessons.next_question(revision, "en".to_owned()).await;
+    }
+    assert!(guessed > 0, "no question of an exam asks for a number");
 }
