@@ -87,13 +87,17 @@ fn course(id: &'static str) -> Course {
     }
 }
 
-/// Every path through steps of lessons.
+/// Every path through steps of lessons: those of one expansion as these are learned, then the others.
 pub fn paths() -> &'static [Path] {
     static READ: LazyLock<Vec<Path>> = LazyLock::new(|| {
-        PATHS
-            .iter()
-            .map(|(file, text)| carried(file, text))
-            .collect()
+        let read = PATHS.iter().map(|(file, text)| carried(file, text));
+        let mut paths: Vec<Path> = read.collect();
+        let course = |path: &Path| {
+            let mut courses = COURSES.iter();
+            courses.position(|course| path.room.as_deref() == Some(*course))
+        };
+        paths.sort_by_key(|path| course(path).unwrap_or(COURSES.len()));
+        paths
     });
     &READ
 }

@@ -39,7 +39,7 @@ pub struct Progress {
     pub end: Option<Visit>,
     /// The board in the midst of free turns, where somebody left there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub amid: Option<Visit>,
+    pub amid: Option<Box<Visit>>,
     /// True when it is done because a loss was taken: then it has no stars.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lost: bool,

@@ -94,7 +94,7 @@ impl Runner {
         runner.stand_at_visit(&mut Outcome::default());
         runner.stand_at_end();
         if let Some(amid) = amid {
-            runner.stand_amid(amid);
+            runner.stand_amid(*amid);
         }
         runner
     }
@@ -106,7 +106,9 @@ impl Runner {
 
     /// The same ready to be kept: with what was done in free turns that are not over.
     pub fn kept_progress(&self) -> Progress {
-        let amid = self.is_amid().then(|| self.here(self.step().id.clone()));
+        let amid = self
+            .is_amid()
+            .then(|| Box::new(self.here(self.step().id.clone())));
         Progress {
             amid,
             ..self.progress.clone()

@@ -516,7 +516,8 @@ fn free_turns_go_on_where_somebody_left() {
         );
         // Whoever goes on can still take back what was done before.
         let (mut back, mut there) = (again.clone(), runner.clone());
-        (back.rewind(), there.rewind());
+        back.rewind();
+        there.rewind();
         assert_eq!(back.game().state(), there.game().state());
         runner = again;
         act(&mut runner, action);

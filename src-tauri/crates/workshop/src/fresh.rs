@@ -43,9 +43,9 @@ pub fn mix(id: &str, name: &str) -> Draft {
 
 /// A position with nothing on the table yet, for two players, with a mix or the tiles of the base game.
 pub fn position(id: &str, name: &str, mix: Option<Draft>) -> Draft {
-    let mix = match mix {
-        // Only what is in its bag and by which rules it is played: what lies on the table is what the position says.
-        Some(Draft::Mix(mix)) => Mix {
+    // Only what is in its bag and by which rules it is played: what lies on the table is what the position says.
+    let mix = if let Some(Draft::Mix(mix)) = mix {
+        Mix {
             id: None,
             name: None,
             description: None,
@@ -53,12 +53,11 @@ pub fn position(id: &str, name: &str, mix: Option<Draft>) -> Draft {
             start: None,
             draws: Vec::new(),
             ..mix
-        },
-        _ => {
-            let mut mix = Mix::default();
-            mix.sets.0.insert("base".to_owned(), Whole::ONE);
-            mix
         }
+    } else {
+        let mut mix = Mix::default();
+        mix.sets.0.insert("base".to_owned(), Whole::ONE);
+        mix
     };
     Draft::Position(Box::new(PositionFile {
         id: id.to_owned(),

@@ -21,6 +21,7 @@ use content::document::{self, DocumentFormat as _};
 use content::entries::Entries;
 use content::library::Library;
 use content::needs::Needs;
+use content::number::Whole;
 use content::scenario::{By, Scenario, ScenarioKind, StepKind};
 use proved::Made;
 pub(crate) use proved::named;
@@ -284,9 +285,7 @@ fn view(
     let tiles = deck.map_or(0, Vec::len);
     let needs = Needs::of(scenario);
     let turns = scenario.steps.iter().filter_map(|step| step.turns);
-    let turns = turns
-        .map(|turns| turns.get::<u16>())
-        .reduce(u16::saturating_add);
+    let turns = turns.map(Whole::get::<u16>).reduce(u16::saturating_add);
     OwnScenario {
         document: at.0,
         scenario: name(scenario, language),
