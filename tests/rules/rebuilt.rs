@@ -174,7 +174,7 @@ fn before(seat: &PositionSeat) -> Vec<SeatOp> {
 
 /// Does them one after the other; what is so already is no step.
 pub(crate) fn made(ops: Vec<PositionOp>) -> Draft {
-    let mut draft = fresh::position("mine", "Mine");
+    let mut draft = fresh::position("mine", "Mine", None);
     for change in ops {
         let op = Op::Position { change };
         match draft.apply(&op) {
@@ -428,7 +428,7 @@ fn five_thousand_operations_leave_a_sound_position_or_a_list_of_faults_and_can_b
     let mut chance = Chance::new(5);
     let (mut done, mut sound, mut faulty) = (0, 0, 0);
     for _ in 0..50 {
-        let mut draft = fresh::position("mine", "Mine");
+        let mut draft = fresh::position("mine", "Mine", None);
         let mut behind: Vec<(String, Patch)> = Vec::new();
         for _ in 0..100 {
             let op = anything(&mut chance, &draft, &tiles);
@@ -466,7 +466,7 @@ fn five_thousand_operations_leave_a_sound_position_or_a_list_of_faults_and_can_b
             assert_eq!(step.undone(&draft.text()).as_deref(), Some(text.as_str()));
             draft = Draft::read(draft.kind(), &text).unwrap();
         }
-        assert_eq!(draft, fresh::position("mine", "Mine"));
+        assert_eq!(draft, fresh::position("mine", "Mine", None));
     }
     assert!(
         done > 2000 && sound > 10 && faulty > 1000,
@@ -546,7 +546,7 @@ fn everything_that_is_wrong_is_told_at_once_each_where_it_is() {
 
 #[test]
 fn a_score_below_nothing_and_an_aim_that_says_nothing_are_refused() {
-    let draft = fresh::position("mine", "Mine");
+    let draft = fresh::position("mine", "Mine", None);
     let refused = |change| draft.apply(&Op::Position { change }).unwrap_err();
     let score = PositionOp::Seat {
         seat: 0,
