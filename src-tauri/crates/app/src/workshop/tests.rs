@@ -1,5 +1,6 @@
 //! Documents made through the workshop, as the window makes them.
 
+mod beginnings;
 mod mistakes;
 
 use super::{Sort, Workshop};
@@ -10,9 +11,7 @@ use crate::view::seat::SeatPattern;
 use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
-use content::document::DocumentFormat as _;
 use content::library::Library;
-use content::scenario::Scenario;
 use rules::ground::Side;
 use rules::tile::Edge;
 use std::path::Path;
@@ -255,42 +254,6 @@ async fn what_was_made_is_there_after_a_restart() {
         (again.head, again.tiles[0].text.as_str()),
         (1, view.tiles[0].text.as_str())
     );
-}
-
-#[tokio::test]
-async fn a_position_begins_with_the_bag_and_the_rules_of_a_mix() {
-    let workshop = workshop().await;
-    let of = |mix: &str| Begin {
-        kind: DraftKind::Position,
-        name: "By the inn".to_owned(),
-        from: None,
-        mix: Some(mix.to_owned()),
-    };
-    let mix = begin(&workshop, DraftKind::Mix, "Mine", Some("inns")).await;
-    let view = workshop
-        .begin(of(&mix.key), "en")
-        .await
-        .expect("a position");
-    let (made, whole) = (view.position.expect("a position"), mix.mix.expect("a mix"));
-    assert_eq!(made.mix.rooms, whole.rooms);
-    assert_eq!(made.mix.bag, whole.bag);
-    assert!(made.tiles.is_empty());
-    let gone = workshop.begin(of("nowhere"), "en").await;
-    assert!(matches!(gone, Err(AppError::NotFound { .. })));
-}
-
-#[tokio::test]
-async fn what_is_no_document_of_a_desk_is_not_there_and_not_damaged() {
-    let workshop = workshop().await;
-    let kind = Scenario::KIND.to_owned();
-    let kept = workshop.store.add_document(kind, "{}".to_owned()).await;
-    let opened = workshop.view(kept.expect("kept").id, "en").await;
-    assert!(matches!(
-        opened,
-        Err(AppError::NotFound {
-            what: Lacking::Document
-        })
-    ));
 }
 
 #[tokio::test]
