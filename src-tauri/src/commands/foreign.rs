@@ -4,7 +4,7 @@
 use crate::files::asking::{Asking, Question};
 use crate::files::saving::save_as;
 use app::error::AppError;
-use app::view::draft::DocumentCard;
+use app::view::document_card::DocumentCard;
 use app::view::foreign::{ForeignFile, ForeignView};
 use app::workshop::{Looked, Workshop};
 use command::command;

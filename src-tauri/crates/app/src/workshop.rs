@@ -24,7 +24,8 @@ use crate::holder::{Holder, Turn};
 use crate::lesson::own::named_by_scenarios;
 use crate::session::Session;
 use crate::view::damaged::{DamagedKind, DamagedView};
-use crate::view::draft::{self, Begin, DocumentCard, DocumentStanding, DocumentView, Twin};
+use crate::view::document_card::{self, DocumentCard};
+use crate::view::draft::{self, Begin, DocumentStanding, DocumentView, Twin};
 use crate::view::game::GameView;
 use crate::wall::{apart, guarded};
 use ::workshop::draft::{Draft, DraftKind};
@@ -145,7 +146,7 @@ impl Workshop {
                         let named = shelf.needs_of(kept.id)?;
                         let needs = needs(shelf, named).iter().map(|id| id.0).collect();
                         let at = (kept.id, kept.updated_at);
-                        Some(draft::card(
+                        Some(document_card::card(
                             shelf.library(),
                             draft,
                             at,

@@ -1,11 +1,9 @@
 //! Tile sets, mixes and positions as the workshop shows them while they are made. It must not know how they are kept,
 //! nor what an operation does.
 
-use crate::view::campaign;
 use crate::view::campaign_draft::{self, CampaignDraft};
 use crate::view::catalog::{self, TileDesign};
 use crate::view::position::{self, PositionDraft};
-use crate::view::shelf::PictureTile;
 use content::draft;
 use content::library::Library;
 use content::mix::Mix;
@@ -27,33 +25,6 @@ use workshop::twins::Likeness;
 
 /// As many steps as are shown of a long history.
 const STEPS_SHOWN: usize = 200;
-/// As many tiles as stand for a document in the list.
-const TILES_SHOWN: usize = 6;
-
-/// A document in the list.
-#[derive(Debug, Clone, Serialize, Type)]
-#[serde(rename_all = "camelCase")]
-pub struct DocumentCard {
-    pub id: u32,
-    pub kind: DraftKind,
-    /// The id that files and other documents use.
-    pub key: String,
-    pub name: String,
-    /// How many tiles it comes to.
-    pub tiles: u32,
-    /// Some of them, for a small picture.
-    pub designs: Vec<TileDesign>,
-    /// The tiles of a position as they lie; none of anything else.
-    pub board: Vec<PictureTile>,
-    /// How many faults it has.
-    pub faults: u32,
-    /// Seconds since 1970.
-    pub updated: u32,
-    /// The names of the own mixes that need it.
-    pub used_by: Vec<String>,
-    /// The numbers of the own sets that it needs.
-    pub needs: Vec<u32>,
-}
 
 /// A document as it is being made.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -271,72 +242,6 @@ pub fn document(
     }
 }
 
-/// A document as the list shows it.
-pub fn card(
-    library: &Library,
-    draft: &Draft,
-    (id, updated): (DocumentId, u32),
-    used_by: Vec<String>,
-    needs: Vec<u32>,
-    language: &str,
-) -> DocumentCard {
-    DocumentCard {
-        id: id.0,
-        kind: draft.kind(),
-        key: draft.id().to_owned(),
-        name: draft.name(language).to_owned(),
-        tiles: totals(library, draft).tiles,
-        designs: some_designs(library, draft),
-        board: match draft {
-            Draft::Position(position) => campaign::picture(&position.setup),
-            _ => Vec::new(),
-        },
-        faults: faults(library, draft)
-            .iter()
-            .filter(|fault| fault.problem.is_error())
-            .count() as u32,
-        updated,
-        used_by,
-        needs,
-    }
-}
-
-/// Some of the tiles of these ids, for a small picture.
-pub fn designs_of<'a>(library: &Library, ids: impl Iterator<Item = &'a String>) -> Vec<TileDesign> {
-    let tiles = ids.filter_map(|id| library.tile(id));
-    spread(tiles.map(|tile| catalog::design("", tile)).collect())
-}
-
-/// Spread over all of them: the first six tiles of the base game stand for no mix.
-fn spread(designs: Vec<TileDesign>) -> Vec<TileDesign> {
-    let stride = designs.len().div_ceil(TILES_SHOWN).max(1);
-    designs.into_iter().step_by(stride).collect()
-}
-
-/// Some tiles of a document, for a small picture.
-pub fn some_designs(library: &Library, draft: &Draft) -> Vec<TileDesign> {
-    let designs: Vec<_> = match draft {
-        Draft::Set(set) => set
-            .tiles
-            .iter()
-            .map(|tile| catalog::design(&set.id, tile))
-            .collect(),
-        Draft::Mix(mix) => library
-            .counted(mix)
-            .into_iter()
-            .map(|(tile, _)| catalog::design("", tile))
-            .collect(),
-        Draft::Position(position) => {
-            let laid = position.setup.start.iter().flatten();
-            return designs_of(library, laid.map(|laid| &laid.tile));
-        }
-        Draft::Campaign(campaign) => {
-            return designs_of(library, campaign_draft::first_tiles(campaign));
-        }
-    };
-    spread(designs)
-}
-
 /// What the tiles of a document come to.
 pub fn totals(library: &Library, draft: &Draft) -> Totals {
     match draft {
@@ -354,7 +259,7 @@ pub fn totals(library: &Library, draft: &Draft) -> Totals {
     }
 }
 
-fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
+pub fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
     let mut problems = draft.faults();
     if let Draft::Position(position) = draft {
         problems.extend(library.faults_of_position(&position.setup));

@@ -11,6 +11,7 @@ pub mod choice;
 pub mod correction;
 pub mod damaged;
 pub mod deleted;
+pub mod document_card;
 pub mod draft;
 pub mod feature;
 pub mod foreign;

@@ -1,7 +1,7 @@
 //! Games as a list shows them, and what a person says to begin one. It must not know how games are kept.
 
 use crate::error::AppError;
-use crate::view::draft::DocumentCard;
+use crate::view::document_card::DocumentCard;
 use crate::view::own::OwnScenario;
 use crate::view::parcel::ParcelView;
 use crate::view::seat::SeatPattern;

@@ -5,8 +5,8 @@ use super::Answer;
 use crate::error::AppError;
 use crate::lesson::own::named;
 use crate::view::catalog::TileDesign;
-use crate::view::draft;
 use crate::view::parcel::ParcelKind;
+use crate::view::{document_card, draft};
 use ::workshop::draft::{Draft, DraftKind};
 use ::workshop::renames::Renames;
 use content::document::{self, DocumentFormat as _};
@@ -114,12 +114,12 @@ impl Arrived {
         match self {
             Self::Draft(draft) => (
                 draft::totals(library, draft).tiles,
-                draft::some_designs(library, draft),
+                document_card::some_designs(library, draft),
             ),
             Self::Scenario(scenario) => {
                 let laid: Vec<_> = scenario.setup.start.iter().flatten().collect();
                 let ids = laid.iter().map(|laid| &laid.tile);
-                (laid.len() as u32, draft::designs_of(library, ids))
+                (laid.len() as u32, document_card::designs_of(library, ids))
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::{Answer, Shelf, Workshop, is_carried, named_anew, not_there};
 use crate::files;
-use crate::view::draft::DocumentCard;
+use crate::view::document_card::DocumentCard;
 use crate::view::foreign::{self, ForeignFile, ForeignView};
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};

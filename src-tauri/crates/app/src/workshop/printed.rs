@@ -2,7 +2,7 @@
 
 use super::{Answer, Workshop, at_hand};
 use crate::view::print::Printable;
-use crate::view::{catalog, draft};
+use crate::view::{catalog, document_card};
 use ::workshop::draft::{Draft, DraftKind};
 use content::library::Library;
 use content::rooms::Home;
@@ -52,7 +52,7 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
             };
             counted.map(design).collect()
         }
-        Draft::Position(_) | Draft::Campaign(_) => draft::some_designs(library, draft),
+        Draft::Position(_) | Draft::Campaign(_) => document_card::some_designs(library, draft),
     };
     let rooms: Vec<_> = match draft {
         Draft::Set(set) => set.expansion.iter().map(|home| home.word()).collect(),
