@@ -163,3 +163,10 @@ test("whoever takes back at a tile what was done to its set is led to the set", 
   await desk.redo();
   expect(again).not.toHaveBeenCalled();
 });
+
+test("of a step that is not at hand any more nothing half is said", async () => {
+  const { said } = await openAt(9, null);
+  said.mockClear();
+  await desk.undo();
+  expect(said.mock.calls).toEqual([[""]]);
+});

@@ -124,14 +124,14 @@ class Desk implements Making {
   undo(): Promise<boolean> {
     return this.#stand(
       ({ head }) => ({ to: head - 1, about: head - 1 }),
-      (step) => t().build.undone(step),
+      (step) => (step ? t().build.undone(step) : ""),
     );
   }
 
   redo(): Promise<boolean> {
     return this.#stand(
       ({ head }) => ({ to: head + 1, about: head }),
-      (step) => t().build.redone(step),
+      (step) => (step ? t().build.redone(step) : ""),
     );
   }
 
