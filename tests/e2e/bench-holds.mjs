@@ -231,7 +231,7 @@ const measured = new Map();
 for (const [drawing, wish] of Object.entries(DRAWINGS)) {
   const leaving = [];
   const env = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: wish };
-  const window = await openWindow({ after: (leave) => leaving.push(leave) }, { env });
+  const window = await openWindow({ after: (leave) => leaving.push(leave) }, { env, moves: true });
   try {
     await window.resize(1280, 800);
     const all = await scenes(window);

@@ -1,5 +1,7 @@
 // Measures the board in the real window: frames while panning and zooming, and a decision from click to picture.
+import { setTimeout as rest } from "node:timers/promises";
 import { keep, round } from "../../scripts/figures.mjs";
+import { usedUntil } from "./processors.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { randomBoard } from "./random-board.mjs";
 import { designs, dice, importGame, look, openGame, playUntil } from "./table-of-two.mjs";
@@ -11,6 +13,8 @@ const GAMES = 4;
 const DECISIONS = 30;
 /** Boards on which decisions are measured: what one costs should not be in step with the board. */
 const BOARDS = [150, 1000];
+/** How long a window is left alone, after the pointer has moved over it. */
+const REST_MS = 6000;
 /** A list is so long at least when its entries are pointed at. */
 const LISTED = 40;
 
@@ -149,8 +153,22 @@ const settled = async (window) => {
 };
 
 const leaving = [];
-const window = await openWindow({ after: (leave) => leaving.push(leave) });
+const window = await openWindow({ after: (leave) => leaving.push(leave) }, { moves: true });
 try {
+  await window.resize(1024, 640);
+  await rest(REST_MS);
+  const resting = [];
+  for (const [x, y] of [
+    [400, 300],
+    [600, 400],
+    [700, 350],
+  ])
+    resting.push(await usedUntil(() => window.pointAt(x, y).then(() => rest(REST_MS))));
+  const rested = median(resting);
+  keep(`Home for ${REST_MS / 1000} s after the pointer moved, ms of a processor`, round(rested));
+  console.log(
+    `Home for ${REST_MS / 1000} s after the pointer moved over it: ${rested} ms of a processor`,
+  );
   await window.resize(1600, 1000);
   const base = (await designs(window)).filter(
     ({ id, village }) => /^base\/[A-X]$/.test(id) && village,

@@ -12,7 +12,7 @@ const steps = (window) =>
   window.run("return (await window.__TAURI_INTERNALS__.invoke('current_game')).steps;");
 
 test("on a first start the first tile lies after two presses", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await window.resize(1024, 640);
   await window.clickButton("Play now");
   await window.sees(".board image");
@@ -33,7 +33,7 @@ test("on a first start the first tile lies after two presses", async (t) => {
 });
 
 test("Build shows what can be made, and what is opened there is one's own", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await open(window, build);
   await window.sees("main a[href^='#/learn/build']");
   await window.clickButton("Open a copy of “Traders & Builders”");
@@ -43,7 +43,7 @@ test("Build shows what can be made, and what is opened there is one's own", asyn
 });
 
 test("one plays under one's own name, and is asked by it the next time", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await window.click("main form input");
   await window.press("Control", "a");
   await window.type(..."Zoe", "Enter");
@@ -55,7 +55,7 @@ test("one plays under one's own name, and is asked by it the next time", async (
 });
 
 test("Home offers the game played last, by its name and with its picture, and leads back to it", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   const id = await beginGame(window, { mix: "traders" });
   await window.run(
     "await window.__TAURI_INTERNALS__.invoke('rename_game', { id: given[0], name: 'Rainy day' });",
@@ -75,7 +75,7 @@ test("Home offers the game played last, by its name and with its picture, and le
 });
 
 test("Home leads to learning, a new game, building and the rules", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   for (const [way, title] of [
     ["Learn", "Learn"],
     ["New game", "New game"],
@@ -97,7 +97,7 @@ for (const [name, keys] of [
   ["a slash", ["/"]],
 ]) {
   test(`${name} leads to the search from anywhere, and people's names are found`, async (t) => {
-    const window = await openWindow(t);
+    const window = await openWindow(t, { moves: true });
     await open(window, play);
     await window.press(...keys);
     await isOpen(window, rulebook);
@@ -117,7 +117,7 @@ for (const [name, keys] of [
 }
 
 test("the names that people use are found in the real book", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await open(window, rulebook);
   await window.sees("main article");
   for (const [words, rule] of [
@@ -138,7 +138,7 @@ test("the names that people use are found in the real book", async (t) => {
 
 // Nothing here manages windows, so none grows: what the window was asked for is what it says.
 test("F11 fills the screen, and once more goes back to a window", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await window.press("F11");
   await window.sees("[role=log]", "Full screen.");
   await window.press("F11");
@@ -147,14 +147,14 @@ test("F11 fills the screen, and once more goes back to a window", async (t) => {
 });
 
 test("the sheet of keys names them all in plain words", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await window.press("?");
   for (const words of ["Ctrl F", "search the rules", "F11", "Ctrl O", "Ctrl S", "Ctrl Q"])
     await window.sees("dialog[open]", words);
 });
 
 test("no tile left is called by an id", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { moves: true });
   await beginGame(window);
   await window.click("[data-leaf=tiles]");
   await window.sees("[role=tabpanel] li");

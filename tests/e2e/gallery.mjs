@@ -41,10 +41,7 @@ export const eachPicture = async (window, take) => {
   }
 };
 
-/** At its right the bar comes and goes. */
-const BAR = 16;
-
-/** How often the page must be scrolled to be seen whole, and where it stands in the window. */
+/** How often the page must be scrolled to be seen whole, and where it stands in the window, beside the bar to scroll by. */
 const piecesOf = (window) =>
   window.run(
     `
@@ -52,13 +49,13 @@ const piecesOf = (window) =>
     const { x, y } = main.getBoundingClientRect();
     return {
       pieces: Math.ceil(main.scrollHeight / main.clientHeight),
-      box: { x: Math.ceil(x), y: Math.ceil(y), width: main.clientWidth - BAR, height: main.clientHeight },
-    };`.replaceAll("BAR", BAR),
+      box: { x: Math.ceil(x), y: Math.ceil(y), width: main.clientWidth, height: main.clientHeight },
+    };`,
   );
 
 /**
- * Nothing has the keyboard or is pointed at, also where a page was scrolled under the pointer: a caret blinks. The ground has one colour: its grain would be most of what
- * is kept.
+ * Nothing has the keyboard or is pointed at, also where a page was scrolled under the pointer: a caret blinks. The ground has
+ * one colour: its grain would be most of what is kept.
  */
 const stand = async (window, piece) => {
   await window.pointAt(1, 1);
@@ -67,7 +64,6 @@ const stand = async (window, piece) => {
      document.activeElement.blur();
      main.style.background = "var(--paper)";
      main.style.pointerEvents = "none";
-     main.style.scrollbarWidth = "none";
      main.scrollTo(0, given[0] * main.clientHeight);`,
     piece,
   );

@@ -9,7 +9,7 @@ const root = (window) => window.run("return { ...document.documentElement.datase
 
 test("settings survive a restart", async (t) => {
   const data = room(t);
-  const first = await openWindow(t, { data });
+  const first = await openWindow(t, { data, moves: true });
   await open(first, settings);
   await first.click("input[value=candle]");
   await first.click("input[value='115']");
@@ -23,7 +23,7 @@ test("settings survive a restart", async (t) => {
   );
   await first.close();
 
-  const second = await openWindow(t, { data });
+  const second = await openWindow(t, { data, moves: true });
   assert.deepEqual(await root(second), {
     theme: "candle",
     motion: "reduced",
