@@ -1,62 +1,81 @@
-// Runs files of tests ("$1" and on) with Node's test runner. A file that fails is run once more by itself, and named:
-// on a busy machine a web view may answer too late once, and a fault of ours fails again. It must not know what is tested.
+// Runs files of tests ("$1" and on) with Node's test runner, as many side by side as there are processors and each on a
+// display of its own. A file that fails is run once more, with nothing beside it, and named: on a busy machine a web view may
+// answer too late once, and a fault of ours fails again. It must not know what is tested.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { availableParallelism } from "node:os";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-
-const REPORTER = fileURLToPath(new URL("failed-files.mjs", import.meta.url));
+import { openDisplay, ROOMY } from "./display.mjs";
 
 /** Where more files fail than this, it is no matter of luck. */
 const MOST_AGAIN = 4;
+/** More windows than these wait for each other's memory. */
+const MOST_LANES = 4;
 
-/** Runs the files, shows what they say, and answers with how many tests passed and failed, and in which files. */
-async function run(files) {
-  const folder = mkdtempSync(join(tmpdir(), "bastide-failed-"));
-  const list = join(folder, "files");
-  const reporters = [
-    ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
-    ...[`--test-reporter=${REPORTER}`, `--test-reporter-destination=${list}`],
-  ];
-  // A test that hangs, or leaves a program running, must not stop the run.
-  const options = ["--test", ...reporters, "--test-timeout=600000", "--test-force-exit"];
-  const child = spawn(process.execPath, [...options, ...files], {
+// A test that hangs, or leaves a program running, must not stop the run.
+const OPTIONS = ["--test", "--test-reporter=spec", "--test-timeout=600000", "--test-force-exit"];
+
+const running = new Set();
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stopped = true;
+    for (const child of running) child.kill(signal);
+  });
+
+/** Runs one file, shows what it says when it is over, and answers with how many of its tests passed and failed. */
+async function runFile(file, env) {
+  const child = spawn(process.execPath, [...OPTIONS, file], {
+    env,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal));
+  running.add(child);
   let said = "";
   child.stdout.setEncoding("utf8");
-  child.stdout.on("data", (text) => {
-    said += text;
-    process.stdout.write(text);
-  });
+  child.stdout.on("data", (text) => (said += text));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  const failed = readFileSync(list, "utf8").split("\n").filter(Boolean);
-  rmSync(folder, { recursive: true, force: true });
+  running.delete(child);
   const plain = stripVTControlCharacters(said);
-  const count = (word) =>
-    [...plain.matchAll(new RegExp(`^ℹ ${word} (\\d+)`, "gm"))].reduce(
-      (sum, [, number]) => sum + Number(number),
-      0,
-    );
-  return { code, failed, passes: count("pass"), failures: count("fail") + count("cancelled") };
+  const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, "m").exec(plain)?.[1] ?? 0);
+  const lines = said.split("\n");
+  // How many there are is added up once, for all files.
+  process.stdout.write(
+    lines.filter((line) => !stripVTControlCharacters(line).startsWith("ℹ ")).join("\n"),
+  );
+  // One that breaks before its first test has failed, too.
+  const failures = Math.max(count("fail") + count("cancelled"), code === 0 ? 0 : 1);
+  return { file, passes: count("pass"), failures };
 }
 
-const first = await run(process.argv.slice(2));
+/** Runs the files, on each display one at a time. */
+async function run(files, displays) {
+  const left = [...files];
+  const outcomes = [];
+  const lane = async (display) => {
+    while (left.length > 0 && !stopped)
+      outcomes.push(await runFile(left.shift(), { ...process.env, DISPLAY: display }));
+  };
+  await Promise.all(displays.map(lane));
+  const failed = outcomes.filter(({ failures }) => failures > 0).map(({ file }) => file);
+  const sum = (what) => outcomes.reduce((all, outcome) => all + outcome[what], 0);
+  return { failed, passes: sum("passes"), failures: sum("failures") };
+}
+
+const files = process.argv.slice(2);
+const lanes = Math.min(files.length, availableParallelism(), MOST_LANES);
+const more = await Promise.all(Array.from({ length: lanes - 1 }, () => openDisplay(...ROOMY)));
+const own = process.env.DISPLAY;
+const first = await run(files, [own, ...more.map(({ name }) => name)]);
 let { passes, failures } = first;
-if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN) {
+if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !stopped) {
   const names = first.failed.map((file) => relative(process.cwd(), file)).join(", ");
   console.log(`\nA second try, by itself, of ${names}\n`);
-  const second = await run(first.failed);
+  const second = await run(first.failed, [own]);
   // What failed at first counts by how it ended; what had passed in those files is counted once.
   passes += Math.max(0, failures - second.failures);
   ({ failures } = second);
-  if (second.code === 0) console.log(`\nonly at the second try: ${names}`);
-  process.exitCode = second.code === 0 ? 0 : 1;
-} else {
-  process.exitCode = first.code;
+  if (failures === 0) console.log(`\nonly at the second try: ${names}`);
 }
+await Promise.all(more.map((display) => display.close()));
+process.exitCode = failures === 0 && !stopped ? 0 : 1;
 console.log(`\n${passes} passed and ${failures} failed, the second try counted`);
