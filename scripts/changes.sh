@@ -1,6 +1,7 @@
 #!/bin/sh
-# Prints a number that changes with any of the files here ("files"), or with what else a build rests on ("around"):
-# the programs as they were built, the system's packages, how Cargo is set. It must not know what is built.
+# Prints a number that changes with any of the files here ("files", and the names of those that do not matter), or with what
+# else a build rests on ("around"): the programs as they were built, the system's packages, how Cargo is set. It must not know
+# what is built.
 set -eu
 . "$(dirname "$0")/env.sh"
 
@@ -9,7 +10,12 @@ AS_IT_IS='%p %s %C@\n'
 
 case "$1" in
   files)
-    set -- -path ./.git
+    shift
+    for but; do
+      shift
+      set -- "$@" -o -name "$but"
+    done
+    set -- -path ./.git "$@"
     while read -r ignored; do
       case "$ignored" in
         /*) set -- "$@" -o -path ".$ignored" ;;

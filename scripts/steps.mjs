@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runSteps } from "./lanes.mjs";
+import { runChanged } from "./unchanged.mjs";
 
 const cargo = (...rest) => ["cargo", ...rest];
 const npx = (...rest) => ["npx", "--no-install", ...rest];
@@ -30,6 +31,8 @@ const NODE = { passed: /^ℹ pass (\d+)/gm, failed: /^ℹ (?:fail|cancelled) (\d
 const RUST_LANE = "rust";
 const UI_LANE = "ui";
 
+const RUST_FILES = ["*.rs", "Cargo.toml", "Cargo.lock"];
+
 const QUICK = [
   { name: "Rust format", lane: RUST_LANE, run: cargo("fmt", "--all", "--check") },
   { name: "screens", lane: UI_LANE, run: ["sh", "scripts/screens.sh"] },
@@ -39,10 +42,15 @@ const QUICK = [
     needs: "screens",
     run: cargo("clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"),
   },
-  { name: "format", lane: UI_LANE, run: npx("prettier", "--check", "--log-level=warn", ".") },
+  {
+    name: "format",
+    lane: UI_LANE,
+    but: RUST_FILES,
+    run: npx("prettier", "--check", "--log-level=warn", "."),
+  },
   { name: "upkeep", lane: UI_LANE, counts: NODE, run: nodeTests("tests/upkeep") },
-  { name: "lint", lane: UI_LANE, run: npx("eslint", ".", "--max-warnings=0") },
-  { name: "types", lane: UI_LANE, run: ["npm", "run", "--silent", "ui:check"] },
+  { name: "lint", lane: UI_LANE, but: RUST_FILES, run: npx("eslint", ".", "--max-warnings=0") },
+  { name: "types", lane: UI_LANE, but: RUST_FILES, run: ["npm", "run", "--silent", "ui:check"] },
 ];
 
 const TESTS = [
@@ -78,7 +86,8 @@ const TESTS = [
   },
 ];
 
-const outcomes = await runSteps(process.argv[2] === "quick" ? QUICK : [...QUICK, ...TESTS], count);
+const steps = process.argv[2] === "quick" ? QUICK : [...QUICK, ...TESTS];
+const outcomes = await runChanged(steps, (changed) => runSteps(changed, count));
 const sum = (what) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
 console.log("");
 for (const { name, passed, failed, note, aside = "" } of outcomes) {

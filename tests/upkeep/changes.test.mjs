@@ -35,7 +35,7 @@ function project(t) {
   const env = { ...process.env };
   for (const name of ["APP_BIN", "CARGO_TARGET_DIR"]) delete env[name];
   const number = (what, more = {}) =>
-    execFileSync("sh", [join(root, "scripts/changes.sh"), what], {
+    execFileSync("sh", [join(root, "scripts/changes.sh"), ...[what].flat()], {
       env: { ...env, ...more },
       encoding: "utf8",
     });
@@ -62,6 +62,20 @@ test("a file that is changed, added, taken away, renamed or put back as it was l
   put("ui/app.ts", "as it was");
   utimesSync(at("ui/app.ts"), 1, 1);
   noticed("put back");
+});
+
+test("files of names that do not matter are no change, and no others", (t) => {
+  const { put, number } = project(t);
+  const but = ["files", "*.rs", "Cargo.lock"];
+  put("src/a.rs", "as it was");
+  const files = number(but);
+  assert.equal(number(but), files);
+  put("src/a.rs", "as it is!");
+  put("src/b.rs", "new");
+  put("Cargo.lock", "new");
+  assert.equal(number(but), files);
+  put("ui/app.ts", "as it is!");
+  assert.notEqual(number(but), files);
 });
 
 test("what Git leaves out is no change, and what is built is looked at by itself", (t) => {

@@ -157,7 +157,7 @@ fn a_mind_that_nobody_waits_for_gives_the_best_that_it_knows() {
 #[test]
 fn a_sharp_mind_plays_on_as_often_as_it_may_and_goes_on_until_it_is_stopped() {
     let mut said = 0;
-    positions(400, |position, chance| {
+    positions(1000, |position, chance| {
         let sight = position.game.sight();
         let seed = chance.bits();
         let think = |budget: Budget<'_>| {
