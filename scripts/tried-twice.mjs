@@ -37,11 +37,9 @@ async function runFile(file, env) {
   running.delete(child);
   const plain = stripVTControlCharacters(said);
   const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, "m").exec(plain)?.[1] ?? 0);
-  const lines = said.split("\n");
   // How many there are is added up once, for all files.
-  process.stdout.write(
-    lines.filter((line) => !stripVTControlCharacters(line).startsWith("ℹ ")).join("\n"),
-  );
+  const told = said.split("\n").filter((line) => !stripVTControlCharacters(line).startsWith("ℹ "));
+  process.stdout.write(told.join("\n"));
   // One that breaks before its first test has failed, too.
   const failures = Math.max(count("fail") + count("cancelled"), code === 0 ? 0 : 1);
   return { file, passes: count("pass"), failures };

@@ -1,10 +1,19 @@
 // Leaves out steps that passed with the very same files: they would say the same again. It must not know what a step checks.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Goes with the installed packages, by which such steps are run. */
 const KEPT = "node_modules/.cache/bastide/passed.json";
+
+/** What passed with which files; nothing where that was never written, or not to its end. */
+const readKept = () => {
+  try {
+    return JSON.parse(readFileSync(KEPT, "utf8"));
+  } catch {
+    return {};
+  }
+};
 
 /** A number that changes with any file but those of these names. */
 const filesBut = (names) =>
@@ -15,7 +24,7 @@ const filesBut = (names) =>
  * else, and of the files all but those of these names.
  */
 export async function runChanged(steps, run) {
-  const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
+  const kept = readKept();
   const files = new Map(
     steps.filter(({ but }) => but).map(({ name, but }) => [name, filesBut(but)]),
   );

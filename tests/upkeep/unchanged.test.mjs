@@ -41,4 +41,6 @@ test("a check that failed, or of which a file changed, is run again, and one wit
   writeFileSync("a.ts", "new");
   assert.deepEqual(await runs(), ["lint", "types", "tests"]);
   assert.deepEqual(await runs(), ["tests"]);
+  writeFileSync("node_modules/.cache/bastide/passed.json", '{"lint": "cut o');
+  assert.deepEqual(await runs(), ["lint", "types", "tests"]);
 });
