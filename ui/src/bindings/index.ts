@@ -2165,6 +2165,14 @@ export type Left =
 /**  For a reason of a room. */
 RoomLeft;
 
+/**  A question about a figure that nobody was asked: there was no choice to make. */
+export type LeftOutView = {
+	/**  So many events of its step had happened by then. */
+	after: number,
+	/**  What stood in the way of a follower: none is left, or each feature of the tile is taken. */
+	reasons: Reason[],
+};
+
 /**  A lesson as the map shows it. */
 export type LessonCard = {
 	id: string,
@@ -2285,6 +2293,8 @@ export type LogEntry = {
 	/**  The turn in which it was taken. */
 	turn: number,
 	events: LoggedEventView[],
+	/**  Why nobody was asked about a figure on the way, where nobody was. */
+	leftOut: LeftOutView | null,
 };
 
 /**  One thing that happened. */

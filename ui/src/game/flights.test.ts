@@ -16,7 +16,13 @@ const score = (more: object): Event => ({
   ...more,
 });
 const logOf = (...events: Event[]): LogEntry[] => [
-  { step: 1, player: 0, turn: 1, events: events.map((event) => ({ event, counted: [] })) },
+  {
+    step: 1,
+    player: 0,
+    turn: 1,
+    events: events.map((event) => ({ event, counted: [] })),
+    leftOut: null,
+  },
 ];
 
 test("points fly from the feature to who scored", () => {

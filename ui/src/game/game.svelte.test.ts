@@ -9,7 +9,13 @@ import { Sitting } from "./sitting.svelte";
 
 vi.mock("../ipc");
 
-const entry = (step: number): LogEntry => ({ step, player: 0, turn: 1, events: [] });
+const entry = (step: number): LogEntry => ({
+  step,
+  player: 0,
+  turn: 1,
+  events: [],
+  leftOut: null,
+});
 
 const view = (revision: number, steps: number, since: number, id = 1): GameView =>
   ({

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import type { LogEntry } from "../ipc";
 import { News } from "./news";
 
-const entry = (step: number): LogEntry => ({ step, player: 0, turn: 1, events: [] });
+const entry = (step: number): LogEntry => ({
+  step,
+  player: 0,
+  turn: 1,
+  events: [],
+  leftOut: null,
+});
 const seen = (steps: number, since: number, live = true, id = 1) => ({
   game: { id },
   live,

@@ -3,10 +3,11 @@ import { untrack } from "svelte";
 import { lookOf } from "../board/land-parts";
 import { News } from "../game/news";
 import type { Game } from "../game/game.svelte";
-import type { GameView } from "../ipc";
+import type { GameView, LogEntry } from "../ipc";
 import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
+import { leftOutInWords } from "./left-out";
 
 /** Follows a view and says each step once; `offers` says what a person who is asked can do. */
 export const announceGame = (
@@ -25,7 +26,7 @@ export const announceGame = (
       const turned = known && wentBack(known, now);
       if (fresh.length === 0 && !turned) return;
       announcer.say(
-        [turned, ...fresh.map(({ events }) => sentencesOf(events, now, game)), asked(now, offers)]
+        [turned, ...fresh.map((entry) => sentencesOf(entry, now, game)), asked(now, offers)]
           .filter(Boolean)
           .join(" "),
       );
@@ -40,18 +41,18 @@ const wentBack = (before: GameView, { game, steps, step, live }: GameView): stri
   return steps < before.steps ? t().table.time.undone : "";
 };
 
-type Events = GameView["log"][number]["events"];
-
 /** Whose turn it is says whoever draws. */
-const sentencesOf = (events: Events, view: GameView, game: Game): string => {
+const sentencesOf = ({ events, leftOut }: LogEntry, view: GameView, game: Game): string => {
   const name = namingOf(view.seats, t().table.seats.player);
   const look = (tile: string) => {
     const design = game.tile(tile);
     return design ? t().tiles.short(lookOf(design, 0)) : "";
   };
   return events
-    .filter(({ event }) => event.type !== "turn-began")
-    .map(({ event }) => t().events.describe(event, name, look, view))
+    .flatMap(({ event }, index) => [
+      ...(event.type === "turn-began" ? [] : [t().events.describe(event, name, look, view)]),
+      ...(leftOut?.after === index + 1 ? [leftOutInWords(leftOut, name)] : []),
+    ])
     .join(" ");
 };
 

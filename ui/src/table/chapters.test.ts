@@ -25,6 +25,7 @@ const entry = (step: number, ...events: Event[]): LogEntry => ({
   player: 0,
   turn: 1,
   events: events.map((event) => ({ event, counted: [] })),
+  leftOut: null,
 });
 
 const typesIn = (entries: LogEntry[]) =>
@@ -46,6 +47,19 @@ test("its number stands where it began, and not where the next player draws by t
   const chapters = chaptersOf([entry(1, turn(1), laid), entry(2, passed, turn(2), drawn)]);
   const numbered = chapters.map(({ passages }) => passages.map(({ begins }) => begins));
   expect(numbered).toEqual([[true, true], [false]]);
+});
+
+test("a figure that could not be placed is told after the tile, in the chapter of that turn", () => {
+  const leftOut = { after: 1, reasons: [{ code: "base/supply-empty", rule: "BG-11", player: 0 }] };
+  const [first, next] = chaptersOf([
+    entry(0, turn(1), drawn),
+    { ...entry(1, laid, points("closed"), turn(2), drawn), leftOut },
+  ]);
+  expect(first?.passages.map((passage) => passage.leftOut)).toEqual([
+    null,
+    { index: 0, why: leftOut },
+  ]);
+  expect(next?.passages.map((passage) => passage.leftOut)).toEqual([null]);
 });
 
 test("the final scoring has a chapter of its own", () => {

@@ -1,5 +1,5 @@
 // The log in chapters: one for each turn, and one for the final scoring. It sorts what it is told; it knows no rule.
-import type { Cell, CountedTile, FigureKind, LogEntry, LoggedEventView } from "../ipc";
+import type { Cell, CountedTile, FigureKind, LeftOutView, LogEntry, LoggedEventView } from "../ipc";
 import { putIn, takenIn } from "../rooms/roster";
 import type { Putting } from "../rooms/room";
 
@@ -12,6 +12,8 @@ export interface Passage {
   player: number | null;
   /** With the place in its step, by which a score is found again. */
   events: { logged: LoggedEventView; index: number }[];
+  /** Why nobody was asked about a figure after one of these events, by its place in its step. */
+  leftOut: { index: number; why: LeftOutView } | null;
 }
 
 export interface LogChapter {
@@ -27,7 +29,7 @@ const isFinal = ({ event }: LoggedEventView): boolean =>
 export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
   const chapters: LogChapter[] = [{ opening: null, passages: [] }];
   let scoring = false;
-  for (const { step, player, events } of entries) {
+  for (const { step, player, events, leftOut } of entries) {
     let passage: Passage | null = null;
     let first = true;
     for (const [index, logged] of events.entries()) {
@@ -40,11 +42,13 @@ export const chaptersOf = (entries: readonly LogEntry[]): LogChapter[] => {
       }
       if (turn) continue;
       if (!passage) {
-        passage = { step, begins: first, player: first ? player : null, events: [] };
+        const of = first ? player : null;
+        passage = { step, begins: first, player: of, events: [], leftOut: null };
         first = false;
         chapters.at(-1)?.passages.push(passage);
       }
       passage.events.push({ logged, index });
+      if (leftOut?.after === index + 1) passage.leftOut = { index, why: leftOut };
     }
   }
   return chapters.filter(({ opening, passages }) => opening !== null || passages.length > 0);

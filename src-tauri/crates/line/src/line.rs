@@ -140,9 +140,10 @@ impl Line {
         let turn = self.now.state().turn;
         let mut tale = Tale::told();
         let game = Arc::make_mut(&mut self.now);
-        game.apply_offered(action, &mut tale);
+        let left_out = game.apply_explained(action, &mut tale);
         let decision = Some(LineDecision { player, action });
         let mut moment = Moment::new(decision, turn, game, tale.events);
+        moment.left_out = left_out.map(Box::new);
         moment.adjust(game, adjusted);
         self.steps.truncate(self.head + 1);
         self.steps.push(&self.now, moment);

@@ -4,6 +4,7 @@ use rules::action::Action;
 use rules::event::Event;
 use rules::game::Game;
 use rules::ground::PlayerId;
+use rules::left_out::LeftOut;
 use rules::report::{self, Counted};
 
 /// One decision and who took it.
@@ -47,6 +48,8 @@ pub struct Moment {
     pub asked: Option<PlayerId>,
     /// Everything that happened, in order.
     pub told: Box<[LoggedEvent]>,
+    /// Why nobody was asked about a figure on the way, where nobody was.
+    pub left_out: Option<Box<LeftOut>>,
     /// What the table agreed on after it, in order.
     pub adjusted: Box<[LineAdjustment]>,
 }
@@ -70,6 +73,7 @@ impl Moment {
             turn,
             asked: after.to_move(),
             told: events.into_iter().map(told).collect(),
+            left_out: None,
             adjusted: Box::default(),
         }
     }

@@ -3,10 +3,11 @@
 use bastide_line::{EVERY, Line, LineAdjustment, NoSuchStep, NotCorrected};
 use content::library::Library;
 use content::record::Record;
-use rules::action::Action;
+use rules::action::{Action, Phase};
 use rules::base;
 use rules::chance::Chance;
 use rules::event::Event;
+use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::PlayerId;
 use serde_json::json;
@@ -79,6 +80,58 @@ fn each_moment_tells_its_decision_and_what_came_of_it() {
     assert!(!points.is_empty());
     assert!(points.iter().any(|told| !told.counted.is_empty()));
     assert_eq!(line.decisions(7).count(), 7);
+}
+
+#[test]
+fn whoever_is_not_asked_about_a_figure_is_told_why() {
+    let (mut empty, mut taken, mut asked) = (0, 0, 0);
+    for (mix, seed) in [
+        ("base", 1),
+        ("base", 2),
+        ("base", 3),
+        ("everything", 1),
+        ("everything", 2),
+    ] {
+        let setup = json!({"players": 2, "mix": mix, "seed": seed});
+        let record = json!({"format": "bastide/game@1", "setup": setup});
+        let record: Record = content::document::read_value(record).expect("a record");
+        let opened = Library::built_in().open(&record.setup).expect("a table");
+        let mut line = Line::begin(opened.table, &opened.setup).expect("a game");
+        let mut chance = Chance::new(seed);
+        while let Some(player) = line.now().to_move() {
+            let before = Game::clone(line.now());
+            let actions = before.actions();
+            // Passing hardly ever, so that supplies run out.
+            let action = actions[chance.below(actions.len().div_ceil(2))];
+            line.play(player, action).expect("offered");
+            let moment = line.moment(line.head()).expect("played");
+            let supply = before.state().supply(player, FigureKind::Follower);
+            match &moment.left_out {
+                Some(left_out) => {
+                    let told = &moment.told[left_out.after - 1].event;
+                    assert!(!matches!(told, Event::TurnBegan { .. }), "{told:?}");
+                    let first = left_out.reasons[0].why.code;
+                    if first == base::SUPPLY_EMPTY.code {
+                        assert_eq!(left_out.reasons.len(), 1);
+                        assert_eq!(supply, 0);
+                        empty += 1;
+                    } else {
+                        let occupied = base::FEATURE_OCCUPIED.code;
+                        let all = left_out.reasons.iter();
+                        assert!(all.clone().any(|reason| reason.why.code == occupied));
+                        taken += 1;
+                    }
+                    assert_ne!(line.now().phase(), Phase::Figure, "nobody was asked");
+                }
+                None if matches!(action, Action::Tile { .. }) => asked += 1,
+                None => {}
+            }
+        }
+    }
+    assert!(
+        empty > 20 && taken > 0 && asked > 100,
+        "{empty} {taken} {asked}"
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::event::{Event, Tale};
 use crate::figure::SegmentId;
 use crate::foresee;
 use crate::ground::{Cell, PlayerId};
+use crate::left_out::{self, LeftOut};
 use crate::menu::Menu;
 use crate::reason::{Reason, Rejection, Why};
 use crate::room::{Hook, Window};
@@ -244,6 +245,20 @@ impl Game {
     pub fn apply_offered(&mut self, action: Action, tale: &mut Tale) {
         self.perform_offered(action, tale);
         self.advance(tale, |_, _| false);
+    }
+
+    /// The same, and why nobody was asked about a figure where that question was left out; nothing where it was not.
+    pub fn apply_explained(&mut self, action: Action, tale: &mut Tale) -> Option<LeftOut> {
+        self.perform_offered(action, tale);
+        self.advance(tale, |scene, step| left_out::is_left_out(scene, *step));
+        let step = self.state.agenda.top();
+        let is_left_out = step.is_some_and(|step| left_out::is_left_out(self.scene(), step));
+        let left_out = is_left_out.then(|| LeftOut {
+            after: tale.events.len(),
+            reasons: left_out::reasons(self.scene()),
+        });
+        self.advance(tale, |_, _| false);
+        left_out
     }
 
     /// Gives points that the rules know nothing of, or takes them: a table agreed on them. Nobody falls below nothing, and

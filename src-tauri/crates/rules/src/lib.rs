@@ -22,6 +22,7 @@ pub mod game;
 pub mod gaps;
 mod grid;
 pub mod ground;
+pub mod left_out;
 pub mod likelihood;
 pub mod menu;
 pub mod nature;

@@ -176,6 +176,16 @@ export const events = {
           name,
           context,
         ),
+  /** Why nobody was asked about a figure. */
+  leftOut: {
+    said: "No figure could be placed.",
+    noFollower: (name: string) =>
+      about(
+        name,
+        "You have no follower left in the supply.",
+        (other) => `${other} has no follower left in the supply.`,
+      ),
+  },
   phase: (phase: Phase, name: string, context: WordContext = {}): string =>
     phases[phase](name, context),
   signed,

@@ -3,12 +3,15 @@
 use line::Line;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
+use rules::left_out::LeftOut;
+use rules::reason::{Reason, ReasonOut};
 use rules::score::{Source, When};
 use serde::Serialize;
 use specta::Type;
 
 /// Everything that one decision brought about. Step 0 is what happened before the first decision.
 #[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub struct LogEntry {
     /// Which decision of the game, from 1; 0 for the beginning.
     pub step: u32,
@@ -17,6 +20,18 @@ pub struct LogEntry {
     /// The turn in which it was taken.
     pub turn: u16,
     pub events: Vec<LoggedEventView>,
+    /// Why nobody was asked about a figure on the way, where nobody was.
+    pub left_out: Option<LeftOutView>,
+}
+
+/// A question about a figure that nobody was asked: there was no choice to make.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct LeftOutView {
+    /// So many events of its step had happened by then.
+    pub after: u32,
+    /// What stood in the way of a follower: none is left, or each feature of the tile is taken.
+    #[specta(type = Vec<ReasonOut>)]
+    pub reasons: Vec<Reason>,
 }
 
 /// One thing that happened.
@@ -61,6 +76,13 @@ fn told(told: &line::LoggedEvent) -> LoggedEventView {
     }
 }
 
+fn left_out(question: &LeftOut) -> LeftOutView {
+    LeftOutView {
+        after: question.after as u32,
+        reasons: question.reasons.clone(),
+    }
+}
+
 /// The log of what was played, from a step on.
 pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
     let steps = (since..).zip(line.moments(since..=line.head()));
@@ -69,6 +91,7 @@ pub fn log(line: &Line, since: usize) -> Vec<LogEntry> {
         player: moment.decision.map(|decision| decision.player),
         turn: moment.turn,
         events: moment.told.iter().map(told).collect(),
+        left_out: moment.left_out.as_deref().map(left_out),
     };
     steps.map(entry).collect()
 }

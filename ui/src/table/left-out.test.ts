@@ -1,0 +1,24 @@
+// Whoever is not asked about a figure hears why, each reason once.
+import { expect, test } from "vitest";
+import { leftOutInWords, whyLeftOut } from "./left-out";
+
+const name = (player: number) => ["Ana", "Bo"][player] ?? "";
+const taken = (at: number) => ({
+  code: "base/feature-occupied",
+  rule: "BG-12",
+  player: 1,
+  place: { x: 0, y: 0, kind: "road" as const, at },
+});
+
+test("with no follower left", () => {
+  const reasons = [{ code: "base/supply-empty", rule: "BG-11", player: 0 }];
+  expect(leftOutInWords({ after: 1, reasons }, name)).toBe(
+    "No figure could be placed. Ana has no follower left in the supply.",
+  );
+});
+
+test("with two roads that the same person has taken", () => {
+  expect(whyLeftOut({ after: 1, reasons: [taken(0), taken(3)] }, name)).toEqual([
+    { text: "Bo stands on the road already.", rule: "BG-12" },
+  ]);
+});

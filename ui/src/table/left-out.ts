@@ -1,0 +1,29 @@
+// Why nobody was asked about a figure, in sentences. It repeats what the rules tell; it judges nothing.
+import type { LeftOutView } from "../ipc";
+import { t } from "../state/language.svelte";
+
+/** A sentence, and the rule that it rests on. */
+interface Why {
+  text: string;
+  rule: string;
+}
+
+/** Each reason once: two roads of a tile may be taken by the same person. */
+export const whyLeftOut = (
+  { reasons }: LeftOutView,
+  name: (player: number) => string,
+): readonly Why[] => {
+  const words = t().events.leftOut;
+  const whys = reasons.map((given) => ({
+    text:
+      given.code === "base/supply-empty" && typeof given.player === "number"
+        ? words.noFollower(name(given.player))
+        : t().reason(given, name),
+    rule: given.rule,
+  }));
+  return whys.filter(({ text }, index) => whys.findIndex((why) => why.text === text) === index);
+};
+
+/** The same in one breath. */
+export const leftOutInWords = (leftOut: LeftOutView, name: (player: number) => string): string =>
+  [t().events.leftOut.said, ...whyLeftOut(leftOut, name).map(({ text }) => text)].join(" ");
