@@ -5,12 +5,13 @@
 use crate::support::open;
 use rules::action::Action;
 use rules::base::{place as place_rules, worth};
+use rules::chance::Chance;
 use rules::event::{Event, ScoreEntry};
 use rules::figure::FigureKind;
 use rules::foresee::Bearing;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, Place, PlayerId};
-use rules::rooms::{RoomSource, abbot, crop_circles, robbers, tollkeepers, tower};
+use rules::rooms::{RoomAction, RoomSource, abbot, crop_circles, robbers, tollkeepers, tower};
 use rules::score::Source;
 use rules::tile::TypeId;
 use rules::{picture, report};
@@ -414,4 +415,49 @@ fn an_action_tells_the_place_that_it_names_whichever_room_it_is_of() {
         named.map(|action| action.place()),
         [there, there, None, None]
     );
+}
+
+#[test]
+fn a_floor_reaches_as_far_before_it_is_put_on_as_after() {
+    let mut asked = 0;
+    for seed in 0..6 {
+        let mut game = set_up(&json!({"players": 2, "mix": "tower", "seed": seed}));
+        let mut chance = Chance::new(seed);
+        while let Some(who) = game.to_move() {
+            let actions = game.actions();
+            let floors = actions.iter().filter_map(|action| match action {
+                Action::Room(RoomAction::Tower(tower::Action::Floor { x, y })) => {
+                    Some(Cell::new(*x, *y))
+                }
+                _ => None,
+            });
+            assert_eq!(
+                tower::reach_asking(game.scene()).is_some(),
+                game.phase() == tower::Phase::Capture.into()
+            );
+            for cell in floors {
+                let said = tower::next_reach(game.scene(), cell).expect("a tower");
+                assert!(said.cells.contains(&cell), "its own cell");
+                let mut copy = game.clone();
+                let Cell { x, y } = cell;
+                copy.apply(who, tower::Action::Floor { x, y }.into())
+                    .expect("offered");
+                // Where nobody can be taken, nobody is asked.
+                if let Some(asks) = tower::reach_asking(copy.scene()) {
+                    assert_eq!(asks, said);
+                    let taken = copy
+                        .actions()
+                        .into_iter()
+                        .filter_map(|action| action.place());
+                    for place in taken {
+                        assert!(said.cells.contains(&place.cell()), "{place:?}");
+                    }
+                    asked += 1;
+                }
+            }
+            let action = actions[chance.below(actions.len())];
+            game.apply(who, action).expect("offered");
+        }
+    }
+    assert!(asked > 50, "{asked}");
 }

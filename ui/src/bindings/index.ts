@@ -940,6 +940,8 @@ export type ChoiceView = {
 	loot: Loot | null,
 	/**  For a ransom: the points that it costs. */
 	price: number | null,
+	/**  For a floor: the cells with a tile from which it takes somebody. */
+	reach: Cell[],
 	/**  For the order of scoring: the same feature on the tile just laid, if it reaches it. */
 	here: Place | null,
 };
@@ -1588,6 +1590,8 @@ export type GameView = {
 	landed: Cell | null,
 	/**  The land whose followers a crop circle concerns, while it asks. */
 	crop: Kind | null,
+	/**  How far the tower reaches that asks whom to take. */
+	reach: ReachView | null,
 	/**  How many tiles are still to be drawn. */
 	left: number,
 	/**  The same by design. */
@@ -3214,6 +3218,14 @@ export type Reach = {
 	cities: number,
 };
 
+/**  How far a tower reaches with its new floor. */
+export type ReachView = {
+	x: number,
+	y: number,
+	/**  The cells with a tile from which it takes somebody, its own among them. */
+	cells: Cell[],
+};
+
 /**  How a reason is written: a code with its facts. */
 export type Reason = {
 	code: string,
@@ -3360,6 +3372,8 @@ export type ReviewView = {
 	players: ReviewedPlayer[],
 	/**  From each drawn tile to the next, as far as they are known. */
 	turns: ReviewedTurn[],
+	/**  How far ahead each player was in the end; null until every turn is known. */
+	ended: number[] | null,
 	/**  What gave something away, in the order of the game. */
 	decisions: ReviewedDecision[],
 	/**  What gave most away, that first; where people play, what they decided. */

@@ -105,6 +105,8 @@ export interface SceneChoice extends Footing {
   flat: boolean;
   /** Seen through, and never over a figure: where a board is made, what stands there looks as what could. */
   ghost?: boolean;
+  /** The cells with a tile that it reaches. */
+  reach?: readonly Cell[];
   /** The figure that it points at. */
   figure: { player: number; figure: FigureKind } | null;
   /** How it is said where it is no decision of a game. */
@@ -136,6 +138,8 @@ export interface Scene {
   refused: readonly SceneRefusal[];
   /** The choice that a list beside the board points at, and the feature that it lies on. */
   pointed: { action: Action; place: Place | null } | null;
+  /** The cells that what asks reaches; shown until a choice reaches others. */
+  reach: readonly Cell[];
   lights: readonly Light[];
   marks: readonly BoardMark[];
   arrows: readonly Arrow[];
@@ -196,6 +200,7 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   choices: [],
   refused: [],
   pointed: null,
+  reach: [],
   lights: [],
   marks: [],
   arrows: [],

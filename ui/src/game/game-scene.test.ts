@@ -44,6 +44,19 @@ test("whoever is asked may decide; at a bot's turn and in the past the board is 
   expect(shown({ live: false }).interaction.feature).toBeDefined();
 });
 
+test("what a floor reaches goes with its choice, and what the tower reaches that asks with the scene", () => {
+  const cells = [
+    { x: 2, y: 1 },
+    { x: 3, y: 1 },
+  ];
+  const floor = { ...choice({ type: "floor", x: 2, y: 1 }), reach: cells };
+  const chosen = shown({ choices: [floor] }).scene;
+  expect(chosen.choices[0]?.reach).toEqual(cells);
+  expect(chosen.reach).toEqual([]);
+  const asked = shown({ phase: "capture", reach: { x: 2, y: 1, cells } }).scene;
+  expect(asked.reach).toEqual(cells);
+});
+
 test("the tile in hand brings the places that are free for it, shown to whoever holds it", () => {
   const places = [{ x: 1, y: 1, rotations: [0, 2] }];
   const asked = { phase: "tile", drawn: "base/D", places };

@@ -50,7 +50,8 @@ export const lyingOf = (
 const choicesOf = (view: GameView): SceneChoice[] =>
   view.choices.flatMap((choice) => {
     const lying = lyingOf(view, choice);
-    return lying ? [{ ...lying, action: choice.action, spokenAs: actionInWords(choice) }] : [];
+    const { action, reach } = choice;
+    return lying ? [{ ...lying, action, reach, spokenAs: actionInWords(choice) }] : [];
   });
 
 const refusedOf = (view: GameView): SceneRefusal[] =>
@@ -105,6 +106,7 @@ export const onBoard = (
       const { pointed } = game;
       return pointed && { action: pointed, place: placeOf(view, pointed) };
     },
+    reach: view.reach?.cells ?? NONE,
     lights: aids.fieldOverlay ? lights : NONE,
     get marks() {
       const lit = (game.lit ?? NONE).map((cell) => ({ cell }));

@@ -17,6 +17,7 @@ const choice = (action: Action): ChoiceView => ({
   segment: 0,
   loot: null,
   price: null,
+  reach: [],
   here: null,
 });
 const offering = (...actions: Action[]) => ({

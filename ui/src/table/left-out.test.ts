@@ -1,13 +1,14 @@
 // Whoever is not asked about a figure hears why, each reason once.
 import { expect, test } from "vitest";
+import type { Reason } from "../ipc";
 import { leftOutInWords, whyLeftOut } from "./left-out";
 
 const name = (player: number) => ["Ana", "Bo"][player] ?? "";
-const taken = (at: number) => ({
+const taken = (at: "N" | "S"): Reason => ({
   code: "base/feature-occupied",
   rule: "BG-12",
   player: 1,
-  place: { x: 0, y: 0, kind: "road" as const, at },
+  place: { x: 0, y: 0, kind: "road", at },
 });
 
 test("with no follower left", () => {
@@ -18,7 +19,7 @@ test("with no follower left", () => {
 });
 
 test("with two roads that the same person has taken", () => {
-  expect(whyLeftOut({ after: 1, reasons: [taken(0), taken(3)] }, name)).toEqual([
+  expect(whyLeftOut({ after: 1, reasons: [taken("N"), taken("S")] }, name)).toEqual([
     { text: "Bo stands on the road already.", rule: "BG-12" },
   ]);
 });

@@ -92,6 +92,10 @@ test("what has a number on the board is called by it, and needs no place", () =>
   expect(words.events.phase("crop", "Anna", context)).toBe(
     "Anna, crop circle 2 calls for farmers.",
   );
+  const reach = { ...here, cells: [] };
+  expect(words.events.phase("capture", "Anna", { ...context, reach })).toBe(
+    "Anna, choose whom tower 3 captures.",
+  );
 });
 
 test("where no figure can be placed, what can be done is asked", () => {

@@ -4,7 +4,7 @@ use crate::view::rooms::{self, Group, Loot};
 use rules::action::{Action, Phase};
 use rules::figure::FigureKind;
 use rules::game::Game;
-use rules::ground::{Kind, Place, Rotation};
+use rules::ground::{Cell, Kind, Place, Rotation};
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
@@ -23,6 +23,8 @@ pub struct ChoiceView {
     pub loot: Option<Loot>,
     /// For a ransom: the points that it costs.
     pub price: Option<i32>,
+    /// For a floor: the cells with a tile from which it takes somebody.
+    pub reach: Vec<Cell>,
     /// For the order of scoring: the same feature on the tile just laid, if it reaches it.
     pub here: Option<Place>,
 }
@@ -85,6 +87,7 @@ pub fn choices(game: &Game, actions: &[Action]) -> Vec<ChoiceView> {
             segment: segment(game, action),
             loot: rooms::loot(game, action),
             price: rooms::price(action),
+            reach: rooms::reach(game, action),
             here: here(game, action),
         })
         .collect();

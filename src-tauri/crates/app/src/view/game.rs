@@ -7,7 +7,7 @@ use crate::view::correction::{self, AdjustmentView, CorrectionView};
 use crate::view::land::{self, FigureView, TileView, TrackView};
 use crate::view::log::{self, LogEntry, LoggedEventView, SourceTotal};
 use crate::view::rooms::landmarks::{self, LandmarkView};
-use crate::view::rooms::{self, TollhouseView, TowerView};
+use crate::view::rooms::{self, ReachView, TollhouseView, TowerView};
 use crate::view::seat::{self, SeatView, Sitter};
 use line::Line;
 use rules::action::Phase;
@@ -62,6 +62,8 @@ pub struct GameView {
     pub landed: Option<Cell>,
     /// The land whose followers a crop circle concerns, while it asks.
     pub crop: Option<Kind>,
+    /// How far the tower reaches that asks whom to take.
+    pub reach: Option<Box<ReachView>>,
     /// How many tiles are still to be drawn.
     pub left: u16,
     /// The same by design.
@@ -171,6 +173,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         drawn: state.drawn.as_ref().map(id),
         landed: state.landed.map(|tile| state.board.tile(tile).cell),
         crop: on_land.crop,
+        reach: on_land.reach,
         left: state.left() as u16,
         left_by_tile: cell::left_by_tile(game),
         to_draw: cell::to_draw(game, &actions),

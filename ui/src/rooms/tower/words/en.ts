@@ -104,8 +104,16 @@ export const put = {
 } satisfies Partial<Sayings<Event>>;
 
 export const phases = {
-  capture: (name) =>
-    about(name, "Choose whom to capture.", (other) => `${other}, choose whom to capture.`),
+  capture: (name, context) => {
+    const number = context.reach ? numberOf(context, "tower", context.reach) : undefined;
+    if (number === undefined)
+      return about(name, "Choose whom to capture.", (other) => `${other}, choose whom to capture.`);
+    return about(
+      name,
+      `Choose whom tower ${number} captures.`,
+      (other) => `${other}, choose whom tower ${number} captures.`,
+    );
+  },
   exchange: (name) =>
     about(
       name,

@@ -29,7 +29,7 @@ async fn open(lessons: &Lessons, chapter: &ChapterView) -> LessonView {
 
 /// Has everything done, which wins one star.
 async fn get_through(lessons: &Lessons, chapter: &ChapterView) {
-    let mut view = open(lessons, chapter).await;
+    let mut view = Box::pin(open(lessons, chapter)).await;
     while !view.done {
         let done = lessons.learn(view.revision, Deed::Skip).await;
         view = done.expect("skipped");

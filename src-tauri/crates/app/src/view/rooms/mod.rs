@@ -12,14 +12,14 @@ mod traders;
 
 pub use robbers::{Loot, RobberView, robber, space, track_size};
 pub use tollkeepers::TollhouseView;
-pub use tower::{PrisonerView, TowerView};
+pub use tower::{PrisonerView, ReachView, TowerView};
 pub use traders::GoodsView;
 
 use landmarks::Landmark;
 use rules::action::{Action, Phase};
 use rules::board::TileId;
 use rules::game::Game;
-use rules::ground::{Kind, PlayerId};
+use rules::ground::{Cell, Kind, PlayerId};
 use rules::rooms::tower::PRICE;
 use rules::rooms::{RoomAction, RoomKey};
 use serde::Serialize;
@@ -116,6 +116,8 @@ pub struct RoomsOnLand {
     pub tollhouses: Vec<TollhouseView>,
     /// The land whose followers a crop circle concerns, while it asks.
     pub crop: Option<Kind>,
+    /// How far the tower reaches that asks whom to take.
+    pub reach: Option<Box<ReachView>>,
 }
 
 pub fn on_land(game: &Game) -> RoomsOnLand {
@@ -123,6 +125,7 @@ pub fn on_land(game: &Game) -> RoomsOnLand {
         towers: tower::towers(game),
         tollhouses: tollkeepers::tollhouses(game),
         crop: rules::rooms::crop_circles::concerned(game.scene()),
+        reach: tower::reach_asking(game).map(Box::new),
     }
 }
 
@@ -150,6 +153,11 @@ pub fn pieces(game: &Game, player: PlayerId) -> Vec<(&'static str, u8)> {
 /// What is at stake in a choice.
 pub fn loot(game: &Game, action: &Action) -> Option<Loot> {
     robbers::loot(game, action)
+}
+
+/// The cells that a choice reaches.
+pub fn reach(game: &Game, action: &Action) -> Vec<Cell> {
+    tower::next_reach(game, action)
 }
 
 /// The points that a choice costs.

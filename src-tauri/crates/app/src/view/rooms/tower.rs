@@ -5,7 +5,8 @@ use rules::board::TileId;
 use rules::figure::FigureKind;
 use rules::game::Game;
 use rules::ground::{At, Cell, Kind, PlayerId};
-use rules::rooms::tower::{Action, Tower};
+use rules::rooms::RoomAction;
+use rules::rooms::tower::{Action, Tower, TowerReach};
 use serde::Serialize;
 use specta::Type;
 
@@ -24,6 +25,38 @@ pub struct TowerView {
 pub struct PrisonerView {
     pub owner: PlayerId,
     pub figure: FigureKind,
+}
+
+/// How far a tower reaches with its new floor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Type)]
+pub struct ReachView {
+    pub x: i16,
+    pub y: i16,
+    /// The cells with a tile from which it takes somebody, its own among them.
+    pub cells: Vec<Cell>,
+}
+
+fn reach(reach: TowerReach) -> ReachView {
+    let TowerReach { tower, cells } = reach;
+    ReachView {
+        x: tower.x,
+        y: tower.y,
+        cells,
+    }
+}
+
+/// Of the tower that asks whom to take.
+pub(super) fn reach_asking(game: &Game) -> Option<ReachView> {
+    rules::rooms::tower::reach_asking(game.scene()).map(reach)
+}
+
+/// Of the tower that a floor would be put on.
+pub(super) fn next_reach(game: &Game, action: &action::Action) -> Vec<Cell> {
+    let action::Action::Room(RoomAction::Tower(Action::Floor { x, y })) = *action else {
+        return Vec::new();
+    };
+    let next = rules::rooms::tower::next_reach(game.scene(), Cell::new(x, y));
+    next.map_or_else(Vec::new, |next| next.cells)
 }
 
 pub(super) fn towers(game: &Game) -> Vec<TowerView> {

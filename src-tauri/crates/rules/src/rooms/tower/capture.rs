@@ -1,13 +1,17 @@
 //! Whom a new floor can take: TW-04 to TW-10, TW-23, TW-24.
 
-use super::{Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, prison};
+use super::{
+    Action, Event, Left, NOBODY_THERE, NOT_CAPTURABLE, NOT_IN_LINE, OUT_OF_REACH, Step, prison,
+};
 use crate::action::{self, Reply};
+use crate::agenda;
 use crate::base::{NOT_NOW, claim};
 use crate::board::TileId;
 use crate::figure::{Figure, FigureKind};
 use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Reason, Why};
+use crate::rooms::RoomStep;
 use crate::state::{Scene, Stage};
 
 /// TW-06, TW-07: the tower's own cell, and so many cells in each of the four directions.
@@ -15,6 +19,44 @@ use crate::state::{Scene, Stage};
 pub const fn within_reach(tower: Cell, reach: u8, cell: Cell) -> bool {
     let (dx, dy) = (tower.x.abs_diff(cell.x), tower.y.abs_diff(cell.y));
     (dx == 0 && dy <= reach as u16) || (dy == 0 && dx <= reach as u16)
+}
+
+/// A tower, and the cells with a tile from which its floor takes somebody, its own among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TowerReach {
+    /// Where the tower stands.
+    pub tower: Cell,
+    /// In the order of laying.
+    pub cells: Vec<Cell>,
+}
+
+impl TowerReach {
+    fn new(scene: Scene<'_>, tower: Cell, reach: u8) -> Self {
+        let tiles = scene.state.board.tiles().iter().map(|tile| tile.cell);
+        let cells = tiles.filter(|cell| within_reach(tower, reach, *cell));
+        let cells = cells.collect();
+        Self { tower, cells }
+    }
+}
+
+/// The tower whose new floor takes somebody now; nothing while something else is asked.
+#[must_use]
+pub fn reach_asking(scene: Scene<'_>) -> Option<TowerReach> {
+    match scene.state.agenda.top()? {
+        agenda::Step::Room(RoomStep::Tower(Step::Capture { tile, reach })) => {
+            let tower = scene.state.board.tile(tile).cell;
+            Some(TowerReach::new(scene, tower, reach))
+        }
+        _ => None,
+    }
+}
+
+/// How far a tower would reach with one floor more; nothing where none stands.
+#[must_use]
+pub fn next_reach(scene: Scene<'_>, tower: Cell) -> Option<TowerReach> {
+    let towers = &scene.state.rooms.tower.towers;
+    let there = towers.iter().find(|there| there.cell == tower)?;
+    Some(TowerReach::new(scene, tower, there.floors + 1))
 }
 
 /// Whom a floor of this height can take.

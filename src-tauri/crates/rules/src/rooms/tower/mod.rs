@@ -6,7 +6,7 @@ mod picture;
 mod prison;
 mod words;
 
-pub use capture::within_reach;
+pub use capture::{TowerReach, next_reach, reach_asking, within_reach};
 pub use picture::{Front, OnLand, PrisonerPicture};
 pub use prison::PRICE;
 pub use words::{
