@@ -163,7 +163,7 @@ test("in words, all of it is text: no picture says what is not said beside it", 
   const rows = await window.run(
     "return document.querySelectorAll('details [role=region] tbody tr').length;",
   );
-  assert.equal(rows, turns.length);
+  assert.equal(rows, turns.length + 1, "each turn, and the end");
   const unnamed = await window.run(
     "return [...document.querySelectorAll('main [role=img]')].filter((each) => !each.ariaLabel && !each.getAttribute('aria-label')).length;",
   );

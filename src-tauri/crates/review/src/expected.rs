@@ -53,7 +53,8 @@ pub(crate) fn expected(
 }
 
 /// How far each is ahead of the best of the others; whoever plays alone is ahead of nobody.
-pub(crate) fn ahead(points: &[i32]) -> Vec<i32> {
+#[must_use]
+pub fn ahead(points: &[i32]) -> Vec<i32> {
     let of = |seat: usize| {
         let others = points
             .iter()

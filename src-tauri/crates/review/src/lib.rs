@@ -21,7 +21,7 @@ mod subject;
 pub use decision::Decision;
 pub use depth::Depth;
 pub use evened::{Evened, Margin, margins};
-pub use expected::ExpectedLead;
+pub use expected::{ExpectedLead, ahead};
 pub use grade::{Grade, Rating};
 pub use job::Review;
 pub use luck::{BESIDES, EYE, Luck, PlayersStand, WeighedDraw};

@@ -40,6 +40,12 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
       ),
     ].join(" "),
   }));
+  const end = {
+    title: words.end,
+    text: (view.ended ?? [])
+      .map((ahead, player) => words.sheet.ended(name(player), ahead))
+      .join(" "),
+  };
   return [
     { title: words.overall, rules: [...players, sum] },
     ...(moments.length > 0
@@ -48,6 +54,6 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
     ...(view.decisions.length > 0
       ? [{ title: words.decisions, rules: view.decisions.map((one) => ofDecision(view, one)) }]
       : []),
-    { title: words.course, rules: turns },
+    { title: words.course, rules: view.ended ? [...turns, end] : turns },
   ];
 };

@@ -101,6 +101,7 @@ const view = (given: ReviewProgress, decisions = [decision()]): ReviewView => ({
     rating: null,
   })),
   turns: [turn(1, 0, null), turn(2, 1, -120)],
+  ended: given.done === given.parts ? [-100, 100] : null,
   decisions,
   moments: decisions.map((_, decision) => ({ decision, tiles: [], figures: [], tried: true })),
   forced: 3,
@@ -227,7 +228,10 @@ test("its pages hold the whole in sentences: players, key moments, decisions, tu
   expect(turns?.rules.map(({ text }) => text)).toEqual([
     "Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
     "Luck of the draw: −1.2 points. Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
+    "Anna ended 1.0 points behind. Odo ended 1.0 points ahead.",
   ]);
+  const [, , , known] = reviewChapters(view(progress(1, true)));
+  expect(known?.rules.map(({ title }) => title)).toEqual(["Turn 1, Anna", "Turn 2, Odo"]);
 });
 
 test("what was played, what was better and why are sentences", () => {

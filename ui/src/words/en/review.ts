@@ -80,6 +80,7 @@ export const review = {
   asked: (turn: number, name: string, about: keyof typeof decided) =>
     `Turn ${turn}, ${name}: ${decided[about]}`,
   turn: (turn: number) => `Turn ${turn}`,
+  end: "The end",
   lost: (grade: keyof typeof grades | null, lost: number, noise: number) =>
     grade ? grades[grade](figure(lost), margin(noise)) : "As good as the best",
   taken: "Played",
@@ -185,6 +186,7 @@ export const review = {
     rating: (bot: string) => `Plays about like ${bot}.`,
     draw: (points: string) => `Luck of the draw: ${points} points.`,
     expected: (name: string, points: string) => `${name} was expected ${points} points ahead.`,
+    ended: (name: string, hundredths: number) => `${name} ended ${lead(hundredths)}.`,
   },
   nothing: "–",
   figure,

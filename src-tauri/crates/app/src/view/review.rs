@@ -53,6 +53,8 @@ pub struct ReviewView {
     pub players: Vec<ReviewedPlayer>,
     /// From each drawn tile to the next, as far as they are known.
     pub turns: Vec<ReviewedTurn>,
+    /// How far ahead each player was in the end; null until every turn is known.
+    pub ended: Option<Vec<i32>>,
     /// What gave something away, in the order of the game.
     pub decisions: Vec<ReviewedDecision>,
     /// What gave most away, that first; where people play, what they decided.
@@ -217,6 +219,8 @@ pub fn view(
     };
     let moments = key_moments(&decisions, &seats).into_iter();
     let moments = moments.map(|at| moment(line, &decisions, &seats, at));
+    let is_complete = progress.done == progress.parts;
+    let ended = is_complete.then(|| ended(review.subject().end()));
     Ok(ReviewView {
         progress,
         name,
@@ -227,6 +231,7 @@ pub fn view(
             mix.as_deref() == Some(MEASURED) && seats.len() == 2,
         ),
         turns: parts.values().map(turn).collect(),
+        ended,
         moments: moments.collect::<Result<_, _>>()?,
         forced: all.clone().filter(|(_, one)| one.forced).count() as u32,
         level: all
@@ -236,6 +241,12 @@ pub fn view(
         seats,
         mix,
     })
+}
+
+fn ended(game: &Game) -> Vec<i32> {
+    let points = game.state().players.iter().map(|player| player.score);
+    let ahead = review::ahead(&points.collect::<Vec<_>>()).into_iter();
+    ahead.map(|points| 100 * points).collect()
 }
 
 fn players(overall: &Overall, is_measured: bool) -> Vec<ReviewedPlayer> {
