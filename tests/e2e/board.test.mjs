@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, lookStill } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
 
-test("a click where the tile cannot go says why not, with the rule", async (t) => {
-  const window = await openWindow(t);
+const openedWindow = windowOfFile();
+
+test("a click where the tile cannot go says why not, with the rule", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   const { x, y } = await window.middleOf("image[data-tile='0,0']");
   await window.clickAt(x, y);
@@ -18,8 +20,8 @@ test("a click where the tile cannot go says why not, with the rule", async (t) =
   );
 });
 
-test("pointing at a feature lights all of it and tells about it", async (t) => {
-  const window = await openWindow(t);
+test("pointing at a feature lights all of it and tells about it", async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "base" });
   const { x, y } = await window.middleOf("image[data-tile='0,0']", 1 / 12);
   await window.pointAt(x, y);
@@ -31,8 +33,8 @@ test("pointing at a feature lights all of it and tells about it", async (t) => {
   );
 });
 
-test("the inspector tells what fits on a cell, and the arrows move it", async (t) => {
-  const window = await openWindow(t);
+test("the inspector tells what fits on a cell, and the arrows move it", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await window.press("ArrowUp");
   await window.press("i");
@@ -45,8 +47,8 @@ test("the inspector tells what fits on a cell, and the arrows move it", async (t
   });
 });
 
-test("the board is dragged, zoomed to the pointer, and fitted again", async (t) => {
-  const window = await openWindow(t);
+test("the board is dragged, zoomed to the pointer, and fitted again", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   const view = () =>
     window.run(
@@ -73,8 +75,8 @@ test("the board is dragged, zoomed to the pointer, and fitted again", async (t) 
   });
 });
 
-test("the aids are switched beside the board, and Escape hands the keyboard back", async (t) => {
-  const window = await openWindow(t);
+test("the aids are switched beside the board, and Escape hands the keyboard back", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   const shown = () => window.run("return document.querySelectorAll('[data-place]').length;");
   assert.ok((await shown()) > 0);
@@ -87,10 +89,10 @@ test("the aids are switched beside the board, and Escape hands the keyboard back
   );
 });
 
-test("a double click lays the tile and decides nothing more", async (t) => {
+test("a double click lays the tile and decides nothing more", async () => {
   // A machine under load may press so slowly that these are two clicks: then it is tried again.
   for (let tries = 0; tries < 4; tries++) {
-    const window = await openWindow(t);
+    const window = await openedWindow();
     await window.run(
       "window.addEventListener('mousedown', ({ detail }) => (window.pressed = detail), true);",
     );

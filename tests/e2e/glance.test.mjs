@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, lookStill, playOn } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
+
+const openedWindow = windowOfFile();
 
 const boxOf = (window, css) =>
   window.run(
@@ -14,8 +16,8 @@ const middle = ({ x, y, width, height }) => [Math.round(x + width / 2), Math.rou
 const rotation = (window) =>
   window.run("return document.querySelector('[data-held]').dataset.rotation;");
 
-test("the handle turns the tile in hand, and so does the tool, without letting go of it", async (t) => {
-  const window = await openWindow(t);
+test("the handle turns the tile in hand, and so does the tool, without letting go of it", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   // A place that lets the tile lie in several ways has a handle.
   const { places, step } = await lookStill(window);
@@ -32,8 +34,8 @@ test("the handle turns the tile in hand, and so does the tool, without letting g
   assert.equal((await look(window)).step, step, "nothing was laid");
 });
 
-test("a refusal stands beside the cell, and the side that fails is lit", async (t) => {
-  const window = await openWindow(t);
+test("a refusal stands beside the cell, and the side that fails is lit", async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "traders" });
   await playOn(window, 8);
   await lookStill(window);
@@ -64,8 +66,8 @@ test("a refusal stands beside the cell, and the side that fails is lit", async (
   assert.ok(!covers, `${JSON.stringify(note)} covers ${JSON.stringify(wrong)}`);
 });
 
-test("a row of the log lights its places, and opens into its steps", async (t) => {
-  const window = await openWindow(t);
+test("a row of the log lights its places, and opens into its steps", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 40);
   await window.click("[data-leaf=log]");
@@ -80,8 +82,8 @@ test("a row of the log lights its places, and opens into its steps", async (t) =
   await window.sees("[role=tabpanel] .passage", "lays the tile");
 });
 
-test("what stands out on the land is numbered, and called by its number", async (t) => {
-  const window = await openWindow(t);
+test("what stands out on the land is numbered, and called by its number", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 60);
   const numbers = await window.run(

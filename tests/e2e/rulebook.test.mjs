@@ -4,7 +4,9 @@ import { test } from "node:test";
 import { goTo, readsRule, search } from "./passages.mjs";
 import { isOpen, screens } from "./screens.mjs";
 import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { openWindow, windowOfFile } from "./window.mjs";
+
+const openedWindow = windowOfFile();
 
 const rulebook = screens[5];
 
@@ -33,8 +35,8 @@ const gameSeen = async (window) => {
   return { step, phase, mine, keys };
 };
 
-test("every rule of the catalog has its place in the book, under a chapter of its own", async (t) => {
-  const window = await openWindow(t);
+test("every rule of the catalog has its place in the book, under a chapter of its own", async () => {
+  const window = await openedWindow();
   await openBook(window);
   const { rules, rooms } = await window.run(
     "return await window.__TAURI_INTERNALS__.invoke('catalog', { language: 'en' });",
@@ -49,8 +51,8 @@ test("every rule of the catalog has its place in the book, under a chapter of it
   assert.deepEqual(bare, []);
 });
 
-test("a refusal in a game leads to its rule, and back to the game as it was", async (t) => {
-  const window = await openWindow(t);
+test("a refusal in a game leads to its rule, and back to the game as it was", async () => {
+  const window = await openedWindow();
   const id = await beginGame(window);
   const rule = await opensARefusal(window);
   const before = await gameSeen(window);
@@ -69,8 +71,8 @@ test("a refusal in a game leads to its rule, and back to the game as it was", as
   assert.deepEqual(await gameSeen(window), before);
 });
 
-test("a score in the log leads to the rule that it was counted by", async (t) => {
-  const window = await openWindow(t);
+test("a score in the log leads to the rule that it was counted by", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 120);
   await openLog(window);
@@ -82,6 +84,7 @@ test("a score in the log leads to the rule that it was counted by", async (t) =>
 });
 
 test("a rule leads to those beside it, and back", async (t) => {
+  // Where no game is open.
   const window = await openWindow(t);
   await goTo(window, "#/rulebook/BG-28");
   await readsRule(window, "BG-28");
@@ -94,8 +97,8 @@ test("a rule leads to those beside it, and back", async (t) => {
   );
 });
 
-test("the way back from a lesson leads to the search and the place that were left", async (t) => {
-  const window = await openWindow(t);
+test("the way back from a lesson leads to the search and the place that were left", async () => {
+  const window = await openedWindow();
   await openBook(window);
   await search(window, "farmer");
   await window.sees("main .found", "passages found");
@@ -116,8 +119,8 @@ test("the way back from a lesson leads to the search and the place that were lef
   assert.equal(await scrolled(), before);
 });
 
-test("a search narrows the book, marks what it finds, and Escape brings the book back", async (t) => {
-  const window = await openWindow(t);
+test("a search narrows the book, marks what it finds, and Escape brings the book back", async () => {
+  const window = await openedWindow();
   await openBook(window);
   const all = await shown(window);
   await search(window, "double turn");
@@ -135,16 +138,16 @@ test("a search narrows the book, marks what it finds, and Escape brings the book
   assert.equal(await window.run("return document.activeElement.value;"), "");
 });
 
-test("a search that finds nothing says what to look for", async (t) => {
-  const window = await openWindow(t);
+test("a search that finds nothing says what to look for", async () => {
+  const window = await openedWindow();
   await openBook(window);
   await search(window, "dragonfly");
   await window.sees("main .nothing", "such as builder or tower");
   await window.sees("[role=log] p:last-child", "such as builder or tower");
 });
 
-test("a link to a rule that a search hides shows the whole book again", async (t) => {
-  const window = await openWindow(t);
+test("a link to a rule that a search hides shows the whole book again", async () => {
+  const window = await openedWindow();
   await openBook(window);
   await search(window, "TB-28");
   await window.sees("#TB-28 a[href='#/rulebook/TB-30']");
@@ -153,8 +156,8 @@ test("a link to a rule that a search hides shows the whole book again", async (t
   assert.equal(await window.run("return document.querySelector('main input').value;"), "");
 });
 
-test("the list of chapters leads to each, and says which is being read", async (t) => {
-  const window = await openWindow(t);
+test("the list of chapters leads to each, and says which is being read", async () => {
+  const window = await openedWindow();
   await openBook(window);
   await window.click("main nav a[href='#/rulebook/tower']");
   await window.until("the chapter with the focus", () =>
@@ -163,8 +166,8 @@ test("the list of chapters leads to each, and says which is being read", async (
   await window.sees("main nav [aria-current=location]", "The Tower");
 });
 
-test("an id that no rule has is answered in one sentence above the book", async (t) => {
-  const window = await openWindow(t);
+test("an id that no rule has is answered in one sentence above the book", async () => {
+  const window = await openedWindow();
   await goTo(window, "#/rulebook/XX-99");
   await isOpen(window, rulebook);
   await window.sees("main .lost", "There is no rule “XX-99” in this book.");

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, openGame, playOn } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
+
+const openedWindow = windowOfFile();
 
 const at = (window, step, steps) =>
   window.until(
@@ -13,8 +15,8 @@ const at = (window, step, steps) =>
 const tiles = (window) =>
   window.run("return document.querySelectorAll('image[data-tile]').length;");
 
-test("every decision is taken back one by one to the first, and done again to the last", async (t) => {
-  const window = await openWindow(t);
+test("every decision is taken back one by one to the first, and done again to the last", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 25);
   await at(window, 25, 25);
@@ -35,8 +37,8 @@ test("every decision is taken back one by one to the first, and done again to th
   assert.equal(await tiles(window), there);
 });
 
-test("the time line shows an earlier step, where nothing can be decided, and leads back", async (t) => {
-  const window = await openWindow(t);
+test("the time line shows an earlier step, where nothing can be decided, and leads back", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 30);
   const now = await tiles(window);
@@ -63,8 +65,8 @@ test("the time line shows an earlier step, where nothing can be decided, and lea
   assert.equal(await tiles(window), now);
 });
 
-test("playing on from an earlier step begins a game of its own and leaves the old one as it was", async (t) => {
-  const window = await openWindow(t);
+test("playing on from an earlier step begins a game of its own and leaves the old one as it was", async () => {
+  const window = await openedWindow();
   const id = await beginGame(window);
   await playOn(window, 30);
   for (let back = 0; back < 3; back++) await window.click("[aria-label='One step back']");
@@ -76,8 +78,8 @@ test("playing on from an earlier step begins a game of its own and leaves the ol
   await at(window, 30, 30);
 });
 
-test("a reload of the window changes nothing", async (t) => {
-  const window = await openWindow(t);
+test("a reload of the window changes nothing", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 30);
   const before = await look(window);
@@ -92,8 +94,8 @@ test("a reload of the window changes nothing", async (t) => {
   assert.equal(await window.text("aside [role=tabpanel]"), table);
 });
 
-test("after a look into the settings the game is seen as it was left", async (t) => {
-  const window = await openWindow(t);
+test("after a look into the settings the game is seen as it was left", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 30);
   await window.click("[data-leaf=log]");

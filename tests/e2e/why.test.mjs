@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
 
-test("a score in the log opens its lines, numbers the counted tiles, and leads to the rule", async (t) => {
-  const window = await openWindow(t);
+const openedWindow = windowOfFile();
+
+test("a score in the log opens its lines, numbers the counted tiles, and leads to the rule", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playOn(window, 120);
   await openLog(window);
@@ -32,8 +34,8 @@ test("a score in the log opens its lines, numbers the counted tiles, and leads t
   assert.deepEqual(await numbered(), numbers, "the score is open again, its tiles numbered");
 });
 
-test("every score of the final scoring opens, and numbers what it counted", async (t) => {
-  const window = await openWindow(t);
+test("every score of the final scoring opens, and numbers what it counted", async () => {
+  const window = await openedWindow();
   const tiles = (score) => new Set(score.map(({ x, y }) => `${x},${y}`)).size;
   // A game in whose end a tile counts for two cities.
   const isOne = (counted) => counted.some((score) => tiles(score) < score.length);
@@ -56,8 +58,8 @@ test("every score of the final scoring opens, and numbers what it counted", asyn
   }
 });
 
-test("what cannot be done is listed with its reasons and rules", async (t) => {
-  const window = await openWindow(t);
+test("what cannot be done is listed with its reasons and rules", async () => {
+  const window = await openedWindow();
   await beginGame(window);
   await playUntil(window, (view) => view.phase === "figure" && view.refused.length > 0);
   await window.click("aside details summary");
@@ -65,8 +67,8 @@ test("what cannot be done is listed with its reasons and rules", async (t) => {
   assert.match(await window.text("aside .refused .why"), /[A-Z]{2}-\d\d/);
 });
 
-test("a robber is sent by pressing a space of the track", async (t) => {
-  const window = await openWindow(t);
+test("a robber is sent by pressing a space of the track", async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "everything" });
   await playUntil(window, (view) => view.phase === "robber");
   const { step } = await look(window);
@@ -76,8 +78,8 @@ test("a robber is sent by pressing a space of the track", async (t) => {
   await window.until("the next step", async () => (await look(window)).step === step + 1);
 });
 
-test("a double click on the track sends one robber", async (t) => {
-  const window = await openWindow(t);
+test("a double click on the track sends one robber", async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "everything", third: true });
   await playUntil(window, ({ phase, toMove, active }) => phase === "robber" && toMove === active);
   const { step } = await look(window);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSession } from "./webdriver.mjs";
 
@@ -94,6 +95,39 @@ export const openWindow = async (
   atTheEnd(t, () => window.close());
   await window.sees(first);
   return window;
+};
+
+/** How large a window opens. */
+const size = (window) => window.run("return [innerWidth, innerHeight];");
+
+/**
+ * One window for all tests of a file, which saves their starts: each test finds it on its first page as after a start, with
+ * the settings of the first. What a test before it has made is kept: where that matters, a test opens a window of its own.
+ */
+export const windowOfFile = () => {
+  const leaving = [];
+  // Said here: within a test it would be the end of that test.
+  after(async () => {
+    for (const leave of leaving) await leave();
+  });
+  let first;
+  const open = async () => {
+    const window = await openWindow({ after: (leave) => leaving.push(leave) });
+    return { window, size: await size(window), settings: await call(window, "read_settings") };
+  };
+  return async () => {
+    if (!first) return (await (first = open())).window;
+    const {
+      window,
+      settings,
+      size: [width, height],
+    } = await first;
+    await window.resize(width, height);
+    await call(window, "change_settings", { change: settings });
+    await window.reload("location.hash = ''; location.reload();");
+    await window.sees("h1");
+    return window;
+  };
 };
 
 /** Two clicks at one spot within this time are a double click. */
