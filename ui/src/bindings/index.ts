@@ -2173,6 +2173,8 @@ RoomLeft;
 export type LeftOutView = {
 	/**  So many events of its step had happened by then. */
 	after: number,
+	/**  True where no follower was left; otherwise all of the tile was taken. */
+	empty: boolean,
 	/**  What stood in the way of a follower: none is left, or each feature of the tile is taken. */
 	reasons: Reason[],
 };

@@ -50,7 +50,11 @@ test("its number stands where it began, and not where the next player draws by t
 });
 
 test("a figure that could not be placed is told after the tile, in the chapter of that turn", () => {
-  const leftOut = { after: 1, reasons: [{ code: "base/supply-empty", rule: "BG-11", player: 0 }] };
+  const leftOut = {
+    after: 1,
+    empty: true,
+    reasons: [{ code: "base/supply-empty", rule: "BG-11", player: 0 }],
+  };
   const [first, next] = chaptersOf([
     entry(0, turn(1), drawn),
     { ...entry(1, laid, points("closed"), turn(2), drawn), leftOut },
@@ -60,6 +64,11 @@ test("a figure that could not be placed is told after the tile, in the chapter o
     { index: 0, why: leftOut },
   ]);
   expect(next?.passages.map((passage) => passage.leftOut)).toEqual([null]);
+  const row = rowOf(first!)!;
+  expect(row.leftOut).toBe("empty");
+  expect(inLanguage("en").table.log.row(row, () => "Bo")).toBe(
+    "Turn 1: Bo, tile at 1 east, no follower left, 3 points for Bo",
+  );
 });
 
 test("the final scoring has a chapter of its own", () => {
@@ -100,6 +109,7 @@ test("a turn at a glance: its tile, its figures, what each got, and the cells th
     set: [{ player: 0, figure: "follower" }],
     taken: [],
     put: [],
+    leftOut: null,
     points: [{ player: 0, points: 6 }],
     cells: [
       { x: 1, y: 0 },

@@ -65,6 +65,8 @@ export interface Row {
   taken: { player: number; owner: number; figure: FigureKind }[];
   /** What else was put on the land: in a picture, and by the event that tells of it. */
   put: { event: LoggedEventView["event"]; sign: Putting["sign"] }[];
+  /** Why nobody was asked about a figure, where nobody was: no follower was left, or all of the tile was taken. */
+  leftOut: "empty" | "taken" | null;
   /** What the turn brought to each player, in the order in which they scored. */
   points: { player: number; points: number }[];
   /** Each cell that it touched, once: laid, or counted. */
@@ -75,7 +77,11 @@ export interface Row {
 export const rowOf = ({ opening, passages }: LogChapter): Row | null => {
   if (opening?.type !== "turn-began") return null;
   const { player, turn } = opening;
-  const row: Row = { player, turn, laid: [], set: [], taken: [], put: [], points: [], cells: [] };
+  const [why] = passages.flatMap(({ leftOut }) =>
+    leftOut ? [leftOut.why.empty ? ("empty" as const) : ("taken" as const)] : [],
+  );
+  const lists = { laid: [], set: [], taken: [], put: [], points: [], cells: [] };
+  const row: Row = { player, turn, leftOut: why ?? null, ...lists };
   const touch = ({ x, y }: Cell | CountedTile) => {
     if (!row.cells.some((cell) => cell.x === x && cell.y === y)) row.cells.push({ x, y });
   };

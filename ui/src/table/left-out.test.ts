@@ -13,13 +13,13 @@ const taken = (at: "N" | "S"): Reason => ({
 
 test("with no follower left", () => {
   const reasons = [{ code: "base/supply-empty", rule: "BG-11", player: 0 }];
-  expect(leftOutInWords({ after: 1, reasons }, name)).toBe(
+  expect(leftOutInWords({ after: 1, empty: true, reasons }, name)).toBe(
     "No figure could be placed. Ana has no follower left in the supply.",
   );
 });
 
 test("with two roads that the same person has taken", () => {
-  expect(whyLeftOut({ after: 1, reasons: [taken("N"), taken("S")] }, name)).toEqual([
+  expect(whyLeftOut({ after: 1, empty: false, reasons: [taken("N"), taken("S")] }, name)).toEqual([
     { text: "Bo stands on the road already.", rule: "BG-12" },
   ]);
 });

@@ -10,13 +10,13 @@ interface Why {
 
 /** Each reason once: two roads of a tile may be taken by the same person. */
 export const whyLeftOut = (
-  { reasons }: LeftOutView,
+  { empty, reasons }: LeftOutView,
   name: (player: number) => string,
 ): readonly Why[] => {
   const words = t().events.leftOut;
   const whys = reasons.map((given) => ({
     text:
-      given.code === "base/supply-empty" && typeof given.player === "number"
+      empty && typeof given.player === "number"
         ? words.noFollower(name(given.player))
         : t().reason(given, name),
     rule: given.rule,

@@ -16,6 +16,7 @@ interface TurnSummary {
   set: readonly { player: number; figure: FigureName }[];
   taken: readonly { player: number; owner: number; figure: FigureName }[];
   put: readonly { event: Event }[];
+  leftOut: "empty" | "taken" | null;
   points: readonly { player: number; points: number }[];
 }
 
@@ -26,6 +27,8 @@ const wasTaken = (by: string, owner: string, figure: FigureName): string =>
   by === owner
     ? `${whose(owner)} ${figures[figure]} taken back`
     : `${whose(owner)} ${figures[figure]} taken by ${whom(by)}`;
+
+const leftOut = { empty: "no follower left", taken: "all of the tile taken" };
 
 const scores = (of: readonly number[]): string => list.and(of.map(String));
 
@@ -122,14 +125,20 @@ export const table = {
     step: (step: number) => `Step ${step}`,
     place: where,
     gain: (count: number) => (count > 0 ? `+${count}` : signed(count)),
+    /** Why no figure was placed, in a word or two. */
+    leftOut,
     /** All of a turn in one breath. */
-    row: ({ turn, player, laid, set, taken, put, points: gains }: TurnSummary, name: Naming) =>
+    row: (
+      { turn, player, laid, set, taken, put, leftOut: why, points: gains }: TurnSummary,
+      name: Naming,
+    ) =>
       [
         `Turn ${turn}: ${name(player)}`,
         ...laid.map((cell) => `tile ${at(cell)}`),
         ...set.map((each) => `${whose(name(each.player))} ${figures[each.figure]}`),
         ...taken.map(({ player: by, owner, figure }) => wasTaken(name(by), name(owner), figure)),
         ...put.flatMap(({ event }) => rooms.put[event.type]?.(event, name) ?? []),
+        ...(why ? [leftOut[why]] : []),
         ...gains.map((each) => `${points(each.points)} for ${whom(name(each.player))}`),
       ].join(", "),
   },

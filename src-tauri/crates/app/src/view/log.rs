@@ -1,6 +1,7 @@
 //! What happened, step by step, and what all points came from. It must not know the words for it.
 
 use line::Line;
+use rules::base::SUPPLY_EMPTY;
 use rules::event::{Event, ScoreEntry};
 use rules::ground::PlayerId;
 use rules::left_out::LeftOut;
@@ -29,6 +30,8 @@ pub struct LogEntry {
 pub struct LeftOutView {
     /// So many events of its step had happened by then.
     pub after: u32,
+    /// True where no follower was left; otherwise all of the tile was taken.
+    pub empty: bool,
     /// What stood in the way of a follower: none is left, or each feature of the tile is taken.
     #[specta(type = Vec<ReasonOut>)]
     pub reasons: Vec<Reason>,
@@ -79,6 +82,7 @@ fn told(told: &line::LoggedEvent) -> LoggedEventView {
 fn left_out(question: &LeftOut) -> LeftOutView {
     LeftOutView {
         after: question.after as u32,
+        empty: question.reasons.iter().any(|it| it.why == SUPPLY_EMPTY),
         reasons: question.reasons.clone(),
     }
 }
