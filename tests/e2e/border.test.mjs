@@ -5,13 +5,15 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { openWindow, room } from "./window.mjs";
+import { openWindow, room, windowOfFile } from "./window.mjs";
+
+const openedWindow = windowOfFile();
 
 const attempt = (window, code) =>
   window.run(`try { await (${code}); return "allowed"; } catch (error) { return String(error); }`);
 
-test("a command that is not granted is denied", async (t) => {
-  const window = await openWindow(t);
+test("a command that is not granted is denied", async () => {
+  const window = await openedWindow();
   const emitting = `__TAURI_INTERNALS__.invoke("plugin:event|emit", { event: "x", payload: 1 })`;
   assert.match(await attempt(window, emitting), /not allowed/);
   const unknown = `__TAURI_INTERNALS__.invoke("read_any_file", { path: "/etc/hostname" })`;
@@ -20,8 +22,8 @@ test("a command that is not granted is denied", async (t) => {
   assert.equal(await attempt(window, granted), "allowed");
 });
 
-test("the page names no file and asks the window for nothing: Rust does, at its own commands", async (t) => {
-  const window = await openWindow(t);
+test("the page names no file and asks the window for nothing: Rust does, at its own commands", async () => {
+  const window = await openedWindow();
   for (const call of [
     `invoke("plugin:dialog|open", { options: {} })`,
     `invoke("plugin:fs|read_text_file", { path: "/etc/hostname" })`,
@@ -37,8 +39,8 @@ test("the page names no file and asks the window for nothing: Rust does, at its 
   assert.equal(await attempt(window, full), "allowed");
 });
 
-test("the page can neither fetch from the network nor run text as code", async (t) => {
-  const window = await openWindow(t);
+test("the page can neither fetch from the network nor run text as code", async () => {
+  const window = await openedWindow();
   assert.notEqual(await attempt(window, `fetch("https://example.com")`), "allowed");
   const injected = await window.run(`
     const script = document.createElement("script");

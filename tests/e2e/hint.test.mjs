@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flip } from "./screens.mjs";
 import { beginGame, openGame, playOn } from "./table-of-two.mjs";
-import { call, openWindow } from "./window.mjs";
+import { call, windowOfFile } from "./window.mjs";
+
+const openedWindow = windowOfFile();
 
 const change = (window, given) => call(window, "change_settings", { change: given });
 const current = (window) => call(window, "current_game");
@@ -11,8 +13,8 @@ const current = (window) => call(window, "current_game");
 /** Thinking takes as long as the machine lets it. */
 const PATIENCE_MS = 30_000;
 
-const inTheMiddle = async (t, decisions = 60, bot) => {
-  const window = await openWindow(t);
+const inTheMiddle = async (decisions = 60, bot) => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "base", bot });
   await playOn(window, decisions);
   return window;
@@ -39,8 +41,8 @@ const untilTile = async (window) => {
   await openGame(window, game.id);
 };
 
-test("by keys, a hint shows its decisions beside the board and on it, is kept with the game, and is put away", async (t) => {
-  const window = await inTheMiddle(t);
+test("by keys, a hint shows its decisions beside the board and on it, is kept with the game, and is put away", async () => {
+  const window = await inTheMiddle();
   await untilTile(window);
   await window.press("h");
   await window.sees("[data-advice]", "", PATIENCE_MS);
@@ -62,8 +64,8 @@ test("by keys, a hint shows its decisions beside the board and on it, is kept wi
   assert.deepEqual(await advised(window), first);
 });
 
-test("by mouse, hints are switched on beside the board, and each decision brings its own", async (t) => {
-  const window = await inTheMiddle(t);
+test("by mouse, hints are switched on beside the board, and each decision brings its own", async () => {
+  const window = await inTheMiddle();
   await untilTile(window);
   await window.click("[role=toolbar] button");
   await window.clickLabel("Hints");
@@ -93,8 +95,8 @@ test("by mouse, hints are switched on beside the board, and each decision brings
   );
 });
 
-test("beside a bot's move in the log stands why it did that", async (t) => {
-  const window = await openWindow(t);
+test("beside a bot's move in the log stands why it did that", async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "base", bot: "steady" });
   for (let turns = 0; turns < 2; turns++) {
     const asked = await window.until("a person's decision", async () => {
@@ -142,8 +144,8 @@ const blunder = (window) =>
       }
     return worst;`);
 
-test("whoever wishes is asked before a blunder, thinks again, and may do it all the same", async (t) => {
-  const window = await inTheMiddle(t, 70);
+test("whoever wishes is asked before a blunder, thinks again, and may do it all the same", async () => {
+  const window = await inTheMiddle(70);
   let worst = null;
   for (let tries = 0; tries < 8 && !worst; tries++) {
     await untilTile(window);
@@ -175,8 +177,8 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
   await window.until("the decision taken", async () => (await current(window)).step > step);
 });
 
-test("in words a hint is a command, and said by whole sentences", async (t) => {
-  const window = await inTheMiddle(t);
+test("in words a hint is a command, and said by whole sentences", async () => {
+  const window = await inTheMiddle();
   await change(window, { inWords: true });
   await window.sees("article form");
   await window.run("document.querySelector('article form input').focus();");
@@ -188,8 +190,8 @@ test("in words a hint is a command, and said by whole sentences", async (t) => {
   );
 });
 
-test("a locked table is begun by mouse, tells nothing, and takes nothing back until the game is over", async (t) => {
-  const window = await openWindow(t);
+test("a locked table is begun by mouse, tells nothing, and takes nothing back until the game is over", async () => {
+  const window = await openedWindow();
   await window.run("location.hash = '#/play/new';");
   await window.sees("main h1", "New game");
   await window.sees(".outcome", "The game has 72 tiles");

@@ -11,7 +11,7 @@ use crate::session::{Finished, Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
-use ::review::{Depth, Object, Part, PlayerReview, Review, Subject, overall};
+use ::review::{Depth, LUCK_TILES, Object, Part, PlayerReview, Review, Subject, overall};
 use again::Cutter;
 use bots::BotKind;
 use content::edition::Edition;
@@ -320,7 +320,7 @@ fn subject(depth: Depth, finished: &Finished) -> String {
     let bot = BotKind::Steady;
     let head = finished.head.map_or(0, ActionId::number);
     format!(
-        "{}-{} rules-{} games-{} outcomes-{} bags-{} seed-{SEED} head-{head}",
+        "{}-{} rules-{} games-{} outcomes-{} bags-{} of-{LUCK_TILES} seed-{SEED} head-{head}",
         bot.word(),
         bot.version(),
         Edition::TODAY.number(),

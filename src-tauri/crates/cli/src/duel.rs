@@ -14,7 +14,7 @@ use content::library::Library;
 use content::record::Played;
 use cpu_time::ThreadTime;
 use lab::{Duel, LabPlan, PlannedGame};
-use review::{Depth, Evened, Margin, Subject, margins};
+use review::{Depth, Evened, LUCK_TILES, Margin, Subject, margins};
 use rules::event::Tale;
 use rules::menu::Menu;
 use serde::Serialize;
@@ -75,11 +75,11 @@ pub(crate) struct DuelOf {
     /// How many threads; as many as there are cores when nothing is said
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Take the luck of the draws out of the result, too, which takes seconds for each game
+    /// Take the luck of the draws out of the result, too, which takes about a second for each game
     #[arg(long)]
     adjusted: bool,
     /// How many bags are played on for the luck of a draw
-    #[arg(long, value_name = "N", requires = "adjusted", default_value_t = Depth::USUAL.bags, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    #[arg(long, value_name = "N", requires = "adjusted", default_value_t = Depth::BAGS_OF_MANY, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     bags: u32,
     /// Keep each game in a file as soon as it is over, and play only those that are not in it yet
     #[arg(long, value_name = "FILE")]
@@ -190,6 +190,7 @@ impl DuelOf {
             program: self.program.clone(),
             ms: self.ms,
             bags: self.adjusted.then_some(self.bags),
+            tiles: self.adjusted.then_some(LUCK_TILES),
         }
     }
 

@@ -21,6 +21,9 @@ pub(crate) struct DuelHead {
     pub(crate) ms: Option<u32>,
     /// How many for the luck of a draw, where it is taken out.
     pub(crate) bags: Option<u32>,
+    /// For how many tiles each of them is played on.
+    #[serde(default)]
+    pub(crate) tiles: Option<u32>,
 }
 
 /// A game of a duel that is over.

@@ -101,8 +101,8 @@ fn solve(rows: &[Row], columns: Columns<'_>) -> Vec<f64> {
 }
 
 /// By the weights of the program.
-fn told(of: &[f64; 2]) -> f64 {
-    (review::EYE * of[0] + review::BESIDES * of[1]) / 100.0
+fn told(of: &[f64; 2], bags: u32) -> f64 {
+    (review::EYE * of[0] + review::weight_of_besides(bags) * of[1]) / 100.0
 }
 
 fn variance(values: &[f64]) -> f64 {
@@ -176,13 +176,13 @@ fn main() {
         );
     }
     // As it is told: by the weights of the program.
-    let even = rows.iter().map(|row| row.points - told(&row.own));
+    let even = rows.iter().map(|row| row.points - told(&row.own, bags));
     let draws = rows.iter().map(|row| row.draws).sum::<f64>() / rows.len() as f64;
     let unsaid = (variance(&even.collect::<Vec<_>>()) / draws).sqrt();
     println!("unsaid of the points of one player, a draw: {unsaid:.0} hundredths");
     let even: Vec<_> = rows
         .iter()
-        .map(|row| row.ahead - told(&row.apart))
+        .map(|row| row.ahead - told(&row.apart, bags))
         .collect();
     let raw: Vec<_> = rows.iter().map(|row| row.ahead).collect();
     let left = variance(&even);
@@ -195,7 +195,7 @@ fn main() {
         100.0 * left / variance(&raw)
     );
     // Each game is a sample: its draws follow from one another.
-    let lucky = rows.iter().map(|row| told(&row.own) / row.draws);
+    let lucky = rows.iter().map(|row| told(&row.own, bags) / row.draws);
     let lucky: Vec<_> = lucky.collect();
     let mean = lucky.iter().sum::<f64>() / lucky.len() as f64;
     let error = (variance(&lucky) / lucky.len() as f64).sqrt();

@@ -19,4 +19,8 @@ impl Depth {
         outcomes: 24,
         bags: 24,
     };
+
+    /// So many bags are enough where the luck of many games is taken out of their sum: more say more of one game, fewer
+    /// games say less of the sum.
+    pub const BAGS_OF_MANY: u32 = 8;
 }

@@ -24,7 +24,7 @@ pub use evened::{Evened, Margin, margins};
 pub use expected::{ExpectedLead, ahead};
 pub use grade::{Grade, Rating};
 pub use job::Review;
-pub use luck::{BESIDES, EYE, Luck, PlayersStand, WeighedDraw};
+pub use luck::{EYE, Luck, PlayersStand, TILES as LUCK_TILES, WeighedDraw, weight_of_besides};
 pub use object::Object;
 pub use overall::{Adjusted, Overall, PlayerReview, overall};
 pub use part::Part;

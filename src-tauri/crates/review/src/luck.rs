@@ -9,19 +9,30 @@ use rules::tile::TypeId;
 use serde::{Deserialize, Serialize};
 
 // How much counts of each, in hundredths. Found by least squares over games of steady bots:
-// `cargo run --release -p bastide-review --example fit base 300 24`.
+// `cargo run --release -p bastide-review --example fit base 300 24`, and the same with 8.
 
 /// Of what the eye sees in a draw, …
-pub const EYE: f64 = 79.0;
-/// … and of what playing on finds besides.
-pub const BESIDES: f64 = 62.0;
-/// What stays unsaid by the luck of one draw, as a standard deviation in hundredths of a point: of the points of a player, …
-pub(crate) const UNSAID: f64 = 117.0;
+pub const EYE: f64 = 77.0;
+/// … and of what playing on finds besides: so much with any number of bags, …
+const BESIDES: f64 = 96.0;
+/// … and half of it with so many, because a few find what is chance.
+const HALF: f64 = 6.0;
+
+/// How much counts of what playing on finds besides in so many bags, in hundredths.
+#[must_use]
+pub fn weight_of_besides(bags: u32) -> f64 {
+    let bags = f64::from(bags);
+    BESIDES * bags / (bags + HALF)
+}
+
+/// With as many bags as is usual: what stays unsaid by the luck of one draw, as a standard deviation in hundredths of a point: of the points of a player, …
+pub(crate) const UNSAID: f64 = 120.0;
 /// … and of the difference of two.
 pub(crate) const UNSAID_APART: i32 = 136;
 
-/// A game is played on until so many tiles are laid: from there on, what came first hardly matters any more.
-const TILES: u32 = 12;
+/// A game is played on until so many tiles are laid. Later ones bring more chance of their own than they tell of what came
+/// first: with 12 of them the same bags explain no more, and take half as long again.
+pub const TILES: u32 = 8;
 
 /// The luck of a draw, in hundredths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -183,7 +194,10 @@ impl<'a> WeighedDraw<'a> {
     ) -> Option<Luck> {
         let mut luck = PlayersStand::nothing(self.all[self.came].seen.len());
         luck.add(EYE / 100.0, &self.to_the_eye());
-        luck.add(BESIDES / 100.0, &self.besides(bags, seed, stop)?);
+        luck.add(
+            weight_of_besides(bags) / 100.0,
+            &self.besides(bags, seed, stop)?,
+        );
         let round = |value: &f64| value.round() as i32;
         Some(Luck {
             ahead: round(&luck.ahead[usize::from(player)]),
