@@ -70,7 +70,7 @@ const TESTS = [
     lane: RUST_LANE,
     needs: "screens",
     counts: RUST,
-    run: cargo("test", "--workspace", "--locked", "--no-fail-fast", "--", "--quiet"),
+    run: ["node", "scripts/rust-tests.mjs"],
   },
   { name: "UI tests", lane: UI_LANE, counts: VITEST, run: ["npm", "run", "--silent", "ui:test"] },
   { name: "house rules", lane: UI_LANE, counts: NODE, run: nodeTests("tests/house") },

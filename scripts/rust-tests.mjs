@@ -1,0 +1,92 @@
+// Builds all tests written in Rust and runs their programs, several side by side. Cargo runs one program after the other, and
+// the last long test of each leaves the other processors idle. It must not know what is tested.
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+const BUILD = ["test", "--workspace", "--locked", "--no-run"];
+const IN_LINES = "--message-format=json-render-diagnostics";
+
+/** Each program runs as many tests at once as there are processors. */
+const MOST_LANES = 4;
+
+/** How long each took the last time: the longest begins first, and those that nobody knows before it. */
+const SECONDS = join(process.env.CARGO_TARGET_DIR, "seconds-of-tests.json");
+
+const running = new Set();
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    stopped = true;
+    for (const child of running) child.kill(signal);
+  });
+
+/** Runs a command to its end; answers with whether it succeeded, and with all that it wrote and that is not shown at once. */
+function run(command, given, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, given, options);
+    running.add(child);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => (output += text));
+    const end = (ok, more = "") => {
+      running.delete(child);
+      resolve({ ok, output: output + more });
+    };
+    child.once("error", ({ message }) => end(false, message));
+    child.once("close", (code) => end(code === 0));
+  });
+}
+
+/** Where each program of tests lies, and the folder of its crate. */
+async function build() {
+  const { ok, output } = await run("cargo", [...BUILD, IN_LINES], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (!ok) return [];
+  return output
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line))
+    .filter(({ executable, profile }) => executable && profile?.test)
+    .map(({ executable, manifest_path }) => ({ executable, folder: dirname(manifest_path) }));
+}
+
+const nameOf = ({ executable, folder }) =>
+  `${basename(folder)}/${basename(executable).replace(/-[0-9a-f]+$/, "")}`;
+
+const readSeconds = () => {
+  try {
+    return JSON.parse(readFileSync(SECONDS, "utf8"));
+  } catch {
+    return {};
+  }
+};
+
+const programs = await build();
+const seconds = readSeconds();
+const known = (program) => seconds[nameOf(program)] ?? Infinity;
+const left = programs.toSorted((a, b) => known(b) - known(a));
+// Those of macros are linked with the compiler.
+const compiler = execFileSync("rustc", ["--print", "sysroot"], { encoding: "utf8" }).trim();
+const libraries = [join(compiler, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+let failures = 0;
+const lane = async () => {
+  for (let program = left.shift(); program && !stopped; program = left.shift()) {
+    const begun = performance.now();
+    const { ok, output } = await run(program.executable, ["--quiet"], {
+      cwd: program.folder,
+      env: { ...process.env, CARGO_MANIFEST_DIR: program.folder, LD_LIBRARY_PATH: libraries },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const took = (performance.now() - begun) / 1000;
+    seconds[nameOf(program)] = took;
+    if (!ok) failures += 1;
+    console.log(`\n${nameOf(program)}, ${took.toFixed(1)} s\n${output.trim()}`);
+  }
+};
+const lanes = Math.min(availableParallelism(), MOST_LANES);
+await Promise.all(Array.from({ length: lanes }, lane));
+if (programs.length > 0) writeFileSync(SECONDS, JSON.stringify(seconds));
+process.exitCode = failures === 0 && programs.length > 0 && !stopped ? 0 : 1;
