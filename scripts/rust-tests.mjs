@@ -68,9 +68,9 @@ const programs = await build();
 const seconds = readSeconds();
 const known = (program) => seconds[nameOf(program)] ?? Infinity;
 const left = programs.toSorted((a, b) => known(b) - known(a));
-// Those of macros are linked with the compiler.
-const compiler = execFileSync("rustc", ["--print", "sysroot"], { encoding: "utf8" }).trim();
-const libraries = [join(compiler, "lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+// Those of macros are linked with what the compiler itself is linked with.
+const linked = execFileSync("rustc", ["--print", "target-libdir"], { encoding: "utf8" }).trim();
+const libraries = [linked, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
 let failures = 0;
 const lane = async () => {
   for (let program = left.shift(); program && !stopped; program = left.shift()) {
