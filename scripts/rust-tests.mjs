@@ -4,6 +4,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { endsWithUs, isStopped } from "./children.mjs";
 
 const BUILD = ["test", "--workspace", "--locked", "--no-run"];
 const IN_LINES = "--message-format=json-render-diagnostics";
@@ -14,26 +15,14 @@ const MOST_LANES = 4;
 /** How long each took the last time: the longest begins first, and those that nobody knows before it. */
 const SECONDS = join(process.env.CARGO_TARGET_DIR, "seconds-of-tests.json");
 
-const running = new Set();
-let stopped = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => {
-    stopped = true;
-    for (const child of running) child.kill(signal);
-  });
-
 /** Runs a command to its end; answers with whether it succeeded, and with all that it wrote and that is not shown at once. */
 function run(command, given, options) {
   return new Promise((resolve) => {
-    const child = spawn(command, given, options);
-    running.add(child);
+    const child = endsWithUs(spawn(command, given, options));
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (text) => (output += text));
-    const end = (ok, more = "") => {
-      running.delete(child);
-      resolve({ ok, output: output + more });
-    };
+    const end = (ok, more = "") => resolve({ ok, output: output + more });
     child.once("error", ({ message }) => end(false, message));
     child.once("close", (code) => end(code === 0));
   });
@@ -73,7 +62,7 @@ const linked = execFileSync("rustc", ["--print", "target-libdir"], { encoding: "
 const libraries = [linked, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
 let failures = 0;
 const lane = async () => {
-  for (let program = left.shift(); program && !stopped; program = left.shift()) {
+  for (let program = left.shift(); program && !isStopped(); program = left.shift()) {
     const begun = performance.now();
     const { ok, output } = await run(program.executable, ["--quiet"], {
       cwd: program.folder,
@@ -89,4 +78,4 @@ const lane = async () => {
 const lanes = Math.min(availableParallelism(), MOST_LANES);
 await Promise.all(Array.from({ length: lanes }, lane));
 if (programs.length > 0) writeFileSync(SECONDS, JSON.stringify(seconds));
-process.exitCode = failures === 0 && programs.length > 0 && !stopped ? 0 : 1;
+process.exitCode = failures === 0 && programs.length > 0 && !isStopped() ? 0 : 1;

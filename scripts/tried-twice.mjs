@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { endsWithUs, isStopped } from "./children.mjs";
 import { openDisplay, ROOMY } from "./display.mjs";
 
 /** Where more files fail than this, it is no matter of luck. */
@@ -15,26 +16,15 @@ const MOST_LANES = 4;
 // A test that hangs, or leaves a program running, must not stop the run.
 const OPTIONS = ["--test", "--test-reporter=spec", "--test-timeout=600000", "--test-force-exit"];
 
-const running = new Set();
-let stopped = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => {
-    stopped = true;
-    for (const child of running) child.kill(signal);
-  });
-
 /** Runs one file, shows what it says when it is over, and answers with how many of its tests passed and failed. */
 async function runFile(file, env) {
-  const child = spawn(process.execPath, [...OPTIONS, file], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  running.add(child);
+  const child = endsWithUs(
+    spawn(process.execPath, [...OPTIONS, file], { env, stdio: ["ignore", "pipe", "inherit"] }),
+  );
   let said = "";
   child.stdout.setEncoding("utf8");
   child.stdout.on("data", (text) => (said += text));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  running.delete(child);
   const plain = stripVTControlCharacters(said);
   const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, "m").exec(plain)?.[1] ?? 0);
   // How many there are is added up once, for all files.
@@ -50,7 +40,7 @@ async function run(files, displays) {
   const left = [...files];
   const outcomes = [];
   const lane = async (display) => {
-    while (left.length > 0 && !stopped)
+    while (left.length > 0 && !isStopped())
       outcomes.push(await runFile(left.shift(), { ...process.env, DISPLAY: display }));
   };
   await Promise.all(displays.map(lane));
@@ -65,7 +55,7 @@ const more = await Promise.all(Array.from({ length: lanes - 1 }, () => openDispl
 const own = process.env.DISPLAY;
 const first = await run(files, [own, ...more.map(({ name }) => name)]);
 let { passes, failures } = first;
-if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !stopped) {
+if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !isStopped()) {
   const names = first.failed.map((file) => relative(process.cwd(), file)).join(", ");
   console.log(`\nA second try, by itself, of ${names}\n`);
   const second = await run(first.failed, [own]);
@@ -75,5 +65,5 @@ if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !stopped) {
   if (failures === 0) console.log(`\nonly at the second try: ${names}`);
 }
 await Promise.all(more.map((display) => display.close()));
-process.exitCode = failures === 0 && !stopped ? 0 : 1;
+process.exitCode = failures === 0 && !isStopped() ? 0 : 1;
 console.log(`\n${passes} passed and ${failures} failed, the second try counted`);
