@@ -1,10 +1,9 @@
 //! A file as a whole: which format it says it is, reading it with all its faults, writing it.
 //! Knows the names of the formats; each format tells what lies inside.
 
-use crate::faults::{Faults, found, reading};
+use crate::faults::{Faults, found};
 use crate::problem::{Found, Problem, What, join, shown};
 use crate::{healthy, json};
-use deserr::Deserr;
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -12,7 +11,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// A format of files.
-pub trait DocumentFormat: Deserr<Faults> + JudgedFields + Serialize + JsonSchema {
+pub trait DocumentFormat: Shaped + JudgedFields + Serialize + JsonSchema {
     /// The word in `bastide/<kind>@1`.
     const KIND: &'static str;
     /// What a person calls such a file.
@@ -31,6 +30,15 @@ pub trait DocumentFormat: Deserr<Faults> + JudgedFields + Serialize + JsonSchema
 pub trait JudgedFields {
     /// Adds what is wrong with the object at `at`.
     fn judge(_fields: &Map<String, Value>, _at: &str, _faults: &mut Faults) {}
+}
+
+/// What can be read field by field.
+pub trait Shaped: Sized {
+    /// Reads each field by itself.
+    ///
+    /// # Errors
+    /// With every field that is wrong.
+    fn shaped(value: Value) -> Result<Self, Faults>;
 }
 
 /// Reads a file.
@@ -86,15 +94,12 @@ pub(crate) fn read_value_and<T: DocumentFormat>(
 ///
 /// # Errors
 /// With every fault, as if the part lay at `at`.
-pub fn read_part<T: Deserr<Faults> + JudgedFields>(
-    value: Value,
-    at: &str,
-) -> Result<T, Vec<Problem>> {
+pub fn read_part<T: Shaped + JudgedFields>(value: Value, at: &str) -> Result<T, Vec<Problem>> {
     read_part_and(value, at, |_, _| {})
 }
 
 /// Reads a part of a file; `and` adds what else is wrong with its fields.
-pub(crate) fn read_part_and<T: Deserr<Faults> + JudgedFields>(
+pub(crate) fn read_part_and<T: Shaped + JudgedFields>(
     value: Value,
     at: &str,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
@@ -104,7 +109,7 @@ pub(crate) fn read_part_and<T: Deserr<Faults> + JudgedFields>(
         .map_err(|problems| problems.into_iter().map(under).collect())
 }
 
-fn read_whole<T: Deserr<Faults> + JudgedFields>(
+fn read_whole<T: Shaped + JudgedFields>(
     value: Value,
     mut faults: Faults,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
@@ -113,7 +118,7 @@ fn read_whole<T: Deserr<Faults> + JudgedFields>(
         T::judge(fields, "", &mut faults);
         and(fields, &mut faults);
     }
-    match reading(|| deserr::deserialize::<T, _, Faults>(value)) {
+    match T::shaped(value) {
         Ok(document) => faults.verdict().map(|()| document),
         Err(of_shape) => {
             faults.append(of_shape);

@@ -1,11 +1,10 @@
 //! A file that is still being made: read although it has faults, and judged on demand.
 //! Knows what every format has in common; nothing of who makes it.
 
-use crate::document::{self, DocumentFormat};
-use crate::faults::{Faults, reading};
+use crate::document::{self, DocumentFormat, Shaped};
+use crate::faults::Faults;
 use crate::json;
 use crate::problem::Problem;
-use deserr::Deserr;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,8 +29,8 @@ pub fn read<T: DocumentFormat>(text: &str) -> Result<T, Vec<Problem>> {
 ///
 /// # Errors
 /// With every field that is wrong by itself.
-pub fn part<T: Deserr<Faults>>(value: Value) -> Result<T, Vec<Problem>> {
-    reading(|| deserr::deserialize::<T, _, Faults>(value)).map_err(Faults::told)
+pub fn part<T: Shaped>(value: Value) -> Result<T, Vec<Problem>> {
+    T::shaped(value).map_err(Faults::told)
 }
 
 /// A part of a file as text on one line.

@@ -41,6 +41,7 @@ pub mod rule_index;
 mod said;
 pub mod scenario;
 mod seats;
+mod shape;
 mod standing_alone;
 pub mod table_sheet;
 pub mod text;

@@ -4,7 +4,7 @@
 use crate::beginning::Opening;
 use crate::bundle::{DocumentKind, Manifest};
 use crate::campaign::Campaign;
-use crate::document::{self, DocumentFormat, JudgedFields};
+use crate::document::{self, DocumentFormat, JudgedFields, Shaped};
 use crate::edition::Edition;
 use crate::faults::{Faults, field, near};
 use crate::library::Library;
@@ -18,7 +18,6 @@ use crate::scenario::Scenario;
 use crate::table_sheet::TableSheet;
 use crate::tile_set::TileSet;
 use crate::{healthy, json};
-use deserr::Deserr;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
@@ -326,7 +325,7 @@ impl Library {
     /// With every fault, as if the part lay at `at`.
     pub fn read_part<T>(&self, value: Value, at: &str) -> Result<T, Vec<Problem>>
     where
-        T: Deserr<Faults> + JudgedFields + Naming,
+        T: Shaped + JudgedFields + Naming,
     {
         document::read_part_and(value, at, |fields, faults| {
             self.look_up::<T>(fields, faults);

@@ -9,6 +9,7 @@ use content::scenario::{Begun, Operation, Weighing};
 use content::tile_set::SetTile;
 use lab::{Job, LabPlan, Partial};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use workshop::draft::Draft;
@@ -17,7 +18,7 @@ use workshop::twins::Looks;
 
 /// Something that is done at a desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, try_from = "Value")]
 pub enum Make {
     /// A change of the document.
     Change(Op),
@@ -39,7 +40,19 @@ impl Make {
 
     /// As it is written; nothing when there is no such operation.
     pub fn read(operation: &Operation) -> Option<Self> {
-        serde_json::from_value(operation.0.clone()).ok()
+        Self::try_from(operation.0.clone()).ok()
+    }
+}
+
+impl TryFrom<Value> for Make {
+    type Error = &'static str;
+
+    fn try_from(written: Value) -> Result<Self, Self::Error> {
+        if let Ok(weigh) = serde_json::from_value(written.clone()) {
+            return Ok(Self::Weigh(weigh));
+        }
+        let change = Op::read(written).map(Self::Change);
+        change.ok_or("no such operation")
     }
 }
 

@@ -8,6 +8,7 @@ use content::rooms::{Mark, Picture, Room};
 use rules::ground::{At, Side};
 use rules::tile::Edge;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// One change of a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,13 @@ pub enum Op {
     Position { change: PositionOp },
     /// Changes a campaign.
     Campaign { change: CampaignOp },
+}
+
+impl Op {
+    /// Reads one as it is written; nothing when there is no such operation.
+    pub fn read(written: Value) -> Option<Self> {
+        serde_json::from_value(written).ok()
+    }
 }
 
 /// What can be said about a document.

@@ -1,0 +1,40 @@
+//! Reads the shape of whatever another crate may read: each field by itself, with all faults. Knows which types these
+//! are; it must not know what is wrong beyond single fields.
+
+use crate::beginning::Opening;
+use crate::bundle::Manifest;
+use crate::campaign::Campaign;
+use crate::document::Shaped;
+use crate::faults::{Faults, reading};
+use crate::mix::Mix;
+use crate::number::Whole;
+use crate::path::Path;
+use crate::position_file::PositionFile;
+use crate::record::{Played, Record};
+use crate::rule_index::RuleIndex;
+use crate::scenario::{Predicate, Scenario};
+use crate::table_sheet::TableSheet;
+use crate::tile_set::{SetTile, TileSet};
+use serde_json::Value;
+
+// Written for each type: what a trait gives would be compiled anew, with all that it reads, in each crate that asks for
+// it.
+macro_rules! shaped {
+    ($($name:ident)*) => {
+        $(impl Shaped for $name {
+            fn shaped(value: Value) -> Result<Self, Faults> {
+                reading(|| deserr::deserialize(value))
+            }
+        })*
+    };
+}
+
+shaped! {
+    Campaign Manifest Mix Opening Path Played PositionFile Predicate Record RuleIndex Scenario SetTile TableSheet TileSet
+}
+
+impl<const LEAST: i64, const MOST: i64> Shaped for Whole<LEAST, MOST> {
+    fn shaped(value: Value) -> Result<Self, Faults> {
+        reading(|| deserr::deserialize(value))
+    }
+}
