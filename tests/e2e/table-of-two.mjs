@@ -7,7 +7,8 @@ const seat = (name, colour, bot) => ({ name, colour, pattern: colour ? "stripes"
 /** Opens a kept game as its link does. */
 export const openGame = async (window, id) => {
   await window.run("location.hash = `#/play/${given[0]}`;", id);
-  await window.sees(".board image");
+  // Home has a small board, too, which counts no steps.
+  await window.sees(".board[data-step] image");
   // Whoever comes in looks before pressing anything.
   await lookStill(window);
 };

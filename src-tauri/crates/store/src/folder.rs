@@ -149,3 +149,26 @@ impl Lock {
         let _ = written.and_then(|()| file.write_all(word));
     }
 }
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // To close the file is not enough: a program that is just being started holds it, too, until it is itself.
+        let _ = self.file.unlock();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_ends_although_a_program_that_was_started_holds_its_file() {
+        let folder = tempfile::tempdir().expect("folder");
+        let folder = DataFolder::make(folder.path()).expect("folder");
+        let lock = Lock::take(&folder).expect("lock");
+        let _inherited = lock.file.try_clone().expect("the same file");
+        assert!(Lock::take(&folder).is_err());
+        drop(lock);
+        Lock::take(&folder).expect("the next one");
+    }
+}
