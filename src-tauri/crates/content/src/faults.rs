@@ -5,8 +5,8 @@ use crate::problem::{
     Expected, Found, LONGEST_WORD, Problem, What, beginning, join, shown, some_of,
 };
 use deserr::{
-    DeserializeError, ErrorKind, IntoValue, MergeWithError, Sequence, ValueKind, ValuePointerRef,
-    take_cf_content,
+    DeserializeError, Deserr, ErrorKind, IntoValue, MergeWithError, Sequence, ValueKind,
+    ValuePointerRef, take_cf_content,
 };
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -240,6 +240,11 @@ pub fn reading<T>(read: impl FnOnce() -> T) -> T {
     let value = read();
     LEFT.set(outer);
     value
+}
+
+/// Reads each field of a value by itself.
+pub(crate) fn fields_of<T: Deserr<Faults>>(value: serde_json::Value) -> Result<T, Faults> {
+    reading(|| deserr::deserialize(value))
 }
 
 fn is_spent() -> bool {

@@ -1,14 +1,13 @@
 //! The healthy parts of a value that may be wrong elsewhere, so that one fault hides no other.
 //! Knows values; what they mean and what is wrong with the others is told where they are read.
 
-use crate::faults::{Faults, reading};
+use crate::faults::{Faults, fields_of};
 use deserr::Deserr;
 use serde_json::{Map, Value};
 
 /// A value, when it is there and nothing is wrong with it.
 pub(crate) fn part<T: Deserr<Faults>>(value: Option<&Value>) -> Option<T> {
-    let value = value?.clone();
-    reading(|| deserr::deserialize::<T, _, Faults>(value)).ok()
+    fields_of(value?.clone()).ok()
 }
 
 /// Each value of a list, as far as nothing is wrong with it; none when there is no list.

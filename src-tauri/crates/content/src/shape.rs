@@ -5,7 +5,7 @@ use crate::beginning::Opening;
 use crate::bundle::Manifest;
 use crate::campaign::Campaign;
 use crate::document::Shaped;
-use crate::faults::{Faults, reading};
+use crate::faults::{Faults, fields_of};
 use crate::mix::Mix;
 use crate::number::Whole;
 use crate::path::Path;
@@ -23,7 +23,7 @@ macro_rules! shaped {
     ($($name:ident)*) => {
         $(impl Shaped for $name {
             fn shaped(value: Value) -> Result<Self, Faults> {
-                reading(|| deserr::deserialize(value))
+                fields_of(value)
             }
         })*
     };
@@ -35,6 +35,6 @@ shaped! {
 
 impl<const LEAST: i64, const MOST: i64> Shaped for Whole<LEAST, MOST> {
     fn shaped(value: Value) -> Result<Self, Faults> {
-        reading(|| deserr::deserialize(value))
+        fields_of(value)
     }
 }
