@@ -8,6 +8,7 @@ use crate::figure::SegmentId;
 use crate::gaps::{Gap, Gaps};
 use crate::grid::Grid;
 use crate::ground::{Cell, Kind, Place, PlayerId, Rotation, Side};
+use crate::in_place::copied_in_place;
 use crate::numbered::numbered;
 use crate::tile::{Lane, Lanes, MAX_SEGMENTS, NONE, TileType, TypeId};
 use arrayvec::ArrayVec;
@@ -86,36 +87,7 @@ pub struct Board {
     surrounded: ArrayVec<SegmentId, MAX_SURROUNDED>,
 }
 
-impl Clone for Board {
-    fn clone(&self) -> Self {
-        Self {
-            tiles: self.tiles.clone(),
-            segments: self.segments.clone(),
-            features: self.features.clone(),
-            gaps: self.gaps.clone(),
-            grid: self.grid.clone(),
-            surrounded: self.surrounded.clone(),
-        }
-    }
-
-    /// Copies into the memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        let Self {
-            tiles,
-            segments,
-            features,
-            gaps,
-            grid,
-            surrounded,
-        } = source;
-        self.tiles.clone_from(tiles);
-        self.segments.clone_from(segments);
-        self.features.clone_from(features);
-        self.gaps.clone_from(gaps);
-        self.grid.clone_from(grid);
-        self.surrounded.clone_from(surrounded);
-    }
-}
+copied_in_place!(Board: tiles, segments, features, gaps, grid, surrounded);
 
 impl Default for Board {
     fn default() -> Self {

@@ -2,6 +2,7 @@
 //! an earlier one is left. Knows which tile lies in which stage; not why.
 
 use crate::chance::Chance;
+use crate::in_place::copied_in_place;
 use crate::tile::TypeId;
 use serde::Serialize;
 
@@ -18,30 +19,7 @@ pub struct DrawPile {
     by_hand: bool,
 }
 
-impl Clone for DrawPile {
-    fn clone(&self) -> Self {
-        Self {
-            deck: self.deck.clone(),
-            drawn: self.drawn,
-            ends: self.ends.clone(),
-            by_hand: self.by_hand,
-        }
-    }
-
-    /// Copies into the memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        let Self {
-            deck,
-            drawn,
-            ends,
-            by_hand,
-        } = source;
-        self.deck.clone_from(deck);
-        self.drawn = *drawn;
-        self.ends.clone_from(ends);
-        self.by_hand = *by_hand;
-    }
-}
+copied_in_place!(DrawPile: deck, drawn, ends, by_hand);
 
 impl DrawPile {
     /// The tiles as they are to be drawn, without stages.

@@ -38,7 +38,10 @@ impl Clone for Game {
     /// Copies into the memory that is there already.
     fn clone_from(&mut self, source: &Self) {
         let Self { table, state } = source;
-        self.table.clone_from(table);
+        // Who shares a table is counted by all processors together; most copies are of one and the same game.
+        if !Arc::ptr_eq(&self.table, table) {
+            self.table.clone_from(table);
+        }
         self.state.clone_from(state);
     }
 }

@@ -2,6 +2,7 @@
 //! Knows edge codes; nothing of segments, features or figures.
 
 use crate::ground::{Cell, Side};
+use crate::in_place::copied_in_place;
 use serde::Serialize;
 
 /// A free cell beside a tile, with what its neighbours ask of a tile's edges.
@@ -50,27 +51,7 @@ pub struct Gaps {
     codes: Vec<u64>,
 }
 
-impl Clone for Gaps {
-    fn clone(&self) -> Self {
-        Self {
-            cells: self.cells.clone(),
-            masks: self.masks.clone(),
-            codes: self.codes.clone(),
-        }
-    }
-
-    /// Copies into the memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        let Self {
-            cells,
-            masks,
-            codes,
-        } = source;
-        self.cells.clone_from(cells);
-        self.masks.clone_from(masks);
-        self.codes.clone_from(codes);
-    }
-}
+copied_in_place!(Gaps: cells, masks, codes);
 
 /// How many gaps are answered at once.
 const STRIDE: usize = 8;

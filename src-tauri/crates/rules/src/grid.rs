@@ -2,6 +2,7 @@
 //! squares where something lies. Knows only numbers; what they mean is told by `board.rs`.
 
 use crate::ground::Cell;
+use crate::in_place::copied_in_place;
 use serde::Serialize;
 
 /// Room on each side when the rectangle grows.
@@ -32,31 +33,7 @@ struct Far {
     cells: Vec<u16>,
 }
 
-impl Clone for Grid {
-    fn clone(&self) -> Self {
-        Self {
-            cells: self.cells.clone(),
-            far: self.far.clone(),
-            ..*self
-        }
-    }
-
-    /// Copies into the memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        let Self {
-            west,
-            north,
-            width,
-            height,
-            cells,
-            far,
-        } = source;
-        (self.west, self.north) = (*west, *north);
-        (self.width, self.height) = (*width, *height);
-        self.cells.clone_from(cells);
-        self.far.clone_from(far);
-    }
-}
+copied_in_place!(Grid: west, north, width, height, cells, far);
 
 impl Grid {
     pub(crate) fn new() -> Self {

@@ -22,6 +22,7 @@ pub mod game;
 pub mod gaps;
 mod grid;
 pub mod ground;
+mod in_place;
 pub mod left_out;
 pub mod likelihood;
 pub mod menu;

@@ -10,6 +10,7 @@ use crate::figure::Figure;
 use crate::foresee::{self, Bearing, Outlook};
 use crate::game::Game;
 use crate::ground::PlayerId;
+use crate::in_place::copied_in_place;
 use crate::menu::Menu;
 use crate::state::{Scene, Stage};
 use crate::tile::TypeId;
@@ -36,17 +37,7 @@ pub struct Sight {
     game: Game,
 }
 
-impl Clone for Sight {
-    fn clone(&self) -> Self {
-        let game = self.game.clone();
-        Self { game }
-    }
-
-    /// Copies into memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        self.game.clone_from(&source.game);
-    }
-}
+copied_in_place!(Sight: game);
 
 impl Sight {
     pub(crate) fn of(game: &Game) -> Self {

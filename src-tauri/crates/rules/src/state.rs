@@ -7,6 +7,7 @@ use crate::draw_pile::DrawPile;
 use crate::event::Tale;
 use crate::figure::{FIGURES, Figure, FigureKind, SegmentId};
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use crate::in_place::copied_in_place;
 use crate::rooms::Slots;
 use crate::table::Table;
 use crate::tile::{TileType, TypeId};
@@ -58,59 +59,9 @@ pub struct State {
     pub rooms: Slots,
 }
 
-impl Clone for State {
-    fn clone(&self) -> Self {
-        Self {
-            board: self.board.clone(),
-            players: self.players.clone(),
-            figures: self.figures.clone(),
-            pile: self.pile.clone(),
-            aside: self.aside.clone(),
-            turn: self.turn,
-            first: self.first,
-            active: self.active,
-            part: self.part,
-            drawn: self.drawn,
-            landed: self.landed,
-            closing: self.closing.clone(),
-            agenda: self.agenda.clone(),
-            rooms: self.rooms.clone(),
-        }
-    }
-
-    /// Copies into the memory that is there already.
-    fn clone_from(&mut self, source: &Self) {
-        let Self {
-            board,
-            players,
-            figures,
-            pile,
-            aside,
-            turn,
-            first,
-            active,
-            part,
-            drawn,
-            landed,
-            closing,
-            agenda,
-            rooms,
-        } = source;
-        self.board.clone_from(board);
-        self.players.clone_from(players);
-        self.figures.clone_from(figures);
-        self.pile.clone_from(pile);
-        self.aside.clone_from(aside);
-        self.turn = *turn;
-        self.first = *first;
-        self.active = *active;
-        self.part = *part;
-        self.drawn = *drawn;
-        self.landed = *landed;
-        self.closing.clone_from(closing);
-        self.agenda.clone_from(agenda);
-        self.rooms.clone_from(rooms);
-    }
+copied_in_place! {
+    State:
+    board, players, figures, pile, aside, turn, first, active, part, drawn, landed, closing, agenda, rooms
 }
 
 impl State {

@@ -30,22 +30,15 @@ pub fn claimed(scene: Scene<'_>) -> Vec<SegmentId> {
     super::finish::claimed(scene, |kind| kind == Kind::Field)
 }
 
-/// What a field pays one of its owners.
-#[must_use]
-pub fn lines(scene: Scene<'_>, field: SegmentId, player: PlayerId) -> Lines {
-    let mut lines = Lines::new();
+/// Adds what a field pays one of its owners.
+pub fn add_lines(scene: Scene<'_>, field: SegmentId, player: PlayerId, lines: &mut Lines) {
     let item = if judged_alone(scene) {
         &FIELD_CITIES
     } else {
         &OLD_FIELD_CITIES
     };
-    add(
-        &mut lines,
-        item,
-        paying_cities(scene, field, player).len() as u16,
-        3,
-    );
-    lines
+    let cities = paying_cities(scene, field, player).len();
+    add(lines, item, cities as u16, 3);
 }
 
 /// The completed cities that a field pays a player for.

@@ -48,6 +48,7 @@ fn scoring_with(scene: Scene<'_>, feature: SegmentId, when: When, open: u16) -> 
     let source = source(scene.table, scene.state.board.kind(feature));
     let mut scoring = Scoring::new(source, Some(scene.place(feature)), when);
     for_each_owner(scene, feature, when, open, |player, lines, _| {
+        let lines = lines.clone();
         scoring.payments.push(Payment { player, lines });
     });
     scoring
@@ -79,26 +80,39 @@ fn for_each_owner(
     feature: SegmentId,
     when: When,
     open: u16,
-    mut pay: impl FnMut(PlayerId, Lines, i32),
+    mut pay: impl FnMut(PlayerId, &Lines, i32),
 ) {
     let board = &scene.state.board;
     if board.claims(feature) == 0 {
         return;
     }
     let is_field = board.kind(feature) == Kind::Field;
-    let mut common = None;
+    let differ = is_field && !fields::judged_alone(scene);
+    let appraisers = scene.table.heard_by(Hook::Appraise);
+    // Every try of every mind comes here: what is the same for all owners is written once, and where it stays.
+    let mut common = Lines::new();
     for player in owners(strengths(scene, feature)) {
-        let mut lines = if is_field {
-            fields::lines(scene, feature, player)
-        } else {
-            common
-                .get_or_insert_with(|| lines_with(scene, feature, open))
-                .clone()
-        };
-        for room in scene.table.heard_by(Hook::Appraise) {
-            room.appraise(scene, feature, when, player, &mut lines);
+        if differ {
+            common.clear();
         }
-        let sum = sum(&lines);
+        if common.is_empty() {
+            if is_field {
+                fields::add_lines(scene, feature, player, &mut common);
+            } else {
+                add_lines(scene, feature, open, &mut common);
+            }
+        }
+        let mut own;
+        let lines = if appraisers.is_empty() {
+            &common
+        } else {
+            own = common.clone();
+            for room in appraisers {
+                room.appraise(scene, feature, when, player, &mut own);
+            }
+            &own
+        };
+        let sum = sum(lines);
         if sum != 0 {
             pay(player, lines, sum);
         }
@@ -108,13 +122,13 @@ fn for_each_owner(
 /// The lines of a road, a city or what is surrounded, as it stands now.
 #[must_use]
 pub fn lines(scene: Scene<'_>, feature: SegmentId) -> Lines {
-    lines_with(scene, feature, scene.state.board.open(feature))
+    let mut lines = Lines::new();
+    add_lines(scene, feature, scene.state.board.open(feature), &mut lines);
+    lines
 }
 
-/// The lines of a road, a city or what is surrounded, with so much of it open.
-#[must_use]
-pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
-    let mut lines = Lines::new();
+/// Adds the lines of a road, a city or what is surrounded, with so much of it open.
+fn add_lines(scene: Scene<'_>, feature: SegmentId, open: u16, lines: &mut Lines) {
     let board = &scene.state.board;
     let kind = board.kind(feature);
     if kind.is_surrounded() {
@@ -122,41 +136,35 @@ pub fn lines_with(scene: Scene<'_>, feature: SegmentId, open: u16) -> Lines {
         let (whole, part) = inner.map_or((&MONASTERY_TILES, &OPEN_TILES), |inner| {
             (inner.complete, inner.open)
         });
-        add(
-            &mut lines,
-            if open == 0 { whole } else { part },
-            9 - open,
-            1,
-        );
-        return lines;
+        add(lines, if open == 0 { whole } else { part }, 9 - open, 1);
+        return;
     }
     let tally = board.tally(scene.types(), feature);
     let pennants = tally.lanes[PENNANTS];
     match (kind, open) {
-        (Kind::Road, 0) => add(&mut lines, &ROAD_TILES, tally.tiles, 1),
+        (Kind::Road, 0) => add(lines, &ROAD_TILES, tally.tiles, 1),
         (Kind::City, 0) if tally.tiles == 2 => {
             let tiny = scene.table.options.of(Choice::TwoTileCity) == 1;
             if tiny {
-                add(&mut lines, &TINY_CITY_TILES, tally.tiles, 1);
-                add(&mut lines, &TINY_CITY_PENNANTS, pennants, 1);
+                add(lines, &TINY_CITY_TILES, tally.tiles, 1);
+                add(lines, &TINY_CITY_PENNANTS, pennants, 1);
             } else {
-                add(&mut lines, &SMALL_CITY_TILES, tally.tiles, 2);
-                add(&mut lines, &CITY_PENNANTS, pennants, 2);
+                add(lines, &SMALL_CITY_TILES, tally.tiles, 2);
+                add(lines, &CITY_PENNANTS, pennants, 2);
             }
         }
         (Kind::City, 0) => {
-            add(&mut lines, &CITY_TILES, tally.tiles, 2);
-            add(&mut lines, &CITY_PENNANTS, pennants, 2);
+            add(lines, &CITY_TILES, tally.tiles, 2);
+            add(lines, &CITY_PENNANTS, pennants, 2);
         }
         _ => {
-            add(&mut lines, &OPEN_TILES, tally.tiles, 1);
-            add(&mut lines, &OPEN_PENNANTS, pennants, 1);
+            add(lines, &OPEN_TILES, tally.tiles, 1);
+            add(lines, &OPEN_PENNANTS, pennants, 1);
         }
     }
     for room in scene.table.heard_by(Hook::Revalue) {
-        room.revalue(scene, kind, open == 0, &tally, &mut lines);
+        room.revalue(scene, kind, open == 0, &tally, lines);
     }
-    lines
 }
 
 /// The word for points of a kind of feature.

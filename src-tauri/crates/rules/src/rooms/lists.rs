@@ -53,6 +53,14 @@ macro_rules! side_by_side {
     };
 }
 
+/// What several rooms remember: copied with each state of a game.
+macro_rules! memories {
+    ($(#[$about:meta])* $name:ident: $($module:ident($part:ty))+) => {
+        side_by_side! { $(#[$about])* $name: $($module($part))+ }
+        $crate::in_place::copied_in_place!($name: $($module),+);
+    };
+}
+
 /// What the rooms show, each under its own name.
 macro_rules! shown {
     ($(#[$about:meta])* $name:ident of($($given:ident: $type:ty),*) by $call:tt: $($module:ident($part:ty))+) => {
@@ -252,4 +260,4 @@ macro_rules! points {
     };
 }
 
-pub(super) use {decisions, points, questions, rooms, shown, side_by_side, steps, words};
+pub(super) use {decisions, memories, points, questions, rooms, shown, side_by_side, steps, words};

@@ -32,7 +32,7 @@ use crate::menu::Menu;
 use crate::reason::Why;
 use crate::score::Source;
 use crate::state::{Scene, Stage};
-use lists::{decisions, points, questions, rooms, shown, side_by_side, steps, words};
+use lists::{decisions, memories, points, questions, rooms, shown, side_by_side, steps, words};
 use serde::{Deserialize, Serialize};
 
 rooms! {
@@ -46,9 +46,9 @@ rooms! {
     Abbot "abbot" abbot::TheAbbot;
 }
 
-side_by_side! {
+memories! {
     /// What each room remembers of a game.
-    #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+    #[derive(Debug, Default, PartialEq, Eq, Serialize)]
     Slots:
     traders(traders::Slot)
     tower(tower::Slot)

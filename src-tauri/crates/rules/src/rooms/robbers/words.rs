@@ -1,6 +1,7 @@
 //! The words of The Robbers: their memory, their steps, what is decided and told in it. Knows no rule.
 
 use crate::ground::{MAX_PLAYERS, Place, PlayerId};
+use crate::in_place::copied_in_place;
 use crate::score::When;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,13 +10,15 @@ use serde::{Deserialize, Serialize};
 pub type Spaces = [Option<u16>; MAX_PLAYERS];
 
 /// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Slot {
     /// Where the robbers stand.
     pub at: Spaces,
     /// A scoring whose robbers are still being settled.
     pub pending: Option<Pending>,
 }
+
+copied_in_place!(Slot: at, pending);
 
 /// One robber who takes part in a scoring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

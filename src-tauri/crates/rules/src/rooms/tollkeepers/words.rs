@@ -3,6 +3,7 @@
 use crate::board::TileId;
 use crate::figure::SegmentId;
 use crate::ground::{Cell, MAX_PLAYERS, Place, PlayerId};
+use crate::in_place::copied_in_place;
 use serde::{Deserialize, Serialize};
 
 /// A tollhouse on the board.
@@ -17,13 +18,15 @@ pub struct House {
 }
 
 /// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Slot {
     /// The house of each player, once it is placed.
     pub houses: [Option<House>; MAX_PLAYERS],
     /// The tiles with a crossroads.
     pub crossroads: Vec<TileId>,
 }
+
+copied_in_place!(Slot: houses, crossroads);
 
 /// Final toll for one open road and one player's house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -3,6 +3,7 @@
 use crate::board::TileId;
 use crate::figure::{FIGURES, FigureKind, SegmentId};
 use crate::ground::{At, Cell, Kind, MAX_PLAYERS, Place, PlayerId};
+use crate::in_place::copied_in_place;
 use serde::{Deserialize, Serialize};
 
 /// A tile with a foundation, and the floors on it.
@@ -22,7 +23,7 @@ pub struct Tower {
 pub type Prison = [[u8; FIGURES]; MAX_PLAYERS];
 
 /// Memory of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Slot {
     /// Floors in each supply.
     pub floors: [u8; MAX_PLAYERS],
@@ -37,6 +38,8 @@ pub struct Slot {
     /// OP-12: beside a decision of this turn a ransom could have been paid.
     pub offered: bool,
 }
+
+copied_in_place!(Slot: floors, towers, prisoners, captives, ransomed, offered);
 
 /// What may follow a floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
