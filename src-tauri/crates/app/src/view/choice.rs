@@ -8,7 +8,7 @@ use rules::ground::{Cell, Kind, Place, Rotation};
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
 use specta::Type;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// Something that may be done now.
 #[derive(Debug, Clone, Serialize, Type)]
@@ -122,7 +122,9 @@ pub fn refused(game: &Game, actions: &[Action]) -> Vec<RefusedView> {
         wished.extend(figures(game));
     }
     wished.extend(rooms::wished(game, who));
-    wished.retain(|action| !actions.contains(action));
+    // On a large table there are hundreds of both.
+    let open: HashSet<&Action> = actions.iter().collect();
+    wished.retain(|action| !open.contains(action));
     let refused = |action: Action| {
         let rejection = game.check(who, &action).err()?;
         Some(RefusedView {
