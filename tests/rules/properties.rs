@@ -4,6 +4,7 @@ use crate::support::{bytes, everything_with, open, play_randomly};
 use content::library::Library;
 use content::tile_set::SetTile;
 use rules::action::{Action, Phase};
+use rules::base::worth;
 use rules::chance::Chance;
 use rules::event::{Event, Tale};
 use rules::figure::FigureKind;
@@ -12,6 +13,8 @@ use rules::game::Game;
 use rules::ground::{At, Kind, MAX_PLAYERS, PlayerId};
 use rules::rooms::crop_circles::{self, CropChoice};
 use rules::rooms::{self, RoomAction, RoomKey, RoomSet, abbot, robbers, tollkeepers, tower};
+use rules::score::{self, Payment, Scoring, When};
+use rules::state::Scores;
 use rules::table::Table;
 use rules::tile::{TileSpec, TypeId};
 use serde_json::json;
@@ -336,6 +339,44 @@ pub(crate) fn belongings(game: &Game) -> Vec<usize> {
     let laid = state.board.tiles().len() + usize::from(state.drawn.is_some());
     belongings.push(laid + state.aside.len() + state.left());
     belongings
+}
+
+/// What the lines of a scoring come to for each player.
+fn summed(scoring: &Scoring) -> Scores {
+    let mut points = Scores::default();
+    for Payment { player, lines } in &scoring.payments {
+        points[usize::from(*player)] += score::sum(lines);
+    }
+    points
+}
+
+#[test]
+fn what_is_foreseen_of_land_in_one_number_is_what_its_lines_come_to() {
+    let mut shared = 0;
+    every_combination(|mut game, chance| {
+        let mut turns = 0;
+        play_randomly(&mut game, chance, |game, _, action| {
+            game.apply_offered(action, &mut Tale::silent());
+            turns += 1;
+            if turns % 20 != 0 {
+                return;
+            }
+            let (scene, board) = (game.scene(), &game.state().board);
+            for figure in &game.state().figures {
+                let feature = board.feature(figure.on);
+                if !game.table().is_scored(board.kind(feature)) {
+                    continue;
+                }
+                let now = worth::points(scene, feature);
+                let scoring = worth::scoring(scene, feature, When::Final);
+                assert_eq!(now, summed(&scoring));
+                shared += u32::from(scoring.payments.len() > 1);
+                let closed = worth::scoring_if_closed(scene, feature);
+                assert_eq!(worth::points_if_closed(scene, feature), summed(&closed));
+            }
+        });
+    });
+    assert!(shared > 100, "{shared} features with several owners");
 }
 
 #[test]

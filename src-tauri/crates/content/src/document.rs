@@ -83,7 +83,7 @@ pub(crate) fn read_value_and<T: DocumentFormat>(
     }
     let mut faults = Faults::default();
     for needed in T::NEEDS {
-        if !fields.contains_key(*needed) {
+        if fields.get(*needed).is_none_or(Value::is_null) {
             faults.add(|| Problem::error(*needed, What::FieldMissing));
         }
     }
@@ -114,7 +114,7 @@ fn read_whole<T: Shaped + JudgedFields>(
     mut faults: Faults,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
 ) -> Result<T, Vec<Problem>> {
-    if let Value::Object(fields) = &value {
+    if let Value::Object(fields) = healthy::without_nulls(&value).as_ref() {
         T::judge(fields, "", &mut faults);
         and(fields, &mut faults);
     }

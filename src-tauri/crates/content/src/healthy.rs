@@ -4,6 +4,35 @@
 use crate::faults::{Faults, fields_of};
 use deserr::Deserr;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
+
+/// The same without the fields that say `null`: a shape takes them for fields that are not there, and so must whoever
+/// judges, or what is read, written and read again would be judged otherwise.
+pub(crate) fn without_nulls(value: &Value) -> Cow<'_, Value> {
+    fn says_null(value: &Value) -> bool {
+        match value {
+            Value::Object(fields) => fields.values().any(|it| it.is_null() || says_null(it)),
+            Value::Array(list) => list.iter().any(says_null),
+            _ => false,
+        }
+    }
+    fn strip(value: &mut Value) {
+        match value {
+            Value::Object(fields) => {
+                fields.retain(|_, it| !it.is_null());
+                fields.values_mut().for_each(strip);
+            }
+            Value::Array(list) => list.iter_mut().for_each(strip),
+            _ => {}
+        }
+    }
+    if !says_null(value) {
+        return Cow::Borrowed(value);
+    }
+    let mut said = value.clone();
+    strip(&mut said);
+    Cow::Owned(said)
+}
 
 /// A value, when it is there and nothing is wrong with it.
 pub(crate) fn part<T: Deserr<Faults>>(value: Option<&Value>) -> Option<T> {

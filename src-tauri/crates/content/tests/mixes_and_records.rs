@@ -98,6 +98,22 @@ fn a_name_is_as_long_as_a_line_at_most() {
 }
 
 #[test]
+fn a_mix_in_a_file_has_an_id_and_a_name_and_null_is_neither() {
+    let file = json!({ "format": "bastide/mix@1", "id": null, "sets": { "base": 1 } });
+    let told = check_all(&[("file".to_owned(), file.to_string().into_bytes())]);
+    let missing =
+        ["id", "name"].map(|field| format!("file:{field}: this field is missing [missing-field]"));
+    assert_eq!(lines(told), missing);
+}
+
+#[test]
+fn a_field_that_says_null_is_judged_as_one_that_is_not_there() {
+    let players = json!([{ "name": "Ada", "by": null }, { "name": "Bo" }]);
+    let setup = json!({ "players": players, "deck": null, "draw": "by-hand" });
+    assert_eq!(told(&record(setup, json!([]))), [""; 0]);
+}
+
+#[test]
 fn the_first_draws_of_a_mix_come_first_and_out_of_its_bag() {
     let draws = ["base/X", "tower/A", "base/X"];
     let order = |draws: Value, seed: u32| {

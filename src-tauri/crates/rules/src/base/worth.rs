@@ -87,20 +87,15 @@ fn for_each_owner(
         return;
     }
     let is_field = board.kind(feature) == Kind::Field;
-    let differ = is_field && !fields::judged_alone(scene);
     let appraisers = scene.table.heard_by(Hook::Appraise);
     // Every try of every mind comes here: what is the same for all owners is written once, and where it stays.
     let mut common = Lines::new();
     for player in owners(strengths(scene, feature)) {
-        if differ {
+        if is_field {
             common.clear();
-        }
-        if common.is_empty() {
-            if is_field {
-                fields::add_lines(scene, feature, player, &mut common);
-            } else {
-                add_lines(scene, feature, open, &mut common);
-            }
+            fields::add_lines(scene, feature, player, &mut common);
+        } else if common.is_empty() {
+            add_lines(scene, feature, open, &mut common);
         }
         let mut own;
         let lines = if appraisers.is_empty() {
