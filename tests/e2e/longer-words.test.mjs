@@ -8,7 +8,7 @@ import { pagesOfRulebook } from "./passages.mjs";
 import { open, screens } from "./screens.mjs";
 import { cut, foundOn, none } from "./sight.mjs";
 import { pagesOfPlay } from "./tables.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
 
 const SMALLEST = [1024, 640];
 
@@ -27,9 +27,12 @@ const longer = async () => {
   }
 };
 
-const openLonger = async (t) => {
-  const wording = await longer();
-  const window = await openWindow(t);
+const openedWindow = windowOfFile();
+let wording;
+
+const openLonger = async () => {
+  wording ??= await longer();
+  const window = await openedWindow();
   await window.resize(...SMALLEST);
   await window.reload("location.replace('/?longer');");
   window.wording = wording;
@@ -57,8 +60,8 @@ const english = (window) =>
     }
     return [...new Set(said)];`);
 
-test("a word that is cut would be noticed, and one in English too", async (t) => {
-  const window = await openLonger(t);
+test("a word that is cut would be noticed, and one in English too", async () => {
+  const window = await openLonger();
   assert.deepEqual(await cut(window), []);
   await window.run(`
     const box = document.createElement("p");
@@ -70,8 +73,8 @@ test("a word that is cut would be noticed, and one in English too", async (t) =>
   assert.deepEqual(await english(window), ["Somebody wrote this"]);
 });
 
-test("no screen and no page of examples cuts a longer word, nor says anything in English", async (t) => {
-  const window = await openLonger(t);
+test("no screen and no page of examples cuts a longer word, nor says anything in English", async () => {
+  const window = await openLonger();
   const found = {};
   for (const screen of screens) {
     await open(window, screen);
@@ -90,12 +93,12 @@ test("no screen and no page of examples cuts a longer word, nor says anything in
   );
 });
 
-test("no page of the rulebook cuts a longer word", async (t) => {
-  const window = await openLonger(t);
+test("no page of the rulebook cuts a longer word", async () => {
+  const window = await openLonger();
   assert.deepEqual(await foundOn(window, pagesOfRulebook, cut), none({}, pagesOfRulebook));
 });
 
-test("no page of playing cuts a longer word", async (t) => {
-  const window = await openLonger(t);
+test("no page of playing cuts a longer word", async () => {
+  const window = await openLonger();
   assert.deepEqual(await foundOn(window, pagesOfPlay, cut), none({}, pagesOfPlay));
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, playUntil } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { windowOfFile } from "./window.mjs";
 
 const all = (window) => window.run("return await window.__TAURI_INTERNALS__.invoke('odds');");
 
@@ -11,8 +11,10 @@ const told = (window) =>
     "return [...document.querySelectorAll('dialog[open] li[data-gap]')].map(({ textContent }) => textContent);",
   );
 
-const inTheMiddle = async (t) => {
-  const window = await openWindow(t);
+const openedWindow = windowOfFile();
+
+const inTheMiddle = async () => {
+  const window = await openedWindow();
   await beginGame(window, { mix: "base" });
   await playUntil(window, "(view) => view.deadCells.length > 0 && view.left < 40");
   const gaps = await all(window);
@@ -21,8 +23,8 @@ const inTheMiddle = async (t) => {
   return { window, gaps };
 };
 
-test("by mouse, all gaps stand on a sheet by what may come for them, and a dead one has its proof", async (t) => {
-  const { window, gaps } = await inTheMiddle(t);
+test("by mouse, all gaps stand on a sheet by what may come for them, and a dead one has its proof", async () => {
+  const { window, gaps } = await inTheMiddle();
   assert.ok(
     gaps.every(({ copies, inHand, proof }) => (proof !== null) === (copies === 0 && !inHand)),
   );
@@ -37,8 +39,8 @@ test("by mouse, all gaps stand on a sheet by what may come for them, and a dead 
   assert.equal(texts.filter((text) => text.includes("Why nothing fits")).length, dead);
 });
 
-test("by keys, the sheet opens and closes, the card of a gap tells the same, and the help names the key", async (t) => {
-  const { window, gaps } = await inTheMiddle(t);
+test("by keys, the sheet opens and closes, the card of a gap tells the same, and the help names the key", async () => {
+  const { window, gaps } = await inTheMiddle();
   await window.press("o");
   await window.sees("dialog[open] h3");
   assert.equal((await told(window)).length, gaps.length);
@@ -61,8 +63,8 @@ test("by keys, the sheet opens and closes, the card of a gap tells the same, and
   );
 });
 
-test("at the table in words a command tells every gap", async (t) => {
-  const { window, gaps } = await inTheMiddle(t);
+test("at the table in words a command tells every gap", async () => {
+  const { window, gaps } = await inTheMiddle();
   await window.run(
     "await window.__TAURI_INTERNALS__.invoke('change_settings', { change: { inWords: true } });",
   );
@@ -76,8 +78,8 @@ test("at the table in words a command tells every gap", async (t) => {
   assert.match(reply, /A tile here needs .+\./);
 });
 
-test("whoever has switched the counting of tiles off is told no odds", async (t) => {
-  const { window } = await inTheMiddle(t);
+test("whoever has switched the counting of tiles off is told no odds", async () => {
+  const { window } = await inTheMiddle();
   await window.run(
     "await window.__TAURI_INTERNALS__.invoke('change_settings', { change: { aids: { remainingTiles: false } } });",
   );

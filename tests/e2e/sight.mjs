@@ -81,9 +81,10 @@ export const unreached = async (window) => {
     const look = () => {
       for (const control of pending) if (hit(drawn(control), control)) pending.delete(control);
     };
-    // First the whole page by half a window at a time, then each control that was not seen on the way.
+    // First the whole page by nearly a window at a time, then each control that was not seen on the way: each step of a long
+    // page takes milliseconds.
     const page = dialogs.length ? within : document.querySelector("main");
-    for (let top = 0; top < page.scrollHeight; top += page.clientHeight / 2) {
+    for (let top = 0; top < page.scrollHeight; top += 0.9 * page.clientHeight) {
       page.scrollTo(0, top);
       look();
     }
