@@ -2,18 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOpen, link, screens } from "./screens.mjs";
-import { openWindow, windowOfFile } from "./window.mjs";
+import { openWindow } from "./window.mjs";
 
-const openedWindow = windowOfFile();
-
-test("the window starts on Home and says what Bastide is", async () => {
-  const window = await openedWindow();
+test("the window starts on Home and says what Bastide is", async (t) => {
+  const window = await openWindow(t);
   assert.equal(await window.text("h1"), "Every country starts with one tile.");
   assert.match(await window.text("main"), /workshop for tile-laying games/);
 });
 
-test("every screen opens by mouse, has one title and is heard once", async () => {
-  const window = await openedWindow();
+test("every screen opens by mouse, has one title and is heard once", async (t) => {
+  const window = await openWindow(t);
   for (const screen of screens.toReversed()) {
     await window.click(link(screen));
     await isOpen(window, screen);
@@ -29,8 +27,8 @@ test("every screen opens by mouse, has one title and is heard once", async () =>
   }
 });
 
-test("every screen opens by its digit, and back and forward follow", async () => {
-  const window = await openedWindow();
+test("every screen opens by its digit, and back and forward follow", async (t) => {
+  const window = await openWindow(t);
   for (const [digit, screen] of screens.entries()) {
     await window.press("Alt", String(digit));
     await isOpen(window, screen);
@@ -67,16 +65,16 @@ test("the first Tab offers to skip the chapters", async (t) => {
   await isOpen(window, screens[0]);
 });
 
-test("a reload stays on the screen", async () => {
-  const window = await openedWindow();
+test("a reload stays on the screen", async (t) => {
+  const window = await openWindow(t);
   await window.click(link(screens[4]));
   await isOpen(window, screens[4]);
   await window.reload();
   await isOpen(window, screens[4]);
 });
 
-test("the question mark opens the sheet of keys and Escape closes it", async () => {
-  const window = await openedWindow();
+test("the question mark opens the sheet of keys and Escape closes it", async (t) => {
+  const window = await openWindow(t);
   await window.press("?");
   await window.sees("dialog h2", "Keys");
   await window.press("Escape");
