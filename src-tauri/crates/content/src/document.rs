@@ -81,13 +81,14 @@ pub(crate) fn read_value_and<T: DocumentFormat>(
     if number < T::NUMBER {
         T::renew(number, &mut fields);
     }
-    let mut faults = Faults::default();
-    for needed in T::NEEDS {
-        if fields.get(*needed).is_none_or(Value::is_null) {
-            faults.add(|| Problem::error(*needed, What::FieldMissing));
+    read_whole(Value::Object(fields), |fields, faults| {
+        for needed in T::NEEDS {
+            if !fields.contains_key(*needed) {
+                faults.add(|| Problem::error(*needed, What::FieldMissing));
+            }
         }
-    }
-    read_whole(Value::Object(fields), faults, and)
+        and(fields, faults);
+    })
 }
 
 /// Reads a part of a file that stands alone, such as the setup of a game.
@@ -105,15 +106,14 @@ pub(crate) fn read_part_and<T: Shaped + JudgedFields>(
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
 ) -> Result<T, Vec<Problem>> {
     let under = |problem: Problem| problem.under(at);
-    read_whole(value, Faults::default(), and)
-        .map_err(|problems| problems.into_iter().map(under).collect())
+    read_whole(value, and).map_err(|problems| problems.into_iter().map(under).collect())
 }
 
 fn read_whole<T: Shaped + JudgedFields>(
     value: Value,
-    mut faults: Faults,
     and: impl FnOnce(&Map<String, Value>, &mut Faults),
 ) -> Result<T, Vec<Problem>> {
+    let mut faults = Faults::default();
     if let Value::Object(fields) = healthy::without_nulls(&value).as_ref() {
         T::judge(fields, "", &mut faults);
         and(fields, &mut faults);
