@@ -56,7 +56,7 @@ const disabled = (window) =>
 
 /** A window that nobody drives. */
 const start = (t, { home, args = [], env = {} }) => {
-  const around = { ...surroundings(home), ...env };
+  const around = { ...surroundings(home, undefined, { drawn: true }), ...env };
   delete around.TAURI_WEBVIEW_AUTOMATION;
   const window = spawn(process.env.APP_BIN, args, { env: around, stdio: "ignore" });
   const ended = once(window, "exit");

@@ -34,7 +34,7 @@ for (const { wish, finds } of [
 ])
   test(`a start with the wish ${wish ?? "unsaid"} finds ${finds}, once and for all of its processes`, async (t) => {
     const data = join(room(t), "bastide");
-    const window = await openWindow(t, { data, env: { [WISH]: wish } });
+    const window = await openWindow(t, { data, env: { [WISH]: wish }, drawn: true });
     assert.equal(await window.text("h1"), "Every country starts with one tile.");
     const found = wishesAround(data);
     assert(found.length > 0);

@@ -16,7 +16,7 @@ const SEEN = new URL("../../shots/gallery/", import.meta.url);
 const renews = process.env.RENEW_GALLERY === "1";
 
 test("every part and every state of a page looks as it was kept", async (t) => {
-  const window = await openWindow(t);
+  const window = await openWindow(t, { drawn: true });
   const webView = await webViewOf(window);
   if (renews) return renew(window, webView);
 

@@ -1,7 +1,7 @@
 // With letters of twice the size, in the smallest window, no word is cut and no control out of reach, on any screen.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { album } from "./album.mjs";
 import { pagesOfExamples } from "./examples.mjs";
 import { pagesOfLearn } from "./lessons.mjs";
 import { goTo, pagesOfRulebook } from "./passages.mjs";
@@ -14,8 +14,8 @@ import { pagesOfBuild, setWorkshop } from "./workbench.mjs";
 
 const SMALLEST = [800, 500];
 const LARGEST = 200;
-/** With `LARGE_SHOTS=1`, where each page is pictured in both lights. */
-const SHOTS = new URL("../../shots/large-letters/", import.meta.url);
+/** With `LARGE_SHOTS=1`, each page is pictured in both lights. */
+const picture = album("large-letters");
 
 const openedWindow = windowOfFile();
 
@@ -47,8 +47,7 @@ const walk = async (window, pages, look = lost) => {
         leave,
         arrange: async () => {
           await arrange(window);
-          mkdirSync(SHOTS, { recursive: true });
-          writeFileSync(new URL(`${name}-${theme}.png`, SHOTS), await window.picture());
+          await picture(window, `${name}-${theme}`);
         },
       })),
       look,

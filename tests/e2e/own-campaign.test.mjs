@@ -1,21 +1,17 @@
 // A campaign of one's own in the real window: three chapters with carry-over and a losing way, made by mouse and again by keys
 // alone; saved, wiped, taken in again, played both ways, and gone on with after a power cut.
 import assert from "node:assert/strict";
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
+import { album } from "./album.mjs";
 import { moment } from "./lessons.mjs";
 import { kill } from "./power-cut.mjs";
 import { open, screens } from "./screens.mjs";
 import { call, openWindow, room } from "./window.mjs";
 
 const campaigns = screens[4];
-const SHOTS = new URL("../../shots/campaigns/", import.meta.url);
-
-const picture = async (window, name) => {
-  mkdirSync(SHOTS, { recursive: true });
-  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
-};
+const picture = album("campaigns");
 
 /** The end of a game of two tiles: the first is won by whoever lays them, the second by nobody. */
 const scenario = (title, points) => ({

@@ -1,7 +1,7 @@
 // What expansions put into a position, in the real window: chosen by its picture, seen on the board and on the score track.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { album } from "./album.mjs";
 import { pressCell } from "./board-cells.mjs";
 import { changed } from "./workbench.mjs";
 import { call, openWindow } from "./window.mjs";
@@ -10,12 +10,7 @@ const language = "en";
 const ROOMS = ["traders", "tower", "robbers", "tollkeepers", "inns"];
 const of = (change) => ({ of: "position", change });
 
-const SHOTS = new URL("../../shots/positions/", import.meta.url);
-
-const picture = async (window, name) => {
-  mkdirSync(SHOTS, { recursive: true });
-  writeFileSync(new URL(`pieces-${name}.png`, SHOTS), await window.picture());
-};
+const picture = album("positions");
 
 /** A position of five boxes: a village in the west, the foundation of a tower in the north. */
 const begun = async (window) => {
@@ -142,19 +137,19 @@ test("what expansions bring is seen in both lights, in small windows and large",
           "document.querySelector(given[0]).scrollIntoView({ block: 'center' });",
           `[data-${what}]`,
         );
-        await picture(window, `${name}-${what}`);
+        await picture(window, `pieces-${name}-${what}`);
       }
       await window.click("[data-leaf='seats']");
       await window.sees("[data-track] svg");
-      await picture(window, `${name}-track`);
+      await picture(window, `pieces-${name}-track`);
       await window.run(
         "document.querySelector(`[data-seat='1']`).scrollIntoView({ block: 'start' });",
       );
       await window.sees("[data-seat='1'] .barred svg");
-      await picture(window, `${name}-seat`);
+      await picture(window, `pieces-${name}-seat`);
       await window.click("[data-leaf='draw']");
       await window.sees("[role=tabpanel] ol", "for Bo");
-      await picture(window, `${name}-draw`);
+      await picture(window, `pieces-${name}-draw`);
       const across = await window.run(
         "return document.documentElement.scrollWidth - document.documentElement.clientWidth;",
       );

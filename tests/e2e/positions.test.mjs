@@ -1,9 +1,10 @@
 // A position from nothing with two boxes and a tile of one's own, with an aim: laid out, kept as a scenario, played and
 // counted; handed on in one file, taken in where nothing was, and played there; with the mouse, and with keys alone.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import test from "node:test";
+import { album } from "./album.mjs";
 import { pressCell } from "./board-cells.mjs";
 import { openLesson, skipThrough } from "./lessons.mjs";
 import { open, screens } from "./screens.mjs";
@@ -11,12 +12,7 @@ import { call, openWindow, room } from "./window.mjs";
 
 const campaigns = screens[4];
 
-const SHOTS = new URL("../../shots/positions/", import.meta.url);
-
-const picture = async (window, name) => {
-  mkdirSync(SHOTS, { recursive: true });
-  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
-};
+const picture = album("positions");
 
 /** A set with one tile of field all around, and a position with it, the base game and Traders & Builders in the bag. */
 const begun = async (window) => {

@@ -2,9 +2,10 @@
 // entry put right in place.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { album } from "./album.mjs";
 import { flip } from "./screens.mjs";
 import { dice, look, openGame } from "./table-of-two.mjs";
 import { call, openWindow, room } from "./window.mjs";
@@ -214,11 +215,7 @@ const claim = async (window) => {
   await after(window, step);
 };
 
-const SHOTS = new URL("../../shots/real-table/", import.meta.url);
-const picture = async (window, name) => {
-  mkdirSync(SHOTS, { recursive: true });
-  writeFileSync(new URL(`${name}.png`, SHOTS), await window.picture());
-};
+const picture = album("real-table");
 
 /** Two boxes, of which a few tiles are on the table: one lies there, and twenty are drawn. */
 const TWO_BOXES = {

@@ -57,7 +57,7 @@ const desktop = (config, moves) => {
  * What a start finds around it: folders of its own, and the same drawing everywhere. Nothing moves unless that is what is
  * tested: each frame on the way is drawn by the processor, and a test waits for its end.
  */
-export const surroundings = (home, data, moves = false) => {
+export const surroundings = (home, data, { moves = false, drawn = false } = {}) => {
   const env = {
     ...process.env,
     TAURI_WEBVIEW_AUTOMATION: "true",
@@ -70,6 +70,8 @@ export const surroundings = (home, data, moves = false) => {
     NO_AT_BRIDGE: "1",
     GDK_BACKEND: "x11",
   };
+  // A run of all files says that what stands in for a graphics card fills no pixels, as most look at none.
+  if (drawn) delete env.LP_NO_RAST;
   // With either of these a picture of the window never arrives.
   delete env.WEBKIT_DISABLE_DMABUF_RENDERER;
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
@@ -82,16 +84,16 @@ export const call = (window, command, given = {}) =>
 
 /**
  * Opens the window on a data folder, waits for its first screen (or what else is `first`), and closes it after
- * the test. With `moves`, it moves as on most desktops.
+ * the test. With `moves`, it moves as on most desktops; with `drawn`, it can always be pictured.
  */
 export const openWindow = async (
   t,
-  { data, env = {}, args = [], first = "h1", moves = false } = {},
+  { data, env = {}, args = [], first = "h1", moves = false, drawn = false } = {},
 ) => {
   const binary = process.env.APP_BIN;
   if (!binary) throw new Error("APP_BIN names no program to open");
-  const around = { ...surroundings(room(t), data, moves), ...env };
-  const window = new Window(await startSession(binary, around, args));
+  const around = { ...surroundings(room(t), data, { moves, drawn }), ...env };
+  const window = new Window(await startSession(binary, around, args), around.LP_NO_RAST !== "1");
   atTheEnd(t, () => window.close());
   await window.sees(first);
   return window;
@@ -140,8 +142,10 @@ class Window {
   #open = true;
   #clicks = [];
 
-  constructor(session) {
+  constructor(session, drawn) {
     this.#session = session;
+    /** Whether its pixels are filled. */
+    this.drawn = drawn;
   }
 
   run(body, ...given) {
@@ -357,6 +361,7 @@ class Window {
 
   /** The web view can hand out a frame from before the last change: two pictures must agree. */
   async picture() {
+    if (!this.drawn) throw new Error("this window fills no pixels: open it with `drawn`");
     await this.settle();
     let before = await this.#frame();
     for (let tries = 0; tries < 20; tries++) {
