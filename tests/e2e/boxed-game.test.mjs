@@ -41,7 +41,6 @@ const tick = (window, box) => {
 
 test("today's box is ticked, says where its first tile goes, and is played to the end by mouse", async (t) => {
   const window = await openWindow(t);
-  await window.resize(1600, 1000);
   await window.run("location.hash = '#/play/new';");
   await window.sees(".outcome", "The game has 72 tiles");
   assert.doesNotMatch(await window.text(".outcome"), /spring/);

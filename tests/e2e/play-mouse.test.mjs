@@ -7,7 +7,6 @@ import { openWindow } from "./window.mjs";
 
 test("one plays by the rules of every box against a bot by mouse", async (t) => {
   const window = await openWindow(t);
-  await window.resize(1600, 1000);
   await beginWithEveryRoom(window, "random");
   const { step } = await playOut(window, byMouse(window, dice(2)));
   assert.ok(step > 150, `${step} decisions`);
