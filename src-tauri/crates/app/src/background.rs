@@ -1,4 +1,4 @@
-//! Threads of the lowest priority: whoever uses the window waits for none of them. It must not know what they work at.
+//! Threads that step back behind the window: whoever uses it is not held up by them. It must not know what they work at.
 
 use crate::error::AppError;
 use crate::wall::guarded;
@@ -9,8 +9,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// As far back as the system lets anybody step.
-const LEAST_PRIORITY: i32 = 19;
+/// As far back as the system lets anybody step: nobody waits for it.
+const BEHIND_ALL: i32 = 19;
+
+/// Behind the window, but not behind everything else on the machine: somebody waits. Beside six busy programs the third of a
+/// second that a bot thinks took more than twenty from the place behind all.
+const BEHIND_THE_WINDOW: i32 = 5;
 
 /// Threads that work at one thing.
 #[derive(Clone, Default)]
@@ -30,18 +34,20 @@ pub(crate) fn all_cores() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Has this thread, and those that it begins, wait for all others.
-fn step_back() {
+/// Has this thread, and those that it begins, step so far back.
+fn step_back(far: i32) {
     // Where the system does not let a thread step back, it works on as it is.
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(LEAST_PRIORITY);
+    let _ = rustix::process::nice(far);
+    #[cfg(not(target_os = "linux"))]
+    let _ = far;
 }
 
-/// Does something on a thread that steps back, and waits for it.
+/// Does something on a thread that steps back behind the window, and waits for it.
 pub(crate) fn stepped_back<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, AppError> {
     thread::scope(|scope| {
         let spawned = thread::Builder::new().spawn_scoped(scope, || {
-            step_back();
+            step_back(BEHIND_THE_WINDOW);
             work()
         });
         let worked = spawned.map_err(AppError::bug)?.join();
@@ -61,7 +67,7 @@ impl Background {
             let (each, work, doing) = (all.clone(), Arc::clone(&work), doing.to_owned());
             all.threads.fetch_add(1, Ordering::SeqCst);
             let spawned = thread::Builder::new().name(name.to_owned()).spawn(move || {
-                step_back();
+                step_back(BEHIND_ALL);
                 let worked = guarded(
                     || doing,
                     || {
