@@ -1,19 +1,16 @@
 // Builds all tests written in Rust and runs their programs, several side by side. Cargo runs one program after the other, and
 // the last long test of each leaves the other processors idle. It must not know what is tested.
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { endsWithUs, isStopped } from "./children.mjs";
+import { longestFirst } from "./longest-first.mjs";
 
 const BUILD = ["test", "--workspace", "--locked", "--no-run"];
 const IN_LINES = "--message-format=json-render-diagnostics";
 
 /** Each program runs as many tests at once as there are processors. */
 const MOST_LANES = 4;
-
-/** How long each took the last time: the longest begins first, and those that nobody knows before it. */
-const SECONDS = join(process.env.CARGO_TARGET_DIR, "seconds-of-tests.json");
 
 /** Runs a command to its end; answers with whether it succeeded, and with all that it wrote and that is not shown at once. */
 function run(command, given, options) {
@@ -45,18 +42,9 @@ async function build() {
 const nameOf = ({ executable, folder }) =>
   `${basename(folder)}/${basename(executable).replace(/-[0-9a-f]+$/, "")}`;
 
-const readSeconds = () => {
-  try {
-    return JSON.parse(readFileSync(SECONDS, "utf8"));
-  } catch {
-    return {};
-  }
-};
-
 const programs = await build();
-const seconds = readSeconds();
-const known = (program) => seconds[nameOf(program)] ?? Infinity;
-const left = programs.toSorted((a, b) => known(b) - known(a));
+const times = longestFirst("tests");
+const left = times.order(programs, nameOf);
 // Those of macros are linked with what the compiler itself is linked with.
 const linked = execFileSync("rustc", ["--print", "target-libdir"], { encoding: "utf8" }).trim();
 const libraries = [linked, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
@@ -70,12 +58,12 @@ const lane = async () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
     const took = (performance.now() - begun) / 1000;
-    seconds[nameOf(program)] = took;
+    times.took(nameOf(program), took);
     if (!ok) failures += 1;
     console.log(`\n${nameOf(program)}, ${took.toFixed(1)} s\n${output.trim()}`);
   }
 };
 const lanes = Math.min(availableParallelism(), MOST_LANES);
 await Promise.all(Array.from({ length: lanes }, lane));
-if (programs.length > 0) writeFileSync(SECONDS, JSON.stringify(seconds));
+if (programs.length > 0) times.keep();
 process.exitCode = failures === 0 && programs.length > 0 && !isStopped() ? 0 : 1;

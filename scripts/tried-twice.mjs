@@ -7,17 +7,22 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { endsWithUs, isStopped } from "./children.mjs";
 import { openDisplay, ROOMY } from "./display.mjs";
+import { longestFirst } from "./longest-first.mjs";
 
 /** Where more files fail than this, it is no matter of luck. */
 const MOST_AGAIN = 4;
 /** More windows than these wait for each other's memory. */
 const MOST_LANES = 4;
+/** What a file is called in every folder that the project is copied to. */
+const nameOf = (file) => relative(process.cwd(), file);
+const times = longestFirst("windows");
 
 // A test that hangs, or leaves a program running, must not stop the run.
 const OPTIONS = ["--test", "--test-reporter=spec", "--test-timeout=600000", "--test-force-exit"];
 
 /** Runs one file, shows what it says when it is over, and answers with how many of its tests passed and failed. */
 async function runFile(file, env) {
+  const begun = performance.now();
   const child = endsWithUs(
     spawn(process.execPath, [...OPTIONS, file], { env, stdio: ["ignore", "pipe", "inherit"] }),
   );
@@ -25,6 +30,7 @@ async function runFile(file, env) {
   child.stdout.setEncoding("utf8");
   child.stdout.on("data", (text) => (said += text));
   const code = await new Promise((resolve) => child.once("close", resolve));
+  times.took(nameOf(file), (performance.now() - begun) / 1000);
   const plain = stripVTControlCharacters(said);
   const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, "m").exec(plain)?.[1] ?? 0);
   // How many there are is added up once, for all files.
@@ -35,15 +41,12 @@ async function runFile(file, env) {
   return { file, passes: count("pass"), failures };
 }
 
-/**
- * What stands in for a graphics card fills no pixels: the web view lays out, paints and puts together all the same, but nobody
- * looks at the display, and a third of all its work went there. A test that looks opens its window with `drawn`.
- */
-const UNSEEN = { LP_NO_RAST: "1" };
+/** Nobody looks at the displays: a test that does says so where it opens its window. */
+const UNSEEN = { BASTIDE_UNSEEN: "1" };
 
 /** Runs the files, on each display one at a time. */
 async function run(files, displays) {
-  const left = [...files];
+  const left = times.order(files, nameOf);
   const outcomes = [];
   const lane = async (display) => {
     while (left.length > 0 && !isStopped())
@@ -56,13 +59,14 @@ async function run(files, displays) {
 }
 
 const files = process.argv.slice(2);
-const lanes = Math.min(files.length, availableParallelism(), MOST_LANES);
+// A window waits now and then, for its own clock or for the disk: one more than there are processors leaves none of them idle.
+const lanes = Math.min(files.length, availableParallelism() + 1, MOST_LANES);
 const more = await Promise.all(Array.from({ length: lanes - 1 }, () => openDisplay(...ROOMY)));
 const own = process.env.DISPLAY;
 const first = await run(files, [own, ...more.map(({ name }) => name)]);
 let { passes, failures } = first;
 if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !isStopped()) {
-  const names = first.failed.map((file) => relative(process.cwd(), file)).join(", ");
+  const names = first.failed.map(nameOf).join(", ");
   console.log(`\nA second try, by itself, of ${names}\n`);
   const second = await run(first.failed, [own]);
   // What failed at first counts by how it ended; what had passed in those files is counted once.
@@ -71,5 +75,6 @@ if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !isStopped()
   if (failures === 0) console.log(`\nonly at the second try: ${names}`);
 }
 await Promise.all(more.map((display) => display.close()));
+if (!isStopped()) times.keep();
 process.exitCode = failures === 0 && !isStopped() ? 0 : 1;
 console.log(`\n${passes} passed and ${failures} failed, the second try counted`);
