@@ -31,7 +31,7 @@ impl Gap {
     /// What all its neighbours ask, in one number: two gaps with the same are filled by the same tiles.
     #[must_use]
     pub const fn asks(self) -> u16 {
-        (self.mask as u16) << 8 | self.code as u16
+        u16::from_be_bytes([self.mask, self.code])
     }
 
     /// True when a tile with these edges fits.
@@ -284,6 +284,18 @@ mod tests {
             }
         }
         gaps
+    }
+
+    #[test]
+    fn two_gaps_ask_the_same_exactly_when_the_same_edges_fit() {
+        let gaps = hundred();
+        let fitting = |gap: Gap| (0..=u8::MAX).filter(move |&edges| gap.fits(edges));
+        for one in (0..100).map(|index| gaps.get(index)) {
+            for other in (0..100).map(|index| gaps.get(index)) {
+                let same = fitting(one).eq(fitting(other));
+                assert_eq!(one.asks() == other.asks(), same, "{one:?} {other:?}");
+            }
+        }
     }
 
     #[test]
