@@ -65,5 +65,5 @@ const lane = async () => {
 };
 const lanes = Math.min(availableParallelism(), MOST_LANES);
 await Promise.all(Array.from({ length: lanes }, lane));
-if (programs.length > 0) times.keep();
+if (!isStopped()) times.keep();
 process.exitCode = failures === 0 && programs.length > 0 && !isStopped() ? 0 : 1;

@@ -144,6 +144,8 @@ for (const [name, hands] of [
     await window.until("the page of the game", () =>
       window.run("return location.hash.startsWith('#/play/');"),
     );
+    // The rail is narrow beside a game.
+    await window.sees("aside h2", "place the tile");
     writeFileSync(answers, `${folder}\n`);
     await open(window, campaigns);
     await window.sees("[data-own] h3", "By the city");

@@ -75,6 +75,8 @@ test("boxes are ticked with the mouse and by keys, and lie on the table with the
   await openPlay(window);
   await pressOn(window, "New game");
   await window.sees(".outcome", "The game has 72 tiles, the one at the start included.");
+  // What one has learned of each box makes the list longer.
+  await window.sees("main", "Learn it: The Tower");
   await window.click(box("tower"));
   await window.sees(".outcome", "The game has 90 tiles");
   await window.tabTo(box("robbers"));

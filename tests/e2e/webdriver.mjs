@@ -22,6 +22,9 @@ const START_MS = 25_000;
 /** What a program may take to end by itself once its page is closed; most wait for nothing else. */
 const END_MS = 600;
 
+/** What lies where it lay so long ago is taken to lie still; some frames. */
+const STILL_MS = 40;
+
 const caller =
   (base) =>
   async (method, path, body, patience = PATIENCE_MS) => {
@@ -152,15 +155,24 @@ class Session {
     return this.#post("/url", { url });
   }
 
-  /** The driver does not scroll to what is in sight by a corner, as hands would. Hands back its middle. */
+  /**
+   * The driver does not scroll to what is in sight by a corner, as hands would. Hands back its middle, and fails while it moves:
+   * a click that was aimed before the page came to rest hits something else, or nothing.
+   */
   reveal(id) {
-    return this.#post("/execute/sync", {
-      script: `
-        arguments[0].scrollIntoView({ block: 'nearest' });
-        const { x, y, width, height } = arguments[0].getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };`,
-      args: [{ [ELEMENT]: id }],
-    });
+    const body = `
+      const [element] = given;
+      element.scrollIntoView({ block: 'nearest' });
+      const middle = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const before = middle();
+      await new Promise((later) => setTimeout(later, ${STILL_MS}));
+      const now = middle();
+      if (!element.isConnected || now.x !== before.x || now.y !== before.y) throw new Error("it moves");
+      return now;`;
+    return this.run(body, { [ELEMENT]: id });
   }
 
   click(id) {
