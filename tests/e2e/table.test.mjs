@@ -73,10 +73,21 @@ test("boxes are ticked with the mouse and by keys, and lie on the table with the
   const window = await openWindow(t);
   const box = (id) => `[data-box=${id}]`;
   await openPlay(window);
+  await window.run(
+    `window.heights = [];
+     const look = () => {
+       const list = document.querySelector("fieldset:has([data-box])");
+       if (list) heights.push(list.getBoundingClientRect().height);
+     };
+     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });`,
+  );
   await pressOn(window, "New game");
   await window.sees(".outcome", "The game has 72 tiles, the one at the start included.");
-  // What one has learned of each box makes the list longer.
   await window.sees("main", "Learn it: The Tower");
+  // What one has learned of each box arrives later, and moves none of them.
+  const heights = await window.run("return heights;");
+  assert(heights.length > 1);
+  assert.equal(Math.min(...heights), Math.max(...heights));
   await window.click(box("tower"));
   await window.sees(".outcome", "The game has 90 tiles");
   await window.tabTo(box("robbers"));
