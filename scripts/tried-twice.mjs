@@ -1,9 +1,11 @@
-// Runs files of tests ("$1" and on) with Node's test runner, as many side by side as there are processors and each on a
-// display of its own. A file that fails is run once more, with nothing beside it, and named: on a busy machine a web view may
-// answer too late once, and a fault of ours fails again. It must not know what is tested.
+// Runs files of tests ("$1" and on) with Node's test runner, one more side by side than there are processors, each on a
+// display of its own and all in one folder that is gone afterwards. A file that fails is run once more, with nothing beside it,
+// and named: on a busy machine a web view may answer too late once, and a fault of ours fails again. It must not know what is
+// tested.
 import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
-import { relative } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { endsWithUs, isStopped } from "./children.mjs";
 import { openDisplay, ROOMY } from "./display.mjs";
@@ -41,8 +43,11 @@ async function runFile(file, env) {
   return { file, passes: count("pass"), failures };
 }
 
+/** What a web view writes into the folder of a test that is over, and has removed it, is gone with this one. */
+const folder = mkdtempSync(join(tmpdir(), "bastide-windows-"));
+
 /** Nobody looks at the displays: a test that does says so where it opens its window. */
-const UNSEEN = { BASTIDE_UNSEEN: "1" };
+const AROUND = { ...process.env, TMPDIR: folder, BASTIDE_UNSEEN: "1" };
 
 /** Runs the files, on each display one at a time. */
 async function run(files, displays) {
@@ -50,7 +55,7 @@ async function run(files, displays) {
   const outcomes = [];
   const lane = async (display) => {
     while (left.length > 0 && !isStopped())
-      outcomes.push(await runFile(left.shift(), { ...process.env, ...UNSEEN, DISPLAY: display }));
+      outcomes.push(await runFile(left.shift(), { ...AROUND, DISPLAY: display }));
   };
   await Promise.all(displays.map(lane));
   const failed = outcomes.filter(({ failures }) => failures > 0).map(({ file }) => file);
@@ -75,6 +80,7 @@ if (first.failed.length > 0 && first.failed.length <= MOST_AGAIN && !isStopped()
   if (failures === 0) console.log(`\nonly at the second try: ${names}`);
 }
 await Promise.all(more.map((display) => display.close()));
+rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 if (!isStopped()) times.keep();
 process.exitCode = failures === 0 && !isStopped() ? 0 : 1;
 console.log(`\n${passes} passed and ${failures} failed, the second try counted`);
