@@ -287,6 +287,26 @@ mod tests {
     }
 
     #[test]
+    fn a_gap_stands_where_it_was_opened() {
+        let gaps = hundred();
+        assert!(Gaps::default().is_empty() && !gaps.is_empty());
+        let opened: Vec<_> = (0..100).map(|n| Cell::new(n, 0)).collect();
+        assert_eq!(gaps.cells(), opened);
+        let each: Vec<_> = (0..100).map(|index| gaps.get(index).cell).collect();
+        assert_eq!(each, opened);
+    }
+
+    #[test]
+    fn what_is_reserved_holds_that_many_and_little_more() {
+        let mut gaps = Gaps::default();
+        gaps.reserve(100);
+        assert!((100..200).contains(&gaps.cells.capacity()));
+        for words in [&gaps.masks, &gaps.codes] {
+            assert!((13..26).contains(&words.capacity()));
+        }
+    }
+
+    #[test]
     fn two_gaps_ask_the_same_exactly_when_the_same_edges_fit() {
         let gaps = hundred();
         let fitting = |gap: Gap| (0..=u8::MAX).filter(move |&edges| gap.fits(edges));
