@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beginGame, look, openLog, playOn, playUntil } from "./table-of-two.mjs";
-import { windowOfFile } from "./window.mjs";
+import { openWindow, windowOfFile } from "./window.mjs";
 
 const openedWindow = windowOfFile();
 
@@ -78,8 +78,8 @@ test("a robber is sent by pressing a space of the track", async () => {
   await window.until("the next step", async () => (await look(window)).step === step + 1);
 });
 
-test("a double click on the track sends one robber", async () => {
-  const window = await openedWindow();
+test("a double click on the track sends one robber", async (t) => {
+  const window = await openWindow(t, { doubleClickMs: 5000 });
   await beginGame(window, { mix: "everything", third: true });
   await playUntil(window, ({ phase, toMove, active }) => phase === "robber" && toMove === active);
   const { step } = await look(window);
