@@ -344,7 +344,10 @@ mod tests {
         for edges in [mixed, 0, FULL] {
             let mut found = Vec::new();
             for (cells, fitting) in gaps.fitting(edges).into_iter().flatten() {
+                let count = fitting.len();
+                let before = found.len();
                 found.extend(fitting.map(|(i, turn)| (cells[i], turn)));
+                assert_eq!(found.len(), before + count);
             }
             found.sort_unstable();
             let mut one_by_one: Vec<_> = gaps.one_by_one(edges).collect();
