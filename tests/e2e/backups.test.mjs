@@ -66,9 +66,7 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   await window.press("Enter");
   await window.sees("dialog", "They are kept as a backup first");
   await window.press("Escape");
-  await window.until("no dialog", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   assert.equal((await games(window)).length, 2, "who thinks better of it keeps everything");
 
   await window.click("main li button");

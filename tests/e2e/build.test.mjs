@@ -1,10 +1,10 @@
 // A newcomer draws tiles, puts them into a set, mixes it with the base game, plays, weighs the mix, prints, shares, deletes
 // and brings all of it back: with the mouse, and with keys alone.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import test from "node:test";
 import { drag, press, shows, described } from "./drawn-tile.mjs";
+import { readPdf } from "./printed.mjs";
 import { playUntil } from "./table-of-two.mjs";
 import { LAB_PATIENCE_MS, answered, count, texts } from "./workbench.mjs";
 import { call } from "./window.mjs";
@@ -56,11 +56,7 @@ const toBuild = async (window) => {
   await window.sees("h1", "Build");
 };
 
-const tilesInPdf = (file) => {
-  const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
-  const lines = execFileSync(reader, [file, "45"], { encoding: "utf8" }).trim().split("\n");
-  return lines.reduce((sum, line) => sum + (JSON.parse(line).tiles ?? 0), 0);
-};
+const tilesInPdf = (file) => readPdf(file, 45).pages.reduce((sum, { tiles }) => sum + tiles, 0);
 
 /** What is done with a set and a mix that stand: weighed, printed, shared, deleted, and brought back as they were. */
 const handled = async (window, does, desk) => {
@@ -103,9 +99,7 @@ const handled = async (window, does, desk) => {
   const file = join(folder, "with-bridges.bastide");
   await window.sees(".file-note", `Saved in ${file}.`);
 
-  await window.until("the sheet to go", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   for (const id of [mix, set]) {
     await does.at(`[data-document="${id}"] .doing button:last-of-type`);
     await window.sees(`[data-document="${id}"] .gone`);

@@ -21,7 +21,7 @@ test("a file of which a page was lost is rescued, and the window says what came 
   await window.sees(NOTICE, "The newest backup is called");
   assert.ok(readFileSync(join(data, "bastide-damaged-1.db")).equals(bytes));
   await window.click(`${NOTICE} button`);
-  assert.equal(await window.run(`return document.querySelector('${NOTICE}');`), null);
+  await window.lacks(NOTICE);
   await window.close();
 
   const again = await openWindow(t, { data });

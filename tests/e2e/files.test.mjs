@@ -128,9 +128,7 @@ test("a file that holds no game is answered with its faults, and a good one besi
   await window.sees("dialog[open] [role=alert]", "setup.players");
   await isOpen(window, screens[0]);
   await window.press("Escape");
-  await window.until("the sheet to go", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   answer(letter, good);
   await window.press("Control", "o");
   await otherGame(window, 0);
@@ -172,9 +170,7 @@ test("a second start hands its file to the window that is open, which asks befor
   };
   await handOver();
   await window.press("Escape");
-  await window.until("the question to go", () =>
-    window.run("return document.querySelector('.file-note') === null;"),
-  );
+  await window.lacks(".file-note");
   assert.equal((await call(window, "games", {})).length, 0, "nobody agreed");
   await handOver();
   await window.click(".file-note .accent");
@@ -190,10 +186,7 @@ test("what is said of files with endless names fits the smallest window, and Esc
     window.run(`
       const boxes = [...document.querySelectorAll("[role=alert] .fault, dialog[open]")].map((box) => box.getBoundingClientRect());
       return boxes.length > 0 && boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight);`);
-  const gone = () =>
-    window.until("nothing to be left", () =>
-      window.run("return document.querySelector('.fault, dialog[open]') === null;"),
-    );
+  const gone = () => window.lacks(".fault, dialog[open]");
   const places = ["here", "there"].map((place) => join(folder, place));
   for (const place of places) {
     mkdirSync(place);

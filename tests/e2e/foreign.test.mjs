@@ -57,11 +57,6 @@ const documents = (window) =>
        .toSorted((a, b) => (a.key < b.key ? -1 : 1));`,
   );
 
-const sheetIsGone = (window) =>
-  window.until("the sheet to go", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
-
 test("a set of another program is looked at, taken over, and never laid over one that is there", async (t) => {
   const { window, file, opens } = await building(t);
   const pack = file("hills.xml", PACK);
@@ -126,12 +121,12 @@ test("whoever thinks better of it keeps nothing, and a file that is no definitio
   await opens(file("hills.xml", PACK));
   await window.sees("dialog[open]", "Vineyard Hills");
   await window.press("Escape");
-  await sheetIsGone(window);
+  await window.lacks("dialog[open]");
   await opens(file("picture.xml", "<svg/>"));
   await window.sees("dialog[open] [role=alert]", "“picture.xml” has 1 fault.");
   await window.sees("dialog[open] [role=alert]", "it begins with <svg>");
   await window.press("Escape");
-  await sheetIsGone(window);
+  await window.lacks("dialog[open]");
   assert.deepEqual(await documents(window), []);
 });
 
@@ -163,7 +158,7 @@ test("an own set is saved for another program, with what its file will not say, 
   ]);
   const given = join(folder, "given.xml");
   await saves(given, "Save the definition");
-  await sheetIsGone(window);
+  await window.lacks("dialog[open]");
   await window.sees("[role=log]", "given.xml");
   assert.match(readFileSync(given, "utf8"), /<city resource="wine">N<\/city>/);
 

@@ -168,9 +168,7 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
   await lay();
   await window.sees("dialog[open]", "This decision loses about", PATIENCE_MS);
   await window.clickButton("Think again");
-  await window.until("no question", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   assert.equal((await current(window)).step, step);
   // Asked once: now it is meant.
   await lay();

@@ -61,9 +61,7 @@ const page = (window, address, css, words) =>
 const sheet = {
   leave: async (window) => {
     await window.press("Escape");
-    await window.until("no sheet", () =>
-      window.run("return document.querySelector('dialog[open]') === null;"),
-    );
+    await window.lacks("dialog[open]");
   },
 };
 

@@ -151,7 +151,5 @@ test("the lab of a lesson really plays, and its figures go when the mix changes"
   await answers(window, "build/05-lab", "first");
   await comesTo(window, "inns");
   await count(window, '[data-set="inns"] input', "1");
-  await window.until("the figures to go", () =>
-    window.run("return document.querySelector('.figures') === null;"),
-  );
+  await window.lacks(".figures");
 });

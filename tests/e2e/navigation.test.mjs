@@ -78,7 +78,5 @@ test("the question mark opens the sheet of keys and Escape closes it", async (t)
   await window.press("?");
   await window.sees("dialog h2", "Keys");
   await window.press("Escape");
-  await window.until("the sheet to close", () =>
-    window.run("return !document.querySelector('dialog').open;"),
-  );
+  await window.lacks("dialog[open]");
 });

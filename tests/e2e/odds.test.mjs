@@ -45,9 +45,7 @@ test("by keys, the sheet opens and closes, the card of a gap tells the same, and
   await window.sees("dialog[open] h3");
   assert.equal((await told(window)).length, gaps.length);
   await window.press("Escape");
-  await window.until("no sheet", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   await window.press("i");
   await window.sees("section.cell", "How likely one comes");
   const card = await window.text("section.cell");
@@ -55,6 +53,7 @@ test("by keys, the sheet opens and closes, the card of a gap tells the same, and
   await window.press("?");
   await window.sees("dialog[open]", "how likely tiles come for each gap");
   await window.press("Escape");
+  await window.lacks("dialog[open]");
   await window.press("o");
   await window.sees("dialog[open] h3");
   assert.ok(

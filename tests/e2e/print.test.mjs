@@ -1,24 +1,14 @@
 // Tiles are put on paper as a person does it, and a reader of PDFs tells what came of it.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
+import { readPdf } from "./printed.mjs";
 import { call, openWindow, room } from "./window.mjs";
 import { setWorkshop } from "./workbench.mjs";
 
 /** Drawing and writing every tile of the largest mix takes as long on a busy machine. */
 const LONG = 120_000;
-
-/** The pages of a PDF, and what it holds, as a maintained reader finds them. */
-const read = (file, side) => {
-  const reader = join(dirname(process.env.APP_BIN), "examples", "read_pdf");
-  const lines = execFileSync(reader, [file, String(side)], { encoding: "utf8" })
-    .trim()
-    .split("\n");
-  const told = lines.map((line) => JSON.parse(line));
-  return { pages: told.slice(0, -1), held: told.at(-1) };
-};
 
 const near = (one, other) => Math.abs(one - other) < 0.05;
 
@@ -60,7 +50,7 @@ test("the base game is printed on A4 with back sides, and every page is shown be
   await window.clickButton("Save as PDF");
   await saved(window, files[0]);
 
-  const { pages, held } = read(files[0], 45);
+  const { pages, held } = readPdf(files[0], 45);
   assert.equal(pages.length, 6);
   for (const page of pages) {
     assert(near(page.width, 210) && near(page.height, 297), JSON.stringify(page));
@@ -97,7 +87,7 @@ test("some tiles of an own set, one of them at fault, are printed on Letter in t
   await window.sees(".total", "8 tiles on 2 sheets");
   await window.clickButton("Save as PDF");
   await saved(window, files[0]);
-  const { pages } = read(files[0], 63.5);
+  const { pages } = readPdf(files[0], 63.5);
   assert.deepEqual(
     pages.map(({ tiles }) => tiles),
     [6, 2],
@@ -119,7 +109,7 @@ test("every design that the program carries is printed, with what they need told
   );
   await window.clickButton("Save as PDF");
   await saved(window, files[0]);
-  const { pages, held } = read(files[0], 45);
+  const { pages, held } = readPdf(files[0], 45);
   assert.equal(total(pages), tiles);
   assert(
     pages.some((page) => page.tiles === 0),
@@ -195,7 +185,7 @@ test("pages are wished, turned and saved by keys alone", async (t) => {
   await window.sees("footer p", "Page 2 of 8: 20 back sides");
   await window.press("Control", "s");
   await saved(window, files[0]);
-  const { pages } = read(files[0], 45);
+  const { pages } = readPdf(files[0], 45);
   assert.deepEqual(
     pages.map(({ tiles }) => tiles),
     [20, 20, 20, 20, 20, 20, 12, 12],

@@ -49,9 +49,7 @@ test("a copied game is pasted, whole and as another game", async (t) => {
   await window.press("Control", "v");
   await window.until("the record in the field", async () => (await record(window)) === text);
   await window.clickButton("Add the game");
-  await window.until("the sheet to go", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
+  await window.lacks("dialog[open]");
   const games = () =>
     window.run(
       "return [...document.querySelectorAll('[data-game]')].map((game) => Number(game.dataset.game));",

@@ -34,11 +34,6 @@ const build = async (window) => {
   await window.sees("h1", "Build");
 };
 
-const closed = (window) =>
-  window.until("the sheet to go", () =>
-    window.run("return document.querySelector('dialog[open]') === null;"),
-  );
-
 const remove = async (window, ...ids) => {
   for (const id of ids) await call(window, "delete_document", { id });
 };
@@ -53,7 +48,7 @@ const share = async (window, folder, answer, mix) => {
   await window.press("Enter");
   const file = join(folder, "with-gates.bastide");
   await window.sees(".file-note", `Saved in ${file}.`);
-  await closed(window);
+  await window.lacks("dialog[open]");
   return file;
 };
 
@@ -82,7 +77,7 @@ test("a set and a mix that are shared, deleted and opened again are what they we
   await openFile(window, answer, file);
   await window.sees("dialog[open]", "Everything in this file is there already");
   await window.press("Escape");
-  await closed(window);
+  await window.lacks("dialog[open]");
   assert.equal((await documents(window)).length, 2);
 });
 
@@ -108,7 +103,7 @@ test("where one is there already, both are kept, or the other takes its place an
   await window.press("ArrowRight");
   await window.sees("[data-arriving=gates]", "It takes the place of yours.");
   await window.clickButton("Keep 1 of 2");
-  await closed(window);
+  await window.lacks("dialog[open]");
   assert.deepEqual(await texts({ window, folder, answer }), theirs);
   // The desk shows it, and goes back to what was there.
   await window.until("the desk to show it", async () => {
@@ -122,7 +117,7 @@ test("where one is there already, both are kept, or the other takes its place an
   });
   await openFile(window, answer, file);
   await window.clickButton("Keep 1 of 2");
-  await closed(window);
+  await window.lacks("dialog[open]");
   const both = await texts({ window, folder, answer });
   assert.equal(both.gates, changedText.gates);
   assert.equal(
@@ -151,7 +146,7 @@ test("a broken bundle tells all its faults and keeps nothing", async (t) => {
   await window.sees("dialog[open] [role=alert]", "mixes/with-gates.json");
   await window.sees("dialog[open] [role=alert]", "this is a link or a device, not a file");
   await window.press("Escape");
-  await closed(window);
+  await window.lacks("dialog[open]");
   writeFileSync(broken, "Dear Anna");
   await openFile(window, answer, broken);
   await window.sees("dialog[open] [role=alert]", "This is no file of Bastide");

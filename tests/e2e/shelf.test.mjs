@@ -60,7 +60,8 @@ test("two games deleted at a double click can both be brought back", async (t) =
        button.click();`,
   );
   await window.until("one game left", async () => (await cards(window)) === 1);
-  assert.equal(await window.run("return document.querySelectorAll('.undoable').length;"), 2);
+  const undoable = () => window.run("return document.querySelectorAll('.undoable').length;");
+  await window.until("a way back for each", async () => (await undoable()) === 2);
   for (let left = 2; left > 0; left--) {
     await window.click(".undoable button");
     await window.until("one more game", async () => (await cards(window)) === 4 - left);

@@ -66,9 +66,7 @@ test("a card can be put away, and whoever switches it off sees none, nor a way o
   await atTheFirstFloor(window);
   await window.sees(card);
   await window.click(`${card} button`);
-  await window.until("no card", () =>
-    window.run("return document.querySelector('[data-taught=TW-03]') === null;"),
-  );
+  await window.lacks("[data-taught=TW-03]");
   await change(window, { teaching: false });
   await beginGame(window, { mix: "everything" });
   await playUntil(window, (view) => view.phase === "figure" && view.refused.length > 0);
@@ -160,9 +158,7 @@ test("the table of rulings is opened with the keyboard and lists what holds for 
   );
   assert.deepEqual(listed, ["IX-01", "IX-11", "IX-12"]);
   await window.press("Enter");
-  await window.until("a closed list", () =>
-    window.run("return document.querySelector('main section section') === null;"),
-  );
+  await window.lacks("main section section");
 });
 
 test("what a lesson taught can be practised at its end", async (t) => {

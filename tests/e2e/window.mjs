@@ -252,6 +252,13 @@ class Window {
     );
   }
 
+  /** Waits until nothing on the page is such: keys that are pressed while a sheet goes away are the sheet's. */
+  lacks(css) {
+    return this.until(`no ${css}`, () =>
+      this.run("return document.querySelector(given[0]) === null;", css),
+    );
+  }
+
   text(css) {
     return this.run("return document.querySelector(given[0])?.textContent.trim() ?? null;", css);
   }
