@@ -33,3 +33,36 @@ test("every npm command of the README and of CONTRIBUTING is one", () => {
     for (const command of commands) assert(command in scripts, command);
   }
 });
+
+const crates = readdirSync(new URL("src-tauri/crates", root));
+/** Every package of the workspace, by its name: its folder and what its manifest says. */
+const packages = Object.fromEntries(
+  ["src-tauri", "tests", ...crates.map((name) => `src-tauri/crates/${name}`)]
+    .filter((folder) => existsSync(new URL(`${folder}/Cargo.toml`, root)))
+    .map((folder) => [folder, read(`${folder}/Cargo.toml`)])
+    .map(([folder, manifest]) => [manifest.match(/^name = "(.+)"/m)[1], { folder, manifest }]),
+);
+
+/** The Rust of a folder, as one text that begins with the names of its files. */
+const rustOf = (folder) => {
+  const files = readdirSync(new URL(folder, root), { recursive: true }).filter(
+    (file) => file.endsWith(".rs") && !file.startsWith("crates/"),
+  );
+  return [...files, ...files.map((file) => read(`${folder}/${file}`))].join("\n");
+};
+
+test("every command of cargo that is written down measures or tests something", () => {
+  const books = ["README.md", "CONTRIBUTING.md", "tests/blunders/README.md"].map(read);
+  const asks = /cargo (bench|test) -p (\S+?)(?: --(bench|test) (\w+))?(?: (\w+))?(?=[` \n])/g;
+  const commands = books.flatMap((text) => [...text.matchAll(asks)]);
+  assert(commands.length > 8);
+  for (const [command, kind, name, , target, word] of commands) {
+    const { folder, manifest } = packages[name] ?? assert.fail(`${command}: no such package`);
+    const isListed = manifest.includes(`[[${kind}]]\nname = "${target}"`);
+    const path = `${folder}/tests/${target}`;
+    const isFound = ["", ".rs", "/main.rs"].some((end) => existsSync(new URL(path + end, root)));
+    if (target) assert(isListed || (kind === "test" && isFound), command);
+    else if (kind === "bench") assert(manifest.includes("[[bench]]"), command);
+    if (word) assert(rustOf(folder).includes(word), `${command}: nothing is called so`);
+  }
+});
