@@ -36,7 +36,6 @@ pub struct Lookup<'a> {
     library: &'a Library,
     /// The sets and mixes of the time of a record that was kept under earlier rules.
     then: Option<&'static Library>,
-    tiles: BTreeSet<&'a str>,
     /// The tiles that the file itself holds.
     own: BTreeSet<String>,
     /// What was looked up.
@@ -49,7 +48,6 @@ impl<'a> Lookup<'a> {
         Self {
             library,
             then: None,
-            tiles: library.tiles().map(|tile| tile.id.as_str()).collect(),
             own: BTreeSet::new(),
             needs: Needs::default(),
             faults,
@@ -66,8 +64,8 @@ impl<'a> Lookup<'a> {
 
     fn tile(&mut self, id: &str, at: impl FnOnce() -> String) {
         self.needs.tile(id);
-        let was_there = || self.then.is_some_and(|then| then.tile(id).is_some());
-        if !self.tiles.contains(id) && !self.own.contains(id) && !was_there() {
+        let mut at_hand = iter::once(self.library).chain(self.then);
+        if !self.own.contains(id) && at_hand.all(|library| library.tile(id).is_none()) {
             self.faults.add(|| self.library.no_tile(at(), id));
         }
     }

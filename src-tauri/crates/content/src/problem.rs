@@ -145,8 +145,8 @@ pub(crate) fn join(outer: &str, inner: &str) -> String {
     match (outer.is_empty(), inner.is_empty()) {
         (true, _) => inner.to_owned(),
         (_, true) => outer.to_owned(),
-        _ if inner.starts_with('[') => format!("{outer}{inner}"),
-        _ => format!("{outer}.{inner}"),
+        _ if inner.starts_with('[') => [outer, inner].concat(),
+        _ => [outer, ".", inner].concat(),
     }
 }
 

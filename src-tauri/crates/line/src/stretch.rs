@@ -4,6 +4,7 @@
 use crate::moment::Moment;
 use rules::event::Tale;
 use rules::game::Game;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// How many steps share one whole game. With more, looking back takes longer; with fewer, a long game
@@ -74,14 +75,35 @@ impl Stretches {
         if !since.is_empty() {
             let game = Arc::make_mut(&mut game);
             for moment in since {
-                if let Some(decision) = moment.decision {
-                    game.apply_offered(decision.action, &mut Tale::silent());
-                }
-                for one in &moment.adjusted {
-                    game.adjust(one.player, one.points);
-                }
+                repeat(game, moment);
             }
         }
         Some(game)
+    }
+
+    /// The games as some steps left them, in order, as far as there are such steps: each goes on from the one before.
+    pub(crate) fn games(&self, steps: Range<usize>) -> impl Iterator<Item = Arc<Game>> {
+        let mut before = None;
+        steps.map_while(move |step| {
+            let game = match before.take() {
+                Some(mut game) if !step.is_multiple_of(EVERY) => {
+                    repeat(Arc::make_mut(&mut game), self.get(step)?);
+                    game
+                }
+                _ => self.game(step)?,
+            };
+            before = Some(Arc::clone(&game));
+            Some(game)
+        })
+    }
+}
+
+/// Does once more what led to a moment.
+fn repeat(game: &mut Game, moment: &Moment) {
+    if let Some(decision) = moment.decision {
+        game.apply_offered(decision.action, &mut Tale::silent());
+    }
+    for one in &moment.adjusted {
+        game.adjust(one.player, one.points);
     }
 }

@@ -54,6 +54,13 @@ fn looking_back_at_any_step_shows_the_game_as_it_was() {
     }
     assert_eq!(line.game_at(games.len()).unwrap_err(), NoSuchStep);
     assert!(line.moment(games.len()).is_none());
+    for from in [0, 1, EVERY - 1, EVERY, EVERY + 3, games.len() - 1] {
+        let then: Vec<_> = line.games(from..games.len() + 9).collect();
+        assert_eq!(then.len(), games.len() - from, "as far as there are steps");
+        let mut pairs = then.iter().zip(&games[from..]);
+        assert!(pairs.all(|(then, game)| same(then, game)), "from {from}");
+    }
+    assert_eq!(line.games(games.len()..games.len() + 1).count(), 0);
 }
 
 #[test]
@@ -308,8 +315,10 @@ fn what_a_table_agrees_on_counts_from_its_step_on_and_changes_nothing_else() {
         let adjusted = line.adjusted(step, [agreed(1, 7), agreed(0, 2)].into());
         let adjusted = adjusted.expect("nothing depends on it");
         assert_eq!(adjusted.head(), line.head());
+        let then: Vec<_> = adjusted.games(0..line.head() + 1).collect();
         for (at, was) in games.iter().enumerate().take(line.head() + 1) {
             let now = adjusted.game_at(at).expect("a step");
+            assert!(same(&now, &then[at]));
             let more = if at >= step { (2, 7) } else { (0, 0) };
             assert_eq!(score(&now, 0), score(was, 0) + more.0, "{at} of {step}");
             assert_eq!(score(&now, 1), score(was, 1) + more.1, "{at} of {step}");

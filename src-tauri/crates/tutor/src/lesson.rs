@@ -15,6 +15,7 @@ use rules::event::Event;
 use rules::figure::SegmentId;
 use rules::game::Game;
 use rules::ground::{Place, PlayerId};
+use rules::setup::Setup;
 use rules::state::Scene;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -52,6 +53,7 @@ pub struct LessonStage {
     /// What is left to be tried.
     pub(crate) work: Arc<Work>,
     names: BTreeMap<String, Place>,
+    setup: Setup,
     start: Game,
     told: Vec<Event>,
 }
@@ -75,9 +77,7 @@ impl Lesson {
         let mut warnings = Vec::new();
         let mut faults = Vec::new();
         for (name, board) in std::iter::once((None, first)).chain(others) {
-            let path = name
-                .as_ref()
-                .map_or_else(String::new, |name| field("boards", name));
+            let path = path_of(name.as_deref());
             match LessonStage::open(name, &board, library, seed) {
                 Ok((stage, looks)) => {
                     stages.push(stage);
@@ -237,10 +237,21 @@ impl LessonStage {
             seats,
             scripts: board.scripts.clone(),
             names,
+            setup: opened.setup,
             start,
             told,
         };
         Ok((stage, opened.warnings))
+    }
+
+    /// Where its board stands in the file.
+    pub(crate) fn path(&self) -> String {
+        path_of(self.name.as_deref())
+    }
+
+    /// What no box and no play leads to, although a game can go on from it.
+    pub(crate) fn impossible(&self) -> Vec<Problem> {
+        impossible(rules::setup::faults(self.start.table(), &self.setup))
     }
 
     /// The game as the board begins.
@@ -273,6 +284,10 @@ impl LessonStage {
         let segment = scene.segment_at(self.place(anchor)?)?;
         Some(scene.state.board.feature(segment))
     }
+}
+
+fn path_of(board: Option<&str>) -> String {
+    board.map_or_else(String::new, |name| field("boards", name))
 }
 
 fn no_bot(at: &str, name: &str) -> Problem {

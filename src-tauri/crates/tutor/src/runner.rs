@@ -187,6 +187,11 @@ impl Runner {
         &self.lesson.steps()[self.index()]
     }
 
+    /// True when the lesson is over.
+    pub const fn is_done(&self) -> bool {
+        self.progress.done
+    }
+
     /// The board of the present step.
     pub fn stage(&self) -> &LessonStage {
         let board = self
@@ -200,14 +205,11 @@ impl Runner {
     /// What is to be reached by the end, and what of it is.
     pub fn goals(&self) -> Vec<(String, bool)> {
         let stage = self.stage();
-        let goals = self.lesson.scenario.goals.iter();
-        let goal = |goal: &Goal| {
-            // A goal may be reached long before the end: everything counts that was done on this board.
-            let trail = Trail::of(&self.line, 0);
-            let case = Case::of(stage, &trail).closed(true);
-            (goal.say.clone(), case.holds(&goal.reach) == Truth::True)
-        };
-        goals.map(goal).collect()
+        // A goal may be reached long before the end: everything counts that was done on this board.
+        let trail = Trail::of(&self.line, 0);
+        let case = Case::of(stage, &trail).closed(true);
+        let goal = |goal: &Goal| (goal.say.clone(), case.holds(&goal.reach) == Truth::True);
+        self.lesson.scenario.goals.iter().map(goal).collect()
     }
 
     /// The stars that are still to be had, or were won. Where there are aims, they earn them: whoever reaches none has

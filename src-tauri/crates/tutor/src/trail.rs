@@ -18,8 +18,8 @@ pub struct Done {
     pub action: Action,
     /// The game before it.
     pub before: Arc<Game>,
-    /// What it brought about.
-    pub events: Vec<Event>,
+    /// What it brought about. All ways that go on from here share it.
+    pub events: Arc<[Event]>,
 }
 
 /// Everything since a step began.
@@ -48,14 +48,9 @@ impl Trail {
 
     /// What a line holds after one of its steps, up to its head.
     pub fn of(line: &Line, from: usize) -> Self {
-        let mut trail = Self::new(
-            line.game_at(from)
-                .unwrap_or_else(|_| Arc::clone(line.now())),
-        );
-        for step in from + 1..=line.head() {
-            let (Ok(before), Some(moment)) = (line.game_at(step - 1), line.moment(step)) else {
-                break;
-            };
+        let games: Vec<_> = line.games(from..line.head()).collect();
+        let mut trail = Self::new(Arc::clone(games.first().unwrap_or_else(|| line.now())));
+        for (before, moment) in games.into_iter().zip(line.moments(from + 1..=line.head())) {
             if let Some(decision) = moment.decision {
                 trail.done.push(Done {
                     who: decision.player,
@@ -91,13 +86,13 @@ impl Trail {
             who,
             action,
             before,
-            events: tale.events,
+            events: tale.events.into(),
         });
     }
 
     /// Everything that happened.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
-        self.done.iter().flat_map(|done| &done.events)
+        self.done.iter().flat_map(|done| &*done.events)
     }
 
     /// What one player did.

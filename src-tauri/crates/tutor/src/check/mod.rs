@@ -6,7 +6,6 @@ mod made;
 mod manners;
 mod plain;
 mod played;
-mod possible;
 mod solution;
 mod step;
 mod walk;
@@ -103,7 +102,13 @@ fn prove_as_it_is(scenario: &Scenario, library: &Library, work: &Arc<Work>) -> S
         Ok(lesson) => {
             let lesson = lesson.within(work);
             report.problems.extend(lesson.warnings.iter().cloned());
-            report.problems.extend(possible::of(scenario, library));
+            for stage in &lesson.stages {
+                let path = stage.path();
+                let impossible = stage.impossible().into_iter();
+                report
+                    .problems
+                    .extend(impossible.map(|fault| fault.under(&path)));
+            }
             walk::through(&lesson, &mut report);
             // Who cannot be walked through cannot be played through, nor what nobody has shown a way through.
             let is_unproven = |it: &Problem| it.code == What::Unproven.code();

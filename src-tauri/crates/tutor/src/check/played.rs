@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut runner = Runner::new(Arc::clone(lesson));
-    while !runner.view().done {
+    while !runner.is_done() {
         if lesson.is_spent() {
             return problems;
         }
@@ -21,7 +21,7 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             problems.push(problem);
             return problems;
         }
-        if runner.index() == index && !runner.view().done {
+        if runner.index() == index && !runner.is_done() {
             let at = format!("steps[{index}]");
             problems.push(Problem::error(at, What::SolutionStuck));
             return problems;
@@ -36,19 +36,19 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
         ScenarioKind::Scenario => Problem::warning,
         _ => Problem::error,
     };
-    for (index, (_, reached)) in runner.view().goals.iter().enumerate() {
+    for (index, (_, reached)) in runner.goals().iter().enumerate() {
         if !reached {
             problems.push(missed(format!("goals[{index}]"), What::GoalMissed));
         }
     }
     let mut runner = Runner::new(Arc::clone(lesson));
-    while !runner.view().done {
+    while !runner.is_done() {
         let index = runner.index();
         // Hints lead no further: nobody can show a way.
         if runner.is_unproven() {
             return problems;
         }
-        while runner.index() == index && !runner.view().done {
+        while runner.index() == index && !runner.is_done() {
             if lesson.is_spent() {
                 return problems;
             }
@@ -76,14 +76,14 @@ fn solved(runner: &mut Runner) -> Result<(), Problem> {
             runner.go_on().map_err(misplaced)?;
         }
         StepKind::Show => {
-            while runner.index() == index && !runner.view().done {
+            while runner.index() == index && !runner.is_done() {
                 runner.go_on().map_err(misplaced)?;
             }
         }
         StepKind::Make => {
             let step = runner.step().clone();
             for make in runner.lesson().clone().solution(&step) {
-                if runner.index() == index && !runner.view().done {
+                if runner.index() == index && !runner.is_done() {
                     runner.make(&make).map_err(misplaced)?;
                 }
             }
@@ -94,7 +94,7 @@ fn solved(runner: &mut Runner) -> Result<(), Problem> {
             }
             None => {
                 for action in runner.way() {
-                    if runner.index() == index && !runner.view().done {
+                    if runner.index() == index && !runner.is_done() {
                         runner.act(action).map_err(misplaced)?;
                     }
                 }

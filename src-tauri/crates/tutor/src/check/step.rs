@@ -162,16 +162,7 @@ impl<'a> Proof<'a> {
         }
         for event in trail.events() {
             if let Event::TilePutAside { tile, .. } = event {
-                let path = stage
-                    .name
-                    .as_ref()
-                    .map_or_else(String::new, |name| field("boards", name));
-                let at = field(&path, "deck");
-                let at = if path.is_empty() {
-                    "deck".to_owned()
-                } else {
-                    at
-                };
+                let at = field(&stage.path(), "deck");
                 let (step, tile) = (shown(&self.here.step.id), shown(tile));
                 self.fault_at(at, What::FitsNowhere { step, tile });
             }
@@ -209,16 +200,8 @@ impl<'a> Proof<'a> {
     pub(super) fn broken(&mut self, (script, turn, deed): (usize, usize, usize)) {
         let stage = self.here.stage;
         if stage.scripts[script].bot.is_none() {
-            let path = stage
-                .name
-                .as_ref()
-                .map_or_else(String::new, |name| field("boards", name));
-            let inner = format!("scripts[{script}].turns[{turn}][{deed}]");
-            let at = if path.is_empty() {
-                inner
-            } else {
-                format!("{path}.{inner}")
-            };
+            let scripts = field(&stage.path(), "scripts");
+            let at = format!("{scripts}[{script}].turns[{turn}][{deed}]");
             let step = shown(&self.here.step.id);
             self.fault_at(at, What::ScriptImpossible { step });
         }
