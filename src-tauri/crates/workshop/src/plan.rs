@@ -37,7 +37,7 @@ pub struct Grass {
 }
 
 /// One tile.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TilePlan {
     /// Its id.
     pub id: String,
@@ -173,43 +173,43 @@ impl TilePlan {
     }
 
     /// The tile of the plan: cities, roads, rivers, what stands inside, fields, each in the order of their sides.
-    pub fn tile(&self) -> SetTile {
-        let mut plan = self.clone();
-        plan.order();
+    pub fn tile(mut self) -> SetTile {
+        self.order();
         let index_of = |side: &Side| {
-            let mut stretches = plan.stretches.iter();
+            let mut stretches = self.stretches.iter();
             let index = stretches.position(|stretch| stretch.name() == Some(*side))?;
             Whole::new(index as i64)
         };
-        let inside = plan.inner.iter().map(|land| Segment {
+        let inside = self.inner.iter().map(|land| Segment {
             kind: *land,
             edges: Vec::new(),
             ..grass()
         });
-        let fields = plan.fields.iter().map(|field| Segment {
+        let fields = self.fields.iter().map(|field| Segment {
             edges: field.spots.iter().copied().collect(),
             cities: field.cities.iter().filter_map(index_of).collect(),
             ..grass()
         });
         SetTile {
-            id: plan.id.clone(),
-            count: plan.count,
-            marks: plan.marks.iter().copied().collect(),
-            village: plan.village.iter().filter_map(index_of).collect(),
-            decor: plan.decor.iter().copied().collect(),
-            bridge: plan.bridge,
-            segments: plan
+            count: self.count,
+            marks: self.marks.iter().copied().collect(),
+            village: self.village.iter().filter_map(index_of).collect(),
+            decor: self.decor.iter().copied().collect(),
+            bridge: self.bridge,
+            segments: self
                 .stretches
                 .iter()
                 .map(LandStretch::segment)
                 .chain(inside)
                 .chain(fields)
                 .collect(),
+            id: self.id,
         }
     }
 
-    /// Brings everything into the one order in which it is written.
-    fn order(&mut self) {
+    /// Brings everything into the one order in which it is written, without names of land that is gone. Two plans of one
+    /// tile are equal then.
+    pub(crate) fn order(&mut self) {
         self.stretches.retain(|stretch| !stretch.sides.is_empty());
         for stretch in &mut self.stretches {
             stretch.roadside.sort();
@@ -221,6 +221,12 @@ impl TilePlan {
         };
         self.stretches
             .sort_by_key(|stretch| (city_first(stretch), stretch.name()));
+        let stretches = &self.stretches;
+        let is_there = |side: &Side| stretches.iter().any(|it| it.name() == Some(*side));
+        self.village.retain(is_there);
+        for field in &mut self.fields {
+            field.cities.retain(is_there);
+        }
         self.fields.sort();
     }
 

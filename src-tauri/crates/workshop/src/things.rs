@@ -84,11 +84,11 @@ pub(crate) fn change(tile: &SetTile, op: &TileOp) -> Result<SetTile, OpRefusal> 
         }
     }
     // A tile that was written in another order is not changed by being read.
-    let (before, after) = (before.tile(), plan.tile());
-    if before == after {
+    plan.order();
+    if plan == before {
         return Err(OpRefusal::Same);
     }
-    Ok(after)
+    Ok(plan.tile())
 }
 
 fn on(plan: &mut TilePlan, side: Side, land: Edge) -> Result<&mut LandStretch, OpRefusal> {
@@ -166,7 +166,12 @@ fn moved(plan: &TilePlan, to: impl Fn(At) -> At) -> TilePlan {
                 cities: field.cities.iter().map(name).collect(),
             })
             .collect(),
-        stretches: stretches.clone(),
-        ..plan.clone()
+        id: plan.id.clone(),
+        count: plan.count,
+        marks: plan.marks.clone(),
+        decor: plan.decor.clone(),
+        bridge: plan.bridge,
+        inner: plan.inner.clone(),
+        stretches,
     }
 }

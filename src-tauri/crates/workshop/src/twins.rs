@@ -22,8 +22,8 @@ pub enum Likeness {
 /// What a tile looks like, whichever way it lies. Pictures that count for nothing do not count here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looks {
-    plain: String,
-    mirrored: String,
+    plain: TilePlan,
+    mirrored: TilePlan,
 }
 
 impl Looks {
@@ -51,11 +51,16 @@ impl Looks {
     }
 }
 
-/// The first of its four turns in the order of the alphabet.
-fn least(plan: TilePlan) -> String {
-    let turns = std::iter::successors(Some(plan), |plan| Some(turned(plan))).take(4);
-    turns
-        .map(|plan| format!("{:?}", plan.tile()))
-        .min()
-        .unwrap_or_default()
+/// The first of its four turns, by the order of plans.
+fn least(mut plan: TilePlan) -> TilePlan {
+    plan.order();
+    let mut least = plan.clone();
+    for _ in 1..4 {
+        plan = turned(&plan);
+        plan.order();
+        if plan < least {
+            least.clone_from(&plan);
+        }
+    }
+    least
 }
