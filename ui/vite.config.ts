@@ -62,6 +62,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // Inlined fonts and pictures would need a wider content security policy.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      // A module of the art or of the words does nothing by being loaded: who takes one thing through their doors loads no more.
+      treeshake: { moduleSideEffects: (id) => !/\/ui\/src\/(art|words)\//.test(id) },
+    },
   },
   test: {
     // A page costs a second a file: a file whose tests need one says so (`@vitest-environment jsdom`).

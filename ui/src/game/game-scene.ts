@@ -14,6 +14,7 @@ import { liesIn, namesOf, piecesOf } from "../rooms/roster";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
 import { figuresAdvised, tilesAdvised } from "./advised";
+import { offeredTo } from "./in-hand";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
 import { contextOf, actionInWords } from "./word-context";
@@ -78,7 +79,7 @@ export const onBoard = (
   lights: readonly Light[],
 ): { scene: Scene; interaction: Interaction } => {
   const mine = asksPerson(view);
-  const offered = grip.offered(view);
+  const offered = offeredTo(grip, view);
   const scene: Scene = {
     land: String(view.game.id),
     moment: `${view.game.id}/${view.revision}/${view.step}`,

@@ -1,51 +1,7 @@
-// Which follower is in hand, where two of them could go to one place. It sorts what Rust lists; it judges none of it.
-import type { Action, ChoiceView, FigureKind, GameView, RefusedView } from "../ipc";
-import { followers as ofRooms, placedIn } from "../rooms/roster";
+// Which follower somebody wants in hand for a decision. It must not know which there are.
+import type { FigureKind, GameView } from "../ipc";
 
-const ORDINARY: FigureKind = "follower";
-const FOLLOWERS: readonly FigureKind[] = [ORDINARY, ...ofRooms];
-
-/** The follower that an action would place; what points at one on the board is no matter of the hand. */
-const placedBy = (action: Action): FigureKind | undefined => {
-  const placed = action.type === "figure" ? action.figure : placedIn(action);
-  return FOLLOWERS.find((follower) => follower === placed);
-};
-
-type Offered = Pick<GameView, "choices" | "refused">;
-
-/** The place that a follower would take. */
-const placeOf = (action: Action): string | undefined =>
-  placedBy(action) && "at" in action
-    ? [action.type, action.x, action.y, action.kind, action.at].join("/")
-    : undefined;
-
-/** Those of which a person must say which, because two could go to one place: the ordinary one first; else nothing. */
-export const followersOf = ({ choices }: Offered): readonly FigureKind[] => {
-  const places = choices.map(({ action }) => placeOf(action));
-  const contested = choices.flatMap(({ action }) => {
-    const place = placeOf(action);
-    return places.filter((each) => each === place).length > 1 ? (placedBy(action) ?? []) : [];
-  });
-  return FOLLOWERS.filter((follower) => contested.includes(follower));
-};
-
-/** The one in hand, where it can be: else the first of those that could be placed. */
-const inHand = (view: Offered, wished: FigureKind): FigureKind => {
-  const fitting = followersOf(view);
-  return fitting.includes(wished) ? wished : (fitting[0] ?? wished);
-};
-
-/** A view without what another follower could do where the one in hand could go as well. */
-export const withFollower = <View extends Offered>(view: View, wished: FigureKind): View => {
-  if (followersOf(view).length === 0) return view;
-  const held = inHand(view, wished);
-  const listed = [...view.choices, ...view.refused];
-  const its = listed.filter(({ action }) => placedBy(action) === held);
-  const places = its.map(({ action }) => placeOf(action));
-  const fits = ({ action }: ChoiceView | RefusedView) =>
-    (placedBy(action) ?? held) === held || !places.includes(placeOf(action));
-  return { ...view, choices: view.choices.filter(fits), refused: view.refused.filter(fits) };
-};
+export const ORDINARY: FigureKind = "follower";
 
 /** Each decision begins with the ordinary follower, so that nobody places the large one unawares. */
 export class Grip {
@@ -54,27 +10,12 @@ export class Grip {
     follower: ORDINARY,
   });
 
-  held(view: GameView): FigureKind {
-    const wished = this.#taken.decision === decisionOf(view) ? this.#taken.follower : ORDINARY;
-    return inHand(view, wished);
+  wished(view: GameView): FigureKind {
+    return this.#taken.decision === decisionOf(view) ? this.#taken.follower : ORDINARY;
   }
 
   take(view: GameView, follower: FigureKind): void {
     this.#taken = { decision: decisionOf(view), follower };
-  }
-
-  /** The next one. */
-  turn(view: GameView): FigureKind {
-    const fitting = followersOf(view);
-    const at = fitting.indexOf(this.held(view));
-    const other = fitting[(at + 1) % fitting.length] ?? ORDINARY;
-    this.take(view, other);
-    return other;
-  }
-
-  /** What the hand, as it is, can do. */
-  offered(view: GameView): GameView {
-    return withFollower(view, this.held(view));
   }
 }
 

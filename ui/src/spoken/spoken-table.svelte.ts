@@ -2,7 +2,7 @@
 import type { Game } from "../game/game.svelte";
 import { cellsOf } from "../game/cells";
 import { contextOf, actionInWords } from "../game/word-context";
-import { followersOf, withFollower } from "../game/grip.svelte";
+import { followersOf, withFollower } from "../game/in-hand";
 import { asksPerson } from "../game/move";
 import { lookOf } from "../board/land-parts";
 import { answerOf } from "../board/inquiry.svelte";

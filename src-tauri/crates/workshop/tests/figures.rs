@@ -67,6 +67,36 @@ fn a_corner_is_filled_by_every_tile_that_has_these_two_sides_side_by_side() {
 }
 
 #[test]
+fn every_carried_tile_is_the_twin_of_all_its_turns_and_of_its_mirror_pictures() {
+    for set in Library::built_in().sets() {
+        for tile in &set.tiles {
+            let old = Looks::of(tile);
+            let mut alone = set.clone();
+            alone.tiles = vec![tile.clone()];
+            let mut draft = Draft::Set(alone);
+            for op in [TileOp::Turn, TileOp::Turn, TileOp::Turn, TileOp::Mirror] {
+                let expected = match op {
+                    TileOp::Turn => [Some(Likeness::Same), Some(Likeness::Same)],
+                    // A tile may be its own mirror picture.
+                    _ => [Some(Likeness::Mirrored), Some(Likeness::Same)],
+                };
+                let change = Op::Tile {
+                    tile: tile.id.clone(),
+                    change: op,
+                };
+                // A tile that looks the same in every way is not changed by being turned.
+                draft = draft.apply(&change).unwrap_or(draft);
+                let Draft::Set(now) = &draft else {
+                    panic!("a set")
+                };
+                let likeness = Looks::of(&now.tiles[0]).likeness(&old);
+                assert!(expected.contains(&likeness), "{}: {likeness:?}", tile.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_tile_is_the_twin_of_itself_turned_and_the_mirror_twin_of_itself_mirrored() {
     let looks = |tile: &SetTile| Looks::of(tile);
     let taken = |op: TileOp| {

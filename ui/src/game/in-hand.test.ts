@@ -1,7 +1,8 @@
 // Two followers for one place: who holds which, and what is then on offer. Knows no screen.
 import { expect, test } from "vitest";
 import type { Action, ChoiceView, FigureKind, GameView } from "../ipc";
-import { followersOf, Grip, withFollower } from "./grip.svelte";
+import { Grip } from "./grip.svelte";
+import { followersOf, heldIn, takeNext, withFollower } from "./in-hand";
 
 const on = (figure: FigureKind, at: "N" | "E" = "N"): Action => ({
   type: "figure",
@@ -62,9 +63,9 @@ test("where the ordinary follower is not at hand, the first of the others is", (
   } as unknown as GameView;
   const grip = new Grip();
   const [first, second] = followersOf(view);
-  expect(grip.held(view)).toBe(first);
-  expect(grip.turn(view)).toBe(second);
-  expect(grip.turn(view)).toBe(first);
+  expect(heldIn(grip, view)).toBe(first);
+  expect(takeNext(grip, view)).toBe(second);
+  expect(takeNext(grip, view)).toBe(first);
 });
 
 test("a follower for a crop circle is in hand as well", () => {
@@ -95,10 +96,10 @@ test("the next decision begins with the ordinary follower", () => {
   const view = (revision: number) =>
     ({ game: { id: 7 }, revision, ...offer }) as unknown as GameView;
   const grip = new Grip();
-  expect(grip.held(view(1))).toBe("follower");
-  expect(grip.turn(view(1))).toBe("big-follower");
-  expect(grip.held(view(1))).toBe("big-follower");
-  expect(grip.held(view(2))).toBe("follower");
-  expect(grip.turn(view(2))).toBe("big-follower");
-  expect(grip.turn(view(2))).toBe("follower");
+  expect(heldIn(grip, view(1))).toBe("follower");
+  expect(takeNext(grip, view(1))).toBe("big-follower");
+  expect(heldIn(grip, view(1))).toBe("big-follower");
+  expect(heldIn(grip, view(2))).toBe("follower");
+  expect(takeNext(grip, view(2))).toBe("big-follower");
+  expect(takeNext(grip, view(2))).toBe("follower");
 });
