@@ -204,12 +204,16 @@ impl Runner {
 
     /// What is to be reached by the end, and what of it is.
     pub fn goals(&self) -> Vec<(String, bool)> {
+        let goals = &self.lesson.scenario.goals;
+        if goals.is_empty() {
+            return Vec::new();
+        }
         let stage = self.stage();
         // A goal may be reached long before the end: everything counts that was done on this board.
         let trail = Trail::of(&self.line, 0);
         let case = Case::of(stage, &trail).closed(true);
         let goal = |goal: &Goal| (goal.say.clone(), case.holds(&goal.reach) == Truth::True);
-        self.lesson.scenario.goals.iter().map(goal).collect()
+        goals.iter().map(goal).collect()
     }
 
     /// The stars that are still to be had, or were won. Where there are aims, they earn them: whoever reaches none has

@@ -49,7 +49,8 @@ impl Trail {
     /// What a line holds after one of its steps, up to its head.
     pub fn of(line: &Line, from: usize) -> Self {
         let games: Vec<_> = line.games(from..line.head()).collect();
-        let mut trail = Self::new(Arc::clone(games.first().unwrap_or_else(|| line.now())));
+        let start = games.first().cloned().or_else(|| line.game_at(from).ok());
+        let mut trail = Self::new(start.unwrap_or_else(|| Arc::clone(line.now())));
         for (before, moment) in games.into_iter().zip(line.moments(from + 1..=line.head())) {
             if let Some(decision) = moment.decision {
                 trail.done.push(Done {
