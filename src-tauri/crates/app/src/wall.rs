@@ -5,6 +5,7 @@ use crate::error::AppError;
 use futures_util::FutureExt;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use store::threads;
 
 type Answer<T> = Result<T, AppError>;
 
@@ -21,7 +22,7 @@ pub async fn apart<T: Send + 'static>(
     doing: impl FnOnce() -> String + Send + 'static,
     work: impl FnOnce() -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
-    let done = tokio::task::spawn_blocking(move || guarded(doing, work)).await;
+    let done = threads::apart(move || guarded(doing, work)).await;
     done.unwrap_or_else(|stopped| Err(AppError::bug(stopped)))
 }
 

@@ -8,6 +8,7 @@ use crate::problem::{Problem, What, join};
 use crate::text::judge_name;
 use crate::{healthy, seats};
 use deserr::{Deserr, IntoValue, ValuePointerRef};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -16,9 +17,9 @@ use serde_json::{Map, Value};
 pub const MOST_ADJUSTMENTS: usize = 24;
 
 /// Points that a table agreed on: a house rule, an expansion that is not known here, a slip at the track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Adjustment {
     /// Whose score.
     pub player: PlayerNumber,
@@ -27,7 +28,7 @@ pub struct Adjustment {
     /// What for, in the words of the table.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    #[schemars(length(max = 200))]
+    #[cfg_attr(test, schemars(length(max = 200)))]
     pub note: String,
 }
 

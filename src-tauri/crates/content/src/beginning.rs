@@ -13,15 +13,16 @@ use crate::rooms::Floors;
 use crate::text::judge_name;
 use crate::words::Draw;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// How a game begins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Opening {
     /// How many players, or each of them in turn order.
     pub players: Players,
@@ -36,7 +37,7 @@ pub struct Opening {
     /// The exact order of draws, instead of the bag.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(length(max = 2000))]
+    #[cfg_attr(test, schemars(length(max = 2000)))]
     pub deck: Option<Vec<String>>,
     /// Tiles are drawn from a real bag, and what is drawn is an action.
     #[deserr(default)]
@@ -77,7 +78,7 @@ pub struct Opening {
     /// Tiles that fitted nowhere and were put aside.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(length(max = 2000))]
+    #[cfg_attr(test, schemars(length(max = 2000)))]
     pub aside: Vec<String>,
 }
 
@@ -104,13 +105,14 @@ impl Opening {
 }
 
 /// How many players, or each of them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(untagged)]
 pub enum Players {
     /// So many with nothing special about them.
     Number(Whole<1, 6>),
     /// Each of them, in turn order.
-    Each(#[schemars(length(min = 1, max = 6))] Vec<PositionSeat>),
+    Each(#[cfg_attr(test, schemars(length(min = 1, max = 6)))] Vec<PositionSeat>),
 }
 
 impl JudgedFields for Opening {

@@ -17,6 +17,7 @@ use crate::scenario::Scenario;
 use crate::tile_set::TileSet;
 use crate::words::words;
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -35,9 +36,9 @@ words! {
 }
 
 /// What lies in a bundle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Manifest {
     /// The documents that it carries.
     pub entries: Vec<Entry>,
@@ -48,9 +49,9 @@ pub struct Manifest {
 }
 
 /// One document of a bundle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Entry {
     /// What it is.
     pub kind: DocumentKind,
@@ -67,9 +68,9 @@ pub struct Entry {
 }
 
 /// A document that is named by its id.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Named {
     /// What it is.
     pub kind: DocumentKind,

@@ -4,14 +4,13 @@
 use crate::faults::{Faults, found};
 use crate::problem::{Found, Problem, What, join, shown};
 use crate::{healthy, json};
-use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// A format of files.
-pub trait DocumentFormat: Shaped + JudgedFields + Serialize + JsonSchema {
+pub trait DocumentFormat: Shaped + DocumentText + JudgedFields + Serialize {
     /// The word in `bastide/<kind>@1`.
     const KIND: &'static str;
     /// What a person calls such a file.
@@ -39,6 +38,12 @@ pub trait Shaped: Sized {
     /// # Errors
     /// With every field that is wrong.
     fn shaped(value: Value) -> Result<Self, Faults>;
+}
+
+/// What can be written as a file.
+pub trait DocumentText {
+    /// The file, ready to be saved.
+    fn text(&self) -> String;
 }
 
 /// Reads a file.
@@ -129,6 +134,11 @@ fn read_whole<T: Shaped + JudgedFields>(
 
 /// A file of this format, ready to be saved.
 pub fn write<T: DocumentFormat>(document: &T) -> String {
+    document.text()
+}
+
+/// The text of such a file.
+pub(crate) fn text<T: DocumentFormat>(document: &T) -> String {
     let mut text = serde_json::to_string_pretty(&stamped(document))
         .unwrap_or_else(|error| unreachable!("every field has a JSON form: {error}"));
     text.push('\n');
@@ -204,38 +214,7 @@ pub fn kind_of(value: &Value) -> Result<&str, Problem> {
         })
 }
 
-/// The JSON Schema of a format, as it is committed.
-pub fn schema<T: DocumentFormat>() -> String {
-    let generator: SchemaGenerator = SchemaSettings::draft2020_12().into_generator();
-    let mut schema = generator.into_root_schema_for::<T>();
-    let fields = schema.ensure_object();
-    fields.insert("title".to_owned(), json!(T::NAME));
-    let properties = fields.entry("properties").or_insert_with(|| json!({}));
-    properties["format"] = json!({ "const": format_word::<T>() });
-    let required = fields.entry("required").or_insert_with(|| json!([]));
-    if let Some(required) = required.as_array_mut() {
-        required.insert(0, json!("format"));
-        required.extend(T::NEEDS.iter().map(|needed| json!(needed)));
-    }
-    format!("{:#}\n", sorted(&schema.to_value()))
-}
-
-/// Fields in the order of their names, whichever way the JSON library keeps them.
-fn sorted(value: &Value) -> Value {
-    match value {
-        Value::Object(fields) => {
-            let fields: BTreeMap<_, _> = fields.iter().collect();
-            fields
-                .into_iter()
-                .map(|(key, value)| (key.clone(), sorted(value)))
-                .collect()
-        }
-        Value::Array(values) => values.iter().map(sorted).collect(),
-        other => other.clone(),
-    }
-}
-
-fn format_word<T: DocumentFormat>() -> String {
+pub(crate) fn format_word<T: DocumentFormat>() -> String {
     format!("bastide/{}@{}", T::KIND, T::NUMBER)
 }
 

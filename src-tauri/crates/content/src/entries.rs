@@ -3,13 +3,15 @@
 
 use crate::faults::Faults;
 use deserr::{Deserr, IntoValue, Map, MergeWithError, Value, ValueKind, ValuePointerRef};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Deref};
 
 /// Values by name, in the order of the names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(transparent)]
 pub struct Entries<T>(pub BTreeMap<String, T>);
 

@@ -7,13 +7,14 @@ use crate::number::Whole;
 use crate::rooms::Room;
 use crate::text::Text;
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What lies in one box, beside the base game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct GameBox {
     /// The name that settings and commands use.
     pub id: String,

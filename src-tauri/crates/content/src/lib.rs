@@ -40,6 +40,8 @@ pub mod rooms;
 pub mod rule_index;
 mod said;
 pub mod scenario;
+#[cfg(test)]
+mod schemas;
 mod seats;
 mod shape;
 mod standing_alone;
@@ -49,3 +51,4 @@ mod tile_check;
 pub mod tile_set;
 pub mod told;
 pub mod words;
+mod written;

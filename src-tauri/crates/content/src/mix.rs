@@ -14,6 +14,7 @@ use deserr::{Deserr, IntoValue, Map as _, ValueKind, ValuePointerRef};
 use rules::options::{NoSuchOption, OPTIONS, Options};
 use rules::rooms::RoomSet;
 use rules::setup::MAX_TILES;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -26,9 +27,9 @@ pub type Coordinate = Whole<-3000, 3000>;
 pub type Copies = Whole<0, { MAX_TILES as i64 }>;
 
 /// What goes into the bag and which rules are on.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Mix {
     /// The name that files and commands use.
     #[deserr(default)]
@@ -77,9 +78,9 @@ pub struct Mix {
 }
 
 /// A tile on the table at the start.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct StartTile {
     /// Its id.
     pub tile: String,
@@ -96,7 +97,8 @@ pub struct StartTile {
 }
 
 /// A mix by name, or written out on the spot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(untagged)]
 pub enum MixChoice {
     /// A built-in mix or one of the library's.

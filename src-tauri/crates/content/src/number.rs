@@ -5,9 +5,9 @@ use crate::document::JudgedFields;
 use crate::faults::{Faults, found};
 use crate::problem::What;
 use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
-use std::borrow::Cow;
 
 /// The number of a player, from 0 in turn order.
 pub type PlayerNumber = Whole<0, 5>;
@@ -75,12 +75,13 @@ impl<const LEAST: i64, const MOST: i64> Deserr<Faults> for Whole<LEAST, MOST> {
 
 impl<const LEAST: i64, const MOST: i64> JudgedFields for Whole<LEAST, MOST> {}
 
+#[cfg(test)]
 impl<const LEAST: i64, const MOST: i64> JsonSchema for Whole<LEAST, MOST> {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         format!("Whole{LEAST}To{MOST}").into()
     }
 

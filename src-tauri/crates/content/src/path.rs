@@ -12,6 +12,7 @@ use crate::scenario::{
 };
 use crate::{ids, said};
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -21,9 +22,9 @@ use std::collections::BTreeMap;
 const MOST_STEPS: usize = 30;
 
 /// Steps of lessons, in an order of their own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Path {
     /// The name that files and progress use.
     pub id: String,
@@ -50,9 +51,9 @@ pub struct Path {
 }
 
 /// A step of a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PathStretch {
     /// The lesson.
     pub lesson: String,
@@ -73,9 +74,9 @@ pub struct PathStretch {
 }
 
 /// What is told before a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Before {
     /// The text of it.
     pub say: String,
@@ -86,9 +87,9 @@ pub struct Before {
 }
 
 /// A line of the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PathLine {
     /// The text of its heading; it stands under the heading before it when none is named.
     #[deserr(default)]

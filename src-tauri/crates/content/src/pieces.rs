@@ -8,14 +8,15 @@ use crate::rooms::{self, Room};
 use crate::told::some;
 use deserr::Deserr;
 use rules::figure::FigureKind;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// How many of each piece a player begins with; of what is not named, as many as the rules say.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct StartingPieces {
     /// Followers.
     #[deserr(default)]

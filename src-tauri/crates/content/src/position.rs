@@ -8,19 +8,20 @@ use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::rooms::{self, Prisoner, Robber, Tokens, Tollhouse};
 use crate::scenario::By;
-use crate::words::{self, Pattern};
+use crate::words::Pattern;
 use deserr::Deserr;
 use rules::figure::FigureKind;
 use rules::ground::{At, Cell, Kind, Place};
 use rules::setup;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A player and what he starts with; nothing said means the ordinary start.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct PositionSeat {
     /// The player's name.
     #[deserr(default)]
@@ -73,10 +74,10 @@ pub struct PositionSeat {
 }
 
 /// Figures in a supply.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Supply {
     /// Followers.
     #[deserr(default)]
@@ -101,24 +102,24 @@ pub struct Supply {
 }
 
 /// A figure on the land.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Stand {
     /// Whose.
     pub player: PlayerNumber,
     /// Which.
-    #[schemars(schema_with = "words::schema::<FigureKind>")]
+    #[cfg_attr(test, schemars(schema_with = "crate::words::schema::<FigureKind>"))]
     pub figure: FigureKind,
     /// East of the first tile.
     pub x: Coordinate,
     /// South of the first tile.
     pub y: Coordinate,
     /// What it stands on.
-    #[schemars(schema_with = "words::schema::<Kind>")]
+    #[cfg_attr(test, schemars(schema_with = "crate::words::schema::<Kind>"))]
     pub kind: Kind,
     /// Where on the tile, as it lies.
-    #[schemars(schema_with = "words::schema::<At>")]
+    #[cfg_attr(test, schemars(schema_with = "crate::words::schema::<At>"))]
     pub at: At,
 }
 

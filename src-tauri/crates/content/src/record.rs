@@ -16,16 +16,16 @@ use crate::text::judge_name;
 use crate::tile_set::{SetTile, judge_tiles};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
 use rules::ground::PlayerId;
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 
 type Fields = serde_json::Map<String, serde_json::Value>;
 
 /// A saved game, a replay, a bug report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Record {
     /// The version of the rules that it was kept under; the first one when nothing is said.
     #[deserr(default)]
@@ -40,7 +40,7 @@ pub struct Record {
     /// The tiles of the game, each design once: with the deck, such a record needs nothing but itself.
     #[deserr(default)]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schemars(length(max = 2000))]
+    #[cfg_attr(test, schemars(length(max = 2000)))]
     pub designs: Vec<SetTile>,
     /// What was decided, in order.
     #[deserr(default)]
@@ -214,8 +214,9 @@ impl Serialize for Played {
 const ROB: &str = "rob";
 const ADJUSTED: &str = "adjusted";
 
+#[cfg(test)]
 impl JsonSchema for Played {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Played".into()
     }
 

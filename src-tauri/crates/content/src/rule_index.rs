@@ -11,14 +11,15 @@ use crate::words::{Printing, RuleKind};
 use crate::{healthy, ids};
 use deserr::Deserr;
 use rules::options::OPTIONS;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// The rules of one room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct RuleIndex {
     /// The room.
     pub room: Home,
@@ -31,12 +32,12 @@ pub struct RuleIndex {
 }
 
 /// One rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Rule {
     /// Two capital letters, a hyphen and two digits.
-    #[schemars(regex(pattern = "^[A-Z]{2}-[0-9]{2}$"))]
+    #[cfg_attr(test, schemars(regex(pattern = "^[A-Z]{2}-[0-9]{2}$")))]
     pub id: String,
     /// What sort of rule it is.
     pub kind: RuleKind,
@@ -65,9 +66,9 @@ pub struct Rule {
 }
 
 /// What the printed rules leave open, and is decided here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OwnRuling {
     /// Why it is so, in one sentence.
     pub why: Text,
@@ -76,9 +77,9 @@ pub struct OwnRuling {
 }
 
 /// The values of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionValues {
     /// The value when nobody chooses.
     pub default: String,
@@ -87,9 +88,9 @@ pub struct OptionValues {
 }
 
 /// One value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct OptionValue {
     /// The word for it in files.
     pub value: String,

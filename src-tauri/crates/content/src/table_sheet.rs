@@ -10,6 +10,7 @@ use crate::rooms::{Home, Room};
 use crate::text::Text;
 use crate::words::Word;
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::LazyLock;
@@ -18,9 +19,9 @@ use std::sync::LazyLock;
 const DISPUTES: usize = 10;
 
 /// The notes on one room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TableSheet {
     /// The room.
     pub room: Home,
@@ -39,9 +40,9 @@ pub struct TableSheet {
 }
 
 /// A part of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TurnNote {
     /// Its place in a turn among those of all rooms.
     pub at: Whole<1, 99>,
@@ -54,9 +55,9 @@ pub struct TurnNote {
 }
 
 /// Something that is looked up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Note {
     /// A few words, or a question.
     pub title: Text,

@@ -6,10 +6,10 @@ use crate::faults::{Faults, field};
 use crate::healthy;
 use crate::problem::{Problem, What, join};
 use deserr::{Deserr, IntoValue, Map, Value, ValueKind, ValuePointerRef};
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
 use serde_json::Value as Json;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 type Fields = serde_json::Map<String, Json>;
@@ -153,8 +153,9 @@ impl Deserr<Faults> for Text {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Text {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Text".into()
     }
 

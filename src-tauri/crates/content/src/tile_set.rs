@@ -9,19 +9,20 @@ use crate::problem::join;
 use crate::rooms::Goods;
 use crate::rooms::{Home, Mark, Picture};
 use crate::text::{Text, judge_names};
-use crate::words::{self, Land, Word};
+use crate::words::{Land, Word};
 use crate::{healthy, ids, tile_check};
 use deserr::Deserr;
 use rules::ground::At;
 use rules::tile::{SegmentSpec, TileSpec};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// A set of tiles, such as one box holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct TileSet {
     /// Its id, which begins the id of each of its tiles.
     pub id: String,
@@ -48,9 +49,9 @@ pub struct TileSet {
 }
 
 /// One design of a tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct SetTile {
     /// The id of the set, a slash and a name.
     pub id: String,
@@ -73,19 +74,19 @@ pub struct SetTile {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bridge: bool,
     /// Its stretches of land.
-    #[schemars(length(min = 1, max = 12))]
+    #[cfg_attr(test, schemars(length(min = 1, max = 12)))]
     pub segments: Vec<Segment>,
 }
 
 /// One stretch of land on a tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Segment {
     /// What it is.
     pub kind: Land,
     /// Where it reaches the rim: sides for cities and roads, half edges for fields, nothing or `I` inside.
-    #[schemars(schema_with = "words::list_schema::<At>")]
+    #[cfg_attr(test, schemars(schema_with = "crate::words::list_schema::<At>"))]
     pub edges: Vec<At>,
     /// For a field: the city segments it borders.
     #[deserr(default)]

@@ -5,6 +5,7 @@ use crate::faults::{Faults, unknown_word};
 use deserr::{IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
+#[cfg(test)]
 use schemars::{Schema, SchemaGenerator, json_schema};
 
 /// A word of a closed list.
@@ -40,13 +41,15 @@ pub fn read<T: Word, V: IntoValue>(value: Value<V>, at: ValuePointerRef<'_>) -> 
 }
 
 /// The schema of a word of a list.
-pub fn schema<T: Word>(_: &mut SchemaGenerator) -> Schema {
+#[cfg(test)]
+pub(crate) fn schema<T: Word>(_: &mut SchemaGenerator) -> Schema {
     let words: Vec<_> = T::ALL.iter().map(|known| known.word()).collect();
     json_schema!({ "enum": words })
 }
 
 /// The schema of a list of such words.
-pub fn list_schema<T: Word>(generator: &mut SchemaGenerator) -> Schema {
+#[cfg(test)]
+pub(crate) fn list_schema<T: Word>(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "array", "items": schema::<T>(generator) })
 }
 
@@ -82,6 +85,7 @@ macro_rules! words {
             }
         }
 
+        #[cfg(test)]
         impl schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($name).into()

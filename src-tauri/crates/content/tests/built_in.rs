@@ -1,17 +1,13 @@
 //! What the program carries within itself is whole: every tile, rule and mix reads without a fault.
 
-use content::bundle::Manifest;
-use content::campaign::Campaign;
 use content::check::check_all;
 use content::course::{campaigns, courses};
 use content::document;
 use content::library::Library;
 use content::mix::Mix;
 use content::problem::Problem;
-use content::record::Record;
 use content::rule_index::RuleIndex;
 use content::scenario::Scenario;
-use content::table_sheet::TableSheet;
 use content::tile_set::TileSet;
 use content::words::RuleKind;
 use content::words::Word as _;
@@ -164,91 +160,6 @@ fn a_written_file_reads_back_the_same() {
     for mix in Library::built_in().mixes() {
         let again: Mix = document::read(document::write(mix).as_bytes()).unwrap();
         assert_eq!(&again, mix);
-    }
-}
-
-/// The schemas, by where they lie from the folder of the tile sets.
-fn schemas() -> [(&'static str, String); 9] {
-    [
-        ("tile-set.schema.json", document::schema::<TileSet>()),
-        ("mix.schema.json", document::schema::<Mix>()),
-        ("rules.schema.json", document::schema::<RuleIndex>()),
-        ("table.schema.json", document::schema::<TableSheet>()),
-        ("game.schema.json", document::schema::<Record>()),
-        ("bundle.schema.json", document::schema::<Manifest>()),
-        (
-            "../tutorials/campaign.schema.json",
-            document::schema::<Campaign>(),
-        ),
-        (
-            "../tutorials/path.schema.json",
-            document::schema::<content::path::Path>(),
-        ),
-        (
-            "../tutorials/scenario.schema.json",
-            document::schema::<Scenario>(),
-        ),
-    ]
-}
-
-#[test]
-fn the_committed_schemas_are_those_of_the_program() {
-    let refresh = std::env::var_os("REFRESH_SCHEMAS").is_some();
-    for (file, schema) in schemas() {
-        let path = Path::new(TILE_SETS).join(file);
-        if refresh {
-            std::fs::write(&path, &schema).unwrap();
-        }
-        let committed = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(
-            committed == schema,
-            "tile-sets/{file} is stale; refresh it with\n  \
-             REFRESH_SCHEMAS=1 cargo test -p bastide-content --test built_in"
-        );
-    }
-}
-
-#[test]
-fn the_built_in_files_keep_to_the_schemas() {
-    let [sets, mixes, rules, tables, ..] = schemas().map(|(_, schema)| {
-        jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
-    });
-    let groups = [
-        (&sets, &built_in::SETS[..]),
-        (&mixes, &built_in::MIXES[..]),
-        (&rules, &built_in::RULES[..]),
-        (&tables, &built_in::TABLES[..]),
-    ];
-    for (schema, files) in groups {
-        for (file, text) in files {
-            let value = serde_json::from_str(text).unwrap();
-            let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
-            assert!(faults.is_empty(), "{file}: {faults:#?}");
-            let mut wrong: serde_json::Value = serde_json::from_str(text).unwrap();
-            wrong["format"] = "bastide/tile-set@2".into();
-            assert!(
-                !schema.is_valid(&wrong),
-                "{file}: a newer number must not be valid"
-            );
-        }
-    }
-}
-
-#[test]
-fn the_lessons_keep_to_the_schema() {
-    let [.., (_, campaign), (_, path), (_, scenario)] = schemas();
-    let [campaign, path, scenario] = [campaign, path, scenario]
-        .map(|schema| jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap());
-    let files = built_in::LESSONS.iter().chain(built_in::CAMPAIGNS);
-    for (file, text) in files.chain(built_in::PATHS) {
-        let value: serde_json::Value = serde_json::from_str(text).unwrap();
-        let schema = match value["format"].as_str() {
-            Some("bastide/campaign@2") => &campaign,
-            Some("bastide/path@1") => &path,
-            _ => &scenario,
-        };
-        let faults: Vec<_> = schema.iter_errors(&value).map(|e| e.to_string()).collect();
-        assert!(faults.is_empty(), "{file}: {faults:#?}");
     }
 }
 

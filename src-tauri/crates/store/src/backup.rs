@@ -14,6 +14,7 @@ pub use holds::Holds;
 pub use name::{ENDING, file_name};
 
 use crate::store::Behind;
+use crate::threads;
 use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind, schema};
 use copy::{PART, Part, reading};
 use disk::beside;
@@ -231,7 +232,7 @@ impl Backups {
         F: FnOnce(&Self, &mut Option<BackupOutcome>) -> Result<T, BackupError> + Send + 'static,
     {
         let all = self.clone();
-        tokio::task::spawn_blocking(move || {
+        threads::apart(move || {
             let mut turn = all.turn.lock().unwrap_or_else(PoisonError::into_inner);
             work(&all, &mut turn)
         })

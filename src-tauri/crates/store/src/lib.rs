@@ -31,6 +31,7 @@ mod schema;
 pub mod settings;
 mod shape;
 mod store;
+pub mod threads;
 mod union;
 pub mod unreadable;
 

@@ -4,6 +4,7 @@
 use crate::folder::{DataFolder, Lock};
 use crate::place::Place;
 use crate::report::Rescue;
+use crate::threads;
 use crate::{StorageTrouble, StoreError, TroubleKind, open, schema};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde::{Deserialize, Serialize};
@@ -207,7 +208,7 @@ impl Store {
         F: FnOnce(&Behind) -> Result<T, StoreError> + Send + 'static,
     {
         let store = self.clone();
-        tokio::task::spawn_blocking(move || work(&store.behind()))
+        threads::apart(move || work(&store.behind()))
             .await
             .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
     }

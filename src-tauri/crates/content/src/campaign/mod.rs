@@ -13,6 +13,7 @@ use crate::number::Whole;
 use crate::scenario::Scenario;
 use crate::words::words;
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -49,9 +50,9 @@ words! {
 }
 
 /// Scenarios of which one leads to another.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Campaign {
     /// The name that files and progress use.
     pub id: String,
@@ -78,9 +79,9 @@ pub struct Campaign {
 }
 
 /// One chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Chapter {
     /// The scenario that is played: one that the campaign brings along, one of the program, or one of one's own.
     pub scenario: String,
@@ -121,9 +122,9 @@ pub struct Chapter {
 }
 
 /// Something that goes along from the end of an earlier chapter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Carry {
     /// What.
     pub what: CarriedWord,

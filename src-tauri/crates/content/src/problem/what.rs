@@ -7,7 +7,8 @@ use crate::words::Land;
 use rules::ground::{At, Side};
 use rules::reason::Rejection;
 use rules::setup::Fact;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Codes, and the sentences of each with their facts. A code is what another program goes by; the name of a
@@ -17,7 +18,7 @@ macro_rules! whats {
         /// What is wrong, with the facts of the sentence that tells it.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
         #[cfg_attr(feature = "bindings", derive(specta::Type))]
-        #[serde(tag = "says", content = "facts", rename_all = "kebab-case")]
+        #[serde(tag = "says", content = "facts", rename_all = "kebab-case", remote = "Self")]
         #[allow(missing_docs, reason = "the sentences say it")]
         pub enum What {
             /// What the rules find impossible, under their own code.
@@ -30,6 +31,12 @@ macro_rules! whats {
         }
 
         impl What {
+            // For one writer alone: there are many sentences, and all of this is compiled anew for each writer.
+            fn value(&self) -> Value {
+                Self::serialize(self, serde_json::value::Serializer)
+                    .unwrap_or_else(|error| unreachable!("every fact has a JSON form: {error}"))
+            }
+
             /// Which fault, such as `unknown-field`.
             pub const fn code(&self) -> &'static str {
                 match self {
@@ -44,6 +51,12 @@ macro_rules! whats {
                 &[$($((stringify!($name), &[$($(stringify!($fact)),*)?]),)+)+];
         }
     };
+}
+
+impl Serialize for What {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
 }
 
 whats! {

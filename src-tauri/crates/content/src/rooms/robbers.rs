@@ -11,9 +11,9 @@ use deserr::{Deserr, IntoValue, Value, ValuePointerRef};
 use rules::action;
 use rules::ground::PlayerId;
 use rules::rooms::{RoomAction, robbers};
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 
 /// Where a robber is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,8 +66,9 @@ impl Serialize for Robber {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Robber {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Robber".into()
     }
 

@@ -10,13 +10,14 @@ use crate::tile_set::SetTile;
 use crate::told::whole;
 use deserr::Deserr;
 use rules::rooms::tollkeepers;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A tollhouse on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Tollhouse {
     /// East of the first tile.
     pub x: Coordinate,

@@ -9,30 +9,30 @@ use crate::number::Whole;
 use crate::position::cell;
 use crate::tile_set::SetTile;
 use crate::told::whole;
-use crate::words;
 use deserr::Deserr;
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind, PlayerId};
 use rules::rooms::tower;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A prisoner.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Prisoner {
     /// Whose figure it is.
     pub owner: PlayerNumber,
     /// Which.
-    #[schemars(schema_with = "words::schema::<FigureKind>")]
+    #[cfg_attr(test, schemars(schema_with = "crate::words::schema::<FigureKind>"))]
     pub figure: FigureKind,
 }
 
 /// A tower on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Floors {
     /// East of the first tile.
     pub x: Coordinate,

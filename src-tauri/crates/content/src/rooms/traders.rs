@@ -7,6 +7,7 @@ use crate::told::whole;
 use crate::words::words;
 use deserr::Deserr;
 use rules::rooms::traders;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -16,10 +17,10 @@ words! {
 }
 
 /// Tokens of goods.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserr)]
 #[deserr(error = Faults, deny_unknown_fields)]
 #[serde(default)]
-#[schemars(deny_unknown_fields)]
+#[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
 pub struct Tokens {
     /// Wine.
     #[deserr(default)]

@@ -11,9 +11,9 @@ use crate::mix::Coordinate;
 use crate::number::PlayerNumber;
 use deserr::{Deserr, IntoValue, Sequence, Value, ValueKind, ValuePointerRef};
 use rules::ground::{At, Kind};
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
-use std::borrow::Cow;
 
 written! {
     /// A question.
@@ -144,8 +144,9 @@ fn several<T: Deserr<Faults>, V: IntoValue>(
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Answer {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Answer".into()
     }
 

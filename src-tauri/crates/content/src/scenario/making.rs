@@ -4,7 +4,7 @@
 
 use super::predicate::{Amount, Limit};
 use super::written::{Spelt, WrittenAction, is_default, written};
-use crate::document::{DocumentFormat, check_format};
+use crate::document::check_format;
 use crate::faults::Faults;
 use crate::mix::Mix;
 use crate::number::Whole;
@@ -13,9 +13,9 @@ use crate::tile_set::TileSet;
 use crate::words::{Land, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::ground::At;
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 
 /// What a lesson at a desk begins with: a document in its own format, as far as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,8 +57,9 @@ impl Serialize for Begun {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Begun {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Begun".into()
     }
 
@@ -68,7 +69,7 @@ impl JsonSchema for Begun {
             "type": "object",
             "required": ["format"],
             "properties": { "format": { "enum": [
-                format!("bastide/{}@1", TileSet::KIND), format!("bastide/{}@1", Mix::KIND),
+                crate::document::format_word::<TileSet>(), crate::document::format_word::<Mix>(),
             ] } },
         })
     }
@@ -92,8 +93,9 @@ impl Deserr<Faults> for Operation {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Operation {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Operation".into()
     }
 
@@ -130,8 +132,9 @@ impl Deserr<Faults> for Solved {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for Solved {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Solved".into()
     }
 

@@ -35,6 +35,7 @@ use crate::number::PlayerNumber;
 use crate::number::Whole;
 use deserr::Deserr;
 use rules::action::Action;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use written::{is_default, written};

@@ -13,6 +13,7 @@ use crate::number::Whole;
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::figure::FigureKind;
 use rules::ground::{At, Kind};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -102,7 +103,8 @@ impl Predicate {
 }
 
 /// A feature: by a name of the board, or by a place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(untagged)]
 pub enum Anchor {
     /// By its name.

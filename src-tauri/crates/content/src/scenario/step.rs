@@ -13,6 +13,7 @@ use crate::number::PlayerNumber;
 use crate::number::Whole;
 use crate::record::Played;
 use deserr::Deserr;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -7,9 +7,9 @@ use crate::problem::{What, some_of};
 use crate::words::{self, Word, words};
 use deserr::{Deserr, IntoValue, Value, ValueKind, ValuePointerRef};
 use rules::action::Action;
+#[cfg(test)]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 
 /// An object of a file: first the fields that must be there, then those that may.
 macro_rules! written {
@@ -19,9 +19,9 @@ macro_rules! written {
         may { $($(#[$may:meta])* $field:ident $word:literal: $type:ty),* $(,)? }
     ) => {
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserr)]
         #[deserr(error = Faults, deny_unknown_fields)]
-        #[schemars(deny_unknown_fields)]
+        #[cfg_attr(test, derive(JsonSchema), schemars(deny_unknown_fields))]
         pub struct $name {
             $($(#[$needs])*
             #[deserr(rename = $needed_word)]
@@ -40,7 +40,8 @@ pub(super) use written;
 macro_rules! one_of {
     ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident($inner:ty) = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+        #[cfg_attr(test, derive(JsonSchema))]
         pub enum $name {
             $($(#[$each])* #[serde(rename = $word)] $variant($inner)),+
         }
@@ -110,12 +111,13 @@ impl<T: Word> Deserr<Faults> for Spelt<T> {
     }
 }
 
+#[cfg(test)]
 impl<T: Word> JsonSchema for Spelt<T> {
     fn inline_schema() -> bool {
         true
     }
 
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "Word".into()
     }
 
@@ -141,8 +143,9 @@ impl Deserr<Faults> for WrittenAction {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for WrittenAction {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "WrittenAction".into()
     }
 
@@ -202,8 +205,9 @@ impl Serialize for By {
     }
 }
 
+#[cfg(test)]
 impl JsonSchema for By {
-    fn schema_name() -> Cow<'static, str> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "By".into()
     }
 

@@ -1,0 +1,37 @@
+//! Work that blocks, on a thread that may. It must not know what is done there: what carries it is compiled once, not
+//! for each command anew.
+
+use std::any::Any;
+use tokio::task::{JoinError, spawn_blocking};
+
+type Answer = Box<dyn Any + Send>;
+
+/// Does the work on a thread that may block.
+///
+/// # Errors
+/// When the work panicked, or nothing is started any more.
+pub async fn apart<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    let answer = carry(Box::new(|| Box::new(work()))).await?;
+    let Ok(answer) = answer.downcast() else {
+        unreachable!("an answer of the work is of its type")
+    };
+    Ok(*answer)
+}
+
+async fn carry(work: Box<dyn FnOnce() -> Answer + Send>) -> Result<Answer, JoinError> {
+    spawn_blocking(work).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apart;
+
+    #[tokio::test]
+    async fn work_is_answered_or_its_panic_told() {
+        assert_eq!(apart(|| "done").await.ok(), Some("done"));
+        let torn = apart(|| -> u32 { panic!("torn") }).await;
+        assert!(torn.expect_err("a panic").is_panic());
+    }
+}
