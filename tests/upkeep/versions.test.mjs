@@ -54,17 +54,31 @@ test("every script builds what the lock files say", () => {
   );
 });
 
+/** Each crate of somebody else's in such a tree, with what is asked of it. */
+const crates = (...of) =>
+  cargo("tree", "--prefix=none", "--format={p} {f}", ...of)
+    .split("\n")
+    .map((line) => line.replace(/ \((?:\/.*?|\*|proc-macro)\)/g, "").trim())
+    .filter((line) => line && !line.startsWith("bastide-"));
+
 test("tests ask no crate of the window for more than the window does", () => {
-  const crates = (...of) =>
-    cargo("tree", "--prefix=none", "--format={p} {f}", ...of)
-      .split("\n")
-      .map((line) => line.replace(/ \((?:\/.*?|\*)\)/g, "").trim())
-      .filter((line) => line && !line.startsWith("bastide-"));
   const tested = new Set(crates("--workspace", "--edges=normal,dev,no-proc-macro"));
   const window = crates("--package=bastide-desktop", "--edges=normal,no-proc-macro");
   assert(window.length > 100);
   assert.deepEqual(
     [...new Set(window)].filter((crate) => !tested.has(crate)),
+    [],
+  );
+});
+
+test("what the window is made with is what it is made of", () => {
+  const all = [...new Set(crates("--package=bastide-desktop", "--edges=normal,build"))];
+  assert(all.length > 300);
+  const crate = (line) => line.split(" ", 2).join(" ");
+  const twice = all.map(crate).filter((name, at, names) => names.indexOf(name) !== at);
+  // Tauri's own: half of it is for builds alone.
+  assert.deepEqual(
+    twice.filter((name) => !name.startsWith("tauri-utils ")),
     [],
   );
 });

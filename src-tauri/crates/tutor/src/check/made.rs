@@ -10,7 +10,7 @@ use crate::truth::Truth;
 use crate::vocabulary;
 use content::faults::field;
 use content::problem::{What, shown};
-use content::scenario::{Solved, StepKind};
+use content::scenario::Solved;
 use std::sync::Arc;
 use workshop::op::OpRefusal;
 
@@ -89,7 +89,6 @@ impl Proof<'_> {
         let Some(desk) = self.here.desk() else {
             return;
         };
-        debug_assert_eq!(step.kind, StepKind::Make, "only these");
         if desk.is_right(&desk.made) {
             return self.fault("accept", What::AllRight);
         }
