@@ -182,7 +182,6 @@ impl TilePlan {
         };
         let inside = self.inner.iter().map(|land| Segment {
             kind: *land,
-            edges: Vec::new(),
             ..grass()
         });
         let fields = self.fields.iter().map(|field| Segment {

@@ -2,6 +2,7 @@
 
 use content::library::Library;
 use content::mix::Mix;
+use content::number::Whole;
 use content::problem::Problem;
 use content::tile_set::SetTile;
 use rules::ground::{At, Side};
@@ -35,6 +36,15 @@ fn drawn(strokes: &[TileOp]) -> Draft {
                 .apply(&op)
                 .unwrap_or_else(|no| panic!("{op:?}: {no:?}"))
         })
+}
+
+/// The tile of such a set after one more stroke, or why not.
+fn stroke(draft: &Draft, change: TileOp) -> Result<SetTile, OpRefusal> {
+    let tile = "mine/A".to_owned();
+    match draft.apply(&Op::Tile { tile, change })? {
+        Draft::Set(set) => Ok(set.tiles[0].clone()),
+        _ => unreachable!("a set stays one"),
+    }
 }
 
 fn side(side: Side, land: Edge) -> TileOp {
@@ -280,4 +290,48 @@ fn names_give_ids_that_nobody_has() {
     assert_eq!(fresh::id("Höfe & Brücken", |_| false), "h-fe-br-cken");
     assert_eq!(fresh::id("  ", |_| false), "own");
     assert_eq!(fresh::id("Base", |id| id == "base"), "base-2");
+}
+
+#[test]
+fn a_city_has_four_pennants_at_most() {
+    let city = drawn(&[side(Side::N, Edge::City)]);
+    let with = |count| {
+        let change = TileOp::Pennants {
+            city: Side::N,
+            count,
+        };
+        stroke(&city, change).map(|tile| tile.segments[0].pennants.map_or(0, Whole::get))
+    };
+    assert_eq!(with(4), Ok(4));
+    assert_eq!(with(5), Err(OpRefusal::BadNumber));
+    assert_eq!(with(9), Err(OpRefusal::BadNumber));
+}
+
+#[test]
+fn a_village_lies_where_roads_end() {
+    let grass = drawn(&[]);
+    let road = drawn(&[side(Side::N, Edge::Road)]);
+    let ends = |draft: &Draft, change| stroke(draft, change).map(|tile| tile.village.len());
+    let at = |road, on| TileOp::VillageRoad { road, on };
+    assert_eq!(ends(&road, TileOp::Village { on: true }), Ok(1));
+    assert_eq!(ends(&road, at(Side::N, true)), Ok(1));
+    assert_eq!(ends(&road, at(Side::E, true)), Err(OpRefusal::NoRoad));
+    for nothing in [TileOp::Village { on: false }, at(Side::E, false)] {
+        assert_eq!(ends(&grass, nothing), Err(OpRefusal::Same));
+    }
+}
+
+#[test]
+fn a_tile_that_is_wiped_is_still_there_as_often() {
+    let often = Op::Set {
+        change: SetOp::Count {
+            tile: "mine/A".to_owned(),
+            count: 3,
+        },
+    };
+    let draft = drawn(&[side(Side::N, Edge::Road)])
+        .apply(&often)
+        .expect("a count");
+    let wiped = stroke(&draft, TileOp::Clear).expect("a change");
+    assert_eq!((wiped.count.get::<u8>(), wiped.segments.len()), (3, 1));
 }
