@@ -1,10 +1,20 @@
 // Measures the board in the real window: frames while panning and zooming, and a decision from click to picture.
+import assert from "node:assert/strict";
 import { setTimeout as rest } from "node:timers/promises";
 import { keep, round } from "../../scripts/figures.mjs";
 import { usedUntil } from "./processors.mjs";
 import { answers, longestGaps, median } from "./pulse.mjs";
 import { randomBoard } from "./random-board.mjs";
-import { designs, dice, importGame, look, openGame, playUntil } from "./table-of-two.mjs";
+import {
+  beginGame,
+  designs,
+  dice,
+  importGame,
+  look,
+  lookStill,
+  openGame,
+  playUntil,
+} from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
 
 const FRAMES = 90;
@@ -15,6 +25,9 @@ const DECISIONS = 30;
 const BOARDS = [150, 1000];
 /** How long a window is left alone, after the pointer has moved over it. */
 const REST_MS = 6000;
+/** How many times a bot is watched while it thinks, and how long: it is sooner done than anybody would wait for. */
+const THOUGHTS = 12;
+const THOUGHT = { stretches: 1, each: 200 };
 /** A list is so long at least when its entries are pointed at. */
 const LISTED = 40;
 
@@ -104,7 +117,7 @@ const pointing = (window) =>
   window.run(
     `const drawn = () => new Promise((at) => requestAnimationFrame(() => setTimeout(at)));
      const took = [];
-     for (const entry of document.querySelectorAll(".choice")) {
+     for (const entry of document.querySelectorAll(".list [data-action]")) {
        await drawn();
        let worst = 0;
        let last = performance.now();
@@ -275,6 +288,7 @@ try {
   );
   const pointed = [];
   for (let turn = 0; turn < ROUNDS; turn++) pointed.push(...(await pointing(window)));
+  assert(pointed.length >= ROUNDS * LISTED, "every entry of the list is pointed at");
   keep("pointing at an entry of a list, ms that the page is held", {
     median: round(part(pointed, 0.5)),
     "95th": round(part(pointed, 0.95)),
@@ -306,6 +320,38 @@ try {
     `while the lab plays: longest gap of the page ${median(held).toFixed(1)} ms, a decision's answer: ` +
       `median ${median(answered).toFixed(1)} ms, 95th ${part(answered, 0.95).toFixed(1)} ms, of ${answered.length}`,
   );
+
+  await beginGame(window, { mix: "base", bot: "expert" });
+  const beats = { nobody: [], "a bot": [] };
+  while (beats["a bot"].length < THOUGHTS) {
+    const { phase, places, step } = await window.until("one's own turn", async () => {
+      const now = await lookStill(window);
+      return now.mine && (now.phase !== "tile" || now.places.length > 0) && now;
+    });
+    if (phase === "tile") {
+      beats.nobody.push(...(await longestGaps(window, THOUGHT)));
+      await window.clickAt(places[0].x, places[0].y);
+    } else await window.press(" ");
+    const begun = await window.until("the next step", async () => {
+      const now = await look(window);
+      return now.step > step && now;
+    });
+    if (begun.mine) continue;
+    const gaps = await longestGaps(window, THOUGHT);
+    // Whoever was done before is not counted.
+    if ((await look(window)).step === begun.step) beats["a bot"].push(...gaps);
+  }
+  for (const [who, gaps] of Object.entries(beats)) {
+    keep(`while ${who} thinks, ms`, {
+      "longest gap of the page": round(median(gaps)),
+      most: round(Math.max(...gaps)),
+      of: gaps.length,
+    });
+    console.log(
+      `while ${who} thinks: longest gap of the page ${median(gaps).toFixed(1)} ms, ` +
+        `most ${Math.max(...gaps).toFixed(1)} ms, of ${gaps.length} stretches`,
+    );
+  }
 } finally {
   for (const leave of leaving) await leave();
 }
