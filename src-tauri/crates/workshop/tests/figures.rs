@@ -4,9 +4,12 @@ use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
+use content::rooms::Picture;
 use content::tile_set::SetTile;
+use content::words::{Land, Word as _};
 use rules::ground::{At, Side};
 use rules::tile::Edge;
+use std::collections::BTreeSet;
 use workshop::draft::Draft;
 use workshop::op::{DocumentField, Op, OpRefusal, SetOp, TileOp};
 use workshop::totals::{self, Totals};
@@ -334,4 +337,59 @@ fn a_tile_that_is_wiped_is_still_there_as_often() {
         .expect("a count");
     let wiped = stroke(&draft, TileOp::Clear).expect("a change");
     assert_eq!((wiped.count.get::<u8>(), wiped.segments.len()), (3, 1));
+}
+
+#[test]
+fn a_quarter_turn_takes_each_spot_clockwise() {
+    let crossed = drawn(&[
+        side(Side::N, Edge::Road),
+        TileOp::Join {
+            from: Side::N,
+            to: Side::S,
+        },
+    ]);
+    let fields = |tile: &SetTile| -> Vec<BTreeSet<At>> {
+        let segments = tile.segments.iter();
+        let fields = segments.filter(|segment| segment.kind == Land::Field);
+        fields
+            .map(|field| field.edges.iter().copied().collect())
+            .collect()
+    };
+    let Draft::Set(set) = &crossed else {
+        unreachable!("a set")
+    };
+    let [east, west] = [
+        [At::NR, At::EL, At::ER, At::SL],
+        [At::NL, At::SR, At::WL, At::WR],
+    ];
+    assert_eq!(fields(&set.tiles[0]).len(), 2);
+    assert!(fields(&set.tiles[0]).contains(&BTreeSet::from(east)));
+    assert!(fields(&set.tiles[0]).contains(&BTreeSet::from(west)));
+    let turned = stroke(&crossed, TileOp::Turn).expect("a change");
+    let [south, north] = [
+        [At::ER, At::SL, At::SR, At::WL],
+        [At::EL, At::WR, At::NL, At::NR],
+    ];
+    assert!(fields(&turned).contains(&BTreeSet::from(south)));
+    assert!(fields(&turned).contains(&BTreeSet::from(north)));
+}
+
+#[test]
+fn how_often_a_tile_is_there_and_what_only_adorns_it_makes_it_no_other() {
+    let plain = tile("base/U");
+    let count = Whole::new(7).expect("a number of tiles");
+    let often = SetTile {
+        count,
+        ..plain.clone()
+    };
+    let decor = vec![Picture::ALL[0]];
+    let adorned = SetTile {
+        decor,
+        ..plain.clone()
+    };
+    for other in [often, adorned] {
+        assert_ne!(&other, plain);
+        let likeness = Looks::of(&other).likeness(&Looks::of(plain));
+        assert_eq!(likeness, Some(Likeness::Same));
+    }
 }
