@@ -372,6 +372,8 @@ fn a_quarter_turn_takes_each_spot_clockwise() {
     ];
     assert!(fields(&turned).contains(&BTreeSet::from(south)));
     assert!(fields(&turned).contains(&BTreeSet::from(north)));
+    let road = turned.segments.iter().find(|one| one.kind == Land::Road);
+    assert_eq!(road.expect("a road").edges, [At::E, At::W]);
 }
 
 #[test]
