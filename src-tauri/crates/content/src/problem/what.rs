@@ -31,7 +31,8 @@ macro_rules! whats {
         }
 
         impl What {
-            // For one writer alone: there are many sentences, and all of this is compiled anew for each writer.
+            // For one writer alone: there are many sentences, and all of this is compiled anew for each writer. What is
+            // called here is the derived function that `remote` makes, not the trait's below.
             fn value(&self) -> Value {
                 Self::serialize(self, serde_json::value::Serializer)
                     .unwrap_or_else(|error| unreachable!("every fact has a JSON form: {error}"))
