@@ -1,5 +1,5 @@
 #!/bin/sh
-# Adds what is missing for "$1" (build, window, check or test): Rust's tools, system packages, npm packages.
+# Adds what is missing for "$1" (build, window, package, check or test): Rust's tools, system packages, npm packages.
 # Silent and quick when all is there. It must not know what is built from them.
 set -eu
 . "$(dirname "$0")/env.sh"
@@ -14,7 +14,7 @@ WINDOW="xvfb fonts-dejavu-core"
 # What a screen reader reads with.
 READER="at-spi2-core dbus gir1.2-atspi-2.0 python3-gi"
 case "$1" in
-  build | check) wanted="$BUILD" ;;
+  build | package | check) wanted="$BUILD" ;;
   window) wanted="$BUILD $WINDOW" ;;
   test) wanted="$BUILD $WINDOW webkit2gtk-driver $READER" ;;
 esac
@@ -70,9 +70,15 @@ elif ! pkg-config --exists webkit2gtk-4.1 2>/dev/null; then
   stop "This is not a Debian system. Install what corresponds to: $wanted"
 fi
 
-# The copy says which lock the packages were installed from.
-if ! cmp -s package-lock.json node_modules/.installed-lock; then
+# The screens are built with a fifth of the npm packages; the rest checks, tests and packages them. The copy says which lock
+# they were installed from.
+case "$1" in
+  build | window) installed=node_modules/.installed-lock omitted=--omit=dev ;;
+  *) installed=node_modules/.installed-whole-lock omitted="" ;;
+esac
+if ! cmp -s package-lock.json "$installed"; then
   say "Installing npm packages"
-  npm ci --no-audit --no-fund
+  npm ci --no-audit --no-fund $omitted
   cp package-lock.json node_modules/.installed-lock
+  cp package-lock.json "$installed"
 fi

@@ -1,9 +1,7 @@
-// How the UI is built, served and tested; it must not know any screen.
-import { readdirSync, readFileSync } from "node:fs";
+// How the UI is built and served; it must not know any screen or its tests.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /**
  * The window freezes the prototypes, and there a plain assignment to an inherited name throws.
@@ -22,32 +20,11 @@ const frozenPrototypes: Plugin = {
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/**
- * Files of tests, by the worker they run in. Those that share one find the modules and the page that others have loaded: two
- * thirds of the time of all tests went into loading the same once more. Whoever puts something in the place of a module, a
- * global or the clock has a worker of his own.
- */
-const files = (() => {
-  const within = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" });
-  const tests = within.filter((file) => file.endsWith(".test.ts")).map((file) => `src/${file}`);
-  const says = (what: RegExp) => (file: string) => what.test(readFileSync(root + file, "utf8"));
-  const isAlone = says(/\bvi\.(mock|stubGlobal|useFakeTimers)\b/);
-  const hasPage = says(/@vitest-environment jsdom/);
-  const sharing = tests.filter((file) => !isAlone(file));
-  return {
-    plain: sharing.filter((file) => !hasPage(file)),
-    onAPage: sharing.filter(hasPage),
-    alone: tests.filter(isAlone),
-  };
-})();
-
 export default defineConfig(({ mode }) => ({
   root,
   plugins: [svelte(), frozenPrototypes],
   cacheDir: "../node_modules/.vite",
   clearScreen: false,
-  // Under vitest the browser build of Svelte must be chosen, or mount() is missing.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {
     host: "127.0.0.1",
     port: 5173,
@@ -66,16 +43,5 @@ export default defineConfig(({ mode }) => ({
       // A module of the art or of the words does nothing by being loaded: who takes one thing through their doors loads no more.
       treeshake: { moduleSideEffects: (id) => !/\/ui\/src\/(art|words)\//.test(id) },
     },
-  },
-  test: {
-    // A page costs a second a file: a file whose tests need one says so (`@vitest-environment jsdom`).
-    environment: "node",
-    restoreMocks: true,
-    pool: "threads",
-    // Group after group, or the next file would often be of another one and need a new worker.
-    projects: Object.entries(files).map(([name, include], groupOrder) => ({
-      extends: true,
-      test: { name, include, isolate: name === "alone", sequence: { groupOrder } },
-    })),
   },
 }));

@@ -2,6 +2,7 @@
 // asked of the network by `npm run audit`. It must not know what a dependency is for.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import test from "node:test";
 import { cargo, read } from "./manifests.mjs";
 
@@ -83,4 +84,22 @@ test("everything that is locked comes from a registry, with a sum that proves it
     odd.map(([at]) => at),
     [],
   );
+});
+
+test("who starts the window installs what its screens are built with, and no more", () => {
+  const { pathname } = new URL("../../ui/src", import.meta.url);
+  const within = readdirSync(pathname, { recursive: true, encoding: "utf8" });
+  const files = within.filter((file) => /(?<!\.test)\.(ts|svelte|css)$/.test(file));
+  assert(files.length > 300);
+  const texts = [
+    ...files.map((file) => `ui/src/${file}`),
+    "ui/svelte.config.js",
+    "ui/vite.config.ts",
+  ];
+  const asked = texts.flatMap((file) => [
+    ...read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()"((?:@[^/"]+\/)?[^@./"][^/"]*)/g),
+  ]);
+  const names = new Set(asked.map(([, name]) => name).filter((name) => !name.startsWith("node:")));
+  const { dependencies } = JSON.parse(read("package.json"));
+  assert.deepEqual(Object.keys(dependencies).sort(), [...names].sort());
 });
