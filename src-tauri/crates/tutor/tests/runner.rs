@@ -32,6 +32,8 @@ fn what_is_right_leads_on_and_says_what_it_brought() {
     let mut runner = runner(&longer());
     assert_eq!(runner.view().may[0], "next");
     runner.go_on().unwrap();
+    // Whoever asks before the answer hears why the task is so.
+    assert_eq!(runner.why().say.as_deref(), Some("because"));
     let outcome = act(&mut runner, tile(-1, 0, 3));
     assert_eq!(
         (verdict(&outcome), outcome.say.as_deref()),
