@@ -75,6 +75,13 @@ const PURE = [
   },
 ];
 
+/** A function that only hands on a promise begins nothing: it runs whether its turn comes or not. */
+const BEGUN_ALREADY = {
+  selector:
+    "CallExpression[callee.property.name='run'] > ArrowFunctionExpression[body.type='Identifier']",
+  message: "Begin it inside the function, so that state/one-at-a-time can leave it undone.",
+};
+
 const UI = ["ui/src/**/*.{ts,svelte}"];
 const TESTS = ["ui/src/**/*.test.ts", "ui/src/art/trial/**/*.ts"];
 
@@ -137,6 +144,7 @@ export default defineConfig(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "no-console": "error",
       eqeqeq: "error",
+      "no-restricted-syntax": ["error", BEGUN_ALREADY],
       ...forbid([...BRIDGE, ...MACHINE]),
     },
   },

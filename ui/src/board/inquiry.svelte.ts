@@ -1,7 +1,7 @@
 // What was asked about the board and what was answered: a feature, a cell. It keeps only the newest answer.
 import type { Cell, CellReport, FeatureReport, Outcome, Place } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { Latest } from "../state/latest";
+import { Latest } from "../state/one-at-a-time.svelte";
 import type { Interaction } from "./scene";
 
 const PATIENCE_MS = 60;
@@ -46,14 +46,14 @@ export class Inquiry {
   }
 
   async #ask(place: Place): Promise<void> {
-    const asking = this.#doing().feature?.(place);
-    const outcome = asking && (await this.#features.of(asking));
+    const { feature } = this.#doing();
+    const outcome = feature && (await this.#features.run(() => feature(place)));
     if (outcome) this.shown = answerOf(outcome);
   }
 
   async cell(cell: Cell): Promise<void> {
-    const asking = this.#doing().cell?.(cell);
-    const outcome = asking && (await this.#cells.of(asking));
+    const { cell: ask } = this.#doing();
+    const outcome = ask && (await this.#cells.run(() => ask(cell)));
     if (outcome) this.inspected = answerOf(outcome);
   }
 

@@ -2,7 +2,7 @@
 import * as ipc from "../ipc";
 import type { GameView, HintView } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { Latest } from "../state/latest";
+import { Latest } from "../state/one-at-a-time.svelte";
 
 export class Advice {
   /** What was told; null as long as nothing was. */
@@ -18,7 +18,7 @@ export class Advice {
   /** Answers whether something was told. */
   async ask({ revision }: GameView): Promise<boolean> {
     this.asking = true;
-    const outcome = await this.#latest.of(ipc.askHint(revision));
+    const outcome = await this.#latest.run(() => ipc.askHint(revision));
     if (!outcome) return false;
     this.asking = false;
     if (outcome.ok) {

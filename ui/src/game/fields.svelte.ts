@@ -2,7 +2,7 @@
 import { answerOf } from "../board/inquiry.svelte";
 import type { Light } from "../board/scene";
 import type { FeatureReport, GameView } from "../ipc";
-import { Latest } from "../state/latest";
+import { Latest } from "../state/one-at-a-time.svelte";
 import type { Door } from "./door";
 
 export class Fields {
@@ -14,8 +14,9 @@ export class Fields {
     const places = figures.flatMap(({ x, y, kind, at }) =>
       kind === "field" ? [{ x, y, kind, at }] : [],
     );
-    const asking = Promise.all(places.map((place) => door.feature(place)));
-    const answers = await this.#latest.of(asking);
+    const answers = await this.#latest.run(() =>
+      Promise.all(places.map((place) => door.feature(place))),
+    );
     if (!answers) return;
     const fields = Object.fromEntries(
       answers.flatMap((answer): [string, FeatureReport][] => {

@@ -4,6 +4,7 @@ import type { Action, Cell, CountedTile, DoubtView, GameView, LogEntry, Outcome 
 import { catalog, designsById, type Design } from "../state/catalog.svelte";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
+import { Single } from "../state/one-at-a-time.svelte";
 import { router } from "../state/router.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Bookmark } from "./bookmark.svelte";
@@ -13,8 +14,8 @@ export class Game {
   view = $state.raw<GameView | null>(null);
   /** All of the log; each view brings only what is new. */
   log = $state.raw<LogEntry[]>([]);
-  /** True while an answer is awaited: a second decision would be stale. */
-  waiting = $state(false);
+  /** A second decision while an answer is awaited would be stale. */
+  readonly #turn = new Single();
   /** The tiles that the score counted that lies open. */
   spotlight = $state.raw<CountedTile[] | null>(null);
   /** Cells that a turn of the log touched, while it is pointed at. */
@@ -38,6 +39,10 @@ export class Game {
     const decide = (action: Action) => this.#take(ipc.decide(this.view?.revision ?? 0, action));
     const doubt = (action: Action) => ipc.askDoubt(this.view?.revision ?? 0, action);
     this.door = door ?? { ...openGameDoor, decide, doubt };
+  }
+
+  get waiting(): boolean {
+    return this.#turn.busy;
   }
 
   tile(id: string): Design | undefined {
@@ -80,13 +85,7 @@ export class Game {
 
   /** True when it was done; what is begun while another thing is under way is not. */
   async #once(deed: () => Promise<boolean>): Promise<boolean> {
-    if (this.waiting) return false;
-    this.waiting = true;
-    try {
-      return await deed();
-    } finally {
-      this.waiting = false;
-    }
+    return (await this.#turn.run(deed)) ?? false;
   }
 
   /** True when there was an answer; a fault is reported and leaves everything as it was. */

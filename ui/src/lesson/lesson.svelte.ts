@@ -4,7 +4,7 @@ import * as ipc from "../ipc";
 import type { Action, Aim, Deed, Given, LessonView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
-import { Latest } from "../state/latest";
+import { Latest, Single } from "../state/one-at-a-time.svelte";
 import { settings } from "../state/settings.svelte";
 import { sameAim, sameGiven } from "./aims";
 import { Moments } from "./moments.svelte";
@@ -12,10 +12,10 @@ import { Moments } from "./moments.svelte";
 export class Lesson extends Moments {
   /** Which question of a sitting or of an exam it is; null in a lesson. */
   question = $state.raw<{ at: number; of: number; exam: boolean } | null>(null);
-  waiting = $state(false);
   /** The wrong answers to what is asked now. */
   tried = $state.raw<readonly Given[]>([]);
   #latest = new Latest();
+  readonly #turn = new Single();
 
   readonly sitting = new Sitting({
     decide: (action) => this.#act(action),
@@ -26,6 +26,10 @@ export class Lesson extends Moments {
   });
   protected readonly game = this.sitting.game;
 
+  get waiting(): boolean {
+    return this.#turn.busy;
+  }
+
   /** Which board is asked about: that after a move, or that of the present. */
   get #frame(): number | null {
     return this.phase === "answer" && this.moves.length > 0 ? this.frame : null;
@@ -33,7 +37,10 @@ export class Lesson extends Moments {
 
   /** True when it was opened; what is asked for meanwhile goes first. */
   async open(id: string, step: string | null): Promise<boolean> {
-    const outcome = await this.#latest.of(ipc.openLesson(id, step, settings.current.language));
+    this.#turn.forget();
+    const outcome = await this.#latest.run(() =>
+      ipc.openLesson(id, step, settings.current.language),
+    );
     if (!outcome) return true;
     if (outcome.ok) this.show(outcome.value);
     else faults.report(outcome.fault);
@@ -43,6 +50,7 @@ export class Lesson extends Moments {
   /** Takes a question that was opened elsewhere. */
   take(view: LessonView, at: number, of: number, exam = false): void {
     this.#latest.forget();
+    this.#turn.forget();
     this.view = null;
     this.question = { at, of, exam };
     this.show(view);
@@ -73,24 +81,22 @@ export class Lesson extends Moments {
   /** True when it was done; a fault is reported and leaves everything as it was. */
   async do(deed: Deed): Promise<boolean> {
     const { view } = this;
-    if (!view || this.waiting) return false;
-    this.waiting = true;
-    try {
-      const outcome = await ipc.learn(view.revision, deed);
-      if (outcome.ok) this.show(outcome.value);
-      else {
-        faults.report(outcome.fault);
-        if (outcome.fault.kind === "stale") await this.open(view.id, null);
-      }
-      return outcome.ok;
-    } finally {
-      this.waiting = false;
+    if (!view) return false;
+    // What is answered after another was opened is not shown in its place.
+    const outcome = await this.#turn.run(() => ipc.learn(view.revision, deed));
+    if (!outcome) return false;
+    if (outcome.ok) this.show(outcome.value);
+    else {
+      faults.report(outcome.fault);
+      // A question can't be opened by its name: it was made for one round.
+      if (outcome.fault.kind === "stale" && !this.question) await this.open(view.id, null);
     }
+    return outcome.ok;
   }
 
   /** Shows the board as a step of the turns that are over left it. */
   async lookBack(step: number): Promise<void> {
-    const outcome = await this.#latest.of(ipc.askLessonMoment(step));
+    const outcome = await this.#latest.run(() => ipc.askLessonMoment(step));
     if (!outcome) return;
     if (outcome.ok) this.layPast(step, outcome.value);
     else faults.report(outcome.fault);
@@ -102,8 +108,10 @@ export class Lesson extends Moments {
 
   /** What the rules refuse, the lesson answers in its own words as well. */
   async #why(action: Action) {
+    const { view } = this;
     const outcome = await ipc.askLessonWhy(this.#frame, action);
-    if (outcome.ok && !outcome.value.legal && this.acts) await this.do({ do: "act", action });
+    const refused = outcome.ok && !outcome.value.legal;
+    if (refused && this.acts && view === this.view) await this.do({ do: "act", action });
     return outcome;
   }
 

@@ -2,7 +2,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../ipc";
-import type { FrameView, GameView, LessonView, ToldView } from "../ipc";
+import type { Action, FrameView, GameView, LessonView, ToldView } from "../ipc";
 import { faults } from "../state/faults.svelte";
 import { gesture } from "../state/gesture";
 import { Lesson } from "./lesson.svelte";
@@ -281,4 +281,61 @@ test("wrong answers stay marked while the same is asked, whatever else is done, 
   expect(lesson.tried).toEqual([fourth, { ...fourth, number: 6 }]);
   await answered({ told: feedback("right"), at: 1 });
   expect(lesson.tried).toEqual([]);
+});
+
+/** An answer that Rust has not given yet. */
+const late = () => {
+  let tell = (_: LessonView) => {};
+  vi.mocked(ipc.learn).mockReturnValueOnce(
+    new Promise((answer) => (tell = (value) => answer({ ok: true, value }))),
+  );
+  return (value: LessonView) => tell(value);
+};
+
+test("an answer that comes after another lesson was opened is not shown in its place", async () => {
+  for (const other of ["opened", "taken"]) {
+    await lesson.open("base-01", null);
+    const tell = late();
+    const done = lesson.do({ do: "go-on" });
+    expect(lesson.waiting).toBe(true);
+    const next = view({ id: "base-02" });
+    vi.mocked(ipc.openLesson).mockResolvedValueOnce({ ok: true, value: next });
+    if (other === "opened") await lesson.open("base-02", null);
+    else lesson.take(next, 0, 10);
+    expect(lesson.waiting).toBe(false);
+    tell(view({ id: "base-01", at: 1 }));
+    expect(await done).toBe(false);
+    expect(lesson.view?.id).toBe("base-02");
+  }
+});
+
+test("a second press while the first is answered does nothing", async () => {
+  vi.mocked(ipc.learn).mockClear();
+  const tell = late();
+  const pressed = [lesson.do({ do: "go-on" }), lesson.do({ do: "go-on" })];
+  tell(view({ at: 1 }));
+  expect(await Promise.all(pressed)).toEqual([true, false]);
+  expect(ipc.learn).toHaveBeenCalledOnce();
+});
+
+test("a question that has gone on elsewhere is not looked for among the lessons", async () => {
+  lesson.take(view({ id: "practice-1" }), 0, 10);
+  vi.mocked(ipc.openLesson).mockClear();
+  vi.mocked(ipc.learn).mockResolvedValueOnce({ ok: false, fault: { kind: "stale", revision: 9 } });
+  expect(await lesson.do({ do: "go-on" })).toBe(false);
+  expect(ipc.openLesson).not.toHaveBeenCalled();
+});
+
+test("what the rules say of one lesson's board is done in no other", async () => {
+  let tell = () => {};
+  const refused = { legal: false, reasons: [], rules: [] };
+  vi.mocked(ipc.askLessonWhy).mockReturnValueOnce(
+    new Promise((answer) => (tell = () => answer({ ok: true, value: refused }))),
+  );
+  vi.mocked(ipc.learn).mockClear();
+  const asked = lesson.sitting.game.door.why({ do: "nothing" } as unknown as Action);
+  lesson.take(view({ id: "base-02" }), 0, 10);
+  tell();
+  await asked;
+  expect(ipc.learn).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import { namingOf } from "../pieces/seat-look";
 import { notesOn } from "../rooms/roster";
 import { faults } from "../state/faults.svelte";
 import { t } from "../state/language.svelte";
-import { Latest } from "../state/latest";
+import { Latest } from "../state/one-at-a-time.svelte";
 import { settings } from "../state/settings.svelte";
 import type { Naming } from "../words/vocabulary";
 import type { Question } from "./question";
@@ -63,7 +63,7 @@ export class SpokenTable {
   async foresee(view: GameView): Promise<void> {
     this.wished = 0;
     if (!asksPerson(view)) return;
-    const outcome = await this.#latest.of(this.game.door.prospects());
+    const outcome = await this.#latest.run(() => this.game.door.prospects());
     if (!outcome) return;
     if (outcome.ok) this.#prospects = { of: view, prospects: outcome.value };
     else faults.report(outcome.fault);

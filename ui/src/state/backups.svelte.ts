@@ -4,7 +4,7 @@ import { announcer } from "./announcer.svelte";
 import { faults } from "./faults.svelte";
 import { files } from "./files.svelte";
 import { t } from "./language.svelte";
-import { Latest } from "./latest";
+import { Latest } from "./one-at-a-time.svelte";
 import { beginAnew } from "./desktop";
 
 class Backups {
@@ -15,7 +15,7 @@ class Backups {
 
   async load(): Promise<void> {
     const isFirst = this.current === null;
-    const outcome = await this.#latest.of(readBackups());
+    const outcome = await this.#latest.run(() => readBackups());
     if (!outcome) return;
     this.current = faults.unwrap(outcome) ?? this.current;
     // The page that asked for it is gone: whatever is on show begins anew then.
@@ -24,7 +24,7 @@ class Backups {
 
   /** One more now; what is said of it also tells why none was needed. */
   async make(): Promise<void> {
-    const outcome = await this.#latest.of(makeBackup());
+    const outcome = await this.#latest.run(() => makeBackup());
     if (!outcome) return;
     const view = faults.unwrap(outcome);
     if (!view) return;

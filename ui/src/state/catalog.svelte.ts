@@ -9,7 +9,7 @@ import {
   type TileDesign,
 } from "../ipc";
 import { faults } from "./faults.svelte";
-import { Latest } from "./latest";
+import { Latest } from "./one-at-a-time.svelte";
 import { settings } from "./settings.svelte";
 
 type Land = Omit<SegmentDesign, "kind"> & { kind: Exclude<Kind, "tower"> };
@@ -48,7 +48,7 @@ class CatalogState {
   async reload(): Promise<void> {
     const language = settings.current.language;
     this.#asked = language;
-    const outcome = await this.#latest.of(readCatalog(language));
+    const outcome = await this.#latest.run(() => readCatalog(language));
     if (!outcome) return;
     if (outcome.ok) this.current = outcome.value;
     else {

@@ -5,7 +5,7 @@ import { announcer } from "./announcer.svelte";
 import { arrivals } from "./arrivals.svelte";
 import { faults } from "./faults.svelte";
 import { t } from "./language.svelte";
-import { Latest } from "./latest";
+import { Latest } from "./one-at-a-time.svelte";
 import { settings } from "./settings.svelte";
 
 class Handed {
@@ -30,7 +30,7 @@ class Handed {
   }
 
   async #look(): Promise<void> {
-    const outcome = await this.#latest.of(handedFiles());
+    const outcome = await this.#latest.run(() => handedFiles());
     if (!outcome) return;
     if (!outcome.ok) return faults.report(outcome.fault);
     const before = this.asked?.number;

@@ -8,7 +8,7 @@ import {
   type NextLesson,
 } from "../ipc";
 import { faults } from "./faults.svelte";
-import { Latest } from "./latest";
+import { Latest } from "./one-at-a-time.svelte";
 import { settings } from "./settings.svelte";
 
 class Lessons {
@@ -27,14 +27,14 @@ class Lessons {
   }
 
   async #ask(): Promise<void> {
-    const outcome = await this.#maps.of(readLessons(settings.current.language));
+    const outcome = await this.#maps.run(() => readLessons(settings.current.language));
     if (!outcome) return this.#newest ?? undefined;
     if (outcome.ok) this.map = outcome.value;
     else faults.report(outcome.fault);
   }
 
   async lookAhead(): Promise<void> {
-    const outcome = await this.#looks.of(readNextLesson(settings.current.language));
+    const outcome = await this.#looks.run(() => readNextLesson(settings.current.language));
     if (!outcome) return;
     if (outcome.ok) this.next = outcome.value;
     else faults.report(outcome.fault);

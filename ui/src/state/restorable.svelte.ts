@@ -3,7 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Outcome } from "../ipc";
 import { faults } from "./faults.svelte";
-import { Latest } from "./latest";
+import { Latest } from "./one-at-a-time.svelte";
 
 interface Kept<Item> {
   readonly idOf: (item: Item) => number;
@@ -35,7 +35,7 @@ export class Restorable<Item> {
 
   /** Reads it again; what was deleted keeps its place. */
   async renew(): Promise<void> {
-    const outcome = await this.#latest.of(this.#kept.read());
+    const outcome = await this.#latest.run(() => this.#kept.read());
     const kept = outcome && faults.unwrap(outcome);
     if (!kept) return;
     const isDeleted = (item: Item) => this.deleted.has(this.#kept.idOf(item));

@@ -4,7 +4,7 @@ import { asksPerson } from "../game/move";
 import * as ipc from "../ipc";
 import type { GameView, OfferView } from "../ipc";
 import { faults } from "../state/faults.svelte";
-import { Latest } from "../state/latest";
+import { Latest } from "../state/one-at-a-time.svelte";
 import { settings } from "../state/settings.svelte";
 
 export class LessonOffer {
@@ -27,7 +27,7 @@ export class LessonOffer {
   );
 
   async #ask(): Promise<void> {
-    const outcome = await this.#latest.of(ipc.askOffer(settings.current.language));
+    const outcome = await this.#latest.run(() => ipc.askOffer(settings.current.language));
     if (!outcome) return;
     if (outcome.ok) this.#offered = outcome.value;
     else faults.report(outcome.fault);

@@ -170,3 +170,13 @@ test("of a step that is not at hand any more nothing half is said", async () => 
   await desk.undo();
   expect(said.mock.calls).toEqual([[""]]);
 });
+
+test("a change whose making breaks is told to whoever asked, and the next one is made", async () => {
+  const broken = desk.with("", () => {
+    throw new Error("broken");
+  });
+  const change = desk.change(naming("a"));
+  await expect(broken).rejects.toThrow("broken");
+  (await nth(0)).answer({ ok: true, value: document(1, 2) });
+  expect([await change, desk.view?.revision]).toEqual([true, 2]);
+});

@@ -19,7 +19,7 @@ import { announcer } from "../../state/announcer.svelte";
 import { catalog } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { t } from "../../state/language.svelte";
-import { Latest } from "../../state/latest";
+import { Latest, Queue } from "../../state/one-at-a-time.svelte";
 import { addressOfDocument, router } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
 import { ownName, setName } from "../../board/tile-names";
@@ -73,7 +73,7 @@ class Desk implements Making {
   #latest = new Latest();
   /** Why what was just asked for cannot be; nothing once something else is asked for. */
   refused = $state<string | null>(null);
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   async open(id: number): Promise<void> {
@@ -81,7 +81,7 @@ class Desk implements Making {
     this.lost = false;
     this.refused = null;
     this.twins = [];
-    const outcome = await this.#latest.of(openDocument(id, settings.current.language));
+    const outcome = await this.#latest.run(() => openDocument(id, settings.current.language));
     if (!outcome) return;
     if (outcome.ok) this.#took(outcome.value);
     else if (outcome.fault.kind === "not-found") this.lost = true;
@@ -215,7 +215,7 @@ class Desk implements Making {
   ): Promise<boolean> {
     // What was meant for one document is done to no other that was opened meanwhile, nor shown in its place.
     const meant = this.view?.id;
-    const done = this.#queue.then(async () => {
+    return this.#queue.run(async () => {
       const { view } = this;
       if (!view || view.id !== meant) return false;
       this.refused = null;
@@ -236,8 +236,6 @@ class Desk implements Making {
       }
       return false;
     });
-    this.#queue = done;
-    return done;
   }
 
   #took(view: DocumentView): void {

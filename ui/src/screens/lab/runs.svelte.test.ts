@@ -119,3 +119,13 @@ test("a damaged run is listed, and never shown by itself", async () => {
   expect(runs.shown?.run.id).toBe(2);
   expect(vi.mocked(ipc.openRun).mock.calls.flat()).not.toContain(5);
 });
+
+test("a look that breaks does not end the looking, and news that came meanwhile are looked at", async () => {
+  vi.mocked(ipc.openRun).mockRejectedValueOnce(new Error("broken"));
+  const broken = runs.show(2);
+  const after = runs.show(1);
+  await expect(broken).rejects.toThrow("broken");
+  await after;
+  await runs.show(1);
+  expect(runs.shown?.run.id).toBe(1);
+});

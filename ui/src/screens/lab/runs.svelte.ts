@@ -18,6 +18,7 @@ import {
   type RunView,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
+import { Single } from "../../state/one-at-a-time.svelte";
 import { Restorable } from "../../state/restorable.svelte";
 
 /** Figures that grow are set out anew no sooner than this, in milliseconds: nobody reads faster. */
@@ -30,7 +31,7 @@ class Runs extends Restorable<RunCard> {
   shown = $state.raw<RunView | null>(null);
   beside = $state.raw<RunView | null>(null);
   comparison = $state.raw<LabComparison | null>(null);
-  #looking = false;
+  readonly #looks = new Single();
   #looked = 0;
   #again = false;
 
@@ -125,21 +126,20 @@ class Runs extends Restorable<RunCard> {
   /** One look at a time: news that come meanwhile are looked at after it, so that some look always ends. */
   async #look(): Promise<void> {
     this.#again = true;
-    if (this.#looking) return;
-    this.#looking = true;
-    while (this.#again) {
-      this.#again = false;
-      const { chosen, other } = this;
-      const shown = await this.#view(chosen);
-      const beside = await this.#view(other);
-      const both = shown && beside ? await compareRuns(shown.run.id, beside.run.id) : null;
-      if (chosen !== this.chosen || other !== this.other) continue;
-      this.shown = shown;
-      this.beside = beside;
-      this.comparison = both ? (faults.unwrap(both) ?? null) : null;
-    }
-    this.#looking = false;
-    this.#looked = performance.now();
+    await this.#looks.run(async () => {
+      while (this.#again) {
+        this.#again = false;
+        const { chosen, other } = this;
+        const shown = await this.#view(chosen);
+        const beside = await this.#view(other);
+        const both = shown && beside ? await compareRuns(shown.run.id, beside.run.id) : null;
+        if (chosen !== this.chosen || other !== this.other) continue;
+        this.shown = shown;
+        this.beside = beside;
+        this.comparison = both ? (faults.unwrap(both) ?? null) : null;
+      }
+      this.#looked = performance.now();
+    });
   }
 
   /** What has come no farther is not asked for again. */

@@ -5,6 +5,7 @@ import { ownName, setName } from "../../board/tile-names";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { announcer } from "../../state/announcer.svelte";
 import { t } from "../../state/language.svelte";
+import { Queue } from "../../state/one-at-a-time.svelte";
 import type { Making } from "../build/desk.svelte";
 
 export class LessonDesk implements Making {
@@ -14,7 +15,7 @@ export class LessonDesk implements Making {
   /** The lesson tells it in its answer. */
   readonly refused = null;
   #lesson: Lesson;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #queue = new Queue();
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
@@ -48,9 +49,7 @@ export class LessonDesk implements Making {
 
   /** A change waits for those before it. */
   change(op: Op): Promise<boolean> {
-    const done = this.#queue.then(() => this.#change(op));
-    this.#queue = done;
-    return done;
+    return this.#queue.run(() => this.#change(op));
   }
 
   /** Has the lab play the mix. */

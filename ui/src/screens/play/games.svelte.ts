@@ -16,13 +16,15 @@ import {
   type Problem,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
+import { Single } from "../../state/one-at-a-time.svelte";
 import { Restorable } from "../../state/restorable.svelte";
 
 /** Bots may play many steps in this time; the list is read once. */
 const CALM_MS = 800;
 
 class Games extends Restorable<GameSummary> {
-  #busy = false;
+  /** A second press, before there is an answer to the first, makes no second game. */
+  readonly #making = new Single();
 
   constructor() {
     super({ idOf: ({ id }) => id, read: readGames, remove: deleteGame, restore: restoreGame });
@@ -45,23 +47,12 @@ class Games extends Restorable<GameSummary> {
 
   /** The game that was begun; whoever asked shows it. */
   begin(wanted: NewGame): Promise<GameView | undefined> {
-    return this.#once(async () => faults.unwrap(await beginGame(wanted)));
+    return this.#making.run(async () => faults.unwrap(await beginGame(wanted)));
   }
 
   /** Another game with the same seats, tiles and rules. */
   playAgain(id: number): Promise<GameView | undefined> {
-    return this.#once(async () => faults.unwrap(await playAgain(id)));
-  }
-
-  /** A second press, before there is an answer to the first, makes no second game. */
-  async #once<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#busy) return undefined;
-    this.#busy = true;
-    try {
-      return await work();
-    } finally {
-      this.#busy = false;
-    }
+    return this.#making.run(async () => faults.unwrap(await playAgain(id)));
   }
 
   async rename(id: number, name: string): Promise<boolean> {
@@ -77,7 +68,7 @@ class Games extends Restorable<GameSummary> {
 
   /** The game, or what is wrong with the record. */
   import(text: string): Promise<GameSummary | Problem[] | undefined> {
-    return this.#once(async () => {
+    return this.#making.run(async () => {
       const outcome = await importGame(text);
       if (!outcome.ok && outcome.fault.kind === "content") return outcome.fault.problems;
       const summary = faults.unwrap(outcome);

@@ -4,23 +4,25 @@ import type { Outcome, PracticeQuestion, Went } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { faults } from "../../state/faults.svelte";
 import { gesture } from "../../state/gesture";
+import { Single } from "../../state/one-at-a-time.svelte";
 import { settings } from "../../state/settings.svelte";
+
+type Wish = () => Promise<Outcome<PracticeQuestion | null>>;
 
 export class PracticeRound {
   question = $state.raw<PracticeQuestion | null>(null);
   went = $state.raw<readonly Went[]>([]);
   /** True from the first question to the end of what came of it. */
   begun = $state(false);
-  waiting = $state(false);
   /** True for an exam, whose end tells what was missed. */
   exam = $state(false);
   /** The rules of all questions that were not right at once. */
   missed = $state.raw<readonly string[]>([]);
-  /** True when nothing could be asked at all. */
-  empty = $state(false);
   readonly #lesson: Lesson;
+  /** One question at a time: Rust forgets the one before, and its answer would be refused. */
+  readonly #asking = new Single();
   /** What another sitting is about: as the last one. */
-  #wish: () => Promise<Outcome<PracticeQuestion | null>> = () => this.#any(null);
+  #wish: Wish = () => this.#any(null);
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
@@ -30,49 +32,48 @@ export class PracticeRound {
     return ipc.beginPractice(kind, settings.current.language);
   }
 
+  get waiting(): boolean {
+    return this.#asking.busy;
+  }
+
   async begin(kind: string | null): Promise<void> {
-    this.#wish = () => this.#any(kind);
-    await this.again();
+    await this.#begin(() => this.#any(kind));
   }
 
   /** Ten fresh boards about a course, each asked once. */
   async examine(course: string): Promise<void> {
-    this.#wish = () => ipc.beginExam(course, settings.current.language);
-    // From its first question on it is told what it is.
-    this.exam = true;
-    await this.again();
-    this.exam = this.question !== null;
+    await this.#begin(() => ipc.beginExam(course, settings.current.language), true);
   }
 
   /** On the rules that a lesson teaches. */
   async practise(lesson: string): Promise<void> {
-    this.#wish = () => ipc.practiseLesson(lesson, settings.current.language);
-    await this.again();
+    await this.#begin(() => ipc.practiseLesson(lesson, settings.current.language));
   }
 
   async again(): Promise<void> {
-    this.went = [];
-    this.missed = [];
-    await this.#ask(this.#wish());
-    this.empty = this.question === null;
+    await this.#begin(this.#wish, this.exam);
   }
 
   async daily(): Promise<void> {
-    this.went = [];
-    await this.#ask(ipc.puzzleOfTheDay(settings.current.language));
+    const asked = await this.#ask(() => ipc.puzzleOfTheDay(settings.current.language));
+    if (asked) this.#open(asked.question, false);
   }
 
   async next(): Promise<void> {
-    if (this.waiting || !this.#lesson.view) return;
+    if (!this.#lesson.view) return;
     const { went, revision, teaches } = this.#lesson.view;
-    const asked = ipc.nextQuestion(revision, settings.current.language);
-    if (!(await this.#ask(asked)) || !went) return;
-    this.went = [...this.went, went];
-    const fresh = went === "right" ? [] : teaches.filter((rule) => !this.missed.includes(rule));
-    this.missed = [...this.missed, ...fresh];
+    const asked = await this.#ask(() => ipc.nextQuestion(revision, settings.current.language));
+    if (!asked) return;
+    if (went) {
+      this.went = [...this.went, went];
+      const fresh = went === "right" ? [] : teaches.filter((rule) => !this.missed.includes(rule));
+      this.missed = [...this.missed, ...fresh];
+    }
+    this.#show(asked.question, this.exam);
   }
 
   leave(): void {
+    this.#asking.forget();
     this.#lesson.leave();
     this.question = null;
     this.begun = false;
@@ -81,22 +82,33 @@ export class PracticeRound {
     this.missed = [];
   }
 
-  async #ask(asked: Promise<Outcome<PracticeQuestion | null>>): Promise<boolean> {
-    if (this.waiting) return false;
-    this.waiting = true;
-    const outcome = await asked;
-    this.waiting = false;
-    if (!outcome.ok) {
-      faults.report(outcome.fault);
-      return false;
-    }
+  async #begin(wish: Wish, exam = false): Promise<void> {
+    const asked = await this.#ask(wish);
+    if (!asked) return;
+    this.#wish = wish;
+    this.#open(asked.question, exam && asked.question !== null);
+  }
+
+  #open(question: PracticeQuestion | null, exam: boolean): void {
+    this.went = [];
+    this.missed = [];
+    this.#show(question, exam);
+  }
+
+  /** Nothing where there is no answer, or another question is on its way. */
+  async #ask(wish: Wish): Promise<{ question: PracticeQuestion | null } | null> {
+    const outcome = await this.#asking.run(wish);
+    if (outcome?.ok) return { question: outcome.value };
+    if (outcome) faults.report(outcome.fault);
+    return null;
+  }
+
+  #show(question: PracticeQuestion | null, exam: boolean): void {
     this.begun = true;
-    this.question = outcome.value;
+    // From its first question on it is told what it is.
+    this.exam = exam;
+    this.question = question;
     gesture.spend();
-    if (outcome.value) {
-      const { lesson, at, of } = outcome.value;
-      this.#lesson.take(lesson, at, of, this.exam);
-    }
-    return true;
+    if (question) this.#lesson.take(question.lesson, question.at, question.of, exam);
   }
 }

@@ -1,17 +1,26 @@
 // A question of an exam is one from the first on; a sitting is none.
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as ipc from "../../ipc";
-import type { PracticeQuestion } from "../../ipc";
+import type { LessonView, Outcome, PracticeQuestion } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
 import { inLanguage } from "../../words";
 import { PracticeRound } from "./practice-round.svelte";
 
 vi.mock("../../ipc");
+beforeEach(() => vi.clearAllMocks());
 
 const question = { lesson: {}, at: 0, of: 10 } as unknown as PracticeQuestion;
-const put = () => {
+const put = (view: Partial<LessonView> | null = null) => {
   const take = vi.fn();
-  return { take, round: new PracticeRound({ take, leave: () => {} } as unknown as Lesson) };
+  const lesson = { take, leave: () => {}, view };
+  return { take, round: new PracticeRound(lesson as unknown as Lesson) };
+};
+
+/** A command that answers when it is told to. */
+const later = () => {
+  let settle = (_: Outcome<PracticeQuestion | null>) => {};
+  const answer = new Promise<Outcome<PracticeQuestion | null>>((done) => (settle = done));
+  return { answer, tell: () => settle({ ok: true, value: question }) };
 };
 
 test("whoever takes an exam knows it with its first question", async () => {
@@ -36,4 +45,59 @@ test("an exam says how many questions it has, what counts and what it shows", ()
   const { exam } = inLanguage("en").practice;
   expect(exam.place(1, 10)).toBe("Exam · question 1 of 10");
   expect(exam.text(10)).toMatch(/^10 questions .* only your first answer to each counts\./);
+});
+
+test.each([
+  ["round", ipc.beginPractice, (round: PracticeRound) => round.begin(null)],
+  ["puzzle of the day", ipc.puzzleOfTheDay, (round: PracticeRound) => round.daily()],
+])("a double click begins one %s", async (_, command, begin) => {
+  const { answer, tell } = later();
+  vi.mocked(command as () => typeof answer).mockReturnValue(answer);
+  const { take, round } = put();
+  const pressed = [begin(round), begin(round)];
+  expect(round.waiting).toBe(true);
+  tell();
+  await Promise.all(pressed);
+  expect(command).toHaveBeenCalledOnce();
+  expect(take).toHaveBeenCalledOnce();
+  expect(round.waiting).toBe(false);
+});
+
+test("what is pressed while a question is on its way changes nothing of the round", async () => {
+  const { answer, tell } = later();
+  vi.mocked(ipc.beginExam).mockReturnValue(answer);
+  const { take, round } = put();
+  const pressed = [round.examine("base"), round.begin(null)];
+  tell();
+  await Promise.all(pressed);
+  expect(ipc.beginPractice).not.toHaveBeenCalled();
+  expect(take).toHaveBeenLastCalledWith(question.lesson, 0, 10, true);
+  await round.again();
+  expect(ipc.beginExam).toHaveBeenCalledTimes(2);
+});
+
+test("a second press asks for one next question and counts the one before once", async () => {
+  const { answer, tell } = later();
+  vi.mocked(ipc.nextQuestion).mockReturnValue(answer);
+  const { round } = put({ went: "right", revision: 3, teaches: [] });
+  const pressed = [round.next(), round.next()];
+  tell();
+  await Promise.all(pressed);
+  expect(ipc.nextQuestion).toHaveBeenCalledOnce();
+  expect(round.went).toEqual(["right"]);
+});
+
+test("a question that comes after the round was left is not shown, and another can begin", async () => {
+  const [first, second] = [later(), later()];
+  vi.mocked(ipc.beginPractice).mockReturnValueOnce(first.answer).mockReturnValueOnce(second.answer);
+  const { take, round } = put();
+  const left = round.begin(null);
+  round.leave();
+  const begun = round.begin("decisions");
+  first.tell();
+  await left;
+  expect(take).not.toHaveBeenCalled();
+  second.tell();
+  await begun;
+  expect(take).toHaveBeenCalledOnce();
 });

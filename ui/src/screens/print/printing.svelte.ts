@@ -13,7 +13,7 @@ import {
 import { catalog, designOf, designsById } from "../../state/catalog.svelte";
 import { faults } from "../../state/faults.svelte";
 import { files } from "../../state/files.svelte";
-import { Latest } from "../../state/latest";
+import { Latest } from "../../state/one-at-a-time.svelte";
 import type { PrintPlace } from "../../state/router.svelte";
 import { settings } from "../../state/settings.svelte";
 import { drawnFor, PRINTED_PIXELS } from "./drawn";
@@ -52,12 +52,13 @@ class Printing {
       this.#plans.forget();
     }
     this.lost = false;
-    const asking = Promise.all([
-      readPrintable(kind, key, settings.current.language),
-      // The rules come from there.
-      catalog.load(),
-    ]);
-    const answers = await this.#tiles.of(asking);
+    const answers = await this.#tiles.run(() =>
+      Promise.all([
+        readPrintable(kind, key, settings.current.language),
+        // The rules come from there.
+        catalog.load(),
+      ]),
+    );
     if (!answers) return;
     const [outcome] = answers;
     if (outcome.ok) {
@@ -119,7 +120,7 @@ class Printing {
   async #lay(): Promise<void> {
     const job = this.#job();
     if (!job) return;
-    const outcome = await this.#plans.of(planPages(job));
+    const outcome = await this.#plans.run(() => planPages(job));
     if (!outcome) return;
     this.refused = null;
     if (outcome.ok) {

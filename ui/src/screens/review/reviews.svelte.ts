@@ -9,7 +9,7 @@ import {
   type ReviewView,
 } from "../../ipc";
 import { faults } from "../../state/faults.svelte";
-import { Latest } from "../../state/latest";
+import { Latest } from "../../state/one-at-a-time.svelte";
 
 /** What somebody stopped waits until somebody lets it go on, whichever page is looked at meanwhile. */
 const stopped = new SvelteSet<number>();
@@ -66,7 +66,7 @@ export class GameReview {
   }
 
   async #look(): Promise<void> {
-    const outcome = await this.#latest.of(openReview(this.#game));
+    const outcome = await this.#latest.run(() => openReview(this.#game));
     if (!outcome) return;
     if (outcome.ok) {
       this.view = outcome.value;
