@@ -45,8 +45,6 @@ const LISTS = {
   "words/en/document-steps.ts": ["cathedral", "goods"],
   "words/en/mix-desk.ts": ["floor"],
   "words/en/tile-desk.ts": ["crop", "goods"],
-  // Every word that people have for something, and the rulebook's beside it.
-  "words/en/names.ts": ["cloth", "crossroad", "goods", "prison", "robber", "wheat", "wine"],
   // What can be asked in practice, a line a kind.
   "words/en/practice.ts": [
     "abbot",

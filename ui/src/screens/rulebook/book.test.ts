@@ -1,8 +1,7 @@
 // The book holds every rule of the catalog once, and what explains a rule stands under it.
 import { expect, test } from "vitest";
 import type { Catalog, RuleView } from "../../ipc";
-import { bookOf, pairKey, pairsOf, passages, valuesOf } from "./book";
-import { queryOf, searched, stretches } from "./search";
+import { bookOf, pairKey, pairsOf, passages } from "./book";
 
 const rule = (id: string, kind: string, room: string, given: Partial<RuleView> = {}): RuleView => ({
   id,
@@ -55,11 +54,6 @@ const catalog: Catalog = {
 };
 
 const book = bookOf(catalog);
-const options = valuesOf(catalog.options);
-const find = (typed: string) =>
-  searched(book, queryOf(typed), options).flatMap((chapter) =>
-    passages(chapter).map(({ id }) => id),
-  );
 
 test("a chapter for each room, then the rulings and the options", () => {
   expect(book.map(({ id }) => id)).toEqual(["base", "tower", "rulings", "options"]);
@@ -100,56 +94,6 @@ test("a chapter knows where most of it comes from", () => {
     "Our ruling",
     "The printed rules",
   ]);
-});
-
-test.each([
-  ["bg-04", ["BG-04"]],
-  ["FOLLOWER", ["BG-02"]],
-  ["anna tile", ["BG-05"]],
-  ["tile anna", ["BG-05"]],
-  ["anna dragon", []],
-  ["tower", ["TW-01"]],
-  ["captor", ["OP-02"]],
-  ["(really).", ["BG-04"]],
-  ["[", []],
-])("%j finds %j", (typed, found) => {
-  expect(find(typed)).toEqual(found);
-});
-
-test("a short word is found only where a word begins", () => {
-  expect(find("wa")).toEqual(["TW-01"]);
-  expect(find("at")).toEqual([]);
-});
-
-test("nothing but blanks finds the whole book", () => {
-  expect(queryOf("  ")).toBeNull();
-  expect(searched(book, null, options)).toEqual(book);
-});
-
-test("what explains a rule is found without the rule", () => {
-  const [base] = searched(book, queryOf("BG-03"), options);
-  expect(base?.groups[0]?.families).toEqual([{ rule: null, notes: [catalog.rules["BG-03"]] }]);
-});
-
-test("what was looked for is marked where it stands, and the text stays whole", () => {
-  const text = "The builder’s road (a road) ends.";
-  const marked = stretches(text, queryOf("ROAD build road)"));
-  expect(marked.filter(({ hit }) => hit).map((stretch) => stretch.text)).toEqual([
-    "build",
-    "road",
-    "road)",
-  ]);
-  expect(marked.map((stretch) => stretch.text).join("")).toBe(text);
-});
-
-test("a single letter is looked for, and not marked", () => {
-  expect(find("w")).toEqual(["BG-04", "TW-01"]);
-  expect(stretches("Whose turn", queryOf("w"))).toEqual([{ text: "Whose turn", hit: false }]);
-});
-
-test("without a search nothing is marked, and an empty text has nothing to mark", () => {
-  expect(stretches("A road.", null)).toEqual([{ text: "A road.", hit: false }]);
-  expect(stretches("", queryOf("road"))).toEqual([]);
 });
 
 test("a ruling stands with each two of the rooms that it is about", () => {

@@ -1,9 +1,9 @@
 // The rules of the catalog as a book: chapters, groups, and under each rule what explains it. Knows no component and no rule.
 import type { Catalog, OptionView, RuleView } from "../../ipc";
 
-/** A rule and what is told under it; without the rule when a search found only the rest. */
+/** A rule and what is told under it. */
 export interface Family {
-  rule: RuleView | null;
+  rule: RuleView;
   notes: RuleView[];
 }
 
@@ -44,9 +44,7 @@ const chapter = (whole: Omit<BookChapter, "source">): BookChapter => {
 
 /** Every rule of a chapter, in the order in which it is read. */
 export const passages = ({ groups }: Pick<BookChapter, "groups">): RuleView[] =>
-  groups.flatMap((group) =>
-    group.families.flatMap(({ rule, notes }) => (rule ? [rule, ...notes] : notes)),
-  );
+  groups.flatMap((group) => group.families.flatMap(({ rule, notes }) => [rule, ...notes]));
 
 export const bookOf = ({ rooms, rules, options }: Catalog): BookChapter[] => {
   const all = Object.values(rules);

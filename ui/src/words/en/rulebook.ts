@@ -1,7 +1,6 @@
 // What stands in the rulebook beside the rules themselves, in English. Knows no component and no rule.
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
-import { names } from "./names";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -20,12 +19,15 @@ export const rulebook = {
   contents: "In this book",
   search: "Search the rules",
   clear: "Clear the search",
-  names,
   also: (words: readonly string[]) => `Also looked for: ${list.and(words)}`,
   found: (count: number) =>
     plural(count, { one: "{n} passage found", other: "{n} passages found" }),
   inChapter: (chapter: string, count: number) => `${chapter}, ${count} found`,
-  nothing: "Nothing of that is in the book. Try a piece’s name, such as builder or tower.",
+  close: (count: number) => plural(count, { one: "{n} close match", other: "{n} close matches" }),
+  partly: "No rule has all of these words. These come closest:",
+  best: "Best matches first",
+  more: (count: number) => plural(count, { one: "Show {n} more", other: "Show {n} more" }),
+  nothing: "No rule says anything like that. Try a piece’s name, such as builder or tower.",
   unknown: (id: string) => `There is no rule “${id}” in this book.`,
   toGame: "Back to the game",
   see: "See also",
