@@ -75,6 +75,18 @@ test("the only board of a screen hears keys wherever the focus is", async () => 
   expect(only.decided).toEqual([{ type: "tile", x: 2, y: 0, rotation: 0 }]);
 });
 
+test("where help shows the tile turned it is laid so, until the player turns it there", async () => {
+  const only = deciding();
+  const scene = sceneWith({
+    land: "here",
+    held: { tile: "base/V", places: [{ x: 2, y: 0, rotations: [0, 2] }], shown: true },
+    ghosts: [{ tile: "base/V", x: 2, y: 0, rotation: 2, tone: "right" }],
+  });
+  put(scene, only);
+  await press(document.body, "ArrowUp", "Enter", "r", "Enter");
+  expect(only.decided.map((act) => act.type === "tile" && act.rotation)).toEqual([2, 0]);
+});
+
 test("a pointer that rests on the board does not take the tile from the keys", async () => {
   const stop = followPointer();
   const only = deciding();

@@ -10,7 +10,7 @@ import type { Inquiry } from "./inquiry.svelte";
 import { handleOf, isOn } from "./handle";
 import { cellAt, keyOf, middleOfCell, placeOf, segmentAt, type Board } from "./laid";
 import { offersOf, type BoardOffer } from "./offers";
-import type { Interaction, Scene } from "./scene";
+import type { Ghost, Interaction, Scene } from "./scene";
 import { signScale } from "./spread";
 
 /** A sign is hit within so many units of its middle; small ones grow. */
@@ -25,6 +25,8 @@ export class Hand {
   turning = $state(false);
   /** The turn that the player wishes; where it does not fit, the next that does is shown. */
   wished = $state(0);
+  /** The cell on which the player turned the tile: there no ghost says how it lies. */
+  #turned = $state<string | null>(null);
   #cursor = $state<string | null>(null);
   refusals = $state.raw<readonly Refusal[]>([]);
 
@@ -83,8 +85,18 @@ export class Hand {
     this.#inquiry = inquiry;
   }
 
-  /** The wished turn, or after it the next that fits. */
+  /** How help shows the tile on the cell that is aimed at, until the player turns it there. */
+  #ghost(): Ghost | undefined {
+    const { aim, tile } = this;
+    if (!aim || !tile || keyOf(aim) === this.#turned) return undefined;
+    const shown = this.#scene().ghosts.find((ghost) => keyOf(ghost) === keyOf(aim));
+    return shown?.tile === tile.tile ? shown : undefined;
+  }
+
+  /** As help shows it; else the wished turn, or after it the next that fits. */
   #fitting(further: number): number {
+    const ghost = this.#ghost();
+    if (ghost) return ghost.rotation;
     const turns = this.spot?.rotations ?? [0, 1, 2, 3];
     const wished = (this.wished + further + 4) % 4;
     const step = further < 0 ? -1 : 1;
@@ -98,6 +110,7 @@ export class Hand {
   /** For a new decision: what was aimed at belongs to the old one. */
   forget(): void {
     this.aim = null;
+    this.#turned = null;
     this.#cursor = null;
     this.refusals = [];
   }
@@ -105,6 +118,7 @@ export class Hand {
   turn(step: 1 | -1): void {
     if (!this.tile) return;
     this.wished = this.rotation;
+    this.#turned = this.aim && keyOf(this.aim);
     this.wished = this.#fitting(step);
   }
 
