@@ -118,6 +118,12 @@ test("without leave to decide the places are seen, and nothing can be done", asy
   expect(why).not.toHaveBeenCalled();
 });
 
+test("a board that is played on says where north is, once, to the eye alone", () => {
+  const frame = put(holding("here", 1));
+  const compass = frame.parentElement!.querySelectorAll("[role=toolbar] > [aria-hidden]");
+  expect([...compass].map((each) => each.textContent.trim())).toEqual(["N"]);
+});
+
 test("a picture of a board has no tools and takes no key", async () => {
   const never = deciding();
   const frame = put(holding("here", 1), never, { still: true });

@@ -25,6 +25,8 @@ export const board = {
     inspect: "What fits here",
     turn: "Turn the tile",
     aids: "What the board shows",
+    /** The letter of the compass. */
+    north: "N",
   },
   feature: {
     label: "Feature",
