@@ -93,11 +93,11 @@ export class Camera {
     this.drawn = size;
   }
 
-  /** Something lies over the lower right corner, or nothing does any more: what was fitted is in sight as before. */
-  cover(width: number, height: number): void {
+  /** Something lies over the lower right corner, or nothing does any more: what was fitted is in sight as before, and so are these cells. */
+  cover(width: number, height: number, cells: readonly Cell[] = []): void {
     if (width === this.#covered.width && height === this.#covered.height) return;
     this.#covered = { width, height };
-    if (width > 0 && height > 0) this.keep(this.#fitted, []);
+    if (width > 0 && height > 0) this.keep(this.#fitted, cells);
     else if (!this.#before) this.fit(this.#fitted);
   }
 

@@ -107,6 +107,24 @@ test("what is laid over a corner leaves the land in sight beside or above it", (
   }
 });
 
+test("what is laid over a corner hides no place for the tile in hand either", () => {
+  for (const land of [block(2, 2), block(2, 1), block(1, 2)]) {
+    camera.cover(0, 0);
+    camera.fit(land);
+    const last = land[land.length - 1]!;
+    const places = [
+      { x: last.x + 1, y: last.y },
+      { x: last.x, y: last.y + 1 },
+    ];
+    camera.cover(300, 260, places);
+    const under = (cell: Cell) => {
+      const { x, y } = camera.toWindow({ x: (cell.x + 1) * TILE, y: (cell.y + 1) * TILE });
+      return x > 500 && y > 340;
+    };
+    expect(places.filter(under)).toEqual([]);
+  }
+});
+
 test("whoever has moved the board keeps it where it is when something is laid over it", () => {
   camera.pan(-300, 0);
   const { x, y, size } = camera;
