@@ -127,3 +127,12 @@ test("what is pointed at changes while the land stays as it was told", () => {
     true,
   ]);
 });
+
+test("a choice that has no picture lies on the board under its key in the list", () => {
+  const road = (x: number) => ({ type: "order", x, y: 0, kind: "road", at: "E" });
+  const { scene } = shown({ choices: [choice(road(1), 0), choice(road(2), 0)] });
+  expect(scene.choices.map(({ marks, label }) => [marks, label])).toEqual([
+    ["", "1"],
+    ["", "2"],
+  ]);
+});

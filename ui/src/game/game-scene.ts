@@ -11,6 +11,7 @@ import { figureGroup } from "../art";
 import type { Action, Cell, ChoiceView, GameView, Place, Settings } from "../ipc";
 import { namingOf, ownerOf } from "../pieces/seat-look";
 import { liesIn, namesOf, piecesOf } from "../rooms/roster";
+import { cap } from "../state/keys";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
 import { figuresAdvised, tilesAdvised } from "./advised";
@@ -49,10 +50,14 @@ export const lyingOf = (
 };
 
 const choicesOf = (view: GameView): SceneChoice[] =>
-  view.choices.flatMap((choice) => {
+  view.choices.flatMap((choice, index) => {
     const lying = lyingOf(view, choice);
+    if (!lying) return [];
     const { action, reach } = choice;
-    return lying ? [{ ...lying, action, reach, spokenAs: actionInWords(choice) }] : [];
+    // What has no picture is known by its key in the list.
+    const bare = lying.marks === "" && lying.figure === null;
+    const label = bare ? { label: cap("choose", index) } : {};
+    return [{ ...lying, ...label, action, reach, spokenAs: actionInWords(choice) }];
   });
 
 const refusedOf = (view: GameView): SceneRefusal[] =>
