@@ -48,7 +48,7 @@ test("by keys, a hint shows its decisions beside the board and on it, is kept wi
   await window.sees("[data-advice]", "", PATIENCE_MS);
   const first = await advised(window);
   assert.ok(first.length >= 1 && first.length <= 3, `${first.length} decisions`);
-  assert.match(first[0], /Lay the tile .+ points (ahead|behind)/);
+  assert.match(first[0], /Lay the tile .+\d+ % to win, /);
   assert.ok((await ghosts(window)).length >= 1);
   const { step, game } = await current(window);
   await window.press("h");
@@ -166,7 +166,7 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
     await window.press("Enter");
   };
   await lay();
-  await window.sees("dialog[open]", "This decision loses about", PATIENCE_MS);
+  await window.sees("dialog[open]", "This gives up about", PATIENCE_MS);
   await window.clickButton("Think again");
   await window.lacks("dialog[open]");
   assert.equal((await current(window)).step, step);
@@ -181,11 +181,8 @@ test("in words a hint is a command, and said by whole sentences", async () => {
   await window.sees("article form");
   await window.run("document.querySelector('article form input').focus();");
   await window.type(..."hint", "Enter");
-  await window.sees(".reply", "points", PATIENCE_MS);
-  assert.match(
-    await window.text(".reply"),
-    /^1: .+ points? (ahead|behind)\. The best of what was tried\./,
-  );
+  await window.sees(".reply", "% to win", PATIENCE_MS);
+  assert.match(await window.text(".reply"), /^1: .+ \d+ % to win, .+\. Best move found\./);
 });
 
 test("a locked table is begun by mouse, tells nothing, and takes nothing back until the game is over", async () => {

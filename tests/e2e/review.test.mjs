@@ -26,7 +26,7 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   assert.equal(turns.length, 21, "one for each tile that was drawn");
   const [worst, ...others] = moments.map(({ decision }) => decisions[decision]);
   assert.equal(others.length, 2);
-  assert.ok(others.every(({ lost }) => lost <= worst.lost));
+  assert.ok(others.every(({ chanceLost }) => chanceLost <= worst.chanceLost));
   const name = ["Anna", "Ben"][worst.player];
   await window.sees("[data-moment] h3", `Turn ${worst.turn}, ${name}`);
   assert.equal(

@@ -358,8 +358,8 @@ export type AdviceView = {
 	action: Action,
 	/**  What it would be followed by, after a tile. */
 	then: Action | null,
-	/**  In hundredths of a point: how far ahead of the best of the others it came. */
-	value: number,
+	/**  Where it leads. */
+	leads: ExpectedLead,
 	/**  In hundredths of a point: so much less than the best in the same games; not below 0. */
 	behind: number,
 	/**  True when the games cannot tell it from the best. */
@@ -1191,6 +1191,10 @@ export type DocumentView = {
 export type DoubtView = {
 	/**  In hundredths of a point. */
 	lost: number,
+	/**  In thousandths of the chance to win; null for somebody who plays alone. */
+	chanceLost: number | null,
+	/**  The id of the bot that is assumed to play on at every seat. */
+	playsOn: string,
 	/**  What would be better. */
 	better: AdviceView,
 };
@@ -1248,6 +1252,8 @@ export type ExpectedLead = {
 	mean: number,
 	/**  The standard error of that. */
 	error: number,
+	/**  The chance to win, in thousandths; nothing for somebody who plays alone. */
+	chance: number | null,
 };
 
 /**  A game as text. */
@@ -1756,6 +1762,10 @@ export type HintView = {
 	step: number,
 	/**  Whose decision it is. */
 	player: PlayerId,
+	/**  In so many games, played to the end, it was seen who is ahead. */
+	games: number,
+	/**  The id of the bot that is assumed to play on at every seat. */
+	playsOn: string,
 	advice: AdviceView[],
 };
 
@@ -2476,11 +2486,6 @@ export type Motive =
 { code: "played-on"; facts: {
 	/**  How many of them. */
 	games: number,
-	/**
-	 *  How they stood in the end, on average, in hundredths of a point: ahead of the best of the others, with what
-	 *  may still come of it, and with the followers at home.
-	 */
-	hundredths: number,
 } } | 
 /**  It was tried in rounds, and after each the worse half got no more. */
 { code: "lasted-longest"; facts: {
@@ -3371,6 +3376,8 @@ export type ReviewView = {
 	designs: TileDesign[],
 	/**  In so many games each decision was tried. */
 	games: number,
+	/**  The id of the bot that is assumed to play on at every seat. */
+	playsOn: string,
 	players: ReviewedPlayer[],
 	/**  From each drawn tile to the next, as far as they are known. */
 	turns: ReviewedTurn[],
@@ -3412,6 +3419,12 @@ export type ReviewedDecision = {
 	lost: number,
 	/**  The standard error of that. */
 	noise: number,
+	/**  How far ahead the best leads to, and the chance to win with it; null for somebody who plays alone. */
+	lead: number,
+	chance: number | null,
+	/**  So much less with what was done. */
+	chanceLost: number | null,
+	/**  Null where that is little. */
 	grade: Grade | null,
 	/**  What speaks for the best. */
 	motives: Motive[],

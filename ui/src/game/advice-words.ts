@@ -55,10 +55,10 @@ export const oddsOfAdvice = (view: GameView, { odds }: AdviceView): string[] =>
   odds.map((rest) => restOf(namesIn(view), rest).join(" ")).filter(Boolean);
 
 /** What a decision gives up against the best. */
-export const behindOf = ({ behind, level, games }: AdviceView, rank: number): string => {
+export const behindOf = ({ behind, level }: AdviceView, rank: number): string => {
   const words = t().advice.hint;
   if (rank === 1) return words.best;
-  return level ? words.level(games) : words.behind(behind);
+  return level ? words.level : words.behind(behind);
 };
 
 /** All of a hint in whole sentences, each decision by itself. */
@@ -67,7 +67,7 @@ export const hintInWords = (view: GameView, game: Game, hint: HintView): string[
     t().advice.hint.said(
       index + 1,
       decisionOf(view, game, advice),
-      t().advice.hint.worth(advice.value, view.seats.length),
+      t().advice.hint.leads(advice.leads),
       [
         behindOf(advice, index + 1),
         ...motivesOf(view, advice.motives),

@@ -104,7 +104,10 @@ const passing = { type: "pass" } as const;
 const doubting = (lost: number | null) =>
   vi.mocked(ipc.askDoubt).mockResolvedValue({
     ok: true,
-    value: lost === null ? null : { lost, better: {} as ipc.AdviceView },
+    value:
+      lost === null
+        ? null
+        : { lost, chanceLost: 80, playsOn: "steady", better: {} as ipc.AdviceView },
   });
 const asksFirst = (blunders: boolean) => {
   settings.current = { ...settings.current, aids: { ...settings.current.aids, blunders } };

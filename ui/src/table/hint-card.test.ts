@@ -56,10 +56,14 @@ const view = (more: object = {}) =>
   }) as unknown as GameView;
 
 const city = { x: 2, y: 0, kind: "city", at: "N" } as const;
-const lays = (x: number, value: number, more: Partial<AdviceView> = {}): AdviceView => ({
+const lays = (
+  x: number,
+  [mean, chance]: [number, number],
+  more: Partial<AdviceView> = {},
+): AdviceView => ({
   action: { type: "tile", x, y: 0, rotation: 1 },
   then: null,
-  value,
+  leads: { mean, error: 150, chance },
   behind: 0,
   level: false,
   games: 40,
@@ -70,8 +74,10 @@ const lays = (x: number, value: number, more: Partial<AdviceView> = {}): AdviceV
 const hint: HintView = {
   step: 2,
   player: 0,
+  games: 100,
+  playsOn: "steady",
   advice: [
-    lays(1, 420, {
+    lays(1, [420, 583], {
       level: true,
       motives: [{ code: "in-sight", facts: { player: 0, points: 4, place: city } }],
       odds: [
@@ -88,8 +94,8 @@ const hint: HintView = {
         },
       ],
     }),
-    lays(1, 300, { action: { type: "tile", x: 1, y: 0, rotation: 3 }, behind: 120 }),
-    lays(4, 410, { behind: 10, level: true }),
+    lays(1, [300, 559], { action: { type: "tile", x: 1, y: 0, rotation: 3 }, behind: 120 }),
+    lays(4, [410, 581], { behind: 10, level: true }),
   ],
 };
 
@@ -126,12 +132,13 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
     ({ textContent }) => textContent,
   );
   expect(best).toContain("Lay the tile 1 east of the first tile, turned right.");
-  expect(best).toContain("4.2 points ahead");
+  expect(best).toContain("58 % to win, about 4 points ahead");
+  screen.getByText("If everyone plays on like Steady: 100 games, played to the end.");
   expect(best).toContain("would pay Anna 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
   expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");
-  expect(second).toContain("It gives up about 1.2 points against the best.");
-  expect(third).toContain("As good as the best, as far as 40 games can tell.");
+  expect(second).toContain("About 1 point worse.");
+  expect(third).toContain("No clear difference from the best.");
   await press("h");
   expect(screen.queryByRole("list")).toBeNull();
   expect(here.advice.hint).toBeNull();

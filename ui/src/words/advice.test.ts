@@ -48,8 +48,8 @@ test.each<[Motive, string]>([
     "With the 1 tile left it looks 1.3 points worse than before.",
   ],
   [
-    { code: "played-on", facts: { games: 50, hundredths: 420 } },
-    "In 50 games that went on from there it came to 4.2 points ahead.",
+    { code: "played-on", facts: { games: 50 } },
+    "It was tried in 50 games that went on from there.",
   ],
   [{ code: "lasted-longest", facts: { choices: 1 } }, "There was nothing else to try."],
   [
@@ -73,13 +73,30 @@ test("a decision is said with what would follow it, and what would follow is sai
   expect(said({ code: "then", facts: { action: { type: "pass" } } })).toBe("");
 });
 
-test("a worth is told against the others where there are any", () => {
-  const { worth } = advice.hint;
-  expect([worth(420, 2), worth(-35, 4), worth(2_050, 1)]).toEqual([
-    "4.2 points ahead",
-    "0.4 points behind",
-    "20.5 points",
+test("a hint says the chance to win and the lead, and points alone to whoever plays alone", () => {
+  const { leads } = advice.hint;
+  const said = [
+    leads({ mean: 420, chance: 583 }),
+    leads({ mean: -120, chance: 470 }),
+    leads({ mean: -35, chance: 490 }),
+    leads({ mean: 4_000, chance: 996 }),
+    leads({ mean: 8_350, chance: null }),
+  ];
+  expect(said).toEqual([
+    "58 % to win, about 4 points ahead",
+    "47 % to win, about 1 point behind",
+    "49 % to win, about level",
+    "over 99 % to win, about 40 points ahead",
+    "about 84 points in the end",
   ]);
+});
+
+test("a blunder question says what is given up, in points and in chance", () => {
+  const { loses } = advice.doubt;
+  expect(loses(620, { best: 580, meant: 460 })).toBe(
+    "This gives up about 6 points: 46 % to win instead of 58 %.",
+  );
+  expect(loses(320, null)).toBe("This gives up about 3 points.");
 });
 
 test("the next best of a bot is told with what it seemed to give up", () => {

@@ -13,7 +13,7 @@ use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
 use ::review::{Depth, LUCK_TILES, Object, Part, PlayerReview, Review, Subject, overall};
 use again::Cutter;
-use bots::BotKind;
+use bots::{MEASURE, PLAYS_ON};
 use content::edition::Edition;
 use rules::game::Game;
 use std::collections::BTreeMap;
@@ -317,12 +317,11 @@ impl Working {
 
 /// By which bot and rules, how deep, and up to which decision.
 fn subject(depth: Depth, finished: &Finished) -> String {
-    let bot = BotKind::Steady;
     let head = finished.head.map_or(0, ActionId::number);
     format!(
-        "{}-{} rules-{} games-{} outcomes-{} bags-{} of-{LUCK_TILES} seed-{SEED} head-{head}",
-        bot.word(),
-        bot.version(),
+        "{}-{} measure-{MEASURE} rules-{} games-{} outcomes-{} bags-{} of-{LUCK_TILES} seed-{SEED} head-{head}",
+        PLAYS_ON.word(),
+        PLAYS_ON.version(),
         Edition::TODAY.number(),
         depth.games,
         depth.outcomes,

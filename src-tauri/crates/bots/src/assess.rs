@@ -3,6 +3,7 @@
 //! bot; the bag that is, it never sees.
 
 use crate::budget::Budget;
+use crate::estimate::{Estimate, estimate};
 use crate::motive::{self, Motive};
 use crate::sharp::SHARP;
 use crate::trial::{self, FEW, Trial, Tried, rounds};
@@ -35,10 +36,8 @@ pub struct Assessed {
     pub action: Action,
     /// What it would be followed by, after a tile.
     pub then: Option<Action>,
-    /// What it came to on average, in hundredths of a point: ahead of the best of the others, with what may still come
-    /// of it, and with the followers at home.
-    pub value: i32,
-    /// So much less than the first of all, in the same games; below 0 where the fresh games thought otherwise.
+    /// So many hundredths of a point less than the first of all, in the same games; below 0 where the fresh games
+    /// thought otherwise. By how much the first itself is ahead, `estimate` tells.
     pub behind: i32,
     /// The standard error of that difference.
     pub noise: i32,
@@ -46,8 +45,8 @@ pub struct Assessed {
     pub games: u32,
 }
 
-/// What is told: what looked best after the first games comes first, the others in the order of their value. Nothing when
-/// nobody is asked, or when it was stopped.
+/// What is told: what looked best after the first games comes first, the others by how little they are behind it. Nothing
+/// when nobody is asked, or when it was stopped.
 #[must_use]
 pub fn assess(
     sight: &Sight,
@@ -71,7 +70,6 @@ pub fn assess(
             Assessed {
                 action: one.action,
                 then: one.then,
-                value: mean(own),
                 behind,
                 noise,
                 games: own.len() as u32,
@@ -84,8 +82,34 @@ pub fn assess(
             one.action = *action;
         }
     }
-    assessed[1..].sort_by_key(|one| std::cmp::Reverse(one.value));
+    assessed[1..].sort_by_key(|one| one.behind);
     Some(assessed)
+}
+
+/// The same, and who is ahead once the first of them is done.
+#[must_use]
+pub fn advise(
+    sight: &Sight,
+    question: &Question<'_>,
+    budget: &Budget<'_>,
+) -> Option<(Vec<Assessed>, Estimate)> {
+    let assessed = assess(sight, question, budget)?;
+    let estimate = estimate_of(sight, &assessed[0], question, budget)?;
+    Some((assessed, estimate))
+}
+
+/// Who is ahead once one of those that were told of is done.
+#[must_use]
+pub fn estimate_of(
+    sight: &Sight,
+    assessed: &Assessed,
+    question: &Question<'_>,
+    budget: &Budget<'_>,
+) -> Option<Estimate> {
+    let decisions: Vec<_> = std::iter::once(assessed.action)
+        .chain(assessed.then)
+        .collect();
+    estimate(sight, &decisions, u32::MAX, question.seed, budget)
 }
 
 /// What an action, and what would follow it, changes in what everybody can see; nothing when nobody is asked.
@@ -227,7 +251,11 @@ mod tests {
                 assert!(told.iter().any(|one| one.action == about[0]), "{about:?}");
                 assert!((1..=4).contains(&told.len()));
                 assert_eq!((told[0].behind, told[0].noise), (0, 0));
-                assert!(told[1..].windows(2).all(|two| two[0].value >= two[1].value));
+                assert!(
+                    told[1..]
+                        .windows(2)
+                        .all(|two| two[0].behind <= two[1].behind)
+                );
                 // Another order of the bag is no other sight.
                 let other = position.game.reshuffled(chance.bits()).sight();
                 let again = assess(&other, &question, &Budget::ENDLESS);
@@ -268,10 +296,7 @@ mod tests {
             let Some(known) = known else { return };
             let best = known.iter().max().expect("something is open");
             for (one, ahead) in told.iter().zip(&known) {
-                assert_eq!(
-                    (one.value, one.behind, one.noise),
-                    (*ahead, best - ahead, 0)
-                );
+                assert_eq!((one.behind, one.noise), (best - ahead, 0));
                 told_apart += usize::from(ahead < best);
             }
             assert_eq!(known[0], *best);

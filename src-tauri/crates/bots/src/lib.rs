@@ -4,6 +4,7 @@
 mod ahead;
 mod assess;
 mod budget;
+mod estimate;
 mod eye;
 mod fits;
 mod gentle;
@@ -37,8 +38,9 @@ use rules::menu::Menu;
 use rules::sight::Sight;
 use sharp::{EXPERT, SHARP};
 
-pub use assess::{Assessed, Question, assess, motives_of};
+pub use assess::{Assessed, Question, advise, assess, estimate_of, motives_of};
 pub use budget::{Budget, Stop};
+pub use estimate::{Estimate, ExpectedLead, MEASURE, PLAYS_ON, ahead, estimate, games_to_the_end};
 pub use glance::{Glance, TERMS, glance};
 pub use hold::{Held, Way, hold, ways};
 pub use motive::Motive;
@@ -196,16 +198,6 @@ fn random(menu: &Menu, chance: &mut Chance) -> Thought {
         motives: vec![Motive::AnyWouldDo { choices }],
         candidates: menu.actions().iter().map(candidate).collect(),
     }
-}
-
-/// What a game comes to when everybody plays on to the end as the steady bot does, with a bag that the seed alone
-/// decides: the points of each.
-#[must_use]
-pub fn played_to_the_end(sight: &Sight, seed: u64) -> Vec<i32> {
-    let mut game = sight.reshuffled(seed);
-    play_out(&mut game, BotKind::Steady, &mut Chance::new(seed));
-    let players = game.state().players.iter();
-    players.map(|player| player.score).collect()
 }
 
 /// What is everybody's, term by term, when everybody plays a game on as the steady bot does until so many tiles are laid.

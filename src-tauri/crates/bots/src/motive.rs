@@ -91,9 +91,6 @@ pub enum Motive {
     PlayedOn {
         /// How many of them.
         games: u32,
-        /// How they stood in the end, on average, in hundredths of a point: ahead of the best of the others, with what
-        /// may still come of it, and with the followers at home.
-        hundredths: i32,
     },
     /// It was tried in rounds, and after each the worse half got no more.
     LastedLongest {
@@ -173,17 +170,10 @@ impl fmt::Display for Motive {
                     "With {left} {tiles} left it looks {points} points better."
                 )
             }
-            Self::PlayedOn { games, hundredths } => {
-                let points = Hundredths(*hundredths);
-                let games = match games {
-                    1 => "one game".to_owned(),
-                    games => format!("{games} games"),
-                };
-                write!(
-                    f,
-                    "Tried in {games} that went on, it came to {points} points."
-                )
-            }
+            Self::PlayedOn { games } => match games {
+                1 => write!(f, "It was tried in one game that went on from there."),
+                _ => write!(f, "It was tried in {games} games that went on from there."),
+            },
             Self::LastedLongest { choices } => match choices {
                 1 => write!(f, "There was nothing else to try."),
                 _ => write!(f, "Of {choices} choices tried in rounds it lasted longest."),

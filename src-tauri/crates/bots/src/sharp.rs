@@ -99,10 +99,9 @@ pub(crate) fn think(
     let tried = search(manner, sight, menu, chance, budget);
     let best = &tried[0];
     let mut motives = motive::motives(sight, best.action, best.then);
-    motives.extend(best.mean().map(|hundredths| Motive::PlayedOn {
-        games: best.games,
-        hundredths,
-    }));
+    if best.games > 0 {
+        motives.push(Motive::PlayedOn { games: best.games });
+    }
     motives.push(Motive::LastedLongest {
         choices: tried.len(),
     });

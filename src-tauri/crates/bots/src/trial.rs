@@ -54,11 +54,6 @@ impl Tried {
         let sum = self.sum + LOOKS * i64::from(self.seen);
         (sum / (LOOKS + i64::from(self.games))) as i32
     }
-
-    /// What its games came to on average; nothing when none was played.
-    pub(crate) fn mean(&self) -> Option<i32> {
-        (self.games > 0).then(|| (self.sum / i64::from(self.games)) as i32)
-    }
 }
 
 /// Everything on a menu to the steady eye, the best first.

@@ -10,6 +10,7 @@ mod door;
 mod duel;
 mod duel_file;
 mod engine;
+mod estimate;
 mod exam;
 mod files;
 mod lab;
@@ -46,6 +47,7 @@ const EXAMPLES: &str = "Examples:
   bastide playout --mix everything --players 4 play random games and measure the speed
   bastide lab --mix base --bots greedy,greedy  play many games and weigh the mix
   bastide duel --a sharp --b greedy --games 20 play two bots against each other
+  bastide estimate --positions 200             check what hints say of who is ahead
   bastide bundle my-set.json my-mix.json -o mine.bastide
                                                one file that holds both, to hand on
   bastide replay game.json                     replay a saved game and explain its scores
@@ -67,6 +69,7 @@ enum Command {
     Lab(lab::Lab),
     Duel(duel::DuelOf),
     Tune(tune::Tune),
+    Estimate(estimate::EstimateOf),
     Tutor(tutoring::Tutor),
     Exam(exam::Exam),
     Decisions(decisions::Decisions),
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         Command::Lab(lab) => lab.run(&mut out),
         Command::Duel(duel) => duel.run(&mut out),
         Command::Tune(tune) => tune.run(&mut out),
+        Command::Estimate(estimate) => estimate.run(&mut out),
         Command::Tutor(tutor) => tutor.run(&mut out),
         Command::Exam(exam) => exam.run(&mut out),
         Command::Decisions(decisions) => decisions.run(&mut out),

@@ -36,7 +36,7 @@ pub(crate) struct ReviewOf {
     /// How many games are played on for a decision
     #[arg(long, value_name = "N", default_value_t = Depth::USUAL.games, value_parser = clap::value_parser!(u32).range(8..=1_000_000))]
     games: u32,
-    /// How many games are played to the end from each drawn tile
+    /// How many games are played to the end from each drawn tile, at most
     #[arg(long, value_name = "N", default_value_t = Depth::USUAL.outcomes, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     outcomes: u32,
     /// How many bags are played on for the luck of a draw
@@ -111,8 +111,8 @@ impl Words {
         let all = overall(self.review.subject().end(), parts.values());
         self.whole(&all, out)?;
         let decisions = parts.values().flat_map(|part| &part.decisions);
-        let mut marked: Vec<_> = decisions.filter(|one| one.grade.is_some()).collect();
-        marked.sort_by_key(|one| std::cmp::Reverse(one.lost));
+        let mut marked: Vec<_> = decisions.filter(|one| one.is_clear()).collect();
+        marked.sort_by_key(|one| std::cmp::Reverse((one.chance_lost, one.lost)));
         marked.truncate(KEY_MOMENTS);
         if !marked.is_empty() {
             say::line(out, format_args!("Key moments"))?;
@@ -172,7 +172,7 @@ impl Words {
                 part.turn
             ),
         )?;
-        let marked = part.decisions.iter().filter(|one| one.grade.is_some());
+        let marked = part.decisions.iter().filter(|one| one.is_clear());
         marked
             .into_iter()
             .try_for_each(|one| self.mistake(one, out))
@@ -183,14 +183,25 @@ impl Words {
         let said = |action| say::json_text(&Spoken::of(action, table));
         let name = &self.names[usize::from(one.player)];
         let [lost, noise] = [one.lost, one.noise].map(points);
-        let grade = one.grade.map_or("level", Grade::word);
+        let grade = one.grade.map_or("small", Grade::word);
         say::line(
             out,
             format_args!(
-                "       step {}, {name}: {grade}, {lost:.1} points lost (± {noise:.1})",
+                "       step {}, {name}: {grade}, {lost:.1} points given up (± {noise:.1})",
                 one.step
             ),
         )?;
+        let lead = points(one.lead);
+        if let (Some(chance), Some(given_up)) = (one.chance, one.chance_lost) {
+            let [best, taken] = [chance, chance - given_up].map(|each| f64::from(each) / 10.0);
+            say::line(
+                out,
+                format_args!(
+                    "         {best:.0} % to win and {lead:+.1} points in the end; as played, {taken:.0} % and {:+.1}",
+                    lead - lost
+                ),
+            )?;
+        }
         say::line(out, format_args!("         taken:  {}", said(one.taken)))?;
         say::line(out, format_args!("         better: {}", said(one.best)))?;
         for reason in &one.reasons {

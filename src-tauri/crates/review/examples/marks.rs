@@ -1,6 +1,6 @@
 //! What a review marks in games of a bot against itself, and whether a search ten times longer agrees. With a number more,
 //! one in so many decisions is made without looking: how many of those that cost much are marked.
-//! `marks MIX BOT GAMES [ONE_IN]`.
+//! `marks MIX BOT GAMES [ONE_IN [SEED]]`.
 
 use bots::{BotKind, Budget, Question, assess};
 use content::action::Spoken;
@@ -8,7 +8,7 @@ use content::library::Library;
 use content::mix::MixChoice;
 use content::record::Played;
 use lab::LabPlan;
-use review::{Decision, Depth, Grade, Review, Subject};
+use review::{Decision, Depth, Review, Subject, is_clear};
 use rules::chance::Chance;
 use rules::event::Tale;
 use rules::game::Game;
@@ -100,11 +100,11 @@ fn counts(plan: &LabPlan, bot: BotKind, number: u32, one_in: usize) -> Counts {
         }
         counts.unforced += 1;
         counts.lost += i64::from(one.lost);
-        let is_marked = one.grade.is_some();
+        let is_marked = one.is_clear();
         counts.marked += u32::from(is_marked);
         if one_in == 0 && is_marked {
             let (lost, noise) = longer(&begun, &actions, one);
-            counts.confirmed += u32::from(Grade::of(lost, noise).is_some());
+            counts.confirmed += u32::from(is_clear(lost, noise));
         } else if blind.contains(&one.step) {
             let (lost, _) = longer(&begun, &actions, one);
             let is_costly = lost > 3 * one.noise && lost > 100;
@@ -122,9 +122,10 @@ fn main() {
     let bot = BotKind::from_word(&bot).expect("a bot");
     let games: u32 = argument("4").parse().expect("a number");
     let one_in: usize = argument("0").parse().expect("a number");
+    let seed: u64 = argument("1").parse().expect("a number");
     let bots = vec![bot; 2];
     let mix = MixChoice::Named(mix);
-    let (plan, _) = LabPlan::new(Library::built_in(), mix, bots, games, 1).expect("a plan");
+    let (plan, _) = LabPlan::new(Library::built_in(), mix, bots, games, seed).expect("a plan");
     let (next, all) = (AtomicU32::new(0), Mutex::new(Counts::default()));
     let cores = thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     thread::scope(|scope| {

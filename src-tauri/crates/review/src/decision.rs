@@ -1,8 +1,8 @@
 //! What a decision gave away against the best that was open. Holds it against others as `bots` does; grades by `grade`.
 
-use crate::grade::Grade;
+use crate::grade::{Grade, is_clear};
 use crate::subject::Moment;
-use bots::{Budget, Motive, Question, assess, motives_of};
+use bots::{Budget, Estimate, Motive, Question, assess, motives_of};
 use rules::action::Action;
 use rules::ground::PlayerId;
 use rules::sight::Sight;
@@ -27,16 +27,20 @@ pub struct Decision {
     pub best: Action,
     /// What that would be followed by, after a tile.
     pub then: Option<Action>,
-    /// What it came to in so many games, in hundredths of a point ahead of the best of the others.
-    pub worth: i32,
-    /// How many games those were.
+    /// In so many games it was held against what was done.
     pub games: u32,
     /// How much less what was done comes to, in hundredths of a point ahead of the best of the others. Within the noise
     /// it may be below 0.
     pub lost: i32,
     /// The standard error of that.
     pub noise: i32,
-    /// What it is called; nothing when it is level.
+    /// How far ahead of the best of the others the best leads to, in hundredths of a point.
+    pub lead: i32,
+    /// The chance to win with it, in thousandths; nothing for somebody who plays alone.
+    pub chance: Option<u16>,
+    /// So much less with what was done.
+    pub chance_lost: Option<u16>,
+    /// What it is called; nothing when it gave up little, or nothing that can be told from chance.
     pub grade: Option<Grade>,
     /// True when nothing else was open.
     pub forced: bool,
@@ -63,10 +67,12 @@ pub(crate) fn review(
         taken,
         best: taken,
         then: None,
-        worth: 0,
         games: 0,
         lost: 0,
         noise: 0,
+        lead: 0,
+        chance: None,
+        chance_lost: None,
         grade: None,
         forced: sight.actions().len() == 1,
         reasons: Vec::new(),
@@ -88,26 +94,23 @@ pub(crate) fn review(
     decision.noise = own.noise;
     // What looked best in the first games need not be it: another one counts where the fresh games say so clearly.
     let others = told.iter().filter(|one| one.action != taken);
-    if let Some(other) = others.max_by_key(|one| one.value) {
-        let lost = other.value - own.value;
+    if let Some(other) = others.min_by_key(|one| one.behind) {
+        let lost = own.behind - other.behind;
         // Each is known against the first.
         let noise = f64::from(own.noise).hypot(f64::from(other.noise)).round() as i32;
         if own.action == first.action {
             decision.noise = noise;
         }
-        let is_level = Grade::of(decision.lost, decision.noise).is_none();
-        if is_level && Grade::of(lost, noise).is_some() {
+        if !decision.is_clear() && is_clear(lost, noise) {
             decision.best = other.action;
             decision.lost = lost;
             decision.noise = noise;
         }
     }
-    decision.grade = Grade::of(decision.lost, decision.noise);
     let better = told.iter().find(|one| one.action == decision.best)?;
     decision.then = better.then;
-    decision.worth = better.value;
     decision.games = better.games;
-    if decision.grade.is_some() && decision.lost <= DOUBTED * decision.noise {
+    if decision.is_clear() && decision.lost <= DOUBTED * decision.noise {
         decision.look_again(sight, &question, budget)?;
     }
     decision.reasons = reasons(sight, &decision);
@@ -115,6 +118,28 @@ pub(crate) fn review(
 }
 
 impl Decision {
+    /// True where it gave something up, and chance alone does not explain it.
+    pub const fn is_clear(&self) -> bool {
+        is_clear(self.lost, self.noise)
+    }
+
+    /// Takes over who is ahead once the player has given up so much before it, and names the decision by that.
+    pub(crate) fn estimate(&mut self, estimate: &Estimate, given_up: i32) {
+        let best = estimate.of(self.player, given_up);
+        let taken = estimate.of(self.player, given_up + self.lost.max(0));
+        self.lead = best.mean;
+        self.chance = best.chance;
+        let chances = best.chance.zip(taken.chance);
+        self.chance_lost = chances.map(|(best, taken)| best.saturating_sub(taken));
+        self.name();
+    }
+
+    /// Names it by what it gave up.
+    pub(crate) fn name(&mut self) {
+        let clear = self.is_clear();
+        self.grade = Grade::of(self.lost, self.chance_lost).filter(|_| clear);
+    }
+
     /// Holds what was done against what looked best alone; nothing when it was stopped.
     fn look_again(
         &mut self,
@@ -131,25 +156,22 @@ impl Decision {
         let told = assess(sight, &question, budget)?;
         let of = |action| told.iter().find(|one| one.action == action);
         let (own, best) = (of(self.taken)?, of(self.best)?);
-        self.lost = best.value - own.value;
+        self.lost = own.behind - best.behind;
         // Each is known against the first.
         self.noise = f64::from(own.noise).hypot(f64::from(best.noise)).round() as i32;
-        self.worth = best.value;
         self.games = best.games;
-        self.grade = Grade::of(self.lost, self.noise);
         Some(())
     }
 }
 
 /// What speaks for the best; nothing where what was done is as good.
 pub(crate) fn reasons(sight: &Sight, decision: &Decision) -> Vec<Motive> {
-    if decision.grade.is_none() {
+    if !decision.is_clear() {
         return Vec::new();
     }
     let mut reasons = motives_of(sight, decision.best, decision.then);
     reasons.push(Motive::PlayedOn {
         games: decision.games,
-        hundredths: decision.worth,
     });
     reasons
 }

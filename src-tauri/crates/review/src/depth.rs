@@ -6,7 +6,7 @@
 pub struct Depth {
     /// So many games are played on for a decision.
     pub games: u32,
-    /// So many games are played to the end from each drawn tile.
+    /// So many games at most are played to the end from each drawn tile.
     pub outcomes: u32,
     /// So many bags are played on for the luck of a draw, each with the tile that came and with another one.
     pub bags: u32,
@@ -16,7 +16,7 @@ impl Depth {
     /// As much as is usual.
     pub const USUAL: Self = Self {
         games: 400,
-        outcomes: 24,
+        outcomes: 100,
         bags: 24,
     };
 

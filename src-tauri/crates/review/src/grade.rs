@@ -7,28 +7,48 @@ use serde::Serialize;
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// A point or more.
+    /// One chance in ten to win, or more.
     Doubtful,
-    /// Three points or more.
+    /// One in five, or more.
     Bad,
-    /// Six points or more.
+    /// Three in ten, or more.
     VeryBad,
 }
 
-/// What is lost counts beyond so many times its noise.
+/// What is lost counts from a point on, and beyond so many times its noise.
+const LEAST_LOST: i32 = 100;
 const BEYOND_NOISE: i32 = 2;
-const LIMITS: [(i32, Grade); 3] = [
+
+/// The chance to win that was given up, in thousandths; …
+const BY_CHANCE: [(i32, Grade); 3] = [
+    (300, Grade::VeryBad),
+    (200, Grade::Bad),
+    (100, Grade::Doubtful),
+];
+/// … for somebody who plays alone, and wins against nobody, the hundredths of a point.
+const BY_POINTS: [(i32, Grade); 3] = [
     (600, Grade::VeryBad),
     (300, Grade::Bad),
     (100, Grade::Doubtful),
 ];
 
+/// True where so many hundredths of a point were given up and chance alone does not explain it.
+#[must_use]
+pub const fn is_clear(lost: i32, noise: i32) -> bool {
+    lost >= LEAST_LOST && lost > BEYOND_NOISE * noise
+}
+
 impl Grade {
-    /// Of so much lost, known with that noise, both in hundredths of a point; nothing for what is level.
-    pub fn of(lost: i32, noise: i32) -> Option<Self> {
-        let limits = LIMITS.iter().find(|(least, _)| lost >= *least);
-        let grade = limits.map(|(_, grade)| *grade);
-        grade.filter(|_| lost > BEYOND_NOISE * noise)
+    /// Of a decision that clearly gave up so many hundredths of a point and, against others, so many thousandths of the
+    /// chance to win; nothing where that is too little for a name.
+    #[must_use]
+    pub fn of(lost: i32, chance_lost: Option<u16>) -> Option<Self> {
+        let (given_up, limits) = match chance_lost {
+            Some(chance) => (i32::from(chance), BY_CHANCE),
+            None => (lost, BY_POINTS),
+        };
+        let limit = limits.into_iter().find(|(least, _)| given_up >= *least);
+        limit.map(|(_, grade)| grade)
     }
 
     /// The word for it in files.
@@ -86,13 +106,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_within_the_noise_has_no_grade_and_more_lost_is_never_called_less() {
-        assert_eq!(Grade::of(90, 0), None);
-        assert_eq!(Grade::of(500, 250), None);
-        assert_eq!(Grade::of(501, 250), Some(Grade::Bad));
-        let grades: Vec<_> = (-100..900).map(|lost| Grade::of(lost, 10)).collect();
-        assert!(grades.is_sorted());
-        assert_eq!(grades.last(), Some(&Some(Grade::VeryBad)));
+    fn what_is_within_the_noise_is_not_clear() {
+        assert!(!is_clear(90, 0));
+        assert!(!is_clear(500, 250));
+        assert!(is_clear(501, 250));
+    }
+
+    #[test]
+    fn a_decision_is_graded_by_the_chance_it_gives_up_and_by_points_where_nobody_can_win() {
+        let by_chance = [99, 100, 199, 200, 299, 300].map(|chance| Grade::of(2_000, Some(chance)));
+        let [doubtful, bad, very_bad] = [Grade::Doubtful, Grade::Bad, Grade::VeryBad].map(Some);
+        assert_eq!(by_chance, [None, doubtful, doubtful, bad, bad, very_bad]);
+        let alone: Vec<_> = (-100..900).map(|lost| Grade::of(lost, None)).collect();
+        assert!(alone.is_sorted());
+        assert_eq!((alone[0], alone[999]), (None, very_bad));
     }
 
     #[test]

@@ -2,11 +2,10 @@
 //! is read; judges nothing anew.
 
 use crate::decision::{Decision, reasons};
-use crate::expected::ExpectedLead;
-use crate::grade::Grade;
 use crate::luck::Luck;
 use crate::part::Part;
 use crate::subject::{Moment, Subject};
+use bots::ExpectedLead;
 use rules::action::Action;
 use serde::{Deserialize, Serialize};
 
@@ -22,10 +21,12 @@ struct KeptDecision {
     taken: Action,
     best: Action,
     then: Option<Action>,
-    worth: i32,
     games: u32,
     lost: i32,
     noise: i32,
+    lead: i32,
+    chance: Option<u16>,
+    chance_lost: Option<u16>,
 }
 
 impl Part {
@@ -72,10 +73,12 @@ impl KeptDecision {
             taken: decision.taken,
             best: decision.best,
             then: decision.then,
-            worth: decision.worth,
             games: decision.games,
             lost: decision.lost,
             noise: decision.noise,
+            lead: decision.lead,
+            chance: decision.chance,
+            chance_lost: decision.chance_lost,
         }
     }
 
@@ -91,14 +94,17 @@ impl KeptDecision {
             taken: moment.taken,
             best: self.best,
             then: self.then,
-            worth: self.worth,
             games: self.games,
             lost: self.lost,
             noise: self.noise,
-            grade: Grade::of(self.lost, self.noise),
+            lead: self.lead,
+            chance: self.chance,
+            chance_lost: self.chance_lost,
+            grade: None,
             forced: open.len() == 1,
             reasons: Vec::new(),
         };
+        decision.name();
         decision.reasons = reasons(sight, &decision);
         Some(decision)
     }

@@ -8,7 +8,6 @@
 mod decision;
 mod depth;
 mod evened;
-mod expected;
 mod grade;
 mod job;
 mod kept;
@@ -21,8 +20,7 @@ mod subject;
 pub use decision::Decision;
 pub use depth::Depth;
 pub use evened::{Evened, Margin, margins};
-pub use expected::{ExpectedLead, ahead};
-pub use grade::{Grade, Rating};
+pub use grade::{Grade, Rating, is_clear};
 pub use job::Review;
 pub use luck::{EYE, Luck, PlayersStand, TILES as LUCK_TILES, WeighedDraw, weight_of_besides};
 pub use object::Object;

@@ -46,6 +46,7 @@ struct OfPart {
     tile: Option<String>,
     luck: Option<OfDraw>,
     expected: Vec<f64>,
+    chances: Vec<Option<f64>>,
     decisions: Vec<Judged>,
 }
 
@@ -63,6 +64,9 @@ struct Judged {
     best: Spoken,
     lost: f64,
     noise: f64,
+    lead: f64,
+    chance: Option<f64>,
+    chance_lost: Option<f64>,
     grade: Option<&'static str>,
     forced: bool,
     reasons: Vec<Because>,
@@ -132,6 +136,7 @@ fn turn(part: &Part, table: &Table) -> OfPart {
             error: points(UNSAID_APART),
         }),
         expected: part.expected.iter().map(|one| points(one.mean)).collect(),
+        chances: part.expected.iter().map(|one| share(one.chance)).collect(),
         decisions: part
             .decisions
             .iter()
@@ -153,10 +158,18 @@ fn judged(one: &Decision, table: &Table) -> Judged {
         best: said(one.best),
         lost: points(one.lost),
         noise: points(one.noise),
+        lead: points(one.lead),
+        chance: share(one.chance),
+        chance_lost: share(one.chance_lost),
         grade: one.grade.map(crate::grade::Grade::word),
         forced: one.forced,
         reasons: one.reasons.iter().map(because).collect(),
     }
+}
+
+/// From thousandths, as a part of one.
+fn share(chance: Option<u16>) -> Option<f64> {
+    chance.map(|chance| f64::from(chance) / 1_000.0)
 }
 
 /// From hundredths.

@@ -1,9 +1,9 @@
 //! A review as a whole: result, luck, what everybody gave away. Adds up what was found of the parts; plays nothing.
 
-use crate::expected::ahead;
 use crate::grade::Rating;
 use crate::luck::UNSAID;
 use crate::part::Part;
+use bots::ahead;
 use rules::game::Game;
 use rules::ground::PlayerId;
 

@@ -3,12 +3,12 @@
 
 use crate::decision::{self, Decision};
 use crate::depth::Depth;
-use crate::expected::{ExpectedLead, expected};
 use crate::luck::{Luck, WeighedDraw};
 use crate::subject::Stretch;
-use bots::{Budget, Stop};
+use bots::{Budget, ExpectedLead, Stop, estimate};
 use rules::chance::Chance;
 use rules::ground::PlayerId;
+use rules::sight::Sight;
 use rules::tile::TypeId;
 
 /// From one drawn tile up to the next.
@@ -22,7 +22,7 @@ pub struct Part {
     pub tile: Option<TypeId>,
     /// How lucky that was; nothing where nothing else could have come.
     pub luck: Option<Luck>,
-    /// What each player is expected to come to, with the tile in hand.
+    /// How far ahead each player is expected to end, if the best that was found is done with the tile in hand.
     pub expected: Vec<ExpectedLead>,
     /// What was decided.
     pub decisions: Vec<Decision>,
@@ -32,13 +32,20 @@ pub struct Part {
 pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop) -> Option<Part> {
     let mut seeds = Chance::new(seed);
     let first = stretch.moments.first()?;
-    let expected = expected(&first.sight, depth.outcomes, seeds.bits(), stop)?;
+    let seed_of_the_end = seeds.bits();
     let budget = Budget::until(stop);
     let mut decisions = Vec::with_capacity(stretch.moments.len());
     for moment in &stretch.moments {
         let decision = decision::review(moment, depth.games, seeds.bits(), &budget)?;
         decisions.push(decision);
     }
+    let expected = who_is_ahead(
+        &first.sight,
+        &mut decisions,
+        depth,
+        seed_of_the_end,
+        &budget,
+    )?;
     let before = stretch.before.as_ref().zip(stretch.tile);
     let luck = match before.and_then(|(before, tile)| WeighedDraw::new(before, tile)) {
         Some(draw) => Some(draw.luck(stretch.player, depth.bags, seeds.bits(), stop)?),
@@ -52,4 +59,34 @@ pub(crate) fn review(stretch: &Stretch, depth: Depth, seed: u64, stop: &dyn Stop
         expected,
         decisions,
     })
+}
+
+/// Plays the part's first position on from the best that was found, and takes over from there what every decision of the
+/// part led to: one estimate for all of them, so that no two numbers of one moment differ.
+fn who_is_ahead(
+    first: &Sight,
+    decisions: &mut [Decision],
+    depth: Depth,
+    seed: u64,
+    budget: &Budget<'_>,
+) -> Option<Vec<ExpectedLead>> {
+    let best = decisions.first()?;
+    let played: Vec<_> = std::iter::once(best.best).chain(best.then).collect();
+    let estimate = estimate(first, &played, depth.outcomes, seed, budget)?;
+    let expected = estimate.of_all();
+    let mut given_up = vec![0; expected.len()];
+    for decision in decisions {
+        let player = usize::from(decision.player);
+        decision.estimate(&estimate, given_up[player]);
+        if decision.is_clear() {
+            for (other, given_up) in given_up.iter_mut().enumerate() {
+                if other == player {
+                    *given_up += decision.lost;
+                } else if expected.len() == 2 {
+                    *given_up -= decision.lost;
+                }
+            }
+        }
+    }
+    Some(expected)
 }

@@ -9,7 +9,7 @@ const ofDecision = (view: ReviewView, one: ReviewedDecision): PrintRule => {
   return {
     title: calledIn(view, one),
     text: [
-      words.sheet.lost(words.lost(one.grade, one.lost, one.noise)),
+      words.sheet.lost(words.lost(one)),
       words.sheet.taken(takenOf(view, one)),
       words.sheet.better(betterOf(view, one)),
       ...whyBetter(view, one),
@@ -36,7 +36,7 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
     text: [
       ...(turn.luck === null ? [] : [words.sheet.draw(words.signed(turn.luck))]),
       ...turn.expected.map(({ mean, error }, player) =>
-        words.sheet.expected(name(player), words.roughly(mean, error)),
+        words.sheet.expected(name(player), words.roughly(mean, error, null)),
       ),
     ].join(" "),
   }));
@@ -47,7 +47,7 @@ export const reviewChapters = (view: ReviewView): PrintChapter[] => {
       .join(" "),
   };
   return [
-    { title: words.overall, rules: [...players, sum] },
+    { title: words.figures, rules: [...players, sum] },
     ...(moments.length > 0
       ? [{ title: words.moments, rules: moments.map((one) => ofDecision(view, one)) }]
       : []),

@@ -60,12 +60,36 @@ export const takenOf = (view: ReviewView, one: ReviewedDecision): string =>
 export const betterOf = (view: ReviewView, one: ReviewedDecision): string =>
   t().advice.followed(said(view, one.best, one), one.then && follows(view, one.then));
 
-/** Why it is better. What it came to says something only beside what was played. */
-export const whyBetter = (view: ReviewView, { motives, lost }: ReviewedDecision): string[] =>
-  motives
-    .map((motive) => {
-      if (motive.code !== "played-on") return t().advice.motive(motive, namesOfReview(view));
-      const { games, hundredths } = motive.facts;
-      return t().review.playedOn(games, hundredths, hundredths - lost);
-    })
-    .filter(Boolean);
+/** Why it is better, and last where it led to beside what was played. */
+export const whyBetter = (view: ReviewView, one: ReviewedDecision): string[] => {
+  const { motives, lead, chance, chanceLost, lost } = one;
+  const reasons = motives.filter(({ code }) => code !== "played-on");
+  const played = chance === null || chanceLost === null ? null : chance - chanceLost;
+  return [
+    ...reasons.map((motive) => t().advice.motive(motive, namesOfReview(view))).filter(Boolean),
+    t().review.leads(view.playsOn, { lead, chance }, { lead: lead - lost, chance: played }),
+  ];
+};
+
+/** The whole game in a sentence or two for each person, or for everybody where only bots played. */
+export const outcomesOf = (view: ReviewView): string[] => {
+  const words = t().review;
+  if (view.players.length < 2) return [];
+  const people = view.players.filter(({ player }) => view.seats[player]?.bot === null);
+  const told = people.length > 0 ? people : view.players;
+  return told.map(({ player, points, luck, lost }) => {
+    const others = view.players.filter((one) => one.player !== player);
+    const moves = view.moments.filter(
+      ({ decision }) => view.decisions[decision]?.player === player,
+    );
+    const outcome = {
+      margin: points - Math.max(...others.map((one) => one.points)),
+      luck,
+      lost,
+      moves: moves.length,
+    };
+    return people.length === 1
+      ? words.yours(outcome)
+      : words.outcome(namesOfReview(view)(player), outcome);
+  });
+};

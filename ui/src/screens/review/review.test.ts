@@ -54,6 +54,9 @@ const decision = (more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   then: null,
   lost: 430,
   noise: 70,
+  lead: 620,
+  chance: 640,
+  chanceLost: 210,
   grade: "bad",
   motives: [{ code: "followers", facts: { more: 1, left: 5 } }],
   askable: true,
@@ -76,8 +79,8 @@ const turn = (number: number, player: number, luck: number | null) => ({
   tile: "trial/meadow",
   luck,
   expected: [
-    { mean: 250, error: 40 },
-    { mean: -250, error: 40 },
+    { mean: 250, error: 40, chance: 560 },
+    { mean: -250, error: 40, chance: 440 },
   ],
   lost: 0,
 });
@@ -88,6 +91,7 @@ const view = (given: ReviewProgress, decisions = [decision()]): ReviewView => ({
   seats: [seat("Anna", null), seat("Odo", "greedy")],
   designs: [],
   games: 400,
+  playsOn: "steady",
   players: [0, 1].map((player) => ({
     player,
     points: 30 + player,
@@ -170,10 +174,14 @@ test("all of it stands there in words and figures", async () => {
   render(Review);
   await screen.findByRole("heading", { name: "Review of Sunday" });
   screen.getByRole("heading", { name: "Turn 4, Anna: the tile" });
-  screen.getAllByText("Bad: 4.3 points lost, give or take 0.7");
+  // One person played, and is spoken to.
+  screen.getByText(
+    "You lost by 1 point. Bad luck cost about 2 points; your moves gave up about 4 points. The costliest move comes first.",
+  );
+  screen.getAllByText("Bad: 64 % to win became 43 %, gave up about 4 points");
   screen.getByText("5 other decisions were as good as the best. 3 left no choice.");
   screen.getByRole("cell", { name: "−1.2" });
-  screen.getAllByRole("cell", { name: "+2.5 ± 0.4" });
+  screen.getAllByRole("cell", { name: "+2.5 ± 0.4 (56 %)" });
   screen.getAllByRole("cell", { name: "28.5 (20.0 to 37.0)" });
   // Anna has 30 points and Odo 31.
   screen.getByText("Lead of Anna over the best of the others: −1.0; with even luck +0.5.");
@@ -223,7 +231,7 @@ test("its pages hold the whole in sentences: players, key moments, decisions, tu
   });
   expect(moments?.rules).toEqual(decisions?.rules);
   expect(moments?.rules[0]?.text).toMatch(
-    /^Bad: 4\.3 points lost, give or take 0\.7\. Played: .+ Better: /,
+    /^Bad: 64 % to win became 43 %, gave up about 4 points\. Played: .+ Better: /,
   );
   expect(turns?.rules.map(({ text }) => text)).toEqual([
     "Anna was expected +2.5 ± 0.4 points ahead. Odo was expected −2.5 ± 0.4 points ahead.",
@@ -239,13 +247,19 @@ test("what was played, what was better and why are sentences", () => {
   const of = view(progress(2, false), [one]);
   expect(takenOf(of, one)).toMatch(/^Lay the tile .+, as drawn\.$/);
   expect(betterOf(of, one)).toMatch(/^Lay the tile .+\. Then: Do nothing\.$/);
-  expect(whyBetter(of, one)).toEqual(["It brings 1 follower home; the supply then has 5."]);
+  expect(whyBetter(of, one)).toEqual([
+    "It brings 1 follower home; the supply then has 5.",
+    "If everyone plays on like Steady: 64 % to win, about 6 points ahead. As played: 43 % to win, about 2 points ahead.",
+  ]);
+  const alone = { chance: null, chanceLost: null };
   const tried = decision({
+    ...alone,
+    lead: 8_000,
     lost: 600,
-    motives: [{ code: "played-on", facts: { games: 66, hundredths: -200 } }],
+    motives: [{ code: "played-on", facts: { games: 66 } }],
   });
   expect(whyBetter(of, tried)).toEqual([
-    "In 66 games that went on from there it came to 2.0 points behind; as played, to 8.0 points behind.",
+    "If everyone plays on like Steady: about 80 points in the end. As played: about 74 points in the end.",
   ]);
 });
 
@@ -262,10 +276,17 @@ test("two decisions of one turn are told apart by what was decided", () => {
   );
 });
 
-test("no margin stands where it rounds to nothing, and nothing is said of no decision", () => {
+test("what a decision gave up is said in chance and points, and small where it cost little chance", () => {
   const { lost, others } = t().review;
-  expect(lost("very-bad", 600, 4)).toBe("Very bad: 6.0 points lost");
-  expect(lost("very-bad", 600, 5)).toBe("Very bad: 6.0 points lost, give or take 0.1");
+  const chance = { chance: 800, chanceLost: 320 };
+  expect(lost({ grade: "very-bad", lost: 640, ...chance })).toBe(
+    "Very bad: 80 % to win became 48 %, gave up about 6 points",
+  );
+  const alone = { chance: null, chanceLost: null };
+  expect(lost({ grade: "bad", lost: 330, ...alone })).toBe("Bad: gave up about 3 points");
+  expect(lost({ grade: null, lost: 140, chance: 30, chanceLost: 12 })).toBe(
+    "Small: 3 % to win became 2 %, gave up about 1 point",
+  );
   expect(others(12, 0)).toBe("12 other decisions were as good as the best.");
 });
 

@@ -7,6 +7,8 @@ import { events } from "./events";
 import { countedFigures, kinds, points, turns } from "./nouns";
 import { rooms } from "./rooms";
 import { lying, theTile } from "./where";
+import { bots } from "./bots";
+import { aboutPoints, outlook, percent } from "./outlook";
 import { about, whom } from "./you";
 
 const plural = pluralIn("en");
@@ -71,12 +73,11 @@ const motives: Moves = {
       ? `With ${tiles} it looks ${amount(hundredths)} worse than before.`
       : `With ${tiles} it looks ${amount(hundredths)} better than before.`;
   },
-  "played-on": ({ games, hundredths }) => {
-    const tried = plural(games, { one: "{n} game", other: "{n} games" });
-    return hundredths < 0
-      ? `In ${tried} that went on from there it came to ${amount(hundredths)} behind.`
-      : `In ${tried} that went on from there it came to ${amount(hundredths)} ahead.`;
-  },
+  "played-on": ({ games }) =>
+    plural(games, {
+      one: "It was tried in {n} game that went on from there.",
+      other: "It was tried in {n} games that went on from there.",
+    }),
   "lasted-longest": ({ choices }) =>
     plural(choices, {
       one: "There was nothing else to try.",
@@ -110,26 +111,18 @@ export const advice = {
     asking: "Trying what you could do …",
     stop: "Stop",
     none: "Nobody at this window is asked here, and no hint was shown.",
-    /** What the figures mean. */
-    meaning: (players: number): string =>
-      players > 1
-        ? "How far ahead of the best of the others you end, on average of games played on from here."
-        : "How many points you end with, on average of games played on from here.",
-    rank: (rank: number): string => `${rank}`,
-    worth: (hundredths: number, players: number): string =>
-      players < 2
-        ? amount(hundredths)
-        : hundredths < 0
-          ? `${amount(hundredths)} behind`
-          : `${amount(hundredths)} ahead`,
-    best: "The best of what was tried.",
-    level: (games: number): string =>
+    /** Who is assumed to play on, and what the figures rest on. */
+    meaning: (bot: string, games: number): string =>
       plural(games, {
-        one: "As good as the best, as far as {n} game can tell.",
-        other: "As good as the best, as far as {n} games can tell.",
+        one: `If everyone plays on like ${bots.named(bot)}: {n} game, played to the end.`,
+        other: `If everyone plays on like ${bots.named(bot)}: {n} games, played to the end.`,
       }),
-    behind: (hundredths: number): string =>
-      `It gives up about ${amount(hundredths)} against the best.`,
+    rank: (rank: number): string => `${rank}`,
+    leads: ({ mean, chance }: { mean: number; chance: number | null }): string =>
+      outlook(mean, chance),
+    best: "Best move found.",
+    level: "No clear difference from the best.",
+    behind: (hundredths: number): string => `${capital(aboutPoints(hundredths))} worse.`,
     why: "Why",
     /** The whole of one, in one breath. */
     said: (rank: number, decision: string, worth: string, rest: readonly string[]): string =>
@@ -166,8 +159,11 @@ export const advice = {
   },
   doubt: {
     title: "Are you sure?",
-    loses: (hundredths: number): string =>
-      `This decision loses about ${amount(hundredths)} against the best that was found.`,
+    /** The chance to win with the best, and with what was meant. */
+    loses: (hundredths: number, chances: { best: number; meant: number } | null): string =>
+      chances === null
+        ? `This gives up ${aboutPoints(hundredths)}.`
+        : `This gives up ${aboutPoints(hundredths)}: ${percent(chances.meant)} to win instead of ${percent(chances.best)}.`,
     better: "Better seems:",
     insist: "Do it anyway",
     again: "Think again",

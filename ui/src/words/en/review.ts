@@ -1,5 +1,7 @@
 // What is said of a game that is looked at again, in English. Knows no component.
 import { pluralIn } from "../plural";
+import { bots } from "./bots";
+import { aboutPoints, outlook, percent } from "./outlook";
 
 const plural = pluralIn("en");
 const digits = (signDisplay: "auto" | "exceptZero") =>
@@ -19,21 +21,46 @@ const seconds = (left: number): string =>
     ? plural(left, { one: "about {n} second", other: "about {n} seconds" })
     : plural(Math.ceil(left / 60), { one: "about {n} minute", other: "about {n} minutes" });
 
-/** What rounds to nothing is no margin: there it is null. */
-const grades = {
-  doubtful: (lost: string, noise: string | null) =>
-    noise === null
-      ? `Doubtful: ${lost} points lost`
-      : `Doubtful: ${lost} points lost, give or take ${noise}`,
-  bad: (lost: string, noise: string | null) =>
-    noise === null ? `Bad: ${lost} points lost` : `Bad: ${lost} points lost, give or take ${noise}`,
-  "very-bad": (lost: string, noise: string | null) =>
-    noise === null
-      ? `Very bad: ${lost} points lost`
-      : `Very bad: ${lost} points lost, give or take ${noise}`,
+const grades = { doubtful: "Doubtful", bad: "Bad", "very-bad": "Very bad" };
+interface GivenUp {
+  grade: keyof typeof grades | null;
+  lost: number;
+  /** The chance to win with the best, and so much less as played; null for somebody who plays alone. */
+  chance: number | null;
+  chanceLost: number | null;
+}
+const givenUp = ({ grade, lost, chance, chanceLost }: GivenUp): string => {
+  const name = grade ? grades[grade] : "Small";
+  const points = `gave up ${aboutPoints(lost)}`;
+  return chance === null || chanceLost === null
+    ? `${name}: ${points}`
+    : `${name}: ${percent(chance)} to win became ${percent(chance - chanceLost)}, ${points}`;
 };
-const margin = (noise: number): string | null =>
-  figure(noise) === figure(0) ? null : figure(noise);
+
+/** How a game ended for somebody: so many points ahead of the best of the others, and what made it so, in hundredths. */
+interface Outcome {
+  margin: number;
+  luck: number;
+  lost: number;
+  /** So many moves cost most. */
+  moves: number;
+}
+const luckSaid = (luck: number): string => {
+  if (Math.abs(luck) < 50) return "Luck was even";
+  return luck < 0 ? `Bad luck cost ${aboutPoints(luck)}` : `Good luck brought ${aboutPoints(luck)}`;
+};
+const because = ({ luck, lost, moves }: Outcome, whose: string): string => {
+  const costliest = plural(moves, {
+    one: " The costliest move comes first.",
+    other: " The {n} costliest moves come first.",
+  });
+  return `${luckSaid(luck)}; ${whose} moves gave up ${aboutPoints(lost)}.${moves > 0 ? costliest : ""}`;
+};
+const ended = (who: string, { margin }: Outcome): string => {
+  if (margin === 0) return `${who} shared the win.`;
+  const by = plural(Math.abs(margin), { one: "{n} point", other: "{n} points" });
+  return margin < 0 ? `${who} lost by ${by}.` : `${who} won by ${by}.`;
+};
 
 /** From hundredths, ahead of the best of the others. */
 const lead = (hundredths: number): string =>
@@ -81,17 +108,22 @@ export const review = {
     `Turn ${turn}, ${name}: ${decided[about]}`,
   turn: (turn: number) => `Turn ${turn}`,
   end: "The end",
-  lost: (grade: keyof typeof grades | null, lost: number, noise: number) =>
-    grade ? grades[grade](figure(lost), margin(noise)) : "As good as the best",
+  lost: givenUp,
   taken: "Played",
   better: "Better",
   why: "Why",
-  /** What the better way came to, beside what was played. */
-  playedOn: (games: number, better: number, played: number) =>
-    plural(games, {
-      one: `In {n} game that went on from there it came to ${lead(better)}; as played, to ${lead(played)}.`,
-      other: `In {n} games that went on from there it came to ${lead(better)}; as played, to ${lead(played)}.`,
-    }),
+  /** What the better way led to, beside what was played. */
+  leads: (
+    bot: string,
+    better: { lead: number; chance: number | null },
+    played: { lead: number; chance: number | null },
+  ) =>
+    `If everyone plays on like ${bots.named(bot)}: ${outlook(better.lead, better.chance)}. As played: ${outlook(played.lead, played.chance)}.`,
+  /** The game in one sentence or two, for somebody who played alone against bots, … */
+  yours: (outcome: Outcome) => `${ended("You", outcome)} ${because(outcome, "your")}`,
+  /** … or for each of several. */
+  outcome: (name: string, outcome: Outcome) =>
+    `${ended(name, outcome)} ${because(outcome, `${name}’s`)}`,
   look: "Look at it",
   /** Decisions that Practice asks again. */
   again: {
@@ -154,8 +186,8 @@ export const review = {
   },
   try: "Try it from here",
   course: "The course of the game",
-  courseNote:
-    "How far ahead of the best of the others each was likely to end, turn by turn, and how sure that is. The luck of a draw is its worth against all tiles that could have come.",
+  courseNote: (bot: string) =>
+    `Expected final lead over the best rival, turn by turn, if everyone plays on like ${bots.named(bot)}. The band is the standard error. The luck of a draw is its worth against all tiles that could have come.`,
   chart: "Expected result over the turns",
   inFigures: "The course of the game in figures",
   columns: {
@@ -191,11 +223,14 @@ export const review = {
   nothing: "–",
   figure,
   signed,
-  roughly: (mean: number, error: number) => `${signed(mean)} ± ${figure(error)}`,
+  roughly: (mean: number, error: number, chance: number | null) =>
+    chance === null
+      ? `${signed(mean)} ± ${figure(error)}`
+      : `${signed(mean)} ± ${figure(error)} (${percent(chance)})`,
   even: (value: number, low: number, high: number) =>
     `${figure(value)} (${figure(low)} to ${figure(high)})`,
   ratings: { sharp: "Sharp", steady: "Steady", greedy: "Greedy", random: "Random" },
-  overall: "All in all",
+  figures: "The figures",
   resultInFigures: "Points and luck",
   lossesInFigures: "What was given away",
   lossesNote:

@@ -150,9 +150,25 @@ async fn a_game_is_looked_at_to_its_end_told_on_the_way_and_kept() {
     // The first that fits is seldom the best.
     assert!(view.decisions.len() > 10 && view.moments.len() == 3);
     assert!(view.moments.iter().all(|moment| moment.tried));
-    let lost = |at: usize| view.decisions[view.moments[at].decision as usize].lost;
+    let at = |at: usize| &view.decisions[view.moments[at].decision as usize];
+    let lost = |moment: usize| at(moment).chance_lost;
     assert!(lost(0) >= lost(1) && lost(1) >= lost(2));
-    let worst = &view.decisions[view.moments[0].decision as usize];
+    let worst = at(0);
+    // A key moment says of the first decision of its turn what the table says of that turn.
+    for one in view
+        .moments
+        .iter()
+        .map(|one| &view.decisions[one.decision as usize])
+    {
+        let turn = view.turns.iter().find(|turn| turn.step == one.step);
+        if let Some(turn) = turn {
+            let expected = turn.expected[usize::from(one.player)];
+            assert_eq!((one.lead, one.chance), (expected.mean, expected.chance));
+        }
+    }
+    for turn in &view.turns {
+        assert_eq!(turn.expected[0].mean, -turn.expected[1].mean);
+    }
     assert!(!worst.motives.is_empty() && worst.lost > 2 * worst.noise);
     let heard = heard.lock().expect("heard").clone();
     assert!(heard.windows(2).all(|two| two[0].done <= two[1].done));

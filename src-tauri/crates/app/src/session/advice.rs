@@ -11,7 +11,7 @@ use crate::session::kept;
 use crate::session::open_game::OpenGame;
 use crate::view::advice::{self, DoubtView, HintView, NextBestView, ReasonsView};
 use crate::wall::apart;
-use bots::{Assessed, BotKind, Budget, Question, Stop};
+use bots::{Assessed, BotKind, Budget, Estimate, ExpectedLead, MEASURE, PLAYS_ON, Question, Stop};
 use line::LineDecision;
 use rules::action::Action;
 use rules::chance::Chance;
@@ -52,15 +52,24 @@ impl Stop for Waited {
     }
 }
 
+/// A hint as it is kept. One that was found by another measure or another bot is found anew.
+#[derive(Debug, Serialize, Deserialize)]
+struct KeptHint {
+    measure: u32,
+    bot: u32,
+    games: u32,
+    choices: Vec<KeptChoice>,
+}
+
 /// One decision of a hint, as it is kept.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-struct Kept {
+struct KeptChoice {
     action: Action,
     then: Option<Action>,
-    value: i32,
     behind: i32,
     noise: i32,
     games: u32,
+    leads: ExpectedLead,
 }
 
 impl Session {
@@ -88,11 +97,12 @@ impl Session {
             move || {
                 let sight = open.shown().sight();
                 let question = question(&open, &[], BEST, HINT_GAMES);
-                let Some(told) = bots::assess(&sight, &question, &Budget::until(&budget)) else {
+                let budget = Budget::until(&budget).cores(background::all_cores());
+                let Some((told, estimate)) = bots::advise(&sight, &question, &budget) else {
                     return Err(overtaken(&open));
                 };
-                let text = kept::text(&told.iter().map(Kept::of).collect::<Vec<_>>())?;
-                Ok((text, hint(&open, &sight, &told)))
+                let kept = KeptHint::of(&sight, &told, &estimate);
+                Ok((kept::text(&kept)?, hint(&open, &sight, &kept)))
             },
         );
         let (text, hint) = thought_over.await?;
@@ -122,10 +132,15 @@ impl Session {
                 }
                 let about = [action];
                 let question = question(&open, &about, 1, DOUBT_GAMES);
-                let Some(told) = bots::assess(&sight, &question, &Budget::until(&budget)) else {
-                    return Err(overtaken(&open));
-                };
-                Ok(doubt(&sight, action, &told))
+                let budget = Budget::until(&budget).cores(background::all_cores());
+                let doubt = bots::assess(&sight, &question, &budget).and_then(|told| {
+                    let Some((taken, better)) = blunder(action, &told) else {
+                        return Some(None);
+                    };
+                    let estimate = bots::estimate_of(&sight, better, &question, &budget)?;
+                    Some(Some(advice::doubt(&sight, taken, better, &estimate)))
+                });
+                doubt.ok_or_else(|| overtaken(&open))
             },
         )
         .await
@@ -187,31 +202,34 @@ fn question<'a>(open: &OpenGame, about: &'a [Action], best: usize, games: u32) -
     }
 }
 
-fn hint(open: &OpenGame, sight: &Sight, told: &[Assessed]) -> HintView {
+fn hint(open: &OpenGame, sight: &Sight, kept: &KeptHint) -> HintView {
+    let choices = kept.choices.iter();
     HintView {
         step: open.cursor() as u32,
         player: sight.to_move().unwrap_or_default(),
-        advice: told.iter().map(|one| advice::advice(sight, one)).collect(),
+        games: kept.games,
+        plays_on: PLAYS_ON.word(),
+        advice: choices
+            .map(|one| advice::advice(sight, &Assessed::from(one), one.leads))
+            .collect(),
     }
 }
 
 /// What was kept, as far as the rules of today still offer it.
 fn told_before(open: &OpenGame, told: &str) -> Option<HintView> {
-    let kept: Vec<Kept> = serde_json::from_str(told).ok()?;
+    let kept: KeptHint = serde_json::from_str(told).ok()?;
+    if (kept.measure, kept.bot) != (MEASURE, PLAYS_ON.version()) {
+        return None;
+    }
     let sight = open.shown().sight();
     sight.to_move()?;
     let actions = sight.actions();
-    let is_offered = |one: &Kept| actions.contains(&one.action) && can_follow(&sight, one);
-    let told: Vec<_> = kept
-        .iter()
-        .filter(|one| is_offered(one))
-        .map(Assessed::from)
-        .collect();
-    let is_whole = !told.is_empty() && told.len() == kept.len();
-    is_whole.then(|| hint(open, &sight, &told))
+    let is_offered = |one: &KeptChoice| actions.contains(&one.action) && can_follow(&sight, one);
+    let is_whole = !kept.choices.is_empty() && kept.choices.iter().all(is_offered);
+    is_whole.then(|| hint(open, &sight, &kept))
 }
 
-fn can_follow(sight: &Sight, one: &Kept) -> bool {
+fn can_follow(sight: &Sight, one: &KeptChoice) -> bool {
     one.then.is_none_or(|then| {
         let mut after = sight.clone();
         after.attempt(one.action, &mut rules::event::Tale::silent());
@@ -219,14 +237,12 @@ fn can_follow(sight: &Sight, one: &Kept) -> bool {
     })
 }
 
-fn doubt(sight: &Sight, action: Action, told: &[Assessed]) -> Option<DoubtView> {
+/// What was meant and what is better, if that is much and sure.
+fn blunder(action: Action, told: &[Assessed]) -> Option<(&Assessed, &Assessed)> {
     let taken = told.iter().find(|one| one.action == action)?;
     let better = told.first().filter(|best| best.action != action)?;
     let is_sure = taken.behind > SURE * taken.noise;
-    (taken.behind >= BLUNDER && is_sure).then(|| DoubtView {
-        lost: taken.behind,
-        better: advice::advice(sight, better),
-    })
+    (taken.behind >= BLUNDER && is_sure).then_some((taken, better))
 }
 
 fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
@@ -268,25 +284,31 @@ fn reasons(open: &OpenGame, step: u32) -> Answer<ReasonsView> {
     })
 }
 
-impl Kept {
-    const fn of(told: &Assessed) -> Self {
+impl KeptHint {
+    fn of(sight: &Sight, told: &[Assessed], estimate: &Estimate) -> Self {
+        let player = sight.to_move().unwrap_or_default();
+        let choices = told.iter().map(|one| KeptChoice {
+            action: one.action,
+            then: one.then,
+            behind: one.behind,
+            noise: one.noise,
+            games: one.games,
+            leads: estimate.of(player, one.behind.max(0)),
+        });
         Self {
-            action: told.action,
-            then: told.then,
-            value: told.value,
-            behind: told.behind,
-            noise: told.noise,
-            games: told.games,
+            measure: MEASURE,
+            bot: PLAYS_ON.version(),
+            games: estimate.games(),
+            choices: choices.collect(),
         }
     }
 }
 
-impl From<&Kept> for Assessed {
-    fn from(kept: &Kept) -> Self {
+impl From<&KeptChoice> for Assessed {
+    fn from(kept: &KeptChoice) -> Self {
         Self {
             action: kept.action,
             then: kept.then,
-            value: kept.value,
             behind: kept.behind,
             noise: kept.noise,
             games: kept.games,

@@ -2,7 +2,7 @@
 //! number comes from the bots and the rules.
 
 use crate::view::odds::{self, FeatureOddsView};
-use bots::{Assessed, Motive};
+use bots::{Assessed, Estimate, ExpectedLead, Motive};
 use rules::action::Action;
 use rules::event::Tale;
 use rules::figure::SegmentId;
@@ -22,6 +22,10 @@ pub struct HintView {
     pub step: u32,
     /// Whose decision it is.
     pub player: PlayerId,
+    /// In so many games, played to the end, it was seen who is ahead.
+    pub games: u32,
+    /// The id of the bot that is assumed to play on at every seat.
+    pub plays_on: &'static str,
     pub advice: Vec<AdviceView>,
 }
 
@@ -32,8 +36,8 @@ pub struct AdviceView {
     pub action: Action,
     /// What it would be followed by, after a tile.
     pub then: Option<Action>,
-    /// In hundredths of a point: how far ahead of the best of the others it came.
-    pub value: i32,
+    /// Where it leads.
+    pub leads: ExpectedLead,
     /// In hundredths of a point: so much less than the best in the same games; not below 0.
     pub behind: i32,
     /// True when the games cannot tell it from the best.
@@ -55,9 +59,14 @@ pub struct RestsOnView {
 
 /// A decision that loses much, before it is taken.
 #[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub struct DoubtView {
     /// In hundredths of a point.
     pub lost: i32,
+    /// In thousandths of the chance to win; null for somebody who plays alone.
+    pub chance_lost: Option<u16>,
+    /// The id of the bot that is assumed to play on at every seat.
+    pub plays_on: &'static str,
     /// What would be better.
     pub better: AdviceView,
 }
@@ -90,11 +99,10 @@ pub struct NextBestView {
 }
 
 /// A decision with its reasons and what it rests on.
-pub fn advice(sight: &Sight, assessed: &Assessed) -> AdviceView {
+pub fn advice(sight: &Sight, assessed: &Assessed, leads: ExpectedLead) -> AdviceView {
     let Assessed {
         action,
         then,
-        value,
         behind,
         noise,
         games,
@@ -103,12 +111,25 @@ pub fn advice(sight: &Sight, assessed: &Assessed) -> AdviceView {
     AdviceView {
         action,
         then,
-        value,
+        leads,
         behind: behind.max(0),
         level: behind <= 2 * noise,
         games,
         odds: rests_on(sight, [Some(action), then], &motives),
         motives,
+    }
+}
+
+/// What was meant to be done, held against what is better.
+pub fn doubt(sight: &Sight, taken: &Assessed, better: &Assessed, estimate: &Estimate) -> DoubtView {
+    let player = sight.to_move().unwrap_or_default();
+    let best = estimate.of(player, 0);
+    let chances = best.chance.zip(estimate.of(player, taken.behind).chance);
+    DoubtView {
+        lost: taken.behind,
+        chance_lost: chances.map(|(best, taken)| best.saturating_sub(taken)),
+        plays_on: bots::PLAYS_ON.word(),
+        better: advice(sight, better, best),
     }
 }
 

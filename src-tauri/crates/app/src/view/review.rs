@@ -6,9 +6,9 @@ use crate::view::catalog::TileDesign;
 use crate::view::choice;
 use crate::view::land::{self, FigureView, TileView};
 use crate::view::shelf::SeatSummary;
-use bots::Motive;
+use bots::{ExpectedLead, Motive};
 use line::Line;
-use review::{Decision, ExpectedLead, Grade, Overall, Part, Rating, Review};
+use review::{Decision, Grade, Overall, Part, Rating, Review};
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::{Cell, Place, PlayerId};
@@ -36,7 +36,8 @@ pub struct ReviewProgress {
     pub seconds_left: Option<u32>,
 }
 
-/// What was found of a game. All figures but points are hundredths of a point, ahead of the best of the others.
+/// What was found of a game. All figures but points are hundredths of a point, ahead of the best of the others; chances
+/// to win are thousandths.
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewView {
@@ -50,6 +51,8 @@ pub struct ReviewView {
     pub designs: Vec<TileDesign>,
     /// In so many games each decision was tried.
     pub games: u32,
+    /// The id of the bot that is assumed to play on at every seat.
+    pub plays_on: &'static str,
     pub players: Vec<ReviewedPlayer>,
     /// From each drawn tile to the next, as far as they are known.
     pub turns: Vec<ReviewedTurn>,
@@ -103,6 +106,7 @@ pub struct ReviewedTurn {
 
 /// A decision that gave something away.
 #[derive(Debug, Clone, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
 pub struct ReviewedDecision {
     /// How many decisions were taken before.
     pub step: u32,
@@ -118,6 +122,12 @@ pub struct ReviewedDecision {
     pub lost: i32,
     /// The standard error of that.
     pub noise: i32,
+    /// How far ahead the best leads to, and the chance to win with it; null for somebody who plays alone.
+    pub lead: i32,
+    pub chance: Option<u16>,
+    /// So much less with what was done.
+    pub chance_lost: Option<u16>,
+    /// Null where that is little.
     pub grade: Option<Grade>,
     /// What speaks for the best.
     pub motives: Vec<Motive>,
@@ -195,8 +205,8 @@ pub fn view(
         let decisions = part.decisions.iter();
         decisions.map(|decision| (part.turn, decision))
     });
-    let graded = all.clone().filter(|(_, one)| one.grade.is_some());
-    let decisions = graded.map(|(turn, one)| {
+    let clear = all.clone().filter(|(_, one)| one.is_clear());
+    let decisions = clear.map(|(turn, one)| {
         let game = line.game_at(one.step)?;
         let asked = if is_person(&seats, one.player) {
             asked(one.step)
@@ -226,6 +236,7 @@ pub fn view(
         name,
         designs,
         games: review.depth().games,
+        plays_on: bots::PLAYS_ON.word(),
         players: players(
             &review::overall(review.subject().end(), parts.values()),
             mix.as_deref() == Some(MEASURED) && seats.len() == 2,
@@ -235,7 +246,7 @@ pub fn view(
         moments: moments.collect::<Result<_, _>>()?,
         forced: all.clone().filter(|(_, one)| one.forced).count() as u32,
         level: all
-            .filter(|(_, one)| !one.forced && one.grade.is_none())
+            .filter(|(_, one)| !one.forced && !one.is_clear())
             .count() as u32,
         decisions,
         seats,
@@ -245,7 +256,7 @@ pub fn view(
 
 fn ended(game: &Game) -> Vec<i32> {
     let points = game.state().players.iter().map(|player| player.score);
-    let ahead = review::ahead(&points.collect::<Vec<_>>()).into_iter();
+    let ahead = bots::ahead(&points.collect::<Vec<_>>()).into_iter();
     ahead.map(|points| 100 * points).collect()
 }
 
@@ -281,6 +292,9 @@ fn decision(game: &Game, turn: u16, one: &Decision, asked: Option<Askable>) -> R
         then: one.then,
         lost: one.lost,
         noise: one.noise,
+        lead: one.lead,
+        chance: one.chance,
+        chance_lost: one.chance_lost,
         grade: one.grade,
         motives: one.reasons.clone(),
         askable: asked.is_some(),
@@ -299,14 +313,14 @@ pub(super) fn action(game: &Game, action: Action) -> ReviewedAction {
     }
 }
 
-/// The most that was lost first; the later of two comes later.
+/// The most of the chance that was lost first, then the most points; the later of two comes later.
 fn key_moments(decisions: &[ReviewedDecision], seats: &[SeatSummary]) -> Vec<usize> {
     let is_person = |one: &ReviewedDecision| is_person(seats, one.player);
     let has_people = seats.iter().any(|seat| seat.bot.is_none());
     let mut all: Vec<_> = (0..decisions.len())
         .filter(|at| !has_people || is_person(&decisions[*at]))
         .collect();
-    all.sort_by_key(|at| Reverse(decisions[*at].lost));
+    all.sort_by_key(|at| Reverse((decisions[*at].chance_lost, decisions[*at].lost)));
     all.truncate(KEY_MOMENTS);
     all
 }

@@ -220,10 +220,10 @@ impl<'a> Said<'a> {
                 assert_eq!(usize::try_from(*left), Ok(before.state.left()));
                 "prospects"
             }
-            Motive::PlayedOn { games, hundredths } => {
+            Motive::PlayedOn { games } => {
                 let chosen = chosen.expect("what was chosen was tried");
                 assert_eq!(chosen.games, Some(*games));
-                assert!(*games > 0 && hundredths.abs() < 100_000);
+                assert!(*games > 0);
                 "played on"
             }
             Motive::LastedLongest { choices } => {

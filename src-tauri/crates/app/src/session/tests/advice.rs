@@ -70,6 +70,43 @@ async fn a_hint_tells_the_best_with_reasons_and_is_told_again_after_a_restart() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hint_kept_under_another_measure_is_found_anew_and_its_list_goes_down_by_what_it_shows() {
+    let table = table();
+    let begun = table.session.new_game(hot_seat("base")).await;
+    let view = play(
+        &table.session,
+        begun.expect("game"),
+        20,
+        &mut Chance::new(4),
+    )
+    .await;
+    let hint = hinted(&table.session, &view).await;
+    let leads = hint.advice.iter().map(|one| one.leads.mean);
+    assert!(
+        leads.is_sorted_by(|one, next| one >= next),
+        "{}",
+        as_text(&hint)
+    );
+    assert!(hint.games >= 24 && hint.plays_on == "steady");
+    let open = table.session.open.now().expect("a game");
+    let (id, after) = (open.id(), open.kept(open.cursor()));
+    let store = &table.session.store;
+    let kept = store.hint(id, after).await.expect("read").expect("kept");
+    let mut old: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
+    old["measure"] = 0.into();
+    old["choices"][0]["leads"]["mean"] = 1_900.into();
+    let oldest =
+        r#"[{"action":{"type":"pass"},"then":null,"value":1900,"behind":0,"noise":0,"games":80}]"#;
+    for text in [old.to_string(), oldest.to_owned()] {
+        store.keep_hint(id, after, text).await.expect("kept");
+        assert_eq!(
+            as_text(&hinted(&table.session, &view).await),
+            as_text(&hint)
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_hint_knows_the_order_of_the_bag() {
     let table = table();
     let begun = table.session.new_game(hot_seat("everything")).await;
