@@ -297,7 +297,7 @@ test("twenty turns of two boxes are entered, an entry and a score are put right,
   await window.sees(".end h2");
   const over = await now(window);
   assert.ok(over.turn >= 20, `${over.turn} turns`);
-  await window.sees(".end table", "Put right by hand");
+  await window.sees(".scoring table", "Put right by hand");
   const given = over.totals
     .filter(({ player }) => player === 1)
     .reduce((sum, { played, atEnd }) => sum + played + atEnd, 0);

@@ -158,6 +158,8 @@ export interface Scene {
   focus: readonly Cell[] | null;
 }
 
+  /** Nothing is laid any more: when that comes to be, all of the land is shown. */
+  complete: boolean;
 /** What may be done on a board; without any of it, it is only looked at. */
 export interface Interaction {
   decide?: (action: Action) => unknown;
@@ -213,3 +215,4 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   focus: null,
   ...given,
 });
+  complete: false,

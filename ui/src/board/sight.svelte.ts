@@ -48,6 +48,13 @@ export const followWithCamera = (camera: Camera, scene: () => Scene, kept: () =>
       keep();
     });
   });
+  // The end is for looking at all that was built, wherever one looked last.
+  const complete = $derived(scene().complete);
+  let was = untrack(() => complete);
+  $effect(() => {
+    if (complete && !was && ready) untrack(() => camera.fit(land()));
+    was = complete;
+  });
   onMount(() => () => {
     // A board can go before it was seen.
     if (camera.chosen !== undefined) kept().sight = camera.chosen;

@@ -133,6 +133,7 @@ export const onBoard = (
     get focus() {
       return game.spotlight;
     },
+    complete: view.over,
   };
   const name = namingOf(view.seats, t().table.seats.player);
   const cell = (at: Cell) => cellsOf(view, (tile) => game.tile(tile), aids.legalPlaces)(at);

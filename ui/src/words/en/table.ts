@@ -30,6 +30,9 @@ const wasTaken = (by: string, owner: string, figure: FigureName): string =>
 
 const leftOut = { empty: "no follower left", taken: "all of the tile taken" };
 
+/** A game lost by no more points than this was close. */
+const CLOSE = 10;
+
 const scores = (of: readonly number[]): string => list.and(of.map(String));
 
 export const table = {
@@ -172,6 +175,20 @@ export const table = {
     won: (name: string) => about(name, "You win.", (other) => `${other} wins.`),
     shared: (names: readonly string[]) => `${list.and(people(names))} share the win.`,
     table: "Points by source",
+    /** Of somebody who played without others. */
+    alone: (name: string, score: number) =>
+      about(name, `You scored ${points(score)}.`, (other) => `${other} scored ${points(score)}.`),
+    scores: "Final scores",
+    /** To people whom a bot has beaten. */
+    lost: ({ short, easier }: { short: number | null; easier: boolean }, winner: string) =>
+      short !== null && short <= CLOSE
+        ? `So close: only ${points(short)} behind ${winner}.`
+        : [
+            "There’s always a next game.",
+            easier
+              ? "The review shows which turns cost most, and Gentle is an easier opponent."
+              : "The review shows which turns cost most.",
+          ].join(" "),
     sum: "Together",
     tableText: "What the game brought, and after a plus what the final scoring added.",
     also: (atEnd: number) => `+ ${atEnd}`,
