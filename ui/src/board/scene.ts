@@ -45,10 +45,12 @@ export interface ScenePiece extends Footing {
   rises: number;
 }
 
-/** What is called by a number, in a plate of its own shape. */
+/** What is called by a number or a letter, in a plate of its own shape. */
 export interface SceneName extends Footing {
-  number: number;
+  label: string;
   plate: "square" | "lozenge" | "round";
+  /** Whether it is shown only where it can be chosen. */
+  whileChosen: boolean;
 }
 
 /** Land in the pattern of its owner, or glowing where it has none. */
@@ -156,10 +158,10 @@ export interface Scene {
   around: readonly Cell[] | null;
   /** What is looked at for as long as it is named. */
   focus: readonly Cell[] | null;
-}
-
   /** Nothing is laid any more: when that comes to be, all of the land is shown. */
   complete: boolean;
+}
+
 /** What may be done on a board; without any of it, it is only looked at. */
 export interface Interaction {
   decide?: (action: Action) => unknown;
@@ -213,6 +215,6 @@ export const sceneWith = (given: Partial<Scene>): Scene => ({
   context: {},
   around: null,
   focus: null,
+  complete: false,
   ...given,
 });
-  complete: false,

@@ -79,6 +79,10 @@ export interface Numbered {
   what: LandmarkView["what"];
   on: StandsOn;
   plate: SceneName["plate"];
+  /** How its number is written on the plate, where that is no figure. */
+  label?: (number: number) => string;
+  /** Whether it is called only while one of them is chosen. */
+  whileChosen?: boolean;
 }
 
 /** A figure that somebody took off the board; its own player may be who took it. */

@@ -50,9 +50,11 @@ export const piecesOf = (land: Built) => all.flatMap((room) => room.pieces?.(lan
 /** What is called by a number, where it lies. */
 export const namesOf = ({ landmarks }: GameView): SceneName[] =>
   landmarks.flatMap(({ what, x, y, number }) =>
-    all.flatMap(({ numbered }) =>
-      numbered?.what === what ? [{ x, y, number, on: numbered.on, plate: numbered.plate }] : [],
-    ),
+    all.flatMap(({ numbered }) => {
+      if (numbered?.what !== what) return [];
+      const { on, plate, label = String, whileChosen = false } = numbered;
+      return [{ x, y, on, plate, label: label(number), whileChosen }];
+    }),
   );
 
 export const builtOn = (view: Built & Pick<GameView, "landmarks">, cell: Cell): string[] => {

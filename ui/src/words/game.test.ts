@@ -87,7 +87,7 @@ test("what has a number on the board is called by it, and needs no place", () =>
   );
   const house = { type: "tollhouse-placed", player: 1, x: 2, y: 1, value: 1, moved: true } as const;
   expect(words.events.describe(house, name, undefined, context)).toBe(
-    "Ben moves the tollhouse to crossroads 4, with its 1 up.",
+    "Ben moves the tollhouse to crossroads D, with its 1 up.",
   );
   expect(words.events.phase("crop", "Anna", context)).toBe(
     "Anna, crop circle 2 calls for farmers.",

@@ -162,33 +162,22 @@ const robber: FigureShape = {
   cloth: { x: 0, y: -1.4, scale: 0.95 },
 };
 
+/** Strokes of the number that is up, as high as the wall. */
+const NUMERALS = {
+  1: "M-3.6 -9.4L0.4 -12.4L0.4 -2M-3.4 -2L4.2 -2",
+  2: "M-3.8 -9.2C-4 -13.8 4 -13.8 3.8 -9.2C3.6 -6.6 -1.4 -5.2 -3.8 -2L4.2 -2",
+} as const;
+
+/** Its wall is a sign: what it shows is read where the house is a thumb's breadth wide. */
 const tollhouse = (side: 1 | 2): FigureShape => ({
-  outline: "M-10.4 0L-10.4 -9L-12 -9L-6.4 -18.6L6.4 -18.6L12 -9L10.4 -9L10.4 0Z",
+  outline: "M-9.8 0.6L-9.8 -14.6L-12.4 -14.6L-6.6 -25.4L6.6 -25.4L12.4 -14.6L9.8 -14.6L9.8 0.6Z",
   details: [
-    { d: box(-10.4, -9, 20.8, 9), look: { fill: "wall-1", line: "ink", width: 1 } },
-    { d: box(4, -9, 6.4, 9), look: { fill: "wall-3", faint: 0.5 } },
-    { d: stroke(-12, -9, 12, -9), look: ink(1.1) },
-    {
-      d: side === 1 ? box(-1.8, -6, 3.6, 6) : box(-5.6, -6, 3.6, 6) + box(2, -6, 3.6, 6),
-      look: { fill: "ink" },
-    },
-    {
-      d:
-        side === 1
-          ? stroke(0, -18.6, 0, -23.4)
-          : stroke(-4, -18.6, -4, -23.4) + stroke(4, -18.6, 4, -23.4),
-      look: ink(1),
-    },
-    {
-      d:
-        side === 1
-          ? ring(0, -23.6, 5, -22.2, 0, -20.8)
-          : ring(-4, -23.6, 1, -22.2, -4, -20.8) + ring(4, -23.6, 9, -22.2, 4, -20.8),
-      look: { fill: "glow", line: "ink", width: 0.8 },
-    },
+    { d: box(-9.8, -14.6, 19.6, 15.2), look: { fill: "halo", line: "ink", width: 1 } },
+    { d: stroke(-12.4, -14.6, 12.4, -14.6), look: ink(1.3) },
+    { d: NUMERALS[side], look: ink(2.9) },
   ],
-  letter: { x: 0, y: -13.6, size: 6.2 },
-  cloth: { x: 0, y: -9.4, scale: 0.68 },
+  letter: { x: 0, y: -20, size: 6.2 },
+  cloth: { x: 0, y: -15.2, scale: 0.74 },
 });
 
 const marker: FigureShape = {

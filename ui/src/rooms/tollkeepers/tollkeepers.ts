@@ -16,7 +16,14 @@ export const tollkeepers: Room = {
       const marks = figureGroup(houseOf(value), ownerOf(seat));
       return [{ key: `tollhouse/${player}`, x, y, on: "meeting", marks, small: true, rises: 0 }];
     }),
-  numbered: { what: "crossroads", on: "meeting", plate: "lozenge" },
+  // By letters, and only then: a number beside a house would be taken for its toll.
+  numbered: {
+    what: "crossroads",
+    on: "meeting",
+    plate: "lozenge",
+    label: (number) => t().rooms.tollkeepers.letter(number),
+    whileChosen: true,
+  },
   stands: ({ tollhouses }, { x, y }, name, number) => [
     ...(number === undefined ? [] : [t().rooms.tollkeepers.crossroads(number)]),
     ...tollhouses

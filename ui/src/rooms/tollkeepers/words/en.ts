@@ -13,16 +13,25 @@ import type {
   Source,
 } from "../../../words/vocabulary";
 
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** A to Z, then AA, AB and so on. */
+const letter = (number: number): string => {
+  const [rest, last] = [Math.floor((number - 1) / ALPHABET.length), (number - 1) % ALPHABET.length];
+  return `${rest > 0 ? letter(rest) : ""}${ALPHABET[last]}`;
+};
+
 /** What is said of it by itself. */
 export const own = {
+  letter,
   placed: (value: number) => `Tollhouse on the board, its ${value} up`,
   of: (name: string) => `${whoseFirst(name)} tollhouse`,
-  crossroads: (number: number) => `crossroads ${number}`,
+  crossroads: (number: number) => `crossroads ${letter(number)}`,
   home: "Tollhouse not yet placed",
 };
 
-/** The crossroads by its number, where that is known. */
-const byNumber = (cell: { x: number; y: number }, context: WordContext): string | undefined => {
+/** The crossroads by its letter, where that is known. */
+const byLetter = (cell: { x: number; y: number }, context: WordContext): string | undefined => {
   const number = numberOf(context, "crossroads", cell);
   return number === undefined ? undefined : own.crossroads(number);
 };
@@ -34,15 +43,15 @@ export const pieces = {
 
 export const actions = {
   tollhouse: (action, _, context) =>
-    `Tollhouse to ${byNumber(action, context) ?? "the crossroads"}`,
+    `Tollhouse to ${byLetter(action, context) ?? "the crossroads"}`,
 } satisfies Partial<Sayings<Action>>;
 
-/** Decisions that are told by the number of a crossroads. */
+/** Decisions that are told by the letter of a crossroads. */
 export const called = { tollhouse: "crossroads" } satisfies Called;
 
 export const events = {
   "tollhouse-placed": ({ player, value, moved, ...cell }, name, context) => {
-    const there = byNumber(cell, context);
+    const there = byLetter(cell, context);
     const to = `to ${there ?? where(cell)}`;
     const place = there ? `at ${there}` : at(cell);
     return moved
