@@ -39,16 +39,26 @@ const cell = (more: Partial<CellReport>) => {
 };
 
 test("the card of a gap tells how likely a tile comes to each player", () => {
-  const told = cell({ fits: 4, coming: both(200_000, 850_000) });
+  const [anna, ben] = both(200_000, 850_000);
+  const told = cell({ fits: 4, coming: [anna!, { ...ben!, ever: 800_000 }] });
   expect(told).toContain("How likely one comes");
   expect(told).toContain("Anna: 20 % on the next draw, 85 % by the end of the game.");
-  expect(told).toContain("Ben: 20 % on the next draw, 85 % by the end of the game.");
+  expect(told).toContain("Ben: 20 % on the next draw, 80 % by the end of the game.");
+});
+
+test("odds that are the same for all players are said once, and those of some together", () => {
+  const told = cell({ fits: 4, coming: both(200_000, 850_000) });
+  expect(told?.split("20 % on the next draw")).toHaveLength(2);
+  expect(told).toContain("Each player: 20 % on the next draw, 85 % by the end of the game.");
+  const third = { player: 2, next: null, ever: 0 };
+  const some = cell({ fits: 4, coming: [...both(200_000, 850_000), third] });
+  expect(some).toContain("Anna and Ben: 20 % on the next draw");
 });
 
 test("while the river is laid the card says why nothing else comes yet", () => {
   const told = cell({ fits: 59, coming: both(0, 1_000_000) });
   expect(told).toContain("The river comes first; these tiles are drawn after it.");
-  expect(told).toContain("Anna: none can come on the next draw, one is certain");
+  expect(told).toContain("Each player: none can come on the next draw, one is certain");
   expect(cell({ fits: 4, coming: both(200_000, 850_000) })).not.toContain("river");
 });
 
@@ -93,7 +103,7 @@ test("the card of a feature tells what would complete it, else what goes on with
   const closing = both(100_000, 600_000);
   const told = feature({ grows: 9, growing: both(500_000, 1_000_000), closes: 2, closing });
   expect(told).toContain("2 tiles left would complete it.");
-  expect(told).toContain("Anna: 10 % on the next draw, 60 % by the end of the game.");
+  expect(told).toContain("Each player: 10 % on the next draw, 60 % by the end of the game.");
   expect(told).not.toContain("50 %");
   expect(feature({ grows: 9, growing: both(500_000, 1_000_000) })).toContain(
     "9 tiles left would go on with it.",

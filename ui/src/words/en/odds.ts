@@ -5,6 +5,7 @@ import type { Kind, Side } from "../vocabulary";
 import { capital } from "./facts";
 import { sides } from "./nouns";
 import { whereFrom } from "./where";
+import { people } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -46,7 +47,9 @@ export const odds = {
   none: "No tile is left to come.",
   untold: "No odds are given here.",
   percent,
-  /** One player, in one breath. */
+  everybody: "Each player",
+  together: (names: readonly string[]) => list.and(people(names)),
+  /** One player, or several with the same odds, in one breath. */
   said: (name: string, next: number | null, ever: number) =>
     next === null ? `${name}: no draw left.` : `${name}: ${chances(next, ever)}.`,
   riverFirst: "The river comes first; these tiles are drawn after it.",
