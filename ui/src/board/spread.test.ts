@@ -1,5 +1,7 @@
 // Signs on the board are large enough to be pressed and lie apart, however small the tiles are.
 import { expect, test } from "vitest";
+import { tileGeometry } from "../art";
+import { allTiles } from "../art/trial/all-tiles";
 import { signScale, signsApart, spread } from "./spread";
 
 const away = (a: { x: number; y: number }, b: { x: number; y: number }) =>
@@ -67,3 +69,22 @@ test("what points at a figure stays on it", () => {
   expect(spread([figure], 26, () => [])).toEqual([figure]);
   expect(spread([figure], 26, () => [figure])).toEqual([{ x: 24, y: 50 }]);
 });
+
+const crowded = allTiles().flatMap((tile) => {
+  const stands = tileGeometry(tile).stands.filter(({ segment }) => segment >= 0);
+  return stands.length < 6 ? [] : [stands.map(({ x, y }) => ({ x, y }))];
+});
+
+test.each([24, 36, 44, 60])(
+  "at %i pixels a tile six and more signs on one tile do not cover each other",
+  (size) => {
+    expect(crowded.length).toBeGreaterThan(10);
+    const across = 23 * signScale(size);
+    for (const stands of crowded) {
+      const places = spread(stands, signsApart(size));
+      for (const [index, one] of places.entries())
+        for (const other of places.slice(index + 1))
+          expect(away(one, other)).toBeGreaterThanOrEqual(across);
+    }
+  },
+);

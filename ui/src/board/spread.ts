@@ -10,8 +10,8 @@ const GAP = 2;
 /** On a board so far away signs would hide the land: whoever wants to press one comes nearer, or uses the list. */
 const MOST = 2.4;
 /** Further than this from its place no sign is told to belong there. */
-const STRAY = 45;
-const ROUNDS = 60;
+const STRAY = 72;
+const ROUNDS = 200;
 
 /** How much bigger signs are drawn on a board of so many pixels a tile. */
 export const signScale = (size: number): number =>
