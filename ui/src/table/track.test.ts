@@ -8,6 +8,7 @@ import {
   SPACE_SIZE,
   SPACES,
   placeOnSpace,
+  shapeIn,
   widthOf,
   type TrackShape,
 } from "./track";
@@ -43,4 +44,18 @@ test.each([1, 2, 3, 4, 5, 6, 9])("%i pieces on a space stand apart", (count) => 
 test("where the track never ends, what stands a lap apart shares a square", () => {
   const [one, lap, other] = [{ space: 7 }, { space: 57 }, { space: 8 }];
   expect(bySquare([one, lap, other])).toEqual([[one, lap], [other]]);
+});
+
+test("in a low room the track lies, and stands upright only where all of it is in sight", () => {
+  expect(shapeIn(322, 286)).toBe("lying");
+  expect(shapeIn(322, 520)).toBe("upright");
+  expect(shapeIn(0, 0)).toBe("upright");
+  for (const [width, height] of [
+    [322, 286],
+    [360, 454],
+    [256, 211],
+  ] as const) {
+    const shape = shapeIn(width, height);
+    expect((width * heightOf(shape)) / widthOf(shape)).toBeLessThanOrEqual(height);
+  }
 });

@@ -108,6 +108,7 @@ export const advice = {
     title: "Hint",
     ask: "Hint",
     again: "Put away",
+    waits: "Your next hint appears here.",
     asking: "Trying what you could do …",
     stop: "Stop",
     none: "Nobody at this window is asked here, and no hint was shown.",
