@@ -82,6 +82,7 @@ export const table = {
   tabsLabel: "What to see of the table",
   pile: (left: number) => plural(left, { one: "{n} tile left", other: "{n} tiles left" }),
   drawn: "Drawn tile",
+  putAside: "A drawn tile fitted nowhere and was put aside.",
   landed: "The tile just laid, with the keys of what can stand on it",
   seats: {
     title: "Players",
@@ -174,7 +175,6 @@ export const table = {
     title: "The end of the game",
     won: (name: string) => about(name, "You win.", (other) => `${other} wins.`),
     shared: (names: readonly string[]) => `${list.and(people(names))} share the win.`,
-    table: "Points by source",
     /** Of somebody who played without others. */
     alone: (name: string, score: number) =>
       about(name, `You scored ${points(score)}.`, (other) => `${other} scored ${points(score)}.`),
@@ -189,6 +189,7 @@ export const table = {
               ? "The review shows which turns cost most, and Gentle is an easier opponent."
               : "The review shows which turns cost most.",
           ].join(" "),
+    table: "Points by source",
     sum: "Together",
     tableText: "What the game brought, and after a plus what the final scoring added.",
     also: (atEnd: number) => `+ ${atEnd}`,
