@@ -128,6 +128,7 @@ export const print = {
   /** The sheet that lies beside a game. */
   table: {
     open: "Print a rule sheet",
+    boxes: "Expansions",
     lead: (names: readonly string[]) => `On the table: ${list.and(names)}.`,
     paper: {
       title: "Rule sheet for the table",
