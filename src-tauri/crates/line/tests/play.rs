@@ -13,13 +13,17 @@ use rules::ground::PlayerId;
 use serde_json::json;
 use std::sync::Arc;
 
-/// A line of random play with every room, and the games that each step left.
-fn played(steps: usize) -> (Line, Vec<Game>) {
-    let setup = json!({"players": 3, "mix": "everything", "seed": 6});
+fn begun(mix: &str) -> Line {
+    let setup = json!({"players": 3, "mix": mix, "seed": 6});
     let record = json!({"format": "bastide/game@1", "setup": setup});
     let record: Record = content::document::read_value(record).expect("a record");
     let opened = Library::built_in().open(&record.setup).expect("a table");
-    let mut line = Line::begin(opened.table, &opened.setup).expect("a game");
+    Line::begin(opened.table, &opened.setup).expect("a game")
+}
+
+/// A line of random play with every room, and the games that each step left.
+fn played(steps: usize) -> (Line, Vec<Game>) {
+    let mut line = begun("everything");
     let mut chance = Chance::new(5);
     let mut games = vec![Game::clone(line.now())];
     for _ in 0..steps {
@@ -42,6 +46,20 @@ fn laid_far_away() -> Action {
         y: 90,
         rotation: 0,
     }
+}
+
+#[test]
+fn the_end_is_told_once() {
+    let mut line = begun("base");
+    let mut chance = Chance::new(5);
+    while let Some(player) = line.now().to_move() {
+        let actions = line.now().actions();
+        line.play(player, actions[chance.below(actions.len())])
+            .expect("offered");
+    }
+    let told = line.moments(0..=line.head()).flat_map(|each| &each.told);
+    let ends = told.filter(|told| matches!(told.event, Event::GameOver { .. }));
+    assert_eq!(ends.count(), 1);
 }
 
 #[test]

@@ -260,7 +260,10 @@ impl Game {
             after: tale.events.len(),
             reasons: left_out::reasons(self.scene()),
         });
-        self.advance(tale, |_, _| false);
+        // Without one the first course went as far as it goes, and told the end if it came to that.
+        if left_out.is_some() {
+            self.advance(tale, |_, _| false);
+        }
         left_out
     }
 
