@@ -45,6 +45,7 @@ fn prove(kind: QuestionKind) {
             kind.word(),
             item.scenario
         );
+        each_has_a_colour_of_his_own(kind, &item.scenario["setup"]);
         assert!(!item.rules.is_empty(), "{}: names no rule", kind.word());
         for rule in &item.rules {
             assert!(library.rule(rule).is_some(), "{}: {rule}", kind.word());
@@ -67,6 +68,14 @@ fn prove(kind: QuestionKind) {
         "{}: the boards are too much alike",
         kind.word()
     );
+}
+
+/// Nobody has to give a colour up to somebody else at the table.
+fn each_has_a_colour_of_his_own(kind: QuestionKind, setup: &Value) {
+    let seats = setup["players"].as_array().expect("seats");
+    let names = seats.iter().filter_map(|seat| seat["name"].as_str());
+    let colours: BTreeSet<_> = names.filter_map(tutor::people::colour).collect();
+    assert_eq!(colours.len(), seats.len(), "{}: {setup}", kind.word());
 }
 
 fn one_is_right(kind: QuestionKind, step: &Value) {

@@ -24,6 +24,7 @@ mod moves;
 mod others;
 mod outcome;
 mod pattern;
+pub mod people;
 mod progress;
 mod reach;
 mod rooms;

@@ -18,13 +18,15 @@ use crate::view::lesson::{
 };
 use crate::view::seat::Sitter;
 use ::practice::QuestionKind;
+use content::beginning::Players;
+use content::number::Whole;
 use content::scenario::{AskKind, AskedMeasure, ScenarioStep, StepKind, WrittenQuestion};
 use content::words::Word;
 use line::Line;
 use rules::action::Action;
 use rules::game::Game;
 use rules::ground::PlayerId;
-use tutor::{Help, LessonStage, Made, Make};
+use tutor::{Help, LessonStage, Made, Make, people};
 
 pub(super) fn lesson(open: &OpenLesson) -> LessonView {
     let (runner, scenario) = (&open.runner, open.scenario());
@@ -273,7 +275,7 @@ fn look(open: &OpenLesson, stage: &LessonStage, line: &Line, acts: bool, since: 
     }
 }
 
-/// Whoever does not learn is played by the lesson.
+/// Who sits at a board of the lesson.
 fn sitters(open: &OpenLesson, stage: &LessonStage) -> Vec<Sitter> {
     let scenario = open.scenario();
     let board = stage
@@ -281,11 +283,31 @@ fn sitters(open: &OpenLesson, stage: &LessonStage) -> Vec<Sitter> {
         .as_ref()
         .and_then(|name| scenario.boards.get(name));
     let setup = board.map_or(&scenario.setup, |board| &board.setup);
-    let mut sitters = kept::sitters(&setup.players);
+    sitters_of(&setup.players, stage.learner)
+}
+
+/// Whoever does not learn is played by the lesson.
+pub(super) fn sitters_of(players: &Players, learner: PlayerId) -> Vec<Sitter> {
+    let mut sitters = kept::sitters(&coloured(players));
     for (player, sitter) in PlayerId::all().zip(&mut sitters) {
-        sitter.bot = (player != stage.learner).then(|| "lesson".to_owned());
+        sitter.bot = (player != learner).then(|| "lesson".to_owned());
     }
     sitters
+}
+
+/// The same seats with the colours of the people who sit there, so that each has one on every board. Strangers have
+/// those of a game, by their seats.
+fn coloured(players: &Players) -> Players {
+    let mut seats = players.seats();
+    let own = seats
+        .iter()
+        .map(|seat| people::colour(seat.name.as_deref()?));
+    if let Some(colours) = own.collect::<Option<Vec<_>>>() {
+        for (seat, colour) in seats.iter_mut().zip(colours) {
+            seat.colour = seat.colour.or(Whole::new(colour.into()));
+        }
+    }
+    Players::Each(seats)
 }
 
 fn frames(open: &OpenLesson, seen: &Seen) -> Vec<FrameView> {

@@ -1,5 +1,6 @@
 //! What a learner may rely on: nothing confirmed is lost, what is looked at counts nothing, a reset can be taken back.
 
+mod people;
 mod shelf_and_exam;
 
 use super::{Deed, Lessons};

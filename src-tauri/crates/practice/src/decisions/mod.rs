@@ -21,6 +21,7 @@ use crate::taught::vary;
 use content::library::Library;
 use rules::chance::Chance;
 use std::sync::LazyLock;
+use tutor::people;
 
 /// A decision a line.
 const LINES: &str = include_str!("../../decisions.jsonl");
@@ -86,7 +87,7 @@ fn varied(
     chance: &mut Chance,
 ) -> Option<Item> {
     let id = format!("practice-{}-{seed:x}-{number}", kept.kind.word());
-    let mut others = vary::NAMES.concat();
+    let mut others = names();
     chance.shuffle(&mut others);
     let mut item = ask::item(library, kept, &others, &id)?;
     vary::vary(&mut item.scenario, chance);
@@ -96,5 +97,9 @@ fn varied(
 /// A decision as an item, as it was found: neither turned nor reseated.
 pub fn plain(library: &Library, decision: &PracticeDecision) -> Option<Item> {
     let id = format!("practice-{}-plain", decision.kind.word());
-    ask::item(library, decision, &vary::NAMES.concat(), &id)
+    ask::item(library, decision, &names(), &id)
+}
+
+fn names() -> Vec<&'static str> {
+    people::everybody().map(|person| person.name).collect()
 }

@@ -3,12 +3,8 @@
 
 use rules::chance::Chance;
 use serde_json::{Value, json};
+use tutor::people::{HE, LEARNER, Person, SHE};
 
-/// Names for those who are spoken of as he, and as she.
-const HE: [&str; 6] = ["Bo", "Cor", "Dag", "Jan", "Lev", "Tom"];
-const SHE: [&str; 6] = ["Ada", "Eva", "Ida", "Mia", "Noa", "Zoe"];
-/// Everybody who sits at tables.
-pub(crate) const NAMES: [[&str; 6]; 2] = [HE, SHE];
 const COMPASS: [&str; 4] = ["north", "east", "south", "west"];
 /// Words that hold only as the board lies: where one is said, it is not turned.
 const AS_IT_LIES: [&str; 12] = [
@@ -25,8 +21,6 @@ const AS_IT_LIES: [&str; 12] = [
     "on the right",
     "left to right",
 ];
-/// Words for colours, which belong to seats.
-const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "pink"];
 
 /// What is done with a scenario.
 struct Change {
@@ -59,38 +53,41 @@ pub(crate) fn vary(scenario: &mut Value, chance: &mut Chance) {
         .unwrap_or_default();
     let named = own.iter().filter_map(|seat| seat["name"].as_str());
     let others: Vec<String> = named
-        .filter(|name| *name != "You")
+        .filter(|name| *name != LEARNER)
         .map(str::to_owned)
         .collect();
-    let coloured = COLOURS
-        .iter()
-        .any(|word| says(word) && !others.iter().any(|name| name.to_lowercase() == *word));
     let woman = ["she ", "her "].into_iter().any(says);
     let man = ["he ", "his ", "him"]
         .into_iter()
         .any(|word| says(&format!(" {word}")));
-    let [mut he, mut she] = [HE, SHE].map(Vec::from);
-    chance.shuffle(&mut he);
-    chance.shuffle(&mut she);
-    let names = others.into_iter().filter_map(|name| {
-        let is_she =
-            SHE.contains(&name.as_str()) || (woman && !man && !HE.contains(&name.as_str()));
-        let new = if is_she { she.pop() } else { he.pop() }?;
-        Some((name, new))
-    });
-    let names: Vec<_> = names.collect();
+    let names = renamed(&others, woman && !man, chance);
     let change = Change {
         quarters: if lies { 0 } else { chance.below(4) as i64 },
-        shift: if coloured {
-            0
-        } else {
-            chance.below(seats) as i64
-        },
+        shift: chance.below(seats) as i64,
         seats: seats as i64,
         names,
         players: scenario["steps"][0]["ask"]["kind"] == "player",
     };
     change.whole(scenario);
+}
+
+/// A new name for each, of somebody with a colour that nobody else at the table has. A name that is neither known
+/// as his nor as hers is hers where `woman` says so.
+fn renamed(others: &[String], woman: bool, chance: &mut Chance) -> Vec<(String, &'static str)> {
+    let knows = |people: &[Person], name: &str| people.iter().any(|person| person.name == name);
+    let [mut he, mut she] = [HE, SHE].map(Vec::from);
+    chance.shuffle(&mut he);
+    chance.shuffle(&mut she);
+    let mut worn = Vec::new();
+    let names = others.iter().filter_map(|name| {
+        let is_she = knows(&SHE, name) || (woman && !knows(&HE, name));
+        let people = if is_she { &she } else { &he };
+        let free = |person: &&Person| !worn.contains(&person.colour);
+        let new = people.iter().rev().find(free)?;
+        worn.push(new.colour);
+        Some((name.clone(), new.name))
+    });
+    names.collect()
 }
 
 impl Change {

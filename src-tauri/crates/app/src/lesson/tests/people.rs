@@ -1,0 +1,42 @@
+//! Whoever sits at a table of a lesson is known by one colour, whatever the seat.
+
+use crate::lesson::shown;
+use content::course::{campaigns, courses, paths, scenario_of_path};
+use content::scenario::Scenario;
+use rules::ground::PlayerId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every scenario that the program carries: lessons, what stands beside them, paths and chapters.
+fn all() -> Vec<Scenario> {
+    let lessons = courses().iter().flat_map(|course| &course.lessons);
+    let chapters = campaigns().iter().flat_map(|campaign| &campaign.scenarios);
+    let paths = paths().iter().filter_map(|path| scenario_of_path(&path.id));
+    let carried = lessons.chain(chapters).map(|lesson| (**lesson).clone());
+    carried.chain(paths).collect()
+}
+
+#[test]
+fn each_person_has_one_colour_on_all_boards_of_all_lessons() {
+    let mut colours: BTreeMap<String, BTreeSet<u8>> = BTreeMap::new();
+    let mut boards = 0;
+    for scenario in all() {
+        let others = scenario.boards.values().map(|board| &board.setup);
+        for setup in std::iter::once(&scenario.setup).chain(others) {
+            let sitters = shown::sitters_of(&setup.players, PlayerId::nth(0));
+            let worn: BTreeSet<_> = sitters.iter().map(|sitter| sitter.look.colour).collect();
+            assert_eq!(worn.len(), sitters.len(), "{}", scenario.id);
+            for sitter in sitters {
+                let known = colours.entry(sitter.name).or_default();
+                known.insert(sitter.look.colour);
+            }
+            boards += 1;
+        }
+    }
+    assert!(boards > 300, "{boards}");
+    let known: Vec<_> = colours.into_iter().collect();
+    let one = |name: &str, colour| (name.to_owned(), BTreeSet::from([colour]));
+    assert_eq!(
+        known,
+        [one("Ada", 1), one("Bo", 2), one("Cor", 3), one("You", 0)]
+    );
+}
