@@ -1748,6 +1748,8 @@ export type HelpView = {
 	places: MarkView[],
 	/**  The same as answers have it. */
 	aims: Aim[],
+	/**  What can be done next that is right, as it would be played: one for each place. */
+	acts: Action[],
 	/**  How the value comes about. */
 	lines: ScoreEntry[],
 	/**  The answers that are left to choose from. */
@@ -2262,6 +2264,8 @@ export type LessonView = {
 	guesses: number,
 	/**  How many stars the next hint costs. */
 	hintCosts: number,
+	/**  The rung of the next hint. */
+	nextRung: number,
 	hints: number,
 	skipped: number,
 	/**  How a question of practice went, once it is over; nothing in a lesson. */

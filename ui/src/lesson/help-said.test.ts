@@ -10,6 +10,7 @@ const help = (given: Partial<HelpView>): HelpView => ({
   area: [],
   places: [],
   aims: [],
+  acts: [],
   lines: [],
   left: [],
   make: [],

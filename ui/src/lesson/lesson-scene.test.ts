@@ -1,7 +1,7 @@
 // What a question can be pointed at: what is listed, and else all that one would think of, right or not.
 import { expect, test } from "vitest";
-import type { Aim, FigureView, LessonView, MarkView } from "../ipc";
-import { aimsOf, drawn } from "./lesson-scene";
+import type { Action, Aim, FigureView, GameView, HelpView, LessonView, MarkView } from "../ipc";
+import { aimsOf, drawn, helpedBy } from "./lesson-scene";
 
 const cell = (x: number, y: number): Aim => ({ x, y, kind: null, at: null });
 const field: Aim = { x: 0, y: 0, kind: "field", at: "SL" };
@@ -39,4 +39,14 @@ test("a ring goes with the figure that it was drawn around", () => {
   const knight = { x: 1, y: 0, segment: 2 } as FigureView;
   expect(drawn(marks, [knight])).toEqual([{ at: { x: 1, y: 0, on: 2 } }]);
   expect(drawn(marks, [{ ...knight, segment: 0 }])).toEqual([]);
+});
+
+test("help shows the tile in hand where it would be laid, and turned so", () => {
+  const tile: Action = { type: "tile", x: 2, y: 1, rotation: 2 };
+  const help = { acts: [tile, { type: "pass" }] } as unknown as HelpView;
+  expect(helpedBy(help, { drawn: "base/V" } as GameView)).toEqual([
+    { ...tile, tile: "base/V", tone: "right" },
+  ]);
+  expect(helpedBy(help, { drawn: null } as GameView)).toEqual([]);
+  expect(helpedBy(null, { drawn: "base/V" } as GameView)).toEqual([]);
 });

@@ -18,6 +18,7 @@ import type {
   Cell,
   Footing,
   GameView,
+  HelpView,
   LessonView,
   MarkView,
   Settings,
@@ -130,6 +131,12 @@ const ghostsOf = (task: TaskView): Ghost[] =>
     ? [{ ...task.wrong.action, tile: task.wrong.tile, tone: "wrong" }]
     : [];
 
+/** The tile in hand as help would lay it: where, and turned so. */
+export const helpedBy = (help: HelpView | null, { drawn }: GameView): Ghost[] =>
+  (help?.acts ?? []).flatMap((action) =>
+    action.type === "tile" && drawn !== null ? [{ ...action, tile: drawn, tone: "right" }] : [],
+  );
+
 /** What somebody wants on land that lies there. */
 const wishOf = (task: TaskView, board: GameView): BoardMark[] => {
   const action = task.wrong?.action;
@@ -180,7 +187,7 @@ export const lessonScene = (
       ...picked.map((mark) => ({ ...mark, tone: "right" as const })),
     ],
     arrows: arrowsOf(marks),
-    ghosts: asking ? ghostsOf(asking) : NONE,
+    ghosts: [...(asking ? ghostsOf(asking) : NONE), ...helpedBy(help, shown)],
   });
   const { cell, describe, feature, why } = base.interaction;
   const looking: Interaction = { ...(cell && { cell }), ...(describe && { describe }) };

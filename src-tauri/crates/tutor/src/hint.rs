@@ -2,12 +2,14 @@
 
 use crate::board::scores;
 use crate::case::turn_is_over;
+use crate::land;
 use crate::outcome::{Help, Misplaced, Outcome};
 use crate::runner::Runner;
 use crate::steps;
 use crate::tree;
 use content::scenario::{Answer, FindWhat, Mark, PlaceOrCell, StepKind};
 use rules::action::Action;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The second rung: where to look.
@@ -29,16 +31,10 @@ impl Runner {
         } else {
             self.progress.hints += 1;
         }
-        self.progress.rung = (self.progress.rung + 1).min(PLAY);
-        // A rung on which nothing would be said or shown is no help: such as words where none are written.
-        while self.progress.rung + 1 < PLAY
-            && !self.is_unproven()
-            && rung(self, self.progress.rung).is_empty()
-        {
-            self.progress.rung += 1;
-        }
+        let help = self.next_help();
+        self.progress.rung = help.rung;
         let mut outcome = Outcome {
-            help: Some(rung(self, self.progress.rung)),
+            help: Some(help),
             ..Outcome::default()
         };
         if self.progress.rung == PLAY {
@@ -53,6 +49,32 @@ impl Runner {
     pub fn may_hint(&self) -> bool {
         let told = matches!(self.step().kind, StepKind::Say | StepKind::Show);
         !(told || self.lesson.scenario.test || self.is_unproven() && self.progress.rung > 0)
+    }
+
+    /// The rung of the next hint.
+    pub fn next_rung(&self) -> u8 {
+        self.next_help().rung
+    }
+
+    /// The next hint. A rung on which nothing new would be said or shown is passed over, such as words where none are
+    /// written, or a place that the step marks already.
+    fn next_help(&self) -> Help {
+        let now = self.progress.rung;
+        // At a desk the last operation is told as the next one, and then as all that are left.
+        let before = if now == 0 || now + 1 >= PLAY || self.bench.is_some() {
+            Help::default()
+        } else {
+            rung(self, now)
+        };
+        let is_new = |help: &Help| {
+            let before = Help {
+                rung: help.rung,
+                ..before.clone()
+            };
+            self.is_unproven() || *help != before
+        };
+        let mut above = (now + 1..PLAY).map(|at| rung(self, at));
+        above.find(is_new).unwrap_or_else(|| rung(self, PLAY))
     }
 
     /// How many stars the next hint costs.
@@ -172,13 +194,22 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
         return help;
     }
     if rung >= AREA {
-        help.area = match hints {
-            Some(hints) if !hints.area.is_empty() => hints.area.clone(),
-            _ => around(&places(runner)),
-        };
-    }
-    if rung >= 3 {
-        help.places = places(runner);
+        let written = hints.into_iter().flat_map(|hints| &hints.area);
+        let new = written.filter(|mark| !step.mark.contains(mark));
+        help.area = new.cloned().collect();
+        let is_marked = !help.area.is_empty();
+        if is_marked && rung == AREA {
+            return help;
+        }
+        let acts = acts(runner);
+        let places = places(runner, &acts);
+        if !is_marked {
+            help.area = around(&places);
+        }
+        if rung == AREA {
+            return help;
+        }
+        (help.places, help.acts) = (places, acts);
         if matches!(step.kind, StepKind::Predict | StepKind::Spot) {
             help.left = left(runner);
             // Their sum is the answer.
@@ -191,35 +222,57 @@ pub(crate) fn rung(runner: &Runner, rung: u8) -> Help {
 }
 
 /// Every place that is right.
-fn places(runner: &Runner) -> Vec<PlaceOrCell> {
+fn places(runner: &Runner, acts: &[Action]) -> Vec<PlaceOrCell> {
+    if runner.question().is_none() {
+        let mut places: Vec<_> = acts.iter().filter_map(land::aim).collect();
+        places.sort_unstable();
+        return places;
+    }
+    match runner.right_answer() {
+        Some(Answer::Places(places)) => places,
+        Some(Answer::Place(place)) => vec![place],
+        _ => Vec::new(),
+    }
+}
+
+/// What can be done next that is right, one for each place: the written solution first.
+pub(crate) fn acts(runner: &Runner) -> Vec<Action> {
     let step = runner.step();
-    match step.kind {
+    let solution = runner.lesson.scenario.acts(&step.id);
+    let trail = runner.trail();
+    let acts: Vec<Action> = match step.kind {
         StepKind::Do | StepKind::Find if step.find != Some(FindWhat::All) => {
-            let trail = runner.trail();
             let ways = tree::ways(runner.stage(), step, &trail, &runner.cursors);
+            let done = trail.done.len();
             let accepted = ways.leaves.iter().filter(|leaf| leaf.accepted);
-            tree::aims(accepted, trail.done.len())
+            let (written, others): (Vec<_>, Vec<_>) = accepted.partition(|leaf| {
+                solution.as_ref() == Some(&tree::actions(runner.stage(), leaf, 0))
+            });
+            let ways = written.into_iter().chain(others);
+            ways.filter_map(|leaf| leaf.trail.done.get(done))
+                .map(|done| done.action)
+                .collect()
         }
         StepKind::Play => {
-            // As long as the learner keeps to the solution, its next move can be pointed at.
-            let own = runner.trail();
-            let done: Vec<_> = own
-                .of_player(runner.stage().learner)
-                .map(|done| done.action)
-                .collect();
-            let solution = runner.lesson.scenario.acts(&step.id);
-            let next = solution.filter(|s| s.iter().zip(&done).all(|(a, b)| a == b));
-            let next = next.and_then(|solution| solution.get(done.len()).copied());
-            next.and_then(|act| crate::land::aim(&act))
+            // As long as the learner keeps to the solution, its next move can be shown.
+            let own = trail.of_player(runner.stage().learner);
+            let done: Vec<_> = own.map(|done| done.action).collect();
+            let next = solution.filter(|all| all.starts_with(&done));
+            next.and_then(|all| all.get(done.len()).copied())
                 .into_iter()
                 .collect()
         }
-        _ => match runner.right_answer() {
-            Some(Answer::Places(places)) => places,
-            Some(Answer::Place(place)) => vec![place],
-            _ => Vec::new(),
-        },
+        _ => Vec::new(),
+    };
+    let mut places = BTreeSet::new();
+    let mut is_new = |act: &Action| land::aim(act).is_none_or(|place| places.insert(place));
+    let mut shown: Vec<Action> = Vec::new();
+    for act in acts {
+        if !shown.contains(&act) && is_new(&act) {
+            shown.push(act);
+        }
     }
+    shown
 }
 
 /// The cells around what is right, so that the area is seen and not the place.
@@ -227,7 +280,7 @@ fn around(places: &[PlaceOrCell]) -> Vec<Mark> {
     let mut cells: Vec<_> = places
         .iter()
         .flat_map(|spot| {
-            let cell = crate::land::cell(spot);
+            let cell = land::cell(spot);
             cell.around().chain([cell])
         })
         .collect();

@@ -95,6 +95,9 @@ pub struct Help {
     /// Every place that is right.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<PlaceOrCell>,
+    /// What can be done next that is right, as it would be played: one for each place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub acts: Vec<Action>,
     /// How the value comes about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<ScoreEntry>,
@@ -104,27 +107,6 @@ pub struct Help {
     /// At a desk: the operations that lead on; on the second rung only the next one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub make: Vec<Make>,
-}
-
-impl Help {
-    /// True when there is nothing in it to be said or shown.
-    pub(crate) fn is_empty(&self) -> bool {
-        let Self {
-            rung: _,
-            say,
-            area,
-            places,
-            lines,
-            left,
-            make,
-        } = self;
-        say.is_none()
-            && area.is_empty()
-            && places.is_empty()
-            && lines.is_empty()
-            && left.is_empty()
-            && make.is_empty()
-    }
 }
 
 /// Something that somebody else did.

@@ -78,6 +78,7 @@ pub(super) fn lesson(open: &OpenLesson) -> LessonView {
         mistakes: progress.mistakes,
         guesses: progress.guesses,
         hint_costs: runner.hint_costs(),
+        next_rung: runner.next_rung(),
         hints: progress.hints,
         skipped: progress.skipped,
         went: (open.keeps == Keeps::Answers && open.is_over())
@@ -365,6 +366,7 @@ fn help_view(open: &OpenLesson, help: Help) -> HelpView {
             .map(|spot| mark::spot_mark(game, spot))
             .collect(),
         aims: help.places.iter().map(Aim::from).collect(),
+        acts: help.acts,
         lines: help.lines,
         left: help.left.iter().map(|it| given::shown(it, kind)).collect(),
         make: help.make.iter().map(desk::told).collect(),

@@ -70,6 +70,8 @@ pub struct LessonView {
     pub guesses: u32,
     /// How many stars the next hint costs.
     pub hint_costs: u8,
+    /// The rung of the next hint.
+    pub next_rung: u8,
     pub hints: u32,
     pub skipped: u32,
     /// How a question of practice went, once it is over; nothing in a lesson.

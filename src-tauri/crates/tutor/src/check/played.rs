@@ -1,11 +1,13 @@
-//! A scenario played to its end: by its solution without a mistake to its goals, and by hints alone. It must not know how the
-//! runner does it.
+//! A scenario played to its end: by its solution without a mistake to its goals, by hints alone, and by what hints
+//! show. It must not know how the runner does it.
 
+use crate::hint;
 use crate::lesson::Lesson;
 use crate::outcome::Verdict;
 use crate::runner::Runner;
 use content::problem::{Problem, What};
 use content::scenario::{ScenarioKind, StepKind};
+use rules::action::Action;
 use std::sync::Arc;
 
 /// Plays it both ways.
@@ -54,7 +56,11 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
             }
             let told = matches!(runner.step().kind, StepKind::Say | StepKind::Show);
             let outcome = if told { runner.go_on() } else { runner.hint() };
-            let wrong = outcome.is_ok_and(|outcome| outcome.verdict == Some(Verdict::Wrong));
+            let outcome = outcome.unwrap_or_default();
+            let stays = runner.index() == index && !runner.is_done();
+            let shown = outcome.help.filter(|_| stays).map(|help| help.acts);
+            let wrong = outcome.verdict == Some(Verdict::Wrong)
+                || !leads_on(runner.clone(), &shown.unwrap_or_default());
             if wrong || runner.progress().mistakes + runner.progress().guesses > 0 {
                 let at = format!("steps[{index}].hints");
                 problems.push(Problem::error(at, What::HintErrs));
@@ -63,6 +69,27 @@ pub(super) fn through(lesson: &Arc<Lesson>) -> Vec<Problem> {
         }
     }
     problems
+}
+
+/// True when the first of these acts, played exactly as the hint shows it, and those that are shown after it end the
+/// step without a mistake.
+fn leads_on(mut runner: Runner, shown: &[Action]) -> bool {
+    let index = runner.index();
+    let mut next = shown.first().copied();
+    if next.is_none() {
+        return true;
+    }
+    while let Some(act) = next {
+        let verdict = runner.act(act).ok().and_then(|outcome| outcome.verdict);
+        if !matches!(verdict, Some(Verdict::Right | Verdict::Undecided)) {
+            return false;
+        }
+        if runner.is_done() || runner.index() != index {
+            return true;
+        }
+        next = hint::acts(&runner).first().copied();
+    }
+    false
 }
 
 /// One step, as its solution does it.

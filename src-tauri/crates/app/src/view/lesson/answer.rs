@@ -5,6 +5,7 @@ use crate::view::lesson::StepType;
 use crate::view::lesson::desk::{self, DeskView};
 use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::mark::MarkView;
+use rules::action::Action;
 use rules::event::ScoreEntry;
 use rules::reason::{Reason, ReasonOut};
 use serde::Serialize;
@@ -83,6 +84,8 @@ pub struct HelpView {
     pub places: Vec<MarkView>,
     /// The same as answers have it.
     pub aims: Vec<Aim>,
+    /// What can be done next that is right, as it would be played: one for each place.
+    pub acts: Vec<Action>,
     /// How the value comes about.
     pub lines: Vec<ScoreEntry>,
     /// The answers that are left to choose from.
