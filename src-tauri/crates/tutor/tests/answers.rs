@@ -1,0 +1,170 @@
+//! Answers that say what a move brought, held against what each move that they answer brings on the board.
+
+use content::course::courses;
+use content::library::Library;
+use rules::action::Action;
+use rules::event::Event;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tutor::{Lesson, Runner, Verdict};
+
+/// What one way through a step brought when nothing more was done in that turn.
+#[derive(Debug)]
+struct Outcome {
+    class: String,
+    /// The points of each seat, by what brought them.
+    points: BTreeMap<(usize, String), i32>,
+    /// True when a tollhouse was turned over.
+    turned: bool,
+}
+
+impl Outcome {
+    fn is(&self, points: &[(usize, &str, i32)], turned: bool) -> bool {
+        let points = points
+            .iter()
+            .map(|(seat, by, n)| ((*seat, (*by).to_owned()), *n));
+        self.points == points.collect() && self.turned == turned
+    }
+
+    fn toll(&self) -> i32 {
+        let mine = self.points.get(&(0, "toll".to_owned()));
+        mine.copied().unwrap_or_default()
+    }
+}
+
+fn at(lesson: &str, step: &str) -> Runner {
+    let mut lessons = courses().iter().flat_map(|course| &course.lessons);
+    let found = lessons
+        .find(|it| it.id.starts_with(lesson))
+        .expect("a lesson");
+    let lesson = Lesson::open((**found).clone(), Library::built_in(), 0).expect("it opens");
+    let mut runner = Runner::new(Arc::new(lesson));
+    while runner.step().id != step {
+        runner.skip();
+    }
+    runner
+}
+
+/// The outcomes of every way through a step, by class; what is right is the class "right".
+fn outcomes(lesson: &str, step: &str) -> BTreeMap<String, Vec<Outcome>> {
+    let mut all = Vec::new();
+    follow(&at(lesson, step), &mut all);
+    let mut by_class: BTreeMap<String, Vec<Outcome>> = BTreeMap::new();
+    for outcome in all {
+        by_class
+            .entry(outcome.class.clone())
+            .or_default()
+            .push(outcome);
+    }
+    by_class
+}
+
+fn follow(runner: &Runner, all: &mut Vec<Outcome>) {
+    for action in runner.game().actions() {
+        let mut next = runner.clone();
+        let answered = next.act(action).expect("an action");
+        if answered.verdict == Some(Verdict::Undecided) {
+            follow(&next, all);
+        } else {
+            let class = answered.class.unwrap_or_else(|| "right".to_owned());
+            all.push(outcome(runner, action, class));
+        }
+    }
+}
+
+fn outcome(before: &Runner, action: Action, class: String) -> Outcome {
+    let (learner, turn) = (before.stage().learner, before.game().state().turn);
+    let mut line = before.line().clone();
+    let from = line.head();
+    line.play(learner, action).expect("it is offered");
+    while line.now().to_move() == Some(learner)
+        && line.now().state().turn == turn
+        && line.play(learner, Action::Pass).is_ok()
+    {}
+    let mut outcome = Outcome {
+        class,
+        points: BTreeMap::new(),
+        turned: false,
+    };
+    let moments = line.moments(from + 1..=line.head());
+    for told in moments.flat_map(|moment| &moment.told) {
+        let event = json!(told.event);
+        outcome.turned |= event["type"] == "tollhouse-flipped";
+        if let Event::Score(score) = &told.event {
+            let source = event["source"].as_str().expect("a source").to_owned();
+            assert!(source != "toll" || score.from.is_none(), "nobody pays toll");
+            let seat = usize::from(score.player);
+            *outcome.points.entry((seat, source)).or_default() += score.points;
+        }
+    }
+    outcome
+}
+
+#[test]
+fn robbers_whom_says_whose_city_a_tile_completes() {
+    let all = outcomes("robbers-06", "mutual");
+    let of_ada = |it: &Outcome| it.is(&[(0, "city", 4)], false) || it.is(&[(0, "city", 8)], false);
+    assert!(all["ada"].iter().all(of_ada), "{:?}", all["ada"]);
+    for class in ["empty", "away"] {
+        assert!(
+            all[class].iter().all(|it| it.is(&[], false)),
+            "{:?}",
+            all[class]
+        );
+    }
+}
+
+#[test]
+fn tollkeepers_open_roads_says_what_each_road_pays() {
+    let all = outcomes("tollkeepers-06", "turn");
+    let are = |class: &str, points: &[(usize, &str, i32)], turned: bool| {
+        let found = &all[class];
+        assert!(found.iter().all(|it| it.is(points, turned)), "{found:?}");
+    };
+    are("right", &[(0, "toll", 3)], true);
+    are("south", &[(0, "toll", 4), (1, "road", 5)], true);
+    are("mine", &[(0, "road", 3)], false);
+    are("ada", &[(0, "toll", 1), (2, "road", 3)], false);
+    are("away", &[], false);
+    let last = outcomes("tollkeepers-06", "last");
+    assert!(
+        last["open"].iter().all(|it| it.toll() == 3 && !it.turned),
+        "{:?}",
+        last["open"]
+    );
+}
+
+#[test]
+fn tollkeepers_turning_says_when_the_house_turns() {
+    let all = outcomes("tollkeepers-04", "two");
+    let west = |it: &Outcome| it.is(&[(0, "road", 3), (1, "toll", 3)], true);
+    assert!(all["west"].iter().all(west), "{:?}", all["west"]);
+    assert!(
+        all["away"].iter().all(|it| it.is(&[], false)),
+        "{:?}",
+        all["away"]
+    );
+}
+
+#[test]
+fn tower_floors_counts_the_tiles_that_follow() {
+    let runner = at("tower-01", "first");
+    let learner = runner.stage().learner;
+    let mut line = runner.line().clone();
+    let (mut first, mut others) = (true, 0);
+    while let Some(player) = line.now().to_move() {
+        let actions = line.now().actions();
+        let action = *actions
+            .iter()
+            .find(|it| **it == Action::Pass)
+            .unwrap_or(&actions[0]);
+        if matches!(action, Action::Tile { .. }) {
+            assert!(first || player != learner, "the floor could be used later");
+            others += u8::from(!first);
+            first = false;
+        }
+        line.play(player, action).expect("it is offered");
+    }
+    assert_eq!(others, 2);
+}
