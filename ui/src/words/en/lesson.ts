@@ -249,7 +249,7 @@ export const lesson = {
     title: "Lesson finished",
     learned: "What you learned",
     how: {
-      3: "No mistake, no hint.",
+      3: "Every move right, none with a hint.",
       2: "At most one mistake.",
       1: "Finished.",
     } as Readonly<Record<number, string>>,
