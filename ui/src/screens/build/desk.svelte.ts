@@ -57,10 +57,15 @@ const REST_MS = 400;
 /** A step of a document by its number; nothing for one that is not at hand. */
 const stepOf = ({ steps, before }: DocumentView, number: number) => steps[number - before];
 
+const titleIn =
+  ({ campaign }: DocumentView) =>
+  (id: string): string | undefined =>
+    campaign?.chapters.find(({ scenario }) => scenario === id)?.title;
+
 /** A step as the history tells it, which is about every tile of a set. */
-const nameOfStep = (step: Op | null): string => {
+const nameOfStep = (step: Op | null, view: DocumentView): string => {
   const { did, onTile } = t().build;
-  const what = did(step, setName, ownName);
+  const what = did(step, setName, ownName, titleIn(view));
   return step?.of === "tile" ? onTile(what, ownName(step.tile)) : what;
 };
 
@@ -102,9 +107,8 @@ class Desk implements Making {
 
   /** Whether it was done. A change waits for those before it, because each names what it was made on. */
   change(op: Op): Promise<boolean> {
-    const said = t().build.did(op, setName, ownName);
     return this.#next(
-      () => said,
+      (view) => t().build.did(op, setName, ownName, titleIn(view)),
       ({ id, revision }, language) => changeDocument(id, revision, op, language),
       op,
     );
@@ -160,8 +164,9 @@ class Desk implements Making {
 
   /** What the step of this number did, as the history tells it; nothing for one that is not at hand. */
   stepAt(number: number): string | undefined {
-    const step = this.view ? stepOf(this.view, number) : undefined;
-    return step === undefined ? undefined : nameOfStep(step);
+    const { view } = this;
+    const step = view ? stepOf(view, number) : undefined;
+    return !view || step === undefined ? undefined : nameOfStep(step, view);
   }
 
   addressOf(tile: string): string {
@@ -185,7 +190,7 @@ class Desk implements Making {
     const done = await this.#next(
       (view) => {
         about = stepOf(view, where(view).about);
-        return said(about === undefined ? "" : nameOfStep(about));
+        return said(about === undefined ? "" : nameOfStep(about, view));
       },
       (view, language) => {
         const to = Math.min(Math.max(where(view).to, 0), view.before + view.steps.length);

@@ -1,7 +1,7 @@
 // No word of a file reaches people: whatever stands on a tile has a name, and what is told of sets and tiles says theirs.
 import { expect, test } from "vitest";
 import { GOODS, MARKS, PICTURES } from "../../art";
-import type { Problem, SetOp } from "../../ipc";
+import type { CampaignOp, DrawOp, Problem, SetOp } from "../../ipc";
 import { ownName } from "../../board/tile-names";
 import { inLanguage } from "../../words";
 
@@ -41,6 +41,29 @@ test("a step of a set says which tile it was about", () => {
   expect(did({ do: "rename", tile: "own/A", name: "Mill" })).toBe("Gave tile A the name Mill");
   expect(did({ do: "remove", tiles: ["own/A"] })).toBe("Removed tile A");
   expect(did({ do: "remove", tiles: ["own/A", "own/B"] })).toBe("Removed 2 tiles");
+});
+
+test("a step of a campaign says which chapter it was about, and one of a draw what was chosen", () => {
+  const titles: Record<string, string> = { ford: "The ford", mill: "The mill" };
+  const did = (change: CampaignOp) =>
+    build.did({ of: "campaign", change }, setName, ownName, (id) => titles[id]);
+  const added = { at: 0, brought: null, say: "" };
+  expect(did({ do: "add", scenario: "ford", ...added })).toBe("Added “The ford”");
+  expect(did({ do: "add", scenario: "mill", ...added })).toBe("Added “The mill”");
+  expect(did({ do: "leads", chapter: "ford", way: "loss", to: "mill", on: true })).toBe(
+    "Let a loss in “The ford” lead to “The mill”",
+  );
+  expect(did({ do: "remove", chapter: "gone" })).not.toContain("“");
+  const drawn = (draw: DrawOp) =>
+    build.did({ of: "position", change: { do: "draw", draw } }, setName, ownName);
+  const steps: DrawOp[] = [
+    { from: "order", tiles: ["base/A"] },
+    { from: "order", tiles: ["base/A", "base/B"] },
+    { from: "seed", seed: 7 },
+    { from: "left" },
+    { from: "by-hand" },
+  ];
+  expect(new Set(steps.map(drawn)).size).toBe(steps.length);
 });
 
 test("a twin is told by its own name, or by the set that it is of", () => {

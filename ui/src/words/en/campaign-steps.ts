@@ -1,40 +1,61 @@
 // What each step of a campaign did, as its history tells it, in English. Knows no component.
+import { brief } from "../brief";
 import type { CampaignOp, ChapterText } from "../../ipc";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
 
-const said: Record<ChapterText, string> = {
-  say: "Changed what a card says",
-  won: "Changed what is said after a win",
-  lost: "Changed what is said after a loss",
+const said: Record<ChapterText, (chapter: string) => string> = {
+  say: (chapter) => `Changed what the card of ${chapter} says`,
+  won: (chapter) => `Changed what is said after a win in ${chapter}`,
+  lost: (chapter) => `Changed what is said after a loss in ${chapter}`,
 };
 
-export const led = (op: CampaignOp): string => {
+/** `titleOf` says what a chapter is called, by its scenario; nothing for one that is gone. */
+export const led = (op: CampaignOp, titleOf: (scenario: string) => string | undefined): string => {
+  const named = (scenario: string) => {
+    const title = titleOf(scenario);
+    return title === undefined ? "a chapter that is gone" : `“${brief(title)}”`;
+  };
   switch (op.do) {
     case "add":
-      return "Put a chapter in";
+      return `Added ${named(op.scenario)}`;
     case "remove":
-      return "Took a chapter out";
+      return `Removed ${named(op.chapter)}`;
     case "move":
-      return "Moved a chapter";
+      return `Moved ${named(op.chapter)} to place ${op.to + 1}`;
     case "say":
-      return said[op.what];
+      return said[op.what](named(op.chapter));
     case "end":
       return "Changed what is said at the end";
     case "open":
-      return op.on ? "Opened a chapter from the beginning" : "Closed a chapter at the beginning";
-    case "leads":
+      return op.on
+        ? `Opened ${named(op.chapter)} from the beginning`
+        : `Closed ${named(op.chapter)} at the beginning`;
+    case "leads": {
+      const [from, to] = [named(op.chapter), named(op.to)];
       if (op.way === "win")
-        return op.on ? "Let a win lead to a chapter" : "Let a win no longer lead to a chapter";
-      return op.on ? "Let a loss lead to a chapter" : "Let a loss no longer lead to a chapter";
-    case "needs":
-      return op.on ? "Asked for a chapter before another" : "Asked for one chapter less";
+        return op.on
+          ? `Let a win in ${from} lead to ${to}`
+          : `Let a win in ${from} no longer lead to ${to}`;
+      return op.on
+        ? `Let a loss in ${from} lead to ${to}`
+        : `Let a loss in ${from} no longer lead to ${to}`;
+    }
+    case "needs": {
+      const [chapter, needed] = [named(op.chapter), named(op.needed)];
+      return op.on
+        ? `Asked for ${needed} before ${chapter}`
+        : `Asked no longer for ${needed} before ${chapter}`;
+    }
     case "stars":
       return op.stars === null
-        ? "Asked for no stars"
-        : plural(op.stars, { one: "Asked for {n} star", other: "Asked for {n} stars" });
+        ? `Asked for no stars before ${named(op.chapter)}`
+        : plural(op.stars, {
+            one: `Asked for {n} star before ${named(op.chapter)}`,
+            other: `Asked for {n} stars before ${named(op.chapter)}`,
+          });
     case "carry":
-      return "Changed what goes along";
+      return `Changed what is carried over into ${named(op.chapter)}`;
   }
 };

@@ -137,8 +137,13 @@ const mixed = (op: MixOp, setName: Named): string => {
   }
 };
 
-/** `setName` says what a tile set is called, `tileName` what a tile is called within its own. */
-export const did = (op: Op | null, setName: Named, tileName: Named): string =>
+/** `setName` says what a tile set is called, `tileName` what a tile is called within its own, `titleOf` a chapter. */
+export const did = (
+  op: Op | null,
+  setName: Named,
+  tileName: Named,
+  titleOf: (scenario: string) => string | undefined = () => undefined,
+): string =>
   op === null
     ? "Brought a version back"
     : op.of === "about"
@@ -151,4 +156,4 @@ export const did = (op: Op | null, setName: Named, tileName: Named): string =>
             ? mixed(op.change, setName)
             : op.of === "position"
               ? placed(op.change)
-              : led(op.change);
+              : led(op.change, titleOf);

@@ -1,7 +1,10 @@
 // What each step of a position did, as its history tells it, in English. Knows no component.
-import type { MixOp, PositionOp, SeatOp, TurnOp } from "../../ipc";
+import type { DrawOp, MixOp, PositionOp, SeatOp, TurnOp } from "../../ipc";
+import { pluralIn } from "../plural";
 import { aFigure, kinds } from "./nouns";
 import { where } from "./where";
+
+const plural = pluralIn("en");
 
 const before: Record<SeatOp["set"], string> = {
   name: "Called a player otherwise",
@@ -33,6 +36,22 @@ const rules: Record<MixOp["do"], string> = {
   draws: "Ordered the first draws",
 };
 
+const drawn = (draw: DrawOp): string => {
+  switch (draw.from) {
+    case "order":
+      return plural(draw.tiles.length, {
+        one: "Ordered the tiles to come: {n} tile",
+        other: "Ordered the tiles to come: {n} tiles",
+      });
+    case "seed":
+      return `Shuffled the tiles to come by number ${draw.seed}`;
+    case "left":
+      return "Let the tiles to come be shuffled each time";
+    case "by-hand":
+      return "Let the tiles be drawn from a real bag";
+  }
+};
+
 export const placed = (op: PositionOp): string => {
   switch (op.do) {
     case "lay":
@@ -52,7 +71,7 @@ export const placed = (op: PositionOp): string => {
     case "turn":
       return turns[op.change.set];
     case "draw":
-      return "Chose which tiles come";
+      return drawn(op.draw);
     case "aside":
       return "Chose the tiles that were put aside";
     case "mix":
