@@ -2,11 +2,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AimSentence, Bound, Place, PositionDraft } from "../../../ipc";
+import type { AimSentence, Bound, Place, PositionDraft, Room } from "../../../ipc";
 import { inLanguage } from "../../../words";
 import { catalog, type Design } from "../../../state/catalog.svelte";
 import AimRow from "./AimRow.svelte";
-import { blankAim, KINDS } from "./aim-kinds";
+import { blankAim, KINDS, LYING, possible } from "./aim-kinds";
 import { looked } from "./place.svelte";
 
 vi.mock("../../../ipc");
@@ -15,6 +15,7 @@ const words = inLanguage("en").position;
 const { aims } = words;
 const FIGURES = ["follower", "big-follower"] as const;
 const SEATS = ["Anna", "Bo"];
+const ROOMS: Room[] = ["traders", "tower", "robbers", "tollkeepers", "inns", "abbot"];
 const position = {
   seats: SEATS.map((name) => ({
     name,
@@ -22,6 +23,7 @@ const position = {
   })),
   tiles: [{ tile: "trial/gate", x: 0, y: 0, rotation: 0 }],
   learner: 0,
+  mix: { rooms: ROOMS },
 } as unknown as PositionDraft;
 const gate = {
   id: "trial/gate",
@@ -204,4 +206,35 @@ test("every blank of a sentence is heard in it", () => {
       expect(said(without), `${blank} of ${JSON.stringify(sentence)}`).not.toBe(said(sentence));
     }
   }
+});
+
+test("what no expansion in play brings is not offered, but for what is said already", () => {
+  const base = ["follower"];
+  expect(possible(LYING, [])).toEqual(base);
+  expect(possible(LYING, ["traders"])).toEqual([
+    ...base,
+    "builder",
+    "pig",
+    "wine",
+    "wheat",
+    "cloth",
+  ]);
+  expect(possible(LYING, ["robbers"], "tollhouse")).toEqual([...base, "robber", "tollhouse"]);
+  expect(possible(KINDS, [])).not.toContain("captured");
+  expect(possible(LYING, ROOMS)).toEqual([...LYING]);
+});
+
+test("a position of the base game offers its own aims alone", () => {
+  const bare = { ...position, mix: { rooms: [] } } as unknown as PositionDraft;
+  const { container } = render(AimRow, {
+    aim: { is: "supply", player: 0, what: null, bound: limit({ least: 1 }) },
+    holding: null,
+    position: bare,
+    change: () => undefined,
+    remove: () => undefined,
+  });
+  const offered = [...container.querySelectorAll("option")].map(({ value }) => value);
+  expect(offered).toContain("follower");
+  for (const foreign of ["robber", "tollhouse", "wine", "captured", "prisoners"])
+    expect(offered).not.toContain(foreign);
 });

@@ -1,5 +1,5 @@
 // The sentences that an aim can be, each with its blanks as they begin. Knows no board.
-import type { AimSentence, Place } from "../../../ipc";
+import type { AimSentence, Place, Room } from "../../../ipc";
 
 /** What can be chosen; the last is what a file says and no sentence does. */
 export const KINDS = [
@@ -37,6 +37,41 @@ export const LYING = [
   "wheat",
   "cloth",
 ] as const;
+
+/** The expansion that brings it; what is not listed is there in every game. */
+const BROUGHT_BY: Readonly<Record<string, Room>> = {
+  "big-follower": "inns",
+  abbot: "abbot",
+  garden: "abbot",
+  builder: "traders",
+  pig: "traders",
+  goods: "traders",
+  wine: "traders",
+  wheat: "traders",
+  cloth: "traders",
+  tower: "tower",
+  floors: "tower",
+  prisoners: "tower",
+  captured: "tower",
+  ransom: "tower",
+  robber: "robbers",
+  rob: "robbers",
+  tollhouse: "tollkeepers",
+  toll: "tollkeepers",
+};
+
+/** What can come about in a game with these expansions, and what is said already. */
+export const possible = <T extends string>(
+  all: readonly T[],
+  rooms: readonly Room[],
+  said: string | null = null,
+): T[] => {
+  const isPlayed = (one: T) => {
+    const room = BROUGHT_BY[one];
+    return room === undefined || rooms.includes(room);
+  };
+  return all.filter((one) => one === said || isPlayed(one));
+};
 
 /** An aim of a kind with nothing chosen yet; null where there is no land to point at. */
 export const blankAim = (kind: AimSentence["is"], place: Place | null): AimSentence | null => {
