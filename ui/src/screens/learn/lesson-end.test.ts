@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { LessonView, StepType } from "../../ipc";
 import type { Lesson } from "../../lesson/lesson.svelte";
+import { inLanguage } from "../../words";
 import LessonEnd from "./LessonEnd.svelte";
 
 vi.mock("../../ipc");
@@ -74,4 +75,16 @@ test("a small game ends with its score and the rules that came up", () => {
     "Rules that never came up",
     "What you learned",
   ]);
+});
+
+test("what was played for somebody is no part of what went well", () => {
+  const { aims } = inLanguage("en").lesson.end;
+  expect([aims(0, 1), aims(1, 1), aims(2, 2)]).toEqual([
+    "0 of 1 aim reached",
+    "Aim reached",
+    "All 2 aims reached",
+  ]);
+  const { summary } = inLanguage("en").campaigns.end;
+  expect(summary(0, 0, 1)).toBe("No game lost and no hint. It was played for you");
+  expect(summary(1, 2, 0)).toBe("1 game lost and 2 hints");
 });

@@ -88,14 +88,15 @@ export const campaigns = {
       2: "With one more go, or a hint.",
       1: "Finished.",
     } as Readonly<Record<number, string>>,
-    summary: (lost: number, hints: number, skipped: number) =>
-      list.format([
+    summary: (lost: number, hints: number, skipped: number) => {
+      const said = list.format([
         lost === 0
           ? "No game lost"
           : plural(lost, { one: "{n} game lost", other: "{n} games lost" }),
         hints === 0 ? "no hint" : plural(hints, { one: "{n} hint", other: "{n} hints" }),
-        ...(skipped > 0 ? ["played for you"] : []),
-      ]),
+      ]);
+      return skipped > 0 ? `${said}. It was played for you` : said;
+    },
     more: {
       2: "For the third star: at the first go, and no hint.",
       1: "For more stars: one game lost at most, and nothing played for you.",

@@ -255,10 +255,12 @@ export const lesson = {
     } as Readonly<Record<number, string>>,
     /** For those who were given aims. */
     aims: (reached: number, all: number) =>
-      plural(all, {
-        one: `${reached} of {n} aim reached`,
-        other: `${reached} of {n} aims reached`,
-      }),
+      reached < all
+        ? plural(all, {
+            one: `${reached} of {n} aim reached`,
+            other: `${reached} of {n} aims reached`,
+          })
+        : plural(all, { one: "Aim reached", other: "All {n} aims reached" }),
     standings: "How it stands",
     summary: (mistakes: number, hints: number, skipped: number) =>
       list.format([
