@@ -283,11 +283,20 @@ fn the_object_holds_what_other_programs_read() {
     // Whoever takes anything gives more away than whoever takes what is most just now.
     let rate = |seat: usize| object["overall"][seat]["rate"].as_f64().expect("a number");
     assert!(rate(1) > rate(0), "{} {}", rate(0), rate(1));
-    let bad = |grade: Grade| {
-        decisions
-            .iter()
-            .filter(|one| one["grade"] == grade.word())
-            .count()
-    };
-    assert!(bad(Grade::VeryBad) > 0);
+    // A grade goes by the chance given up.
+    let mut graded = 0;
+    for decision in decisions.iter().filter(|one| one["grade"] != Value::Null) {
+        let given_up = decision["chance_lost"].as_f64().expect("two play");
+        let grade = match given_up {
+            0.3.. => Grade::VeryBad,
+            0.2.. => Grade::Bad,
+            _ => Grade::Doubtful,
+        };
+        assert!(
+            given_up >= 0.1 && decision["grade"] == grade.word(),
+            "{decision}"
+        );
+        graded += 1;
+    }
+    assert!(graded > 0);
 }
