@@ -1,7 +1,7 @@
 //! The log file, in the data folder. It must not know who writes to it, nor hold what is a person's own.
 
 use app::scrub::scrub;
-use std::{fs, panic, path::Path};
+use std::{panic, path::Path};
 use tauri::{Wry, plugin::TauriPlugin};
 use tauri_plugin_log::{Builder, RotationStrategy, Target, TargetKind};
 
@@ -39,10 +39,5 @@ fn scrubbed(kind: TargetKind) -> Target {
 /// Tried rather than asked: the plugin would stop the start on a folder it cannot write.
 fn can_be_written(logs: &Path) -> bool {
     let file = logs.join(FILE).with_extension("log");
-    fs::create_dir_all(logs).is_ok()
-        && fs::OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(file)
-            .is_ok()
+    launch::folder::open_log(&file).is_ok()
 }

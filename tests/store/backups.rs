@@ -556,24 +556,6 @@ async fn a_file_of_every_earlier_version_is_taken_in() {
     }
 }
 
-#[tokio::test]
-async fn a_restore_that_was_decided_is_finished_at_the_next_start() {
-    let workshop = Workshop::with(&["Sunday"]).await;
-    let sunday = workshop.back_up().await;
-    workshop.keep("Monday").await;
-    // As a killed program leaves it: the new file is ready, the old one still has its log.
-    let folder = tempdir().expect("folder");
-    for name in [FILE_NAME, &format!("{FILE_NAME}-wal")] {
-        fs::copy(workshop.folder.path().join(name), folder.path().join(name)).expect("copied");
-    }
-    let backup = workshop.folder.path().join(FOLDER).join(sunday.name);
-    let ready = folder.path().join(format!("{FILE_NAME}.ready"));
-    fs::copy(backup, &ready).expect("copied");
-    let store = Store::open(folder.path()).expect("store");
-    assert_eq!(games(&store).await, ["Sunday"]);
-    assert!(!ready.exists());
-}
-
 fn restorer(folder: &Path, backup: &str) -> Child {
     Command::new(env!("CARGO_BIN_EXE_restorer"))
         .arg(folder)

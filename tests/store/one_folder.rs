@@ -63,20 +63,19 @@ async fn nobody_else_can_look_into_the_folder() {
     let folder = tempdir().expect("folder");
     let path = folder.path().join("data");
     drop(Store::open(&path).expect("store"));
+    assert_eq!(mode(&path), 0o700);
     // As an earlier version had left them.
+    let backup = "backups/bastide-v1-20260101T000000Z.db";
     fs::create_dir(path.join("backups")).expect("folder");
-    fs::copy(path.join(FILE_NAME), path.join("backups/one.db")).expect("a copy");
-    for name in ["", FILE_NAME, "bastide.lock", "backups"] {
+    fs::copy(path.join(FILE_NAME), path.join(backup)).expect("a copy");
+    for name in [FILE_NAME, "bastide.lock", backup] {
         fs::set_permissions(path.join(name), fs::Permissions::from_mode(0o755))
             .expect("open to all");
     }
     let store = Store::open(&path).expect("store");
     change(&store).await.expect("kept");
-    for folder in [path.clone(), path.join("backups")] {
-        assert_eq!(mode(&folder), 0o700, "{}", folder.display());
-    }
     let log = format!("{FILE_NAME}-wal");
-    for name in [FILE_NAME, &log, "bastide.lock", "backups/one.db"] {
+    for name in [FILE_NAME, &log, "bastide.lock", backup] {
         assert_eq!(mode(&path.join(name)) & 0o077, 0, "{name}");
     }
 }
@@ -140,6 +139,61 @@ async fn nothing_is_acknowledged_when_the_file_is_gone_or_another_one() {
         let documents = store.documents().await.expect(what);
         assert_eq!(documents.len(), 1, "{what}: it can still be read");
     }
+}
+
+/// The same file, shorter: it is still the one that is open.
+#[tokio::test]
+async fn nothing_is_acknowledged_when_a_file_was_cut_short_where_it_lies() {
+    for (name, length) in [
+        (FILE_NAME, 0),
+        (FILE_NAME, 8192),
+        ("bastide.db-wal", 0),
+        ("bastide.db-wal", 5000),
+    ] {
+        let what = format!("{name} has {length} bytes");
+        let folder = tempdir().expect("folder");
+        let store = Store::open(folder.path()).expect("store");
+        let kept = store.add_document("tile-set".into(), "{}".into()).await;
+        kept.expect(&what);
+        change(&store).await.expect(&what);
+        let cut = fs::OpenOptions::new()
+            .write(true)
+            .open(folder.path().join(name));
+        cut.expect(&what).set_len(length).expect(&what);
+        for _ in 0..3 {
+            assert_eq!(change(&store).await, Err(TroubleKind::CutShort), "{what}");
+        }
+        // What is left of both is there for the next start, which says what is lost.
+        let left = |name: &str| fs::read(folder.path().join(name)).expect("left");
+        let files = [left(FILE_NAME), left("bastide.db-wal")];
+        drop(store);
+        assert_eq!([left(FILE_NAME), left("bastide.db-wal")], files, "{what}");
+        let store = Store::open(folder.path()).expect(&what);
+        assert!(
+            store
+                .rescue()
+                .is_some_and(store::report::Rescue::has_losses),
+            "{what}"
+        );
+        if name == FILE_NAME {
+            assert_eq!(store.documents().await.expect(&what).len(), 1, "{what}");
+        }
+    }
+}
+
+/// A log of which all is in the file may be cut off by whoever folded it in.
+#[tokio::test]
+async fn another_program_may_fold_the_log_in_while_ours_runs() {
+    let folder = tempdir().expect("folder");
+    let store = Store::open(folder.path()).expect("store");
+    change(&store).await.expect("kept");
+    let other = rusqlite::Connection::open(folder.path().join(FILE_NAME)).expect("opened");
+    let question = "PRAGMA wal_checkpoint(TRUNCATE)";
+    let busy: u32 = other
+        .query_row(question, [], |row| row.get(0))
+        .expect("folded in");
+    assert_eq!(busy, 0);
+    change(&store).await.expect("kept");
 }
 
 /// As root nothing is forbidden: there somebody else opens it.

@@ -1,8 +1,11 @@
 //! Folders and files that cannot be used: each is named, and none is harmed.
 
+use crate::earlier_versions::folder_of_version;
+use crate::kept_life::{evenings, life};
 use rusqlite::Connection;
 use std::{fs, path::Path};
-use store::report::Damage;
+use store::backup::Backups;
+use store::report::{Damage, Kept};
 use store::settings::SettingsChange;
 use store::{FILE_NAME, Store, StoreError, StoreState, TroubleKind};
 use tempfile::tempdir;
@@ -162,4 +165,61 @@ async fn a_database_that_another_program_holds_can_be_read() {
     let store = Store::open(folder.path()).expect("store");
     assert_eq!(only_read(&store), TroubleKind::Busy);
     store.read_settings().await.expect("settings");
+}
+
+/// The first page says where the tables begin. A backup has the same one, and so has a new file.
+#[tokio::test]
+async fn a_file_that_lost_its_first_page_is_read_with_another_one() {
+    let whole = &evenings()[2];
+    for (what, version) in [("as it was made", Store::VERSION), ("as it grew", 6)] {
+        let folder = if version == Store::VERSION {
+            let folder = tempdir().expect("folder");
+            whole.ended.write(folder.path());
+            folder
+        } else {
+            folder_of_version(version)
+        };
+        let store = Store::open(folder.path()).expect(what);
+        let before = life(&store).await;
+        assert!(!before.games.is_empty(), "{what}");
+        if version != Store::VERSION {
+            let backups = Backups::new(store.clone(), folder.path());
+            backups.keep_now().await.expect(what);
+        }
+        drop(store);
+        let file = folder.path().join(FILE_NAME);
+        let mut bytes = fs::read(&file).expect("file");
+        bytes[..4096].fill(0);
+        fs::write(&file, &bytes).expect("file");
+        let store = Store::open(folder.path()).expect(what);
+        let rescue = store.rescue().expect("a report");
+        assert_eq!(rescue.damage, Damage::File, "it is not empty");
+        // Nobody knows whether its tables were where they are in the other one.
+        assert!(rescue.has_losses(), "{what}");
+        let original = folder
+            .path()
+            .join(rescue.original.as_ref().expect("an original"));
+        assert_eq!(fs::read(original).expect("the original"), bytes);
+        assert_eq!(life(&store).await, before, "{what}");
+    }
+}
+
+/// Not a wrong version: the tables that came later are there.
+#[tokio::test]
+async fn a_table_that_is_gone_is_named_as_a_loss_and_costs_no_other() {
+    let folder = tempdir().expect("folder");
+    let whole = &evenings()[2];
+    whole.ended.write(folder.path());
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    database.execute_batch("DROP TABLE run").expect("dropped");
+    drop(database);
+    let store = Store::open(folder.path()).expect("store");
+    let rescue = store.rescue().expect("a report");
+    assert_eq!(rescue.damage, Damage::File);
+    let runs = rescue.saved.iter().find(|saved| saved.of == Kept::Runs);
+    let runs = runs.expect("a word of runs");
+    assert_eq!((runs.saved, runs.perhaps_more), (0, true));
+    let mut expected = whole.life.clone();
+    expected.runs = 0;
+    assert_eq!(life(&store).await, expected);
 }

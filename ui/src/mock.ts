@@ -15,6 +15,7 @@ const status: AppStatus = {
     : { kind: "disk", folder: "/home/anna/.local/share/bastide" },
   backup: null,
   rescue: null,
+  unknownFiles: [],
 };
 
 let settings: Settings = {

@@ -23,6 +23,7 @@ pub(crate) async fn app_status(
         storage,
         backup,
         rescue: keeping.rescue(),
+        unknown_files: keeping.unknown_files(),
     })
 }
 

@@ -496,6 +496,8 @@ export type AppStatus = {
 	backup: number | null,
 	/**  What was saved of a damaged file at this start, and what was not. */
 	rescue: Rescue | null,
+	/**  Files in the data folder that look like unfinished work of Bastide, and were left alone. */
+	unknownFiles: string[],
 };
 
 /**  What an answer is. */
@@ -4456,6 +4458,8 @@ export type TroubleKind =
 "gone" | 
 /**  Another file lies where the open one lay. */
 "replaced" | 
+/**  The open file was made shorter where it lies. */
+"cut-short" | 
 /**  The disk is full. */
 "full" | 
 /**  SQLite failed in a way that has no name of its own here. */

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const standing = (storage: Storage, rest: Partial<AppStatus> = {}) => {
-  status.current = { version: "1", storage, backup: null, rescue: null, ...rest };
+  status.current = { version: "1", storage, backup: null, rescue: null, unknownFiles: [], ...rest };
 };
 const DISK: Storage = { kind: "disk", folder: "/data" };
 const trouble = { kind: "not-writable", detail: "" } as const;
@@ -62,6 +62,14 @@ test("what was saved of a damaged file is said once, with where the original lie
   });
   const { container } = render(RescueNotice);
   expect(container.textContent).toContain("bastide-damaged-1.db");
+  await fireEvent.click(screen.getByRole("button"));
+  expect(container.textContent.trim()).toBe("");
+});
+
+test("a file that looks like unfinished work is named once, with what can be done", async () => {
+  standing(DISK, { unknownFiles: ["bastide-rescued-7.db"] });
+  const { container } = render(RescueNotice);
+  expect(container.textContent).toContain("bastide-rescued-7.db");
   await fireEvent.click(screen.getByRole("button"));
   expect(container.textContent.trim()).toBe("");
 });

@@ -16,6 +16,7 @@ const troubles: Record<TroubleKind, true> = {
   "in-use": true,
   gone: true,
   replaced: true,
+  "cut-short": true,
   full: true,
   failed: true,
 };

@@ -61,6 +61,11 @@ impl Keeping {
         self.store.rescue().filter(|_| !is_replaced).cloned()
     }
 
+    /// The files in the data folder that look like unfinished work of Bastide and are not what it wrote down.
+    pub fn unknown_files(&self) -> Vec<String> {
+        self.store.unknown_files().to_vec()
+    }
+
     /// When the newest backup was made that can be read, in seconds since 1970.
     pub async fn newest(&self) -> Option<u32> {
         let backups = self.backups.list().await.ok()?.into_iter();

@@ -5,6 +5,7 @@
 //! that mean the same folder.
 
 use crate::system::door::{self, Listener, Stream};
+use crate::system::own;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -102,7 +103,9 @@ pub fn claim(folder: &Path, given: &StartRequest, patience: Duration) -> StartFi
 fn lock(folder: &Path) -> Result<File, TryLockError> {
     let mut options = File::options();
     let open = options.create(true).truncate(false).write(true);
-    let file = open.open(folder.join(LOCK)).map_err(TryLockError::Error)?;
+    let file = own(open)
+        .open(folder.join(LOCK))
+        .map_err(TryLockError::Error)?;
     file.try_lock()?;
     Ok(file)
 }

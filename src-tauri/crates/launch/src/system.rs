@@ -16,6 +16,13 @@ pub(crate) fn make_own_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
+/// Has a file that is made be read by nobody else.
+pub(crate) fn own(options: &mut fs::OpenOptions) -> &mut fs::OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
 /// Where a second start is heard: a socket in the folder.
 #[cfg(unix)]
 pub(crate) mod door {

@@ -1,51 +1,24 @@
-//! Puts a new file in the place of the database, and sets the old one aside with everything that lies beside it. It must
-//! not know what either holds. Whenever it is stopped, the old file or the new one stands there whole.
+//! Sets a damaged database aside with everything that lies beside it, and puts a new one in its place. It must not know
+//! what either holds. Whenever it is stopped, the old file or the new one stands there whole.
 
 use crate::folder::{BESIDE, DataFolder, SET_ASIDE};
+use crate::new_file::NewFile;
 use crate::report::Rescue;
 use crate::{StorageTrouble, TroubleKind, platform};
 use rusqlite::{Connection, OpenFlags};
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-
-/// A file that is not whole yet.
-const PART: &str = ".part";
-/// A file that is whole, and only has to take its place; its number is that of the original.
-const READY: &str = "bastide-rescued-";
-
-/// Ends what was stopped in the middle. The report of a rescue that had only to be ended.
-pub(crate) fn finish(folder: &DataFolder) -> Result<Option<Rescue>, StorageTrouble> {
-    let mut ready = None;
-    for entry in fs::read_dir(folder.path())? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with("bastide-") && name.contains(PART) {
-            fs::remove_file(entry.path())?;
-        }
-        let number = name
-            .strip_prefix(READY)
-            .and_then(|rest| rest.strip_suffix(".db"));
-        ready = ready.or(number.and_then(|number| number.parse().ok()));
-    }
-    let Some(number) = ready else { return Ok(None) };
-    take_place(folder, number)?;
-    let report = fs::read(original(folder, number, ".json"))?;
-    Ok(serde_json::from_slice(&report).ok())
-}
 
 /// Makes a database file that nobody sees yet.
 pub(crate) fn build<T>(
     folder: &DataFolder,
     fill: impl FnOnce(&mut Connection) -> Result<T, StorageTrouble>,
-) -> Result<(PathBuf, T), StorageTrouble> {
-    let path = folder.path().join(format!("bastide-new.db{PART}"));
-    remove(&path)?;
-    let built = fill_file(&path, fill);
-    if built.is_err() {
-        remove(&path)?;
-    }
-    Ok((path, built?))
+) -> Result<(NewFile, T), StorageTrouble> {
+    let new = NewFile::begin(folder.path())?;
+    let filled = fill_file(&new.path(), fill)?;
+    Ok((new, filled))
 }
 
 fn fill_file<T>(
@@ -66,17 +39,10 @@ fn fill_file<T>(
     Ok(filled)
 }
 
-/// Puts a first file in its place.
-pub(crate) fn begin(folder: &DataFolder, new: &Path) -> Result<(), StorageTrouble> {
-    clear_beside(folder)?;
-    fs::rename(new, folder.database())?;
-    Ok(platform::sync_folder(folder.path())?)
-}
-
 /// Puts a rescued file in the place of the damaged one, which is kept under another name.
 pub(crate) fn replace(
     folder: &DataFolder,
-    new: &Path,
+    mut new: NewFile,
     mut rescue: Rescue,
 ) -> Result<Rescue, StorageTrouble> {
     let number = set_aside(folder)?;
@@ -86,18 +52,15 @@ pub(crate) fn replace(
         &serde_json::to_vec(&rescue).map_err(unspoken)?,
     )?;
     platform::sync_folder(folder.path())?;
-    // From here on the new file counts.
-    fs::rename(new, ready(folder, number))?;
-    platform::sync_folder(folder.path())?;
-    take_place(folder, number)?;
+    new.decide(folder, Some(number))?;
+    new.take_place(folder)?;
     Ok(rescue)
 }
 
-fn take_place(folder: &DataFolder, number: u32) -> Result<(), StorageTrouble> {
-    // A log of the old file would change the new one.
-    clear_beside(folder)?;
-    fs::rename(ready(folder, number), folder.database())?;
-    Ok(platform::sync_folder(folder.path())?)
+/// What was said of the file that was set aside under a number.
+pub(crate) fn report(folder: &DataFolder, number: u32) -> Option<Rescue> {
+    let report = fs::read(original(folder, number, ".json")).ok()?;
+    serde_json::from_slice(&report).ok()
 }
 
 /// Gives the file and what lies beside it a second name that is nobody's yet, and answers with its number.
@@ -111,27 +74,31 @@ fn set_aside(folder: &DataFolder) -> Result<u32, StorageTrouble> {
         }
         // Not every disk knows second names.
         if fs::hard_link(&from, &to).is_err() {
-            let part = original(folder, number, &format!(".db{suffix}{PART}"));
-            fs::copy(&from, &part)?;
-            File::open(&part)?.sync_all()?;
-            platform::keep_private(&part);
-            fs::rename(&part, &to)?;
+            let copy = NewFile::begin(folder.path())?;
+            fs::copy(&from, copy.path())?;
+            File::open(copy.path())?.sync_all()?;
+            platform::keep_private(&copy.path());
+            copy.rename(&to)?;
         }
     }
     Ok(number)
 }
 
-/// The number of this very file, when it got one before something was stopped; or else the next one.
+/// The number of this very file, when it got one before something was stopped; or else one that is free.
 fn free_number(folder: &DataFolder) -> Result<u32, StorageTrouble> {
-    let mut last = 0;
+    let mut taken = BTreeSet::new();
     for entry in fs::read_dir(folder.path())? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         let digits = name.strip_prefix(SET_ASIDE).unwrap_or_default();
         let digits = digits.split('.').next().unwrap_or_default();
-        last = last.max(digits.parse().unwrap_or(0));
+        taken.extend(digits.parse::<u32>().ok());
     }
-    let again = last > 0 && same(&folder.database(), &original(folder, last, ".db"));
-    Ok(if again { last } else { last + 1 })
+    let database = folder.database();
+    let is_it = |number: &u32| same(&database, &original(folder, *number, ".db"));
+    let again = taken.iter().rev().copied().find(is_it);
+    let free = again.or_else(|| (1..=u32::MAX).find(|number| !taken.contains(number)));
+    let detail = "no number is left for a file that is set aside";
+    free.ok_or_else(|| StorageTrouble::new(TroubleKind::NotWritable, detail))
 }
 
 fn same(one: &Path, other: &Path) -> bool {
@@ -141,24 +108,6 @@ fn same(one: &Path, other: &Path) -> bool {
 
 fn original(folder: &DataFolder, number: u32, end: &str) -> PathBuf {
     folder.path().join(format!("{SET_ASIDE}{number}{end}"))
-}
-
-fn ready(folder: &DataFolder, number: u32) -> PathBuf {
-    folder.path().join(format!("{READY}{number}.db"))
-}
-
-fn clear_beside(folder: &DataFolder) -> Result<(), StorageTrouble> {
-    for suffix in BESIDE {
-        remove(&folder.beside(suffix))?;
-    }
-    Ok(platform::sync_folder(folder.path())?)
-}
-
-pub(crate) fn remove(path: &Path) -> Result<(), StorageTrouble> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
-        _ => Ok(()),
-    }
 }
 
 fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StorageTrouble> {

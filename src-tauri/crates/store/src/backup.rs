@@ -3,24 +3,26 @@
 
 mod copy;
 mod disk;
-mod exchange;
 mod folder;
 mod holds;
 mod name;
+mod one_game;
 mod staging;
 
-pub(crate) use exchange::finish;
 pub use holds::Holds;
+pub(crate) use name::is_ours;
 pub use name::{ENDING, file_name};
 
+use crate::game::{self, GameId, GameRow};
+use crate::new_file::beside;
 use crate::store::Behind;
 use crate::threads;
-use crate::{FILE_NAME, StorageTrouble, Store, TroubleKind, schema};
-use copy::{PART, Part, reading};
-use disk::beside;
+use crate::{FILE_NAME, StorageTrouble, Store, StoreError, TroubleKind, schema};
+use copy::{Part, reading};
 use folder::Folder;
 use name::{Name, now};
-use rusqlite::Connection;
+use one_game::WholeGame;
+use rusqlite::{Connection, Transaction};
 use serde::Serialize;
 use staging::Staged;
 use std::io::{self, ErrorKind};
@@ -140,10 +142,25 @@ pub struct Backups {
     turn: Arc<Mutex<Option<BackupOutcome>>>,
 }
 
+fn of_a_game(error: StoreError) -> BackupError {
+    match error {
+        StoreError::Disk(trouble) => trouble.into(),
+        StoreError::NotThere => BackupError::NotThere,
+        other => BackupError::Bug(other.to_string()),
+    }
+}
+
 /// The name of the newest backup in a data folder.
 pub(crate) fn newest(data: &Path) -> Option<String> {
     let names = Folder::of(data).names().ok()?;
     names.first().map(Name::to_string)
+}
+
+/// Where the backups in a data folder lie, the newest first.
+pub(crate) fn files(data: &Path) -> Vec<PathBuf> {
+    let folder = Folder::of(data);
+    let names = folder.names().unwrap_or_default().into_iter();
+    names.map(|name| folder.place(name)).collect()
 }
 
 impl Backups {
@@ -197,15 +214,25 @@ impl Backups {
     /// Puts a backup in the place of the data, and keeps what it replaces as a backup of its own.
     pub async fn restore(&self, name: String) -> Result<(), BackupError> {
         self.apart(move |all, outcome| {
-            // What is a name of ours leads nowhere outside the folder.
-            let name = Name::read(&name).ok_or(BackupError::NotThere)?;
-            let file = Folder::of(&all.data).place(name);
-            if !file.is_file() {
-                return Err(BackupError::NotThere);
-            }
-            all.replace_with(&file)?;
+            all.replace_with(&all.file(&name)?)?;
             *outcome = Some(BackupOutcome::Replaced);
             Ok(())
+        })
+        .await
+    }
+
+    /// The games in a backup, the one played last first.
+    pub async fn games_in(&self, name: String) -> Result<Vec<GameRow>, BackupError> {
+        self.apart(move |all, _| all.look_into(&name, game::list))
+            .await
+    }
+
+    /// Adds a game out of a backup to those that are kept, whether or not it is among them; nothing else changes.
+    pub async fn bring_back(&self, name: String, game: GameId) -> Result<GameId, BackupError> {
+        self.apart(move |all, _| {
+            let whole = all.look_into(&name, |t| WholeGame::read(t, game))?;
+            let added = all.store.behind().transact(|t| whole.write(t));
+            added.map_err(of_a_game)
         })
         .await
     }
@@ -240,6 +267,31 @@ impl Backups {
         .map_err(|stopped| BackupError::Bug(stopped.to_string()))?
     }
 
+    /// Where the backup of a name lies.
+    fn file(&self, name: &str) -> Result<PathBuf, BackupError> {
+        // What is a name of ours leads nowhere outside the folder.
+        let name = Name::read(name).ok_or(BackupError::NotThere)?;
+        let file = Folder::of(&self.data).place(name);
+        if file.is_file() {
+            Ok(file)
+        } else {
+            Err(BackupError::NotThere)
+        }
+    }
+
+    /// Reads in a copy of a backup that is checked and brought to this version.
+    fn look_into<T>(
+        &self,
+        name: &str,
+        look: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, BackupError> {
+        let staged = Staged::of(&self.file(name)?, &self.data)?;
+        let copy = Connection::open_with_flags(staged.path(), reading());
+        let copy = copy.map_err(StorageTrouble::from)?;
+        let moment = copy.unchecked_transaction();
+        look(&moment.map_err(StorageTrouble::from)?).map_err(of_a_game)
+    }
+
     fn keep(&self, seconds: u32) -> Result<BackupOutcome, StorageTrouble> {
         if !self.store.behind().is_on_disk() {
             return Ok(BackupOutcome::Nothing);
@@ -258,8 +310,8 @@ impl Backups {
         }
         let copy = self.copy()?;
         match made.first().map(|newest| folder.place(*newest)) {
-            Some(newest) if disk::same(&newest, copy.path())? => Ok(BackupOutcome::Unchanged),
-            None if holds::look(copy.path()) == Some(Holds::default()) => {
+            Some(newest) if disk::same(&newest, &copy.path())? => Ok(BackupOutcome::Unchanged),
+            None if holds::look(&copy.path()) == Some(Holds::default()) => {
                 Ok(BackupOutcome::Nothing)
             }
             _ => folder.keep(copy, false).map(|()| BackupOutcome::Made),
@@ -284,12 +336,7 @@ impl Backups {
         // Nobody reads or writes from here on until the new data are there.
         let mut behind = self.store.behind();
         self.keep_replaced(&behind)?;
-        behind.exchange(
-            &self.data,
-            || Ok(exchange::decide(&self.data, staged.path())?),
-            || Ok(finish(&self.data).map(drop)?),
-        )?;
-        Ok(())
+        Ok(behind.exchange(&self.data, staged.into())?)
     }
 
     fn keep_replaced(&self, behind: &Behind) -> Result<(), StorageTrouble> {
@@ -314,9 +361,9 @@ impl Backups {
             return Err(UnfitFile::AmongTheData.into());
         }
         let copy = self.copy()?;
-        let part = beside(file, &format!(".{}{PART}", process::id()));
+        let part = beside(file, &format!(".{}.part", process::id()));
         let written = disk::remove(&part)
-            .and_then(|()| disk::copy(copy.path(), &part, u64::MAX))
+            .and_then(|()| disk::copy(&copy.path(), &part, u64::MAX))
             .and_then(|_| disk::rename(&part, file));
         if written.is_err() {
             // Nothing is lost when it stays: the next writing begins it anew.

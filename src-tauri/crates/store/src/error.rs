@@ -1,7 +1,7 @@
 //! What can be the matter with a folder, a file or a disk (full, in use, damaged), as types with codes. It must not know
 //! any table.
 
-use rusqlite::ffi::{ErrorCode, code_to_str};
+use rusqlite::ffi::{ErrorCode, SQLITE_IOERR_SHMSIZE, code_to_str};
 use rusqlite_migration::MigrationDefinitionError;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -54,6 +54,8 @@ pub enum TroubleKind {
     Gone,
     /// Another file lies where the open one lay.
     Replaced,
+    /// The open file was made shorter where it lies.
+    CutShort,
     /// The disk is full.
     Full,
     /// SQLite failed in a way that has no name of its own here.
@@ -91,6 +93,7 @@ impl TroubleKind {
             Self::InUse => "in-use",
             Self::Gone => "gone",
             Self::Replaced => "replaced",
+            Self::CutShort => "cut-short",
             Self::Full => "full",
             Self::Failed => "failed",
         }
@@ -106,6 +109,8 @@ impl fmt::Display for TroubleKind {
 impl From<rusqlite::Error> for StorageTrouble {
     fn from(error: rusqlite::Error) -> Self {
         let kind = match error.sqlite_error_code() {
+            // What SQLite says when there is no room for the index of the log.
+            _ if extended_code(&error) == Some(SQLITE_IOERR_SHMSIZE) => TroubleKind::Full,
             Some(ErrorCode::NotADatabase) => TroubleKind::NotADatabase,
             Some(ErrorCode::DatabaseCorrupt) => TroubleKind::Damaged,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => TroubleKind::Busy,
@@ -118,6 +123,10 @@ impl From<rusqlite::Error> for StorageTrouble {
         };
         Self::new(kind, words(&error))
     }
+}
+
+fn extended_code(error: &rusqlite::Error) -> Option<i32> {
+    error.sqlite_error().map(|failure| failure.extended_code)
 }
 
 /// A value that no version of Bastide has written was put there by something else.
@@ -180,5 +189,22 @@ impl From<std::io::Error> for StorageTrouble {
             _ => TroubleKind::NotWritable,
         };
         Self::new(kind, error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{StorageTrouble, TroubleKind};
+    use rusqlite::{Error, ffi};
+
+    #[test]
+    fn a_disk_without_room_for_the_index_of_the_log_is_full() {
+        for code in [ffi::SQLITE_FULL, ffi::SQLITE_IOERR_SHMSIZE] {
+            let trouble = StorageTrouble::from(Error::SqliteFailure(ffi::Error::new(code), None));
+            assert_eq!(trouble.kind, TroubleKind::Full, "{trouble}");
+        }
+        let read = ffi::Error::new(ffi::SQLITE_IOERR_READ);
+        let trouble = StorageTrouble::from(Error::SqliteFailure(read, None));
+        assert_eq!(trouble.kind, TroubleKind::Failed);
     }
 }

@@ -8,7 +8,7 @@ use crate::report::Damage;
 use crate::rescue::Remains;
 use crate::schema::{self, LATEST};
 use crate::shape::{Shape, Versions};
-use crate::{StorageTrouble, TroubleKind, settings};
+use crate::{StorageTrouble, TroubleKind, borrow, settings};
 use rusqlite::Connection;
 use std::fs;
 use std::io::ErrorKind;
@@ -43,7 +43,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     } else {
         file.page_size()
     };
-    let no_log = log.is_empty() && (last_use == LastUse::Stopped || is_missed(&index));
+    let no_log = log.is_empty() && (is_log_lost(last_use, &file) || is_missed(&index));
     let log = Log::read(&log, &index, usual_page);
     let fits = log.page_size == usual_page;
     let whole = if fits && !log.valid.is_empty() {
@@ -57,6 +57,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         file: &file,
         log: &log,
         versions: &versions,
+        folder,
     };
     if file.is_blank() {
         let is_new =
@@ -64,7 +65,12 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         if is_new && !no_log && folder.newest_backup().is_none() && !folder.has_set_aside() {
             return Ok(Found::Nothing);
         }
-        return Ok(looked.damaged(Damage::Empty, whole, None));
+        let damage = if file.is_empty() {
+            Damage::Empty
+        } else {
+            Damage::File
+        };
+        return Ok(looked.damaged(damage, whole, None));
     }
     let opened = whole.open().ok().filter(|_| whole.is_a_database());
     let shape = opened.as_ref().map(Shape::of).unwrap_or_default();
@@ -116,12 +122,25 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
     Ok(looked.damaged(damage, whole, version))
 }
 
+/// True when a log that is not there held what the file does not. Another program that opened the file has folded the log
+/// in and removed it, so the file is not what it was without it.
+fn is_log_lost(last_use: LastUse, file: &Image) -> bool {
+    match last_use {
+        LastUse::Stopped {
+            without_log: Some(before),
+        } => file.fingerprint() == before,
+        LastUse::Stopped { without_log: None } => true,
+        LastUse::Ended | LastUse::None => false,
+    }
+}
+
 struct Looked<'a> {
     file: &'a Image,
     log: &'a Log<'a>,
     /// True when the pages of the log are as big as those of the file.
     fits: bool,
     versions: &'a Versions,
+    folder: &'a DataFolder,
 }
 
 impl Looked<'_> {
@@ -145,13 +164,24 @@ impl Looked<'_> {
         let beyond = gaps.then(|| self.file.with(frames, self.log.page_size));
         images.push(whole);
         images.extend(beyond);
-        let nearest = || images.iter().rev().find_map(|image| self.nearest(image));
+        let nearest = |images: &[Image]| images.iter().rev().find_map(|image| self.nearest(image));
+        let mut version = version.or_else(|| nearest(&images));
+        let mut incomplete = !matches!(damage, Damage::File | Damage::Version);
+        if version.is_none() {
+            // Nobody knows whether that is where its tables began.
+            incomplete = true;
+            let last = images
+                .last()
+                .filter(|image| image.len() > image.page_size());
+            images.extend(last.and_then(|image| borrow::with_first_page(image, self.folder)));
+            version = nearest(&images);
+        }
         Found::Damaged {
             damage,
             remains: Remains {
-                version: version.or_else(nearest).unwrap_or(LATEST),
+                version: version.unwrap_or(LATEST),
                 images,
-                incomplete: !matches!(damage, Damage::File | Damage::Version),
+                incomplete,
             },
         }
     }

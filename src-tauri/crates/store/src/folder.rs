@@ -1,6 +1,9 @@
 //! The data folder and the names in it, and the lock that makes one program its only writer. It must not know what the
 //! files hold.
 
+use crate::fingerprint::Fingerprint;
+use crate::new_file::NEW;
+use crate::place::{FileState, Place};
 use crate::{StorageTrouble, TroubleKind, backup, platform};
 use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
@@ -52,19 +55,21 @@ impl DataFolder {
         self.path.join(format!("{FILE_NAME}{suffix}"))
     }
 
+    /// Takes from everybody else what an earlier version left them of our files. The folders may be a person's own, with
+    /// other files in them, so nothing else is changed: what we make is private from the beginning.
     pub(crate) fn keep_private(&self) {
-        platform::keep_private(&self.path);
-        // The log file, the place of the window and whatever else lies there is nobody else's either.
-        for folder in [&self.path, &self.backups()] {
-            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-                platform::keep_private(&entry.path());
-            }
-        }
+        keep_private_in(&self.path, is_ours);
+        keep_private_in(&self.backups(), backup::is_ours);
     }
 
     /// The name of the newest backup.
     pub(crate) fn newest_backup(&self) -> Option<String> {
         backup::newest(&self.path)
+    }
+
+    /// Every backup, the newest first.
+    pub(crate) fn backup_files(&self) -> Vec<PathBuf> {
+        backup::files(&self.path)
     }
 
     /// True when an original was set aside here.
@@ -76,6 +81,36 @@ impl DataFolder {
     }
 }
 
+fn keep_private_in(folder: &Path, is_ours: fn(&str) -> bool) {
+    // A link leads to a folder that is not ours.
+    if !fs::symlink_metadata(folder).is_ok_and(|known| known.is_dir()) {
+        return;
+    }
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_str().is_some_and(is_ours) {
+            platform::keep_private(&entry.path());
+        }
+    }
+}
+
+/// True for the name of a file that this crate makes in the data folder.
+fn is_ours(name: &str) -> bool {
+    let live = name.strip_prefix(FILE_NAME);
+    let numbered = || {
+        let rest = name
+            .strip_prefix(SET_ASIDE)
+            .or_else(|| name.strip_prefix(NEW))?;
+        let (number, ending) = rest.split_once('.')?;
+        number.parse::<u32>().ok()?;
+        Some(ending == "json" || ending.strip_prefix("db").is_some_and(is_beside))
+    };
+    name == LOCK_NAME || live.is_some_and(is_beside) || numbered().unwrap_or(false)
+}
+
+fn is_beside(suffix: &str) -> bool {
+    suffix.is_empty() || BESIDE.contains(&suffix)
+}
+
 /// What the lock says of whoever held it last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LastUse {
@@ -83,20 +118,47 @@ pub(crate) enum LastUse {
     None,
     /// The log was folded in.
     Ended,
-    /// It was stopped while the log lay there.
-    Stopped,
+    /// It was stopped while the log held what the file does not; with the file as it was then, where that is known.
+    Stopped { without_log: Option<Fingerprint> },
 }
 
-const IN_USE: &[u8] = b"in use";
-const ENDED: &[u8] = b"ended";
+impl LastUse {
+    fn read(word: &str) -> Self {
+        if word == ENDED {
+            return Self::Ended;
+        }
+        let Some(rest) = word.strip_prefix(IN_USE) else {
+            return Self::None;
+        };
+        // An earlier version wrote no more than the word.
+        let mut numbers = rest.split_whitespace();
+        let length = numbers.next().and_then(|number| number.parse().ok());
+        let sum = numbers.next().and_then(|number| number.parse().ok());
+        let known = length.zip(sum);
+        let without_log = known.map(|(length, sum)| Fingerprint { length, sum });
+        Self::Stopped { without_log }
+    }
+}
+
+const IN_USE: &str = "in use";
+const ENDED: &str = "ended";
 
 /// Held as long as the store lives. The system lets go of it when the program ends, however it ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
     file: File,
     pub(crate) last_use: LastUse,
-    /// True once the word says that it is in use.
-    is_used: Cell<bool>,
+    said: Cell<Said>,
+}
+
+/// What the word in the lock says now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Said {
+    /// That of the last use.
+    Before,
+    Ended,
+    /// In use, with the file in this state.
+    InUse(Option<FileState>),
 }
 
 impl Lock {
@@ -114,39 +176,37 @@ impl Lock {
         }
         let mut word = Vec::new();
         Read::by_ref(&mut file).take(64).read_to_end(&mut word)?;
-        let last_use = match word.as_slice() {
-            IN_USE => LastUse::Stopped,
-            ENDED => LastUse::Ended,
-            _ => LastUse::None,
-        };
+        let last_use = std::str::from_utf8(&word).map_or(LastUse::None, LastUse::read);
         Ok(Self {
             file,
             last_use,
-            is_used: Cell::new(false),
+            said: Cell::new(Said::Before),
         })
     }
 
-    pub(crate) fn is_used(&self) -> bool {
-        self.is_used.get()
-    }
-
-    /// From now on a missing log means that something was lost: there is something in it.
-    pub(crate) fn begin_use(&self) {
-        self.is_used.set(true);
-        self.write(IN_USE);
+    /// From now on a missing log means that something was lost, unless the file has changed: then somebody else has folded
+    /// the log in.
+    pub(crate) fn begin_use(&self, place: &Place) {
+        let now = Said::InUse(place.state());
+        self.say(now, || {
+            let known = place.fingerprint();
+            let known = known.map(|of| format!(" {} {}", of.length, of.sum));
+            format!("{IN_USE}{}", known.unwrap_or_default())
+        });
     }
 
     /// The log may be missing again.
     pub(crate) fn end_use(&self) {
-        self.is_used.set(false);
-        self.write(ENDED);
+        self.say(Said::Ended, || ENDED.to_owned());
     }
 
     /// A disk that is full costs no more than this one word.
-    fn write(&self, word: &[u8]) {
-        let mut file = &self.file;
-        let written = file.rewind().and_then(|()| file.set_len(0));
-        let _ = written.and_then(|()| file.write_all(word));
+    fn say(&self, now: Said, word: impl FnOnce() -> String) {
+        if self.said.replace(now) != now {
+            let mut file = &self.file;
+            let written = file.rewind().and_then(|()| file.set_len(0));
+            let _ = written.and_then(|()| file.write_all(word().as_bytes()));
+        }
     }
 }
 

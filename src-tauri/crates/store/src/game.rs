@@ -104,10 +104,7 @@ impl Store {
                     ":locked": game.locked,
                 },
             )?;
-            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| {
-                let detail = "no number is left for another game";
-                StorageTrouble::new(TroubleKind::Damaged, detail)
-            })?;
+            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| no_number())?;
             let id = GameId(id);
             let mut head = None;
             for act in &game.actions {
@@ -121,22 +118,7 @@ impl Store {
 
     /// Every game that is not deleted, the one played last first.
     pub async fn games(&self) -> Result<Vec<GameRow>, StoreError> {
-        self.read(|t| {
-            let mut query = t.prepare(
-                "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
-                    branch_of, branch_at, locked
-                 FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
-                    AND id NOT IN (SELECT game FROM trial)
-                 ORDER BY updated_at DESC, id DESC",
-            )?;
-            let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
-            let mut games = games.collect::<Result<Vec<_>, _>>()?;
-            for game in &mut games {
-                game.page.picture = picture::of(t, game.id)?;
-            }
-            Ok(games)
-        })
-        .await
+        self.read(list).await
     }
 
     /// A game with the line that it stands on.
@@ -238,6 +220,27 @@ impl Store {
         })
         .await
     }
+}
+
+pub(crate) fn no_number() -> StorageTrouble {
+    let detail = "no number is left for another game";
+    StorageTrouble::new(TroubleKind::Damaged, detail)
+}
+
+pub(crate) fn list(t: &Transaction<'_>) -> Result<Vec<GameRow>, StoreError> {
+    let mut query = t.prepare(
+        "SELECT id, name, rules, setup, looks, cover, finished, created_at, updated_at,
+            branch_of, branch_at, locked
+         FROM game WHERE deleted_at IS NULL AND id BETWEEN 0 AND :most
+            AND id NOT IN (SELECT game FROM trial)
+         ORDER BY updated_at DESC, id DESC",
+    )?;
+    let games = query.query_map(named_params! { ":most": u32::MAX }, row)?;
+    let mut games = games.collect::<Result<Vec<_>, _>>()?;
+    for game in &mut games {
+        game.page.picture = picture::of(t, game.id)?;
+    }
+    Ok(games)
 }
 
 /// A head that is not where it was thought to be is left alone: two players never share one move.

@@ -1,6 +1,7 @@
 //! A database as it would be, in memory: what the file holds, with what a log adds to it. SQLite opens the copy, so that
 //! neither the file nor the log is touched. It must not know any table.
 
+use crate::fingerprint::Fingerprint;
 use crate::log::{Frame, number};
 use rusqlite::{Connection, MAIN_DB};
 use std::io::{self, Read};
@@ -8,6 +9,8 @@ use std::io::{self, Read};
 /// The length of the header.
 const HEAD: usize = 100;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+/// A log alone is not believed that its file was longer.
+const LONGEST_TOLD: usize = 256 << 20;
 /// What SQLite makes pages of, where nothing is said.
 pub(crate) const USUAL_PAGE: usize = 4096;
 
@@ -24,18 +27,38 @@ impl Image {
     /// With pages of a log in the place of its own.
     pub(crate) fn with(&self, frames: &[Frame<'_>], page_size: usize) -> Self {
         let mut bytes = self.bytes.clone();
-        // Whoever cannot say how long the file is leaves it as long as it is.
+        let pages = frames.iter().rev().find(|frame| frame.commit > 0);
+        // A file that was cut short was as long as the log says. Whoever says more than can be leaves it as long as it is.
+        let told = pages.map_or(0, |frame| frame.commit as usize);
+        let told = Some(told).filter(|told| told * page_size <= LONGEST_TOLD);
         let most = bytes.len() / page_size.max(1) + frames.len();
+        let most = most.max(told.unwrap_or_default());
         for frame in frames.iter().filter(|frame| frame.page as usize <= most) {
             let end = frame.page as usize * page_size;
             bytes.resize(bytes.len().max(end), 0);
             bytes[end - page_size..end].copy_from_slice(frame.bytes);
         }
-        let pages = frames.iter().rev().find(|frame| frame.commit > 0);
         if let Some(frame) = pages.filter(|frame| frame.commit as usize <= most) {
             bytes.resize(frame.commit as usize * page_size, 0);
         }
         Self { bytes }
+    }
+
+    pub(crate) fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.bytes)
+    }
+
+    /// With another page in the place of its first.
+    pub(crate) fn with_first_page(&self, page: &[u8]) -> Self {
+        let rest = self.bytes.get(page.len()..).unwrap_or_default();
+        Self {
+            bytes: [page, rest].concat(),
+        }
+    }
+
+    /// True when there is not a byte in it that says anything.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.bytes.iter().all(|byte| *byte == 0)
     }
 
     pub(crate) fn is_blank(&self) -> bool {

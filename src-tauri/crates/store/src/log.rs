@@ -3,6 +3,8 @@
 
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
+/// So much of an index says how much of the log it knows.
+pub(crate) const INDEX_HEAD: usize = 100;
 /// Each time that a log begins anew its first salt grows by one; what is left of earlier ones lies behind it.
 const GENERATIONS: u32 = 1 << 20;
 
@@ -142,10 +144,20 @@ fn known_frames(index: &[u8], salts: [u32; 2]) -> Option<u32> {
 
 /// True when an index knows of frames that neither a log holds nor the file.
 pub(crate) fn is_missed(index: &[u8]) -> bool {
+    counted(index).is_some_and(|(known, folded_in)| known > folded_in)
+}
+
+/// True when an index knows that all of its log is in the file.
+pub(crate) fn is_folded_in(index: &[u8]) -> bool {
+    counted(index).is_some_and(|(known, folded_in)| known <= folded_in)
+}
+
+/// How many frames an index knows of, and how many of them are in the file.
+fn counted(index: &[u8]) -> Option<(u32, u32)> {
     let of_itself = [number(index, 32), number(index, 36)];
     let folded_in = index.get(96..100).and_then(|four| four.try_into().ok());
     let folded_in = folded_in.map_or(0, u32::from_ne_bytes);
-    known_frames(index, of_itself).is_some_and(|known| known > folded_in)
+    Some((known_frames(index, of_itself)?, folded_in))
 }
 
 fn checksum(sum: [u32; 2], bytes: &[u8], big: bool) -> [u32; 2] {

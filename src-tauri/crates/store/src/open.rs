@@ -9,7 +9,7 @@ use crate::report::{Damage, Rescue};
 use crate::rescue::{self, Remains};
 use crate::schema::LATEST;
 use crate::store::{Behind, Store, StoreState};
-use crate::{StorageTrouble, TroubleKind, aside, backup, schema};
+use crate::{StorageTrouble, TroubleKind, aside, backup, new_file, schema};
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use std::path::Path;
 use std::time::Duration;
@@ -19,12 +19,13 @@ impl Store {
     /// error when there is nothing of ours to be read, or another Bastide is at it.
     pub fn open(folder: &Path) -> Result<Self, StorageTrouble> {
         let folder = DataFolder::make(folder)?;
-        match Lock::take(&folder) {
+        let store = match Lock::take(&folder) {
             Ok(lock) => open_locked(&folder, lock),
             Err(trouble) if trouble.kind == TroubleKind::InUse => Err(trouble),
             // Where no lock can be written, nobody writes anything else.
             Err(trouble) => only_read(examine(&folder, LastUse::None)?, trouble, &folder, None),
-        }
+        };
+        Ok(store?.beside(new_file::unknown(folder.path())))
     }
 
     /// A store that forgets everything when it is dropped.
@@ -48,25 +49,28 @@ fn in_memory(trouble: Option<StorageTrouble>) -> Result<Store, StorageTrouble> {
 
 fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble> {
     folder.keep_private();
-    let finished = backup::finish(folder.path()).map_err(StorageTrouble::from);
-    let finished = finished.and_then(|restored| Ok((restored, aside::finish(folder)?)));
-    let (restored, rescued) = match finished {
+    new_file::clear(&folder.backups());
+    let finished = match new_file::finish(folder) {
         Ok(finished) => finished,
         Err(trouble) => {
             let found = examine(folder, LastUse::None)?;
             return only_read(found, trouble, folder, Some(lock));
         }
     };
+    let rescued = finished
+        .set_aside
+        .and_then(|number| aside::report(folder, number));
     // Whoever was stopped while a new file took its place had folded the log of the old one in.
-    let last_use = if restored || rescued.is_some() {
+    let last_use = if finished.took_place {
         LastUse::Ended
     } else {
         lock.last_use
     };
     match examine(folder, last_use)? {
         Found::Nothing => {
-            let (new, ()) = aside::build(folder, |new| schema::make(new, LATEST))?;
-            aside::begin(folder, &new)?;
+            let (mut new, ()) = aside::build(folder, |new| schema::make(new, LATEST))?;
+            new.decide(folder, None)?;
+            new.take_place(folder)?;
             Ok(Store::over(to_write(folder, lock, LATEST)?, rescued))
         }
         Found::Sound { version, image } => match to_write(folder, lock, version) {
@@ -83,7 +87,7 @@ fn open_locked(folder: &DataFolder, lock: Lock) -> Result<Store, StorageTrouble>
         Found::Damaged { damage, remains } => {
             let replaced =
                 aside::build(folder, |new| rescue::fill(new, &remains)).and_then(|(new, saved)| {
-                    aside::replace(folder, &new, report(damage, folder, saved))
+                    aside::replace(folder, new, report(damage, folder, saved))
                 });
             match replaced {
                 Ok(rescue) => {

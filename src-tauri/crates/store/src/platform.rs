@@ -30,9 +30,12 @@ pub(crate) fn open_private(path: &Path) -> io::Result<File> {
     private(OpenOptions::new().read(true).write(true).create(true)).open(path)
 }
 
-/// Takes from everybody else what they may do with a file or a folder. What belongs to another person stays as it is.
+/// Takes from everybody else what they may do with a file. What belongs to another person stays as it is, and so does
+/// what a link leads to.
 pub(crate) fn keep_private(path: &Path) {
-    if let Ok(known) = fs::metadata(path) {
+    if let Ok(known) = fs::symlink_metadata(path)
+        && known.is_file()
+    {
         imp::keep_private(path, &known);
     }
 }

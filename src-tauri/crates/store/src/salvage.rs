@@ -94,6 +94,9 @@ pub(crate) const TABLES: [Table; 16] = [
 /// A number that nobody has counted up to was put there by damage.
 const MOST_NUMBERS: i64 = 2_000_000;
 
+/// How many numbers in a row are tried before a table counts as not to be found.
+const PROBES: i64 = 4096;
+
 /// A value as it stands in a file, also when it is no text that can be read.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Cell {
@@ -291,6 +294,12 @@ impl Reading<'_> {
         let given = others.given.get(self.table.name).copied();
         let last = last.max(given).unwrap_or(MOST_NUMBERS).min(MOST_NUMBERS);
         let part = format!("WHERE {} = ?1", self.table.key[0]);
+        // Where the table itself cannot be found, neither can any number.
+        let probes = (1..=last.min(PROBES)).chain((PROBES.ilog2()..32).map(|power| 1 << power));
+        let mut probes = probes.take_while(|number| *number <= last);
+        if !probes.any(|number| self.read(&part, [number])) {
+            return;
+        }
         for number in 1..=last {
             if !self.rows.contains_key([Cell::Whole(number)].as_slice()) {
                 self.read(&part, [number]);
@@ -333,7 +342,7 @@ impl Reading<'_> {
     }
 }
 
-fn is_in_order(connection: &Connection, check: &str) -> bool {
+pub(crate) fn is_in_order(connection: &Connection, check: &str) -> bool {
     let found = connection.query_row(check, [], |row| row.get::<_, String>(0));
     found.is_ok_and(|found| found == "ok")
 }

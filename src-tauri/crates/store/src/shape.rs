@@ -73,10 +73,13 @@ impl Versions {
         &self.0[self.0.len() - 1]
     }
 
-    /// The last version all of whose tables are there.
+    /// The last version all of whose tables are there; none when there are tables of a later one too, which is then not
+    /// whole.
     pub(crate) fn of(&self, shape: &Shape) -> Option<u32> {
         let last = self.0.iter().rposition(|version| shape.holds(version))?;
-        Some(last as u32 + 1)
+        let shared = shape.shared(&self.0[last]);
+        let is_whole = self.0.iter().all(|version| shape.shared(version) <= shared);
+        is_whole.then_some(last as u32 + 1)
     }
 
     /// The version to which a damaged database comes nearest; none when hardly a table is there.

@@ -2,10 +2,12 @@
 //! table, nor how the file came to be open.
 
 use crate::folder::{DataFolder, Lock};
+use crate::new_file::NewFile;
 use crate::place::Place;
 use crate::report::Rescue;
 use crate::threads;
 use crate::{StorageTrouble, StoreError, TroubleKind, open, schema};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 use std::mem;
@@ -17,6 +19,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub struct Store {
     behind: Arc<Mutex<Behind>>,
     rescue: Arc<Option<Rescue>>,
+    unknown_files: Arc<[String]>,
 }
 
 /// What becomes of what is kept.
@@ -71,20 +74,42 @@ impl Behind {
         self.place.is_some()
     }
 
+    /// Runs one use-case as one transaction; on an error nothing of it has happened.
+    pub(crate) fn transact<T>(
+        &self,
+        work: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        if let StoreState::ReadOnly { trouble } = &self.state {
+            return Err(trouble.clone().into());
+        }
+        self.still_there()?;
+        let kind = TransactionBehavior::Immediate;
+        let transaction = Transaction::new_unchecked(&self.connection, kind)?;
+        let answer = work(&transaction)?;
+        // Once more: what is acknowledged must be found again.
+        self.still_there()?;
+        transaction.commit()?;
+        self.note_use();
+        Ok(answer)
+    }
+
     /// Goes on with another file: it is decided while the old one is still open, and takes its place when that is closed.
     pub(crate) fn exchange(
         &mut self,
         folder: &Path,
-        decide: impl FnOnce() -> Result<(), StorageTrouble>,
-        replace: impl FnOnce() -> Result<(), StorageTrouble>,
+        mut new: NewFile,
     ) -> Result<(), StorageTrouble> {
         let folder = DataFolder::make(folder)?;
         if self.lock.is_none() {
             self.lock = Some(Lock::take(&folder)?);
         }
-        decide()?;
+        if self.is_on_disk() {
+            // The old file is known again by its bytes, so nothing of it may still lie in the log.
+            let _ = fold_in(&self.connection);
+        }
+        new.decide(&folder, None)?;
         if let Some(lock) = self.let_go()? {
-            replace()?;
+            new.take_place(&folder)?;
             *self = open::to_write(&folder, lock, schema::LATEST)?;
         }
         Ok(())
@@ -93,33 +118,51 @@ impl Behind {
     /// Closes the file. Everything fails from here on: there is no table.
     fn let_go(&mut self) -> Result<Option<Lock>, StorageTrouble> {
         let nothing = Connection::open_in_memory()?;
+        let is_folded_in = self.can_fold_in();
         self.place = None;
         let lock = self.lock.take();
-        lock.as_ref().map(Lock::end_use);
+        if let Some(lock) = lock.as_ref().filter(|_| is_folded_in) {
+            lock.end_use();
+        }
         // SQLite folds the log in and removes it.
         drop(mem::replace(&mut self.connection, nothing));
         Ok(lock)
     }
 
-    /// What changed nothing has left nothing in the log, and a log that stays empty is not missed.
+    /// What changed nothing has left nothing in the log, and a log of which all is in the file is not missed either.
     fn note_use(&self) {
-        let lock = self.lock.as_ref().filter(|lock| !lock.is_used());
-        if let (Some(lock), Some(place)) = (lock, &self.place)
-            && place.has_log()
-        {
-            lock.begin_use();
+        let (Some(lock), Some(place)) = (&self.lock, &self.place) else {
+            return;
+        };
+        place.note_lengths();
+        if place.needs_log() {
+            lock.begin_use(place);
+        } else {
+            lock.end_use();
         }
     }
 
     fn still_there(&self) -> Result<(), StorageTrouble> {
         self.place.as_ref().map_or(Ok(()), Place::still_there)
     }
+
+    /// To be called before the file is closed, when SQLite folds the log in unless it is told not to.
+    fn can_fold_in(&self) -> bool {
+        let can = self.place.as_ref().is_none_or(Place::can_fold_in);
+        if !can {
+            let guard = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+            let _ = self.connection.set_db_config(guard, true);
+        }
+        can
+    }
 }
 
 impl Drop for Behind {
     fn drop(&mut self) {
         // SQLite folds the log in and removes it when the connection is dropped, which comes next.
-        if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some()) {
+        if let Some(lock) = self.lock.as_ref().filter(|_| self.place.is_some())
+            && self.can_fold_in()
+        {
             lock.end_use();
         }
     }
@@ -133,6 +176,14 @@ impl Store {
         Self {
             behind: Arc::new(Mutex::new(behind)),
             rescue: Arc::new(rescue),
+            unknown_files: Arc::default(),
+        }
+    }
+
+    pub(crate) fn beside(self, unknown_files: Vec<String>) -> Self {
+        Self {
+            unknown_files: unknown_files.into(),
+            ..self
         }
     }
 
@@ -150,16 +201,19 @@ impl Store {
     /// the store later fails.
     pub fn close(&self) -> Result<(), StorageTrouble> {
         let mut behind = self.behind();
-        let question = "PRAGMA wal_checkpoint(TRUNCATE)";
-        let busy: u32 = behind
-            .connection
-            .query_row(question, [], |row| row.get(0))?;
+        let is_busy = behind.can_fold_in() && fold_in(&behind.connection)?;
         behind.let_go()?;
-        if busy > 0 {
+        if is_busy {
             let detail = "somebody else still reads what lies in the log";
             return Err(StorageTrouble::new(TroubleKind::Busy, detail));
         }
         Ok(())
+    }
+
+    /// The files in the folder that bear a name of unfinished work of ours and are not what we wrote down. They were left
+    /// as they are.
+    pub fn unknown_files(&self) -> &[String] {
+        &self.unknown_files
     }
 
     /// All of it for one use, which must be over soon: everybody else waits.
@@ -175,21 +229,7 @@ impl Store {
         T: Send + 'static,
         F: FnOnce(&Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
     {
-        self.apart(move |behind| {
-            if let StoreState::ReadOnly { trouble } = &behind.state {
-                return Err(trouble.clone().into());
-            }
-            behind.still_there()?;
-            let kind = TransactionBehavior::Immediate;
-            let transaction = Transaction::new_unchecked(&behind.connection, kind)?;
-            let answer = work(&transaction)?;
-            // Once more: what is acknowledged must be found again.
-            behind.still_there()?;
-            transaction.commit()?;
-            behind.note_use();
-            Ok(answer)
-        })
-        .await
+        self.apart(move |behind| behind.transact(work)).await
     }
 
     /// Runs a use-case that only reads; it waits for no other program, and needs no room on the disk.
@@ -212,6 +252,12 @@ impl Store {
             .await
             .map_err(|stopped| StoreError::Bug(stopped.to_string()))?
     }
+}
+
+/// Folds the log into the file; true when somebody else keeps a part of it from being folded in.
+fn fold_in(connection: &Connection) -> rusqlite::Result<bool> {
+    let question = "PRAGMA wal_checkpoint(TRUNCATE)";
+    connection.query_row(question, [], |row| row.get(0))
 }
 
 #[cfg(test)]

@@ -1,8 +1,11 @@
 // What is said of a data file that was damaged, and of what was saved of it, in English. Knows no component.
 import type { Damage, Rescue, Saved } from "../../ipc";
+import { listIn } from "../list";
+import type { Message } from "../message";
 import { pluralIn } from "../plural";
 
 const plural = pluralIn("en");
+const list = listIn("en");
 
 type Kind = Saved["of"];
 type Counted = (count: number) => string;
@@ -13,7 +16,7 @@ const what: Record<Damage, string> = {
   empty: "The file with everything you made was empty, although it was not before.",
   log: "The log beside the file with everything you made was damaged. Bastide saved what could still be read.",
   "log-missing":
-    "The log beside the file with everything you made is gone. What only it held is lost.",
+    "The log beside the file with everything you made is gone. What only the log held is lost. How much that was can’t be known.",
   "log-of-another-time":
     "The log beside the file with everything you made belonged to another file. It was not used.",
 };
@@ -123,6 +126,16 @@ export const rescue = {
   backup: ({ backup }: Rescue): string | undefined =>
     backup === null
       ? undefined
-      : `The newest backup is called ${backup}. It can be restored in Settings, under “Your data”.`,
+      : `The newest backup is called ${backup}. Settings, “Your data”, brings single games back from it, or everything. Restoring everything also replaces what is newer.`,
   close: "Understood",
+  unknownLabel: "Unused files",
+  /** Files that look like unfinished work of ours. */
+  unknown: (names: readonly string[]): Message => ({
+    what: `The data folder holds ${names.length === 1 ? "a file" : "files"} that Bastide doesn’t use: ${list.and(names)}.`,
+    why:
+      names.length === 1
+        ? "Its name looks like unfinished work of Bastide, but its content doesn’t, so it was left as it is."
+        : "Their names look like unfinished work of Bastide, but their content doesn’t, so they were left as they are.",
+    todo: "To use what’s in such a file, choose “Take in…” in Settings, under “Your data”. Otherwise move it out of the data folder.",
+  }),
 };

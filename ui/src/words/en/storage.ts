@@ -55,6 +55,10 @@ const causes: Record<TroubleKind, (place: string, backup: number | null | undefi
     why: `Another file was put in the place of the open one in ${place}.`,
     todo: "Start Bastide again to go on with the new file.",
   }),
+  "cut-short": (place) => ({
+    why: `The file that Bastide keeps everything in was cut short in ${place} while it was open.`,
+    todo: "Start Bastide again: it saves what is left. A backup may hold more.",
+  }),
   full: (place) => ({
     why: `The disk that holds ${place} is full.`,
     todo: "Free some space and start Bastide again.",

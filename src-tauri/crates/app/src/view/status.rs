@@ -14,4 +14,6 @@ pub struct AppStatus {
     pub backup: Option<u32>,
     /// What was saved of a damaged file at this start, and what was not.
     pub rescue: Option<Rescue>,
+    /// Files in the data folder that look like unfinished work of Bastide, and were left alone.
+    pub unknown_files: Vec<String>,
 }

@@ -2,55 +2,35 @@
 //! why they are made.
 
 use super::disk;
+use crate::new_file::NewFile;
 use crate::{StorageTrouble, TroubleKind};
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
-
-/// How the name of a file ends until it is whole.
-pub(super) const PART: &str = ".part";
 
 /// A whole copy that does not bear its name yet, and goes when it never does.
 #[derive(Debug)]
-pub(super) struct Part {
-    path: PathBuf,
-    named: bool,
-}
+pub(super) struct Part(NewFile);
 
 impl Part {
     /// Copies everything that `from` holds at this moment and proves that the copy holds it too.
     pub(super) fn of(from: &Connection, folder: &Path) -> Result<Self, StorageTrouble> {
-        let part = Self {
-            path: folder.join(PART),
-            named: false,
-        };
-        disk::remove(&part.path)?;
-        disk::create(&part.path)?;
-        let counted = copy(from, &part.path)?;
-        disk::sync(&part.path)?;
-        prove(&part.path, &counted)?;
+        let part = Self(NewFile::begin(folder)?);
+        let path = part.path();
+        disk::create(&path)?;
+        let counted = copy(from, &path)?;
+        disk::sync(&path)?;
+        prove(&path, &counted)?;
         Ok(part)
     }
 
-    pub(super) fn path(&self) -> &Path {
-        &self.path
+    pub(super) fn path(&self) -> PathBuf {
+        self.0.path()
     }
 
     /// Gives it its name, in the folder where it lies.
-    pub(super) fn name(mut self, place: &Path) -> io::Result<()> {
-        disk::rename(&self.path, place)?;
-        self.named = true;
-        Ok(())
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        if !self.named {
-            // When it stays, the next copy begins it anew.
-            let _ = fs::remove_file(&self.path);
-        }
+    pub(super) fn name(self, place: &Path) -> Result<(), StorageTrouble> {
+        self.0.rename(place)
     }
 }
 

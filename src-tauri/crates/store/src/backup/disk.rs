@@ -1,17 +1,9 @@
 //! Files that only their owner may read, and names that outlive a power cut. It must not know what is in a file.
 
 use crate::platform;
-use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
-
-/// A file whose name goes on where another ends.
-pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(ending);
-    name.into()
-}
+use std::path::Path;
 
 /// A new and empty file for its owner alone.
 pub(super) fn create(file: &Path) -> io::Result<File> {

@@ -1,11 +1,12 @@
 //! The folder in which backups lie: which there are, which place is free, and which go. It must not know when one is
 //! made.
 
-use super::copy::{PART, Part};
-use super::disk::{self, beside};
+use super::copy::Part;
+use super::disk;
 use super::holds::{self, Header};
 use super::name::{Name, now};
 use super::{Backup, FOLDER, KEPT, KEPT_REPLACED};
+use crate::new_file::{NewFile, beside};
 use crate::{FILE_NAME, StorageTrouble};
 use rusqlite::Connection;
 use std::fs;
@@ -72,7 +73,7 @@ impl Folder {
 
     /// Keeps a copy as a backup of this moment.
     pub(super) fn keep(&self, copy: Part, replaced: bool) -> Result<(), StorageTrouble> {
-        let version = Header::of(copy.path())?.map_or(0, |header| header.version);
+        let version = Header::of(&copy.path())?.map_or(0, |header| header.version);
         copy.name(&self.place(self.free(version, replaced)?))?;
         Ok(self.thin(replaced)?)
     }
@@ -90,9 +91,9 @@ impl Folder {
         if log.try_exists()? {
             disk::copy(&log, &beside(&place, LOG), u64::MAX)?;
         }
-        let part = beside(&place, PART);
-        disk::copy(&data, &part, u64::MAX)?;
-        disk::rename(&part, &place)?;
+        let copy = NewFile::begin(&self.path)?;
+        disk::copy(&data, &copy.path(), u64::MAX)?;
+        copy.rename(&place)?;
         Ok(self.thin(true)?)
     }
 

@@ -1,5 +1,6 @@
 //! How a backup is called: the version of its tables, when it was made, and why. It must not know what is in it.
 
+use super::folder::LOG;
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 use time::format_description::StaticFormatDescription;
@@ -50,6 +51,11 @@ impl fmt::Display for Name {
         let replaced = if self.replaced { REPLACED } else { "" };
         write!(f, "{BEFORE}{}-{time}{replaced}{AFTER}", self.version)
     }
+}
+
+/// True for the name of a file that is made in the folder of backups.
+pub(crate) fn is_ours(name: &str) -> bool {
+    Name::read(name.strip_suffix(LOG).unwrap_or(name)).is_some()
 }
 
 /// By which a file that holds everything is known, where a person keeps it.

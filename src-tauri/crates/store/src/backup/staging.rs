@@ -2,60 +2,50 @@
 //! touched. It must not know how it takes their place.
 
 use super::copy::{alone, check, writing};
-use super::disk::{self, beside};
+use super::disk;
 use super::folder::LOG;
 use super::holds::Header;
 use super::{BackupError, UnfitFile};
-use crate::{FILE_NAME, StorageTrouble, TroubleKind, schema};
+use crate::new_file::{NewFile, beside};
+use crate::{StorageTrouble, TroubleKind, schema};
 use rusqlite::Connection;
 use rusqlite::config::DbConfig;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// What is being checked bears this name after that of the data.
-const INCOMING: &str = ".incoming";
-
 /// No data of a person are as large; what is larger would only fill the disk.
 const MOST: u64 = 4 << 30;
 
 /// A whole database of this version, beside the data; gone when it does not take their place.
 #[derive(Debug)]
-pub(super) struct Staged(PathBuf);
+pub(super) struct Staged(NewFile);
 
 impl Staged {
     /// Checks a copy of `file`, so that the file itself is never changed.
     pub(super) fn of(file: &Path, folder: &Path) -> Result<Self, BackupError> {
         fits(file)?;
-        let staged = Self(beside(&folder.join(FILE_NAME), INCOMING));
-        staged.clear()?;
-        copy(file, &staged.0)?;
+        let staged = Self(NewFile::begin(folder)?);
+        let path = staged.path();
+        copy(file, &path)?;
         // Whoever picks a file that is in use means the log beside it too.
         let log = beside(file, LOG);
         if log.is_file() {
-            copy(&log, &beside(&staged.0, LOG))?;
+            copy(&log, &beside(&path, LOG))?;
         }
-        bring_up_to_date(&staged.0)?;
-        disk::sync(&staged.0)?;
+        bring_up_to_date(&path)?;
+        disk::sync(&path)?;
         Ok(staged)
     }
 
-    pub(super) fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn clear(&self) -> Result<(), StorageTrouble> {
-        for ending in ["", "-wal", "-shm", "-journal"] {
-            disk::remove(&beside(&self.0, ending))?;
-        }
-        Ok(())
+    pub(super) fn path(&self) -> PathBuf {
+        self.0.path()
     }
 }
 
-impl Drop for Staged {
-    fn drop(&mut self) {
-        // What stays is removed before the next one is checked.
-        let _ = self.clear();
+impl From<Staged> for NewFile {
+    fn from(staged: Staged) -> Self {
+        staged.0
     }
 }
 
@@ -125,6 +115,7 @@ fn of_the_file(trouble: StorageTrouble) -> BackupError {
         | TroubleKind::InUse
         | TroubleKind::Gone
         | TroubleKind::Replaced
+        | TroubleKind::CutShort
         | TroubleKind::Full => trouble.into(),
         TroubleKind::NewerVersion => UnfitFile::NewerVersion.into(),
         TroubleKind::NotOurs | TroubleKind::NotADatabase => UnfitFile::NotOurs.into(),

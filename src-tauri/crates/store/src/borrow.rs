@@ -1,0 +1,66 @@
+//! A first page for a file that lost its own. The first page says which tables there are and where they begin; a backup of
+//! the same file has the same one, and so has a new file, where nothing was moved since. It must not know how rows are read.
+
+use crate::StorageTrouble;
+use crate::folder::DataFolder;
+use crate::image::Image;
+use crate::salvage::{TABLES, Table, is_in_order};
+use crate::schema::{self, LATEST};
+use rusqlite::{Connection, MAIN_DB};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+/// The image with the first page with which most of it can be read; none when nothing can.
+pub(crate) fn with_first_page(image: &Image, folder: &DataFolder) -> Option<Image> {
+    let size = image.page_size();
+    let backups = folder.backup_files().into_iter();
+    let backups = backups.filter_map(|file| first_page(&file, size));
+    let new = (1..=LATEST)
+        .rev()
+        .filter_map(|version| new_page(version, size).ok()?);
+    let mut best: Option<(i64, Image)> = None;
+    for page in backups.chain(new) {
+        let tried = image.with_first_page(&page);
+        let Some((rows, is_whole)) = readable(&tried) else {
+            continue;
+        };
+        if is_whole && rows > 0 {
+            return Some(tried);
+        }
+        // The first of several counts: the newest backup comes first.
+        if best.as_ref().map_or(0, |(most, _)| *most) < rows {
+            best = Some((rows, tried));
+        }
+    }
+    best.map(|(_, image)| image)
+}
+
+fn first_page(file: &Path, size: usize) -> Option<Vec<u8>> {
+    let mut page = vec![0; size];
+    File::open(file).ok()?.read_exact(&mut page).ok()?;
+    let found = Image::of(page.clone());
+    (found.is_a_database() && found.page_size() == size).then_some(page)
+}
+
+/// That of a database in which nothing was kept yet.
+fn new_page(version: u32, size: usize) -> Result<Option<Vec<u8>>, StorageTrouble> {
+    let mut connection = Connection::open_in_memory()?;
+    connection.pragma_update(None, "page_size", size as u32)?;
+    schema::make(&mut connection, version)?;
+    let bytes = connection.serialize(MAIN_DB)?;
+    Ok(bytes.get(..size).map(<[u8]>::to_vec))
+}
+
+/// How many rows can be counted in it, and whether all of it is in order.
+fn readable(image: &Image) -> Option<(i64, bool)> {
+    let version = image.user_version();
+    let opened = image.open_mended(version).ok()?;
+    let count = |table: &Table| {
+        let question = format!("SELECT count(*) FROM {} NOT INDEXED", table.name);
+        let count = opened.query_row(&question, [], |row| row.get::<_, i64>(0));
+        count.unwrap_or_default()
+    };
+    let rows = TABLES.iter().map(count).sum();
+    Some((rows, is_in_order(&opened, "PRAGMA quick_check(1)")))
+}
