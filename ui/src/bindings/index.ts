@@ -1065,6 +1065,8 @@ export type DamagedView = {
 	name: string | null,
 	/**  Seconds since 1970, when it was last changed. */
 	updated: number,
+	/**  True for what can be opened all the same, though not all of it is there. */
+	opens: boolean,
 };
 
 /**  Something that a person does in a lesson. */
@@ -1575,8 +1577,13 @@ export type GameView = {
 	thinking: PlayerId | null,
 	/**  True while bots wait to be told to go on. */
 	botsPaused: boolean,
-	/**  How many steps are kept behind the last one that can be shown: today's rules no longer allow them. */
+	/**
+	 *  How many steps are kept behind the last one that can be shown: today's rules no longer allow them, or the first
+	 *  of them cannot be read.
+	 */
 	beyond: number,
+	/**  True when it cannot be read. */
+	torn: boolean,
 	/**  The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none. */
 	keptScores: number[] | null,
 	/**  The number of the turn, from 1. */

@@ -43,6 +43,7 @@ async fn of_kind(app: &Application, kind: DamagedKind) -> Answer<Vec<DamagedView
                 id: aside.id,
                 name: Some(aside.name),
                 updated: aside.made_at,
+                opens: false,
             };
             Ok(aside.map(view).collect())
         }

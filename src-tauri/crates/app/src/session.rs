@@ -34,7 +34,7 @@ use open_game::{NumbersOnce, OpenGame, replay_all, replay_allowed};
 pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use store::game::GameId;
 use store::{Store, TroubleKind};
@@ -60,6 +60,8 @@ pub struct Session {
     open: Holder<OpenGame>,
     /// The games that could not be opened.
     failed: Arc<Mutex<BTreeSet<GameId>>>,
+    /// The games of which every action was read.
+    whole: Arc<Mutex<BTreeSet<GameId>>>,
     numbers: NumbersOnce,
     mind: Mind,
     pauses: Pauses,
@@ -82,6 +84,7 @@ impl Session {
             library: Arc::new(RwLock::new(library)),
             open: Holder::new(store.clone()),
             failed: Arc::default(),
+            whole: Arc::default(),
             store,
             numbers: NumbersOnce::default(),
             mind,
@@ -165,24 +168,47 @@ impl Session {
         .await
     }
 
-    /// The games whose beginning cannot be read, or that could not be opened in this run of the program.
+    /// The games that cannot be read to their end, or could not be opened in this run of the program.
     pub async fn damaged(&self) -> Answer<Vec<DamagedView>> {
-        let games = self.store.games().await?.into_iter();
+        let games = self.store.games().await?;
         let failed = self.failed().clone();
-        apart(
-            || "listing the damaged games".to_owned(),
+        // What was whole once is not damaged while the program runs.
+        let whole = self.whole().clone();
+        let unsure = games.iter().filter(|game| !whole.contains(&game.id));
+        let unsure = unsure.map(|game| game.id).collect();
+        let lines: BTreeMap<_, _> = self.store.lines(unsure).await?.into_iter().collect();
+        let looked_at = apart(
+            || "looking for damaged games".to_owned(),
             move || {
-                let damaged = games.filter(|game| is_damaged(game) || failed.contains(&game.id));
-                let view = |game: store::game::GameRow| DamagedView {
-                    kind: DamagedKind::Game,
-                    id: game.id.0,
-                    name: game.name,
-                    updated: game.updated_at,
-                };
-                Ok(damaged.map(view).collect())
+                let (mut whole, mut damaged) = (Vec::new(), Vec::new());
+                for game in games {
+                    let in_part = match lines.get(&game.id) {
+                        Some(Some(line)) => kept::is_damaged_in_part(&game, line),
+                        Some(None) => false,
+                        None if failed.contains(&game.id) => false,
+                        None => continue,
+                    };
+                    let gone = is_damaged(&game)
+                        || failed.contains(&game.id)
+                        || lines.get(&game.id).is_some_and(Option::is_none);
+                    if gone || in_part {
+                        damaged.push(DamagedView {
+                            kind: DamagedKind::Game,
+                            id: game.id.0,
+                            name: game.name,
+                            updated: game.updated_at,
+                            opens: !gone,
+                        });
+                    } else {
+                        whole.push(game.id);
+                    }
+                }
+                Ok((whole, damaged))
             },
-        )
-        .await
+        );
+        let (whole, damaged) = looked_at.await?;
+        self.whole().extend(whole);
+        Ok(damaged)
     }
 
     /// Every game that is not deleted and can be read, the one played last first.
@@ -221,13 +247,17 @@ impl Session {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn whole(&self) -> MutexGuard<'_, BTreeSet<GameId>> {
+        self.whole.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     async fn open_in(&self, turn: &Turn<'_, OpenGame>, id: GameId) -> Answer<GameView> {
         let (kept, played, record) = self.kept(id).await?;
         let library = self.library();
         let replayed = apart(
             move || format!("replaying game {}", id.0),
             move || {
-                let acts = kept::line(&played)?;
+                let acts = kept::line(&played);
                 let begun = beginning::line(&library, &record);
                 let mut line = begun.map_err(kept::no_longer)?;
                 // Each was kept because the rules of then had allowed it; those of today may not.
@@ -254,11 +284,14 @@ impl Session {
             move || format!("opening game {id}"),
             move || {
                 let then = kept::scores_then(&kept, line.head(), line.now());
+                let next = played.acts.get(line.end());
+                let is_torn = next.is_some_and(|(_, act)| !kept::can_be_read(act));
                 let facts = kept::facts(&library, &kept, &record, line.now());
                 let sitters = kept::sitters(&record.setup.players);
                 let ids = played.acts.into_iter().map(|(id, _)| id).collect();
                 let mut next = OpenGame::new(facts, sitters, line, ids, played.head, numbers);
                 next.was_kept_with(then);
+                next.was_kept_torn(is_torn);
                 next.send_bot();
                 let view = shown::game(&next, 0);
                 Ok((next, view))
@@ -274,6 +307,7 @@ impl Session {
     pub(crate) async fn forget(&self) {
         self.open.turn().await.close_if(|_| true);
         self.failed().clear();
+        self.whole().clear();
     }
 
     /// The sets and mixes that new games are begun with.

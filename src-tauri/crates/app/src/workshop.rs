@@ -124,6 +124,7 @@ impl Workshop {
                 id: kept.id.0,
                 name: damaged::name_in(&kept.body, "en"),
                 updated: kept.updated_at,
+                opens: false,
             })
         };
         Ok(kept.filter_map(view).collect())

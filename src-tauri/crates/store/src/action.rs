@@ -46,6 +46,9 @@ pub struct KeptLine {
     pub head: usize,
 }
 
+/// A game with its line; none where that has a gap.
+pub type LineFound = (GameId, Option<KeptLine>);
+
 impl Store {
     /// Keeps an action after another one, and makes it the head of its game, which stands at `head`; once this
     /// answers, it is on the disk.
@@ -83,6 +86,20 @@ impl Store {
             }
             game::set_head(t, id, head, last, &page)?;
             Ok(ids)
+        })
+        .await
+    }
+
+    /// The lines that games stand on, as far as each makes one.
+    pub async fn lines(&self, ids: Vec<GameId>) -> Result<Vec<LineFound>, StoreError> {
+        self.read(move |t| {
+            let each = ids.into_iter().map(|id| match line(t, id) {
+                Err(StoreError::Disk(trouble)) if trouble.kind == TroubleKind::Damaged => {
+                    Ok((id, None))
+                }
+                found => Ok((id, Some(found?))),
+            });
+            each.collect()
         })
         .await
     }

@@ -72,7 +72,7 @@ test("one is put away and brought back in its place", async () => {
 test("where there is none yet, it is said where they come from; what is damaged is told", async () => {
   vi.mocked(ipc.readPractice).mockReturnValue(ok(practice([])));
   vi.mocked(ipc.readDamaged).mockReturnValue(
-    ok([{ kind: "question", id: 5, name: null, updated: 0 }]),
+    ok([{ kind: "question", id: 5, name: null, updated: 0, opens: false }]),
   );
   render(FromOwnGames, { waiting: false, begin: () => {} });
   await screen.findByText(/^There is nothing here yet\./);

@@ -5,7 +5,10 @@ const moment = momentIn("en");
 
 export const damaged = {
   title: "Damaged",
-  note: "These are kept, but cannot be read any more. Save them as they are: perhaps somebody can mend them, or another version can read them.",
+  note: "These can’t be read, or only in part. Save them as they are: somebody may mend them, or another version may read them. A backup may hold them whole: see Settings, “Your data”.",
+  inPart: "It opens, but not as you left it.",
+  /** On the card of a game that is also listed here. */
+  mark: "Damaged",
   save: "Save as it is",
   saving: { title: "Save as it is", kind: "Damaged files" },
   nameless: {

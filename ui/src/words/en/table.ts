@@ -52,12 +52,17 @@ export const table = {
   botPace: "Bot speed",
   goOnBot: "Resume bots",
   beyond: {
-    what: "Today’s rules lead no further in this game.",
+    what: "Today’s rules don’t allow the next step of this game.",
     why: (steps: number) =>
       plural(steps, {
-        one: "It was played under earlier rules, and today’s do not allow {n} later step. It stays kept.",
-        other:
-          "It was played under earlier rules, and today’s do not allow the {n} later steps. They stay kept.",
+        one: "It was played under earlier rules, or it was damaged. {n} later step stays kept.",
+        other: "It was played under earlier rules, or it was damaged. {n} later steps stay kept.",
+      }),
+    torn: "A step of this game is damaged.",
+    whyTorn: (steps: number) =>
+      plural(steps, {
+        one: "It can’t be read, so {n} later step can’t be shown. It stays kept.",
+        other: "It can’t be read, so {n} later steps can’t be shown. They stay kept.",
       }),
     todo: "You can play on from here, or take back more.",
   },

@@ -187,6 +187,7 @@ impl Lessons {
                     id: kept.id.0,
                     name: damaged::name_in(&kept.body, "en"),
                     updated: kept.updated_at,
+                    opens: false,
                 };
                 Ok(damaged.map(view).collect())
             },

@@ -83,6 +83,7 @@ impl Lessons {
                     id: question.id.0,
                     name: question.new.name,
                     updated: question.created_at,
+                    opens: false,
                 };
                 Ok(kept.filter(is_torn).map(view).collect())
             },

@@ -29,7 +29,7 @@ impl Session {
         apart(
             move || format!("writing game {} as a record", id.0),
             move || {
-                let mut actions = kept::line(&line)?;
+                let mut actions = kept::line(&line);
                 actions.truncate(line.head);
                 let mut game = begin(&library, &begun).map_err(kept::no_longer)?;
                 let played = actions.iter().cloned();

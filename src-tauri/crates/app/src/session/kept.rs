@@ -18,6 +18,7 @@ use rules::game::Game;
 use rules::ground::Cell;
 use rules::ground::PlayerId;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use store::action::Act;
 use store::action::KeptLine;
 use store::game::{GameId, NewGame, Page};
@@ -56,23 +57,36 @@ pub fn act(played: &Played) -> Result<Act, AppError> {
     })
 }
 
-/// What was played and can be played again, up to the first action that has no word today.
-pub fn line(line: &KeptLine) -> Result<Vec<Played>, AppError> {
-    let mut readable = Vec::new();
-    for (_, act) in &line.acts {
-        let mut value = serde_json::from_str(&act.body).map_err(AppError::damaged)?;
-        let adjusted = adjustment::take(&mut value);
-        let action = content::action::read_part(value, "action");
-        let (Ok(action), Ok(adjusted)) = (action, adjusted) else {
-            break;
-        };
-        readable.push(Played {
-            player: PlayerId(act.player),
-            action,
-            adjusted,
-        });
-    }
-    Ok(readable)
+/// What was played and can be played again, up to the first action that cannot be read: it is damaged, or has no word
+/// today.
+pub fn line(line: &KeptLine) -> Vec<Played> {
+    line.acts.iter().map_while(|(_, act)| played(act)).collect()
+}
+
+/// False for an action that is damaged, or has no word today.
+pub fn can_be_read(act: &Act) -> bool {
+    played(act).is_some()
+}
+
+fn played(act: &Act) -> Option<Played> {
+    let mut value = serde_json::from_str(&act.body).ok()?;
+    let adjusted = adjustment::take(&mut value).ok()?;
+    let action = content::action::read_part(value, "action").ok()?;
+    let player = PlayerId(act.player);
+    Some(Played {
+        player,
+        action,
+        adjusted,
+    })
+}
+
+/// True for a game that opens, but not as it was left: an action cannot be read, or it stands elsewhere than its cover
+/// says, which is written with it.
+pub fn is_damaged_in_part(game: &store::game::GameRow, kept: &KeptLine) -> bool {
+    let cover: Option<Value> = serde_json::from_str(&game.page.cover).ok();
+    let steps = cover.and_then(|cover| cover.get("steps")?.as_u64());
+    let stands_elsewhere = steps.is_some_and(|steps| steps != kept.head as u64);
+    stands_elsewhere || line(kept).len() < kept.acts.len()
 }
 
 /// How a kept game begins. Before version 5 its tiles were not kept, and its looks stood elsewhere.

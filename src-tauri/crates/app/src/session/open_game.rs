@@ -52,6 +52,8 @@ pub struct OpenGame {
     kept_head: Option<ActionId>,
     /// The scores that it was kept with at its head, where today's rules count otherwise.
     kept_scores: Option<Vec<i32>>,
+    /// True when what is kept behind the line cannot be read.
+    is_torn: bool,
     cursor: usize,
     /// The game at the cursor.
     shown: Arc<Game>,
@@ -114,6 +116,7 @@ impl OpenGame {
             bots_paused: ids.len() > line.end(),
             ids,
             kept_scores: None,
+            is_torn: false,
             cursor: line.head(),
             shown: Arc::clone(line.now()),
             line,
@@ -128,6 +131,16 @@ impl OpenGame {
     pub fn was_kept_with(&mut self, scores: Option<Vec<i32>>) {
         self.bots_paused |= scores.is_some();
         self.kept_scores = scores;
+    }
+
+    /// Says whether what is kept behind its line cannot be read.
+    pub fn was_kept_torn(&mut self, is_torn: bool) {
+        self.is_torn = is_torn;
+    }
+
+    /// True when the first step that is kept beyond the line cannot be read; else today's rules refuse it.
+    pub fn is_torn(&self) -> bool {
+        self.is_torn && self.beyond() > 0
     }
 
     /// The scores that it was kept with, where today's rules count otherwise, until the game goes on.

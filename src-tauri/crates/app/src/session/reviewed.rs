@@ -32,7 +32,7 @@ impl Session {
         apart(
             move || format!("playing game {} again", id.0),
             move || {
-                let mut played = kept::line(&lines)?;
+                let mut played = kept::line(&lines);
                 played.truncate(lines.head);
                 let begun = beginning::line(&library, &record);
                 let mut line = begun.map_err(kept::no_longer)?;

@@ -23,6 +23,7 @@ pub(super) fn game(open: &OpenGame, since: usize) -> GameView {
         correcting: open.correcting().is_open,
         corrected: open.correcting().came.clone().filter(|_| open.is_live()),
         beyond: open.beyond() as u32,
+        torn: open.is_torn(),
         kept_scores: open.kept_scores().map(<[i32]>::to_vec),
         ..game::looked_at(&looked)
     }

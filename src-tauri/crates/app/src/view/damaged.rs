@@ -12,6 +12,8 @@ pub struct DamagedView {
     pub name: Option<String>,
     /// Seconds since 1970, when it was last changed.
     pub updated: u32,
+    /// True for what can be opened all the same, though not all of it is there.
+    pub opens: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Type)]

@@ -39,8 +39,11 @@ pub struct GameView {
     pub thinking: Option<PlayerId>,
     /// True while bots wait to be told to go on.
     pub bots_paused: bool,
-    /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them.
+    /// How many steps are kept behind the last one that can be shown: today's rules no longer allow them, or the first
+    /// of them cannot be read.
     pub beyond: u32,
+    /// True when it cannot be read.
+    pub torn: bool,
     /// The scores that the game was kept with, by seat, where today's rules count otherwise. Looking changes none.
     pub kept_scores: Option<Vec<i32>>,
     /// The number of the turn, from 1.
@@ -161,6 +164,7 @@ pub fn looked_at(looked: &Looked<'_>) -> GameView {
         thinking: None,
         bots_paused: false,
         beyond: 0,
+        torn: false,
         kept_scores: None,
         turn: state.turn,
         part: state.part,

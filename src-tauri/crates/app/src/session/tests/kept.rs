@@ -58,6 +58,8 @@ async fn opened(session: &Session, id: u32) -> GameView {
 async fn what_an_earlier_program_kept_goes_on_without_any_set_of_today() {
     let folder = folder_of_version_4();
     let Table { session, .. } = table_without_sets(crate::store_in(folder.path()));
+    let damaged = session.damaged().await.expect("a list");
+    assert!(damaged.is_empty(), "earlier is not damaged: {damaged:?}");
     let seen: Vec<Seen> = serde_json::from_str(&in_versions("4-played.json")).expect("games");
     for seen in seen {
         let told = format!("game {}", seen.id);
@@ -190,6 +192,7 @@ async fn a_line_that_the_rules_no_longer_allow_opens_at_the_last_step_they_do_an
     let (id, line) = with_a_line_that_ends(&session, false).await;
     let view = session.open_game(GameId(id)).await.expect("a game");
     assert_eq!((view.steps, view.beyond, view.can_redo), (1, 2, false));
+    assert!(!view.torn, "it can be read, and today's rules refuse it");
     let back = session.undo().await.expect("taken back");
     assert_eq!((back.steps, back.beyond), (0, 2));
     let again = session.redo().await.expect("done again");
@@ -248,7 +251,7 @@ async fn an_action_that_has_no_word_any_more_ends_the_line_too() {
     game.actions.push(Act { player: 0, body });
     let (kept, _) = session.store.add_game(game).await.expect("kept");
     let view = session.open_game(kept.id).await.expect("a game");
-    assert_eq!((view.steps, view.beyond), (0, 1));
+    assert_eq!((view.steps, view.beyond, view.torn), (0, 1, true));
 }
 
 fn beginning_of(mix: &str) -> content::record::Record {

@@ -14,7 +14,6 @@ use rules::ground::PlayerId;
 use rules::ground::{At, Cell, Kind, Place};
 use rules::rooms::{robbers, tollkeepers, tower};
 use store::TroubleKind;
-use store::action::Act;
 use store::game::{GameId, Page};
 
 /// The beginning of a game on a table where the rules cannot lay one of the tiles: it has edges, but the
@@ -274,23 +273,14 @@ fn a_mistake_while_replaying_names_the_action() {
 async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
     let Table { session, .. } = table();
     let view = session.new_game(hot_seat("base")).await.expect("game");
-    let act = |player, body: &str| Act {
-        player,
-        body: body.to_owned(),
-    };
     let setup = |setup: &str| store::game::NewGame {
         setup: setup.to_owned(),
-        ..bare()
-    };
-    let actions = |act| store::game::NewGame {
-        actions: vec![act],
         ..bare()
     };
     let games = [
         setup("no JSON"),
         setup(r#"{"players":90}"#),
         setup(r#"{"players":2,"mix":"base","seed":-1}"#),
-        actions(act(0, "no JSON")),
     ];
     let count = games.len();
     for game in games {
@@ -312,6 +302,48 @@ async fn a_game_that_was_changed_by_hand_is_damaged_and_hides_no_other() {
     }
     let opened = session.open_game(GameId(view.game.id)).await;
     assert_eq!(bytes(&opened.expect("sound")), bytes(&view));
+}
+
+/// The rules did not change: what cannot be read is damaged, and the list says so before anybody opens the game.
+#[tokio::test]
+async fn a_game_with_a_damaged_action_is_marked_and_opens_up_to_it() {
+    let Table { session, .. } = table();
+    let sound = session.new_game(hot_seat("base")).await.expect("game");
+    let sound = play(&session, sound, 6, &mut Chance::new(1)).await;
+    let (kept, line) = session
+        .store
+        .game(GameId(sound.game.id))
+        .await
+        .expect("kept");
+    let mut games = Vec::new();
+    for body in ["no JSON", r#"{"type":"tale","x":1}"#, "{\u{fffd}", "[]"] {
+        let mut actions: Vec<_> = line.acts.iter().map(|(_, act)| act.clone()).collect();
+        actions[4].body = body.to_owned();
+        games.push((body, actions, 4, true));
+    }
+    // The head was hit: it stands elsewhere than its cover says.
+    let actions: Vec<_> = line.acts.iter().map(|(_, act)| act.clone()).collect();
+    games.push(("head", actions[..5].to_vec(), 5, false));
+    for (what, actions, steps, torn) in games {
+        let game = store::game::NewGame {
+            setup: kept.setup.clone(),
+            rules: kept.rules,
+            designs: session.store.designs(kept.id).await.expect("designs"),
+            page: kept.page.clone(),
+            actions,
+            ..bare()
+        };
+        let (game, _) = session.store.add_game(game).await.expect(what);
+        let damaged = session.damaged().await.expect(what);
+        let marked: Vec<_> = damaged.iter().map(|it| (it.id, it.opens)).collect();
+        assert_eq!(marked, [(game.id.0, true)], "{what}");
+        let listed = session.games().await.expect("a list");
+        assert!(listed.iter().any(|it| it.id == game.id.0), "{what}");
+        let view = session.open_game(game.id).await.expect(what);
+        assert_eq!((view.steps, view.torn), (steps, torn), "{what}");
+        session.delete_game(game.id).await.expect(what);
+    }
+    assert!(session.damaged().await.expect("a list").is_empty());
 }
 
 #[tokio::test]
