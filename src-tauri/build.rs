@@ -82,6 +82,8 @@ const COMMANDS: &[&str] = &[
     "backups",
     "make_backup",
     "restore_backup",
+    "backup_games",
+    "bring_back_game",
     "save_everything",
     "take_in_everything",
     "painted",

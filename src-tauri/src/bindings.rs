@@ -94,6 +94,8 @@ macro_rules! every_command {
             commands::keeping::backups,
             commands::keeping::make_backup,
             commands::keeping::restore_backup,
+            commands::keeping::backup_games,
+            commands::keeping::bring_back_game,
             commands::keeping::save_everything,
             commands::keeping::take_in_everything,
             commands::window::painted,

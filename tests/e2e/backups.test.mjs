@@ -81,7 +81,7 @@ test("a backup is looked at and restored with the keyboard, and what it replaces
   await window.sees("main", "Play");
 });
 
-test("a backup is made when one asks for it by keyboard, and only when something changed", async (t) => {
+test("a backup is made when one asks for it by keyboard, and gives one game back", async (t) => {
   const data = room(t);
   const window = await openWindow(t, { data });
   await beginGame(window);
@@ -95,6 +95,18 @@ test("a backup is made when one asks for it by keyboard, and only when something
   assert.equal(backupsIn(data).length, 1);
   await ask();
   await window.sees(".backups", "nothing had changed since the newest one");
+  assert.equal(backupsIn(data).length, 1);
+
+  const [lost] = await games(window);
+  await call(window, "delete_game", { id: lost });
+  const stays = await beginGame(window);
+  await open(window, settings);
+  await window.click(".backups li button + button");
+  await window.click(`dialog [data-backup-game="${lost}"] button`);
+  await window.sees("dialog .brought");
+  const after = await games(window);
+  assert.equal(after.length, 2);
+  assert.ok(after.includes(stays) && !after.includes(lost), "it comes back as one more game");
   assert.equal(backupsIn(data).length, 1);
 });
 

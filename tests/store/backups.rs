@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
+use store::action::{Act, KeptLine};
 use store::backup::{Backup, BackupError, BackupOutcome, Backups, FOLDER, Holds, KEPT, UnfitFile};
-use store::game::{NewGame, Page};
+use store::game::{GameId, NewGame, Page};
 use store::lesson::Kept;
+use store::picture::PictureTiles;
 use store::run::NewRun;
 use store::{FILE_NAME, Store, StoreState};
 use tempfile::{TempDir, tempdir};
@@ -634,4 +636,131 @@ async fn a_restore_that_is_killed_leaves_the_old_data_or_the_new_ones() {
         "{kills} kills in {took:?}: {} old, {} new",
         ends[0], ends[1]
     );
+}
+
+/// Nothing else is as it was then: what was kept since stays.
+#[tokio::test]
+async fn one_game_comes_back_from_a_backup_and_all_others_stay() {
+    let workshop = Workshop::new();
+    let act = |nth: usize| Act {
+        player: 0,
+        body: format!(r#"{{"type":"pass","nth":{nth}}}"#),
+    };
+    let long = NewGame {
+        actions: (0..4).map(act).collect(),
+        page: Page {
+            cover: r#"{"steps":4}"#.to_owned(),
+            finished: false,
+            picture: PictureTiles {
+                from: 0,
+                tiles: vec![r#"{"tile":"base/D"}"#.to_owned()],
+            },
+        },
+        ..game("Sunday")
+    };
+    workshop.keep("before").await;
+    let (sunday, line) = workshop.store.add_game(long).await.expect("kept");
+    // Two steps are taken back and decided otherwise: both lines are kept.
+    let ids: Vec<_> = line.acts.iter().map(|(id, _)| *id).collect();
+    let kept = workshop.store.append_action(
+        sunday.id,
+        Some(ids[3]),
+        Some(ids[1]),
+        act(9),
+        Page::default(),
+    );
+    kept.await.expect("kept");
+    let backup = workshop.back_up().await;
+    workshop.keep("Monday").await;
+    workshop
+        .store
+        .delete_game(sunday.id)
+        .await
+        .expect("deleted");
+    let before = workshop.store.game_as_kept(sunday.id).await;
+    assert!(before.is_err(), "it is gone");
+
+    let there = workshop.backups.games_in(backup.name.clone()).await;
+    let mut there: Vec<_> = there
+        .expect("games")
+        .into_iter()
+        .map(|game| game.name)
+        .collect();
+    there.sort();
+    assert_eq!(
+        there,
+        [Some("Sunday".to_owned()), Some("before".to_owned())]
+    );
+
+    let added = workshop
+        .backups
+        .bring_back(backup.name.clone(), sunday.id)
+        .await;
+    let added = added.expect("brought back");
+    assert_ne!(added, sunday.id);
+    assert_eq!(workshop.games().await, ["Monday", "Sunday", "before"]);
+    let (row, line) = workshop.store.game(added).await.expect("kept");
+    let bodies: Vec<_> = line.acts.iter().map(|(_, act)| act.clone()).collect();
+    assert_eq!((bodies, line.head), (vec![act(0), act(1), act(9)], 3));
+    assert_eq!(
+        (row.created_at, row.page.picture.tiles.len()),
+        (sunday.created_at, 0)
+    );
+    let (_, all) = workshop.store.game_as_kept(added).await.expect("kept");
+    assert_eq!(all, [act(0), act(1), act(2), act(3), act(9)]);
+    let left = fs::read_dir(workshop.folder.path())
+        .expect("folder")
+        .flatten();
+    let left = left.filter(|entry| entry.file_name().to_string_lossy().contains("new"));
+    assert_eq!(left.count(), 0, "the copy that was looked into is gone");
+
+    let again = workshop
+        .backups
+        .bring_back(backup.name.clone(), GameId(99))
+        .await;
+    assert!(matches!(again, Err(BackupError::NotThere)), "{again:?}");
+    let nowhere = workshop
+        .backups
+        .bring_back("../bastide.db".into(), sunday.id)
+        .await;
+    assert!(matches!(nowhere, Err(BackupError::NotThere)), "{nowhere:?}");
+}
+
+/// The versions before the latest had other tables.
+#[tokio::test]
+async fn a_game_comes_back_from_a_backup_of_an_earlier_version() {
+    let workshop = Workshop::at(folder_of_version(6));
+    let list = workshop.list().await;
+    let backup = list
+        .iter()
+        .find(|backup| backup.version == 6)
+        .expect("one before the change");
+    let there = workshop
+        .backups
+        .games_in(backup.name.clone())
+        .await
+        .expect("games");
+    let before = workshop.store.games().await.expect("games").len();
+    assert!(!there.is_empty());
+    for game in there {
+        let added = workshop
+            .backups
+            .bring_back(backup.name.clone(), game.id)
+            .await;
+        let (row, line) = workshop
+            .store
+            .game(added.expect("added"))
+            .await
+            .expect("kept");
+        let (then, was) = workshop.store.game(game.id).await.expect("the first");
+        assert_eq!((row.setup, row.page), (then.setup, then.page));
+        let acts = |line: &KeptLine| {
+            line.acts
+                .iter()
+                .map(|(_, act)| act.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!((acts(&line), line.head), (acts(&was), was.head));
+    }
+    assert!(workshop.store.games().await.expect("games").len() > before);
 }

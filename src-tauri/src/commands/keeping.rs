@@ -3,10 +3,11 @@
 use crate::files::asking::{Asking, Question};
 use app::error::AppError;
 use app::keeping::Keeping;
-use app::view::backup::BackupsView;
+use app::view::backup::{BackupGame, BackupsView};
 use command::command;
 use store::FILE_ENDING;
 use store::backup::{ENDING, file_name};
+use store::game::GameId;
 use tauri::State;
 
 /// By which a file that holds everything is known, as it is saved and as it lies in a data folder.
@@ -30,6 +31,26 @@ pub(crate) async fn restore_backup(
     name: String,
 ) -> Result<(), AppError> {
     keeping.restore(name).await
+}
+
+/// The games in a backup, the one played last first.
+#[command]
+pub(crate) async fn backup_games(
+    keeping: State<'_, Keeping>,
+    name: String,
+) -> Result<Vec<BackupGame>, AppError> {
+    keeping.games_in(name).await
+}
+
+/// Adds one game out of a backup to those that are kept, and answers with its number.
+#[command]
+pub(crate) async fn bring_back_game(
+    keeping: State<'_, Keeping>,
+    name: String,
+    game: u32,
+) -> Result<u32, AppError> {
+    let added = keeping.bring_back(name, GameId(game)).await?;
+    Ok(added.0)
 }
 
 /// Asks where, and writes everything there; answers with the file, or null when the person thinks better of it.

@@ -186,6 +186,10 @@ export const commands = {
 	makeBackup: () => typedError<BackupsView, AppError>(__TAURI_INVOKE("make_backup")),
 	/**  Everything becomes as it was when a backup was made; what it replaces is kept as a backup. */
 	restoreBackup: (name: string) => typedError<null, AppError>(__TAURI_INVOKE("restore_backup", { name })),
+	/**  The games in a backup, the one played last first. */
+	backupGames: (name: string) => typedError<BackupGame[], AppError>(__TAURI_INVOKE("backup_games", { name })),
+	/**  Adds one game out of a backup to those that are kept, and answers with its number. */
+	bringBackGame: (name: string, game: number) => typedError<number, AppError>(__TAURI_INVOKE("bring_back_game", { name, game })),
 	/**  Asks where, and writes everything there; answers with the file, or null when the person thinks better of it. */
 	saveEverything: (question: Question) => typedError<string | null, AppError>(__TAURI_INVOKE("save_everything", { question })),
 	/**  Asks for a file, and everything becomes as it is there; false when the person thinks better of it. */
@@ -541,6 +545,13 @@ export type Backup = {
 	kilobytes: number,
 	/**  None when it cannot be read. */
 	holds: Holds | null,
+};
+
+/**  A game in a backup. */
+export type BackupGame = {
+	game: GameSummary,
+	/**  True when the same game is still among those that are kept, however far it was played since. */
+	stillHere: boolean,
 };
 
 /**  What was last done to the backups or with one. */

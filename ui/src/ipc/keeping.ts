@@ -5,11 +5,16 @@ import { ask } from "./ask";
 
 export const readBackups = () => ask(commands.backups());
 
-/** Puts a backup in the place of everything that is kept. */
 /** One more if something has changed since the newest one; answers with all of them. */
 export const makeBackup = () => ask(commands.makeBackup());
 
+/** Puts a backup in the place of everything that is kept. */
 export const restoreBackup = (name: string) => ask(commands.restoreBackup(name));
+
+export const readBackupGames = (name: string) => ask(commands.backupGames(name));
+
+export const bringBackGame = (name: string, game: number) =>
+  ask(commands.bringBackGame(name, game));
 
 /** The file that was written; null when the person thought better of it. */
 export const saveEverything = (question: Question) => ask(commands.saveEverything(question));

@@ -9,7 +9,7 @@ use crate::lesson::Lessons;
 use crate::reviews::Reviews;
 use crate::session::Session;
 use crate::statistics::Statistics;
-use crate::view::backup::BackupsView;
+use crate::view::backup::{BackupGame, BackupsView};
 use crate::view::storage::Storage;
 use crate::workshop::Workshop;
 use std::path::{Path, PathBuf};
@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::Store;
 use store::backup::{BackupError, BackupOutcome, Backups};
+use store::game::{GameId, GameRow};
 use store::report::Rescue;
 
 type Answer<T> = Result<T, AppError>;
@@ -97,6 +98,29 @@ impl Keeping {
         let file = name.clone();
         self.replace(Path::new(&file), self.backups.restore(name))
             .await
+    }
+
+    /// The games in a backup.
+    pub async fn games_in(&self, name: String) -> Answer<Vec<BackupGame>> {
+        let file = PathBuf::from(&name);
+        let there = self.backups.games_in(name).await;
+        let there = there.map_err(|error| failed(&file, error))?;
+        let here = self.store.games().await?;
+        let is_here = |it: &GameRow| {
+            (here.iter()).any(|game| (game.id, game.created_at) == (it.id, it.created_at))
+        };
+        let still_here: Vec<_> = there.iter().map(is_here).collect();
+        let games = self.session.summaries(there).await?.into_iter();
+        let games = games.zip(still_here);
+        let game = |(game, still_here)| BackupGame { game, still_here };
+        Ok(games.map(game).collect())
+    }
+
+    /// Adds one game out of a backup to those that are kept, and changes nothing else.
+    pub async fn bring_back(&self, name: String, game: GameId) -> Answer<GameId> {
+        let file = PathBuf::from(&name);
+        let added = self.backups.bring_back(name, game).await;
+        added.map_err(|error| failed(&file, error))
     }
 
     /// Everything becomes as it is in a file.

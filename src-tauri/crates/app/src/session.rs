@@ -225,6 +225,22 @@ impl Session {
         .await
     }
 
+    /// Games as a list shows them, wherever they are kept.
+    pub(crate) async fn summaries(
+        &self,
+        games: Vec<store::game::GameRow>,
+    ) -> Answer<Vec<GameSummary>> {
+        let library = self.library();
+        apart(
+            || "listing games".to_owned(),
+            move || {
+                let games = games.into_iter();
+                Ok(games.map(|game| kept::summary(&library, game)).collect())
+            },
+        )
+        .await
+    }
+
     /// Opens a kept game. Of several that are asked for, the last one stays open. One that cannot be opened is listed
     /// among the damaged ones from then on.
     pub async fn open_game(&self, id: GameId) -> Answer<GameView> {

@@ -62,6 +62,22 @@ export const data = {
       : "Settings only.";
   },
   replacedNow: "Everything is replaced now. What was here before is the newest of the backups.",
+  games: "Games…",
+  gamesOf: (made: string) => ` in the backup of ${made}`,
+  fromBackup: {
+    title: "Games in this backup",
+    text: (made: string) =>
+      `These are the games as they were on ${made}. Bringing one back adds it beside the games you have, and replaces nothing.`,
+    bring: "Bring back this game",
+    none: "There are no games in it.",
+    stillHere: "still among your games",
+    brought: "It’s back, in the list under Play.",
+    facts: (finished: boolean, steps: number, touched: number) =>
+      [
+        finished ? "finished" : plural(steps, { one: "{n} step", other: "{n} steps" }),
+        `last played ${seconds(touched)}`,
+      ].join(", "),
+  },
   restore: "Restore…",
   restoreOf: (made: string) => ` the backup of ${made}`,
   confirm: {

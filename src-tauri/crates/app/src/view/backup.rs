@@ -1,5 +1,6 @@
 //! What a screen is shown of backups. It must not know how one is made.
 
+use crate::view::shelf::GameSummary;
 use serde::Serialize;
 use specta::Type;
 use store::backup::{Backup, BackupOutcome};
@@ -13,4 +14,13 @@ pub struct BackupsView {
     pub outcome: Option<BackupOutcome>,
     /// The version of what is written today.
     pub latest: u32,
+}
+
+/// A game in a backup.
+#[derive(Debug, Serialize, Type)]
+#[serde(rename_all = "camelCase")]
+pub struct BackupGame {
+    pub game: GameSummary,
+    /// True when the same game is still among those that are kept, however far it was played since.
+    pub still_here: bool,
 }
