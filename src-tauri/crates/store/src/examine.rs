@@ -65,7 +65,7 @@ pub(crate) fn examine(folder: &DataFolder, last_use: LastUse) -> Result<Found, S
         if is_new && !no_log && folder.newest_backup().is_none() && !folder.has_set_aside() {
             return Ok(Found::Nothing);
         }
-        let damage = if file.is_empty() {
+        let damage = if file.says_nothing() {
             Damage::Empty
         } else {
             Damage::File

@@ -57,7 +57,7 @@ impl Image {
     }
 
     /// True when there is not a byte in it that says anything.
-    pub(crate) fn is_empty(&self) -> bool {
+    pub(crate) fn says_nothing(&self) -> bool {
         self.bytes.iter().all(|byte| *byte == 0)
     }
 

@@ -211,8 +211,9 @@ pub(crate) fn unknown(folder: &Path) -> Vec<String> {
 /// Earlier versions took any file of the last two names for their own.
 fn is_of_new_file(name: &str) -> bool {
     let mut prefixes = [NEW, "bastide-rescued-"].into_iter();
-    let is_database = name.ends_with(".db");
-    (is_database && prefixes.any(|prefix| name.starts_with(prefix))) || name == "bastide.db.ready"
+    let database = name.strip_suffix(".db");
+    database.is_some_and(|name| prefixes.any(|prefix| name.starts_with(prefix)))
+        || name == "bastide.db.ready"
 }
 
 /// Every new file that was written down in a folder.
