@@ -63,8 +63,8 @@ export interface Light {
 /** What a drawn sign says: look here, this is right, this is wrong. */
 export type Tone = "look" | "right" | "wrong";
 
-/** A cell, the land of a feature, or what stands on a footing: drawn around. */
-export type BoardMark = { tone?: Tone } & (
+/** A cell, the land of a feature, or what stands on a footing: drawn around, and numbered where a list tells more of it. */
+export type BoardMark = { tone?: Tone; numbers?: readonly number[] } & (
   { cell: Cell } | { land: readonly Member[] } | { at: Footing }
 );
 

@@ -14,7 +14,7 @@ import { liesIn, namesOf, piecesOf } from "../rooms/roster";
 import { cap } from "../state/keys";
 import { t } from "../state/language.svelte";
 import { cellsOf } from "./cells";
-import { figuresAdvised, tilesAdvised } from "./advised";
+import { figuresAdvised, numbersAdvised, tilesAdvised } from "./advised";
 import { offeredTo } from "./in-hand";
 import { asksPerson } from "./move";
 import type { Sitting } from "./sitting.svelte";
@@ -123,7 +123,7 @@ export const onBoard = (
       return tilesAdvised(view, advice);
     },
     get numbers() {
-      return game.spotlight ?? tilesAdvised(view, advice).map(({ x, y, n }) => ({ x, y, n }));
+      return game.spotlight ?? numbersAdvised(view, advice);
     },
     // When all is over every place is dead, and nobody asks.
     vacant: NONE,

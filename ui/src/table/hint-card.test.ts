@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tilesAdvised } from "../game/advised";
+import { figuresAdvised, numbersAdvised, tilesAdvised } from "../game/advised";
 import { Sitting } from "../game/sitting.svelte";
 import * as ipc from "../ipc";
 import type { AdviceView, GameView, HintView, Outcome } from "../ipc";
@@ -134,7 +134,7 @@ test("by its key a hint tells three decisions, what they give up, why, and the o
   expect(best).toContain("Lay the tile 1 east of the first tile, turned right.");
   expect(best).toContain("58 % to win, about 4 points ahead");
   screen.getByText("If everyone plays on like Steady: 100 games, played to the end.");
-  expect(best).toContain("would pay Anna 4 points more.");
+  expect(best).toContain("Your city would pay 4 points more.");
   expect(best).toContain("2 tiles left would complete the city 2 east of the first tile.");
   expect(best).toContain("Anna: 10 % on the next draw, 70 % by the end of the game.");
   expect(second).toContain("About 1 point worse.");
@@ -148,16 +148,37 @@ test("on the board the best of each cell is a ghost, and what is pointed at stan
   put();
   await press("h");
   await screen.findByRole("list", { name: "The best decisions" });
-  const ghosts = () =>
-    tilesAdvised(view(), here.advice).map(({ x, n, rotation }) => [x, n, rotation]);
+  const ghosts = () => tilesAdvised(view(), here.advice).map(({ x, rotation }) => [x, rotation]);
+  const numbers = () => numbersAdvised(view(), here.advice).map(({ x, n }) => [x, n]);
   expect(ghosts()).toEqual([
-    [1, 1, 1],
-    [4, 3, 1],
+    [1, 1],
+    [4, 1],
+  ]);
+  // Whatever lies below another on its cell has its number there.
+  expect(numbers()).toEqual([
+    [1, 1],
+    [1, 2],
+    [4, 3],
   ]);
   await fireEvent.pointerEnter(document.querySelector("[data-advice='2'] button")!);
-  expect(ghosts()).toEqual([[1, 2, 3]]);
+  expect(ghosts()).toEqual([[1, 3]]);
+  expect(numbers()).toEqual([[1, 2]]);
   await fireEvent.pointerLeave(document.querySelector("[data-advice='2'] button")!);
   expect(ghosts().length).toBe(2);
+});
+
+test("on the board every figure of a hint has its number, two on one place both", () => {
+  const stands = (figure: "follower" | "big-follower", at: "N" | "S") =>
+    ({ type: "figure", figure, x: 1, y: 0, kind: "city", at }) as const;
+  const actions = [stands("follower", "N"), stands("big-follower", "N"), stands("follower", "S")];
+  const now = view({
+    phase: "figure",
+    drawn: null,
+    choices: actions.map((action) => ({ action, segment: action.at === "N" ? 0 : 1, here: null })),
+  });
+  put(now);
+  here.advice.hint = { ...hint, advice: actions.map((action) => lays(1, [0, 500], { action })) };
+  expect(figuresAdvised(now, here.advice).map(({ numbers }) => numbers)).toEqual([[1, 2], [3]]);
 });
 
 test("where hints are switched on each decision brings its own, and an overtaken one is never shown", async () => {
