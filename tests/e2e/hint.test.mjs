@@ -166,9 +166,12 @@ test("whoever wishes is asked before a blunder, thinks again, and may do it all 
     await window.press("Enter");
   };
   await lay();
-  await window.sees("dialog[open]", "This gives up about", PATIENCE_MS);
-  await window.clickButton("Think again");
-  await window.lacks("dialog[open]");
+  await window.sees("[data-doubt]", "", PATIENCE_MS);
+  await window.lacks("dialog[open], [data-better]");
+  await window.click("[data-doubt] button:nth-of-type(2)");
+  await window.sees("[data-doubt] [data-better] b");
+  await window.click("[data-doubt] button:nth-of-type(1)");
+  await window.lacks("[data-doubt]");
   assert.equal((await current(window)).step, step);
   // Asked once: now it is meant.
   await lay();

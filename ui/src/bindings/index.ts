@@ -2461,6 +2461,8 @@ export type Motive =
 	source: Source,
 	/**  For which feature. */
 	place: Place | null,
+	/**  In the course of the game, or after it. */
+	when: When,
 } } | 
 /**  What a feature would pay as it stands has changed. */
 { code: "in-sight"; facts: {

@@ -13,6 +13,7 @@ import { namingOf } from "../pieces/seat-look";
 import { t } from "../state/language.svelte";
 import type { Naming } from "../words/vocabulary";
 import type { Game } from "./game.svelte";
+import { heaviestReasons } from "./reasons";
 import { actionInWords, contextOf } from "./word-context";
 
 const namesIn = (view: GameView): Naming => namingOf(view.seats, t().table.seats.player);
@@ -37,18 +38,39 @@ export const decisionOf = (
   { action, then }: Pick<AdviceView, "action" | "then">,
 ): string => t().advice.followed(one(view, game, action), then && one(view, game, then));
 
-export const motivesOf = (view: GameView, motives: readonly Motive[]): string[] =>
-  motives.map((motive) => t().advice.motive(motive, namesIn(view))).filter(Boolean);
+/** What reasons say in a few sentences; the other motives have one of their own. */
+const WEIGHED: readonly Motive["code"][] = ["scores", "in-sight", "majority", "followers"];
 
-/** What may still come for a feature, and how likely to each player. */
+const said = (
+  name: Naming,
+  player: number,
+  decided: Pick<AdviceView, "action" | "then" | "motives">,
+): string[] => [
+  ...heaviestReasons(player, decided, decided.motives).map((why) => t().advice.why(why, name)),
+  ...decided.motives
+    .filter(({ code }) => !WEIGHED.includes(code))
+    .map((motive) => t().advice.motive(motive, name))
+    .filter(Boolean),
+];
+
+/** Why whoever is asked might decide so: they are spoken to. */
+export const reasonsOfAdvice = (
+  view: GameView,
+  decided: Pick<AdviceView, "action" | "then" | "motives">,
+): string[] => {
+  const asked = view.toMove ?? view.active;
+  const names = namesIn(view);
+  const name: Naming = (player) => (player === asked ? t().advice.advised : names(player));
+  const reasons = said(name, asked, decided);
+  return reasons.length > 0 ? reasons : [t().advice.why({ is: "nothing-at-once" }, name)];
+};
+
+/** Whether a feature may still be completed, and how likely by each player. */
 const restOf = (name: Naming, { place, odds }: RestsOnView): string[] => {
   const words = t().advice.rests;
-  const { closes, closing, grows, growing, dead } = odds;
+  const { closes, closing, dead } = odds;
   if (dead.length > 0) return [words.never(place)];
-  const [sentence, coming] =
-    closes > 0 ? [words.closes(place, closes), closing] : [words.grows(place, grows), growing];
-  if (closes === 0 && grows === 0) return [];
-  return [sentence, ...comingInWords(coming, name)];
+  return closes > 0 ? [words.closes(place, closes), ...comingInWords(closing, name)] : [];
 };
 
 export const oddsOfAdvice = (view: GameView, { odds }: AdviceView): string[] =>
@@ -70,7 +92,7 @@ export const hintInWords = (view: GameView, game: Game, hint: HintView): string[
       t().advice.hint.leads(advice.leads),
       [
         behindOf(advice, index + 1),
-        ...motivesOf(view, advice.motives),
+        ...reasonsOfAdvice(view, advice),
         ...oddsOfAdvice(view, advice),
       ],
     ),
@@ -79,7 +101,7 @@ export const hintInWords = (view: GameView, game: Game, hint: HintView): string[
 /** Why a bot did what it did, and what it would have done otherwise. */
 export const reasonsInWords = (view: GameView, game: Game, answered: ReasonsView): string[] => {
   const words = t().advice.reasons;
-  const motives = motivesOf(view, answered.motives);
+  const motives = said(namesIn(view), answered.player, answered);
   const decision = answered.next && decisionOf(view, game, answered.next);
   return [
     ...(answered.same ? [] : [words.otherwise]),

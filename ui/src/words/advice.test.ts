@@ -12,14 +12,14 @@ test.each<[Motive, string]>([
   [
     {
       code: "scores",
-      facts: { player: 1, points: 8, before: 5, source: "city", place: city },
+      facts: { player: 1, points: 8, before: 5, source: "city", place: city, when: "closed" },
     },
     "Bo scores 8 points for a city. 5 points of that were in sight before.",
   ],
   [
     {
       code: "scores",
-      facts: { player: 0, points: 1, before: 0, source: "road", place: null },
+      facts: { player: 0, points: 1, before: 0, source: "road", place: null, when: "closed" },
     },
     "You score 1 point for a road.",
   ],

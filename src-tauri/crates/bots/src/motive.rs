@@ -8,7 +8,7 @@ use rules::base::worth;
 use rules::event::{Event, Tale};
 use rules::figure::{Figure, FigureKind, SegmentId};
 use rules::ground::{Place, PlayerId};
-use rules::score::Source;
+use rules::score::{Source, When};
 use rules::sight::{Next, Sight};
 use rules::state::Scores;
 use serde::Serialize;
@@ -42,6 +42,8 @@ pub enum Motive {
         source: Source,
         /// For which feature.
         place: Option<Place>,
+        /// In the course of the game, or after it.
+        when: When,
     },
     /// What a feature would pay as it stands has changed.
     InSight {
@@ -316,6 +318,7 @@ fn scores(tale: &Tale, after: &Sight, promises: &mut [Promise]) -> Vec<Motive> {
             before,
             source: entry.source,
             place: entry.cause,
+            when: entry.when,
         });
     }
     motives

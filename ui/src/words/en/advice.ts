@@ -9,6 +9,7 @@ import { rooms } from "./rooms";
 import { lying, theTile } from "./where";
 import { bots } from "./bots";
 import { aboutPoints, outlook, percent } from "./outlook";
+import { advised, why } from "./why";
 import { about, whom } from "./you";
 
 const plural = pluralIn("en");
@@ -100,6 +101,8 @@ export const advice = {
   /** One reason as a sentence; nothing for what is said with the decision itself. */
   motive: (motive: { code: keyof Moves; facts: unknown }, name: Naming): string =>
     (motives[motive.code] as (facts: unknown, name: Naming) => string)(motive.facts, name),
+  why,
+  advised,
   tile: (cell: Cell, rotation: number): string => `Lay ${theTile(cell)}, ${turns[rotation] ?? ""}`,
   /** A decision, and what it would be followed by. */
   followed: (first: string, then: string | null): string =>
@@ -139,11 +142,6 @@ export const advice = {
         one: `{n} tile left would complete ${named(place)}.`,
         other: `{n} tiles left would complete ${named(place)}.`,
       }),
-    grows: (place: Cell & { kind: Kind }, count: number): string =>
-      plural(count, {
-        one: `{n} tile left goes on with ${named(place)}.`,
-        other: `{n} tiles left go on with ${named(place)}.`,
-      }),
   },
   reasons: {
     ask: "Why?",
@@ -166,6 +164,7 @@ export const advice = {
         ? `This gives up ${aboutPoints(hundredths)}.`
         : `This gives up ${aboutPoints(hundredths)}: ${percent(chances.meant)} to win instead of ${percent(chances.best)}.`,
     better: "Better seems:",
+    show: "Show a better move",
     insist: "Do it anyway",
     again: "Think again",
   },

@@ -1,0 +1,103 @@
+// Of all that a decision changes, the few reasons that matter, the heaviest first. Knows no words; it weighs no decision.
+import type { Action, Motive } from "../ipc";
+import type { Kind } from "../words/vocabulary";
+import type { Why } from "../words/why";
+
+/** Nobody reads more of them. */
+const MOST = 3;
+/** Who is paid for land counts more than any points on it. */
+const MAJORITY = 50;
+const AMONG_OTHERS = 5;
+/** Points on the track are sure: more than points in sight. */
+const SURE = 3;
+const HOME = 2;
+const COST = 1;
+/** A follower in vain, or the last one. */
+const DEAR = 6;
+
+type Weighed = readonly [weight: number, why: Why];
+type Of<Code extends Motive["code"]> = Extract<Motive, { code: Code }>["facts"];
+
+interface Decided {
+  action: Action;
+  then?: Action | null;
+}
+
+const majority = (me: number, { place: { kind }, before, now }: Of<"majority">): Weighed => {
+  const [was, is] = [before.includes(me), now.includes(me)];
+  if (!was && is && now.length === 1) return [MAJORITY, { is: "takes", kind, from: before }];
+  if (!was && is) return [MAJORITY, { is: "gets-a-share", kind, player: me }];
+  if (was && !is) return [MAJORITY, { is: "loses", kind, player: me }];
+  if (was && before.length === 1) return [MAJORITY, { is: "shares", kind, player: me }];
+  return [AMONG_OTHERS, { is: "changes-hands", kind, from: before, to: now }];
+};
+
+/** The final scoring pays what was in sight before: that is no news. */
+const isNews = ({ points, before, when }: Of<"scores">): boolean =>
+  when !== "final" || points !== before;
+
+/** Land on which a figure is placed, and which paid nobody before, is claimed. */
+const inSight = (
+  me: number,
+  { player, points, place: { kind } }: Of<"in-sight">,
+  claimed: readonly Kind[],
+): Weighed => {
+  const size = Math.abs(points);
+  if (player === me && points > 0 && claimed.includes(kind))
+    return [size, { is: "claims", kind, points }];
+  const is = player === me ? (points > 0 ? "grows" : "shrinks") : points > 0 ? "helps" : "harms";
+  return [size, { is, kind, player, points: size }];
+};
+
+/** What a decision of somebody changes, in at most three reasons; what no reason here can say is left to others. */
+export const heaviestReasons = (
+  me: number,
+  { action, then }: Decided,
+  motives: readonly Motive[],
+): Why[] => {
+  const decidedLand = motives.flatMap((motive) =>
+    motive.code === "majority" ? [motive.facts] : [],
+  );
+  const isImplied = ({ player, points, place }: Of<"in-sight">): boolean =>
+    !(player === me && points > 0) &&
+    decidedLand.some((other) => JSON.stringify(other.place) === JSON.stringify(place));
+  const grows = motives.flatMap((motive) =>
+    motive.code === "in-sight" && motive.facts.player === me && motive.facts.points > 0
+      ? [motive.facts.place.kind]
+      : [],
+  );
+  /** Where other land of its kind grows too, nobody knows here which of them was claimed. */
+  const claimed = [action, then].flatMap((one) =>
+    one?.type === "figure" && grows.filter((kind) => kind === one.kind).length === 1
+      ? [one.kind]
+      : [],
+  );
+  const wins = motives.some((motive) =>
+    motive.code === "scores" || motive.code === "in-sight"
+      ? motive.facts.player === me && motive.facts.points > 0
+      : motive.code === "majority" &&
+        motive.facts.now.includes(me) &&
+        !motive.facts.before.includes(me),
+  );
+  const weighed = motives.flatMap((motive): Weighed[] => {
+    if (motive.code === "majority") return [majority(me, motive.facts)];
+    if (motive.code === "scores") {
+      const { player, points, before, source } = motive.facts;
+      const weight = Math.abs(points - before) + SURE;
+      return isNews(motive.facts)
+        ? [[weight, { is: "scores", player, points, before, source }]]
+        : [];
+    }
+    if (motive.code === "in-sight")
+      return isImplied(motive.facts) ? [] : [inSight(me, motive.facts, claimed)];
+    if (motive.code !== "followers") return [];
+    const { more, left } = motive.facts;
+    if (more > 0) return [[HOME, { is: "home", count: more }]];
+    const weight = wins && left > 0 ? COST : DEAR;
+    return [[weight, { is: "costs", count: -more, left, wins }]];
+  });
+  return [...weighed]
+    .sort(([one], [other]) => other - one)
+    .slice(0, MOST)
+    .map(([, why]) => why);
+};
