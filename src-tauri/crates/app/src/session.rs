@@ -140,7 +140,7 @@ impl Session {
                 let mut line = beginning::line(&library, &record)?;
                 let actions = record.actions.iter().cloned();
                 replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
-                let page = kept::page(line.now(), line.head(), 0)?;
+                let page = kept::page(line.now(), line.head(), None)?;
                 let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
                 Ok((line, record, store::game::NewGame { locked, ..game }))
             },
@@ -407,7 +407,7 @@ impl Session {
             asking::refuse_locked(open)?;
             let at = Some(step as usize).filter(|step| *step <= open.head());
             let line = open.line().branch(at.ok_or(NO_STEP)?)?;
-            let page = kept::page(line.now(), line.head(), 0)?;
+            let page = kept::page(line.now(), line.head(), None)?;
             Ok((open.id(), page, line))
         });
         let (id, page, line) = branch.await?;

@@ -23,8 +23,23 @@ pub struct LineAdjustment {
     pub player: PlayerId,
     /// How many; less than nothing where they are taken.
     pub points: i32,
+    /// What the score changed by: less than was agreed on where it would have left its limits.
+    pub given: i32,
     /// What for, in the words of the table.
     pub note: Box<str>,
+}
+
+impl LineAdjustment {
+    /// What a table agrees on, before it is given.
+    #[must_use]
+    pub fn agreed(player: PlayerId, points: i32, note: &str) -> Self {
+        Self {
+            player,
+            points,
+            given: 0,
+            note: note.into(),
+        }
+    }
 }
 
 /// One thing that happened.
@@ -78,17 +93,21 @@ impl Moment {
         }
     }
 
-    /// Gives and takes what a table agreed on. A score that would leave its limits stays within them, and so much is
-    /// kept of the points.
+    /// Gives and takes what a table agreed on. A score that would leave its limits stays within them; what was agreed on
+    /// is kept as it is, so that it counts in full again once an earlier correction is corrected.
     pub(crate) fn adjust(
         &mut self,
         game: &mut Game,
         adjusted: impl IntoIterator<Item = LineAdjustment>,
     ) {
-        let kept = adjusted.into_iter().map(|one| LineAdjustment {
-            points: game.adjust(one.player, one.points),
-            ..one
-        });
-        self.adjusted = kept.filter(|one| one.points != 0).collect();
+        let players = game.state().players.len();
+        let kept = adjusted.into_iter();
+        let kept = kept.filter(|one| one.points != 0 && usize::from(one.player) < players);
+        self.adjusted = kept
+            .map(|one| LineAdjustment {
+                given: game.adjust(one.player, one.points),
+                ..one
+            })
+            .collect();
     }
 }

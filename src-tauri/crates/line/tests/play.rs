@@ -318,11 +318,7 @@ fn a_correction_that_the_rules_refuse_says_why() {
 
 /// Points for somebody, and what for.
 fn agreed(player: u8, points: i32) -> LineAdjustment {
-    LineAdjustment {
-        player: PlayerId(player),
-        points,
-        note: "our rule".into(),
-    }
+    LineAdjustment::agreed(PlayerId(player), points, "our rule")
 }
 
 #[test]
@@ -351,13 +347,18 @@ fn what_a_table_agrees_on_counts_from_its_step_on_and_changes_nothing_else() {
 }
 
 #[test]
-fn no_score_falls_below_nothing_and_only_what_changed_is_kept() {
+fn no_score_falls_below_nothing_and_what_was_agreed_on_counts_in_full_where_it_can() {
     let (line, _) = played(6);
     let has = line.now().state().players[0].score;
     let taken = line.adjusted(6, [agreed(0, -has - 5), agreed(0, -1), agreed(5, 3)].into());
     let taken = taken.expect("nothing depends on it");
     assert_eq!(taken.now().state().players[0].score, 0);
     let kept: Vec<_> = taken.moment(6).expect("a step").adjusted.iter().collect();
-    let points: Vec<_> = kept.iter().map(|one| one.points).collect();
-    assert_eq!(points, if has == 0 { Vec::new() } else { vec![-has] });
+    let points: Vec<_> = kept.iter().map(|one| (one.points, one.given)).collect();
+    assert_eq!(points, [(-has - 5, -has), (-1, 0)]);
+
+    // With more to take from, all of it is taken.
+    let richer = taken.adjusted(5, [agreed(0, 9)].into());
+    let richer = richer.expect("nothing depends on it");
+    assert_eq!(richer.now().state().players[0].score, 9 - 5 - 1);
 }

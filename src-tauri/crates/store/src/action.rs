@@ -1,5 +1,6 @@
-//! What was decided in kept games. Rows are only ever added: taking something back moves the head of its
-//! game, and what was taken back stays as another line.
+//! What was decided in kept games. Rows are added and never changed: taking something back moves the head of its
+//! game, and what was taken back stays as another line. Only a correction that is taken back is removed, because redo
+//! goes on by the newest row.
 
 use crate::game::{self, GameId, Page};
 use crate::{StorageTrouble, Store, StoreError, TroubleKind};
@@ -100,6 +101,28 @@ impl Store {
                 found => Ok((id, Some(found?))),
             });
             each.collect()
+        })
+        .await
+    }
+
+    /// Takes a correction back: the head moves to where it stood before, and the actions that the correction had added
+    /// are gone, in the order in which they followed each other. As the newest ones, redo would go on by them.
+    pub async fn take_back(
+        &self,
+        id: GameId,
+        from: Option<ActionId>,
+        to: Option<ActionId>,
+        gone: Vec<ActionId>,
+        page: Page,
+    ) -> Result<(), StoreError> {
+        self.transact(move |t| {
+            game::set_head(t, id, from, to, &page)?;
+            let mut query =
+                t.prepare_cached("DELETE FROM action WHERE game = :game AND id = :id")?;
+            for action in gone.iter().rev() {
+                query.execute(named_params! { ":game": id.0, ":id": action.0 })?;
+            }
+            Ok(())
         })
         .await
     }

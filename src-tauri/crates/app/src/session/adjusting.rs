@@ -17,15 +17,15 @@ use rules::ground::PlayerId;
 use rules::reason::Rejection;
 use rules::setup::MAX_SCORE;
 use rules::table::Table;
+use std::sync::Arc;
 
 /// Plays the next decision of a record on a line, with what the table agreed on after it.
 pub(super) fn play_on(line: &mut Line, played: &Played) -> Result<(), Rejection> {
     let action = played.action.meant(line.now().table());
-    let adjusted = played.adjusted.iter().map(|one| LineAdjustment {
-        player: one.player.get(),
-        points: one.points.get(),
-        note: one.note.as_str().into(),
-    });
+    let adjusted = played
+        .adjusted
+        .iter()
+        .map(|one| LineAdjustment::agreed(one.player.get(), one.points.get(), &one.note));
     line.play_adjusted(played.player, action, adjusted)
         .map(drop)
 }
@@ -51,11 +51,11 @@ pub(super) fn recorded(moment: &Moment, table: &Table) -> Option<Played> {
 fn adjust(open: &mut OpenGame, step: usize, adjusted: Vec<LineAdjustment>) -> Answer<Change> {
     let before = step.checked_sub(1).ok_or(NO_STEP)?;
     let (head, after) = (open.kept_head(), open.kept(before));
-    let known = kept::tiles(open.line().now());
+    let written = Arc::clone(open.line().now());
     open.adjust(step, adjusted)?;
     let played = correcting::played(open.line(), step);
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
-    let page = kept::page(open.line().now(), open.head(), known)?;
+    let page = kept::page(open.line().now(), open.head(), Some(&written))?;
     Ok(Change {
         since: step,
         keep: Some(Keep::Acts {
@@ -95,11 +95,7 @@ fn checked(open: &OpenGame, player: u8, points: i32, note: &str) -> Answer<LineA
         let allowed = format!("at most {MOST_LETTERS_OF_NAME} letters");
         return Err(invalid("note", note, allowed));
     }
-    Ok(LineAdjustment {
-        player: PlayerId(player),
-        points,
-        note: note.into(),
-    })
+    Ok(LineAdjustment::agreed(PlayerId(player), points, note))
 }
 
 /// Only a table that lays real tiles agrees on points.

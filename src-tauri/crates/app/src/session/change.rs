@@ -7,6 +7,7 @@ use crate::holder::{Held, Turn};
 use crate::session::open_game::OpenGame;
 use crate::view::game::GameView;
 use rules::action::Action;
+use std::sync::Arc;
 use store::Store;
 use store::action::{Act, ActionId};
 use store::game::Page;
@@ -33,6 +34,13 @@ pub(crate) enum Keep {
         head: Option<ActionId>,
         after: Option<ActionId>,
         acts: Vec<Act>,
+        page: Page,
+    },
+    /// A correction was taken back: the head stands where it stood before it, and what it had played is gone.
+    TakenBack {
+        from: Option<ActionId>,
+        to: Option<ActionId>,
+        gone: Vec<ActionId>,
         page: Page,
     },
     /// The head stands elsewhere on its line.
@@ -80,6 +88,12 @@ impl Held for OpenGame {
                     self.keep_as(id);
                 }
             }
+            Keep::TakenBack {
+                from,
+                to,
+                gone,
+                page,
+            } => store.take_back(id, from, to, gone, page).await?,
             Keep::Head { from, to, page } => store.move_head(id, from, to, page).await?,
         }
         Ok(())
@@ -136,13 +150,13 @@ pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
         return correcting::correct(open, action);
     }
     let (head, after) = (open.kept_head(), open.kept(open.head()));
-    let known = kept::tiles(open.line().now());
+    let written = Arc::clone(open.line().now());
     let played = open.play(action)?;
     let keep = Keep::Act {
         head,
         after,
         act: kept::act(&played)?,
-        page: kept::page(open.line().now(), open.head(), known)?,
+        page: kept::page(open.line().now(), open.head(), Some(&written))?,
     };
     Ok(Change {
         since: open.head(),
@@ -153,8 +167,8 @@ pub(super) fn play(open: &mut OpenGame, action: Action) -> Answer<Change> {
 /// Moves the head along the line.
 pub(super) fn stand_at(open: &mut OpenGame, step: usize) -> Answer<Keep> {
     let (from, to) = (open.kept_head(), open.kept(step));
-    let known = kept::tiles(open.line().now());
+    let written = Arc::clone(open.line().now());
     open.stand_at(step)?;
-    let page = kept::page(open.line().now(), step, known)?;
+    let page = kept::page(open.line().now(), step, Some(&written))?;
     Ok(Keep::Head { from, to, page })
 }

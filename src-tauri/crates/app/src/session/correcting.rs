@@ -12,6 +12,7 @@ use content::action::{Drawn, Spoken};
 use content::record::Played;
 use line::{Line, NotCorrected};
 use rules::action::Action;
+use std::sync::Arc;
 use store::action::ActionId;
 
 /// How a correction stands in the open game.
@@ -70,14 +71,14 @@ pub(super) fn played(line: &Line, from: usize) -> Vec<Played> {
 pub(super) fn correct(open: &mut OpenGame, action: Action) -> Answer<Change> {
     let step = open.cursor() + 1;
     let (head, after) = (open.kept_head(), open.kept(step - 1));
-    let known = kept::tiles(open.line().now());
+    let written = Arc::clone(open.line().now());
     let played = open.correct(step, action)?;
     let Some(played) = played else {
         let since = open.head() + 1;
         return Ok(Change { since, keep: None });
     };
     let acts = played.iter().map(kept::act).collect::<Result<_, _>>()?;
-    let page = kept::page(open.line().now(), open.head(), known)?;
+    let page = kept::page(open.line().now(), open.head(), Some(&written))?;
     let keep = Keep::Acts {
         head,
         after,
@@ -122,14 +123,19 @@ impl Session {
         self.change(doing, move |open| {
             open.demand(revision)?;
             refuse_locked(open)?;
-            let known = kept::tiles(open.line().now());
+            let written = Arc::clone(open.line().now());
             let from = open.kept_head();
-            open.take_back_correction()?;
-            let page = kept::page(open.line().now(), open.head(), known)?;
-            let to = open.kept_head();
+            let gone = open.take_back_correction()?;
+            let page = kept::page(open.line().now(), open.head(), Some(&written))?;
+            let keep = Keep::TakenBack {
+                from,
+                to: open.kept_head(),
+                gone,
+                page,
+            };
             Ok(Change {
                 since: 0,
-                keep: Some(Keep::Head { from, to, page }),
+                keep: Some(keep),
             })
         })
         .await

@@ -128,7 +128,7 @@ impl Session {
                 let mut game = begin(&library, &record)?;
                 let actions = record.actions.iter().cloned();
                 replay_all(actions, |played| replay::step(&mut game, played).map(drop))?;
-                let page = kept::page(&game, record.actions.len(), 0)?;
+                let page = kept::page(&game, record.actions.len(), None)?;
                 kept::new_game(&record, page, record.actions.iter().cloned(), None)
             },
         );

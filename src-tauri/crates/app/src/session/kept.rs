@@ -166,11 +166,6 @@ fn scores(game: &Game) -> Vec<i32> {
     players.map(|player| player.score).collect()
 }
 
-/// How many tiles lie on the table.
-pub fn tiles(game: &Game) -> usize {
-    game.state().board.tiles().len()
-}
-
 fn figures(game: &Game) -> Vec<PictureFigure> {
     let figures = land::figures(game).into_iter();
     figures
@@ -185,10 +180,19 @@ fn figures(game: &Game) -> Vec<PictureFigure> {
         .collect()
 }
 
-/// What the list shows of a game after so many decisions; the first `known` tiles of its picture were written
-/// before, though some of them may have been taken back since.
-pub fn page(game: &Game, steps: usize, known: usize) -> Result<Page, AppError> {
-    let known = known.min(tiles(game));
+/// How many of the first tiles lie in both games as they are. A correction moves a tile without changing how many there
+/// are, so each is compared.
+fn shared_tiles(game: &Game, other: &Game) -> usize {
+    let pairs = game.state().board.tiles().iter();
+    let pairs = pairs.zip(other.state().board.tiles());
+    let looks = |tile: &rules::board::Tile| (tile.kind, tile.cell, tile.rotation);
+    pairs.take_while(|(a, b)| looks(a) == looks(b)).count()
+}
+
+/// What the list shows of a game after so many decisions; of its picture only what differs from the one that was
+/// written last.
+pub fn page(game: &Game, steps: usize, written: Option<&Game>) -> Result<Page, AppError> {
+    let known = written.map_or(0, |written| shared_tiles(game, written));
     let state = game.state();
     let tile = |tile: &rules::board::Tile| {
         let Cell { x, y } = tile.cell;

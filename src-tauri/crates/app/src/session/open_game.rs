@@ -350,13 +350,16 @@ impl OpenGame {
         Ok(Some(correcting::played(&self.line, step)))
     }
 
-    /// The line as it was before the last correction.
-    pub(super) fn take_back_correction(&mut self) -> Result<(), AppError> {
+    /// The line as it was before the last correction; answers with what the correction was kept as.
+    pub(super) fn take_back_correction(&mut self) -> Result<Vec<ActionId>, AppError> {
         let Before { line, ids } = self.correcting.take_before().ok_or(NO_STEP)?;
         self.line = line;
-        self.ids = ids;
+        let corrected = std::mem::replace(&mut self.ids, ids);
         let head = self.head();
-        self.stand_at(head)
+        self.stand_at(head)?;
+        let of_both = corrected.iter().zip(&self.ids);
+        let of_both = of_both.take_while(|(one, other)| one == other).count();
+        Ok(corrected[of_both..].to_vec())
     }
 
     pub fn can_undo(&self) -> bool {

@@ -78,7 +78,7 @@ pub(super) fn of(
         agreed: agreed
             .iter()
             .filter(|one| one.player == player)
-            .map(|one| one.points)
+            .map(|one| one.given)
             .sum(),
         reviewed: players.and_then(|all| all.iter().find(|one| one.player == player).copied()),
     });

@@ -49,7 +49,7 @@ pub fn adjusted(line: &Line, step: usize) -> Vec<AdjustmentView> {
             nth,
             turn: moment.turn,
             player: one.player,
-            points: one.points,
+            points: one.given,
             note: one.note.to_string(),
         })
     });

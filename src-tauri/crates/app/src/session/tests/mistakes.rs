@@ -37,7 +37,7 @@ fn torn(new: &GameWish) -> (Record, Line) {
 
 async fn seat_torn(session: &Session, new: &GameWish) -> GameView {
     let (record, line) = torn(new);
-    let page = kept::page(line.now(), 0, 0).expect("a page");
+    let page = kept::page(line.now(), 0, None).expect("a page");
     let game = kept::new_game(&record, page, [], None).expect("JSON");
     let (kept, played) = session.store.add_game(game).await.expect("kept");
     let turn = session.open.turn().await;

@@ -166,6 +166,66 @@ async fn a_correction_is_taken_back_once_and_kept_so() {
     assert_eq!(bytes(&reopened), bytes(&before));
 }
 
+/// Places the tile that was placed in a step somewhere else.
+async fn moved(session: &Session, up_to: u32) -> GameView {
+    let view = before_a_tile(session, up_to).await;
+    let was = session.look_at(Some(view.step + 1)).await.expect("a step");
+    let laid = was.tiles.last().expect("a tile");
+    let elsewhere = |action: &Action| matches!(action, Action::Tile { x, y, .. } if (*x, *y) != (laid.x, laid.y));
+    let view = session.correct_from(view.step).await.expect("to correct");
+    let other = offered(&view).into_iter().find(elsewhere);
+    let now = session
+        .decide(view.revision, other.expect("another place"))
+        .await;
+    now.expect("legal")
+}
+
+/// The tiles that the list of games shows of the only game, and those on its table.
+async fn pictured(session: &Session, view: &GameView) -> [Vec<(String, i16, i16, u8)>; 2] {
+    let list = session.games().await.expect("the list");
+    let in_list = list[0].picture.iter();
+    let in_list = in_list.map(|it| (it.tile.clone(), it.x, it.y, it.rotation));
+    let on_table = view.tiles.iter();
+    let on_table = on_table.map(|it| (it.tile.clone(), it.x, it.y, it.rotation));
+    [in_list.collect(), on_table.collect()]
+}
+
+#[tokio::test]
+async fn the_list_shows_a_moved_tile_where_it_lies_now() {
+    let Table { session, .. } = table();
+    let view = session.new_game(real("base")).await.expect("game");
+    let before = entered(&session, view, 30).await;
+    for up_to in [before.steps, 12] {
+        let now = moved(&session, up_to).await;
+        let [in_list, on_table] = pictured(&session, &now).await;
+        assert_eq!(in_list, on_table, "corrected up to {up_to}");
+        let back = session.take_back_correction(now.revision).await;
+        let [in_list, on_table] = pictured(&session, &back.expect("back")).await;
+        assert_eq!(in_list, on_table, "taken back up to {up_to}");
+    }
+}
+
+#[tokio::test]
+async fn redo_after_reopening_goes_on_by_the_line_that_a_correction_was_taken_back_to() {
+    let Table { session, .. } = table();
+    let view = session.new_game(real("base")).await.expect("game");
+    let before = entered(&session, view, 30).await;
+    let now = moved(&session, 12).await;
+    assert!(now.steps < before.steps, "later decisions no longer fit");
+    let back = session.take_back_correction(now.revision).await;
+    assert_eq!(back.expect("back").steps, before.steps);
+    for _ in 0..25 {
+        session.undo().await.expect("taken back");
+    }
+    let id = GameId(before.game.id);
+    let mut again = session.open_game(id).await.expect("opens");
+    assert!(again.steps < 12);
+    while again.can_redo {
+        again = session.redo().await.expect("played again");
+    }
+    assert_eq!(bytes(&again), bytes(&before));
+}
+
 #[tokio::test]
 async fn only_entries_of_a_real_table_are_corrected() {
     let Table { session, .. } = table();
