@@ -4,7 +4,7 @@ use crate::earlier_versions::folder_of_version;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use store::document::{DocumentId, Incoming, StepRow};
-use store::{Store, StoreError};
+use store::{Missing, Store, StoreError};
 use tempfile::tempdir;
 use workshop::draft::{Draft, DraftKind};
 use workshop::patch::Patch;
@@ -97,7 +97,7 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
     assert!(store.documents().await.expect("a list").is_empty());
     assert!(matches!(
         store.document(id).await,
-        Err(StoreError::NotThere)
+        Err(StoreError::NotThere(Missing::Document))
     ));
     assert_eq!(
         store.restore_document(id).await.expect("restored").body,
@@ -109,7 +109,7 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
     assert_eq!(store.clear_workshop(later).await.expect("cleared"), 1);
     assert!(matches!(
         store.restore_document(id).await,
-        Err(StoreError::NotThere)
+        Err(StoreError::NotThere(Missing::Document))
     ));
 }
 

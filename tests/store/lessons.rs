@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use store::answer::{KeptVerdict, NewAnswer};
 use store::journey::JourneyRow;
 use store::lesson::Kept;
-use store::{FILE_NAME, Store, StoreError};
+use store::{FILE_NAME, Missing, Store, StoreError};
 use tempfile::tempdir;
 
 fn answered(step: &str, verdict: KeptVerdict, help: u8) -> NewAnswer {
@@ -105,7 +105,10 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
     assert_eq!(how_far(&store).await, both);
     assert_eq!(store.known_steps().await.expect("steps").len(), 2);
     let again = store.restore_lessons(reset).await;
-    assert!(matches!(again, Err(StoreError::NotThere)), "{again:?}");
+    assert!(
+        matches!(again, Err(StoreError::NotThere(Missing::Lesson))),
+        "{again:?}"
+    );
 }
 
 fn journey(campaign: &str, way: &str) -> JourneyRow {

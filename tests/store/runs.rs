@@ -2,7 +2,7 @@
 
 use crate::earlier_versions::folder_of_version;
 use store::run::{NewRun, RunId};
-use store::{Store, StoreError};
+use store::{Missing, Store, StoreError};
 
 fn wanted(mix: &str) -> NewRun {
     NewRun {
@@ -45,9 +45,9 @@ async fn a_deleted_run_can_be_brought_back_until_it_is_gone_for_good() {
     store.delete_run(run.id).await.expect("deleted");
     assert!(store.runs().await.expect("runs").is_empty());
     let gone = store.run(run.id).await;
-    assert!(matches!(gone, Err(StoreError::NotThere)));
+    assert!(matches!(gone, Err(StoreError::NotThere(Missing::Run))));
     let twice = store.delete_run(run.id).await;
-    assert!(matches!(twice, Err(StoreError::NotThere)));
+    assert!(matches!(twice, Err(StoreError::NotThere(Missing::Run))));
     let now = u64::from(run.created_at);
     assert_eq!(store.forget_runs(now + 86_400).await.expect("none"), 0);
     let back = store.restore_run(run.id).await.expect("restored");
@@ -60,7 +60,7 @@ async fn a_deleted_run_can_be_brought_back_until_it_is_gone_for_good() {
     let other = store.add_run(wanted("mine")).await.expect("run").id;
     assert_eq!(store.forget_runs(now + 40 * 86_400).await.expect("gone"), 1);
     let back = store.restore_run(run.id).await;
-    assert!(matches!(back, Err(StoreError::NotThere)));
+    assert!(matches!(back, Err(StoreError::NotThere(Missing::Run))));
     store.run(other).await.expect("the other is still there");
     store.delete_run(other).await.expect("deleted");
     let later = store.add_run(wanted("base")).await.expect("run").id;

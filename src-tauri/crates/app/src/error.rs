@@ -7,7 +7,7 @@ use rules::reason::{Reason, ReasonOut, Rejection};
 use serde::Serialize;
 use specta::Type;
 use store::backup::UnfitFile;
-use store::{Refusal, StorageTrouble, StoreError, TroubleKind};
+use store::{Missing, Refusal, StorageTrouble, StoreError, TroubleKind};
 
 #[derive(Debug, Clone, Serialize, Type)]
 #[serde(
@@ -104,6 +104,18 @@ pub enum Lacking {
     Question,
 }
 
+impl From<Missing> for Lacking {
+    fn from(missing: Missing) -> Self {
+        match missing {
+            Missing::Game => Self::Game,
+            Missing::Document => Self::Document,
+            Missing::Lesson => Self::Lesson,
+            Missing::Question => Self::Question,
+            Missing::Run => Self::Run,
+        }
+    }
+}
+
 impl From<Rejection> for AppError {
     fn from(rejection: Rejection) -> Self {
         Self::Rejected {
@@ -130,8 +142,8 @@ impl From<StoreError> for AppError {
                 found,
                 allowed,
             },
-            StoreError::NotThere => Self::NotFound {
-                what: Lacking::Game,
+            StoreError::NotThere(missing) => Self::NotFound {
+                what: missing.into(),
             },
             StoreError::Moved => Self::Stale { revision: 0 },
             StoreError::Disk(trouble) => trouble.into(),

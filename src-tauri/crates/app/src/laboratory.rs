@@ -18,8 +18,8 @@ use content::mix::MixChoice;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use store::Store;
 use store::run::{NewRun as Kept, Run, RunId};
-use store::{Store, StoreError};
 use threads::Working;
 
 type Answer<T> = Result<T, AppError>;
@@ -159,12 +159,12 @@ impl Laboratory {
     /// Stops a run and takes it off the list.
     pub async fn delete(&self, id: RunId) -> Answer<()> {
         self.pause(id).await?;
-        self.store.delete_run(id).await.map_err(lacking)
+        Ok(self.store.delete_run(id).await?)
     }
 
     /// Puts a run back on the list; it waits until somebody lets it go on.
     pub async fn restore(&self, id: RunId) -> Answer<RunCard> {
-        let run = self.store.restore_run(id).await.map_err(lacking)?;
+        let run = self.store.restore_run(id).await?;
         Ok(card(&run, None))
     }
 
@@ -281,7 +281,7 @@ impl Laboratory {
     }
 
     async fn kept(&self, id: RunId) -> Answer<Run> {
-        self.store.run(id).await.map_err(lacking)
+        Ok(self.store.run(id).await?)
     }
 
     /// A run with its plan and its figures, whether or not it is going on.
@@ -339,11 +339,4 @@ fn bots(words: &[String]) -> Answer<Vec<BotKind>> {
     let bot =
         |word: &String| BotKind::from_word(word).ok_or_else(|| invalid(word.clone(), known()));
     words.iter().map(bot).collect()
-}
-
-fn lacking(error: StoreError) -> AppError {
-    match error {
-        StoreError::NotThere => AppError::NotFound { what: Lacking::Run },
-        error => error.into(),
-    }
 }

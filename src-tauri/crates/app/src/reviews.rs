@@ -204,7 +204,7 @@ impl Reviews {
                 .collect();
             match self.keep(looked, &new).await {
                 Ok(()) => kept.extend(new),
-                Err(StoreError::NotThere) => working.threads.stop(),
+                Err(StoreError::NotThere(_)) => working.threads.stop(),
                 Err(error) => log::warn!("a review of game {} is not kept: {error}", looked.id.0),
             }
             if ended {

@@ -38,8 +38,8 @@ use parcels::Parcels;
 use shelf::{Shelf, id_taken, is_among, is_carried, is_taken, needs, twins, used_by};
 pub use sort::Sort;
 use std::sync::Arc;
+use store::Store;
 use store::document::{Document, DocumentId, Incoming, StepRow};
-use store::{Store, StoreError};
 use tokio::sync::Mutex;
 
 type Answer<T> = Result<T, AppError>;
@@ -198,7 +198,7 @@ impl Workshop {
     }
 
     pub async fn view(&self, id: DocumentId, language: &str) -> Answer<DocumentView> {
-        let (kept, steps) = self.store.document(id).await.map_err(lacking)?;
+        let (kept, steps) = self.store.document(id).await?;
         let language = language.to_owned();
         let showing = move || format!("showing document {}", id.0);
         self.shelf
@@ -280,7 +280,7 @@ impl Workshop {
     /// Brings a deleted document back, unless another one has taken its id meanwhile.
     pub async fn restore(&self, id: DocumentId) -> Answer<()> {
         let turn = self.shelf.turn().await;
-        let kept = self.store.restore_document(id).await.map_err(lacking)?;
+        let kept = self.store.restore_document(id).await?;
         let restoring = move || format!("bringing document {} back", id.0);
         let changed = turn.change(restoring, move |shelf| {
             let draft = drafted(&kept)?;
@@ -291,7 +291,7 @@ impl Workshop {
             Ok(((), None))
         });
         if let Err(error) = changed.await {
-            self.store.delete_document(id).await.map_err(lacking)?;
+            self.store.delete_document(id).await?;
             return Err(error);
         }
         self.lend(&turn)
@@ -386,7 +386,7 @@ impl Workshop {
     }
 
     async fn at_revision(&self, id: DocumentId, revision: u32) -> Answer<(Document, Vec<StepRow>)> {
-        let (kept, steps) = self.store.document(id).await.map_err(lacking)?;
+        let (kept, steps) = self.store.document(id).await?;
         if kept.revision != revision {
             return Err(AppError::Stale {
                 revision: kept.revision,
@@ -435,11 +435,4 @@ const NOT_THERE: AppError = AppError::NotFound {
 
 const fn not_there() -> AppError {
     NOT_THERE
-}
-
-fn lacking(error: StoreError) -> AppError {
-    match error {
-        StoreError::NotThere => not_there(),
-        other => other.into(),
-    }
 }

@@ -145,7 +145,7 @@ pub struct Backups {
 fn of_a_game(error: StoreError) -> BackupError {
     match error {
         StoreError::Disk(trouble) => trouble.into(),
-        StoreError::NotThere => BackupError::NotThere,
+        StoreError::NotThere(_) => BackupError::NotThere,
         other => BackupError::Bug(other.to_string()),
     }
 }

@@ -2,8 +2,8 @@
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
 use crate::deleted::KEPT_FOR;
-use crate::game::{GameId, text};
-use crate::{StorageTrouble, Store, StoreError, TroubleKind};
+use crate::game::{GameId, one, text};
+use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -209,7 +209,10 @@ impl Store {
         self.transact(move |t| {
             let query = "UPDATE document SET deleted_at = unixepoch()
                          WHERE id = :id AND deleted_at IS NULL";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Document,
+            )
         })
         .await
     }
@@ -218,7 +221,10 @@ impl Store {
     pub async fn restore_document(&self, id: DocumentId) -> Result<Document, StoreError> {
         self.transact(move |t| {
             let query = "UPDATE document SET deleted_at = NULL WHERE id = :id";
-            one(t.execute(query, named_params! { ":id": id.0 })?)?;
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Document,
+            )?;
             read(t, id)
         })
         .await
@@ -356,20 +362,12 @@ fn write_version(t: &Transaction<'_>, id: DocumentId, body: &str) -> Result<(), 
     Ok(())
 }
 
-fn one(changed: usize) -> Result<(), StoreError> {
-    if changed == 1 {
-        Ok(())
-    } else {
-        Err(StoreError::NotThere)
-    }
-}
-
 fn read(t: &Transaction<'_>, id: DocumentId) -> Result<Document, StoreError> {
     let query = "SELECT * FROM document WHERE id = :id AND deleted_at IS NULL";
     let document = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    document.ok_or(StoreError::NotThere)
+    document.ok_or(StoreError::NotThere(Missing::Document))
 }
 
 pub(crate) fn row(row: &Row<'_>) -> rusqlite::Result<Document> {

@@ -13,12 +13,34 @@ pub enum StoreError {
     Disk(#[from] StorageTrouble),
     #[error("{0}")]
     Refused(#[from] Refusal),
-    #[error("it is not there")]
-    NotThere,
+    #[error("this {0} is not there")]
+    NotThere(Missing),
     #[error("it has changed since it was read")]
     Moved,
     #[error("the store stopped in the middle of its work: {0}")]
     Bug(String),
+}
+
+/// What was asked for and is not kept, or not any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    Game,
+    Document,
+    Lesson,
+    Question,
+    Run,
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Game => "game",
+            Self::Document => "document",
+            Self::Lesson => "lesson",
+            Self::Question => "question",
+            Self::Run => "run",
+        })
+    }
 }
 
 /// What is the matter with the folder or the file.

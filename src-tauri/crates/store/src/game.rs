@@ -4,7 +4,7 @@
 use crate::action::{self, Act, ActionId, KeptLine};
 use crate::deleted::KEPT_FOR;
 use crate::picture::{self, PictureTiles};
-use crate::{StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -144,7 +144,7 @@ impl Store {
             designs
                 .optional()?
                 .map(Option::unwrap_or_default)
-                .ok_or(StoreError::NotThere)
+                .ok_or(StoreError::NotThere(Missing::Game))
         })
         .await
     }
@@ -164,7 +164,10 @@ impl Store {
     pub async fn rename_game(&self, id: GameId, name: Option<String>) -> Result<(), StoreError> {
         self.transact(move |t| {
             let query = "UPDATE game SET name = :name WHERE id = :id AND deleted_at IS NULL";
-            one(t.execute(query, named_params! { ":name": name, ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":name": name, ":id": id.0 })?,
+                Missing::Game,
+            )
         })
         .await
     }
@@ -174,7 +177,10 @@ impl Store {
         self.transact(move |t| {
             let query = "UPDATE game SET deleted_at = unixepoch()
                          WHERE id = :id AND deleted_at IS NULL";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Game,
+            )
         })
         .await
     }
@@ -216,7 +222,10 @@ impl Store {
     pub async fn restore_game(&self, id: GameId) -> Result<(), StoreError> {
         self.transact(move |t| {
             let query = "UPDATE game SET deleted_at = NULL WHERE id = :id";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Game,
+            )
         })
         .await
     }
@@ -269,11 +278,12 @@ pub(crate) fn set_head(
     picture::write(t, id, &page.picture)
 }
 
-pub(crate) fn one(changed: usize) -> Result<(), StoreError> {
+/// Exactly one row was meant.
+pub(crate) fn one(changed: usize, of: Missing) -> Result<(), StoreError> {
     if changed == 1 {
         Ok(())
     } else {
-        Err(StoreError::NotThere)
+        Err(StoreError::NotThere(of))
     }
 }
 
@@ -282,7 +292,7 @@ fn read(t: &Transaction<'_>, id: GameId) -> Result<GameRow, StoreError> {
     let game = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    let mut game = game.ok_or(StoreError::NotThere)?;
+    let mut game = game.ok_or(StoreError::NotThere(Missing::Game))?;
     game.page.picture = picture::of(t, id)?;
     Ok(game)
 }

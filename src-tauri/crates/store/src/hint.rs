@@ -3,7 +3,7 @@
 
 use crate::action::ActionId;
 use crate::game::{GameId, one, text};
-use crate::{Store, StoreError};
+use crate::{Missing, Store, StoreError};
 use rusqlite::{OptionalExtension, named_params};
 use rusqlite_migration::M;
 
@@ -50,7 +50,7 @@ impl Store {
                     iif(json_valid(hints), hints, '{}'), '$.\"' || :after || '\"', :shown)
                  WHERE id = :game AND deleted_at IS NULL";
             let given = named_params! { ":game": game.0, ":after": name(after), ":shown": shown };
-            one(t.execute(query, given)?)
+            one(t.execute(query, given)?, Missing::Game)
         })
         .await
     }

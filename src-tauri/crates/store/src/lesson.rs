@@ -3,7 +3,7 @@
 
 use crate::answer::{self, NewAnswer};
 use crate::journey;
-use crate::{Store, StoreError};
+use crate::{Missing, Store, StoreError};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -106,7 +106,7 @@ impl Store {
             )?;
             answer::recall(t, number)?;
             if brought + journey::recall(t, number)? == 0 {
-                return Err(StoreError::NotThere);
+                return Err(StoreError::NotThere(Missing::Lesson));
             }
             Ok(())
         })

@@ -3,7 +3,7 @@
 
 use crate::deleted::{Deleted, KEPT_FOR, deleted};
 use crate::game::{GameId, one, text};
-use crate::{StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -91,7 +91,10 @@ impl Store {
             let known = known.collect::<Result<Vec<_>, _>>()?;
             if let Some(id) = known.into_iter().find(|id| !torn.contains(id)) {
                 let query = "UPDATE question SET deleted_at = NULL WHERE id = :id";
-                one(t.execute(query, named_params! { ":id": id.0 })?)?;
+                one(
+                    t.execute(query, named_params! { ":id": id.0 })?,
+                    Missing::Question,
+                )?;
                 return read(t, id);
             }
             t.execute(
@@ -120,7 +123,10 @@ impl Store {
         self.transact(move |t| {
             let query = "UPDATE question SET deleted_at = unixepoch()
                          WHERE id = :id AND deleted_at IS NULL";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Question,
+            )
         })
         .await
     }
@@ -129,7 +135,10 @@ impl Store {
     pub async fn restore_question(&self, id: QuestionId) -> Result<(), StoreError> {
         self.transact(move |t| {
             let query = "UPDATE question SET deleted_at = NULL WHERE id = :id";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Question,
+            )
         })
         .await
     }
@@ -166,7 +175,7 @@ fn read(t: &Transaction<'_>, id: QuestionId) -> Result<QuestionRow, StoreError> 
     let question = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    question.ok_or(StoreError::NotThere)
+    question.ok_or(StoreError::NotThere(Missing::Question))
 }
 
 /// What another program wrote there and cannot be is read as nothing, so that the others are there.

@@ -1,7 +1,7 @@
 //! What was found of a game when it was looked at again, part by part. It must not know what a part says; it is text to it.
 
 use crate::game::{GameId, text};
-use crate::{Store, StoreError};
+use crate::{Missing, Store, StoreError};
 use rusqlite::named_params;
 use rusqlite_migration::M;
 use std::collections::BTreeMap;
@@ -65,7 +65,7 @@ impl Store {
                 .prepare(there)?
                 .exists(named_params! { ":game": game.0 })?
             {
-                return Err(StoreError::NotThere);
+                return Err(StoreError::NotThere(Missing::Game));
             }
             t.execute(
                 "DELETE FROM review WHERE game = :game AND subject <> :subject",

@@ -3,7 +3,7 @@
 
 use crate::deleted::KEPT_FOR;
 use crate::game::{one, text};
-use crate::{StorageTrouble, Store, StoreError, TroubleKind};
+use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
 
@@ -132,7 +132,10 @@ impl Store {
         self.transact(move |t| {
             let query = "UPDATE run SET deleted_at = unixepoch()
                          WHERE id = :id AND deleted_at IS NULL";
-            one(t.execute(query, named_params! { ":id": id.0 })?)
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Run,
+            )
         })
         .await
     }
@@ -141,7 +144,10 @@ impl Store {
     pub async fn restore_run(&self, id: RunId) -> Result<Run, StoreError> {
         self.transact(move |t| {
             let query = "UPDATE run SET deleted_at = NULL WHERE id = :id";
-            one(t.execute(query, named_params! { ":id": id.0 })?)?;
+            one(
+                t.execute(query, named_params! { ":id": id.0 })?,
+                Missing::Run,
+            )?;
             read(t, id)
         })
         .await
@@ -163,7 +169,7 @@ fn read(t: &Transaction<'_>, id: RunId) -> Result<Run, StoreError> {
     let run = t
         .query_row(query, named_params! { ":id": id.0 }, row)
         .optional()?;
-    run.ok_or(StoreError::NotThere)
+    run.ok_or(StoreError::NotThere(Missing::Run))
 }
 
 fn row(row: &Row<'_>) -> rusqlite::Result<Run> {

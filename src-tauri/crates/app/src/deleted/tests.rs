@@ -2,6 +2,9 @@
 
 use super::*;
 use crate::application::Listeners;
+use crate::damaged::as_kept;
+use crate::error::Lacking;
+use crate::view::damaged::DamagedKind;
 use crate::view::draft::Begin;
 use crate::view::seat::SeatPattern;
 use crate::view::shelf::{GameWish, MixWish, NewSeat};
@@ -12,6 +15,7 @@ use store::Store;
 use store::deleted::KEPT_FOR;
 use store::document::DocumentId;
 use store::game::GameId;
+use store::run::RunId;
 
 const ALL: &[DeletedKind] = &[
     DeletedKind::Game,
@@ -114,4 +118,36 @@ async fn what_is_gone_for_good_is_listed_no_more() {
     let forget = app.store.forget_deleted(u64::from(at) + KEPT_FOR + 1);
     forget.await.expect("forgotten");
     assert_eq!(names(&app, ALL).await, []);
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_named_as_what_it_would_be() {
+    let (_folder, app) = application().await;
+    let lacking = |answer: Result<(), AppError>| match answer {
+        Err(AppError::NotFound { what }) => what,
+        other => panic!("{other:?}"),
+    };
+    for (kind, what) in [
+        (DamagedKind::Game, Lacking::Game),
+        (DamagedKind::TileSet, Lacking::Document),
+        (DamagedKind::Scenario, Lacking::Document),
+        (DamagedKind::Question, Lacking::Question),
+        (DamagedKind::Lesson, Lacking::Lesson),
+    ] {
+        let kept = as_kept(&app.store, kind, 77).await;
+        assert_eq!(lacking(kept.map(drop)), what, "{kind:?}");
+    }
+    let question = app.lessons.put_question_away(77, true).await;
+    assert_eq!(lacking(question), Lacking::Question);
+    let document = app.workshop.delete(DocumentId(77)).await;
+    assert_eq!(lacking(document), Lacking::Document);
+    assert_eq!(lacking(app.lessons.restore(77).await), Lacking::Lesson);
+    assert_eq!(
+        lacking(app.laboratory.delete(RunId(77)).await),
+        Lacking::Run
+    );
+    assert_eq!(
+        lacking(app.session.delete_game(GameId(77)).await),
+        Lacking::Game
+    );
 }

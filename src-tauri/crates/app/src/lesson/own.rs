@@ -319,7 +319,7 @@ const NOT_THERE: AppError = AppError::NotFound {
 
 fn lacking(error: StoreError) -> AppError {
     match error {
-        StoreError::NotThere => NOT_THERE,
+        StoreError::NotThere(_) => NOT_THERE,
         other => other.into(),
     }
 }

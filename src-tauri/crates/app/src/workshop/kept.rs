@@ -2,7 +2,7 @@
 //! not know what an operation does.
 
 use super::shelf::Shelf;
-use super::{Answer, NOT_THERE, lacking};
+use super::{Answer, NOT_THERE};
 use crate::error::{AppError, Lacking};
 use crate::holder::Held;
 use ::workshop::draft::{Draft, DraftKind};
@@ -48,7 +48,7 @@ impl Held for Shelf {
         match keep {
             Keep::TakeIn(coming) => {
                 let (places, coming): (Vec<_>, _) = coming.into_iter().unzip();
-                let kept = store.take_in(coming).await.map_err(lacking)?;
+                let kept = store.take_in(coming).await?;
                 self.forget_numbers();
                 for (place, kept) in places.into_iter().zip(kept) {
                     if let Some(place) = place {
@@ -64,7 +64,7 @@ impl Held for Shelf {
                 abandoned,
             } => {
                 let step = store.add_step(id, revision, body, step, abandoned);
-                step.await.map_err(lacking)?;
+                step.await?;
             }
             Keep::Head {
                 id,
@@ -73,9 +73,9 @@ impl Held for Shelf {
                 body,
             } => {
                 let stand = store.stand_at_step(id, revision, head, body);
-                stand.await.map_err(lacking)?;
+                stand.await?;
             }
-            Keep::Delete(id) => store.delete_document(id).await.map_err(lacking)?,
+            Keep::Delete(id) => store.delete_document(id).await?,
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use super::arrived::Arrived;
 use super::shelf::{Shelf, needs};
-use super::{Answer, Workshop, lacking, not_there};
+use super::{Answer, Workshop, not_there};
 use crate::lesson::own::title_of;
 use crate::wall::apart;
 use ::workshop::draft::{Draft, DraftKind};
@@ -36,7 +36,7 @@ impl Workshop {
                 continue;
             }
             // What stands on no shelf can only be a scenario.
-            let (kept, _) = self.store.document(*id).await.map_err(lacking)?;
+            let (kept, _) = self.store.document(*id).await?;
             let title = title_of(&kept, "en").unwrap_or_default();
             titles.push((DocumentKind::Scenario, fresh::id(&title, |_| false)));
             going.push(kept.body);

@@ -1,6 +1,6 @@
 //! Documents as they were: which versions are kept, and bringing one back. It must not know when a version is kept.
 
-use super::{Answer, BROUGHT_BACK, Workshop, kind_of, lacking};
+use super::{Answer, BROUGHT_BACK, Workshop, kind_of};
 use crate::error::{AppError, Lacking};
 use crate::view::draft::{self, DocumentView, VersionView};
 use ::workshop::draft::Draft;
@@ -9,8 +9,8 @@ use store::document::{DocumentId, Version};
 impl Workshop {
     /// The versions that are kept of a document, the last one first.
     pub async fn versions(&self, id: DocumentId, language: &str) -> Answer<Vec<VersionView>> {
-        self.store.keep_version(id).await.map_err(lacking)?;
-        let (kept, _) = self.store.document(id).await.map_err(lacking)?;
+        self.store.keep_version(id).await?;
+        let (kept, _) = self.store.document(id).await?;
         let versions = self.store.versions(id).await?;
         let language = language.to_owned();
         let listing = move || format!("listing the versions of document {}", id.0);

@@ -2,7 +2,7 @@
 //! It must not know what an action means.
 
 use crate::game::{self, GameId};
-use crate::{StorageTrouble, StoreError, TroubleKind};
+use crate::{Missing, StorageTrouble, StoreError, TroubleKind};
 use rusqlite::types::Value;
 use rusqlite::{Transaction, named_params, params_from_iter};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ impl WholeGame {
     pub(super) fn read(from: &Transaction<'_>, id: GameId) -> Result<Self, StoreError> {
         let of = |query| rows(from, query, id);
         let mut games = of("SELECT * FROM game WHERE id = :id AND deleted_at IS NULL")?;
-        let mut game = games.pop().ok_or(StoreError::NotThere)?;
+        let mut game = games.pop().ok_or(StoreError::NotThere(Missing::Game))?;
         // The game that it branched off from may be another one here.
         game.insert("branch_of".into(), Value::Null);
         game.insert("branch_at".into(), Value::Null);
