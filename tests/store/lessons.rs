@@ -93,7 +93,7 @@ async fn a_reset_takes_what_it_names_and_can_be_taken_back() {
         keep(&store, kept(id, "end", Some(3), answer)).await;
     }
     let reset = store
-        .reset_lessons(vec!["roads".to_owned()], Vec::new())
+        .reset_lessons(vec!["roads".to_owned()], Vec::new(), Vec::new())
         .await;
     let reset = reset.expect("reset");
     assert_eq!(how_far(&store).await, [lesson("cities", "end", 3)]);
@@ -132,15 +132,15 @@ async fn a_journey_is_kept_with_its_chapter_and_reset_with_it() {
     let all = [journey("charter", "begun"), journey("own", "won")];
     assert_eq!(store.journeys().await.expect("journeys"), all);
     assert_eq!(how_far(&store).await, [lesson("hill", "won", 2)]);
-    let reset = store.reset_lessons(vec!["hill".to_owned()], vec!["own".to_owned()]);
+    let reset = store.reset_lessons(vec!["hill".to_owned()], vec!["own".to_owned()], Vec::new());
     let reset = reset.await.expect("reset");
     assert_eq!(store.journeys().await.expect("journeys"), all[..1]);
     store.restore_lessons(reset).await.expect("back");
     assert_eq!(store.journeys().await.expect("journeys"), all);
     // A journey alone can be reset too, under a number of its own.
-    let reset = store.reset_lessons(Vec::new(), vec!["own".to_owned()]);
+    let reset = store.reset_lessons(Vec::new(), vec!["own".to_owned()], Vec::new());
     let reset = reset.await.expect("reset");
-    let again = store.reset_lessons(Vec::new(), vec!["charter".to_owned()]);
+    let again = store.reset_lessons(Vec::new(), vec!["charter".to_owned()], Vec::new());
     assert_ne!(again.await.expect("reset"), reset);
     store.restore_lessons(reset).await.expect("back");
     assert_eq!(store.journeys().await.expect("journeys"), all[1..]);
@@ -154,7 +154,7 @@ async fn what_was_reset_before_a_start_is_gone_for_good() {
     keep(&store, kept("roads", "end", Some(3), answer)).await;
     keep(&store, kept("cities", "end", Some(3), None)).await;
     let reset = store
-        .reset_lessons(vec!["roads".to_owned()], Vec::new())
+        .reset_lessons(vec!["roads".to_owned()], Vec::new(), Vec::new())
         .await;
     assert_eq!(store.forget_reset_lessons().await.expect("gone"), 1);
     assert!(store.restore_lessons(reset.expect("reset")).await.is_err());

@@ -4,6 +4,7 @@
 mod adjusting;
 mod advice;
 mod asking;
+mod begin;
 mod beginning;
 pub mod bites;
 mod change;
@@ -23,14 +24,14 @@ use crate::error::{AppError, Lacking};
 use crate::holder::{Holder, Turn};
 use crate::view::damaged::{DamagedKind, DamagedView};
 use crate::view::game::GameView;
-use crate::view::shelf::{GameSummary, GameWish, TableToBe};
+use crate::view::shelf::GameSummary;
 use crate::wall::{apart, guarded};
 use change::{Change, play, stand_at};
 use content::library::Library;
 use content::record::Record;
 use line::Line;
 pub use minds::{Mind, Pauses, usual as usual_minds, usual_pauses};
-use open_game::{NumbersOnce, OpenGame, replay_all, replay_allowed};
+use open_game::{NumbersOnce, OpenGame, replay_allowed};
 pub(crate) use reviewed::Finished;
 use rules::action::Action;
 use rules::ground::PlayerId;
@@ -92,62 +93,6 @@ impl Session {
             announce,
             advising: advice::Advising::default(),
         }
-    }
-
-    /// Begins a game, keeps it and opens it.
-    pub async fn new_game(&self, new: GameWish) -> Answer<GameView> {
-        let record = beginning::record(&self.library(), &new)?;
-        self.begin_as(record, new.locked).await
-    }
-
-    /// What a game to begin comes to; nothing is begun.
-    pub async fn table_to_be(&self, new: GameWish) -> Answer<TableToBe> {
-        let library = self.library();
-        let doing = format!("setting a table of {:?}", new.mix);
-        apart(
-            move || doing,
-            move || beginning::table_to_be(&library, &new),
-        )
-        .await
-    }
-
-    /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
-    pub async fn play_again(&self, id: GameId) -> Answer<GameView> {
-        let (kept, _, record) = self.kept(id).await?;
-        self.begin_as(beginning::again(record), kept.locked).await
-    }
-
-    /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
-    /// was played elsewhere.
-    pub async fn try_out(&self, record: Record) -> Answer<GameView> {
-        let view = self.begin(record).await?;
-        self.store.call_trial(GameId(view.game.id)).await?;
-        Ok(view)
-    }
-
-    pub(crate) async fn begin(&self, record: Record) -> Answer<GameView> {
-        self.begin_as(record, false).await
-    }
-
-    async fn begin_as(&self, record: Record, locked: bool) -> Answer<GameView> {
-        let turn = self.open.turn().await;
-        let doing = format!("beginning {}", kept::text(&record.setup)?);
-        let library = self.library();
-        let begun = apart(
-            move || doing,
-            move || {
-                let record = library.stand_alone(record)?;
-                let mut line = beginning::line(&library, &record)?;
-                let actions = record.actions.iter().cloned();
-                replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
-                let page = kept::page(line.now(), line.head(), None)?;
-                let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
-                Ok((line, record, store::game::NewGame { locked, ..game }))
-            },
-        );
-        let (line, record, game) = begun.await?;
-        let (kept, played) = self.store.add_game(game).await?;
-        self.seat(&turn, kept, record, line, played).await
     }
 
     /// A kept game with its line and its beginning, which stands alone whenever it was kept.

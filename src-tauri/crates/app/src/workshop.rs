@@ -280,7 +280,8 @@ impl Workshop {
     /// Brings a deleted document back, unless another one has taken its id meanwhile.
     pub async fn restore(&self, id: DocumentId) -> Answer<()> {
         let turn = self.shelf.turn().await;
-        let kept = self.store.restore_document(id).await?;
+        let mut gone = self.store.deleted_documents().await?.into_iter();
+        let kept = gone.find(|gone| gone.it.id == id).ok_or(NOT_THERE)?.it;
         let restoring = move || format!("bringing document {} back", id.0);
         let changed = turn.change(restoring, move |shelf| {
             let draft = drafted(&kept)?;
@@ -288,12 +289,9 @@ impl Workshop {
                 return Err(vec![id_taken(draft.id())].into());
             }
             shelf.put(id, draft);
-            Ok(((), None))
+            Ok(((), Some(Keep::Restore(id))))
         });
-        if let Err(error) = changed.await {
-            self.store.delete_document(id).await?;
-            return Err(error);
-        }
+        changed.await?;
         self.lend(&turn)
     }
 

@@ -2,7 +2,7 @@
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
 use crate::deleted::KEPT_FOR;
-use crate::game::{GameId, one, text};
+use crate::game::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
 use rusqlite_migration::M;
@@ -226,16 +226,6 @@ impl Store {
                 Missing::Document,
             )?;
             read(t, id)
-        })
-        .await
-    }
-
-    /// Says that a game only tries something: the list of games does not show it.
-    pub async fn call_trial(&self, id: GameId) -> Result<(), StoreError> {
-        self.transact(move |t| {
-            let query = "INSERT OR IGNORE INTO trial (game) VALUES (:id)";
-            t.execute(query, named_params! { ":id": id.0 })?;
-            Ok(())
         })
         .await
     }

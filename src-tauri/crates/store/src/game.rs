@@ -85,33 +85,16 @@ pub struct GameRow {
 impl Store {
     /// Keeps a new game with everything played in it, or nothing of it.
     pub async fn add_game(&self, game: NewGame) -> Result<(GameRow, KeptLine), StoreError> {
+        self.transact(move |t| add(t, &game)).await
+    }
+
+    /// The same with a game that only tries something: no list of games shows it.
+    pub async fn add_trial(&self, game: NewGame) -> Result<(GameRow, KeptLine), StoreError> {
         self.transact(move |t| {
-            t.execute(
-                "INSERT INTO game
-                    (name, rules, setup, looks, designs, cover, finished, branch_of, branch_at, locked)
-                 VALUES
-                    (:name, :rules, :setup, '[]', :designs, :cover, :finished, :branch_of, :branch_at,
-                     :locked)",
-                named_params! {
-                    ":name": game.name,
-                    ":rules": game.rules,
-                    ":setup": game.setup,
-                    ":designs": game.designs,
-                    ":cover": game.page.cover,
-                    ":finished": game.page.finished,
-                    ":branch_of": game.branch.map(|(id, _)| id.0),
-                    ":branch_at": game.branch.map(|(_, after)| after),
-                    ":locked": game.locked,
-                },
-            )?;
-            let id = u32::try_from(t.last_insert_rowid()).map_err(|_| no_number())?;
-            let id = GameId(id);
-            let mut head = None;
-            for act in &game.actions {
-                head = Some(action::add(t, id, head, act)?);
-            }
-            set_head(t, id, None, head, &game.page)?;
-            Ok((read(t, id)?, action::line(t, id)?))
+            let added = add(t, &game)?;
+            let query = "INSERT INTO trial (game) VALUES (:id)";
+            t.execute(query, named_params! { ":id": added.0.id.0 })?;
+            Ok(added)
         })
         .await
     }
@@ -250,6 +233,35 @@ pub(crate) fn list(t: &Transaction<'_>) -> Result<Vec<GameRow>, StoreError> {
         game.page.picture = picture::of(t, game.id)?;
     }
     Ok(games)
+}
+
+fn add(t: &Transaction<'_>, game: &NewGame) -> Result<(GameRow, KeptLine), StoreError> {
+    t.execute(
+        "INSERT INTO game
+            (name, rules, setup, looks, designs, cover, finished, branch_of, branch_at, locked)
+         VALUES
+            (:name, :rules, :setup, '[]', :designs, :cover, :finished, :branch_of, :branch_at,
+             :locked)",
+        named_params! {
+            ":name": game.name,
+            ":rules": game.rules,
+            ":setup": game.setup,
+            ":designs": game.designs,
+            ":cover": game.page.cover,
+            ":finished": game.page.finished,
+            ":branch_of": game.branch.map(|(id, _)| id.0),
+            ":branch_at": game.branch.map(|(_, after)| after),
+            ":locked": game.locked,
+        },
+    )?;
+    let id = u32::try_from(t.last_insert_rowid()).map_err(|_| no_number())?;
+    let id = GameId(id);
+    let mut head = None;
+    for act in &game.actions {
+        head = Some(action::add(t, id, head, act)?);
+    }
+    set_head(t, id, None, head, &game.page)?;
+    Ok((read(t, id)?, action::line(t, id)?))
 }
 
 /// A head that is not where it was thought to be is left alone: two players never share one move.

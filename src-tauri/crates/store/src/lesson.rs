@@ -3,6 +3,7 @@
 
 use crate::answer::{self, NewAnswer};
 use crate::journey;
+use crate::offer;
 use crate::{Missing, Store, StoreError};
 use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
@@ -67,11 +68,13 @@ impl Store {
         self.transact(move |t| keep(t, kept)).await
     }
 
-    /// Resets lessons, and the journeys through campaigns to which they belong; answers with the number of this reset.
+    /// Resets lessons, and the journeys through campaigns to which they belong; the rules that they teach may be offered
+    /// again. Answers with the number of this reset.
     pub async fn reset_lessons(
         &self,
         ids: Vec<String>,
         campaigns: Vec<String>,
+        rules: Vec<String>,
     ) -> Result<u32, StoreError> {
         self.transact(move |t| {
             let number = next_number(t)?;
@@ -86,6 +89,7 @@ impl Store {
             for campaign in campaigns {
                 journey::forget(t, &campaign, number)?;
             }
+            offer::forget(t, &rules)?;
             Ok(number)
         })
         .await

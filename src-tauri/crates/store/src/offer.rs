@@ -2,7 +2,7 @@
 //! what a rule is; its id is text to it.
 
 use crate::{Store, StoreError};
-use rusqlite::named_params;
+use rusqlite::{Transaction, named_params};
 use rusqlite_migration::M;
 use std::collections::BTreeSet;
 
@@ -24,18 +24,6 @@ impl Store {
         .await
     }
 
-    /// Lets rules be offered again.
-    pub async fn forget_offers(&self, rules: Vec<String>) -> Result<(), StoreError> {
-        self.transact(move |t| {
-            let mut query = t.prepare_cached("DELETE FROM offer WHERE rule = :rule")?;
-            for rule in &rules {
-                query.execute(named_params! { ":rule": rule })?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
     /// Keeps that a rule was offered.
     pub async fn keep_offer(&self, rule: String) -> Result<(), StoreError> {
         self.transact(move |t| {
@@ -45,4 +33,13 @@ impl Store {
         })
         .await
     }
+}
+
+/// Lets rules be offered again.
+pub(crate) fn forget(t: &Transaction<'_>, rules: &[String]) -> Result<(), StoreError> {
+    let mut query = t.prepare_cached("DELETE FROM offer WHERE rule = :rule")?;
+    for rule in rules {
+        query.execute(named_params! { ":rule": rule })?;
+    }
+    Ok(())
 }

@@ -60,6 +60,8 @@ pub struct Lessons {
     store: Store,
     open: Holder<OpenLesson>,
     offered: Arc<Mutex<Option<Offered>>>,
+    /// Held while a scenario is compared with those that are kept, so that none is kept twice.
+    keeping_own: Arc<Mutex<()>>,
     numbers: NumbersOnce,
 }
 
@@ -71,6 +73,7 @@ impl Lessons {
             open: Holder::new(store.clone()),
             store,
             offered: Arc::default(),
+            keeping_own: Arc::default(),
             numbers: NumbersOnce::default(),
         }
     }
@@ -205,11 +208,9 @@ impl Lessons {
     /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
     pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
         let turn = self.open.turn().await;
-        let number = {
-            let journeys = journeys::journeys_of(&ids);
-            self.store.reset_lessons(ids.clone(), journeys).await?
-        };
-        self.store.forget_offers(map::rules_of(&ids)).await?;
+        let (journeys, rules) = (journeys::journeys_of(&ids), map::rules_of(&ids));
+        let reset = self.store.reset_lessons(ids.clone(), journeys, rules);
+        let number = reset.await?;
         turn.close_if(|open| ids.iter().any(|id| id == open.id()));
         Ok(number)
     }

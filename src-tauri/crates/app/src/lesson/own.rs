@@ -135,6 +135,7 @@ impl Lessons {
     /// Keeps a scenario, unless the same one is kept already; and whether it is. A way that solves it is added to one
     /// that had none.
     async fn keep_own(&self, scenario: Scenario, language: &str) -> Answer<(OwnScenario, bool)> {
+        let _alone = self.keeping_own.lock().await;
         let mut kept = self.kept_own().await?.into_iter();
         let known = kept.find(|(_, other)| other.id == scenario.id);
         let is_known = known.is_some();

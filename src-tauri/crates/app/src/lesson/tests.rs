@@ -1,6 +1,7 @@
 //! What a learner may rely on: nothing confirmed is lost, what is looked at counts nothing, a reset can be taken back.
 
 mod people;
+mod resets;
 mod shelf_and_exam;
 
 use super::{Deed, Lessons};
@@ -11,8 +12,9 @@ use crate::view::lesson::given::{Aim, GivenAnswer};
 use crate::view::lesson::{LessonView, May, StepType};
 use content::course::courses;
 use rules::ground::PlayerId;
+use rusqlite::Connection;
 use std::path::Path;
-use store::Store;
+use store::{FILE_NAME, Store};
 use tempfile::tempdir;
 
 const FIRST: &str = "base-01-placing";
@@ -249,7 +251,7 @@ async fn a_step_that_changed_since_the_lesson_was_finished_is_new() {
     }
     assert!(!view.steps.iter().any(|step| step.fresh));
     drop(lessons);
-    let database = rusqlite::Connection::open(folder.path().join(store::FILE_NAME));
+    let database = Connection::open(folder.path().join(FILE_NAME));
     database
         .expect("database")
         .execute(
@@ -350,7 +352,7 @@ async fn progress_that_cannot_be_read_is_put_aside_and_the_lesson_begins_anew() 
     let view = open(&lessons, FIRST, None).await;
     learn(&lessons, &view, Deed::GoOn).await;
     drop(lessons);
-    let database = rusqlite::Connection::open(folder.path().join(store::FILE_NAME));
+    let database = Connection::open(folder.path().join(FILE_NAME));
     let torn = "UPDATE lesson SET progress = '{\"torn\"'";
     database.expect("a file").execute(torn, []).expect("torn");
     let lessons = started(folder.path());

@@ -30,6 +30,7 @@ pub(crate) enum Keep {
         body: String,
     },
     Delete(DocumentId),
+    Restore(DocumentId),
 }
 
 impl Held for Shelf {
@@ -76,6 +77,7 @@ impl Held for Shelf {
                 stand.await?;
             }
             Keep::Delete(id) => store.delete_document(id).await?,
+            Keep::Restore(id) => drop(store.restore_document(id).await?),
         }
         Ok(())
     }

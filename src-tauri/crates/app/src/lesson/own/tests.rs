@@ -158,6 +158,24 @@ async fn the_same_moment_with_the_same_aim_is_kept_once() {
 }
 
 #[tokio::test]
+async fn of_the_same_scenario_twice_at_once_one_is_kept() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let made = made(&lessons, moment(60), reachable(&moment(60))).await;
+    let id = DocumentId(made.document);
+    let mut kept = lessons.kept_own().await.expect("kept").into_iter();
+    let (_, scenario) = kept.next().expect("the one");
+    lessons.delete_own(id).await.expect("deleted");
+    let (one, other) = tokio::join!(
+        lessons.keep_own(scenario.clone(), "en"),
+        lessons.keep_own(scenario, "en"),
+    );
+    let (one, other) = (one.expect("kept"), other.expect("known"));
+    assert_eq!(one.0.document, other.0.document);
+    assert_eq!(listed(&lessons).await.len(), 1);
+}
+
+#[tokio::test]
 async fn a_deleted_scenario_is_brought_back() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());

@@ -1,6 +1,8 @@
 //! Two commands at once, and mistakes of ours: each costs its command, never a document.
 
 use super::*;
+use rusqlite::Connection;
+use store::FILE_NAME;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_changes_on_one_picture_one_is_kept_and_the_other_is_stale() {
@@ -83,4 +85,38 @@ async fn a_step_that_breaks_the_checker_is_not_written() {
         .await
         .expect("shown");
     assert_eq!((now.revision, now.name.as_str()), (view.revision, "Hills"));
+}
+
+#[tokio::test]
+async fn a_tile_that_cannot_be_tried_leaves_no_game_in_the_list() {
+    let folder = tempfile::tempdir().expect("folder");
+    let workshop = workshop_on(crate::store_in(folder.path())).await;
+    let view = begin(&workshop, DraftKind::TileSet, "Mine", Some("tower")).await;
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let full = "CREATE TRIGGER full BEFORE INSERT ON trial
+        BEGIN SELECT RAISE(ABORT, 'full'); END";
+    database.execute_batch(full).expect("a full disk");
+    let tried = workshop.try_tile(DocumentId(view.id), "mine/A").await;
+    assert!(matches!(tried, Err(AppError::Disk { .. })), "{tried:?}");
+    assert!(workshop.session.games().await.expect("a list").is_empty());
+}
+
+#[tokio::test]
+async fn a_document_that_cannot_come_back_stays_deleted_as_long_as_before() {
+    let folder = tempfile::tempdir().expect("folder");
+    let workshop = workshop_on(crate::store_in(folder.path())).await;
+    let id = DocumentId(begin(&workshop, DraftKind::TileSet, "Mine", None).await.id);
+    workshop.delete(id).await.expect("deleted");
+    let other = begin(&workshop, DraftKind::TileSet, "Mine", None).await;
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let earlier = "UPDATE document SET deleted_at = 1000 WHERE deleted_at IS NOT NULL";
+    assert_eq!(database.execute(earlier, []).expect("earlier"), 1);
+    let refused = workshop.restore(id).await;
+    assert!(matches!(refused, Err(AppError::Content { .. })));
+    let gone = workshop.store.deleted_documents().await.expect("a list");
+    assert_eq!((gone.len(), gone[0].at), (1, 1000));
+    // What is there already is nothing to bring back, and stays.
+    let there = workshop.restore(DocumentId(other.id)).await;
+    assert!(matches!(there, Err(AppError::NotFound { .. })), "{there:?}");
+    assert_eq!(workshop.documents("en").await.expect("a list").len(), 1);
 }

@@ -1,0 +1,19 @@
+//! A reset that fails half way. It must not know what a reset brings back.
+
+use super::*;
+
+#[tokio::test]
+async fn a_reset_that_fails_resets_nothing() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    let view = open(&lessons, FIRST, None).await;
+    learn(&lessons, &view, Deed::GoOn).await;
+    let rule = super::super::map::rules_of(&[FIRST.to_owned()]).remove(0);
+    lessons.store.keep_offer(rule).await.expect("offered");
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let full = "CREATE TRIGGER full BEFORE DELETE ON offer
+        BEGIN SELECT RAISE(ABORT, 'full'); END";
+    database.execute_batch(full).expect("a full disk");
+    assert!(lessons.reset(vec![FIRST.to_owned()]).await.is_err());
+    assert_eq!(lessons.store.lessons().await.expect("lessons").len(), 1);
+}

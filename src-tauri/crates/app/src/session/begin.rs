@@ -1,0 +1,87 @@
+//! Games that are begun: as somebody wishes, again, or only to try something. Each is kept before it is shown. It must not
+//! know how a game goes on.
+
+use super::open_game::replay_all;
+use super::{Answer, Session, adjusting, beginning, kept};
+use crate::view::game::GameView;
+use crate::view::shelf::{GameWish, TableToBe};
+use crate::wall::apart;
+use content::record::Record;
+use store::game::{GameId, NewGame};
+
+/// As what a game is begun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begun {
+    Open,
+    /// Nothing helps and nothing is taken back until it is over.
+    Locked,
+    /// It only tries something: no list of games shows it.
+    Trial,
+}
+
+impl Begun {
+    const fn listed(locked: bool) -> Self {
+        if locked { Self::Locked } else { Self::Open }
+    }
+}
+
+impl Session {
+    /// Begins a game, keeps it and opens it.
+    pub async fn new_game(&self, new: GameWish) -> Answer<GameView> {
+        let record = beginning::record(&self.library(), &new)?;
+        self.begin_as(record, Begun::listed(new.locked)).await
+    }
+
+    /// What a game to begin comes to; nothing is begun.
+    pub async fn table_to_be(&self, new: GameWish) -> Answer<TableToBe> {
+        let library = self.library();
+        let doing = format!("setting a table of {:?}", new.mix);
+        apart(
+            move || doing,
+            move || beginning::table_to_be(&library, &new),
+        )
+        .await
+    }
+
+    /// Begins a game with the seats, tiles and rules of another one, keeps it and opens it.
+    pub async fn play_again(&self, id: GameId) -> Answer<GameView> {
+        let (kept, _, record) = self.kept(id).await?;
+        self.begin_as(beginning::again(record), Begun::listed(kept.locked))
+            .await
+    }
+
+    /// Begins a game that the list of games does not show, such as one to try a tile with, or opens one that
+    /// was played elsewhere.
+    pub async fn try_out(&self, record: Record) -> Answer<GameView> {
+        self.begin_as(record, Begun::Trial).await
+    }
+
+    pub(crate) async fn begin(&self, record: Record) -> Answer<GameView> {
+        self.begin_as(record, Begun::Open).await
+    }
+
+    async fn begin_as(&self, record: Record, as_what: Begun) -> Answer<GameView> {
+        let turn = self.open.turn().await;
+        let doing = format!("beginning {}", kept::text(&record.setup)?);
+        let library = self.library();
+        let begun = apart(
+            move || doing,
+            move || {
+                let record = library.stand_alone(record)?;
+                let mut line = beginning::line(&library, &record)?;
+                let actions = record.actions.iter().cloned();
+                replay_all(actions, |played| adjusting::play_on(&mut line, played))?;
+                let page = kept::page(line.now(), line.head(), None)?;
+                let game = kept::new_game(&record, page, record.actions.iter().cloned(), None)?;
+                let locked = as_what == Begun::Locked;
+                Ok((line, record, NewGame { locked, ..game }))
+            },
+        );
+        let (line, record, game) = begun.await?;
+        let (kept, played) = match as_what {
+            Begun::Trial => self.store.add_trial(game).await?,
+            Begun::Open | Begun::Locked => self.store.add_game(game).await?,
+        };
+        self.seat(&turn, kept, record, line, played).await
+    }
+}
