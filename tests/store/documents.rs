@@ -104,9 +104,10 @@ async fn a_deleted_document_comes_back_until_it_is_forgotten() {
         "zero"
     );
     store.delete_document(id).await.expect("deleted");
-    assert_eq!(store.clear_workshop(0).await.expect("cleared"), 0);
+    let left = store.leftovers().await.expect("what is left");
+    assert_eq!(store.clear_workshop(0, left).await.expect("cleared"), 0);
     let later = u64::from(u32::MAX);
-    assert_eq!(store.clear_workshop(later).await.expect("cleared"), 1);
+    assert_eq!(store.clear_workshop(later, left).await.expect("cleared"), 1);
     assert!(matches!(
         store.restore_document(id).await,
         Err(StoreError::NotThere(Missing::Document))

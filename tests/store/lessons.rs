@@ -156,8 +156,14 @@ async fn what_was_reset_before_a_start_is_gone_for_good() {
     let reset = store
         .reset_lessons(vec!["roads".to_owned()], Vec::new(), Vec::new())
         .await;
-    assert_eq!(store.forget_reset_lessons().await.expect("gone"), 1);
+    let left = store.leftovers().await.expect("what is left");
+    let since = store
+        .reset_lessons(vec!["cities".to_owned()], Vec::new(), Vec::new())
+        .await;
+    assert_eq!(store.forget_reset_lessons(left).await.expect("gone"), 1);
     assert!(store.restore_lessons(reset.expect("reset")).await.is_err());
+    let since = store.restore_lessons(since.expect("reset")).await;
+    since.expect("what was reset since then comes back");
     drop(store);
     let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
     let count = |table: &str| -> u32 {

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 use store::backup::Backups;
+use store::deleted::Leftovers;
 
 /// Who hears what nobody asked for.
 pub struct Listeners {
@@ -38,6 +39,10 @@ impl Application {
     /// Puts the parts together; what is kept is read before this answers, so that nobody asks for sets that are not
     /// there yet.
     pub async fn open(folder: &Path, store: Store, listeners: Listeners) -> Self {
+        let left = store.leftovers().await.unwrap_or_else(|error| {
+            log::warn!("what an earlier run of the program left stays: {error}");
+            Leftovers::default()
+        });
         let session = Session::new(
             Arc::new(Library::built_in().clone()),
             store.clone(),
@@ -68,6 +73,7 @@ impl Application {
             laboratory: laboratory.clone(),
             reviews: reviews.clone(),
             statistics: statistics.clone(),
+            left,
             is_replaced: Arc::default(),
         };
         Self {
@@ -83,17 +89,18 @@ impl Application {
     }
 }
 
-/// What is done at each start behind everything else. A backup comes first: it still holds what goes for good.
+/// What is done at each start behind everything else. A backup comes first: it still holds what goes for good. It may take
+/// long, so only what was left when the program started goes.
 pub async fn tidy(keeping: Keeping) {
     keeping.keep_daily().await;
-    forget_deleted(keeping.store).await;
+    forget_deleted(keeping.store, keeping.left).await;
 }
 
 /// What was deleted long ago goes for good. Nobody waits for it: what fails today is done at another start.
-async fn forget_deleted(store: Store) {
+async fn forget_deleted(store: Store, left: Leftovers) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.unwrap_or_default().as_secs();
-    if let Err(error) = store.clear_workshop(now).await {
+    if let Err(error) = store.clear_workshop(now, left).await {
         log::warn!("tile sets and mixes deleted long ago are still there: {error}");
     }
     match store.forget_deleted(now).await {
@@ -107,7 +114,7 @@ async fn forget_deleted(store: Store) {
     if let Err(error) = store.forget_questions(now).await {
         log::warn!("questions put away long ago are still there: {error}");
     }
-    match store.forget_reset_lessons().await {
+    match store.forget_reset_lessons(left).await {
         Ok(0) => {}
         Ok(lessons) => log::info!("{lessons} lessons that were reset are gone for good"),
         Err(error) => log::warn!("lessons that were reset are still there: {error}"),

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::Store;
 use store::backup::{BackupError, BackupOutcome, Backups};
+use store::deleted::Leftovers;
 use store::game::{GameId, GameRow};
 use store::report::Rescue;
 
@@ -34,6 +35,8 @@ pub struct Keeping {
     pub(crate) laboratory: Laboratory,
     pub(crate) reviews: Reviews,
     pub(crate) statistics: Statistics,
+    /// What an earlier run of the program left.
+    pub(crate) left: Leftovers,
     /// True once something else was put in the place of what was opened.
     pub(crate) is_replaced: Arc<AtomicBool>,
 }

@@ -189,8 +189,9 @@ pub(crate) fn recall(t: &Transaction<'_>, number: u32) -> Result<(), StoreError>
     Ok(())
 }
 
-pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
-    t.execute("DELETE FROM answer WHERE forgotten > 0", [])?;
+pub(crate) fn remove_forgotten(t: &Transaction<'_>, latest: u32) -> Result<(), StoreError> {
+    let query = "DELETE FROM answer WHERE forgotten BETWEEN 1 AND :latest";
+    t.execute(query, named_params! { ":latest": latest })?;
     Ok(())
 }
 

@@ -3,11 +3,22 @@
 
 use crate::document::{self, Document};
 use crate::game::{self, GameRow};
+use crate::lesson;
 use crate::{Store, StoreError};
 use rusqlite::{Row, named_params};
 
 /// How long what was deleted can still be brought back, in seconds.
 pub const KEPT_FOR: u64 = 30 * 24 * 60 * 60;
+
+/// How far what an earlier run of the program left reaches: the games that only tried something, and the lessons that were
+/// reset. Whatever came later belongs to this run.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Leftovers {
+    /// The newest game.
+    pub(crate) game: i64,
+    /// The latest reset.
+    pub(crate) reset: u32,
+}
 
 /// Something that was deleted, and when that was, in seconds since 1970.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +36,18 @@ impl<T> Deleted<T> {
 }
 
 impl Store {
+    /// What was left by now: to be asked for before anything is begun.
+    pub async fn leftovers(&self) -> Result<Leftovers, StoreError> {
+        self.read(|t| {
+            let newest = "SELECT ifnull(max(id), 0) FROM game";
+            Ok(Leftovers {
+                game: t.query_row(newest, [], |row| row.get(0))?,
+                reset: lesson::latest_reset(t)?,
+            })
+        })
+        .await
+    }
+
     /// The games that somebody deleted: those that only tried a tile go by themselves and are not among them.
     pub async fn deleted_games(&self) -> Result<Vec<Deleted<GameRow>>, StoreError> {
         self.read(|t| {

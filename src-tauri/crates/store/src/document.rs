@@ -1,7 +1,7 @@
 //! Tile sets, mixes, positions and scenarios that a person makes: the text as it stands, every step that led there, versions to
 //! go back to, and games that only try a tile. It must not know what a document says; all of it is text.
 
-use crate::deleted::KEPT_FOR;
+use crate::deleted::{KEPT_FOR, Leftovers};
 use crate::game::{one, text};
 use crate::{Missing, StorageTrouble, Store, StoreError, TroubleKind};
 use rusqlite::{OptionalExtension, Row, Transaction, named_params};
@@ -230,9 +230,9 @@ impl Store {
         .await
     }
 
-    /// Removes for good what was deleted longer ago than games are kept, and takes every trial off: the
-    /// window that showed it is closed. `now` is in seconds since 1970.
-    pub async fn clear_workshop(&self, now: u64) -> Result<usize, StoreError> {
+    /// Removes for good what was deleted longer ago than games are kept, and takes off every trial of an earlier run of the
+    /// program: the window that showed it is closed. `now` is in seconds since 1970.
+    pub async fn clear_workshop(&self, now: u64, left: Leftovers) -> Result<usize, StoreError> {
         let until = now.saturating_sub(KEPT_FOR) as i64;
         self.transact(move |t| {
             const GONE: &str = "SELECT id FROM document WHERE deleted_at < :until";
@@ -247,8 +247,8 @@ impl Store {
             )?;
             t.execute(
                 "UPDATE game SET deleted_at = unixepoch()
-                 WHERE deleted_at IS NULL AND id IN (SELECT game FROM trial)",
-                [],
+                 WHERE deleted_at IS NULL AND id IN (SELECT game FROM trial) AND id <= :newest",
+                named_params! { ":newest": left.game },
             )?;
             Ok(t.execute("DELETE FROM document WHERE deleted_at < :until", until)?)
         })

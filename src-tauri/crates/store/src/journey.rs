@@ -103,8 +103,9 @@ pub(crate) fn recall(t: &Transaction<'_>, number: u32) -> Result<usize, StoreErr
     )?)
 }
 
-/// Removes for good what was reset before.
-pub(crate) fn remove_forgotten(t: &Transaction<'_>) -> Result<(), StoreError> {
-    t.execute("DELETE FROM journey WHERE forgotten > 0", [])?;
+/// Removes for good what was reset, up to the number of a reset.
+pub(crate) fn remove_forgotten(t: &Transaction<'_>, latest: u32) -> Result<(), StoreError> {
+    let query = "DELETE FROM journey WHERE forgotten BETWEEN 1 AND :latest";
+    t.execute(query, named_params! { ":latest": latest })?;
     Ok(())
 }

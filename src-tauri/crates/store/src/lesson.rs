@@ -2,6 +2,7 @@
 //! know what a lesson is; its progress is text to it.
 
 use crate::answer::{self, NewAnswer};
+use crate::deleted::Leftovers;
 use crate::journey;
 use crate::offer;
 use crate::{Missing, Store, StoreError};
@@ -77,7 +78,7 @@ impl Store {
         rules: Vec<String>,
     ) -> Result<u32, StoreError> {
         self.transact(move |t| {
-            let number = next_number(t)?;
+            let number = latest_reset(t)? + 1;
             for id in ids {
                 let of_it = named_params! { ":id": id, ":number": number };
                 t.execute(
@@ -117,12 +118,13 @@ impl Store {
         .await
     }
 
-    /// Removes for good what was reset before; how many lessons that were.
-    pub async fn forget_reset_lessons(&self) -> Result<usize, StoreError> {
-        self.transact(|t| {
-            answer::remove_forgotten(t)?;
-            journey::remove_forgotten(t)?;
-            Ok(t.execute("DELETE FROM lesson WHERE forgotten > 0", [])?)
+    /// Removes for good what was reset in an earlier run of the program; how many lessons that were.
+    pub async fn forget_reset_lessons(&self, left: Leftovers) -> Result<usize, StoreError> {
+        self.transact(move |t| {
+            answer::remove_forgotten(t, left.reset)?;
+            journey::remove_forgotten(t, left.reset)?;
+            let query = "DELETE FROM lesson WHERE forgotten BETWEEN 1 AND :latest";
+            Ok(t.execute(query, named_params! { ":latest": left.reset })?)
         })
         .await
     }
@@ -143,10 +145,11 @@ pub(crate) fn keep(t: &Transaction<'_>, kept: Kept) -> Result<(), StoreError> {
         .map_or(Ok(()), |new| answer::add(t, &kept.id, &new))
 }
 
-fn next_number(t: &Transaction<'_>) -> Result<u32, StoreError> {
+/// The number of the latest reset; none where there was none.
+pub(crate) fn latest_reset(t: &Transaction<'_>) -> Result<u32, StoreError> {
     let query = "SELECT max(
             (SELECT ifnull(max(forgotten), 0) FROM lesson),
             (SELECT ifnull(max(forgotten), 0) FROM journey)
-        ) + 1";
+        )";
     Ok(t.query_row(query, [], |row| row.get(0))?)
 }

@@ -1,9 +1,10 @@
 //! What a person finds among the deleted things.
 
 use super::*;
-use crate::application::Listeners;
+use crate::application::{Listeners, tidy};
 use crate::damaged::as_kept;
 use crate::error::Lacking;
+use crate::lesson::Deed;
 use crate::view::damaged::DamagedKind;
 use crate::view::draft::Begin;
 use crate::view::seat::SeatPattern;
@@ -27,14 +28,18 @@ const ALL: &[DeletedKind] = &[
 
 async fn application() -> (tempfile::TempDir, Application) {
     let folder = tempfile::tempdir().expect("folder");
+    let store = Store::in_memory().expect("store");
+    let app = started(folder.path(), store).await;
+    (folder, app)
+}
+
+async fn started(folder: &std::path::Path, store: Store) -> Application {
     let listeners = Listeners {
         games: Arc::new(|_| ()),
         runs: Arc::new(|_, _| ()),
         reviews: Arc::new(|_, _| ()),
     };
-    let store = Store::in_memory().expect("store");
-    let app = Application::open(folder.path(), store, listeners).await;
-    (folder, app)
+    Application::open(folder, store, listeners).await
 }
 
 async fn begun(app: &Application) -> u32 {
@@ -150,4 +155,43 @@ async fn what_is_not_there_is_named_as_what_it_would_be() {
         lacking(app.session.delete_game(GameId(77)).await),
         Lacking::Game
     );
+}
+
+/// A game that only tries a tile.
+async fn tried(app: &Application, set: u32, tile: &str) -> GameId {
+    let tried = app.workshop.try_tile(DocumentId(set), tile).await;
+    GameId(tried.expect("a game").game.id)
+}
+
+#[tokio::test]
+async fn what_is_begun_while_a_start_tidies_up_stays() {
+    let (folder, before) = application().await;
+    let begin = Begin {
+        kind: DraftKind::TileSet,
+        name: "Mine".to_owned(),
+        from: Some("tower".to_owned()),
+        mix: None,
+    };
+    let set = before.workshop.begin(begin, "en").await.expect("a set").id;
+    let old = tried(&before, set, "mine/A").await;
+
+    let app = started(folder.path(), before.store.clone()).await;
+    // The window is there, and the daily backup is not made yet.
+    let new = tried(&app, set, "mine/A").await;
+    let lesson = app
+        .lessons
+        .open("base-01-placing".to_owned(), None, "en".to_owned());
+    let lesson = lesson.await.expect("a lesson");
+    app.lessons
+        .learn(lesson.revision, Deed::GoOn)
+        .await
+        .expect("gone on with");
+    let reset = app.lessons.reset(vec!["base-01-placing".to_owned()]).await;
+    tidy(app.keeping.clone()).await;
+
+    app.session.open_game(new).await.expect("still there");
+    let gone = app.session.open_game(old).await;
+    assert!(matches!(gone, Err(AppError::NotFound { .. })), "{gone:?}");
+    let back = app.lessons.restore(reset.expect("reset")).await;
+    back.expect("still there");
 }
