@@ -4,6 +4,7 @@
 pub mod application;
 mod background;
 pub mod damaged;
+mod days;
 pub mod deleted;
 pub mod error;
 pub mod files;

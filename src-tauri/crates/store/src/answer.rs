@@ -74,8 +74,8 @@ pub struct Given {
     pub rules: String,
     pub verdict: KeptVerdict,
     pub help: u8,
-    /// Days since 1970.
-    pub day: i32,
+    /// Seconds since 1970.
+    pub at: i64,
 }
 
 impl Store {
@@ -107,7 +107,7 @@ impl Store {
     pub async fn answers(&self) -> Result<Vec<Given>, StoreError> {
         self.read(|t| {
             let mut query = t.prepare(
-                "SELECT lesson, content, rules, verdict, help, answered_at / 86400 AS day
+                "SELECT lesson, content, rules, verdict, help, answered_at
                  FROM answer WHERE forgotten = 0 AND verdict <> :passed ORDER BY id",
             )?;
             let of_them = named_params! { ":passed": word(KeptVerdict::Passed) };
@@ -119,7 +119,7 @@ impl Store {
                     rules: row.get("rules")?,
                     verdict: verdict_of(&verdict),
                     help: row.get("help")?,
-                    day: row.get("day")?,
+                    at: row.get("answered_at")?,
                 })
             })?;
             Ok(answers.collect::<Result<_, _>>()?)

@@ -3,6 +3,7 @@
 
 use super::open::OpenLesson;
 use super::{Answer, Lessons, NO_LESSON, open, own_questions, shown};
+use crate::days;
 use crate::error::{AppError, Lacking};
 use crate::holder::Turn;
 use crate::view::practice::{PracticeQuestion, PracticeView};
@@ -10,6 +11,7 @@ use crate::wall::apart;
 use ::practice::{
     Answered, Card, Known, OwnCard, OwnItem, QuestionKind, Sitting, own_id, own_number,
 };
+use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -25,12 +27,13 @@ impl Lessons {
     /// What is known of every rule, and what can be practised.
     pub async fn practice(&self) -> Answer<PracticeView> {
         let questions = self.own_questions().await?;
-        let known = known(&self.store.answers().await?, &questions);
+        let today = days::today();
+        let known = known(&self.store.answers().await?, &questions, &days::zone());
         let shelf = self.shelf().await?;
         let room = |rule: &str| self.library.room_of_rule(rule);
         let on_shelf = |rule: &str| room(rule).is_some_and(|room| shelf.contains(&room));
-        let own = own_questions::listed(&questions, &known, today());
-        Ok(PracticeView::of(&known, own, on_shelf, today()))
+        let own = own_questions::listed(&questions, &known, today);
+        Ok(PracticeView::of(&known, own, on_shelf, today))
     }
 
     /// Begins a sitting, of one kind of question alone where one is named, or of decisions of every kind.
@@ -47,12 +50,12 @@ impl Lessons {
         let turn = self.open.turn().await;
         let known = self.known().await?;
         let sitting = match kind.as_deref() {
-            None => Sitting::new(&known, None, today(), seed()),
-            Some(DECISIONS) => Sitting::deciding(&known, today(), seed()),
-            Some(OWN) => Sitting::of_own(&known, None, today(), seed()),
+            None => Sitting::new(&known, None, days::today(), seed()),
+            Some(DECISIONS) => Sitting::deciding(&known, days::today(), seed()),
+            Some(OWN) => Sitting::of_own(&known, None, days::today(), seed()),
             Some(word) => match ::practice::own_number(word) {
-                Some(number) => Sitting::of_own(&known, Some(number), today(), seed()),
-                None => Sitting::new(&known, Some(named(word)?), today(), seed()),
+                Some(number) => Sitting::of_own(&known, Some(number), days::today(), seed()),
+                None => Sitting::new(&known, Some(named(word)?), days::today(), seed()),
             },
         };
         let sitting = sitting.from_games_of(&self.mixes_on_shelf().await?);
@@ -62,7 +65,8 @@ impl Lessons {
     /// What is known of everything that can be asked.
     async fn known(&self) -> Answer<Known> {
         let questions = self.own_questions().await?;
-        Ok(known(&self.store.answers().await?, &questions))
+        let answers = self.store.answers().await?;
+        Ok(known(&answers, &questions, &days::zone()))
     }
 
     /// The mixes of whose games decisions may be: those that are played with what is on the shelf.
@@ -85,7 +89,7 @@ impl Lessons {
         let rules = &open::scenario(&lesson)?.teaches;
         let turn = self.open.turn().await;
         let known = self.known().await?;
-        let sitting = Sitting::on(&known, rules, today(), seed());
+        let sitting = Sitting::on(&known, rules, days::today(), seed());
         self.ask_next(&turn, sitting, language).await
     }
 
@@ -105,7 +109,7 @@ impl Lessons {
     /// The puzzle of today: the same for everybody on the same day.
     pub async fn puzzle_of_the_day(&self, language: String) -> Answer<Option<PracticeQuestion>> {
         let turn = self.open.turn().await;
-        self.ask_next(&turn, Sitting::of_day(today()), language)
+        self.ask_next(&turn, Sitting::of_day(days::today()), language)
             .await
     }
 
@@ -191,9 +195,6 @@ impl Lessons {
     }
 }
 
-/// In seconds.
-const A_DAY: u32 = 86_400;
-
 /// Help that has the task done: then nothing was known.
 const DONE_FOR_ONE: u8 = 4;
 
@@ -212,20 +213,21 @@ pub(super) fn went(progress: &Progress) -> Answered {
 
 /// What all answers say: the first one to a task counts, of each day.
 /// A decision of one's own was answered wrongly when it was taken.
-fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)]) -> Known {
+fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)], zone: &TimeZone) -> Known {
     let mut known = Known {
         own: questions.iter().map(|(_, own)| *own).collect(),
         ..Known::default()
     };
     for (kept, own) in questions {
-        let day = (kept.created_at / A_DAY) as i32;
+        let day = days::day_of(kept.created_at.into(), zone);
         let missed = Card::after(None, Answered::Wrong, day, 0);
         known.cards.insert(own_id(own.number), missed);
     }
     let mut first: BTreeMap<(&str, &str), i32> = BTreeMap::new();
     for given in answers {
         let task = (given.lesson.as_str(), given.content.as_str());
-        if first.insert(task, given.day) == Some(given.day) {
+        let day = days::day_of(given.at, zone);
+        if first.insert(task, day) == Some(day) {
             continue;
         }
         let answered = match (given.verdict, given.help) {
@@ -242,12 +244,12 @@ fn known(answers: &[Given], questions: &[(QuestionRow, OwnCard)]) -> Known {
         };
         // There is only the one board: on another day it counts as another.
         let board = if is_own {
-            u64::from(given.day.unsigned_abs())
+            u64::from(day.unsigned_abs())
         } else {
             board(given)
         };
         for rule in rules {
-            let card = Card::after(known.cards.get(&rule), answered, given.day, board);
+            let card = Card::after(known.cards.get(&rule), answered, day, board);
             known.cards.insert(rule, card);
         }
     }
@@ -259,17 +261,41 @@ fn board(given: &Given) -> u64 {
     u64::from_str_radix(&given.content, 16).unwrap_or_default()
 }
 
-/// Days since 1970.
-fn today() -> i32 {
-    (since_1970().as_secs() / u64::from(A_DAY)) as i32
-}
-
 fn seed() -> u64 {
-    since_1970().as_nanos() as u64
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.unwrap_or_default().as_nanos() as u64
 }
 
-fn since_1970() -> std::time::Duration {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::practice::Mastery;
+    use jiff::tz::offset;
+
+    #[test]
+    fn an_afternoon_is_one_day_wherever_midnight_is_in_london() {
+        let given = |board: u64, at: i64| Given {
+            lesson: "base-01-placing".to_owned(),
+            content: format!("{board:x}"),
+            rules: r#"["BG-06"]"#.to_owned(),
+            verdict: KeptVerdict::Right,
+            help: 0,
+            at,
+        };
+        // Twenty minutes around the midnight of London, which is an afternoon in California.
+        let midnight = 1_767_312_000;
+        let answers = [
+            given(1, midnight - 600),
+            given(2, midnight),
+            given(3, midnight + 600),
+        ];
+        let solid = |hours: i8| {
+            let zone = TimeZone::fixed(offset(hours));
+            let known = known(&answers, &[], &zone);
+            let today = days::day_of(midnight + 600, &zone);
+            known.cards["BG-06"].mastery(today) == Mastery::Solid
+        };
+        assert!(solid(0), "two days there");
+        assert!(!solid(-8), "one day here");
+    }
 }
