@@ -8,6 +8,7 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 /// As far back as the system lets anybody step: nobody waits for it.
 const BEHIND_ALL: i32 = 19;
@@ -15,6 +16,23 @@ const BEHIND_ALL: i32 = 19;
 /// Behind the window, but not behind everything else on the machine: somebody waits. Beside six busy programs the third of a
 /// second that a bot thinks took more than twenty from the place behind all.
 const BEHIND_THE_WINDOW: i32 = 5;
+
+/// Whoever begins something that goes on by itself passes here. While it is shut nothing begins, so that whoever stops
+/// everything never waits for what began behind their back.
+#[derive(Clone, Default)]
+pub(crate) struct Gate(Arc<RwLock<()>>);
+
+impl Gate {
+    /// Waits while it is shut; it does not shut before the answer is dropped.
+    pub(crate) async fn pass(&self) -> RwLockReadGuard<'_, ()> {
+        self.0.read().await
+    }
+
+    /// Waits for whoever passes; it stays shut until the answer is dropped.
+    pub(crate) async fn shut(&self) -> RwLockWriteGuard<'_, ()> {
+        self.0.write().await
+    }
+}
 
 /// Threads that work at one thing.
 #[derive(Clone, Default)]

@@ -140,8 +140,8 @@ impl Keeping {
 
     /// What is kept is whole and in one file afterwards; nothing can be kept any more.
     pub async fn end(&self) {
-        self.laboratory.pause_all().await;
-        self.reviews.stop_all().await;
+        let _no_runs = self.laboratory.pause_all().await;
+        let _no_reviews = self.reviews.stop_all().await;
         self.keep_daily().await;
         if let Err(trouble) = self.store.close() {
             log::warn!("the log is not folded in: {trouble}");
@@ -154,8 +154,8 @@ impl Keeping {
         file: &Path,
         replaced: impl Future<Output = Result<(), BackupError>>,
     ) -> Answer<()> {
-        self.laboratory.pause_all().await;
-        self.reviews.stop_all().await;
+        let _no_runs = self.laboratory.pause_all().await;
+        let _no_reviews = self.reviews.stop_all().await;
         self.session.forget().await;
         self.lessons.forget().await;
         self.statistics.forget().await;

@@ -6,6 +6,7 @@ mod kept;
 mod tests;
 mod threads;
 
+use crate::background::Gate;
 use crate::error::{AppError, Lacking};
 use crate::session::Session;
 use crate::view::game::GameView;
@@ -41,6 +42,7 @@ pub struct Laboratory {
     session: Session,
     announce: Announce,
     working: Arc<Mutex<BTreeMap<RunId, Arc<Working>>>>,
+    gate: Gate,
 }
 
 impl Laboratory {
@@ -50,6 +52,7 @@ impl Laboratory {
             session,
             announce,
             working: Arc::default(),
+            gate: Gate::default(),
         }
     }
 
@@ -95,8 +98,10 @@ impl Laboratory {
                 Ok(kept::of_today(kept, &bots))
             },
         );
-        let run = self.store.add_run(prepared.await?).await?;
-        self.go_on(run.id).await
+        let prepared = prepared.await?;
+        let _passing = self.gate.pass().await;
+        let run = self.store.add_run(prepared).await?;
+        self.let_go(run.id).await
     }
 
     /// Begins a run with the plan of another one, by the bots and rules of today, and lets it go.
@@ -110,13 +115,21 @@ impl Laboratory {
                 Ok(kept::of_today(run.new, &plan.bots))
             },
         );
-        let run = self.store.add_run(prepared.await?).await?;
-        self.go_on(run.id).await
+        let prepared = prepared.await?;
+        let _passing = self.gate.pass().await;
+        let run = self.store.add_run(prepared).await?;
+        self.let_go(run.id).await
     }
 
     /// Lets a run go on where it stands; one that is going on, at its end, or of other bots or rules than today's
     /// stays as it is.
     pub async fn go_on(&self, id: RunId) -> Answer<RunCard> {
+        let _passing = self.gate.pass().await;
+        self.let_go(id).await
+    }
+
+    /// The same, for whoever has passed the gate.
+    async fn let_go(&self, id: RunId) -> Answer<RunCard> {
         let run = self.kept(id).await?;
         let job = Arc::new(self.job(&run).await?);
         if job.done() < run.new.games && job.plan().origin.changes().is_empty() {
@@ -146,14 +159,16 @@ impl Laboratory {
         Ok(card(&self.kept(id).await?, None))
     }
 
-    /// Stops every run; what was played is kept.
-    pub(crate) async fn pause_all(&self) {
+    /// Stops every run; what was played is kept. None begins until the answer is dropped.
+    pub(crate) async fn pause_all(&self) -> impl Sized {
+        let shut = self.gate.shut().await;
         for working in self.working().values() {
             working.stop();
         }
         while !self.working().is_empty() {
             tokio::time::sleep(LOOK / 10).await;
         }
+        shut
     }
 
     /// Stops a run and takes it off the list.

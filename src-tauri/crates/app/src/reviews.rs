@@ -5,7 +5,7 @@ mod again;
 #[cfg(test)]
 mod tests;
 
-use crate::background::{Background, cores};
+use crate::background::{Background, Gate, cores};
 use crate::error::AppError;
 use crate::session::{Finished, Session, kept};
 use crate::view::catalog;
@@ -44,6 +44,7 @@ pub struct Reviews {
     announce: Announce,
     depth: Depth,
     working: Arc<Mutex<BTreeMap<GameId, Arc<Working>>>>,
+    gate: Gate,
 }
 
 /// A game and what was found of it.
@@ -81,6 +82,7 @@ impl Reviews {
             announce,
             depth,
             working: Arc::default(),
+            gate: Gate::default(),
         }
     }
 
@@ -117,6 +119,7 @@ impl Reviews {
 
     /// Looks at a game again, from where that was left.
     pub async fn begin(&self, id: GameId) -> Answer<ReviewProgress> {
+        let _passing = self.gate.pass().await;
         let looked = self.at(id).await?;
         if !looked.is_whole() {
             let mut working = self.working();
@@ -143,14 +146,16 @@ impl Reviews {
         Ok(self.progress(&*self.at(id).await?))
     }
 
-    /// Stops every review; what was found is kept.
-    pub(crate) async fn stop_all(&self) {
+    /// Stops every review; what was found is kept. None begins until the answer is dropped.
+    pub(crate) async fn stop_all(&self) -> impl Sized {
+        let shut = self.gate.shut().await;
         for working in self.working().values() {
             working.threads.stop();
         }
         while !self.working().is_empty() {
             tokio::time::sleep(LOOK / 10).await;
         }
+        shut
     }
 
     /// A review as other programs read it.

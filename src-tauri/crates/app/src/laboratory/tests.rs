@@ -9,8 +9,8 @@ use crate::view::lab::{RunCard, RunWish};
 use content::library::Library;
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
 use store::run::RunId;
+use store::Store;
 
 fn lab_on(store: Store) -> Laboratory {
     let session = Session::new(
@@ -128,4 +128,28 @@ async fn figures_leave_as_a_table_and_as_json() {
     assert_eq!(json["games"], 8);
     let two = lab.export_two(id, id, true).await.expect("table").text;
     assert!(two.contains("beyond chance"), "{two}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_pauses_everything_waits_for_no_run_that_begins_meanwhile() {
+    let lab = lab();
+    let begin = |lab: Laboratory| async move { lab.begin(wanted("base", 1_000_000)).await };
+    let begun: Vec<_> = (0..6).map(|_| tokio::spawn(begin(lab.clone()))).collect();
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let paused = tokio::time::timeout(Duration::from_secs(20), lab.pause_all()).await;
+    let paused = paused.expect("nobody plays on");
+    let going = || async {
+        let runs = lab.runs().await.expect("runs");
+        runs.iter().any(|run| run.going)
+    };
+    for _ in 0..20 {
+        assert!(!going().await, "a run begins while all are paused");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    drop(paused);
+    for run in begun {
+        run.await.expect("asked").expect("begun");
+    }
+    lab.pause_all().await;
+    assert!(!going().await);
 }

@@ -14,9 +14,9 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
-use store::Store;
+use std::time::{Duration, Instant};
 use store::game::GameId;
+use store::{FILE_NAME, Store};
 
 const LITTLE: Depth = Depth {
     games: 16,
@@ -284,4 +284,17 @@ async fn a_game_that_goes_on_has_no_review_and_another_end_has_its_own() {
     let second = reviews.view(id).await.expect("a review");
     assert_eq!(second.progress.done, 0, "nothing of it is of that end");
     assert_eq!(first.progress.parts, second.progress.parts);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_all_are_stopped_none_begins() {
+    let store = Store::in_memory().expect("store");
+    let (session, reviews) = reviews_on(&store, silent());
+    let id = whole(&session).await;
+    let stopped = reviews.stop_all().await;
+    let begin = tokio::time::timeout(Duration::from_millis(100), reviews.begin(id)).await;
+    assert!(begin.is_err() && reviews.working().is_empty());
+    drop(stopped);
+    assert!(reviews.begin(id).await.expect("begun").going);
+    reviews.stop(id).await.expect("stopped");
 }
