@@ -3,6 +3,7 @@
 use crate::error::AppError;
 use crate::wall::guarded;
 use std::io;
+use std::mem;
 use std::num::NonZeroUsize;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -16,6 +17,21 @@ const BEHIND_ALL: i32 = 19;
 /// Behind the window, but not behind everything else on the machine: somebody waits. Beside six busy programs the third of a
 /// second that a bot thinks took more than twenty from the place behind all.
 const BEHIND_THE_WINDOW: i32 = 5;
+
+/// Warns of the first of several failures in a row: on a full disk the log would lose its useful lines to the rest.
+#[derive(Debug, Default)]
+pub(crate) struct FirstOfMany {
+    has_failed: bool,
+}
+
+impl FirstOfMany {
+    pub(crate) fn warn<T>(&mut self, done: &Result<T, AppError>, what: impl FnOnce() -> String) {
+        let had_failed = mem::replace(&mut self.has_failed, done.is_err());
+        if let (Err(error), false) = (done, had_failed) {
+            log::warn!("{}: {error:?}", what());
+        }
+    }
+}
 
 /// Whoever begins something that goes on by itself passes here. While it is shut nothing begins, so that whoever stops
 /// everything never waits for what began behind their back.
@@ -122,5 +138,28 @@ impl Background {
     pub(crate) fn failure(&self) -> Option<AppError> {
         let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         failure.take()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log_of_test::lines;
+
+    #[test]
+    fn of_many_failures_in_a_row_the_first_is_logged() {
+        lines();
+        let mut failed = FirstOfMany::default();
+        let mut done = |is_well: bool| {
+            let done = if is_well {
+                Ok(())
+            } else {
+                Err(AppError::damaged("full"))
+            };
+            failed.warn(&done, || "not kept".to_owned());
+            lines().len()
+        };
+        let wells = [true, false, false, false, true, false, false];
+        assert_eq!(wells.map(&mut done), [0, 1, 0, 0, 0, 1, 0]);
     }
 }

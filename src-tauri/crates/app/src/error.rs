@@ -163,7 +163,6 @@ impl From<Unprintable> for AppError {
 
 impl From<StorageTrouble> for AppError {
     fn from(trouble: StorageTrouble) -> Self {
-        log::error!("{trouble}");
         Self::Disk { trouble }
     }
 }
@@ -174,6 +173,14 @@ impl AppError {
         let detail = detail.to_string();
         log::error!("{detail}");
         Self::Bug { detail }
+    }
+
+    /// Writes a trouble with the disk to the log, where it leaves the application; a fault of ours was written when it was
+    /// found.
+    pub(crate) fn log_trouble(&self, doing: &str) {
+        if let Self::Disk { trouble } = self {
+            log::error!("{doing}: {trouble}");
+        }
     }
 
     /// Something kept that cannot be read any more.

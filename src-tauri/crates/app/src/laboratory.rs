@@ -6,7 +6,7 @@ mod kept;
 mod tests;
 mod threads;
 
-use crate::background::Gate;
+use crate::background::{FirstOfMany, Gate};
 use crate::error::{AppError, Lacking};
 use crate::session::Session;
 use crate::view::game::GameView;
@@ -261,38 +261,37 @@ impl Laboratory {
     }
 
     /// Tells and keeps how far a run has come, until its threads have ended.
-    async fn watch(&self, run: Run, working: Arc<Working>) {
-        let mut looks = 0;
+    async fn watch(&self, mut run: Run, working: Arc<Working>) {
+        let (mut looks, mut failed) = (0, FirstOfMany::default());
         while !working.ended() {
             tokio::time::sleep(LOOK).await;
             looks += 1;
             if looks % LOOKS_TO_KEEP == 0 {
-                self.keep(&run, &working).await;
+                let kept = self.keep(&mut run, &working).await;
+                failed.warn(&kept, || format!("run {} is not kept", run.id.0));
             }
             if looks % LOOKS_TO_TELL == 0 {
                 (self.announce)(card(&run, Some(&working)), None);
             }
         }
-        let kept = self.keep(&run, &working).await;
+        let kept = self.keep(&mut run, &working).await;
+        failed.warn(&kept, || format!("run {} is not kept to its end", run.id.0));
         self.working().remove(&run.id);
-        let kept = kept.unwrap_or(run);
-        (self.announce)(card(&kept, None), working.failure());
+        // What was not kept is played again when the run goes on, so the card does not count it.
+        let failure = working.failure().or(kept.err());
+        (self.announce)(card(&run, None), failure);
     }
 
     /// What cannot be kept now is kept at the next time; a run begins no game twice that it counts twice.
-    async fn keep(&self, run: &Run, working: &Working) -> Option<Run> {
+    async fn keep(&self, run: &mut Run, working: &Working) -> Answer<()> {
         let partial = working.job().partial();
         let done = partial.figures.games;
-        let figures = serde_json::to_string(&partial).ok()?;
-        let kept = self.store.keep_figures(run.id, done, figures.clone()).await;
-        if let Err(error) = kept {
-            log::warn!("the figures of run {} are not kept: {error}", run.id.0);
-        }
-        Some(Run {
-            done,
-            figures: Some(figures),
-            ..run.clone()
-        })
+        let figures = serde_json::to_string(&partial).map_err(AppError::bug)?;
+        let keep = self.store.keep_figures(run.id, done, figures.clone());
+        keep.await?;
+        run.done = done;
+        run.figures = Some(figures);
+        Ok(())
     }
 
     async fn kept(&self, id: RunId) -> Answer<Run> {

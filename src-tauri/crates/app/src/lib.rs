@@ -22,6 +22,9 @@ pub mod view;
 pub mod wall;
 pub mod workshop;
 
+#[cfg(test)]
+mod log_of_test;
+
 /// The store of a folder that a test has just let go of: what it set going may still hold it for a moment.
 #[cfg(test)]
 fn store_in(folder: &std::path::Path) -> store::Store {

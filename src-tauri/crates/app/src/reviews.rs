@@ -1,27 +1,27 @@
-//! Games that are over, looked at again: on few threads of low priority, each part kept as soon as it is found. It must
+//! Games that are over, looked at again: on few threads of low priority, what is found kept every few seconds. It must
 //! not know the window, nor how anything is judged.
 
 mod again;
 #[cfg(test)]
 mod tests;
 
-use crate::background::{Background, Gate, cores};
+use crate::background::{Background, FirstOfMany, Gate, cores};
 use crate::error::AppError;
 use crate::session::{Finished, Session, kept};
 use crate::view::catalog;
 use crate::view::review::{self as view, ReviewProgress, ReviewView};
 use crate::wall::apart;
-use ::review::{Depth, LUCK_TILES, Object, Part, PlayerReview, Review, Subject, overall};
+use ::review::{Depth, LUCK_TILES, Object, PlayerReview, Review, Subject, overall};
 use again::Cutter;
 use bots::{MEASURE, PLAYS_ON};
 use content::edition::Edition;
 use rules::game::Game;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use store::Store;
 use store::action::ActionId;
 use store::game::GameId;
-use store::{Store, StoreError};
 
 type Answer<T> = Result<T, AppError>;
 
@@ -29,9 +29,11 @@ type Answer<T> = Result<T, AppError>;
 const MOST_THREADS: usize = 4;
 /// Decides the bags that might be: the same for everybody, so that a review can be told to somebody else.
 const SEED: u64 = 1;
-/// How often what was found is kept, and after how many looks that is told.
+/// How often is looked whether the threads have ended, and after how many looks it is told what was found.
 const LOOK: Duration = Duration::from_millis(100);
 const LOOKS_TO_TELL: u32 = 5;
+/// How long what was found waits until it is kept, but for the first and the last of it: each time the disk is waited for.
+const BETWEEN_WRITES: Duration = Duration::from_secs(3);
 
 /// Who hears how far a review has come, and that it failed.
 pub type Announce = Arc<dyn Fn(ReviewProgress, Option<AppError>) + Send + Sync>;
@@ -198,43 +200,54 @@ impl Reviews {
     /// Keeps and tells what is found, until the threads have ended. Where the game is gone, nobody waits any longer.
     async fn watch(&self, working: Arc<Working>) {
         let looked = &working.looked;
-        let mut kept = looked.review.parts();
-        let mut looks = 0;
-        loop {
+        let mut kept: BTreeSet<_> = looked.review.parts().into_keys().collect();
+        let (mut looks, mut failed) = (0, FirstOfMany::default());
+        let mut written: Option<Instant> = None;
+        let failure = loop {
             let ended = working.threads.ended();
-            let found = looked.review.parts();
-            let new: BTreeMap<_, _> = found
-                .into_iter()
-                .filter(|(number, _)| !kept.contains_key(number))
-                .collect();
-            match self.keep(looked, &new).await {
-                Ok(()) => kept.extend(new),
-                Err(StoreError::NotThere(_)) => working.threads.stop(),
-                Err(error) => log::warn!("a review of game {} is not kept: {error}", looked.id.0),
+            let is_time = written.is_none_or(|at| at.elapsed() >= BETWEEN_WRITES);
+            let mut outcome = Ok(());
+            if looked.review.done() > kept.len() && (ended || is_time) {
+                outcome = self.keep(looked, &mut kept).await;
+                written = Some(Instant::now());
+                if let Err(AppError::NotFound { .. }) = outcome {
+                    working.threads.stop();
+                    outcome = Ok(());
+                }
+                failed.warn(&outcome, || {
+                    format!("a review of game {} is not kept", looked.id.0)
+                });
             }
             if ended {
-                break;
+                break outcome.err();
             }
             looks += 1;
             if looks % LOOKS_TO_TELL == 0 {
                 (self.announce)(self.progress(looked), None);
             }
             tokio::time::sleep(LOOK).await;
-        }
+        };
         self.working().remove(&looked.id);
-        (self.announce)(self.progress(looked), working.threads.failure());
+        // What was not kept is looked at again when the review goes on, so it does not count.
+        let done = kept.len() as u32;
+        let progress = ReviewProgress {
+            done,
+            ..self.progress(looked)
+        };
+        (self.announce)(progress, working.threads.failure().or(failure));
     }
 
-    async fn keep(&self, looked: &Looked, new: &BTreeMap<usize, Part>) -> Result<(), StoreError> {
-        if new.is_empty() {
-            return Ok(());
-        }
-        let parts = new.iter();
-        let parts = parts.map(|(number, part)| (*number as u32, part.text()));
+    /// Keeps what was found besides what is kept.
+    async fn keep(&self, looked: &Looked, kept: &mut BTreeSet<usize>) -> Answer<()> {
+        let mut new = looked.review.parts();
+        new.retain(|number, _| !kept.contains(number));
+        let texts = new.iter();
+        let texts = texts.map(|(number, part)| (*number as u32, part.text()));
         let subject = looked.subject.clone();
-        self.store
-            .keep_review(looked.id, subject, parts.collect())
-            .await
+        let keep = self.store.keep_review(looked.id, subject, texts.collect());
+        keep.await?;
+        kept.extend(new.into_keys());
+        Ok(())
     }
 
     /// A game and what is known of it, whether or not it is being looked at.

@@ -29,7 +29,8 @@ pub async fn apart<T: Send + 'static>(
 /// The same for what waits in between. Every command of the window stands behind this one, so that each gets an answer.
 pub async fn behind<T>(doing: &str, work: impl Future<Output = Answer<T>>) -> Answer<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or_else(|panicked| Err(fault(doing, panicked.as_ref())))
+    let answer = done.unwrap_or_else(|panicked| Err(fault(doing, panicked.as_ref())));
+    answer.inspect_err(|error| error.log_trouble(doing))
 }
 
 fn fault(doing: &str, panicked: &(dyn Any + Send)) -> AppError {
@@ -45,6 +46,16 @@ fn message(panicked: &(dyn Any + Send)) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn a_trouble_with_the_disk_is_logged_once_where_it_is_answered() {
+        crate::log_of_test::lines();
+        let error = AppError::damaged("a row");
+        assert_eq!(crate::log_of_test::lines(), [""; 0], "it is only made");
+        let answer: Answer<()> = behind("opening", async move { Err(error) }).await;
+        assert!(matches!(answer, Err(AppError::Disk { .. })));
+        assert_eq!(crate::log_of_test::lines(), ["opening: damaged: a row"]);
+    }
 
     #[tokio::test]
     async fn a_panic_before_or_after_waiting_is_answered_as_a_fault_of_ours() {

@@ -7,10 +7,12 @@ use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::lab::{RunCard, RunWish};
 use content::library::Library;
+use rusqlite::Connection;
 use std::sync::Arc;
+use std::sync::mpsc::channel;
 use std::time::Duration;
 use store::run::RunId;
-use store::Store;
+use store::{FILE_NAME, Store};
 
 fn lab_on(store: Store) -> Laboratory {
     let session = Session::new(
@@ -152,4 +154,32 @@ async fn whoever_pauses_everything_waits_for_no_run_that_begins_meanwhile() {
     }
     lab.pause_all().await;
     assert!(!going().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_could_not_be_kept_are_not_counted_and_are_played_again() {
+    let folder = tempfile::tempdir().expect("folder");
+    let store = crate::store_in(folder.path());
+    let (tell, heard) = channel();
+    let lab = Laboratory {
+        announce: Arc::new(move |run, error| drop(tell.send((run, error)))),
+        ..lab_on(store)
+    };
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let full = "CREATE TRIGGER full BEFORE UPDATE OF figures ON run
+        BEGIN SELECT RAISE(ABORT, 'full'); END";
+    database.execute_batch(full).expect("a full disk");
+    let run = lab.begin(wanted("base", 20)).await.expect("begun");
+    let id = RunId(run.id);
+    assert_eq!(ended(&lab, id).await.done, 0);
+    let last = heard.iter().find(|(run, _): &(RunCard, _)| !run.going);
+    let last = last.map(|(run, error)| (run.done, error));
+    assert!(
+        matches!(last, Some((0, Some(AppError::Disk { .. })))),
+        "{last:?}: what is told is what is kept"
+    );
+    let emptied = "DROP TRIGGER full";
+    database.execute_batch(emptied).expect("room again");
+    lab.go_on(id).await.expect("going on");
+    assert_eq!(ended(&lab, id).await.done, 20);
 }

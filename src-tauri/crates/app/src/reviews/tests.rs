@@ -1,6 +1,6 @@
 //! Games looked at again, as the window does it: to the end, stopped, torn off, and of games that go.
 
-use super::{Announce, Reviews};
+use super::{Announce, BETWEEN_WRITES, Reviews};
 use crate::error::{AppError, Lacking};
 use crate::session::{News, Session, usual_minds};
 use crate::view::game::GameView;
@@ -10,6 +10,7 @@ use crate::view::shelf::{GameWish, MixWish, NewSeat};
 use ::review::Depth;
 use content::library::Library;
 use rules::action::Action;
+use rusqlite::Connection;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -297,4 +298,60 @@ async fn while_all_are_stopped_none_begins() {
     drop(stopped);
     assert!(reviews.begin(id).await.expect("begun").going);
     reviews.stop(id).await.expect("stopped");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_kept_is_not_told_as_found() {
+    let folder = tempfile::tempdir().expect("folder");
+    let store = crate::store_in(folder.path());
+    let heard: Arc<Mutex<Option<(ReviewProgress, bool)>>> = Arc::default();
+    let hears = Arc::clone(&heard);
+    let (session, reviews) = reviews_on(
+        &store,
+        Arc::new(move |progress, error| {
+            let is_disk = matches!(error, Some(AppError::Disk { .. }));
+            *hears.lock().expect("heard") = Some((progress, is_disk));
+        }),
+    );
+    let id = whole(&session).await;
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let full = "CREATE TRIGGER full BEFORE INSERT ON review
+        BEGIN SELECT RAISE(ABORT, 'full'); END";
+    database.execute_batch(full).expect("a full disk");
+    reviews.begin(id).await.expect("begun");
+    let (last, is_disk) = loop {
+        let last = heard.lock().expect("heard").clone();
+        if let Some(last) = last.filter(|(progress, _)| !progress.going) {
+            break last;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    assert!(last.done == 0 && is_disk, "{last:?}");
+    database.execute_batch("DROP TRIGGER full").expect("room");
+    reviews.begin(id).await.expect("going on");
+    let view = ended(&reviews, id).await;
+    assert_eq!(view.progress.done, view.progress.parts);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_disk_is_waited_for_every_few_seconds_and_not_for_each_part() {
+    let folder = tempfile::tempdir().expect("folder");
+    let store = crate::store_in(folder.path());
+    let (session, reviews) = reviews_on(&store, silent());
+    let id = whole(&session).await;
+    let database = Connection::open(folder.path().join(FILE_NAME)).expect("database");
+    let version = || -> i64 {
+        let asked = database.query_row("PRAGMA data_version", [], |row| row.get(0));
+        asked.expect("a version")
+    };
+    let (begun, mut seen, mut writes) = (Instant::now(), version(), 0);
+    reviews.begin(id).await.expect("begun");
+    while reviews.working().contains_key(&id) {
+        let now = version();
+        writes += u64::from(now != seen);
+        seen = now;
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+    let most = begun.elapsed().as_secs() / BETWEEN_WRITES.as_secs() + 3;
+    assert!(writes <= most, "{writes} writes in {:?}", begun.elapsed());
 }

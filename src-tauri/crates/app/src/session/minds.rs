@@ -116,6 +116,7 @@ impl Session {
         let shown = match played {
             Ok(view) => Ok(view),
             Err(error) => {
+                error.log_trouble("a bot plays");
                 let mut paused = OpenGame::clone(&open);
                 paused.pause_bots(true);
                 turn.put(paused);
