@@ -46,6 +46,8 @@ const reasons: Readonly<Record<string, Refusing>> = {
   "base/not-now": ({ phase }) => (phase ? nowIs[phase] : "Something else is being decided now."),
   "base/not-this-tile": () => "A figure goes on the tile that was just placed.",
   "base/not-your-turn": (reason, name) => `This decision belongs to ${whom(who(reason, name))}.`,
+  "base/only-a-picture": ({ place }) =>
+    `Without the rules of its expansion, ${place ? `a ${kinds[place.kind]}` : "this"} is only a picture.`,
   "base/supply-empty": () => "No figure of this kind is left in the supply.",
   ...rooms.reasons,
 };

@@ -1,10 +1,12 @@
 //! Figures that are set and figures that leave: BG-11 to BG-15. Knows no score.
 
-use super::{FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, SUPPLY_EMPTY};
+use super::{
+    FEATURE_OCCUPIED, NO_SUCH_PLACE, NOT_IN_PLAY, NOT_THIS_TILE, ONLY_A_PICTURE, SUPPLY_EMPTY,
+};
 use crate::action::Action;
 use crate::event::{Event, Left};
 use crate::figure::{FIGURES, Figure, FigureKind, FigureSpec, SegmentId};
-use crate::ground::{Place, PlayerId};
+use crate::ground::{Cell, Place, PlayerId};
 use crate::menu::Menu;
 use crate::reason::{Code, Reason, Why};
 use crate::room::Hook;
@@ -15,13 +17,24 @@ use arrayvec::ArrayVec;
 /// Objects to a figure at a place.
 pub fn check(scene: Scene<'_>, who: PlayerId, figure: FigureKind, place: Place, why: &mut Why) {
     let Some(on) = scene.segment_at(place) else {
-        return why.object(|| Reason::new(NO_SUCH_PLACE).at(place));
+        return why.object(|| Reason::new(why_no_place(scene, place)).at(place));
     };
     if let Some(room) = scene.table.keeper_of(place.kind) {
         room.allows_inside(scene, who, figure, on, why);
     } else {
         let wrong_land = scene.table.figure(figure).wrong_land;
         check_segment(scene, who, figure, on, wrong_land, why);
+    }
+}
+
+/// Why there is no land at a place: what an expansion would make a place of is a picture without its rules (BG-31).
+fn why_no_place(scene: Scene<'_>, place: Place) -> &'static Code {
+    let Place { x, y, kind, .. } = place;
+    let is_picture = rooms::is_inner(kind) && scene.table.keeper_of(kind).is_none();
+    if is_picture && scene.state.board.tile_at(Cell { x, y }).is_some() {
+        ONLY_A_PICTURE
+    } else {
+        NO_SUCH_PLACE
     }
 }
 

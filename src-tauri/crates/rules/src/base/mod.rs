@@ -35,6 +35,7 @@ crate::reason::codes! {
     EDGE_MISMATCH "base/edge-mismatch" "BG-07" "On the {side} side a {own} would meet a {other}."
     NO_SUCH_ROTATION "base/no-such-rotation" "BG-08" "A tile is turned 0 to 3 quarters."
     NO_SUCH_PLACE "base/no-such-place" "BG-11" "There is no such piece of land there."
+    ONLY_A_PICTURE "base/only-a-picture" "BG-31" "Without its rules this is only a picture."
     NOT_THIS_TILE "base/not-this-tile" "BG-11" "A figure goes on the tile just placed."
     NOBODY_STANDS_THERE "base/nobody-stands-there" "BG-31" "Nobody can stand on this piece of land."
     FEATURE_OCCUPIED "base/feature-occupied" "BG-12" "Player {player} stands on this feature already."
