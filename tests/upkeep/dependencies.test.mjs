@@ -65,6 +65,34 @@ test("no crate that is banned is in the lock file", () => {
   );
 });
 
+/** Crates that nobody maintains any more, each with its advisory: the list of all of them is asked of the network alone. */
+const unmaintained = {
+  atk: "RUSTSEC-2024-0413",
+  "atk-sys": "RUSTSEC-2024-0416",
+  gdk: "RUSTSEC-2024-0412",
+  "gdk-sys": "RUSTSEC-2024-0418",
+  "gdkwayland-sys": "RUSTSEC-2024-0411",
+  gdkx11: "RUSTSEC-2024-0417",
+  "gdkx11-sys": "RUSTSEC-2024-0414",
+  gtk: "RUSTSEC-2024-0415",
+  "gtk-sys": "RUSTSEC-2024-0420",
+  "gtk3-macros": "RUSTSEC-2024-0419",
+  paste: "RUSTSEC-2024-0436",
+  "proc-macro-error": "RUSTSEC-2024-0370",
+  rustybuzz: "RUSTSEC-2026-0206",
+  "ttf-parser": "RUSTSEC-2026-0192",
+};
+
+test("a crate that nobody maintains is gone, or stands in deny.toml with its reason", () => {
+  const reasons = table("advisories").matchAll(/\{ id = "(.+?)", reason = "(\S+): \S.+?" \}/g);
+  const locked = new Set([...read("Cargo.lock").matchAll(/^name = "(.+)"$/gm)].map((it) => it[1]));
+  const found = Object.entries(unmaintained).filter(([name]) => locked.has(name));
+  assert.deepEqual(
+    [...reasons].map(([, id, name]) => `${name} ${id}`).sort(),
+    found.map(([name, id]) => `${name} ${id}`).sort(),
+  );
+});
+
 test("everything that is locked comes from a registry, with a sum that proves it", () => {
   const crates = read("Cargo.lock").split("[[package]]").slice(1);
   const strange = crates.filter(

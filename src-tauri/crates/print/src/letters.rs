@@ -1,7 +1,8 @@
-//! How wide words are in the fonts that are printed, and where lines break. It must not know a page.
+//! The letters of the fonts that are printed: which glyphs a text is written with, how wide words are, and where lines
+//! break. It must not know a page.
 
 use crate::plan::Face;
-use rustybuzz::UnicodeBuffer;
+use harfrust::{FontRef, GlyphBuffer, ShapeOptions, ShaperData, UnicodeBuffer};
 use std::sync::OnceLock;
 
 /// No line of small type has more letters.
@@ -16,27 +17,30 @@ pub(crate) const fn font(face: Face) -> &'static [u8] {
     }
 }
 
-fn shaper(face: Face) -> &'static rustybuzz::Face<'static> {
-    static SHAPERS: OnceLock<[rustybuzz::Face<'static>; 3]> = OnceLock::new();
-    let shapers = SHAPERS.get_or_init(|| {
+/// The glyphs of a text in the order in which they stand on a line, and how many of their units a letter is high.
+pub(crate) fn shape(face: Face, text: &str) -> (GlyphBuffer, i32) {
+    static FONTS: OnceLock<[(FontRef<'static>, ShaperData); 3]> = OnceLock::new();
+    let fonts = FONTS.get_or_init(|| {
         Face::ALL.map(|face| {
-            rustybuzz::Face::from_slice(font(face), 0).expect("the fonts within are fonts")
+            let font = FontRef::new(font(face)).expect("the fonts within are fonts");
+            let data = ShaperData::new(&font);
+            (font, data)
         })
     });
-    &shapers[face as usize]
+    let (font, data) = &fonts[face as usize];
+    let shaper = data.shaper(font).build();
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(text);
+    buffer.guess_segment_properties();
+    let units = shaper.units_per_em().max(1);
+    (shaper.shape(buffer, ShapeOptions::new()), units)
 }
 
 pub(crate) fn width(face: Face, size: i32, text: &str) -> i32 {
-    let shaper = shaper(face);
-    let mut buffer = UnicodeBuffer::new();
-    buffer.push_str(text);
-    let shaped = rustybuzz::shape(shaper, &[], buffer);
-    let advance: i64 = shaped
-        .glyph_positions()
-        .iter()
-        .map(|each| i64::from(each.x_advance))
-        .sum();
-    let units = i64::from(shaper.units_per_em()).max(1);
+    let (shaped, units) = shape(face, text);
+    let advances = shaped.glyph_positions().iter();
+    let advance: i64 = advances.map(|each| i64::from(each.x_advance)).sum();
+    let units = i64::from(units);
     ((advance * i64::from(size) + units - 1) / units) as i32
 }
 

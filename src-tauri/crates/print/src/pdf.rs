@@ -8,6 +8,7 @@ use crate::fault::Unprintable;
 use crate::letters;
 use crate::plan::{Face, Frame, PageItem, PageLine, PagePicture, PageText, PrintPage, PrintPlan};
 use crate::words::Words;
+use harfrust::{GlyphInfo, GlyphPosition};
 use krilla::Document;
 use krilla::color::rgb;
 use krilla::geom::{Path, PathBuilder, Point, Rect, Transform};
@@ -17,8 +18,8 @@ use krilla::num::NormalizedF32;
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, FillRule, Stroke};
 use krilla::surface::Surface;
-use krilla::text::{Font, TextDirection};
-use std::collections::BTreeMap;
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Points for a tenth of a millimetre.
 const POINTS: f32 = 72.0 / 254.0;
@@ -252,6 +253,29 @@ fn draw_line(surface: &mut Surface<'_>, line: &PageLine) {
     surface.draw_path(&path);
 }
 
+/// Each glyph with the letters that it stands for, so that what is printed can be searched and copied.
+fn glyphs(text: &PageText) -> Vec<KrillaGlyph> {
+    let (shaped, units) = letters::shape(text.face, &text.text);
+    let starts = shaped.glyph_infos().iter();
+    let starts: BTreeSet<usize> = starts.map(|info| info.cluster as usize).collect();
+    let of_em = |length: i32| length as f32 / units as f32;
+    let glyph = |(info, at): (&GlyphInfo, &GlyphPosition)| {
+        let start = info.cluster as usize;
+        let end = starts.range(start + 1..).next();
+        KrillaGlyph::new(
+            GlyphId::new(info.glyph_id),
+            of_em(at.x_advance),
+            of_em(at.x_offset),
+            of_em(at.y_offset),
+            of_em(at.y_advance),
+            start..end.copied().unwrap_or(text.text.len()),
+            None,
+        )
+    };
+    let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions());
+    glyphs.map(glyph).collect()
+}
+
 fn write(surface: &mut Surface<'_>, fonts: &[Font; 3], text: &PageText) {
     surface.set_stroke(None);
     surface.set_fill(Some(Fill {
@@ -262,5 +286,5 @@ fn write(surface: &mut Surface<'_>, fonts: &[Font; 3], text: &PageText) {
     let at = Point::from_xy(text.x as f32, text.y as f32);
     let font = fonts[text.face as usize].clone();
     let size = text.size as f32;
-    surface.draw_text(at, font, size, &text.text, false, TextDirection::Auto);
+    surface.draw_glyphs(at, &glyphs(text), font, &text.text, size, false);
 }
