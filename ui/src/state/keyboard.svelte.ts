@@ -1,4 +1,5 @@
-// Who does what when a key is pressed: the board or table that has the focus, or the only one there is.
+// Who does what when a key is pressed: the board or table that has the focus, or the only one there is. What stands
+// together is asked in turn.
 // It must not know which key does what.
 import { SvelteSet } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
@@ -57,26 +58,27 @@ class Keyboard {
       const which = whichOf(name, pressed);
       if (which < 0 || (below && isBelow(name))) continue;
       if (isUsed(pressed, event.target)) return;
-      const act = this.#playerOf(name, event.target)?.does()[name];
-      if (!act) continue;
+      const players = this.#playersOf(name, event.target);
+      if (players.length === 0) continue;
       // Keys of the whole window may lead away from the page, and no field would be left before.
       if (KEYS[name].where === "everywhere") finishWriting();
-      if (act(which) === false) continue;
+      if (!players.some(({ does }) => does()[name]?.(which) !== false)) continue;
       event.preventDefault();
       return;
     }
   };
 
-  #playerOf(name: KeyName, target: EventTarget | null): Player | undefined {
+  /** Those that may do it, the nearest first: one that has no use for it now leaves it to the next. */
+  #playersOf(name: KeyName, target: EventTarget | null): Player[] {
     const all = [...this.#players].filter(({ does }) => does()[name] !== undefined);
     const at = target instanceof Node ? target : null;
     const around = innermost(all.filter(({ element }) => element.contains(at)));
+    const beside = all.filter(({ element }) => element.closest(TOGETHER)?.contains(at) === true);
+    if (around.length + beside.length > 0) return [...new Set([...around, ...beside])];
+    // Nothing has the focus, as where what was pressed is gone.
     const inmost = innermost(all);
-    return (
-      around[0] ??
-      all.find(({ element }) => element.closest(TOGETHER)?.contains(at) === true) ??
-      (inmost.length === 1 ? inmost[0] : undefined)
-    );
+    const tables = new Set(inmost.map(({ element }) => element.closest(TOGETHER) ?? element));
+    return tables.size === 1 ? inmost : [];
   }
 }
 

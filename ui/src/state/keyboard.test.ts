@@ -56,3 +56,20 @@ test("a key of the whole window lets a field tell what was written in it, and le
   expect(said).toEqual(["written", "page"]);
   expect(document.activeElement).toBe(field);
 });
+
+test("of what stands together each is asked until one has a use for the key, whatever has the focus", () => {
+  const said: string[] = [];
+  const table = document.createElement("div");
+  table.dataset.keys = "";
+  const list = document.createElement("div");
+  list.tabIndex = 0;
+  const board = document.createElement("div");
+  document.body.append(table);
+  table.append(list, board);
+  leaving.push(keyboard.played(() => ({ save: () => false }))(list) as () => void);
+  leaving.push(
+    keyboard.played(() => ({ save: () => void said.push("board") }))(board) as () => void,
+  );
+  for (const target of [document.body, table, list]) press(target);
+  expect(said).toEqual(["board", "board", "board"]);
+});

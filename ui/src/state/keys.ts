@@ -48,6 +48,7 @@ const KEPT = entries({
   inspect: { where: "board", keys: ["I"] },
   walk: { where: "board", keys: ["[", "]"] },
   close: { where: "board", keys: ["Escape"] },
+  find: { where: "table", keys: [","] },
   other: { where: "table", keys: ["F"] },
   pass: { where: "table", keys: ["Space"] },
   advice: { where: "table", keys: ["H"] },

@@ -135,6 +135,7 @@ export const en = {
       walk: "go from one feature with figures to the next",
       close: "close a note on the board",
       choose: "take a choice of the list",
+      find: "find the drawn tile by its words; Enter takes the first that fits",
       other: "take another follower in hand, or the ordinary one again",
       pass: "do nothing",
       advice: "a hint for this decision, or put it away",

@@ -1,0 +1,99 @@
+// The drawn tile is found by its words: a key leads to the field, Enter takes the first, and the focus is never lost.
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Sitting } from "../game/sitting.svelte";
+import * as ipc from "../ipc";
+import type { GameView, Outcome, TileDesign } from "../ipc";
+import { gesture } from "../state/gesture";
+import { keyboard } from "../state/keyboard.svelte";
+import { KEYS } from "../state/keys";
+import DrawnByHand from "./DrawnByHand.svelte";
+
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  Object.assign(window, { matchMedia });
+});
+vi.mock("../ipc", async (original) => ({
+  ...(await original<typeof import("../ipc")>()),
+  sayDrawn: vi.fn(),
+  readCatalog: () => new Promise(() => {}),
+}));
+const around: { here: unknown } = vi.hoisted(() => ({ here: null }));
+vi.mock("../game/sitting.svelte", async (original) => ({
+  ...(await original<typeof import("../game/sitting.svelte")>()),
+  sitting: () => around.here,
+}));
+
+const design = (id: string, count: number, segments: object[]) =>
+  ({
+    id,
+    set: "trial",
+    count,
+    marks: [],
+    village: [],
+    decor: [],
+    bridge: false,
+    segments,
+  }) as unknown as TileDesign;
+const monastery = { kind: "monastery", edges: [], pennants: 0, roadside: [] };
+const designs = [
+  design("trial/meadow", 3, []),
+  design("trial/cloister", 2, [monastery]),
+  design("trial/late", 1, [monastery]),
+];
+const view = (more: object = {}) =>
+  ({
+    game: { id: 1, designs, locked: false },
+    phase: "draw",
+    revision: 1,
+    steps: 0,
+    log: [],
+    toDraw: designs.map(({ id, count }) => ({ tile: id, count })),
+    ...more,
+  }) as unknown as GameView;
+
+let leave = () => {};
+let answer: (outcome: Outcome<GameView>) => void;
+beforeEach(() => {
+  const sitting = new Sitting();
+  sitting.game.show(view());
+  around.here = sitting;
+  vi.mocked(ipc.sayDrawn).mockClear();
+  vi.mocked(ipc.sayDrawn).mockReturnValue(new Promise((told) => (answer = told)));
+  leave = gesture.follow();
+  document.addEventListener("keydown", keyboard.press);
+  render(DrawnByHand, { view: view() });
+});
+afterEach(() => {
+  document.removeEventListener("keydown", keyboard.press);
+  leave();
+  cleanup();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const drawn = () => vi.mocked(ipc.sayDrawn).mock.calls.map(([, tile]) => tile);
+const write = (value: string) => fireEvent.input(field(), { target: { value } });
+
+test("a key leads to the field, where Enter takes the first hit, and nothing while nothing is written", async () => {
+  await fireEvent.keyDown(document.body, { key: KEYS.find.keys[0] });
+  expect(document.activeElement).toBe(field());
+  await fireEvent.keyDown(field(), { key: "Enter" });
+  await write("no such tile");
+  await fireEvent.keyDown(field(), { key: "Enter" });
+  expect(drawn()).toEqual([]);
+  await write("monastery");
+  await fireEvent.keyDown(field(), { key: "Enter" });
+  expect(drawn()).toEqual(["trial/cloister"]);
+});
+
+test("a number after the words takes its tile, and what has the focus stays until it is drawn", async () => {
+  await write("monastery");
+  const clear = document.querySelector<HTMLElement>(".clear button")!;
+  clear.focus();
+  await fireEvent.keyDown(clear, { key: "2" });
+  expect(drawn()).toEqual(["trial/late"]);
+  expect(clear.isConnected).toBe(true);
+  answer({ ok: true, value: view({ revision: 2, steps: 1 }) });
+  await vi.waitFor(() => expect(field().value).toBe(""));
+});
