@@ -25,7 +25,7 @@ const whoLost = async (window, id) => {
   return { player, decisions: ours[player] };
 };
 
-const isOver = (window) => window.run("return document.querySelector('section.end') !== null;");
+const isOver = (window) => window.run("return document.querySelector('[data-went]') !== null;");
 
 /** Has every question shown, by its key or its button, until its end is there. */
 const shown = async (window, skip, on) => {
@@ -100,7 +100,7 @@ test("by mouse and by keys: what somebody lost in a game is asked on its boards,
     () => window.click(SKIP),
     () => window.click(".onward button"),
   );
-  assert.match(await window.text("section.end"), /Nothing came out better than this\./);
+  assert.match(await window.text(".answered"), /Nothing came out better than this\./);
   const { then, all } = await told(window);
   assert.match(then, /Gives up about \d+ points?\./);
   assert.equal(all.filter((each) => each.includes("You did this.")).length, 1);

@@ -6,6 +6,7 @@ import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
 import { settings } from "../state/settings.svelte";
 import { helpSaid } from "./help-said";
+import { judgedIn } from "./judged";
 import { landIn } from "./tile-text";
 import type { Lesson } from "./lesson.svelte";
 import { answersSaid } from "./question-in-words";
@@ -23,7 +24,7 @@ export const announceLesson = (lesson: Lesson): void => {
       said = moment;
       const words = [
         ...moveSentences(lesson, lesson.moves[frame]),
-        ...(phase === "answer" && lesson.settled ? feedbackSentences(view) : []),
+        ...(phase === "answer" && lesson.settled ? feedbackSentences(lesson, view) : []),
         ...(phase === "task" ? taskSentences(lesson, view) : []),
       ];
       if (words.length > 0) announcer.say(words.filter(Boolean).join(" "));
@@ -46,11 +47,11 @@ const moveSentences = (lesson: Lesson, move: FrameView | undefined): string[] =>
   return [...happened, move.say !== null && by !== null ? t().lesson.says(name(by), move.say) : ""];
 };
 
-const feedbackSentences = (view: LessonView): string[] => {
+const feedbackSentences = (lesson: Lesson, view: LessonView): string[] => {
   const { told: feedback } = view;
   if (!feedback) return [];
   const words = t().lesson;
-  const judged = words.judged[feedback.judged];
+  const judged = judgedIn(lesson, feedback);
   return [
     judged ? words.judgedSo(judged) : "",
     feedback.say ?? (feedback.judged === "wrong" ? words.other : ""),
@@ -70,7 +71,7 @@ const taskSentences = (lesson: Lesson, view: LessonView): string[] => {
   const { told: feedback, help } = view;
   if (feedback && lesson.beside)
     return [
-      ...feedbackSentences(view),
+      ...feedbackSentences(lesson, view),
       ...feedback.reasons.map((reason) => t().reason(reason, name)),
       ...(feedback.judged === "right" || feedback.judged === "done"
         ? askedSentences(lesson, view)

@@ -12,6 +12,8 @@ import { Moments } from "./moments.svelte";
 export class Lesson extends Moments {
   /** Which question of a sitting or of an exam it is; null in a lesson. */
   question = $state.raw<{ at: number; of: number; exam: boolean } | null>(null);
+  /** Asks the next question; in a lesson there is none. */
+  after: (() => void) | null = null;
   /** The wrong answers to what is asked now. */
   tried = $state.raw<readonly Given[]>([]);
   #latest = new Latest();
@@ -25,6 +27,12 @@ export class Lesson extends Moments {
     prospects: () => ipc.askLessonProspects(),
   });
   protected readonly game = this.sitting.game;
+
+  /** A question is over: how it went is read beside its answer, and the next question comes after that. */
+  readonly closed = $derived.by(
+    () =>
+      this.question !== null && this.phase !== "before" && this.settled && this.view?.done === true,
+  );
 
   get waiting(): boolean {
     return this.#turn.busy;
@@ -58,12 +66,13 @@ export class Lesson extends Moments {
 
   /** On, wherever one is; false where something must be done first. */
   next(): boolean {
-    if (this.phase === "end" || this.waiting) return false;
+    if (this.waiting || (this.phase === "end" && !this.closed)) return false;
     if (this.phase === "task" && this.view?.may.includes("go-on") !== true) return false;
     if (!gesture.take()) return true;
     if (this.phase === "task") {
       void this.do({ do: "go-on" });
-    } else if (this.settled) this.onward();
+    } else if (this.closed) this.after?.();
+    else if (this.settled) this.onward();
     else this.skip();
     return true;
   }

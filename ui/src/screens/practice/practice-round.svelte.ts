@@ -26,6 +26,7 @@ export class PracticeRound {
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson;
+    lesson.after = () => void this.next();
   }
 
   #any(kind: string | null) {

@@ -146,6 +146,11 @@ export const lesson = {
     refused: "That is not allowed",
     done: "Done for you",
   } as Readonly<Record<string, string>>,
+  /** By how many answers a question was answered in the end. */
+  tries: { 2: "Right at the second try", 3: "Right at the third try" } as Readonly<
+    Record<number, string>
+  >,
+  notAtOnce: "Right, but not at once",
   /** How it was judged, as a sentence. */
   judgedSo: (judged: string) => `${judged}.`,
   noMistake: "Trying it costs nothing.",

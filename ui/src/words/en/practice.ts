@@ -158,9 +158,7 @@ export const practice = {
   next: "Next question",
   finish: "End the sitting",
   leave: "Leave practice",
-  right: "Right at once",
   helped: "Right, with help",
-  wrong: "Missed",
   over: "The sitting is over",
   outcome: (right: number, of: number) =>
     right === of
