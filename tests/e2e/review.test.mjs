@@ -42,8 +42,10 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
     "the board as it was",
     async () => (await current(window)).step === worst.step,
   );
-  assert.equal(await window.run("return location.hash;"), `#/play/${id}?step=${worst.step}`);
-  await window.press("Alt", "ArrowLeft");
+  const address = () => window.run("return location.hash;");
+  assert.equal(await address(), `#/play/${id}?step=${worst.step}&review`);
+  const back = `.tried a[href="#/play/${id}/review"]`;
+  await window.click(back);
   await seesReview(window);
   await window.clickButton("Try it from here");
   const branch = await window.until("a game of its own", async () => {
@@ -52,7 +54,13 @@ test("by mouse, from the end of a game: what cost most, as it was and tried agai
   });
   assert.deepEqual([branch.steps, branch.over, branch.toMove], [worst.step, false, worst.player]);
 
-  await window.run("location.hash = `#/play/${given[0]}/review`;", id);
+  // It is told as a trial, nobody left off there, and the way leads back.
+  await window.sees(`[data-trial="${id}"]`);
+  await window.run("location.hash = '#/play';");
+  await window.sees(`[data-game="${branch.game.id}"]`);
+  assert.equal(await window.run("return document.querySelectorAll('article.main').length;"), 0);
+  await window.press("Alt", "ArrowLeft");
+  await window.click(back);
   await seesReview(window);
   const [file, pages] = ["json", "pdf"].map((ending) => join(folder, `review.${ending}`));
   writeFileSync(answered, `${file}\n${pages}\n`);

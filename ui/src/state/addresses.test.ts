@@ -16,6 +16,7 @@ import {
   addressOfPractice,
   addressOfPrint,
   addressOfReview,
+  addressOfReviewed,
   addressOfStep,
   pageAt,
   screenNames,
@@ -62,6 +63,8 @@ test("the statistics have an address below Play", () => {
 
 test("a moment of a game and its review have addresses of their own", () => {
   expect(pageAt(addressOfMoment(12, 34))).toEqual({ is: "game", game: 12, step: 34 });
+  const reviewed = { is: "game", game: 12, step: 34, reviewed: true };
+  expect(pageAt(addressOfReviewed(12, 34))).toEqual(reviewed);
   expect(pageAt(addressOfReview(12))).toEqual({ is: "review", game: 12 });
   expect(screenAt(addressOfReview(12))).toBe("play");
 });

@@ -37,8 +37,13 @@ export type Examples = (typeof EXAMPLES)[number];
 export type OpenPage =
   | { readonly is: "home" | "learn" | "play" | "build" | "campaigns" | "settings" }
   | { readonly is: "new-game" | "statistics" }
-  /** Where a step is named, the game is looked at as it was then. */
-  | { readonly is: "game"; readonly game: number; readonly step: number | null }
+  /** Where a step is named, the game is looked at as it was then; the way may lead back to its review. */
+  | {
+      readonly is: "game";
+      readonly game: number;
+      readonly step: number | null;
+      readonly reviewed?: true;
+    }
   | { readonly is: "review"; readonly game: number }
   | ({ readonly is: "lesson"; readonly screen: "learn" | "campaigns" } & LessonPlace)
   /** The passage is a rule or a chapter; without one the book is open at its beginning. */
@@ -68,8 +73,13 @@ const ADDRESSES: readonly [RegExp, (...parts: (string | undefined)[]) => OpenPag
   [/^#\/play\/new$/, () => ({ is: "new-game" })],
   [/^#\/play\/statistics$/, () => ({ is: "statistics" })],
   [
-    /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9}))?$/,
-    (game, step) => ({ is: "game", game: Number(game), step: numberIfAny(step) }),
+    /^#\/play\/(\d{1,15})(?:\?step=(\d{1,9})(&review)?)?$/,
+    (game, step, review) => ({
+      is: "game",
+      game: Number(game),
+      step: numberIfAny(step),
+      ...(review === undefined ? {} : { reviewed: true }),
+    }),
   ],
   [/^#\/play\/(\d{1,15})\/review$/, (game) => ({ is: "review", game: Number(game) })],
   [
@@ -167,6 +177,10 @@ export const addressOfGame = (id: number): string => `#/play/${id}`;
 /** A game as it was at a step. */
 export const addressOfMoment = (id: number, step: number): string =>
   `${addressOfGame(id)}?step=${step}`;
+
+/** The same out of the review of the game, to which the way leads back. */
+export const addressOfReviewed = (id: number, step: number): string =>
+  `${addressOfMoment(id, step)}&review`;
 
 /** A game looked at again. */
 export const addressOfReview = (id: number): string => `${addressOfGame(id)}/review`;

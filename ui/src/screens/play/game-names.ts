@@ -2,6 +2,8 @@
 import type { GameSummary } from "../../ipc";
 import { catalog } from "../../state/catalog.svelte";
 import { t } from "../../state/language.svelte";
+import { games } from "./games.svelte";
+import { triedFrom } from "./trials";
 
 /** Rust refuses a longer one. */
 export const LONGEST_NAME = 60;
@@ -16,6 +18,10 @@ export const mixName = ({ mix, rooms }: Pick<GameSummary, "mix" | "rooms">): str
   return known ?? (names.length > 0 ? words.withRooms(names) : words.ownTiles);
 };
 
-/** A game without a name is called after its tiles. */
-export const gameName = (game: Pick<GameSummary, "name" | "mix" | "rooms">): string =>
-  game.name ?? mixName(game);
+type Called = Pick<GameSummary, "name" | "mix" | "rooms"> & Partial<Pick<GameSummary, "branchOf">>;
+
+/** A game without a name is called after its tiles, and a trial is called one. */
+export const gameName = (game: Called): string => {
+  const own = game.name ?? mixName(game);
+  return game.name === null && triedFrom(game, games.list ?? []) ? t().play.trial(own) : own;
+};

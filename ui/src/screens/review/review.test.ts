@@ -188,7 +188,7 @@ test("all of it stands there in words and figures", async () => {
   // Nobody has measured the bots here: no word says how somebody plays.
   expect(screen.queryByText("Plays about like")).toBeNull();
   const [look] = screen.getAllByRole("link", { name: /^Look at it/ });
-  expect(look?.getAttribute("href")).toBe("#/play/9?step=6");
+  expect(look?.getAttribute("href")).toBe("#/play/9?step=6&review");
   // What a bot decided nobody can try otherwise.
   expect(screen.getAllByRole("button", { name: /^Try it from here/ })).toHaveLength(1);
 });
@@ -210,7 +210,7 @@ test("whoever looked at a decision comes back to it, where the page stood", asyn
   const look = await screen.findByRole("link", { name: /^Look at it/ });
   look.focus();
   target.scrollTop = 700;
-  await goes(() => (location.hash = "#/play/9?step=6"));
+  await goes(() => (location.hash = "#/play/9?step=6&review"));
   cleanup();
   target.scrollTop = 0;
   document.body.append(target);

@@ -18,6 +18,11 @@ export const play = {
   none: "No game lies here yet. Start one: it is kept from its first tile on, and nothing is lost when you close the window.",
   resume: "Resume",
   look: "Look back",
+  trial: (name: string) => `${name} (trial)`,
+  /** Above the board. */
+  trialOf: (name: string) => `A trial from “${name}”, which stays as it was.`,
+  lookedAt: "A moment from the review.",
+  toReview: "Back to the review",
   branch: (step: number, name: string | null) =>
     `Played on from step ${step} of ${name === null ? "a game that is gone" : `“${name}”`}`,
   finished: "Finished",
