@@ -50,6 +50,13 @@ test("a sitting asks, names mistakes, and remembers what was missed", async (t) 
   assert.equal(road.wrong, took === 1 ? 0 : 1);
   await window.click(".onward button");
   await window.sees(".asking button");
+  // The chapter that is open leads out of a question, by mouse and by its digit.
+  await window.click(link({ address: "#/practice" }));
+  await window.sees("#decisions");
+  await window.click(".begin button");
+  await window.sees(".lesson .board image");
+  await window.press("Alt", "6");
+  await window.sees("#decisions");
   assert.equal(await window.text("[role=alert]"), "");
 });
 

@@ -50,3 +50,20 @@ test("a game that is opened is open at once, and nothing else is", () => {
   expect(router.page).toEqual({ is: "game", game: 8, step: null });
   expect(location.hash).toBe("#/play/8");
 });
+
+test("a screen that is open and asked for again goes back to its first page, and no other does", async () => {
+  const leave = router.follow();
+  const there = arrived();
+  router.open("practice");
+  await there;
+  let again = 0;
+  const count = () => again++;
+  router.again.add(count);
+  router.askAgain("settings");
+  expect(again).toBe(0);
+  router.askAgain("practice");
+  router.open("practice");
+  expect(again).toBe(2);
+  router.again.delete(count);
+  leave();
+});

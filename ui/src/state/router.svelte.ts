@@ -32,6 +32,8 @@ class Router {
   asked = $state(false);
   /** Which entry of the history is open. */
   visit = 0;
+  /** What is done where the screen that is open is asked for again: it has a first page of its own. */
+  readonly again = new Set<() => void>();
   /** What is done while the page that is left still stands. */
   readonly leaving = new Set<() => void>();
 
@@ -48,7 +50,13 @@ class Router {
   }
 
   open(screen: ScreenName): void {
+    this.askAgain(screen);
     location.hash = addressOf(screen);
+  }
+
+  /** For a link, which changes no address that is open already. */
+  askAgain(screen: ScreenName): void {
+    if (this.screen === screen) for (const again of this.again) again();
   }
 
   /** In place of an address that leads nowhere: back must not lead there again. */
