@@ -85,6 +85,24 @@ test("in a low window the whole score track is seen, and no tile lies under it",
   assert.ok(seen.tiles > 10, `${seen.tiles} tiles`);
 });
 
+test("however many places are asked for, the button that says that these are all stays in sight", async (t) => {
+  const window = await openWindow(t);
+  for (const [width, height] of [
+    [1024, 640],
+    [1280, 800],
+  ]) {
+    await window.resize(width, height);
+    await openLesson(window, "tollkeepers-01-house", "where");
+    await window.sees(".asking .all button");
+    await window.settle();
+    const { bottom, of, answers } = await window.run(`
+      const { bottom } = document.querySelector(".asking .all button").getBoundingClientRect();
+      const of = document.querySelector(".coach .doing").getBoundingClientRect().bottom;
+      return { bottom, of, answers: document.querySelectorAll(".asking li").length };`);
+    assert.ok(answers > 8 && bottom <= of, `${width}: ${bottom} of ${of}, ${answers} answers`);
+  }
+});
+
 test("an answer names those who played when it was given, though others sit there next", async (t) => {
   const window = await openWindow(t);
   await window.resize(1024, 640);
