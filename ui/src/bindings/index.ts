@@ -871,6 +871,8 @@ export type ChapterOf = {
 	/**  Which chapter, from 1, of how many. */
 	number: number,
 	of: number,
+	/**  What stood on its card. */
+	say: string,
 	/**  What went along into it. */
 	carried: Carried[],
 	/**  Who sits there, the learner first; without a name where nobody gave one. */
@@ -1155,8 +1157,10 @@ export type DocumentCard = {
 	designs: TileDesign[],
 	/**  The tiles of a position as they lie; none of anything else. */
 	board: PictureTile[],
-	/**  How many faults it has. */
+	/**  How many faults keep it from being played. */
 	faults: number,
+	/**  How many things of it deserve a second look. */
+	warnings: number,
 	/**  Seconds since 1970. */
 	updated: number,
 	/**  The names of the own mixes that need it. */
@@ -1176,8 +1180,8 @@ export type DocumentView = {
 	description: string,
 	author: string,
 	licence: string,
-	/**  The room whose rules the tiles of a set belong to. */
-	room: Room | null,
+	/**  The expansions whose rules the tiles of a set need. */
+	rooms: Room[],
 	/**  The tiles of a set. */
 	tiles: DrawnTile[],
 	/**  What a mix says. */
@@ -3841,15 +3845,20 @@ export type SetOp =
 { do: "count"; tile: string; count: number } | 
 /**  Calls a tile by another name. */
 { do: "rename"; tile: string; name: string } | 
-/**  The room whose rules the tiles belong to. */
-{ do: "room"; room: Room | null };
+/**
+ *  The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
+ *  histories that were kept.
+ */
+{ do: "room"; room: Room | null } | 
+/**  Whether the tiles need the rules of an expansion. */
+{ do: "rules"; room: Room; on: boolean };
 
 /**  A set of tiles. */
 export type SetView = {
 	id: string,
 	name: string,
-	/**  The room whose rules its tiles need: the base game when they need no other. */
-	room: string,
+	/**  The expansions whose rules its tiles need. */
+	rooms: Room[],
 	/**  How many tiles it has. */
 	tiles: number,
 	/**  Whether the program carries it. */

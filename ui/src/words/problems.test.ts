@@ -39,7 +39,7 @@ test.each<[What, string]>([
   [{ says: "side-open", facts: { side: "W" } }, "the west side is covered by nothing"],
   [
     { says: "symbol-without-rule", facts: { tile: "tower/A", more: 2, room: "crop-circles" } },
-    "tower/A and 2 more: a crop circle means nothing while the rules of crop-circles are off",
+    "tower/A and 2 more: a crop circle needs the rules of crop-circles, which are off",
   ],
   [
     {

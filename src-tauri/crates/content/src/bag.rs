@@ -155,21 +155,26 @@ fn warnings(mix: &Mix, tiles: &[(&SetTile, u16)]) -> Vec<Problem> {
             }
             continue;
         }
-        let idle: Vec<_> = tiles
-            .iter()
-            .filter(|(tile, _)| misses(room, tile))
-            .collect();
-        if let Some((first, _)) = idle.first() {
-            let what = What::SymbolWithoutRule {
-                tile: shown(&first.id),
-                more: Some(idle.len() - 1)
-                    .filter(|more| *more > 0)
-                    .map(Into::into),
-                room,
-            };
-            warnings.push(Problem::warning("rooms", what));
-        }
+        let tiles = tiles.iter().map(|(tile, _)| *tile);
+        warnings.extend(symbol_without_rule("rooms", room, tiles));
     }
     warnings.extend(mix.pieces.warnings(&mix.rooms));
     warnings
+}
+
+/// Tells of tiles that show what only this expansion knows, where its rules are off.
+pub(crate) fn symbol_without_rule<'a>(
+    at: &str,
+    room: Room,
+    tiles: impl Iterator<Item = &'a SetTile>,
+) -> Option<Problem> {
+    let mut idle = tiles.filter(|tile| misses(room, tile));
+    let first = idle.next()?;
+    let more = idle.count();
+    let what = What::SymbolWithoutRule {
+        tile: shown(&first.id),
+        more: (more > 0).then(|| more.into()),
+        room,
+    };
+    Some(Problem::warning(at, what))
 }

@@ -86,7 +86,7 @@ fn boxes_of_room(index: &RuleIndex) -> Vec<GameBox> {
     }
     // What a person has drawn for an expansion lies in no box.
     let sets = Library::built_in().sets();
-    let of_room = sets.filter(|set| set.expansion == Some(index.room));
+    let of_room = sets.filter(|set| set.rules() == [room]);
     of_room
         .map(|set| GameBox {
             id: set.id.clone(),

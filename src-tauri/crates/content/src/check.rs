@@ -392,12 +392,13 @@ impl Library {
     }
 }
 
-/// The rules take the tiles of a set, whichever rooms are on.
+/// The rules take the tiles of a set, whichever rooms are on, and it says which of them its tiles need.
 fn check_set(set: &TileSet) -> Vec<Problem> {
     let specs = set.tiles.iter().map(SetTile::spec).collect();
     Table::new(specs, RoomSet::ALL, Options::default())
         .err()
-        .map_or_else(Vec::new, |faults| {
-            faults.into_iter().collect::<Faults>().told()
-        })
+        .map_or_else(
+            || set.missing_rules(),
+            |faults| faults.into_iter().collect::<Faults>().told(),
+        )
 }

@@ -43,6 +43,7 @@ pub mod scenario;
 #[cfg(test)]
 mod schemas;
 mod seats;
+pub mod set_rules;
 mod shape;
 mod standing_alone;
 pub mod table_sheet;

@@ -7,7 +7,8 @@ use crate::mix::too_many_tiles;
 use crate::number::Whole;
 use crate::problem::join;
 use crate::rooms::Goods;
-use crate::rooms::{Home, Mark, Picture};
+use crate::rooms::{Mark, Picture};
+use crate::set_rules::SetRules;
 use crate::text::{Text, judge_names};
 use crate::words::{Land, Word};
 use crate::{healthy, ids, tile_check};
@@ -40,10 +41,10 @@ pub struct TileSet {
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub licence: Option<String>,
-    /// The room whose rules its tiles belong to; `base` when they need none.
+    /// The expansions whose rules its tiles need; left out, those whose symbols they show.
     #[deserr(default)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub expansion: Option<Home>,
+    pub expansion: Option<SetRules>,
     /// Its tiles.
     pub tiles: Vec<SetTile>,
 }

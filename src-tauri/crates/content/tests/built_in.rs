@@ -208,7 +208,7 @@ fn a_warning_is_no_error() {
     assert_eq!(
         messages,
         [
-            "rooms: warning: tower/A and 17 more: a tower foundation means nothing while the rules of tower are off"
+            "rooms: warning: tower/A and 17 more: a tower foundation needs the rules of tower, which are off"
         ]
     );
 }

@@ -421,9 +421,9 @@ fn symbols_and_rules_that_miss_each_other_are_warnings() {
     assert_eq!(
         told(&record(setup, json!([]))),
         [
-            "setup.mix.rooms: warning: crop-circles/F: a crop circle means nothing while the rules of crop-circles are off [symbol-without-rule]",
-            "setup.mix.rooms: warning: tollkeepers/03 and 7 more: a group of travellers means nothing while the rules of tollkeepers are off [symbol-without-rule]",
-            "setup.mix.rooms: warning: traders/D and 19 more: a goods symbol means nothing while the rules of traders are off [symbol-without-rule]",
+            "setup.mix.rooms: warning: crop-circles/F: a crop circle needs the rules of crop-circles, which are off [symbol-without-rule]",
+            "setup.mix.rooms: warning: tollkeepers/03 and 7 more: a group of travellers needs the rules of tollkeepers, which are off [symbol-without-rule]",
+            "setup.mix.rooms: warning: traders/D and 19 more: a goods symbol needs the rules of traders, which are off [symbol-without-rule]",
             "setup.mix.rooms[0]: warning: the rules of robbers are on, but no tile shows a money bag [rule-without-tile]",
             "setup.mix.rooms[1]: warning: the rules of tower are on, but no tile shows a tower foundation [rule-without-tile]",
         ]

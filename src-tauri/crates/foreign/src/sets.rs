@@ -7,10 +7,9 @@ use crate::tile::{self, Read};
 use crate::{MOST_DESIGNS, xml};
 use content::number::Whole;
 use content::problem::{Found, Problem, What, shown};
-use content::rooms::{Home, Room, misses};
+use content::set_rules::{SetRules, shown_by};
 use content::text::{MOST_LETTERS_OF_NAME, Text};
 use content::tile_set::{SetTile, TileSet};
-use content::words::Word;
 use roxmltree::Node;
 use std::collections::{BTreeMap, BTreeSet};
 use workshop::fresh;
@@ -315,22 +314,12 @@ impl Makes<'_> {
             description: None,
             author: None,
             licence: None,
-            expansion: home(&tiles),
+            expansion: Some(shown_by(&tiles))
+                .filter(|rooms| !rooms.is_empty())
+                .map(SetRules),
             tiles,
         });
     }
-}
-
-/// The room whose symbols most of the tiles show.
-fn home(tiles: &[SetTile]) -> Option<Home> {
-    let shown = |room: &&Room| tiles.iter().filter(|tile| misses(**room, tile)).count();
-    // The first of those that are as many.
-    let room = Room::ALL.iter().rev().max_by_key(shown)?;
-    if shown(&room) == 0 {
-        return None;
-    }
-    let word = room.word();
-    Home::ALL.iter().copied().find(|home| home.word() == word)
 }
 
 /// The name of a tile behind the slash: as near to that of the definition as ours may be.

@@ -110,21 +110,22 @@ fn every_set_comes_back_with_its_land() {
 fn a_set_is_of_the_room_whose_symbols_it_shows() {
     let rooms = |own: &TileSet| {
         let back = converted(&pack(own), &own.id);
-        back.expansion.map(Word::word)
+        let said = back.expansion.map_or_else(Vec::new, |said| said.0);
+        said.into_iter().map(Word::word).collect::<Vec<_>>()
     };
     let sets = Library::built_in().sets();
     let found: Vec<_> = sets.map(|own| (own.id.as_str(), rooms(own))).collect();
     let expected = [
-        ("base", None),
-        ("traders", Some("traders")),
-        ("tower", Some("tower")),
+        ("base", vec![]),
+        ("traders", vec!["traders"]),
+        ("tower", vec!["tower"]),
         // Without their bags and travellers they are tiles like any other.
-        ("robbers", None),
-        ("tollkeepers", None),
-        ("crop-circles", Some("crop-circles")),
-        ("crop-circles-1", Some("crop-circles")),
-        ("inns", Some("inns")),
-        ("river", Some("river")),
+        ("robbers", vec![]),
+        ("tollkeepers", vec![]),
+        ("crop-circles", vec!["crop-circles"]),
+        ("crop-circles-1", vec!["crop-circles"]),
+        ("inns", vec!["inns"]),
+        ("river", vec!["river"]),
     ];
     for expected in expected {
         assert!(found.contains(&expected), "{expected:?} in {found:?}");

@@ -32,9 +32,10 @@ pub fn of(draft: &Draft) -> Vec<Op> {
                 at: end,
                 tiles: vec![draft::text(tile)],
             });
-            let rooms = Room::ALL.iter().map(|room| Some(*room)).chain([None]);
-            let rooms = rooms.map(|room| SetOp::Room { room });
-            ops.extend(pasted.chain(rooms).map(|change| Op::Set { change }));
+            let rules = Room::ALL
+                .iter()
+                .flat_map(|room| [true, false].map(|on| SetOp::Rules { room: *room, on }));
+            ops.extend(pasted.chain(rules).map(|change| Op::Set { change }));
             ops
         }
         Draft::Mix(mix) => {

@@ -24,6 +24,13 @@ pub fn of(draft: &Draft, problem: &Problem) -> Option<Op> {
             if problem.code == "no-tiles" {
                 return Some(Op::Set { change: SetOp::Add });
             }
+            if let What::SymbolWithoutRule { room, .. } = &*problem.what {
+                let change = SetOp::Rules {
+                    room: *room,
+                    on: true,
+                };
+                return Some(Op::Set { change });
+            }
             let tile = set.tiles.get(number_after(&problem.path, "tiles[")?)?;
             let on_tile = |change| Op::Tile {
                 tile: tile.id.clone(),

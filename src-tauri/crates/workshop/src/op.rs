@@ -125,8 +125,11 @@ pub enum SetOp {
     Count { tile: String, count: u8 },
     /// Calls a tile by another name.
     Rename { tile: String, name: String },
-    /// The room whose rules the tiles belong to.
+    /// The one expansion whose rules the tiles need: how it was said before there could be several, and stays in
+    /// histories that were kept.
     Room { room: Option<Room> },
+    /// Whether the tiles need the rules of an expansion.
+    Rules { room: Room, on: bool },
 }
 
 /// One change of a mix.

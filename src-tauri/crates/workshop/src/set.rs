@@ -7,7 +7,7 @@ use crate::plan::TilePlan;
 use crate::things;
 use content::draft;
 use content::number::Whole;
-use content::rooms::Home;
+use content::set_rules::{SetRules, shown_by};
 use content::tile_set::{SetTile, TileSet};
 use std::collections::BTreeSet;
 
@@ -76,7 +76,18 @@ pub(crate) fn change(set: &TileSet, op: &SetOp) -> Result<TileSet, OpRefusal> {
             }
             set.tiles[at].id = id;
         }
-        SetOp::Room { room } => set.expansion = room.map(Home::from),
+        SetOp::Room { room } => set.expansion = Some(SetRules(room.iter().copied().collect())),
+        SetOp::Rules { room, on } => {
+            let mut rooms = set.rules();
+            rooms.retain(|other| other != room);
+            if *on {
+                rooms.push(*room);
+                rooms.sort();
+            }
+            // What is as the tiles show goes on with them.
+            let differs = rooms != shown_by(&set.tiles);
+            set.expansion = differs.then_some(SetRules(rooms));
+        }
     }
     Ok(set)
 }

@@ -121,8 +121,9 @@ impl Die {
                 at: 0,
                 tiles: vec!["{\"id\": 3}".to_owned()],
             },
-            7 => SetOp::Room {
-                room: Some(self.of(Room::ALL)),
+            7 => SetOp::Rules {
+                room: self.of(Room::ALL),
+                on: self.roll(2) == 0,
             },
             8 => return self.about(),
             _ => {

@@ -4,7 +4,7 @@ use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
 use content::problem::Problem;
-use content::rooms::Picture;
+use content::rooms::{Picture, Room};
 use content::tile_set::SetTile;
 use content::words::{Land, Word as _};
 use rules::ground::{At, Side};
@@ -230,6 +230,49 @@ fn a_symbol_without_its_rule_turns_the_rule_on_and_a_rule_without_a_tile_off() {
             []
         );
     }
+}
+
+#[test]
+fn the_rules_that_a_set_needs_follow_what_is_drawn_until_somebody_says_otherwise() {
+    let rules = |draft: &Draft| match draft {
+        Draft::Set(set) => set.rules(),
+        _ => unreachable!("a set"),
+    };
+    let missing = |draft: &Draft| match draft {
+        Draft::Set(set) => set.missing_rules(),
+        _ => unreachable!("a set"),
+    };
+    let does = |draft: &Draft, change: SetOp| draft.apply(&Op::Set { change }).expect("a change");
+    let ticked = |room, on| SetOp::Rules { room, on };
+    let blank = fresh::set("mine", "Mine");
+    assert_eq!(rules(&blank), []);
+    let change = TileOp::Side {
+        side: Side::N,
+        land: Edge::River,
+    };
+    let tile = "mine/A".to_owned();
+    let river = blank.apply(&Op::Tile { tile, change }).expect("a river");
+    assert_eq!(rules(&river), [Room::River]);
+    let both = does(&river, ticked(Room::Tower, true));
+    assert_eq!(rules(&both), [Room::Tower, Room::River]);
+
+    let without = does(&both, ticked(Room::River, false));
+    let problems = missing(&without);
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    let fix = fix::of(&without, &problems[0]).expect("a fix");
+    let mended = without.apply(&fix).expect("a change");
+    assert_eq!((rules(&mended), missing(&mended)), (rules(&both), vec![]));
+
+    // Who ticks what the tiles show lets the set follow them again.
+    assert_eq!(does(&mended, ticked(Room::Tower, false)), river);
+    // What was kept before a set could need several.
+    let one = does(
+        &both,
+        SetOp::Room {
+            room: Some(Room::Inns),
+        },
+    );
+    assert_eq!(rules(&one), [Room::Inns]);
 }
 
 #[test]

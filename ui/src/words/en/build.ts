@@ -118,6 +118,7 @@ export const build = {
   tiles: (count: number) => plural(count, { one: "{n} tile", other: "{n} tiles" }),
   designs: (count: number) => plural(count, { one: "{n} design", other: "{n} designs" }),
   faulty: (count: number) => plural(count, { one: "{n} fault", other: "{n} faults" }),
+  warned: (count: number) => plural(count, { one: "{n} warning", other: "{n} warnings" }),
   sound: "No faults",
   saving: {
     position: { title: "Save the position as a file", kind: "Bastide positions" },
@@ -162,7 +163,7 @@ export const build = {
   label: tiles.label,
   faults: "Faults",
   fault: (given: Problem) => faults[given.what.says] ?? problem(given),
-  symbolOff: (room: string) => `Some tiles show what only ${room} knows, and its rules are off.`,
+  symbolOff: (room: string) => `Some tiles need the rules of ${room}, which are off.`,
   ruleIdle: (room: string) => `The rules of ${room} are on, but no tile in the bag needs them.`,
   fixes: {
     bridge: "Make it a bridge",

@@ -105,6 +105,8 @@ const listed = (op: SetOp, tileName: Named): string => {
       return `Gave tile ${tileName(op.tile)} the name ${op.name}`;
     case "room":
       return "Chose whose rules the tiles need";
+    case "rules":
+      return op.on ? "Added rules that the tiles need" : "Removed rules that the tiles need";
   }
 };
 

@@ -23,7 +23,7 @@ export const set = {
   later: (name: string) => `Move tile ${name} one place later`,
   copies: (name: string) => `Copies of tile ${name}`,
   rules: "Rules that the tiles need",
-  noRules: "only the base game",
+  rulesNote: "Ticked is what your tiles show. Change it where you mean something else.",
   twins: "Twins",
   twinsNote: "Tiles that are the same when one is turned, or seen in a mirror.",
   noTwins: "Every tile looks like no other.",

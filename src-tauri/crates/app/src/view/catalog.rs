@@ -5,7 +5,7 @@ use content::game_box::GameBox;
 use content::library::Library;
 use content::mix::Mix;
 use content::number::Whole;
-use content::rooms::Home;
+use content::rooms::{Home, Room};
 use content::text::Text;
 use content::tile_set::{Segment, SetTile};
 use content::words::{Printing, Word};
@@ -67,8 +67,8 @@ pub struct SegmentDesign {
 pub struct SetView {
     pub id: String,
     pub name: String,
-    /// The room whose rules its tiles need: the base game when they need no other.
-    pub room: &'static str,
+    /// The expansions whose rules its tiles need.
+    pub rooms: Vec<Room>,
     /// How many tiles it has.
     pub tiles: u16,
     /// Whether the program carries it.
@@ -219,7 +219,7 @@ pub fn catalog(library: &Library, language: &str) -> Catalog {
     let sets = library.sets().map(|set| SetView {
         id: set.id.clone(),
         name: text(&set.name),
-        room: set.expansion.unwrap_or(Home::Base).word(),
+        rooms: set.rules(),
         tiles: set.tiles.iter().map(|tile| tile.count.get::<u16>()).sum(),
         built_in: Library::built_in().set(&set.id).is_some(),
     });

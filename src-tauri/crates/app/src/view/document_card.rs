@@ -29,8 +29,10 @@ pub struct DocumentCard {
     pub designs: Vec<TileDesign>,
     /// The tiles of a position as they lie; none of anything else.
     pub board: Vec<PictureTile>,
-    /// How many faults it has.
+    /// How many faults keep it from being played.
     pub faults: u32,
+    /// How many things of it deserve a second look.
+    pub warnings: u32,
     /// Seconds since 1970.
     pub updated: u32,
     /// The names of the own mixes that need it.
@@ -48,6 +50,9 @@ pub fn card(
     needs: Vec<u32>,
     language: &str,
 ) -> DocumentCard {
+    let (faults, warnings): (Vec<_>, Vec<_>) = faults(library, draft)
+        .into_iter()
+        .partition(|fault| fault.problem.is_error());
     DocumentCard {
         id: id.0,
         kind: draft.kind(),
@@ -59,10 +64,8 @@ pub fn card(
             Draft::Position(position) => campaign::picture(&position.setup),
             _ => Vec::new(),
         },
-        faults: faults(library, draft)
-            .iter()
-            .filter(|fault| fault.problem.is_error())
-            .count() as u32,
+        faults: faults.len() as u32,
+        warnings: warnings.len() as u32,
         updated,
         used_by,
         needs,

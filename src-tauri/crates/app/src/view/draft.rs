@@ -11,7 +11,6 @@ use content::number::Whole;
 use content::problem::Problem;
 use content::rooms::Room;
 use content::tile_set::TileSet;
-use content::words::Word;
 use rules::ground::Cell;
 use serde::{Deserialize, Serialize};
 use specta::Type;
@@ -39,8 +38,8 @@ pub struct DocumentView {
     pub description: String,
     pub author: String,
     pub licence: String,
-    /// The room whose rules the tiles of a set belong to.
-    pub room: Option<Room>,
+    /// The expansions whose rules the tiles of a set need.
+    pub rooms: Vec<Room>,
     /// The tiles of a set.
     pub tiles: Vec<DrawnTile>,
     /// What a mix says.
@@ -176,12 +175,12 @@ pub fn document(
     let base = library
         .set("base")
         .map(|set| totals::of(set.tiles.iter().map(|tile| (tile, tile.count.get()))));
-    let (description, author, licence, room, tiles, mix) = match draft {
+    let (description, author, licence, rooms, tiles, mix) = match draft {
         Draft::Set(set) => (
             said(set.description.as_ref()),
             set.author.clone(),
             set.licence.clone(),
-            set.expansion.and_then(room),
+            set.rules(),
             drawn(set),
             None,
         ),
@@ -189,7 +188,7 @@ pub fn document(
             said(mix.description.as_ref()),
             mix.author.clone(),
             None,
-            None,
+            Vec::new(),
             Vec::new(),
             Some(mixed(library, mix)),
         ),
@@ -197,7 +196,7 @@ pub fn document(
             said(position.description.as_ref()),
             position.author.clone(),
             None,
-            None,
+            Vec::new(),
             Vec::new(),
             None,
         ),
@@ -205,7 +204,7 @@ pub fn document(
             campaign_draft::about(campaign, language),
             campaign.author.clone(),
             None,
-            None,
+            Vec::new(),
             Vec::new(),
             None,
         ),
@@ -227,7 +226,7 @@ pub fn document(
         description,
         author: author.unwrap_or_default(),
         licence: licence.unwrap_or_default(),
-        room,
+        rooms,
         tiles,
         mix,
         position,
@@ -261,6 +260,9 @@ pub fn totals(library: &Library, draft: &Draft) -> Totals {
 
 pub fn faults(library: &Library, draft: &Draft) -> Vec<FaultView> {
     let mut problems = draft.faults();
+    if let Draft::Set(set) = draft {
+        problems.extend(set.missing_rules());
+    }
     if let Draft::Position(position) = draft {
         problems.extend(library.faults_of_position(&position.setup));
         // What is wrong with an aim is told once the board can be played.
@@ -350,11 +352,4 @@ pub(super) fn mixed(library: &Library, mix: &Mix) -> MixDraft {
         start: mix.start.iter().flatten().map(laid).collect(),
         draws: mix.draws.clone(),
     }
-}
-
-fn room(home: content::rooms::Home) -> Option<Room> {
-    Room::ALL
-        .iter()
-        .copied()
-        .find(|room| room.word() == home.word())
 }

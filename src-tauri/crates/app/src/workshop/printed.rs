@@ -6,8 +6,9 @@ use crate::view::{catalog, document_card};
 use ::workshop::draft::{Draft, DraftKind};
 use content::library::Library;
 use content::rooms::Home;
+use content::set_rules::SetRules;
 use content::text::Text;
-use content::words::Word as _;
+use content::words::Word;
 
 impl Workshop {
     /// A set or a mix by its id. Of an own one every tile counts: also what cannot be played yet can be looked at
@@ -55,7 +56,10 @@ fn printable(library: &Library, draft: &Draft, language: &str) -> Printable {
         Draft::Position(_) | Draft::Campaign(_) => document_card::some_designs(library, draft),
     };
     let rooms: Vec<_> = match draft {
-        Draft::Set(set) => set.expansion.iter().map(|home| home.word()).collect(),
+        Draft::Set(set) if set.expansion == Some(SetRules(Vec::new())) => {
+            vec![Home::Base.word()]
+        }
+        Draft::Set(set) => set.rules().into_iter().map(Word::word).collect(),
         Draft::Mix(mix) => {
             let rooms = mix.rooms.iter().map(|room| room.word());
             [Home::Base.word()].into_iter().chain(rooms).collect()

@@ -12,6 +12,7 @@ use crate::view::shelf::{FileReport, GameWish, MixWish, NewSeat};
 use ::workshop::draft::DraftKind;
 use ::workshop::op::{DocumentField, MixOp, Op, OpRefusal, SetOp, TileOp};
 use content::library::Library;
+use content::rooms::Room;
 use rules::ground::Side;
 use rules::tile::Edge;
 use std::path::Path;
@@ -135,6 +136,46 @@ async fn a_tile_is_drawn_put_into_a_mix_and_played_with() {
         .await
         .expect("the set");
     assert_eq!(set.used_by, ["With gates"]);
+}
+
+#[tokio::test]
+async fn rules_that_tiles_need_and_nobody_turned_on_are_told_in_the_set_the_mix_and_the_list() {
+    let workshop = workshop().await;
+    let set = begin(&workshop, DraftKind::TileSet, "Bends", None).await;
+    let set = change(&workshop, &set, north("bends/A", Edge::River)).await;
+    assert_eq!(
+        (set.rooms.as_slice(), set.faults.len()),
+        (&[Room::River][..], 0)
+    );
+    let river = |on| Op::Set {
+        change: SetOp::Rules {
+            room: Room::River,
+            on,
+        },
+    };
+    let set = change(&workshop, &set, river(false)).await;
+    let fixes = |view: &DocumentView| {
+        view.faults
+            .iter()
+            .map(|it| it.fix.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(fixes(&set), [Some(river(true))]);
+
+    let mix = begin(&workshop, DraftKind::Mix, "With bends", None).await;
+    let times = MixOp::Times {
+        set: set.key.clone(),
+        times: 1,
+    };
+    let mix = change(&workshop, &mix, Op::Mix { change: times }).await;
+    let on = MixOp::Rules {
+        room: Room::River,
+        on: true,
+    };
+    assert_eq!(fixes(&mix), [Some(Op::Mix { change: on })]);
+    let list = workshop.documents("en").await.expect("a list");
+    let warned: Vec<_> = list.iter().map(|it| (it.faults, it.warnings)).collect();
+    assert_eq!(warned, [(0, 1), (0, 1)]);
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The River in files: springs and lakes, the tile that begins a river, and what leaves a bag. Knows no rule.
 
 use super::Mark;
-use crate::tile_set::SetTile;
+use crate::tile_set::{Segment, SetTile};
 use crate::words::Land;
 use rules::ground::At;
 
@@ -10,9 +10,9 @@ pub(super) fn feeds(tile: &SetTile) -> bool {
     is_spring(tile)
 }
 
-/// True when the tile shows what means nothing without the rules: the river itself is land in any game.
+/// True when the tile shows what needs the rules: without them a river is drawn like any tile, and seldom goes on (RV-18).
 pub(super) fn misses(tile: &SetTile) -> bool {
-    is_spring(tile) || is_lake(tile)
+    is_spring(tile) || is_lake(tile) || rivers(tile).next().is_some()
 }
 
 /// True for a tile that lies on the table when the game begins.
@@ -26,12 +26,13 @@ fn is_lake(tile: &SetTile) -> bool {
 
 /// How many more ends a tile gives a river.
 fn forks(tile: &SetTile) -> u16 {
-    let rivers = tile
-        .segments
-        .iter()
-        .filter(|segment| segment.kind == Land::River);
     let more = |edges: &Vec<At>| (edges.len() as u16).saturating_sub(2);
-    rivers.map(|river| more(&river.edges)).sum()
+    rivers(tile).map(|river| more(&river.edges)).sum()
+}
+
+fn rivers(tile: &SetTile) -> impl Iterator<Item = &Segment> {
+    let segments = tile.segments.iter();
+    segments.filter(|segment| segment.kind == Land::River)
 }
 
 /// RV-17: of several springs one stays, and of several lakes as many as the river has ends.
