@@ -43,6 +43,7 @@ export const draw = {
   neighbours: "Neighbours",
   try: "Try it",
   tryNote: "A game in which only this tile is drawn. It is not kept in your list.",
+  tryFirst: "You can’t try this tile yet. First mend what is marked on it.",
   tried: "Only this tile is drawn here.",
   toDrawing: "Back to the drawing",
   turn: "Turn",

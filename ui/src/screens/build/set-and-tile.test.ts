@@ -1,0 +1,138 @@
+// What the pages of a set and of its tiles offer: the rules that are ticked, and why a tile cannot be tried.
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as ipc from "../../ipc";
+import type { DocumentView, FaultView } from "../../ipc";
+import { t } from "../../state/language.svelte";
+import Maker from "./Maker.svelte";
+
+vi.mock("../../ipc");
+vi.hoisted(() => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  class ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, { matchMedia, ResizeObserver });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const field = { kind: "field", edges: ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] };
+const design = {
+  id: "mine/A",
+  set: "mine",
+  count: 1,
+  marks: [],
+  village: [],
+  decor: [],
+  bridge: false,
+  segments: [{ ...field, cities: [], pennants: 0, cathedral: false, goods: null, roadside: [] }],
+};
+const totals = { tiles: 1, designs: 1, sides: [], corners: [], things: {}, patterns: {} };
+const fault = (severity: string): FaultView =>
+  ({
+    problem: { severity, code: "crossing", what: { says: "crossing", facts: {} } },
+    tile: "mine/A",
+    segments: [],
+    cells: [],
+    fix: null,
+  }) as unknown as FaultView;
+
+/** The desk keeps the document that lay on it: each test opens another. */
+let id = 0;
+
+/** What Rust tells of a set. */
+const told = (faults: FaultView[], rooms: string[]): DocumentView =>
+  ({
+    id: ++id,
+    kind: "tile-set",
+    revision: 1,
+    key: "mine",
+    name: "Mine",
+    description: "",
+    author: "",
+    licence: "",
+    rooms,
+    tiles: [{ design, text: "" }],
+    mix: null,
+    position: null,
+    campaign: null,
+    faults,
+    totals,
+    base: totals,
+    steps: [],
+    before: 0,
+    head: 0,
+    usedBy: [],
+  }) as unknown as DocumentView;
+
+const rooms = [
+  { id: "base", name: "The base game" },
+  { id: "tower", name: "The Tower" },
+  { id: "river", name: "The River" },
+];
+beforeEach(() => {
+  const catalog = { tiles: [], sets: [], mixes: [], boxes: [], options: [], rules: {}, rooms };
+  vi.mocked(ipc.readCatalog).mockResolvedValue({ ok: true, value: catalog });
+  vi.mocked(ipc.findTwins).mockResolvedValue({ ok: true, value: [] });
+});
+const open = (view: DocumentView, tile: string | null) => {
+  vi.mocked(ipc.openDocument).mockResolvedValue({ ok: true, value: view });
+  return render(Maker, { id: view.id, tile });
+};
+
+/** The page on which a tile is drawn, with what is wrong with it. */
+const drawing = async (faults: FaultView[]) => {
+  const { container } = open(told(faults, []), "A");
+  const button = await screen.findByRole("button", { name: t().build.draw.try });
+  return { button: button as HTMLButtonElement, why: container.querySelector("[data-part=why]") };
+};
+
+test("what is at fault keeps a tile from being tried, and the reason stands beside the button", async () => {
+  const { button, why } = await drawing([fault("error")]);
+  expect(button.disabled).toBe(true);
+  expect(why?.textContent).toBe(t().build.draw.tryFirst);
+});
+
+test("what only deserves a second look does not", async () => {
+  const { button, why } = await drawing([fault("warning")]);
+  expect(button.disabled).toBe(false);
+  expect(why).toBeNull();
+});
+
+test("the rules that the tiles need are ticked, each by itself", async () => {
+  const view = told([], ["river"]);
+  open(view, null);
+  const boxes = async () =>
+    (await screen.findAllByRole<HTMLInputElement>("checkbox"))
+      .filter((box) => box.dataset.rules)
+      .map((box) => [box.dataset.rules, box.checked]);
+  await expect.poll(boxes).toEqual([
+    ["tower", false],
+    ["river", true],
+  ]);
+  vi.mocked(ipc.changeDocument).mockResolvedValue({
+    ok: true,
+    value: { ...view, revision: 2, rooms: ["tower", "river"] },
+  });
+  await fireEvent.click(screen.getByRole("checkbox", { name: "The Tower" }));
+  expect(vi.mocked(ipc.changeDocument).mock.lastCall?.[2]).toEqual({
+    of: "set",
+    change: { do: "rules", room: "tower", on: true },
+  });
+  await expect.poll(boxes).toEqual([
+    ["tower", true],
+    ["river", true],
+  ]);
+});
+
+test("a set that lacks rules is told so, and one press adds them", async () => {
+  const fix = { of: "set", change: { do: "rules", room: "river", on: true } };
+  const lacking = { ...fault("warning"), tile: null, fix } as unknown as FaultView;
+  open(told([lacking], []), null);
+  await screen.findByText(t().build.symbolOff("The River"));
+  screen.getByRole("button", { name: t().build.fixes.on });
+});
