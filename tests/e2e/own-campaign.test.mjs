@@ -215,6 +215,7 @@ for (const [name, hand, first] of [
     if (how === "won") {
       await again.clickButton("Next chapter: “The bridge”");
       await again.sees(".lesson header .where b", "The bridge");
+      await again.sees("[data-part=story]", "You carry over ");
       assert.equal(await played(again), "won");
     }
     await again.sees(".end", "The campaign is won.");

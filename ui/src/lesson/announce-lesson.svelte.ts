@@ -5,6 +5,7 @@ import { namingOf } from "../pieces/seat-look";
 import { announcer } from "../state/announcer.svelte";
 import { t } from "../state/language.svelte";
 import { settings } from "../state/settings.svelte";
+import { broughtInto, isBeginning } from "./brought";
 import { helpSaid } from "./help-said";
 import { judgedIn } from "./judged";
 import { landIn } from "./tile-text";
@@ -15,6 +16,7 @@ import { wishInWords } from "./wish";
 /** For as long as whoever calls it is there. */
 export const announceLesson = (lesson: Lesson): void => {
   let said = "";
+  let begun = "";
   $effect(() => {
     const { view, phase, frame } = lesson;
     if (!view) return;
@@ -25,12 +27,18 @@ export const announceLesson = (lesson: Lesson): void => {
       const words = [
         ...moveSentences(lesson, lesson.moves[frame]),
         ...(phase === "answer" && lesson.settled ? feedbackSentences(lesson, view) : []),
+        ...(begun !== view.id && phase === "task" ? chapterSentences(view) : []),
         ...(phase === "task" ? taskSentences(lesson, view) : []),
       ];
+      if (phase === "task") begun = view.id;
       if (words.length > 0) announcer.say(words.filter(Boolean).join(" "));
     });
   });
 };
+
+/** What stands above the first task of a chapter. */
+const chapterSentences = (view: LessonView): string[] =>
+  view.chapter && isBeginning(view) ? [view.chapter.say, ...broughtInto(view.chapter)] : [];
 
 /** Who plays may change with the board: an answer names those that were seen when it was given. */
 const naming = ({ seats }: GameView) => namingOf(seats, t().table.seats.player);

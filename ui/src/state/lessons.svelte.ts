@@ -16,7 +16,7 @@ class Lessons {
   /** The one to go on with, which costs less than all. */
   next = $state.raw<NextLesson | null>(null);
   /** The last reset, as long as it can be taken back. */
-  reset = $state.raw<{ number: number; what: string | null } | null>(null);
+  reset = $state.raw<{ number: number; what: string | null; ids: readonly string[] } | null>(null);
   #maps = new Latest();
   #newest: Promise<void> | null = null;
   #looks = new Latest();
@@ -48,7 +48,7 @@ class Lessons {
   /** Resets lessons, or with no name for them all there are. */
   async forget(ids: readonly string[], what: string | null): Promise<boolean> {
     const outcome = await resetLessons([...ids]);
-    if (outcome.ok) this.reset = { number: outcome.value, what };
+    if (outcome.ok) this.reset = { number: outcome.value, what, ids };
     else faults.report(outcome.fault);
     await this.load();
     return outcome.ok;

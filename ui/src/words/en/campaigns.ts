@@ -18,6 +18,7 @@ const had = (name: string, score: number, isFirst: boolean) => {
 export const campaigns = {
   label: "The chapter",
   opening: "Opening …",
+  story: "About this chapter",
   won: (won: number, of: number) => `${won} of ${stars(of)}`,
   number: (number: number) => `Chapter ${number}`,
   /** Where somebody is. */

@@ -2,6 +2,7 @@
 import type { BecomesWord, Carried, CarriedWord, CarryWish } from "../../ipc";
 import { listIn } from "../list";
 import { pluralIn } from "../plural";
+import { about } from "./you";
 
 const plural = pluralIn("en");
 const list = listIn("en");
@@ -68,10 +69,15 @@ export const carried = {
     if (what === "house") return `a tollhouse that shows ${amount}`;
     return amount > 0 && to !== null ? counted[to](amount) : "";
   },
+  /** Whoever plays the chapter. */
+  you: "You",
   /** What a seat begins a chapter with. */
-  line: (who: string, what: readonly string[]) => `${who}: ${list.and(what)}`,
-  title: "What goes along",
-  nothing: "Nothing goes along yet: play on, and it will.",
+  line: (who: string, what: readonly string[]) =>
+    about(
+      who,
+      `You carry over ${list.and(what)}.`,
+      (name) => `${name} carries over ${list.and(what)}.`,
+    ),
   /** What the form says, as a sentence. */
   sentence: (wish: CarryWish, from: string): string => {
     const what = within[wish.what];

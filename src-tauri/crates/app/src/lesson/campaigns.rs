@@ -37,6 +37,7 @@ pub(super) fn chapter_of(open: &OpenChapter, is_over: bool, language: &str) -> C
         campaign: of.said(&of.campaign.title, language),
         number: open.index as u16 + 1,
         of: of.campaign.chapters.len() as u16,
+        say: of.said(&chapter.say, language),
         carried: open.carried.clone(),
         seats: scenario.map(seats).unwrap_or_default(),
         ended: is_over

@@ -136,6 +136,8 @@ pub struct ChapterOf {
     /// Which chapter, from 1, of how many.
     pub number: u16,
     pub of: u16,
+    /// What stood on its card.
+    pub say: String,
     /// What went along into it.
     pub carried: Vec<Carried>,
     /// Who sits there, the learner first; without a name where nobody gave one.

@@ -161,6 +161,7 @@ async fn whoever_stops_in_a_chapter_goes_on_there() {
     let chapter = charter(&lessons).await.chapters.swap_remove(0);
     let view = open(&lessons, &chapter).await;
     let of = view.chapter.expect("a chapter");
+    assert_eq!(of.say, chapter.say);
     assert_eq!((of.number, view.course.as_str()), (1, ""));
     let done = lessons.learn(view.revision, Deed::GoOn).await;
     done.expect("gone on");
