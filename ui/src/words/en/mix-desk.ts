@@ -11,6 +11,7 @@ export const mix = {
   singles: (name: string) => `Single tiles of ${name}`,
   singlesNote: "Leave a field empty for as many as the set has.",
   count: (tile: string) => `Copies of ${tile}`,
+  playFirst: "First mend the faults.",
   rules: "Rules that are on",
   options: "How rules are played",
   usual: (value: string) => `${value} (usual)`,
