@@ -131,3 +131,44 @@ test("the buttons of the list stand where they stood, whatever was made", async 
   assert.deepEqual(seen[1], seen[0]);
   assert.deepEqual(seen[2], seen[0]);
 });
+
+test("however many tiles a set has, its drawing stands in the same place and the tile that is drawn is in its strip", async (t) => {
+  const window = await theWindow(t);
+  await window.resize(1024, 640);
+  const { id } = await drawn(window);
+  const board = "[data-part=drawing]";
+  await go(window, `#/build/${id}/A`, board);
+  const [alone] = await window.steady(() => placesOf(window, board));
+  const add = { of: "set", change: { do: "add" } };
+  const many = await changed(window, await viewOf(window, id), Array(9).fill(add));
+  const last = many.tiles.at(-1).design.id.split("/")[1];
+  await go(window, "#/build", "article");
+  await go(window, `#/build/${id}/${last}`, `nav [aria-current][href$="/${last}"]`);
+  const [[x, , width]] = await window.steady(() => placesOf(window, board));
+  assert.deepEqual([x, width], [alone[0], alone[2]]);
+  const [strip] = await placesOf(window, "nav:has(> .add)");
+  const [link] = await placesOf(window, "nav > [aria-current]");
+  assert(link[1] >= strip[1] && link[1] + link[3] <= strip[1] + strip[3], `${link} in ${strip}`);
+});
+
+test("no number of a corner is broken, with a river in the bag", async (t) => {
+  const window = await theWindow(t);
+  await window.resize(1280, 800);
+  const { id } = await begin(window, "mix", "With a river");
+  const { mix } = await viewOf(window, id);
+  assert(mix);
+  await changed(window, await viewOf(window, id), [
+    { of: "mix", change: { do: "times", set: "river", times: 1 } },
+  ]);
+  await go(window, `#/build/${id}`, ".corners td");
+  const lines = await window.run(
+    `return [...document.querySelectorAll(".corners tbody td")].flatMap((cell) =>
+       [cell.firstChild, cell.querySelector(".note").firstChild].map((text) => {
+         const range = document.createRange();
+         range.selectNodeContents(text);
+         return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+       }));`,
+  );
+  assert(lines.length > 20);
+  assert.deepEqual([...new Set(lines)], [1]);
+});
