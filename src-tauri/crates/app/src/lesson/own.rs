@@ -72,7 +72,7 @@ impl Lessons {
         let state = moment.game.state();
         MomentView {
             turn: state.turn,
-            tiles: state.undrawn().len() as u16 + 1,
+            tiles: moment.tiles(),
             scores: state.players.iter().map(|player| player.score).collect(),
         }
     }

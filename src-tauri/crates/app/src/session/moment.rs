@@ -16,6 +16,14 @@ pub struct TurnBeginning {
     pub seats: Vec<PositionSeat>,
 }
 
+impl TurnBeginning {
+    /// How many tiles there are to play, the drawn one among them; from a real bag none is drawn yet.
+    pub fn tiles(&self) -> u16 {
+        let state = self.game.state();
+        state.undrawn().len() as u16 + u16::from(state.drawn.is_some())
+    }
+}
+
 impl Session {
     /// The turn to which a step of the open game belongs, as it began.
     pub async fn moment(&self, game: GameId, step: u32) -> Answer<TurnBeginning> {

@@ -47,7 +47,7 @@ pub struct OwnScenario {
 pub struct MomentView {
     /// The number of the turn, from 1.
     pub turn: u16,
-    /// How many tiles there were to play, its own among them.
+    /// How many tiles there were to play, its own among them where it was drawn.
     pub tiles: u16,
     /// What everybody had, in turn order.
     pub scores: Vec<i32>,

@@ -88,8 +88,7 @@ fn written(moment: &TurnBeginning, wish: NewScenario) -> Answer<Value> {
         within("points", points, has + 1, MOST_POINTS)?;
     }
     if let Some(tiles) = wish.tiles {
-        let left = moment.game.state().undrawn().len() as i32 + 1;
-        within("tiles", tiles, 1, left)?;
+        within("tiles", tiles, 1, i32::from(moment.tiles()))?;
     }
     let note = wish.note.map(|note| note.trim().to_owned());
     let words = note

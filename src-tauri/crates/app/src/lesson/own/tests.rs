@@ -50,6 +50,21 @@ fn moment(turn: u16) -> TurnBeginning {
     }
 }
 
+#[test]
+fn from_a_real_bag_no_tile_is_drawn_as_a_turn_begins() {
+    let tiles = |written| {
+        let opening: Opening = document::read_part(written, "setup").expect("a setup");
+        let opened = Library::built_in().open(&opening).expect("a table");
+        let game = Arc::new(Game::new(opened.table, &opened.setup).expect("a game"));
+        let seats = vec![PositionSeat::default(); 2];
+        Lessons::told(&TurnBeginning { game, seats }).tiles
+    };
+    // The base game has 72 tiles; one lies on the table.
+    let by_hand = json!({ "players": 2, "mix": "base", "draw": "by-hand" });
+    let shuffled = json!({ "players": 2, "mix": "base", "seed": 5 });
+    assert_eq!((tiles(by_hand), tiles(shuffled)), (71, 71));
+}
+
 /// Within reach of whoever scores at all.
 fn reachable(moment: &TurnBeginning) -> NewScenario {
     let has = moment.game.state().players[0].score;
