@@ -66,3 +66,16 @@ for (const theme of ["paper", "candle"]) {
     expect(measured(theme, pair)).toBeGreaterThanOrEqual(3);
   });
 }
+
+test("the letters of main buttons are as strong as those around them, in both lights", () => {
+  const [paper = 0, candle = 0] = [...css.matchAll(/--on-accent-weight: (\d+);/g)].map(
+    ([, weight]) => Number(weight),
+  );
+  const isDark = (theme: string) => {
+    const colours = coloursOf(theme);
+    return luminance(colours.get("on-accent")!) < luminance(colours.get("accent")!);
+  };
+  expect([isDark("paper"), isDark("candle")]).toEqual([false, true]);
+  // Dark letters on a light ground look thinner at the same weight.
+  expect(candle).toBeGreaterThan(paper);
+});
