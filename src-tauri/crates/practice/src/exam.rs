@@ -73,6 +73,7 @@ pub fn exam(course: &str, seed: u64) -> Option<Sitting> {
     Some(Sitting {
         asks,
         answered: 0,
+        right: 0,
         exam: Some(course.to_owned()),
     })
 }

@@ -63,6 +63,9 @@ pub struct Sitting {
     pub asks: Vec<Ask>,
     /// How many are answered.
     pub answered: usize,
+    /// How many of these were right at once, without help.
+    #[serde(default)]
+    pub right: usize,
     /// The course of which it is the exam: then nothing comes again.
     #[serde(default)]
     pub exam: Option<String>,
@@ -262,6 +265,7 @@ impl Sitting {
             return;
         };
         self.answered += 1;
+        self.right += usize::from(answered == Answered::Right);
         if answered == Answered::Wrong && !ask.again && self.exam.is_none() {
             self.asks.push(Ask {
                 seed: Chance::new(ask.seed).bits() >> 11,

@@ -20,6 +20,8 @@ export const learn = {
     ...rooms.courses,
   } as Readonly<Record<string, string>>,
   none: "Its lessons are still being written.",
+  /** Of a course that was learned another way than by its lessons. */
+  counts: "You have learned this. The lessons stay open to you.",
   count: (done: number, all: number) =>
     `${done} of ${plural(all, { one: "{n} lesson", other: "{n} lessons" })}`,
   minutes: (minutes: number) => plural(minutes, { one: "{n} min", other: "{n} min" }),

@@ -71,7 +71,7 @@ pub(super) fn answer(runner: &Runner, given: &impl serde::Serialize) -> Answer<N
     })
 }
 
-fn text(value: &impl serde::Serialize) -> Answer<String> {
+pub(super) fn text(value: &impl serde::Serialize) -> Answer<String> {
     serde_json::to_string(value).map_err(AppError::bug)
 }
 

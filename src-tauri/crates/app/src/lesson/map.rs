@@ -1,17 +1,16 @@
 //! What there is to learn, and what was learned. It must not know any open lesson.
 
 use super::kept::{Past, is_task};
+use super::learned::{self, KnownRules};
 use super::open::fresh;
 use super::paths;
-use crate::view::learn::{
-    CourseState, CourseView, Knowledge, LearnView, LessonCard, NextLesson, TaughtRule,
-};
+use crate::view::learn::{CourseView, LearnView, LessonCard, NextLesson, TaughtRule};
 use crate::view::lesson::LessonName;
 use content::course::{Course, CourseLesson, courses};
 use content::rooms::{Home, Room};
 use content::scenario::{Scenario, ScenarioStep};
 use content::words::Word;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use tutor::Progress;
 
 /// The course that everybody begins with.
@@ -76,7 +75,7 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
     let card = |lesson: &CourseLesson| card(past, lesson, language);
     let course = |course: &Course| CourseView {
         id: course.id.to_owned(),
-        state: state(past, course),
+        state: learned::state(past, course),
         lessons: course.lessons.iter().map(card).collect(),
         exam: examined.contains(&course.id),
     };
@@ -85,14 +84,8 @@ pub(super) fn map(past: &Past, language: &str) -> LearnView {
         next: next(past).map(|lesson| name(lesson, language)),
         rules: rules(past, language),
         paths: paths::cards(past, language),
-        met: is_met(past),
+        met: learned::is_base_known(past),
     }
-}
-
-/// True when the base game is known: every lesson of it was finished, or its test was passed.
-pub(super) fn is_met(past: &Past) -> bool {
-    let finished = |course: &Course| state(past, course) == CourseState::Learned;
-    paths::passed(past) || courses().iter().any(|it| it.id == BASE && finished(it))
 }
 
 /// The lesson to go on with, and whether there is anything to go on with.
@@ -102,20 +95,7 @@ pub(super) fn next_one(past: &Past, language: &str) -> NextLesson {
     NextLesson {
         lesson: next(past).map(|lesson| name(lesson, language)),
         begun: lessons().any(|lesson| finished(lesson) || under_way(past, lesson).is_some()),
-        met: is_met(past),
-    }
-}
-
-/// How far somebody has come in a course.
-pub(super) fn state(past: &Past, course: &Course) -> CourseState {
-    let kept = |lesson: &CourseLesson| past.lesson(&lesson.id);
-    let mut lessons = course.lessons.iter().filter(|lesson| !lesson.apart);
-    if !course.lessons.is_empty() && lessons.all(|it| kept(it).is_some_and(|it| it.stars > 0)) {
-        CourseState::Learned
-    } else if course.lessons.iter().any(|it| kept(it).is_some()) {
-        CourseState::Begun
-    } else {
-        CourseState::New
+        met: learned::is_base_known(past),
     }
 }
 
@@ -157,7 +137,7 @@ fn next(past: &Past) -> Option<&'static CourseLesson> {
     let last = past.lessons.iter().find_map(|kept| lesson(&kept.id));
     let finished =
         |lesson: &CourseLesson| past.lesson(&lesson.id).is_some_and(|kept| kept.stars > 0);
-    let known = is_met(past);
+    let known = learned::is_base_known(past);
     let wanted = |lesson: &&CourseLesson| {
         let skipped = known && place(&lesson.id).course == BASE;
         !lesson.apart && !finished(lesson) && !skipped
@@ -171,7 +151,7 @@ fn next(past: &Past) -> Option<&'static CourseLesson> {
 
 /// Every rule that a step teaches: which step does best, and what is known.
 pub(super) fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule> {
-    let (seen, learned) = known(past);
+    let known = KnownRules::of(past);
     let mut taught: BTreeMap<String, (u8, TaughtRule)> = BTreeMap::new();
     for lesson in lessons() {
         for step in &lesson.steps {
@@ -180,15 +160,10 @@ pub(super) fn rules(past: &Past, language: &str) -> BTreeMap<String, TaughtRule>
                 if taught.get(rule).is_some_and(|(best, _)| *best >= fitness) {
                     continue;
                 }
-                let known = match (learned.contains(rule), seen.contains(rule)) {
-                    (true, _) => Knowledge::Learned,
-                    (false, true) => Knowledge::Seen,
-                    (false, false) => Knowledge::New,
-                };
                 let taught_here = TaughtRule {
                     lesson: name(lesson, language),
                     step: step.id.clone(),
-                    known,
+                    known: known.knowledge(rule),
                 };
                 taught.insert(rule.clone(), (fitness, taught_here));
             }
@@ -211,17 +186,4 @@ pub(super) fn rules_of(ids: &[String]) -> Vec<String> {
 fn fitness(lesson: &Scenario, step: &ScenarioStep, rule: &str) -> u8 {
     let about = lesson.teaches.iter().any(|it| it == rule);
     2 * u8::from(about) + u8::from(is_task(step))
-}
-
-/// The rules that were come by, and those that were done.
-fn known(past: &Past) -> (BTreeSet<String>, BTreeSet<String>) {
-    let (mut seen, mut learned) = (BTreeSet::new(), BTreeSet::new());
-    for known in &past.known {
-        let rules: Vec<String> = serde_json::from_str(&known.rules).unwrap_or_default();
-        if known.mastered {
-            learned.extend(rules.iter().cloned());
-        }
-        seen.extend(rules);
-    }
-    (seen, learned)
 }

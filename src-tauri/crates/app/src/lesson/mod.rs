@@ -6,6 +6,7 @@ mod campaigns;
 mod deed;
 mod journeys;
 mod kept;
+mod learned;
 mod map;
 mod offer;
 mod open;
@@ -207,6 +208,7 @@ impl Lessons {
 
     /// Forgets how far somebody has come in lessons; the number brings it back. Their rules may be offered again.
     pub async fn reset(&self, ids: Vec<String>) -> Answer<u32> {
+        let ids = learned::with_what_counts(ids);
         let turn = self.open.turn().await;
         let (journeys, rules) = (journeys::journeys_of(&ids), map::rules_of(&ids));
         let reset = self.store.reset_lessons(ids.clone(), journeys, rules);

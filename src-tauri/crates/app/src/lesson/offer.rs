@@ -2,9 +2,9 @@
 //! once. It must not know how a rule comes to bite.
 
 use super::kept::Past;
-use super::{Answer, Lessons, map};
+use super::{Answer, Lessons, learned, map};
 use crate::session::bites::Bites;
-use crate::view::learn::{CourseState, Knowledge, OfferView, TaughtRule};
+use crate::view::learn::{Knowledge, OfferView, TaughtRule};
 use crate::wall::apart;
 use content::course::courses;
 use std::collections::BTreeSet;
@@ -65,9 +65,9 @@ impl Lessons {
 /// The first rule that nobody has met, of a course that was not learned.
 fn choose(past: &Past, rules: &[&str], game: u32, language: &str) -> Option<OfferView> {
     let taught = map::rules(past, language);
-    let learned: BTreeSet<&str> = courses()
+    let known_courses: BTreeSet<&str> = courses()
         .iter()
-        .filter(|course| map::state(past, course) == CourseState::Learned)
+        .filter(|course| learned::is_known(past, course))
         .map(|course| course.id)
         .collect();
     let view = |rule: &&str| {
@@ -77,7 +77,8 @@ fn choose(past: &Past, rules: &[&str], game: u32, language: &str) -> Option<Offe
             known,
         } = taught.get(*rule)?;
         let course = map::place(&lesson.id).course;
-        let wanted = *known == Knowledge::New && course != map::BASE && !learned.contains(course);
+        let wanted =
+            *known == Knowledge::New && course != map::BASE && !known_courses.contains(course);
         wanted.then(|| OfferView {
             rule: (*rule).to_owned(),
             course: course.to_owned(),

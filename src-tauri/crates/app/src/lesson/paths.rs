@@ -2,15 +2,13 @@
 //! must not know any open lesson.
 
 use super::kept::Past;
+use super::learned::STARS_TO_PASS;
 use super::map::position;
 use crate::view::learn::PathCard;
 use crate::view::lesson::{PathOf, SheetLine};
 use content::course::{path, paths, scenario_of_path};
 use content::path::{Path, PathLine};
 use rules::rooms::RoomKey;
-
-/// How many stars of a test show that one knows what it asks about.
-const STARS_TO_PASS: u8 = 2;
 
 pub(super) fn cards(past: &Past, language: &str) -> Vec<PathCard> {
     paths()
@@ -40,13 +38,6 @@ fn card(past: &Past, path: &Path, language: &str) -> PathCard {
 
 fn room(word: &str) -> Option<RoomKey> {
     RoomKey::from_word(word)
-}
-
-/// True when a test was passed.
-pub(super) fn passed(past: &Past) -> bool {
-    let tests = paths().iter().filter(|path| path.test);
-    let mut kept = tests.filter_map(|path| past.lesson(&path.id));
-    kept.any(|kept| kept.stars >= STARS_TO_PASS)
 }
 
 /// What an open lesson says of the path that it is.

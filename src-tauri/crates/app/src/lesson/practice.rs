@@ -2,7 +2,7 @@
 //! is made or judged.
 
 use super::open::OpenLesson;
-use super::{Answer, Lessons, NO_LESSON, open, own_questions, shown};
+use super::{Answer, Lessons, NO_LESSON, learned, open, own_questions, shown};
 use crate::days;
 use crate::error::{AppError, Lacking};
 use crate::holder::Turn;
@@ -124,6 +124,9 @@ impl Lessons {
         let mut sitting = open.sitting.clone().ok_or(NO_LESSON)?;
         sitting.answer(went(open.runner.progress()));
         if sitting.now().is_none() {
+            if let Some(kept) = learned::outcome(&sitting)? {
+                self.store.keep_lesson(kept).await?;
+            }
             // What was answered stays in sight, and cannot be answered twice.
             turn.put(OpenLesson {
                 sitting: Some(sitting),

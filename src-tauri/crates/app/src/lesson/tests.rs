@@ -1,5 +1,6 @@
 //! What a learner may rely on: nothing confirmed is lost, what is looked at counts nothing, a reset can be taken back.
 
+mod learned;
 mod people;
 mod resets;
 mod shelf_and_exam;
@@ -385,11 +386,8 @@ async fn a_wrong_press_can_be_taken_back_once_and_counts_for_nothing() {
     assert_eq!((again.task.id.as_str(), again.guesses), ("count", 1));
 }
 
-#[tokio::test]
-async fn whoever_passes_the_test_has_met_the_base_game() {
-    let folder = tempdir().expect("folder");
-    let lessons = started(folder.path());
-    assert!(!map(&lessons).await.met);
+/// Takes the test of the base game, with one of its eight answers wrong.
+async fn pass_placement(lessons: &Lessons) -> LessonView {
     let corner = GivenAnswer::Reason {
         code: "base/corner-only".to_owned(),
     };
@@ -407,11 +405,20 @@ async fn whoever_passes_the_test_has_met_the_base_game() {
         number(1),
         number(9),
     ];
-    let mut view = open(&lessons, "placement", None).await;
+    let mut view = open(lessons, "placement", None).await;
     for answer in answers {
         assert!(!view.may.contains(&May::Hint) && !view.may.contains(&May::Unsay));
-        view = learn(&lessons, &view, answer).await;
+        view = learn(lessons, &view, answer).await;
     }
+    view
+}
+
+#[tokio::test]
+async fn whoever_passes_the_test_has_met_the_base_game() {
+    let folder = tempdir().expect("folder");
+    let lessons = started(folder.path());
+    assert!(!map(&lessons).await.met);
+    let view = pass_placement(&lessons).await;
     assert_eq!((view.guesses, view.steps.len()), (1, 8));
     assert!(view.done && view.path.is_some_and(|path| path.passed));
     let map = map(&lessons).await;
