@@ -56,6 +56,8 @@ async fn a_folder_of_every_version_opens_with_its_settings() {
             &["tower", "robbers"]
         };
         assert_eq!(settings.boxes, shelf, "version {version}");
+        let player = if version < 21 { "" } else { "Marta" };
+        assert_eq!(settings.player, player, "version {version}");
         let Aids {
             hints, blunders, ..
         } = settings.aids;

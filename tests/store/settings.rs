@@ -19,7 +19,7 @@ async fn a_new_folder_has_the_usual_settings() {
     assert_eq!(settings.bot_pace, BotPace::Brisk);
     assert!(!settings.in_words);
     assert!(settings.teaching);
-    assert!(settings.boxes.is_empty());
+    assert!(settings.boxes.is_empty() && settings.player.is_empty());
     assert!(settings.aids.legal_places);
     assert!(!settings.aids.dead_cells);
     assert!(!settings.aids.hints && !settings.aids.blunders);
@@ -38,6 +38,7 @@ async fn every_setting_survives_a_restart() {
         bot_pace: Some(BotPace::Calm),
         teaching: Some(false),
         boxes: Some(vec!["tower".to_owned(), "robbers".to_owned()]),
+        player: Some(" Marta ".to_owned()),
         aids: Some(AidsChange {
             legal_places: Some(false),
             remaining_tiles: Some(false),
@@ -64,6 +65,7 @@ async fn every_setting_survives_a_restart() {
     assert!(after.in_words);
     assert!(!after.teaching);
     assert_eq!(after.boxes, ["tower", "robbers"]);
+    assert_eq!(after.player, "Marta");
     assert_eq!(after.aids.legal_places, !before.aids.legal_places);
     assert_eq!(after.aids.remaining_tiles, !before.aids.remaining_tiles);
     assert_eq!(after.aids.projected_scores, !before.aids.projected_scores);
@@ -136,6 +138,23 @@ async fn a_shelf_holds_each_box_once_and_nothing_but_boxes() {
     }
     let settings = store.read_settings().await.expect("settings");
     assert_eq!(settings.boxes, ["tower", "inns"]);
+}
+
+#[tokio::test]
+async fn a_name_too_long_to_be_shown_is_refused() {
+    let store = Store::in_memory().expect("store");
+    let named = |name: String| SettingsChange {
+        player: Some(name),
+        ..SettingsChange::default()
+    };
+    let longest = "é".repeat(60);
+    let kept = store.change_settings(named(longest.clone())).await;
+    assert_eq!(kept.expect("name").player, longest);
+    let refused = store.change_settings(named("é".repeat(61))).await;
+    let Err(StoreError::Refused(refusal)) = refused else {
+        panic!("61 letters were taken");
+    };
+    assert_eq!(refusal.field, "player");
 }
 
 #[tokio::test]

@@ -308,7 +308,7 @@ export const events = {
 };
 
 /* Constants */
-export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
+export const unchangedSettings = {"aids":{"blunders":false,"deadCells":false,"fieldOverlay":false,"hints":false,"legalPlaces":true,"projectedScores":false,"remainingTiles":true},"botPace":"brisk","boxes":[],"inWords":false,"language":"en","palette":"standard","player":"","reducedMotion":"system","teaching":true,"textSize":100,"theme":"system"} as const;
 
 /* Types */
 /**  What may be decided. */
@@ -3879,6 +3879,8 @@ export type Settings = {
 	teaching: boolean,
 	/**  The ids of the boxes on one's shelf, beside the base game. */
 	boxes: string[],
+	/**  Under which name somebody sits down at this table; empty until it is given. */
+	player: string,
 	aids: Aids,
 };
 
@@ -3893,6 +3895,7 @@ export type SettingsChange = {
 	botPace?: BotPace | null,
 	teaching?: boolean | null,
 	boxes?: string[] | null,
+	player?: string | null,
 	aids?: AidsChange | null,
 };
 

@@ -28,6 +28,7 @@ const STEPS: &[M<'_>] = &[
     journey::CREATE,
     review::CREATE,
     question::CREATE,
+    settings::ADD_PLAYER,
 ];
 const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 

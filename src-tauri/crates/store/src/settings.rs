@@ -43,6 +43,12 @@ const LONGEST_BOX: usize = 60;
 pub(crate) const ADD_BOXES: M<'_> =
     M::up("ALTER TABLE settings ADD COLUMN boxes TEXT NOT NULL DEFAULT '[]';");
 
+/// The most letters of a player's name.
+const LONGEST_PLAYER: usize = 60;
+
+pub(crate) const ADD_PLAYER: M<'_> =
+    M::up("ALTER TABLE settings ADD COLUMN player TEXT NOT NULL DEFAULT '';");
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
@@ -60,6 +66,8 @@ pub struct Settings {
     pub teaching: bool,
     /// The ids of the boxes on one's shelf, beside the base game.
     pub boxes: Vec<String>,
+    /// Under which name somebody sits down at this table; empty until it is given.
+    pub player: String,
     pub aids: Aids,
 }
 
@@ -136,6 +144,7 @@ pub struct SettingsChange {
     pub bot_pace: Option<BotPace>,
     pub teaching: Option<bool>,
     pub boxes: Option<Vec<String>>,
+    pub player: Option<String>,
     pub aids: Option<AidsChange>,
 }
 
@@ -179,6 +188,7 @@ impl Settings {
             });
         }
         let boxes = change.boxes.map(shelf).transpose()?;
+        let player = change.player.map(player_name).transpose()?;
         Ok(Self {
             language: change.language.unwrap_or(self.language),
             in_words: change.in_words.unwrap_or(self.in_words),
@@ -189,6 +199,7 @@ impl Settings {
             bot_pace: change.bot_pace.unwrap_or(self.bot_pace),
             teaching: change.teaching.unwrap_or(self.teaching),
             boxes: boxes.unwrap_or(self.boxes),
+            player: player.unwrap_or(self.player),
             aids: self.aids.changed(change.aids.unwrap_or_default()),
         })
     }
@@ -217,6 +228,18 @@ fn shelf(boxes: Vec<String>) -> Result<Vec<String>, Refusal> {
     Ok(once)
 }
 
+fn player_name(name: String) -> Result<String, Refusal> {
+    let name = name.trim();
+    if name.chars().count() > LONGEST_PLAYER {
+        return Err(Refusal {
+            field: "player".into(),
+            found: name.into(),
+            allowed: vec![format!("at most {LONGEST_PLAYER} letters")],
+        });
+    }
+    Ok(name.to_owned())
+}
+
 impl Aids {
     fn changed(self, change: AidsChange) -> Self {
         Self {
@@ -243,6 +266,7 @@ fn read(t: &Transaction<'_>) -> Result<Settings, StoreError> {
             bot_pace: word(row, "bot_pace")?,
             teaching: row.get("teaching")?,
             boxes: boxes(row)?,
+            player: row.get("player")?,
             aids: Aids {
                 legal_places: row.get("legal_places")?,
                 remaining_tiles: row.get("remaining_tiles")?,
@@ -266,7 +290,7 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
         "UPDATE settings SET
             language = :language, in_words = :in_words, theme = :theme, text_size = :text_size,
             reduced_motion = :reduced_motion, palette = :palette, bot_pace = :bot_pace,
-            teaching = :teaching, boxes = :boxes,
+            teaching = :teaching, boxes = :boxes, player = :player,
             legal_places = :legal_places, remaining_tiles = :remaining_tiles,
             projected_scores = :projected_scores, field_overlay = :field_overlay,
             dead_cells = :dead_cells, hints = :hints, blunders = :blunders",
@@ -280,6 +304,7 @@ fn write(t: &Transaction<'_>, settings: &Settings) -> Result<(), StoreError> {
             ":bot_pace": spelled(settings.bot_pace),
             ":teaching": settings.teaching,
             ":boxes": serde_json::Value::from(settings.boxes.clone()).to_string(),
+            ":player": settings.player,
             ":legal_places": settings.aids.legal_places,
             ":remaining_tiles": settings.aids.remaining_tiles,
             ":projected_scores": settings.aids.projected_scores,

@@ -1,0 +1,50 @@
+// The name with which somebody sits down is kept when it is given, whatever is pressed next.
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Sitting } from "../../game/sitting.svelte";
+import * as ipc from "../../ipc";
+import { settings } from "../../state/settings.svelte";
+import PlayNow from "./PlayNow.svelte";
+
+vi.mock("../../ipc", async (original) => ({
+  ...(await original<typeof import("../../ipc")>()),
+  changeSettings: vi.fn(),
+  beginGame: vi.fn(),
+}));
+vi.mock("../../game/sitting.svelte", async (original) => ({
+  ...(await original<typeof import("../../game/sitting.svelte")>()),
+  sitting: () => new Sitting(),
+}));
+
+beforeEach(() => {
+  settings.current = ipc.firstSettings;
+  vi.mocked(ipc.changeSettings).mockImplementation((change) =>
+    Promise.resolve({
+      ok: true,
+      value: { ...settings.current, player: change.player?.trim() ?? "" },
+    }),
+  );
+  vi.mocked(ipc.beginGame).mockReturnValue(new Promise(() => {}));
+});
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+
+test("whoever gives a name on Home and goes elsewhere is called by it when they come back", async () => {
+  const { unmount } = render(PlayNow, { first: true });
+  await fireEvent.input(field(), { target: { value: "Marta" } });
+  await fireEvent.change(field());
+  await vi.waitFor(() => expect(settings.current.player).toBe("Marta"));
+  unmount();
+  render(PlayNow, { first: true });
+  expect(field().value).toBe("Marta");
+});
+
+test("a game that is begun while the name is written has it", async () => {
+  render(PlayNow, { first: true });
+  await fireEvent.input(field(), { target: { value: "Marta" } });
+  await fireEvent.submit(field().form!);
+  const [wanted] = vi.mocked(ipc.beginGame).mock.lastCall!;
+  expect(wanted.seats[0]?.name).toBe("Marta");
+});
