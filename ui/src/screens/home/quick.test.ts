@@ -1,7 +1,7 @@
 // A game against a bot needs no answer: name, colour and opponent are there, and two players never look alike.
 import { expect, test } from "vitest";
 import type { GameSummary } from "../../ipc";
-import { lastSitter, quickGame } from "./quick";
+import { lastBot, lastSitter, quickGame } from "./quick";
 
 const bots = ["Odo", "Berta"];
 const anna = { name: "Anna", colour: 0, pattern: "plain" } as const;
@@ -9,8 +9,8 @@ const seat = (name: string, colour: number, bot: string | null) =>
   ({ name, colour, pattern: "dots", bot, score: 0 }) as const;
 const game = (...seats: ReturnType<typeof seat>[]) => ({ seats }) as unknown as GameSummary;
 
-test("the person begins, against the greedy bot, with the base game", () => {
-  const { mix, seats } = quickGame(anna, bots);
+test("the person begins, against the bot that was chosen, with the base game", () => {
+  const { mix, seats } = quickGame(anna, "greedy", bots);
   expect(mix).toBe("base");
   expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
     ["Anna", null],
@@ -22,7 +22,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   "the bot wears another colour than %i, and another pattern",
   (colour) => {
     for (const pattern of ["plain", "stripes", "dots", "bars", "checks", "waves"] as const) {
-      const [person, bot] = quickGame({ name: "Anna", colour, pattern }, bots).seats;
+      const [person, bot] = quickGame({ name: "Anna", colour, pattern }, "gentle", bots).seats;
       expect(bot?.colour).not.toBe(person?.colour);
       expect(bot?.pattern).not.toBe(person?.pattern);
     }
@@ -30,10 +30,9 @@ test.each([0, 1, 2, 3, 4, 5])(
 );
 
 test("a person called like a bot plays against another one", () => {
-  expect(quickGame({ ...anna, name: " Odo " }, bots).seats.map(({ name }) => name)).toEqual([
-    "Odo",
-    "Berta",
-  ]);
+  expect(
+    quickGame({ ...anna, name: " Odo " }, "gentle", bots).seats.map(({ name }) => name),
+  ).toEqual(["Odo", "Berta"]);
 });
 
 test("whoever played last sits down again, in the same colour", () => {
@@ -44,4 +43,13 @@ test("whoever played last sits down again, in the same colour", () => {
   expect(lastSitter(games)).toEqual({ name: "Zoe", colour: 4, pattern: "dots" });
   expect(lastSitter([game(seat("", 2, null))])).toBeNull();
   expect(lastSitter([])).toBeNull();
+});
+
+test("whoever is new plays the gentle bot, and whoever played one plays it again", () => {
+  expect(lastBot([])).toBe("gentle");
+  const games = [
+    game(seat("Zoe", 4, null), seat("Odo", 1, "sharp"), seat("Gui", 3, "greedy")),
+    game(seat("Zoe", 4, null), seat("Odo", 1, "steady")),
+  ];
+  expect(lastBot(games)).toBe("steady");
 });

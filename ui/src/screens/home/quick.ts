@@ -13,11 +13,20 @@ export const lastSitter = (games: readonly GameSummary[]): Sitter | null => {
   return named ? { name: named.name, colour: named.colour, pattern: named.pattern } : null;
 };
 
-/** It takes what counts most now, which whoever comes new can follow. */
-export const QUICK_BOT = "greedy";
+/** Whom somebody new can win against. */
+export const FIRST_BOT = "gentle";
+
+/** The opponent of the last game of one person against one bot. */
+export const lastBot = (games: readonly GameSummary[]): string => {
+  const duels = games.flatMap(({ seats }) => {
+    const bots = seats.flatMap(({ bot }) => bot ?? []);
+    return seats.length === 2 && bots.length === 1 ? bots : [];
+  });
+  return duels[0] ?? FIRST_BOT;
+};
 
 /** The person begins; the bot wears another colour and another name. */
-export const quickGame = (person: Sitter, botNames: readonly string[]): NewGame => {
+export const quickGame = (person: Sitter, bot: string, botNames: readonly string[]): NewGame => {
   const colour = person.colour === 1 ? 0 : 1;
   const free = PATTERNS.find((pattern) => pattern !== person.pattern) ?? "stripes";
   const pattern = patternOf(colour) === person.pattern ? free : patternOf(colour);
@@ -26,7 +35,7 @@ export const quickGame = (person: Sitter, botNames: readonly string[]): NewGame 
     name: null,
     seats: [
       { ...person, name: person.name.trim(), bot: null },
-      { name, colour, pattern, bot: QUICK_BOT },
+      { name, colour, pattern, bot },
     ],
     mix: "base",
     options: {},

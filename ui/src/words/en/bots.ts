@@ -19,9 +19,22 @@ const descriptions: Readonly<Record<string, string>> = {
     "Expert does as Sharp does with far more games in its head, on all cores, and takes seconds for a tile.",
 };
 
+/** How strong each is, in a few words. */
+const strengths: Readonly<Record<string, string>> = {
+  random: "no plan at all",
+  gentle: "for your first games",
+  greedy: "grabs points, plans nothing",
+  steady: "plans ahead",
+  sharp: "hard to beat",
+  expert: "the strongest, and slow",
+};
+
 export const bots = {
   /** The bot of an id; a file may name one that we do not know. */
   named: (id: string) => names[id] ?? id,
   seated: (name: string) => `Bot: ${name}`,
+  /** Its name and how strong it is. */
+  rated: (id: string) =>
+    strengths[id] === undefined ? (names[id] ?? id) : `${names[id] ?? id}: ${strengths[id]}`,
   describe: (id: string) => descriptions[id] ?? "",
 };

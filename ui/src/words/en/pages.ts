@@ -7,8 +7,8 @@ export const pages = {
     lead: "A workshop for tile-laying games. No account, no network.",
     now: {
       title: "Play a bot now",
-      text: (bot: string) =>
-        `The base game against the bot ${bot}. It begins at once, and every point explains itself.`,
+      text: "The base game against a bot. It starts at once, and every point explains itself.",
+      bot: "against",
       play: "Play now",
       as: "as",
     },
