@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { search } from "./passages.mjs";
 import { isOpen, open, screens } from "./screens.mjs";
 import { beginGame, lookStill } from "./table-of-two.mjs";
-import { openWindow } from "./window.mjs";
+import { call, openWindow } from "./window.mjs";
 
 const [home, , play, build, , rulebook] = screens;
 
@@ -27,7 +27,7 @@ test("on a first start the first tile lies after two presses", async (t) => {
     seats.map(({ name, bot }) => [name, bot]),
     [
       ["Anna", null],
-      ["Odo", "greedy"],
+      ["Odo", "gentle"],
     ],
   );
 });
@@ -52,6 +52,41 @@ test("one plays under one's own name, and is asked by it the next time", async (
   await open(window, home);
   await window.sees("main article", "Zoe");
   assert.equal(await window.run("return document.querySelector('main form input').value;"), "Zoe");
+});
+
+test("a name that is given on Home is kept, whatever is pressed next", async (t) => {
+  const window = await openWindow(t, { moves: true });
+  await window.click("main form input");
+  await window.press("Control", "a");
+  await window.type(..."Marta");
+  await open(window, build);
+  await window.reload();
+  await open(window, home);
+  await window.sees("main form input");
+  const name = "return document.querySelector('main form input').value;";
+  assert.equal(await window.run(name), "Marta");
+});
+
+test("whoever knows the game says which expansions they have before they are examined", async (t) => {
+  const window = await openWindow(t, { moves: true });
+  await window.resize(1280, 800);
+  await window.clickButton("I know the game");
+  await window.sees("dialog[open] [role=switch]");
+  await window.click("dialog[open] [role=switch]");
+  await window.until("the shelf", async () => {
+    const { boxes } = await call(window, "read_settings");
+    return boxes.length === 1;
+  });
+  await window.click("dialog[open] a[href='#/learn/placement']");
+  await window.sees("[data-lesson=placement]");
+  // Somebody new finds the course of the base game without scrolling.
+  await window.run("location.hash = '#/learn';");
+  await window.sees(".courses section");
+  await window.settle();
+  const seen = await window.run(`
+    const course = document.querySelector(".courses section").getBoundingClientRect();
+    return { bottom: course.bottom, height: innerHeight };`);
+  assert.ok(seen.bottom <= seen.height, JSON.stringify(seen));
 });
 
 test("Home offers the game played last, by its name and with its picture, and leads back to it", async (t) => {

@@ -2186,7 +2186,7 @@ export type LeadTo = {
 export type LearnView = {
 	/**  In the order in which they are learned, those that have no lessons yet too. */
 	courses: CourseView[],
-	/**  The lesson to go on with; null when everything is learned. */
+	/**  The lesson to go on with; null when everything that one owns is learned. */
 	next: LessonName | null,
 	/**  Every rule that a step teaches. */
 	rules: { [key in string]: TaughtRule },
@@ -2599,7 +2599,7 @@ export type NextBestView = {
 
 /**  What Home says of learning. */
 export type NextLesson = {
-	/**  The lesson to go on with; null when everything is learned. */
+	/**  The lesson to go on with; null when everything that one owns is learned. */
 	lesson: LessonName | null,
 	/**  Whether any lesson was begun. */
 	begun: boolean,

@@ -9,6 +9,9 @@ export const learn = {
   goOn: "Continue",
   begin: "Begin",
   goOnWith: (title: string) => `Continue with “${title}”`,
+  /** Nothing of what one owns is left. */
+  nothingNext:
+    "You’ve finished what you own. Choose any course below, or say in the settings which expansions you have.",
   allDone: "Every lesson there is, you have finished. Each can be played again.",
   courses: "Courses",
   together: "When rules meet",

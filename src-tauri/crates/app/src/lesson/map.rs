@@ -52,10 +52,21 @@ fn courses_for(shelf: &[Room]) -> Vec<&'static Course> {
     ordered
 }
 
-/// The lesson that follows one.
+/// Whether a course can be played with what is on one's shelf: what belongs to no single box asks for all of them.
+fn is_owned(course: &Course, shelf: &[Room]) -> bool {
+    match Home::from_word(course.id) {
+        Some(Home::Base) => true,
+        Some(_) => shelf.iter().any(|room| room.word() == course.id),
+        None => Room::ALL.iter().all(|room| shelf.contains(room)),
+    }
+}
+
+/// The lesson that follows one, in its own course or in one that can be played with what is on the shelf.
 pub(super) fn after(id: &str, shelf: &[Room], language: &str) -> Option<LessonName> {
+    let own = place(id).course;
     let mut rest = courses_for(shelf)
         .into_iter()
+        .filter(|course| course.id == own || is_owned(course, shelf))
         .flat_map(|course| &course.lessons)
         .filter(|lesson| !lesson.apart || lesson.id == id)
         .skip_while(|lesson| lesson.id != id);
@@ -130,7 +141,7 @@ pub(super) fn position(past: &Past, scenario: &Scenario) -> Option<usize> {
     scenario.steps.iter().position(|step| step.id == *at)
 }
 
-/// The lesson played last, if it is under way; else the first one that was never finished.
+/// The lesson played last, if it is under way; else the first of what one owns that was never finished.
 fn next(past: &Past) -> Option<&'static CourseLesson> {
     // What is kept besides lessons are chapters of campaigns, and scenarios of one's own.
     let lesson = |id: &str| lessons().find(|lesson| lesson.id == id);
@@ -145,7 +156,8 @@ fn next(past: &Past) -> Option<&'static CourseLesson> {
     last.filter(|last| under_way(past, last).is_some())
         .or_else(|| {
             let courses = courses_for(&past.shelf).into_iter();
-            courses.flat_map(|course| &course.lessons).find(wanted)
+            let owned = courses.filter(|course| is_owned(course, &past.shelf));
+            owned.flat_map(|course| &course.lessons).find(wanted)
         })
 }
 

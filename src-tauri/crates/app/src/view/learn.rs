@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub struct LearnView {
     /// In the order in which they are learned, those that have no lessons yet too.
     pub courses: Vec<CourseView>,
-    /// The lesson to go on with; null when everything is learned.
+    /// The lesson to go on with; null when everything that one owns is learned.
     pub next: Option<LessonName>,
     /// Every rule that a step teaches.
     pub rules: BTreeMap<String, TaughtRule>,
@@ -44,7 +44,7 @@ pub struct PathCard {
 /// What Home says of learning.
 #[derive(Debug, Clone, Serialize, Type)]
 pub struct NextLesson {
-    /// The lesson to go on with; null when everything is learned.
+    /// The lesson to go on with; null when everything that one owns is learned.
     pub lesson: Option<LessonName>,
     /// Whether any lesson was begun.
     pub begun: bool,

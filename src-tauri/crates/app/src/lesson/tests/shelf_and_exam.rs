@@ -33,6 +33,29 @@ async fn what_stands_on_the_shelf_comes_first() {
 }
 
 #[tokio::test]
+async fn only_what_stands_on_the_shelf_is_proposed() {
+    let store = Store::in_memory().expect("store");
+    let lessons = Lessons::of_program(store.clone());
+    let base = courses().iter().find(|course| course.id == "base");
+    for lesson in &base.expect("the base game").lessons {
+        let mut view = open(&lessons, &lesson.id, None).await;
+        while !view.done {
+            view = learn(&lessons, &view, Deed::Skip).await;
+        }
+        let own = |next: &crate::view::lesson::LessonName| super::super::map::place(&next.id).course == "base";
+        assert!(view.next.as_ref().is_none_or(own), "{}", lesson.id);
+    }
+    assert!(map(&lessons).await.next.is_none());
+    let change = store::settings::SettingsChange {
+        boxes: Some(vec!["robbers-circle".to_owned()]),
+        ..Default::default()
+    };
+    store.change_settings(change).await.expect("a shelf");
+    let next = map(&lessons).await.next.expect("a lesson of that box");
+    assert_eq!(super::super::map::place(&next.id).course, "crop-circles");
+}
+
+#[tokio::test]
 async fn an_exam_gives_no_help_and_asks_nothing_twice() {
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
     let mut question = lessons.begin_exam("base".to_owned(), "en".to_owned()).await;
