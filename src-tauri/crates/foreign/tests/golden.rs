@@ -127,8 +127,8 @@ fn a_set_is_of_the_room_whose_symbols_it_shows() {
         ("inns", vec!["inns"]),
         ("river", vec!["river"]),
     ];
-    for expected in expected {
-        assert!(found.contains(&expected), "{expected:?} in {found:?}");
+    for expected in &expected {
+        assert!(found.contains(expected), "{expected:?} in {found:?}");
     }
     assert_eq!(found.len(), expected.len());
 }

@@ -76,8 +76,8 @@ export const outcomesOf = (view: ReviewView): string[] => {
   const words = t().review;
   if (view.players.length < 2) return [];
   const people = view.players.filter(({ player }) => view.seats[player]?.bot === null);
-  const told = people.length > 0 ? people : view.players;
-  return told.map(({ player, points, luck, lost }) => {
+  const shown = people.length > 0 ? people : view.players;
+  return shown.map(({ player, points, luck, lost }) => {
     const others = view.players.filter((one) => one.player !== player);
     const moves = view.moments.filter(
       ({ decision }) => view.decisions[decision]?.player === player,

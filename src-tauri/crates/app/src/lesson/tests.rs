@@ -418,7 +418,7 @@ async fn whoever_passes_the_test_has_met_the_base_game() {
     let folder = tempdir().expect("folder");
     let lessons = started(folder.path());
     assert!(!map(&lessons).await.met);
-    let view = pass_placement(&lessons).await;
+    let view = Box::pin(pass_placement(&lessons)).await;
     assert_eq!((view.guesses, view.steps.len()), (1, 8));
     assert!(view.done && view.path.is_some_and(|path| path.passed));
     let map = map(&lessons).await;

@@ -40,7 +40,7 @@ async fn whoever_passes_the_test_of_the_base_game_has_learned_its_course_and_its
     let lessons = Lessons::of_program(Store::in_memory().expect("store"));
     assert_eq!(course(&map(&lessons).await, "base"), CourseState::New);
     assert!(new_rules(&map(&lessons).await, "base").len() > 20);
-    pass_placement(&lessons).await;
+    Box::pin(pass_placement(&lessons)).await;
     let after = map(&lessons).await;
     assert!(after.met);
     assert_eq!(course(&after, "base"), CourseState::Learned);
