@@ -53,17 +53,17 @@ test("the first draws of a mix are drawn first, in every game of it", async (t) 
   }
 });
 
-test("own tiles stand in the rulebook at once, beside those of the box", async (t) => {
+test("own tiles stand in the rulebook at once, beside those whose rules they need", async (t) => {
   const window = await openWindow(t);
   await setWorkshop(window);
-  await window.run('location.hash = "#/rulebook/base";');
-  await window.sees('main .chapters[aria-busy="false"] #chapter-base summary');
-  await window.click("#chapter-base summary");
+  await window.run('location.hash = "#/rulebook/traders";');
+  await window.sees('main .chapters[aria-busy="false"] #chapter-traders summary');
+  await window.click("#chapter-traders summary");
   await window.until("the own set", async () =>
-    (await window.text("#chapter-base details"))?.includes("Bridges and wine"),
+    (await window.text("#chapter-traders details"))?.includes("Bridges and wine"),
   );
   const own = await window.run(
-    `const [, own] = document.querySelectorAll("#chapter-base details ul");
+    `const [, own] = document.querySelectorAll("#chapter-traders details ul");
      return [...own.querySelectorAll("li")].map((tile) => tile.innerText);`,
   );
   assert.equal(own.length, 2, "the third has a fault still");

@@ -1265,9 +1265,9 @@ RoomEvent;
 /**  What a field may hold. */
 export type Expected = "null" | "boolean" | "whole" | "negative" | "number" | "text" | "list" | "object";
 
-/**  How far ahead of the best of the others a player is in the end, in hundredths of a point. */
+/**  How far ahead of the best of the others a player ends, and how likely the player is to win. */
 export type ExpectedLead = {
-	/**  On average. */
+	/**  On average, in hundredths of a point. */
 	mean: number,
 	/**  The standard error of that. */
 	error: number,
@@ -1717,11 +1717,11 @@ export type GoodsView = {
 
 /**  What a decision that gave something away is called. */
 export type Grade = 
-/**  A point or more. */
+/**  One chance in ten to win, or more. */
 "doubtful" | 
-/**  Three points or more. */
+/**  One in five, or more. */
 "bad" | 
-/**  Six points or more. */
+/**  Three in ten, or more. */
 "very-bad";
 
 /**  What a choice belongs to on the screen; menus are ordered by it. */
@@ -2440,7 +2440,7 @@ export type MixWish = string |
 export type MomentView = {
 	/**  The number of the turn, from 1. */
 	turn: number,
-	/**  How many tiles there were to play, its own among them. */
+	/**  How many tiles there were to play, its own among them where it was drawn. */
 	tiles: number,
 	/**  What everybody had, in turn order. */
 	scores: number[],
@@ -3394,7 +3394,10 @@ export type ReviewProgress = {
 	secondsLeft: number | null,
 };
 
-/**  What was found of a game. All figures but points are hundredths of a point, ahead of the best of the others. */
+/**
+ *  What was found of a game. All figures but points are hundredths of a point, ahead of the best of the others; chances
+ *  to win are thousandths.
+ */
 export type ReviewView = {
 	progress: ReviewProgress,
 	/**  Null until somebody names the game. */
