@@ -26,6 +26,6 @@ pub use job::{BATCH, Job, NotOfThePlan, Partial};
 pub use measure::{LabGroup, LabMeasure, measures};
 pub use odds::Interval;
 pub use origin::{Change, OfBot, Origin};
-pub use plan::{LabPlan, PlannedGame};
+pub use plan::{LabPlan, PlannedGame, REPORTED_SEEDS};
 pub use report::{LabReport, report};
 pub use table::{csv, csv_of_two};

@@ -18,6 +18,9 @@ use rules::setup::Setup;
 use rules::table::Table;
 use std::sync::Arc;
 
+/// Seeds from here on are for figures that are reported: no number of a bot is tuned with one, and no test uses one.
+pub const REPORTED_SEEDS: u64 = 1_000_000;
+
 /// Many games of one mix.
 #[derive(Clone, Debug)]
 pub struct LabPlan {

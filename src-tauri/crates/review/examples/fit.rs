@@ -1,6 +1,6 @@
 //! Finds how much of each term of a glance is luck, and how much of what playing on finds besides: least squares over games
 //! of two steady bots, and what is left of the variance of their results in games that were not used for it.
-//! `fit MIX GAMES [BAGS]`; without bags, nothing is played on.
+//! `fit MIX GAMES [BAGS [SEED]]`; without bags, nothing is played on.
 
 use bots::{BotKind, TERMS};
 use content::library::Library;
@@ -127,9 +127,11 @@ fn main() {
         .next()
         .map_or(200, |n| n.parse().expect("a number"));
     let bags = arguments.next().map_or(0, |n| n.parse().expect("a number"));
+    let seed = arguments.next().map_or(1, |n| n.parse().expect("a number"));
     let bots = vec![BotKind::Steady; 2];
     let library = Library::built_in();
-    let (plan, _) = LabPlan::new(library, MixChoice::Named(mix), bots, games, 1).expect("a plan");
+    let (plan, _) =
+        LabPlan::new(library, MixChoice::Named(mix), bots, games, seed).expect("a plan");
     let (next, rows) = (AtomicU32::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..2 {
