@@ -101,8 +101,8 @@ test("by keys, from the card of a game: stopped, cut off by a power cut, and gon
     REVIEW_PATIENCE_MS,
   );
   const before = await known();
-  // What was found is kept some ten times a second.
-  await new Promise((rested) => setTimeout(rested, 300));
+  // What was found is kept every three seconds.
+  await new Promise((rested) => setTimeout(rested, 3_500));
   kill(data);
 
   const again = await openWindow(t, { data });
@@ -169,7 +169,7 @@ test("in words, all of it is text: no picture says what is not said beside it", 
   const { turns } = await call(window, "open_review", { id });
   await window.run("for (const each of document.querySelectorAll('details')) each.open = true;");
   const rows = await window.run(
-    "return document.querySelectorAll('details [role=region] tbody tr').length;",
+    "return document.querySelector('details [role=region] tbody').rows.length;",
   );
   assert.equal(rows, turns.length + 1, "each turn, and the end");
   const unnamed = await window.run(
