@@ -53,7 +53,7 @@ pub(crate) struct Tune {
     /// How many generations there are in all
     #[arg(long, value_name = "N", default_value_t = 40)]
     generations: u32,
-    /// Decides bags, bots and what is tried; seeds from 1000000 on are for figures that are reported, and refused
+    /// Decides bags, bots and what is tried; from a million on, seeds are for figures that are reported, and refused
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..lab::REPORTED_SEEDS))]
     seed: u64,
 }

@@ -76,7 +76,8 @@ pub enum Rating {
     Random,
 }
 
-/// Half way between the measured rates of two bots (see the README), in hundredths of a point a decision.
+/// Half way between the rates of two bots in a few games of the base game, in hundredths of a point a decision: they tell
+/// bots apart, and are too few to be reported.
 const UP_TO: [(i32, Rating); 3] = [
     (17, Rating::Sharp),
     (57, Rating::Steady),
