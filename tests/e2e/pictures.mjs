@@ -1,9 +1,10 @@
-// Takes the pictures of the README from the real window, into pictures/. A new one is one entry of the table.
+// Takes the pictures of the README from the real window, into docs/pictures/. A new one is one entry of the table.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { goTo, readsRule } from "./passages.mjs";
-import { chooseTheme, open, screens } from "./screens.mjs";
-import { beginGame, lookStill, playOn, playUntil } from "./table-of-two.mjs";
+import { goesOn, openLesson } from "./lessons.mjs";
+import { chooseTheme } from "./screens.mjs";
+import { beginGame, openLog, playOn } from "./table-of-two.mjs";
 import { openWindow } from "./window.mjs";
+import { setWorkshop } from "./workbench.mjs";
 
 const SIZE = [1280, 800];
 /** Of the window; twice as wide would only be heavier to load. */
@@ -11,73 +12,51 @@ const SCALE = 0.75;
 const QUALITY = 0.88;
 const MOST_BYTES = 150_000;
 
-const [home] = screens;
-
-/** Where on the screen a cell lies that has a neighbour, and where the tile in hand fits in no turn. */
-const besideInVain = (window) =>
-  window.run(`
-    const { places } = await window.__TAURI_INTERNALS__.invoke("current_game");
-    const tiles = [...document.querySelectorAll("image[data-tile]")];
-    const taken = new Set([
-      ...tiles.map((tile) => tile.dataset.tile),
-      ...places.map(({ x, y }) => x + "," + y),
-    ]);
-    const { x: left, y: top, width } =
-      tiles.find((tile) => tile.dataset.tile === "0,0").getBoundingClientRect();
-    for (const { dataset } of tiles) {
-      const [x, y] = dataset.tile.split(",").map(Number);
-      for (const beside of [-1, 1])
-        if (!taken.has(x + beside + "," + y))
-          return {
-            x: Math.round(left + (x + beside + 0.5) * width),
-            y: Math.round(top + (y + 0.5) * width),
-          };
-    }`);
+/** Opens the log at a score of the board, so that its counted tiles wear their numbers. */
+const explainScore = async (window) => {
+  await openLog(window);
+  const scores = await window.run(
+    `return document.querySelectorAll("[role=tabpanel] .score button[aria-expanded]").length;`,
+  );
+  for (let score = scores - 1; score >= 0; score--) {
+    await window.run(
+      `document.querySelectorAll("[role=tabpanel] .score button[aria-expanded]")[given[0]].click();`,
+      score,
+    );
+    await window.sees("[role=tabpanel] .breakdown li");
+    const counted = await window.run(`return document.querySelectorAll("[data-counted]").length;`);
+    if (counted > 2) return window.settle();
+  }
+  throw new Error("no score counts three tiles");
+};
 
 /** Name and how to get there. */
 const pictures = [
-  { name: "home", arrange: (window) => open(window, home) },
   {
-    name: "board",
+    name: "game",
     arrange: async (window) => {
       await beginGame(window, { third: true });
       await playOn(window, 60);
-      await playUntil(window, ({ phase, choices }) => phase === "figure" && choices.length > 3);
+      await explainScore(window);
     },
   },
   {
-    name: "why-not",
-    theme: "candle",
+    name: "lesson",
     arrange: async (window) => {
-      await beginGame(window, { mix: "base", third: true });
-      await playUntil(
-        window,
-        ({ phase, places, steps }) => steps > 24 && phase === "tile" && places.length > 2,
-      );
-      await lookStill(window);
-      const { x, y } = await besideInVain(window);
-      await window.clickAt(x, y);
-      await window.sees(".board section.refusal");
+      const told = await openLesson(window, "base-06-sharing");
+      await window.press("Enter");
+      const asked = await goesOn(window, told);
+      // The third answer is the right one.
+      await window.press("c");
+      await goesOn(window, asked);
     },
   },
   {
-    name: "rulebook",
+    name: "tile-editor",
     arrange: async (window) => {
-      await goTo(window, "#/rulebook/TB-28");
-      await readsRule(window, "TB-28");
-    },
-  },
-  {
-    name: "in-words",
-    theme: "candle",
-    arrange: async (window) => {
-      await window.run(
-        "await window.__TAURI_INTERNALS__.invoke('change_settings', { change: { inWords: true } });",
-      );
-      await window.run("location.hash = '#/play';");
-      await window.sees("h1", "Play");
-      await window.clickButton("Resume");
-      await window.sees("main h2");
+      const { set } = await setWorkshop(window);
+      await window.run("location.hash = given[0];", `#/build/${set}/B`);
+      await window.sees(".tile img");
     },
   },
 ];
@@ -99,22 +78,22 @@ const small = (window, png) =>
     QUALITY,
   );
 
-const folder = new URL("../../pictures/", import.meta.url);
+const folder = new URL("../../docs/pictures/", import.meta.url);
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+mkdirSync(folder, { recursive: true });
 
 const leaving = [];
 try {
   const window = await openWindow({ after: (leave) => leaving.push(leave) });
   await window.resize(...SIZE);
-  for (const { name, theme = "paper", arrange } of pictures) {
-    await chooseTheme(window, theme);
+  await chooseTheme(window, "paper");
+  for (const { name, arrange } of pictures) {
     await arrange(window);
     const [, encoded] = (await small(window, await window.picture())).split(",");
     const bytes = Buffer.from(encoded, "base64");
     if (bytes.length > MOST_BYTES) throw new Error(`${name} is too heavy: ${bytes.length} bytes`);
     writeFileSync(new URL(`${name}.jpg`, folder), bytes);
-    console.log(`pictures/${name}.jpg  ${Math.ceil(bytes.length / 1000)} KB`);
+    console.log(`docs/pictures/${name}.jpg  ${Math.ceil(bytes.length / 1000)} KB`);
   }
 } finally {
   for (const leave of leaving) await leave();

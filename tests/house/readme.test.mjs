@@ -19,19 +19,22 @@ test("every picture and file that the README names is there", () => {
 
 test("the README shows each picture there is, none heavy, each told in words", () => {
   const shown = pictures.map(([, , file]) => file);
-  const there = readdirSync(new URL("pictures", root)).map((name) => `pictures/${name}`);
+  const there = readdirSync(new URL("docs/pictures", root)).map((name) => `docs/pictures/${name}`);
   assert.deepEqual(shown.toSorted(), there.toSorted());
   for (const file of there) assert(statSync(new URL(file, root)).size <= MOST_BYTES, file);
   for (const [, told, file] of pictures) assert(told.length > 20, file);
 });
 
-test("every npm command of the README and of CONTRIBUTING is one", () => {
+test("every npm command that is written down is one", () => {
   const { scripts } = JSON.parse(read("package.json"));
-  for (const text of [README, read("CONTRIBUTING.md")]) {
-    const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, command]) => command);
-    assert(commands.length > 2);
-    for (const command of commands) assert(command in scripts, command);
-  }
+  const books = ["README.md", "CONTRIBUTING.md", "docs/measurements.md"].map(read);
+  const commands = books.flatMap((text) =>
+    [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, command]) => command),
+  );
+  assert(commands.length > 5);
+  for (const command of commands) assert(command in scripts, command);
+  for (const command of ["npm start", "npm test"])
+    assert(new RegExp(`^${command} +# `, "m").test(README), `${command} with what it does`);
 });
 
 const crates = readdirSync(new URL("src-tauri/crates", root));
@@ -52,7 +55,12 @@ const rustOf = (folder) => {
 };
 
 test("every command of cargo that is written down measures or tests something", () => {
-  const books = ["README.md", "CONTRIBUTING.md", "tests/blunders/README.md"].map(read);
+  const books = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/measurements.md",
+    "tests/blunders/README.md",
+  ].map(read);
   const asks = /cargo (bench|test) -p (\S+?)(?: --(bench|test) (\w+))?(?: (\w+))?(?=[` \n])/g;
   const commands = books.flatMap((text) => [...text.matchAll(asks)]);
   assert(commands.length > 8);

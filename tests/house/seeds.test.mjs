@@ -14,8 +14,8 @@ test("the border of the seeds is the one that tuning goes by", () => {
   assert.match(read("src-tauri/crates/cli/src/tune.rs"), /range\(\.\.lab::REPORTED_SEEDS\)/);
 });
 
-test("each figure of bots, reviews and luck in the README has a seed of its own from there on", () => {
-  const text = read("README.md");
+test("each figure of bots, reviews and luck has a seed of its own from there on", () => {
+  const text = read("docs/measurements.md");
   const [, bots] = /\n## Bots\n(.*?)\n## Review\n/s.exec(text);
   const [, reviews] = /\n## Review\n(.*?)(?:\n## |$)/s.exec(text);
   const rows = `${bots}${reviews}`
