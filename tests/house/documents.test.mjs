@@ -1,4 +1,4 @@
-// What the README names is there: every picture, every file it leads to, every command. It must not know what they show.
+// What the documents name is there: every picture, file and command. It must not know what they show.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import test from "node:test";
@@ -27,7 +27,9 @@ test("the README shows each picture there is, none heavy, each told in words", (
 
 test("every npm command that is written down is one", () => {
   const { scripts } = JSON.parse(read("package.json"));
-  const books = ["README.md", "CONTRIBUTING.md", "docs/measurements.md"].map(read);
+  const books = ["README.md", "CONTRIBUTING.md", "docs/cookbook.md", "docs/measurements.md"].map(
+    read,
+  );
   const commands = books.flatMap((text) =>
     [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, command]) => command),
   );
@@ -58,6 +60,7 @@ test("every command of cargo that is written down measures or tests something", 
   const books = [
     "README.md",
     "CONTRIBUTING.md",
+    "docs/cookbook.md",
     "docs/measurements.md",
     "tests/blunders/README.md",
   ].map(read);
